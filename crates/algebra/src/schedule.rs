@@ -1,0 +1,146 @@
+//! The dissemination pattern: who sends to whom, in which round.
+//!
+//! In round `k` the PE numbered `r` of `n` sends to `r + 2^k` and receives from `r - 2^k`, around the
+//! end. After round `k` it speaks for the `2^(k+1)` PEs up to and including itself, so after
+//! [`rounds`]`(n)` rounds for all: a barrier takes these rounds, for any `n`. Where `n` is no power of
+//! two some PEs are heard of twice, so an all-reduce over the pattern takes an operation that is
+//! idempotent, such as minimum, maximum, and, or. A prefix sum takes what comes
+//! [from below](from_below) only, of which nothing comes twice.
+
+/// Rounds after which every one of `n` PEs has heard of all: ceil(log2 n), and 0 for none.
+pub const fn rounds(n: usize) -> usize {
+    if n < 2 {
+        0
+    } else {
+        (usize::BITS - (n - 1).leading_zeros()) as usize
+    }
+}
+
+/// The PE that PE `r` of `n` sends to in round `k`.
+///
+/// # Panics
+/// Where `r` is not below `n`, or `k` not below [`rounds`]`(n)`.
+pub const fn send_to(n: usize, r: usize, k: usize) -> usize {
+    assert!(r < n && k < rounds(n));
+    let ahead = 1 << k;
+    if r < n - ahead {
+        r + ahead
+    } else {
+        r - (n - ahead)
+    }
+}
+
+/// The PE that PE `r` of `n` receives from in round `k`.
+///
+/// # Panics
+/// As [`send_to`].
+pub const fn recv_from(n: usize, r: usize, k: usize) -> usize {
+    assert!(r < n && k < rounds(n));
+    let behind = 1 << k;
+    if r >= behind {
+        r - behind
+    } else {
+        r + (n - behind)
+    }
+}
+
+/// Whether the PE that `r` receives from in round `k` is numbered below `r`. What a prefix sum has
+/// gathered there by then is the sum over PEs below `r` only.
+pub const fn from_below(r: usize, k: usize) -> bool {
+    r >> k != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Runs the pattern over one value per PE; `absorb(r, k, value, heard)` merges what is heard.
+    fn run<T: Clone>(values: &[T], absorb: impl Fn(usize, usize, &mut T, &T)) -> Vec<T> {
+        let n = values.len();
+        let mut values = values.to_vec();
+        for k in 0..rounds(n) {
+            let sent = values.clone();
+            for (r, value) in values.iter_mut().enumerate() {
+                absorb(r, k, value, &sent[recv_from(n, r, k)]);
+            }
+        }
+        values
+    }
+
+    #[test]
+    fn rounds_are_the_logarithm_rounded_up() {
+        let expected = [0, 0, 1, 2, 2, 3, 3, 3, 3, 4];
+        assert_eq!((0..10).map(rounds).collect::<Vec<_>>(), expected);
+        assert_eq!(rounds(1 << 24), 24);
+        assert_eq!(rounds((1 << 24) + 1), 25);
+        assert_eq!(rounds(usize::MAX), usize::BITS as usize);
+    }
+
+    #[test]
+    fn every_send_is_somebody_s_receive() {
+        for n in 1..=64 {
+            for k in 0..rounds(n) {
+                for r in 0..n {
+                    assert_eq!(send_to(n, r, k), (r + (1 << k)) % n);
+                    assert_eq!(recv_from(n, send_to(n, r, k), k), r);
+                    assert_ne!(send_to(n, r, k), r);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_near_the_largest_do_not_overflow() {
+        let n = usize::MAX;
+        let k = rounds(n) - 1;
+        assert_eq!(send_to(n, n - 1, k), (1 << k) - 1);
+        assert_eq!(recv_from(n, 0, k), n - (1 << k));
+    }
+
+    #[test]
+    fn an_idempotent_all_reduce_hears_of_everyone() {
+        for n in 1..=64 {
+            let own: Vec<u64> = (0..n).map(|r| 1 << r).collect();
+            let all = own.iter().fold(0, |all, bit| all | bit);
+            assert_eq!(
+                run(&own, |_, _, value, heard| *value |= heard),
+                vec![all; n]
+            );
+        }
+    }
+
+    #[test]
+    fn a_prefix_scan_takes_what_comes_from_below_once() {
+        for n in 1..=64u64 {
+            let own: Vec<u64> = (0..n).map(|r| r * r + 3).collect();
+            let scanned = run(&own, |r, k, value, heard| {
+                if from_below(r, k) {
+                    *value += heard;
+                }
+            });
+            let expected: Vec<u64> = own
+                .iter()
+                .scan(0, |sum, value| {
+                    *sum += value;
+                    Some(*sum)
+                })
+                .collect();
+            assert_eq!(scanned, expected, "{n} PEs");
+        }
+    }
+
+    #[test]
+    fn a_prefix_scan_keeps_the_order_of_pes() {
+        for n in 1..=64u8 {
+            let own: Vec<Vec<u8>> = (0..n).map(|r| vec![r]).collect();
+            let scanned = run(&own, |r, k, value, heard| {
+                if from_below(r, k) {
+                    *value = [heard.as_slice(), value.as_slice()].concat();
+                }
+            });
+            for (r, heard) in scanned.iter().enumerate() {
+                assert_eq!(*heard, (0..=r as u8).collect::<Vec<_>>());
+            }
+        }
+    }
+}
