@@ -1,0 +1,193 @@
+//! Records that host, kernels and headers share.
+//!
+//! Everything a kernel needs of the runtime lies in device memory, in the layouts below, written by
+//! the host before the call that creates it returns. `include/ishmem_device.h` holds the same
+//! records in OpenCL C; a test of the `device` crate compiles the two against each other. Device
+//! addresses are `u64`: the host never dereferences them.
+//!
+//! This crate holds plain data only: no allocation, no I/O, no decisions.
+#![forbid(unsafe_code)]
+
+use core::mem::{offset_of, size_of};
+
+/// Version of the layouts below; a module built against another one is refused.
+pub const ABI_VERSION: u32 = 1;
+
+/// Name of the program-scope variable in a kernel module that holds the address of [`DeviceState`].
+pub const STATE_VARIABLE: &str = "ishmemi_state";
+
+/// Name of the program-scope constant that holds the [`ABI_VERSION`] a module was compiled against.
+pub const VERSION_VARIABLE: &str = "ishmemi_abi_version";
+
+/// Most teams alive at once in a PE, predefined ones included.
+pub const MAX_TEAMS: usize = 256;
+
+/// Bits of a team handle that hold the slot; those above hold the slot's generation.
+pub const SLOT_BITS: u32 = 8;
+
+/// Rounds of a dissemination pattern that a [`SyncArea`] can hold: enough for 2^30 PEs.
+pub const MAX_ROUNDS: usize = 30;
+
+/// What a kernel knows of the job: one per PE, in its device memory.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(C)]
+pub struct DeviceState {
+    /// [`ABI_VERSION`].
+    pub version: u32,
+    /// This PE in the world team.
+    pub my_pe: i32,
+    /// PEs in the world team.
+    pub n_pes: i32,
+    /// Entries of the table at [`teams`](Self::teams).
+    pub team_slots: u32,
+    /// Device address of this PE's symmetric heap, its synchronisation words included.
+    pub heap_base: u64,
+    /// Bytes from [`heap_base`](Self::heap_base) that belong to the heap.
+    pub heap_bytes: u64,
+    /// Device address of `u64[n_pes]`: where each PE's heap is mapped here, 0 where it is not.
+    pub peers: u64,
+    /// Device address of `TeamRecord[team_slots]`.
+    pub teams: u64,
+    /// Address, in host memory that the device may write, of the [`ErrorRecord`].
+    pub error: u64,
+    /// 0 until the first kernel reports an error; taken by compare-and-swap.
+    pub error_taken: u32,
+    /// Keeps the size a multiple of 8.
+    pub reserved: u32,
+}
+
+/// A team as kernels see it: member `i` is world PE `start + i * stride`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct TeamRecord {
+    /// The handle that this record answers to; -1 while the slot is free.
+    pub handle: i32,
+    /// The calling PE's number in the team.
+    pub my_pe: i32,
+    /// Members.
+    pub n_pes: i32,
+    /// World PE of member 0.
+    pub start: i32,
+    /// World PEs from one member to the next; may be negative, 0 for a team of one.
+    pub stride: i32,
+    /// Keeps records 32 bytes apart.
+    pub reserved: [i32; 3],
+}
+
+impl TeamRecord {
+    /// The record of a slot that no team uses: every query answers -1.
+    pub const FREE: TeamRecord = TeamRecord {
+        handle: -1,
+        my_pe: -1,
+        n_pes: -1,
+        start: 0,
+        stride: 0,
+        reserved: [0; 3],
+    };
+}
+
+/// Words of one round of the dissemination pattern, written by the one PE that sends in it.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(C)]
+pub struct SyncRound {
+    /// Epoch of the last message; stored after its value, with release order.
+    pub flag: u32,
+    /// Keeps the values aligned.
+    pub reserved: u32,
+    /// Value of the message of an even and of an odd epoch.
+    pub value: [u64; 2],
+    /// Keeps rounds 32 bytes apart.
+    pub padding: u64,
+}
+
+/// Where kernels of one team synchronise: one per team slot, at the same heap offset in every PE.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct SyncArea {
+    /// Collective operations so far; only the owning PE touches it.
+    pub epoch: u32,
+    /// Keeps what follows aligned.
+    pub reserved: u32,
+    /// One value that the leader of a work-group tells its work-items.
+    pub broadcast: u64,
+    /// Fills the first cache line.
+    pub padding: [u64; 6],
+    /// The rounds, written by peers.
+    pub rounds: [SyncRound; MAX_ROUNDS],
+}
+
+/// Where a kernel's complaint lies until the host reads it; in host memory, plain stores only.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(C)]
+pub struct ErrorRecord {
+    /// A [`DeviceError`] as number, stored last; 0 while there is none.
+    pub code: u32,
+    /// A [`DeviceRoutine`] as number.
+    pub routine: u32,
+    /// The offending value.
+    pub value: i64,
+    /// The bound that it violates.
+    pub bound: i64,
+}
+
+macro_rules! numbered {
+    ($(#[$doc:meta])* $name:ident { $($(#[$item_doc:meta])* $item:ident = $number:literal $text:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(u32)]
+        pub enum $name { $($(#[$item_doc])* $item = $number,)* }
+
+        impl $name {
+            /// The value that a kernel stored, if it is one of these.
+            pub fn from_number(number: u32) -> Option<Self> {
+                match number { $($number => Some(Self::$item),)* _ => None }
+            }
+
+            /// The words for it in a message.
+            pub fn text(self) -> &'static str {
+                match self { $(Self::$item => $text,)* }
+            }
+        }
+    };
+}
+
+numbered! {
+    /// What a kernel can complain of.
+    DeviceError {
+        /// The PE number is outside of the world team.
+        PeOutOfRange = 1 "pe",
+        /// The address range does not lie in the symmetric heap.
+        NotSymmetric = 2 "dest",
+        /// The PE's heap is not mapped here.
+        Unreachable = 3 "pe",
+    }
+}
+
+numbered! {
+    /// Device routines that can complain.
+    DeviceRoutine {
+        /// Puts of any type.
+        Put = 1 "ishmem_put",
+        /// Gets of any type.
+        Get = 2 "ishmem_get",
+        /// `collect` of any type.
+        Collect = 3 "ishmem_collect",
+        /// `fcollect` of any type.
+        Fcollect = 4 "ishmem_fcollect",
+        /// Synchronisation, where a peer's words cannot be reached.
+        Sync = 5 "ishmem_team_sync",
+    }
+}
+
+// The device header states the same numbers.
+const _: () = {
+    assert!(size_of::<DeviceState>() == 64);
+    assert!(offset_of!(DeviceState, heap_base) == 16);
+    assert!(offset_of!(DeviceState, error_taken) == 56);
+    assert!(size_of::<TeamRecord>() == 32);
+    assert!(size_of::<SyncRound>() == 32);
+    assert!(size_of::<SyncArea>() == 1024);
+    assert!(offset_of!(SyncArea, rounds) == 64);
+    assert!(size_of::<ErrorRecord>() == 24);
+    assert!(MAX_TEAMS == 1 << SLOT_BITS);
+};

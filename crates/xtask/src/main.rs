@@ -1,0 +1,47 @@
+//! Chores of the project: `cargo xtask generate` writes what is made from tables, `cargo xtask
+//! check` says whether the committed files are what it would write.
+
+mod bindings;
+mod generate;
+
+use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(about = "Generates bindings, tables and headers")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Write headers and thunks from the API table.
+    Generate,
+    /// Fail where a committed file differs from what `generate` writes.
+    Check,
+    /// Write `level-zero-sys` from the installed Level Zero headers; needs `bindgen` and libclang.
+    Bindings,
+}
+
+fn main() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let outcome = match Cli::parse().task {
+        Task::Generate => generate::write(&root),
+        Task::Check => generate::check(&root),
+        Task::Bindings => bindings::write(&root),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes `text` to `path`, naming the path in the error.
+fn write_file(path: &PathBuf, text: &str) -> Result<(), String> {
+    std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
