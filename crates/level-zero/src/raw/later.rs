@@ -1,0 +1,107 @@
+//! Functions newer than the headers that the bindings come from, where the loader has them.
+
+use std::ffi::c_char;
+
+use level_zero_sys::*;
+use libloading::Library;
+
+use super::memory::ipc_handle;
+use super::{Result, Table, call, check, text};
+use crate::{Error, LoaderVersion, Version};
+
+type PutIpcHandle = unsafe extern "C" fn(ze_context_handle_t, ze_ipc_mem_handle_t) -> ze_result_t;
+type GetVersions = unsafe extern "C" fn(*mut usize, *mut ComponentVersion) -> ze_result_t;
+
+/// Their entries; valid while the library is loaded.
+pub(super) struct Later {
+    put_ipc_handle: Option<PutIpcHandle>,
+    get_versions: Option<GetVersions>,
+}
+
+/// `zel_component_version_t` of `ze_loader.h`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+struct ComponentVersion {
+    name: [c_char; 64],
+    spec: u32,
+    library: [i32; 3],
+}
+
+impl Table {
+    /// Opens the loader and looks up its functions.
+    pub(crate) fn open() -> Result<Table> {
+        let failed = |error: libloading::Error| Error::Loader {
+            cause: error.to_string(),
+        };
+        // SAFETY: this runs the initialisers of the system's Level Zero loader, which expect nothing
+        // of the process.
+        let library = unsafe { Library::new(LOADER) }.map_err(failed)?;
+        // SAFETY: the types are those of `ze_api.h` 1.6 and `ze_loader.h` for these names; the
+        // library stays loaded as long as the table, which owns it below.
+        let later = unsafe {
+            Later {
+                put_ipc_handle: library.get(b"zeMemPutIpcHandle\0").map(|entry| *entry).ok(),
+                get_versions: library
+                    .get(b"zelLoaderGetVersions\0")
+                    .map(|entry| *entry)
+                    .ok(),
+            }
+        };
+        // SAFETY: the library is the Level Zero loader, whose functions have the types of its header.
+        let loader = unsafe { Loader::from_library(library) }.map_err(failed)?;
+        Ok(Table { loader, later })
+    }
+
+    /// Starts the drivers. After a failure nothing may be called any more: loaders of version 1.4
+    /// keep pointers to the driver that they unloaded.
+    pub(crate) fn init(&self) -> Result<()> {
+        // SAFETY: the function takes any flags; 0 asks for all kinds of devices.
+        unsafe { call!(self.zeInit(0)) }
+    }
+
+    /// The loader's version.
+    ///
+    /// # Safety
+    /// `zeInit` succeeded.
+    pub(crate) unsafe fn loader_version(&self) -> Result<LoaderVersion> {
+        const NAME: &str = "zelLoaderGetVersions";
+        let missing = Error::Missing {
+            function: NAME,
+            needs: None,
+        };
+        let get = self.later.get_versions.ok_or(missing.clone())?;
+        let empty = ComponentVersion {
+            name: [0; 64],
+            spec: 0,
+            library: [0; 3],
+        };
+        let components = super::enumerate(empty, |count: *mut usize, versions| {
+            // SAFETY: `enumerate` passes a count, and null or room for that many.
+            check(NAME, unsafe { get(count, versions) })
+        })?;
+        let loader = components.iter().find(|part| text(&part.name) == "loader");
+        loader.ok_or(missing).map(|part| LoaderVersion {
+            spec: Version::from_number(part.spec),
+            release: part.library.map(|number| number as u32),
+        })
+    }
+
+    /// `zeMemPutIpcHandle`, of 1.6; false where loader or driver lack it.
+    ///
+    /// # Safety
+    /// See the [module](super).
+    pub(crate) unsafe fn put_ipc_handle(
+        &self,
+        context: ze_context_handle_t,
+        handle: [u8; 64],
+    ) -> Result<bool> {
+        let Some(put) = self.later.put_ipc_handle else {
+            return Ok(false);
+        };
+        // SAFETY: the context is alive by contract; the driver checks the handle.
+        match unsafe { put(context, ipc_handle(handle)) } {
+            ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE => Ok(false),
+            result => check("zeMemPutIpcHandle", result).map(|()| true),
+        }
+    }
+}
