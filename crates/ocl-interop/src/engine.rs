@@ -1,0 +1,411 @@
+//! Finding a platform, and what is known of it.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::ptr;
+use std::sync::Arc;
+
+use crate::cl::{self, Cl};
+use crate::error::check;
+use crate::program::{self, Program, SpecConstant};
+use crate::{BuildError, Error, FindError, exit};
+
+/// The variable that names the OpenCL library and overrules the search.
+pub const LIBRARY_VARIABLE: &str = "ZE_CPU_OPENCL";
+/// Where, below a search root, Intel's runtime is looked for.
+const FOLDERS: [&str; 3] = [".deps/venv/lib", "lib/intel-opencl", "opencl"];
+const INTEL_LIBRARY: &str = "libintelocl.so";
+const ICD_LOADER: &str = "libOpenCL.so.1";
+
+const REMEDY: &str = "`./ci/setup` installs one, or ZE_CPU_OPENCL names its library";
+const REMEDY_NAMED: &str =
+    "ZE_CPU_OPENCL names the library: correct or unset it, or let `./ci/setup` install an engine";
+
+/// An OpenCL device that runs SPIR-V on memory of this process, with a context on it. Cheap to clone.
+#[derive(Clone)]
+pub struct Engine {
+    shared: Arc<Shared>,
+}
+
+/// What is known of an engine and its device.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct EngineInfo {
+    /// The library that was opened.
+    pub library: PathBuf,
+    /// CL_PLATFORM_NAME.
+    pub platform_name: String,
+    /// CL_PLATFORM_VERSION, such as `OpenCL 3.0 LINUX`.
+    pub platform_version: String,
+    /// CL_DEVICE_NAME.
+    pub device_name: String,
+    /// CL_DEVICE_VERSION.
+    pub device_version: String,
+    /// CL_DRIVER_VERSION.
+    pub driver_version: String,
+    /// The SPIR-V versions taken, such as `1.4`, in the platform's order.
+    pub il_versions: Vec<String>,
+    /// CL_DEVICE_EXTENSIONS.
+    pub extensions: Vec<String>,
+    /// Cores that the device uses.
+    pub compute_units: u32,
+    /// Of one core.
+    pub clock_mhz: u32,
+    /// Work-items in a work-group at most.
+    pub max_work_group_size: usize,
+    /// Work-items in a work-group at most, in each dimension.
+    pub max_work_item_sizes: [usize; 3],
+    /// Local memory of a work-group.
+    pub local_mem_bytes: usize,
+    /// Memory of the device, which is the host's.
+    pub global_mem_bytes: u64,
+    /// The largest cache.
+    pub cache_bytes: u64,
+    /// All arguments of a kernel together.
+    pub max_argument_bytes: usize,
+    /// Sub-group sizes that a kernel may require.
+    pub sub_group_sizes: Vec<usize>,
+    /// Sub-groups in a work-group at most.
+    pub max_sub_groups: u32,
+    /// Double precision.
+    pub fp64: bool,
+    /// Half precision.
+    pub fp16: bool,
+    /// 64-bit atomics, the extended ones too.
+    pub int64_atomics: bool,
+    /// Launches run on the threads that ask for them, so that none can keep another from making progress.
+    /// Without it, launches share the platform's threads, and kernels that wait for each other may wait for ever.
+    pub independent_launches: bool,
+}
+
+pub(crate) struct Shared {
+    pub cl: Cl,
+    pub device: cl::DeviceId,
+    pub context: cl::Context,
+    /// The queue whose commands run on the thread that enqueues them.
+    pub here: Option<cl::CommandQueue>,
+    /// The queue whose commands run on the platform's threads.
+    pub spread: cl::CommandQueue,
+    pub info: EngineInfo,
+}
+
+impl Engine {
+    /// Finds an engine, in the order that the crate's documentation gives.
+    ///
+    /// `search_roots` are folders below which an installation may lie, the likeliest first: a prefix, a project.
+    ///
+    /// # Errors
+    /// [`FindError`] with one reason for each library that was tried.
+    pub fn find(search_roots: &[PathBuf]) -> Result<Engine, FindError> {
+        Self::find_with(env::var_os(LIBRARY_VARIABLE), search_roots)
+    }
+
+    /// `find` with the variable's value given.
+    fn find_with(named: Option<OsString>, search_roots: &[PathBuf]) -> Result<Engine, FindError> {
+        let (candidates, remedy) = match named.filter(|n| !n.is_empty()) {
+            Some(named) => (vec![PathBuf::from(named)], REMEDY_NAMED),
+            None => (installed(search_roots), REMEDY),
+        };
+        let mut tried = Vec::new();
+        for library in candidates {
+            match open(&library) {
+                Ok(engine) => {
+                    tracing::debug!(library = %library.display(), device = engine.info().device_name, "OpenCL engine");
+                    return Ok(engine);
+                }
+                Err(reason) => tried.push((library, reason)),
+            }
+        }
+        Err(FindError { tried, remedy })
+    }
+
+    /// What is known of this engine.
+    pub fn info(&self) -> &EngineInfo {
+        &self.shared.info
+    }
+
+    /// Builds a program from SPIR-V modules; several are linked.
+    ///
+    /// `options` are OpenCL's; `-cl-std=CL3.0` is added where no `-cl-std` is given, because atomics on generic
+    /// pointers need it. Each specialization constant goes to the modules that declare its id; one that none declares
+    /// is ignored.
+    /// Calls of the functions in [`HOST_FUNCTIONS`](crate::HOST_FUNCTIONS) become calls of this process.
+    ///
+    /// # Errors
+    /// [`BuildError`] with the compiler's log, and the names that stay undefined if that is the cause.
+    pub fn build(
+        &self,
+        modules: &[&[u8]],
+        options: &str,
+        spec: &[SpecConstant],
+    ) -> Result<Program, BuildError> {
+        program::build(&self.shared, modules, options, spec)
+    }
+
+    /// Builds a program from what [`Program::native_binary`] returned in a process with the same engine.
+    ///
+    /// # Errors
+    /// [`BuildError`] if the binary is damaged or from another engine.
+    pub fn build_native(&self, binary: &[u8]) -> Result<Program, BuildError> {
+        program::build_native(&self.shared, binary)
+    }
+}
+
+impl std::fmt::Debug for Engine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Engine")
+            .field("info", self.info())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        let Some(_inside) = exit::enter() else { return };
+        // SAFETY: nobody else has these handles any more: programs and kernels hold this struct.
+        unsafe {
+            if let Some(queue) = self.here {
+                (self.cl.clReleaseCommandQueue)(queue);
+            }
+            (self.cl.clReleaseCommandQueue)(self.spread);
+            (self.cl.clReleaseContext)(self.context);
+        }
+    }
+}
+
+/// The libraries to try when none is named.
+fn installed(search_roots: &[PathBuf]) -> Vec<PathBuf> {
+    let below = |root: &PathBuf| FOLDERS.map(|folder| root.join(folder).join(INTEL_LIBRARY));
+    let mut found: Vec<PathBuf> = search_roots
+        .iter()
+        .flat_map(below)
+        .filter(|path| path.exists())
+        .collect();
+    found.push(PathBuf::from(ICD_LOADER));
+    found
+}
+
+/// Opens a library and takes the first device that can do what is needed; otherwise says why not, in words that follow
+/// the library's name.
+fn open(library: &Path) -> Result<Engine, String> {
+    let cl = Cl::open(library)?;
+    let _inside = exit::enter().ok_or("is not used, as the process is exiting")?;
+    let mut reasons = Vec::new();
+    for platform in cl.platforms() {
+        let name = cl.platform_string(platform, cl::PLATFORM_NAME);
+        let devices = cl.devices(platform);
+        if devices.is_empty() {
+            reasons.push(format!("platform \"{name}\" has no CPU device"));
+        }
+        for device in devices {
+            match missing(&cl, device)[..] {
+                [] => match start(cl.with_extensions(platform), platform, device, library) {
+                    Ok(engine) => return Ok(engine),
+                    Err(error) => {
+                        reasons.push(format!("platform \"{name}\" does not start: {error}"))
+                    }
+                },
+                ref lacks => {
+                    reasons.push(format!("platform \"{name}\" lacks {}", lacks.join(" and ")))
+                }
+            }
+        }
+    }
+    if reasons.is_empty() {
+        Err("offers no OpenCL platform".to_owned())
+    } else {
+        Err(format!("offers: {}", reasons.join(", ")))
+    }
+}
+
+/// The capabilities we cannot do without and the device does not have.
+fn missing(cl: &Cl, device: cl::DeviceId) -> Vec<&'static str> {
+    let shared_memory = cl.device_number(device, cl::DEVICE_SVM_CAPABILITIES);
+    let has = [
+        (
+            cl.device_string(device, cl::DEVICE_IL_VERSION)
+                .contains("SPIR-V"),
+            "SPIR-V programs",
+        ),
+        (
+            shared_memory & cl::DEVICE_SVM_FINE_GRAIN_SYSTEM != 0,
+            "fine-grained system shared virtual memory",
+        ),
+        (
+            shared_memory & cl::DEVICE_SVM_ATOMICS != 0,
+            "atomics on shared virtual memory",
+        ),
+    ];
+    has.into_iter()
+        .filter(|(present, _)| !present)
+        .map(|(_, what)| what)
+        .collect()
+}
+
+fn start(
+    cl: Cl,
+    platform: cl::PlatformId,
+    device: cl::DeviceId,
+    library: &Path,
+) -> Result<Engine, Error> {
+    let info = describe(&cl, platform, device, library);
+    let mut status = cl::SUCCESS;
+    // SAFETY: one device, no properties, no callback.
+    let context = unsafe {
+        (cl.clCreateContext)(
+            ptr::null(),
+            1,
+            &device,
+            ptr::null(),
+            ptr::null_mut(),
+            &mut status,
+        )
+    };
+    check("clCreateContext", status)?;
+    let mut here = None;
+    if info.independent_launches {
+        let properties =
+            cl::QUEUE_THREAD_LOCAL_EXEC_ENABLE_INTEL | cl::QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+        here = Some(queue(&cl, context, device, properties)?);
+    } else {
+        tracing::warn!(
+            device = info.device_name,
+            "no cl_intel_exec_by_local_thread: kernels may block each other"
+        );
+    }
+    let spread_properties = if here.is_some() {
+        0
+    } else {
+        cl::QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE
+    };
+    let spread = queue(&cl, context, device, spread_properties)?;
+    exit::arrange();
+    Ok(Engine {
+        shared: Arc::new(Shared {
+            cl,
+            device,
+            context,
+            here,
+            spread,
+            info,
+        }),
+    })
+}
+
+fn queue(
+    cl: &Cl,
+    context: cl::Context,
+    device: cl::DeviceId,
+    properties: u64,
+) -> Result<cl::CommandQueue, Error> {
+    let mut status = cl::SUCCESS;
+    let list = [cl::QUEUE_PROPERTIES, properties, 0];
+    // SAFETY: the list ends with 0.
+    let queue = unsafe {
+        (cl.clCreateCommandQueueWithProperties)(context, device, list.as_ptr(), &mut status)
+    };
+    check("clCreateCommandQueueWithProperties", status)?;
+    Ok(queue)
+}
+
+fn describe(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId, library: &Path) -> EngineInfo {
+    let number = |what| cl.device_number(device, what);
+    let words = |what| {
+        cl.device_string(device, what)
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let extensions = words(cl::DEVICE_EXTENSIONS);
+    let has = |extension: &str| extensions.iter().any(|e| e == extension);
+    let mut max_work_item_sizes = [1; 3];
+    for (size, reported) in max_work_item_sizes
+        .iter_mut()
+        .zip(cl.device_sizes(device, cl::DEVICE_MAX_WORK_ITEM_SIZES))
+    {
+        *size = reported;
+    }
+    EngineInfo {
+        library: library.to_owned(),
+        platform_name: cl.platform_string(platform, cl::PLATFORM_NAME),
+        platform_version: cl.platform_string(platform, cl::PLATFORM_VERSION),
+        device_name: cl.device_string(device, cl::DEVICE_NAME),
+        device_version: cl.device_string(device, cl::DEVICE_VERSION),
+        driver_version: cl.device_string(device, cl::DRIVER_VERSION),
+        il_versions: words(cl::DEVICE_IL_VERSION)
+            .iter()
+            .filter_map(|v| v.strip_prefix("SPIR-V_"))
+            .map(str::to_owned)
+            .collect(),
+        compute_units: number(cl::DEVICE_MAX_COMPUTE_UNITS) as u32,
+        clock_mhz: number(cl::DEVICE_MAX_CLOCK_FREQUENCY) as u32,
+        max_work_group_size: number(cl::DEVICE_MAX_WORK_GROUP_SIZE) as usize,
+        max_work_item_sizes,
+        local_mem_bytes: number(cl::DEVICE_LOCAL_MEM_SIZE) as usize,
+        global_mem_bytes: number(cl::DEVICE_GLOBAL_MEM_SIZE),
+        cache_bytes: number(cl::DEVICE_GLOBAL_MEM_CACHE_SIZE),
+        max_argument_bytes: number(cl::DEVICE_MAX_PARAMETER_SIZE) as usize,
+        sub_group_sizes: cl.device_sizes(device, cl::DEVICE_SUB_GROUP_SIZES_INTEL),
+        max_sub_groups: number(cl::DEVICE_MAX_NUM_SUB_GROUPS) as u32,
+        fp64: number(cl::DEVICE_DOUBLE_FP_CONFIG) != 0,
+        fp16: has("cl_khr_fp16"),
+        int64_atomics: has("cl_khr_int64_base_atomics") && has("cl_khr_int64_extended_atomics"),
+        independent_launches: has("cl_intel_exec_by_local_thread"),
+        extensions,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_named_library_is_the_only_one_tried() {
+        let named = Some(OsString::from("/nowhere/libintelocl.so"));
+        let error = Engine::find_with(named, &[]).expect_err("there is no such library");
+        assert_eq!(error.tried.len(), 1);
+        let text = error.to_string();
+        assert!(text.starts_with("no OpenCL engine"), "{text}");
+        assert!(
+            text.contains("/nowhere/libintelocl.so cannot be opened (/nowhere"),
+            "{text}"
+        );
+        assert!(
+            text.contains("ZE_CPU_OPENCL") && text.ends_with("`./ci/setup` install an engine"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn a_library_that_is_no_opencl_is_named_as_such() {
+        let error =
+            Engine::find_with(Some("libc.so.6".into()), &[]).expect_err("libc is no OpenCL");
+        assert!(
+            error.to_string().contains("libc.so.6 does not export cl"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn roots_are_searched_in_order_before_the_loader() {
+        let scratch = env::temp_dir().join(format!("ocl-interop-{}", std::process::id()));
+        let roots = [scratch.join("first"), scratch.join("second")];
+        let present = [
+            roots[0].join("lib/intel-opencl"),
+            roots[1].join(".deps/venv/lib"),
+            roots[1].join("opencl"),
+        ];
+        for folder in &present {
+            std::fs::create_dir_all(folder).expect("make a folder");
+            std::fs::write(folder.join(INTEL_LIBRARY), "").expect("write a file");
+        }
+        let mut expected: Vec<PathBuf> = present
+            .iter()
+            .map(|folder| folder.join(INTEL_LIBRARY))
+            .collect();
+        expected.push(ICD_LOADER.into());
+        assert_eq!(installed(&roots), expected);
+        std::fs::remove_dir_all(scratch).expect("remove the folders");
+    }
+}

@@ -1,0 +1,420 @@
+//! Launching.
+
+use std::ffi::{CString, c_void};
+use std::ptr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::cl::{self, Cl};
+use crate::error::check;
+use crate::program::Built;
+use crate::spirv::KernelDeclaration;
+use crate::{Error, exit};
+
+/// Which memory a pointer argument points to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddressSpace {
+    /// Read and written.
+    Global,
+    /// Read only.
+    Constant,
+}
+
+/// What a kernel declares an argument to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArgKind {
+    /// An address in memory.
+    Pointer {
+        /// Of which kind.
+        space: AddressSpace,
+    },
+    /// Local memory, whose size the launch gives.
+    Local,
+    /// A value: a number, a vector, a struct.
+    Value {
+        /// Its size, padding included.
+        bytes: usize,
+    },
+    /// An image, a sampler, or something else that cannot be passed here.
+    Other,
+}
+
+/// An argument of a launch.
+#[derive(Clone, Copy, Debug)]
+pub enum ArgValue<'a> {
+    /// For [`ArgKind::Pointer`]; null is allowed.
+    Pointer(*const c_void),
+    /// For [`ArgKind::Local`]: how many bytes.
+    Local(usize),
+    /// For [`ArgKind::Value`]: at least as many bytes as it has; what is more is ignored.
+    Bytes(&'a [u8]),
+}
+
+/// The extent of a launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Launch {
+    /// Work-groups in each dimension; with a 0 nothing runs.
+    pub groups: [u32; 3],
+    /// Work-items of a work-group in each dimension.
+    pub group_size: [u32; 3],
+    /// The global id of the first work-item.
+    pub offset: [u32; 3],
+}
+
+/// What is known of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct KernelInfo {
+    /// Its name.
+    pub name: String,
+    /// Its arguments.
+    pub args: Vec<ArgKind>,
+    /// Their names; empty strings if the module was stripped.
+    pub arg_names: Vec<String>,
+    /// `reqd_work_group_size`.
+    pub required_group_size: Option<[u32; 3]>,
+    /// `intel_reqd_sub_group_size`.
+    pub required_sub_group_size: Option<u32>,
+    /// Work-items in a work-group at most.
+    pub max_group_size: usize,
+    /// Work-group sizes that are multiples of this run best.
+    pub preferred_group_multiple: usize,
+    /// Work-items in a sub-group at most.
+    pub max_sub_group_size: usize,
+    /// Local memory that the kernel declares itself.
+    pub local_mem_bytes: usize,
+    /// Memory of each work-item.
+    pub private_mem_bytes: usize,
+    /// The kernel can reach a call of a host function, so it may wait: its launches stay on the launching thread.
+    pub calls_host: bool,
+}
+
+/// A kernel that can be launched, from any thread, several times at once. Cheap to clone.
+#[derive(Clone)]
+pub struct Kernel {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    program: Arc<Built>,
+    name: CString,
+    info: KernelInfo,
+    /// OpenCL keeps arguments in the kernel object, so each launch in flight has one of its own. These are free.
+    free: Mutex<Vec<cl::Kernel>>,
+}
+
+impl Kernel {
+    pub(crate) fn new(
+        program: Arc<Built>,
+        declaration: &KernelDeclaration,
+        calls_host: bool,
+    ) -> Result<Kernel, Error> {
+        let _inside = exit::enter().ok_or(Error::Exiting)?;
+        let no_such = || Error::NoSuchKernel(declaration.name.clone());
+        let name = CString::new(declaration.name.as_str()).map_err(|_| no_such())?;
+        let handle = create(&program, &name)?;
+        let info = describe(&program, handle, declaration, calls_host);
+        let shared = Shared {
+            program,
+            name,
+            info,
+            free: Mutex::new(vec![handle]),
+        };
+        Ok(Kernel {
+            shared: Arc::new(shared),
+        })
+    }
+
+    /// What is known of this kernel.
+    pub fn info(&self) -> &KernelInfo {
+        &self.shared.info
+    }
+
+    /// Runs the kernel and returns when it has ended.
+    ///
+    /// On which threads it runs is described in the crate's documentation. The pointers must stay valid until the
+    /// kernel has ended; that kernels use memory rightly is the business of whoever wrote them, as on any device.
+    ///
+    /// # Errors
+    /// An argument or a work-group size that is not the kernel's, or what OpenCL says.
+    pub fn launch(&self, args: &[ArgValue<'_>], launch: &Launch) -> Result<(), Error> {
+        self.shared.check_group_size(launch.group_size)?;
+        self.shared.check_arguments(args)?;
+        if launch.groups.contains(&0) {
+            return Ok(());
+        }
+        let _inside = exit::enter().ok_or(Error::Exiting)?;
+        let handle = self.shared.take()?;
+        let outcome = self
+            .shared
+            .set_arguments(handle, args)
+            .and_then(|()| self.shared.run(handle, launch));
+        self.shared.give_back(handle);
+        outcome
+    }
+}
+
+impl std::fmt::Debug for Kernel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Kernel")
+            .field("info", self.info())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Shared {
+    fn cl(&self) -> &Cl {
+        &self.program.engine.cl
+    }
+
+    fn take(&self) -> Result<cl::Kernel, Error> {
+        let free = self
+            .free
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .pop();
+        free.map_or_else(|| create(&self.program, &self.name), Ok)
+    }
+
+    fn give_back(&self, handle: cl::Kernel) {
+        self.free
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(handle);
+    }
+
+    fn check_group_size(&self, size: [u32; 3]) -> Result<(), Error> {
+        let wrong = |problem| {
+            Err(Error::GroupSize {
+                kernel: self.info.name.clone(),
+                size,
+                problem,
+            })
+        };
+        if size.contains(&0) {
+            return wrong("it would be empty".to_owned());
+        }
+        if let Some([x, y, z]) = self
+            .info
+            .required_group_size
+            .filter(|required| *required != size)
+        {
+            return wrong(format!("it requires {x}x{y}x{z}"));
+        }
+        let max = self.info.max_group_size as u128;
+        if size.iter().map(|n| u128::from(*n)).product::<u128>() > max {
+            return wrong(format!("it can have {max} work-items at most"));
+        }
+        Ok(())
+    }
+
+    fn check_arguments(&self, args: &[ArgValue<'_>]) -> Result<(), Error> {
+        let kinds = &self.info.args;
+        if args.len() != kinds.len() {
+            let kernel = self.info.name.clone();
+            return Err(Error::ArgumentCount {
+                kernel,
+                expected: kinds.len(),
+                given: args.len(),
+            });
+        }
+        for (index, (kind, value)) in kinds.iter().zip(args).enumerate() {
+            let problem = match (kind, value) {
+                (ArgKind::Pointer { .. }, ArgValue::Pointer(_))
+                | (ArgKind::Local, ArgValue::Local(_)) => continue,
+                (ArgKind::Value { bytes }, ArgValue::Bytes(given)) if given.len() >= *bytes => {
+                    continue;
+                }
+                (ArgKind::Value { bytes }, ArgValue::Bytes(given)) => {
+                    format!("is {bytes} bytes, {} were given", given.len())
+                }
+                (ArgKind::Pointer { .. }, _) => "is a pointer".to_owned(),
+                (ArgKind::Local, _) => "is local memory, which takes a size".to_owned(),
+                (ArgKind::Value { .. }, _) => "is a value".to_owned(),
+                (ArgKind::Other, _) => "is of a kind that cannot be passed".to_owned(),
+            };
+            return Err(Error::Argument {
+                kernel: self.info.name.clone(),
+                index,
+                problem,
+            });
+        }
+        Ok(())
+    }
+
+    /// Sets arguments that `check_arguments` has passed, on a kernel object that is this launch's own.
+    fn set_arguments(&self, handle: cl::Kernel, args: &[ArgValue<'_>]) -> Result<(), Error> {
+        for (index, (kind, value)) in (0u32..).zip(self.info.args.iter().zip(args)) {
+            // SAFETY: the kernel object is ours alone; OpenCL copies the bytes of a value, whose length is the declared
+            // one and was checked; a pointer is not followed before the kernel runs.
+            let (call, status) = unsafe {
+                match (kind, value) {
+                    (_, ArgValue::Pointer(address)) => (
+                        "clSetKernelArgSVMPointer",
+                        (self.cl().clSetKernelArgSVMPointer)(handle, index, *address),
+                    ),
+                    (_, ArgValue::Local(bytes)) => (
+                        "clSetKernelArg",
+                        (self.cl().clSetKernelArg)(handle, index, *bytes, ptr::null()),
+                    ),
+                    (kind, ArgValue::Bytes(given)) => {
+                        let bytes = if let ArgKind::Value { bytes } = kind {
+                            *bytes
+                        } else {
+                            given.len()
+                        };
+                        (
+                            "clSetKernelArg",
+                            (self.cl().clSetKernelArg)(handle, index, bytes, given.as_ptr().cast()),
+                        )
+                    }
+                }
+            };
+            check(call, status)?;
+        }
+        Ok(())
+    }
+
+    /// Decides which threads the launch runs on, and waits for its end.
+    fn run(&self, handle: cl::Kernel, launch: &Launch) -> Result<(), Error> {
+        let engine = &self.program.engine;
+        let Some(here) = engine.here else {
+            return self.enqueue_and_wait(engine.spread, handle, launch);
+        };
+        let may_spread =
+            !self.info.calls_host && engine.info.compute_units > 1 && launch.groups != [1, 1, 1];
+        match may_spread.then(exit::spread).flatten() {
+            Some(_all_cores) => self.enqueue_and_wait(engine.spread, handle, launch),
+            None => self.enqueue(here, handle, launch, ptr::null_mut()), // returns when the kernel has ended
+        }
+    }
+
+    fn enqueue_and_wait(
+        &self,
+        queue: cl::CommandQueue,
+        handle: cl::Kernel,
+        launch: &Launch,
+    ) -> Result<(), Error> {
+        let mut event = cl::Event(ptr::null_mut());
+        self.enqueue(queue, handle, launch, &mut event)?;
+        // An event is waited for rather than the queue because that takes half the time.
+        // SAFETY: the event is the one that enqueue returned; it is released once, here.
+        let (waited, outcome) = unsafe {
+            let waited = (self.cl().clWaitForEvents)(1, &event);
+            let mut outcome: cl::Status = cl::SUCCESS;
+            let target = (&raw mut outcome).cast();
+            let what = cl::EVENT_COMMAND_EXECUTION_STATUS;
+            (self.cl().clGetEventInfo)(
+                event,
+                what,
+                size_of::<cl::Status>(),
+                target,
+                ptr::null_mut(),
+            );
+            (self.cl().clReleaseEvent)(event);
+            (waited, outcome)
+        };
+        // A negative execution status says more than the wait's "something failed".
+        check("clEnqueueNDRangeKernel", outcome.min(cl::SUCCESS))?;
+        check("clWaitForEvents", waited)
+    }
+
+    fn enqueue(
+        &self,
+        queue: cl::CommandQueue,
+        handle: cl::Kernel,
+        launch: &Launch,
+        event: *mut cl::Event,
+    ) -> Result<(), Error> {
+        let offset = launch.offset.map(|n| n as usize);
+        let local = launch.group_size.map(|n| n as usize);
+        let global: [usize; 3] = std::array::from_fn(|i| launch.groups[i] as usize * local[i]);
+        // What `get_work_dim` returns: the dimensions that are in use.
+        let in_use = (0..3)
+            .rev()
+            .find(|i| global[*i] > 1 || offset[*i] > 0)
+            .map_or(1, |i| i as u32 + 1);
+        // SAFETY: the three arrays have an entry for each dimension; the kernel object is ours until the kernel ended.
+        let status = unsafe {
+            (self.cl().clEnqueueNDRangeKernel)(
+                queue,
+                handle,
+                in_use,
+                offset.as_ptr(),
+                global.as_ptr(),
+                local.as_ptr(),
+                0,
+                ptr::null(),
+                event,
+            )
+        };
+        check("clEnqueueNDRangeKernel", status)
+    }
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        let Some(_inside) = exit::enter() else { return };
+        let free = std::mem::take(self.free.get_mut().unwrap_or_else(PoisonError::into_inner));
+        for handle in free {
+            // SAFETY: no launch is in flight, as each holds this struct; every kernel object is in the list once.
+            unsafe { (self.cl().clReleaseKernel)(handle) };
+        }
+    }
+}
+
+fn create(program: &Built, name: &CString) -> Result<cl::Kernel, Error> {
+    let mut status = cl::SUCCESS;
+    // SAFETY: the program is built and held; the name is terminated.
+    let handle =
+        unsafe { (program.engine.cl.clCreateKernel)(program.handle, name.as_ptr(), &mut status) };
+    check("clCreateKernel", status)?;
+    Ok(handle)
+}
+
+fn describe(
+    program: &Built,
+    handle: cl::Kernel,
+    declaration: &KernelDeclaration,
+    calls_host: bool,
+) -> KernelInfo {
+    let cl = &program.engine.cl;
+    let device = program.engine.device;
+    let number = |what| {
+        // SAFETY: the closure is called with a buffer of the stated size or a null one.
+        let bytes = Cl::info(|n, p, s| unsafe {
+            (cl.clGetKernelWorkGroupInfo)(handle, device, what, n, p, s)
+        });
+        cl::number(&bytes) as usize
+    };
+    let max_group_size = number(cl::KERNEL_WORK_GROUP_SIZE);
+    let extent = declaration
+        .required_group_size
+        .map_or([max_group_size, 1, 1], |size| size.map(|n| n as usize));
+    // SAFETY: the input is an array of the stated size; the closure is called with a buffer of the stated size or null.
+    let sub_group = Cl::info(|n, p, s| unsafe {
+        let what = cl::KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE;
+        (cl.clGetKernelSubGroupInfo)(
+            handle,
+            device,
+            what,
+            size_of_val(&extent),
+            extent.as_ptr().cast(),
+            n,
+            p,
+            s,
+        )
+    });
+    KernelInfo {
+        name: declaration.name.clone(),
+        args: declaration.args.clone(),
+        arg_names: declaration.arg_names.clone(),
+        required_group_size: declaration.required_group_size,
+        required_sub_group_size: declaration.required_sub_group_size,
+        max_group_size,
+        preferred_group_multiple: number(cl::KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE),
+        max_sub_group_size: cl::number(&sub_group) as usize,
+        local_mem_bytes: number(cl::KERNEL_LOCAL_MEM_SIZE),
+        private_mem_bytes: number(cl::KERNEL_PRIVATE_MEM_SIZE),
+        calls_host,
+    }
+}

@@ -1,0 +1,556 @@
+//! Building, and what a program has to offer: kernels and variables.
+
+use std::collections::{BTreeMap, HashSet};
+use std::ffi::{CStr, CString, c_void};
+use std::ptr;
+use std::sync::Arc;
+
+use crate::cl::{self, Cl};
+use crate::engine::Shared;
+use crate::error::check;
+use crate::exit::{self, Inside};
+use crate::kernel::Kernel;
+use crate::spirv::{self, Facts, KernelDeclaration, Module};
+use crate::{BuildError, Error};
+
+/// Functions of device code that are this process's on this engine: (name in the SPIR-V, symbol of the host).
+///
+/// `ishmem_relax` is what every wait loop of device code calls. A fence on a GPU; here it gives the core away, for the
+/// peer that is waited for may need it. The symbol is one of libc's, because the engine's compiler looks imports up among
+/// the process's global symbols, where those of a library that was opened `RTLD_LOCAL`, as drivers are, do not appear;
+/// and it is libc's internal name, so that device code which declares `sched_yield` itself, with its own signature, can
+/// be linked with it.
+pub const HOST_FUNCTIONS: &[(&str, &str)] = &[("ishmem_relax", "__sched_yield")];
+
+/// A value for one specialization constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpecConstant {
+    /// The `SpecId` decoration.
+    pub id: u32,
+    /// The value, as wide as the constant's type; one byte for a bool.
+    pub bytes: Vec<u8>,
+}
+
+/// A program-scope variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Global {
+    /// Where it is: plain memory, for host and kernels, until the program and its kernels are gone.
+    pub address: *mut u8,
+    /// How large it is.
+    pub bytes: usize,
+}
+
+/// A built program. Cheap to clone; the last of the program and its kernels frees it.
+#[derive(Clone)]
+pub struct Program {
+    built: Arc<Built>,
+}
+
+pub(crate) struct Built {
+    pub engine: Arc<Shared>,
+    pub handle: cl::Program,
+    /// The modules as they were built, host functions bound.
+    modules: Vec<Module>,
+    kernels: Vec<(KernelDeclaration, bool)>,
+    kernel_names: Vec<String>,
+    log: String,
+}
+
+impl Program {
+    /// The kernels, in the modules' order.
+    pub fn kernel_names(&self) -> &[String] {
+        &self.built.kernel_names
+    }
+
+    /// The kernel of that name.
+    ///
+    /// # Errors
+    /// [`Error::NoSuchKernel`], or what OpenCL says.
+    pub fn kernel(&self, name: &str) -> Result<Kernel, Error> {
+        let found = self.built.kernels.iter().find(|(k, _)| k.name == name);
+        let (declaration, calls_host) =
+            found.ok_or_else(|| Error::NoSuchKernel(name.to_owned()))?;
+        Kernel::new(self.built.clone(), declaration, *calls_host)
+    }
+
+    /// The program-scope variable of that name; none if there is no such variable with external linkage.
+    pub fn global(&self, name: &str) -> Option<Global> {
+        let _inside = exit::enter()?;
+        let engine = &self.built.engine;
+        let name = CString::new(name).ok()?;
+        let (mut bytes, mut address) = (0, ptr::null_mut());
+        let find = engine.cl.clGetDeviceGlobalVariablePointerINTEL?;
+        // SAFETY: device and program belong together; the results are written to locals that outlive the call.
+        let status = unsafe {
+            find(
+                engine.device,
+                self.built.handle,
+                name.as_ptr(),
+                &mut bytes,
+                &mut address,
+            )
+        };
+        (status == cl::SUCCESS && !address.is_null()).then_some(Global {
+            address: address.cast(),
+            bytes,
+        })
+    }
+
+    /// What [`build_native`](crate::Engine::build_native) of the same engine takes: the engine's machine code together with
+    /// the modules, which say what the kernels' arguments are.
+    ///
+    /// # Errors
+    /// What OpenCL says.
+    pub fn native_binary(&self) -> Result<Vec<u8>, Error> {
+        let _inside = exit::enter().ok_or(Error::Exiting)?;
+        let mut parts: Vec<Vec<u8>> = self.built.modules.iter().map(Module::to_bytes).collect();
+        parts.push(machine_code(&self.built)?);
+        Ok(container::pack(&parts))
+    }
+
+    /// The compiler's log of the successful build.
+    pub fn log(&self) -> &str {
+        &self.built.log
+    }
+}
+
+impl std::fmt::Debug for Program {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Program")
+            .field("kernel_names", &self.built.kernel_names)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Drop for Built {
+    fn drop(&mut self) {
+        let Some(_inside) = exit::enter() else { return };
+        // SAFETY: the kernels hold this struct, so none is left.
+        unsafe { (self.engine.cl.clReleaseProgram)(self.handle) };
+    }
+}
+
+pub(crate) fn build(
+    engine: &Arc<Shared>,
+    binaries: &[&[u8]],
+    options: &str,
+    spec: &[SpecConstant],
+) -> Result<Program, BuildError> {
+    let inside = enter()?;
+    if binaries.is_empty() {
+        return Err(BuildError::new("no module to build"));
+    }
+    let mut modules = Vec::new();
+    for binary in binaries {
+        let mut module = Module::parse(binary).map_err(BuildError::new)?;
+        for (function, symbol) in HOST_FUNCTIONS {
+            module.bind_host_function(function, symbol);
+        }
+        modules.push(module);
+    }
+    let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
+    let mut units = Vec::new();
+    for (module, facts) in modules.iter().zip(&facts) {
+        units.push(Handle::from_il(engine, &module.to_bytes(), facts, spec)?);
+    }
+
+    let options = complete_options(options)?;
+    let mut log = String::new();
+    let outcome = match &units[..] {
+        [single] => single
+            .compile_and_link(&options, &mut log)
+            .map(|()| units.remove(0)),
+        several => Handle::link(engine, several, &options, &mut log),
+    };
+    let handle = outcome.map_err(|message| explain(message, log.clone(), &facts))?;
+    Ok(finish(
+        engine,
+        handle.into_raw(),
+        modules,
+        &facts,
+        log,
+        inside,
+    ))
+}
+
+pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8]) -> Result<Program, BuildError> {
+    let inside = enter()?;
+    let mut parts = container::unpack(binary)
+        .ok_or_else(|| BuildError::new("not a native binary of this driver"))?;
+    let code = parts
+        .pop()
+        .ok_or_else(|| BuildError::new("a native binary without machine code"))?;
+    let modules = parts
+        .iter()
+        .map(|part| Module::parse(part))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(BuildError::new)?;
+    let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
+    let handle = Handle::from_machine_code(engine, code)?;
+    let mut log = String::new();
+    handle
+        .compile_and_link(c"", &mut log)
+        .map_err(|message| explain(message, log.clone(), &facts))?;
+    Ok(finish(
+        engine,
+        handle.into_raw(),
+        modules,
+        &facts,
+        log,
+        inside,
+    ))
+}
+
+fn enter() -> Result<Inside, BuildError> {
+    exit::enter().ok_or_else(|| BuildError::new("the process is exiting"))
+}
+
+fn finish(
+    engine: &Arc<Shared>,
+    handle: cl::Program,
+    modules: Vec<Module>,
+    facts: &[Facts],
+    log: String,
+    _inside: Inside,
+) -> Program {
+    let host = host_imports(facts);
+    let declared = facts
+        .iter()
+        .enumerate()
+        .flat_map(|(home, f)| f.kernels().into_iter().map(move |k| (home, k)));
+    let kernels: Vec<_> = declared
+        .map(|(home, kernel)| {
+            let calls_host = spirv::calls_host(facts, home, &kernel, &host);
+            (kernel, calls_host)
+        })
+        .collect();
+    let kernel_names = kernels.iter().map(|(k, _)| k.name.clone()).collect();
+    let built = Built {
+        engine: engine.clone(),
+        handle,
+        modules,
+        kernels,
+        kernel_names,
+        log,
+    };
+    Program {
+        built: Arc::new(built),
+    }
+}
+
+/// `options` with the language version that atomics on generic pointers need.
+fn complete_options(options: &str) -> Result<CString, BuildError> {
+    let complete = if options.contains("-cl-std=") {
+        options.to_owned()
+    } else {
+        format!("{options} -cl-std=CL3.0")
+    };
+    CString::new(complete.trim())
+        .map_err(|_| BuildError::new("the build options contain a zero byte"))
+}
+
+/// The names that some module imports and none defines: the host's, the engine's built-in functions, or nobody's.
+fn open_imports(facts: &[Facts]) -> impl Iterator<Item = &str> {
+    let exported: HashSet<&str> = facts.iter().flat_map(Facts::exports).collect();
+    facts
+        .iter()
+        .flat_map(Facts::imports)
+        .filter(move |name| !exported.contains(name))
+}
+
+/// The open imports that are symbols of this process, as the engine's compiler would find them.
+fn host_imports(facts: &[Facts]) -> HashSet<String> {
+    open_imports(facts)
+        .filter(|name| is_host_symbol(name))
+        .map(str::to_owned)
+        .collect()
+}
+
+fn is_host_symbol(name: &str) -> bool {
+    // SAFETY: the name is terminated; a lookup among global symbols has no other effect.
+    CString::new(name)
+        .is_ok_and(|name| unsafe { !libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()).is_null() })
+}
+
+/// The error for a failed build: names what is undefined, if the compiler's log says that this was the cause.
+fn explain(message: String, log: String, facts: &[Facts]) -> BuildError {
+    let in_log: HashSet<&str> = log
+        .split(|c: char| !(c.is_alphanumeric() || c == '_'))
+        .collect();
+    let mut unresolved: Vec<String> = open_imports(facts)
+        .filter(|n| in_log.contains(n) && !is_host_symbol(n))
+        .map(str::to_owned)
+        .collect();
+    unresolved.sort();
+    unresolved.dedup();
+    let message = match &unresolved[..] {
+        [] => message,
+        names => format!("{message}: nothing defines {}", names.join(", ")),
+    };
+    BuildError {
+        message,
+        log,
+        unresolved,
+    }
+}
+
+/// An OpenCL program on its way to be a `Program`; released unless it gets there.
+struct Handle<'a> {
+    engine: &'a Shared,
+    raw: cl::Program,
+}
+
+impl<'a> Handle<'a> {
+    fn from_il(
+        engine: &'a Shared,
+        il: &[u8],
+        facts: &Facts,
+        spec: &[SpecConstant],
+    ) -> Result<Handle<'a>, BuildError> {
+        let mut status = cl::SUCCESS;
+        // SAFETY: the pointer and length are of `il`, which OpenCL copies.
+        let raw = unsafe {
+            (engine.cl.clCreateProgramWithIL)(
+                engine.context,
+                il.as_ptr().cast(),
+                il.len(),
+                &mut status,
+            )
+        };
+        refused("the module was refused", "clCreateProgramWithIL", status)?;
+        let handle = Handle { engine, raw };
+        // The last value given for an id counts.
+        let declared = spec.iter().filter(|s| facts.spec_ids().contains(&s.id));
+        for (id, bytes) in declared
+            .map(|s| (s.id, &s.bytes))
+            .collect::<BTreeMap<_, _>>()
+        {
+            // SAFETY: the pointer and length are of `bytes`, which OpenCL copies.
+            let status = unsafe {
+                (engine.cl.clSetProgramSpecializationConstant)(
+                    raw,
+                    id,
+                    bytes.len(),
+                    bytes.as_ptr().cast(),
+                )
+            };
+            let what = format!(
+                "specialization constant {id} does not take a value of {} bytes",
+                bytes.len()
+            );
+            refused(&what, "clSetProgramSpecializationConstant", status)?;
+        }
+        Ok(handle)
+    }
+
+    fn from_machine_code(engine: &'a Shared, code: &[u8]) -> Result<Handle<'a>, BuildError> {
+        let (mut outcome, mut status) = (cl::SUCCESS, cl::SUCCESS);
+        let (address, bytes) = (code.as_ptr(), code.len());
+        // SAFETY: one device, one binary, whose pointer and length are of `code`, which OpenCL copies.
+        let raw = unsafe {
+            (engine.cl.clCreateProgramWithBinary)(
+                engine.context,
+                1,
+                &engine.device,
+                &bytes,
+                &address,
+                &mut outcome,
+                &mut status,
+            )
+        };
+        refused(
+            "the native binary was refused",
+            "clCreateProgramWithBinary",
+            status,
+        )?;
+        Ok(Handle { engine, raw })
+    }
+
+    /// The whole way in one step; the error is a sentence.
+    fn compile_and_link(&self, options: &CStr, log: &mut String) -> Result<(), String> {
+        // SAFETY: one device, terminated options, no callback: returns when done.
+        let status = unsafe {
+            (self.cl().clBuildProgram)(
+                self.raw,
+                1,
+                &self.engine.device,
+                options.as_ptr(),
+                ptr::null(),
+                ptr::null_mut(),
+            )
+        };
+        self.append_log(log);
+        step("clBuildProgram", status)
+    }
+
+    /// Compiles each unit, then links them.
+    fn link(
+        engine: &'a Shared,
+        units: &[Handle<'a>],
+        options: &CStr,
+        log: &mut String,
+    ) -> Result<Handle<'a>, String> {
+        for unit in units {
+            // SAFETY: one device, terminated options, no headers, no callback: returns when done.
+            let status = unsafe {
+                (engine.cl.clCompileProgram)(
+                    unit.raw,
+                    1,
+                    &engine.device,
+                    options.as_ptr(),
+                    0,
+                    ptr::null(),
+                    ptr::null(),
+                    ptr::null(),
+                    ptr::null_mut(),
+                )
+            };
+            unit.append_log(log);
+            step("clCompileProgram", status)?;
+        }
+        let inputs: Vec<cl::Program> = units.iter().map(|u| u.raw).collect();
+        let mut status = cl::SUCCESS;
+        // SAFETY: as many programs as stated, terminated options, no callback: returns when done. Language options were
+        // the compiler's business; the linker gets none.
+        let raw = unsafe {
+            (engine.cl.clLinkProgram)(
+                engine.context,
+                1,
+                &engine.device,
+                c"".as_ptr(),
+                inputs.len() as u32,
+                inputs.as_ptr(),
+                ptr::null(),
+                ptr::null_mut(),
+                &mut status,
+            )
+        };
+        if raw.0.is_null() {
+            step("clLinkProgram", status)?;
+        }
+        let linked = Handle { engine, raw };
+        linked.append_log(log);
+        step("clLinkProgram", status)?;
+        Ok(linked)
+    }
+
+    fn append_log(&self, log: &mut String) {
+        // SAFETY: the closure is called with a buffer of the stated size or a null one.
+        let bytes = Cl::info(|n, p, s| unsafe {
+            (self.cl().clGetProgramBuildInfo)(
+                self.raw,
+                self.engine.device,
+                cl::PROGRAM_BUILD_LOG,
+                n,
+                p,
+                s,
+            )
+        });
+        let text = cl::text(&bytes);
+        if !text.is_empty() {
+            log.push_str(&text);
+            log.push('\n');
+        }
+    }
+
+    fn cl(&self) -> &Cl {
+        &self.engine.cl
+    }
+
+    fn into_raw(self) -> cl::Program {
+        std::mem::ManuallyDrop::new(self).raw
+    }
+}
+
+impl Drop for Handle<'_> {
+    fn drop(&mut self) {
+        // SAFETY: this is the only reference; whoever drops it is inside the exit gate.
+        unsafe { (self.cl().clReleaseProgram)(self.raw) };
+    }
+}
+
+fn refused(what: &str, call: &'static str, status: cl::Status) -> Result<(), BuildError> {
+    check(call, status).map_err(|error| BuildError::new(format!("{what}: {error}")))
+}
+
+fn step(call: &'static str, status: cl::Status) -> Result<(), String> {
+    check(call, status).map_err(|error| error.to_string())
+}
+
+/// The engine's machine code of a built program.
+fn machine_code(built: &Built) -> Result<Vec<u8>, Error> {
+    let cl = &built.engine.cl;
+    let mut bytes = 0usize;
+    // SAFETY: one device, so one size, written to a local that outlives the call.
+    let status = unsafe {
+        let target = (&raw mut bytes).cast::<c_void>();
+        (cl.clGetProgramInfo)(
+            built.handle,
+            cl::PROGRAM_BINARY_SIZES,
+            size_of::<usize>(),
+            target,
+            ptr::null_mut(),
+        )
+    };
+    check("clGetProgramInfo", status)?;
+    let mut code = vec![0u8; bytes];
+    let mut address = code.as_mut_ptr();
+    // SAFETY: one device, so a list of one pointer, to as many bytes as the size query said.
+    let status = unsafe {
+        let list = (&raw mut address).cast::<c_void>();
+        (cl.clGetProgramInfo)(
+            built.handle,
+            cl::PROGRAM_BINARIES,
+            size_of::<*mut u8>(),
+            list,
+            ptr::null_mut(),
+        )
+    };
+    check("clGetProgramInfo", status)?;
+    Ok(code)
+}
+
+/// A native binary: a magic number, then for each part its length (64 bits, little endian) and its bytes.
+mod container {
+    const MAGIC: &[u8; 8] = b"zecpu\0\0\x01";
+
+    pub fn pack(parts: &[Vec<u8>]) -> Vec<u8> {
+        let mut packed = MAGIC.to_vec();
+        for part in parts {
+            packed.extend((part.len() as u64).to_le_bytes());
+            packed.extend(part);
+        }
+        packed
+    }
+
+    pub fn unpack(packed: &[u8]) -> Option<Vec<&[u8]>> {
+        let mut rest = packed.strip_prefix(MAGIC)?;
+        let mut parts = Vec::new();
+        while !rest.is_empty() {
+            let (length, tail) = rest.split_first_chunk()?;
+            let (part, tail) =
+                tail.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
+            parts.push(part);
+            rest = tail;
+        }
+        Some(parts)
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn parts_come_back_and_damage_is_seen() {
+            let parts = [b"one".to_vec(), Vec::new(), b"three".to_vec()];
+            let packed = pack(&parts);
+            assert_eq!(
+                unpack(&packed),
+                Some(parts.iter().map(|p| &p[..]).collect())
+            );
+            for cut in [0, 7, packed.len() - 1, packed.len() - 8] {
+                assert_eq!(unpack(&packed[..cut]), None, "cut at {cut}");
+            }
+        }
+    }
+}

@@ -1,0 +1,778 @@
+//! What we need to know of a SPIR-V module, and the one change we make to it.
+//!
+//! Modules are walked word by word with rspirv's names for opcodes and enumerants, not through its object model: that
+//! refuses a module for one enumerant it has never heard of, while all we need are a few dozen old instructions, and the
+//! judge of everything else is the engine's compiler. Words we do not look at pass through unchanged.
+
+use std::collections::{HashMap, HashSet};
+
+use rspirv::spirv::{
+    Decoration, ExecutionMode, ExecutionModel, FunctionParameterAttribute, LinkageType,
+    MAGIC_NUMBER, Op, StorageClass,
+};
+
+use crate::{AddressSpace, ArgKind};
+
+/// SPV_KHR_untyped_pointers, younger than rspirv's grammar.
+const OP_TYPE_UNTYPED_POINTER: u32 = 4417;
+const HEADER_WORDS: usize = 5;
+/// Where the header says how many ids there are, and an `OpFunctionCall`'s operands which function is called.
+const BOUND: usize = 3;
+const CALLEE: usize = 2;
+
+type Id = u32;
+
+/// A module whose instructions are whole: every length is positive and within the words.
+#[derive(Clone)]
+pub struct Module {
+    words: Vec<u32>,
+}
+
+struct Instruction<'a> {
+    /// The whole instruction, its first word included.
+    words: &'a [u32],
+}
+
+impl<'a> Instruction<'a> {
+    fn code(&self) -> u32 {
+        self.words[0] & 0xffff
+    }
+
+    fn is(&self, op: Op) -> bool {
+        self.code() == op as u32
+    }
+
+    fn operands(&self) -> &'a [u32] {
+        &self.words[1..]
+    }
+}
+
+impl Module {
+    /// Takes a module in either byte order.
+    pub fn parse(bytes: &[u8]) -> Result<Module, String> {
+        if bytes.len() % 4 != 0 || bytes.len() < 4 * HEADER_WORDS {
+            return Err(format!("{} bytes are not a SPIR-V module", bytes.len()));
+        }
+        let as_words = |read: fn([u8; 4]) -> u32| -> Vec<u32> {
+            bytes
+                .chunks_exact(4)
+                .map(|c| read([c[0], c[1], c[2], c[3]]))
+                .collect()
+        };
+        let mut words = as_words(u32::from_le_bytes);
+        if words[0] == MAGIC_NUMBER.swap_bytes() {
+            words = as_words(u32::from_be_bytes);
+        }
+        if words[0] != MAGIC_NUMBER {
+            return Err(format!("{:#010x} is not SPIR-V's magic number", words[0]));
+        }
+        let mut at = HEADER_WORDS;
+        while at < words.len() {
+            let length = (words[at] >> 16) as usize;
+            if length == 0 || at + length > words.len() {
+                return Err(format!(
+                    "the SPIR-V instruction at word {at} ends outside the module"
+                ));
+            }
+            at += length;
+        }
+        Ok(Module { words })
+    }
+
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.words.iter().flat_map(|w| w.to_le_bytes()).collect()
+    }
+
+    fn instructions(&self) -> impl Iterator<Item = Instruction<'_>> {
+        let mut rest = &self.words[HEADER_WORDS..];
+        std::iter::from_fn(move || {
+            let (words, tail) = rest.split_at(rest.first().map(|w| (w >> 16) as usize)?);
+            rest = tail;
+            Some(Instruction { words })
+        })
+    }
+
+    /// Makes calls of `function` call the host's `symbol` instead.
+    ///
+    /// If the module imports `function`, the import gets the host's name. If it defines it (the portable form, with a
+    /// body that suits a GPU), the calls go to a new import of the host's name, and the definition is no longer
+    /// exported, so that modules which all bring one can be linked. A module that knows no such function stays as it is.
+    pub fn bind_host_function(&mut self, function: &str, symbol: &str) {
+        let Some(bound) = Facts::of(self)
+            .functions
+            .into_iter()
+            .find(|f| f.linked_as(function))
+        else {
+            return;
+        };
+        let mut next_id = self.words[BOUND];
+        let mut fresh_id = || {
+            next_id += 1;
+            next_id - 1
+        };
+        let callee = if bound.defined { fresh_id() } else { bound.id };
+        let mut declaration = Vec::new();
+        if bound.defined {
+            push(
+                &mut declaration,
+                Op::Function,
+                &[bound.result_type, callee, 0, bound.function_type],
+            );
+            for (parameter_type, _) in &bound.parameters {
+                push(
+                    &mut declaration,
+                    Op::FunctionParameter,
+                    &[*parameter_type, fresh_id()],
+                );
+            }
+            push(&mut declaration, Op::FunctionEnd, &[]);
+        }
+
+        let mut words = self.words[..HEADER_WORDS].to_vec();
+        for instruction in self.instructions() {
+            let operands = instruction.operands();
+            if instruction.is(Op::Decorate)
+                && operands.starts_with(&[bound.id, Decoration::LinkageAttributes as u32])
+            {
+                let mut decoration = vec![callee, Decoration::LinkageAttributes as u32];
+                push_string(&mut decoration, symbol);
+                decoration.push(LinkageType::Import as u32);
+                push(&mut words, Op::Decorate, &decoration);
+                continue;
+            }
+            if instruction.is(Op::Function) {
+                words.append(&mut declaration); // before the first function: declarations precede definitions
+            }
+            let start = words.len();
+            words.extend_from_slice(instruction.words);
+            if instruction.is(Op::FunctionCall) && operands.get(CALLEE) == Some(&bound.id) {
+                words[start + 1 + CALLEE] = callee;
+            }
+        }
+        words[BOUND] = next_id;
+        self.words = words;
+    }
+}
+
+fn push(words: &mut Vec<u32>, op: Op, operands: &[u32]) {
+    words.push(((operands.len() as u32 + 1) << 16) | op as u32);
+    words.extend_from_slice(operands);
+}
+
+fn push_string(words: &mut Vec<u32>, text: &str) {
+    let mut bytes = text.as_bytes().to_vec();
+    bytes.resize((bytes.len() / 4 + 1) * 4, 0);
+    words.extend(
+        bytes
+            .chunks_exact(4)
+            .map(|c| u32::from_le_bytes([c[0], c[1], c[2], c[3]])),
+    );
+}
+
+/// The literal string at the start of `words`.
+fn string(words: &[u32]) -> String {
+    let bytes: Vec<u8> = words
+        .iter()
+        .flat_map(|w| w.to_le_bytes())
+        .take_while(|b| *b != 0)
+        .collect();
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// How many words the literal string at the start of `words` takes.
+fn string_words(words: &[u32]) -> usize {
+    words
+        .iter()
+        .take_while(|w| w.to_le_bytes().iter().all(|b| *b != 0))
+        .count()
+        + 1
+}
+
+/// One `OpFunction`.
+pub struct Function {
+    id: Id,
+    result_type: Id,
+    function_type: Id,
+    /// (type, id) of each.
+    parameters: Vec<(Id, Id)>,
+    calls: Vec<Id>,
+    defined: bool,
+    linkage: Option<Linkage>,
+}
+
+impl Function {
+    fn linked_as(&self, name: &str) -> bool {
+        self.linkage.as_ref().is_some_and(|l| l.name == name)
+    }
+}
+
+#[derive(Clone)]
+struct Linkage {
+    name: String,
+    imported: bool,
+}
+
+enum Type {
+    Scalar { bytes: usize },
+    Vector { component: Id, count: u32 },
+    Array { element: Id, length: Id },
+    Struct { members: Vec<Id> },
+    Pointer { storage: u32, pointee: Option<Id> },
+    Opaque,
+}
+
+/// A kernel as its module declares it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KernelDeclaration {
+    pub name: String,
+    pub args: Vec<ArgKind>,
+    pub arg_names: Vec<String>,
+    pub required_group_size: Option<[u32; 3]>,
+    pub required_sub_group_size: Option<u32>,
+    function: Id,
+}
+
+/// What one pass over a module finds.
+#[derive(Default)]
+pub struct Facts {
+    functions: Vec<Function>,
+    entry_points: Vec<(Id, String)>,
+    /// (entry point, mode, operands); the ids of `OpExecutionModeId` are replaced by their values.
+    modes: Vec<(Id, u32, Vec<u32>)>,
+    names: HashMap<Id, String>,
+    linkage: HashMap<Id, Linkage>,
+    decorated: HashSet<(Id, u32)>,
+    by_value: HashSet<Id>,
+    types: HashMap<Id, Type>,
+    constants: HashMap<Id, u64>,
+    spec_ids: Vec<u32>,
+}
+
+impl Facts {
+    pub fn of(module: &Module) -> Facts {
+        let mut facts = Facts::default();
+        let mut id_modes = Vec::new();
+        for instruction in module.instructions() {
+            facts.note(&instruction, &mut id_modes);
+        }
+        for (entry, mode, ids) in id_modes {
+            let values = ids
+                .iter()
+                .map(|id| facts.constants.get(id).map_or(0, |v| *v as u32))
+                .collect();
+            facts.modes.push((entry, mode, values));
+        }
+        for function in &mut facts.functions {
+            function.linkage = facts.linkage.get(&function.id).cloned();
+        }
+        facts
+    }
+
+    fn note(&mut self, instruction: &Instruction<'_>, id_modes: &mut Vec<(Id, u32, Vec<Id>)>) {
+        let o = instruction.operands();
+        if instruction.code() == OP_TYPE_UNTYPED_POINTER && o.len() >= 2 {
+            self.types.insert(
+                o[0],
+                Type::Pointer {
+                    storage: o[1],
+                    pointee: None,
+                },
+            );
+            return;
+        }
+        match (Op::from_u32(instruction.code()), o) {
+            (Some(Op::Name), [target, name @ ..]) => {
+                self.names.insert(*target, string(name));
+            }
+            (Some(Op::EntryPoint), [model, id, name @ ..])
+                if *model == ExecutionModel::Kernel as u32 =>
+            {
+                self.entry_points.push((*id, string(name)));
+            }
+            (Some(Op::ExecutionMode), [entry, mode, values @ ..]) => {
+                self.modes.push((*entry, *mode, values.to_vec()))
+            }
+            (Some(Op::ExecutionModeId), [entry, mode, ids @ ..]) => {
+                id_modes.push((*entry, *mode, ids.to_vec()))
+            }
+            (Some(Op::Decorate), [target, decoration, rest @ ..]) => {
+                self.note_decoration(*target, *decoration, rest)
+            }
+            (Some(Op::GroupDecorate), [group, targets @ ..]) => {
+                let shared: Vec<u32> = self
+                    .decorated
+                    .iter()
+                    .filter(|d| d.0 == *group)
+                    .map(|d| d.1)
+                    .collect();
+                for target in targets {
+                    self.decorated.extend(shared.iter().map(|d| (*target, *d)));
+                    if self.by_value.contains(group) {
+                        self.by_value.insert(*target);
+                    }
+                }
+            }
+            (Some(Op::TypeBool), [id]) => self.scalar(*id, 1),
+            (Some(Op::TypeInt | Op::TypeFloat), [id, width, ..]) => {
+                self.scalar(*id, *width as usize / 8)
+            }
+            (Some(Op::TypeVector), [id, component, count]) => {
+                self.types.insert(
+                    *id,
+                    Type::Vector {
+                        component: *component,
+                        count: *count,
+                    },
+                );
+            }
+            (Some(Op::TypeArray), [id, element, length]) => {
+                self.types.insert(
+                    *id,
+                    Type::Array {
+                        element: *element,
+                        length: *length,
+                    },
+                );
+            }
+            (Some(Op::TypeStruct), [id, members @ ..]) => {
+                self.types.insert(
+                    *id,
+                    Type::Struct {
+                        members: members.to_vec(),
+                    },
+                );
+            }
+            (Some(Op::TypePointer), [id, storage, pointee]) => {
+                self.types.insert(
+                    *id,
+                    Type::Pointer {
+                        storage: *storage,
+                        pointee: Some(*pointee),
+                    },
+                );
+            }
+            (
+                Some(
+                    Op::TypeImage
+                    | Op::TypeSampler
+                    | Op::TypeSampledImage
+                    | Op::TypeOpaque
+                    | Op::TypeEvent
+                    | Op::TypeDeviceEvent
+                    | Op::TypeReserveId
+                    | Op::TypeQueue
+                    | Op::TypePipe,
+                ),
+                [id, ..],
+            ) => {
+                self.types.insert(*id, Type::Opaque);
+            }
+            (Some(Op::Constant | Op::SpecConstant), [_, id, low, high @ ..]) => {
+                let high = high.first().map_or(0, |w| u64::from(*w) << 32);
+                self.constants.insert(*id, high | u64::from(*low));
+            }
+            (Some(Op::Function), [result_type, id, _, function_type]) => {
+                self.functions.push(Function {
+                    id: *id,
+                    result_type: *result_type,
+                    function_type: *function_type,
+                    parameters: Vec::new(),
+                    calls: Vec::new(),
+                    defined: false,
+                    linkage: None,
+                })
+            }
+            (Some(Op::FunctionParameter), [parameter_type, id]) => {
+                if let Some(function) = self.functions.last_mut() {
+                    function.parameters.push((*parameter_type, *id));
+                }
+            }
+            (Some(Op::Label), _) => {
+                if let Some(function) = self.functions.last_mut() {
+                    function.defined = true;
+                }
+            }
+            (Some(Op::FunctionCall), [_, _, callee, ..]) => {
+                if let Some(function) = self.functions.last_mut() {
+                    function.calls.push(*callee);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn scalar(&mut self, id: Id, bytes: usize) {
+        self.types.insert(id, Type::Scalar { bytes });
+    }
+
+    fn note_decoration(&mut self, target: Id, decoration: u32, rest: &[u32]) {
+        self.decorated.insert((target, decoration));
+        match (Decoration::from_u32(decoration), rest) {
+            (Some(Decoration::LinkageAttributes), name) => {
+                let imported = name.get(string_words(name)) == Some(&(LinkageType::Import as u32));
+                self.linkage.insert(
+                    target,
+                    Linkage {
+                        name: string(name),
+                        imported,
+                    },
+                );
+            }
+            (Some(Decoration::FuncParamAttr), [attribute])
+                if *attribute == FunctionParameterAttribute::ByVal as u32 =>
+            {
+                self.by_value.insert(target);
+            }
+            (Some(Decoration::SpecId), [id]) => self.spec_ids.push(*id),
+            _ => {}
+        }
+    }
+
+    fn is_decorated(&self, id: Id, decoration: Decoration) -> bool {
+        self.decorated.contains(&(id, decoration as u32))
+    }
+
+    pub fn spec_ids(&self) -> &[u32] {
+        &self.spec_ids
+    }
+
+    /// The names that other modules, or the host, must provide; variables that stand for built-in values are none.
+    pub fn imports(&self) -> impl Iterator<Item = &str> {
+        let real = self
+            .linkage
+            .iter()
+            .filter(|(id, l)| l.imported && !self.is_decorated(**id, Decoration::BuiltIn));
+        real.map(|(_, l)| l.name.as_str())
+    }
+
+    pub fn exports(&self) -> impl Iterator<Item = &str> {
+        self.linkage
+            .values()
+            .filter(|l| !l.imported)
+            .map(|l| l.name.as_str())
+    }
+
+    pub fn kernels(&self) -> Vec<KernelDeclaration> {
+        self.entry_points
+            .iter()
+            .map(|(id, name)| self.kernel(*id, name))
+            .collect()
+    }
+
+    fn kernel(&self, id: Id, name: &str) -> KernelDeclaration {
+        let parameters = self
+            .functions
+            .iter()
+            .find(|f| f.id == id)
+            .map_or(&[][..], |f| &f.parameters);
+        let mode = |wanted: ExecutionMode| {
+            self.modes
+                .iter()
+                .find(|(entry, mode, _)| *entry == id && *mode == wanted as u32)
+                .map(|(_, _, v)| &v[..])
+        };
+        let group_size = mode(ExecutionMode::LocalSize).or(mode(ExecutionMode::LocalSizeId));
+        KernelDeclaration {
+            name: name.to_owned(),
+            args: parameters
+                .iter()
+                .map(|(t, p)| self.argument(*t, *p))
+                .collect(),
+            arg_names: parameters
+                .iter()
+                .map(|(_, p)| self.names.get(p).cloned().unwrap_or_default())
+                .collect(),
+            required_group_size: group_size.and_then(|v| v.try_into().ok()),
+            required_sub_group_size: mode(ExecutionMode::SubgroupSize)
+                .and_then(|v| v.first().copied()),
+            function: id,
+        }
+    }
+
+    fn argument(&self, argument_type: Id, parameter: Id) -> ArgKind {
+        const GLOBAL: u32 = StorageClass::CrossWorkgroup as u32;
+        const CONSTANT: u32 = StorageClass::UniformConstant as u32;
+        const LOCAL: u32 = StorageClass::Workgroup as u32;
+        const PRIVATE: u32 = StorageClass::Function as u32;
+        match self.types.get(&argument_type) {
+            Some(Type::Pointer {
+                storage: GLOBAL, ..
+            }) => ArgKind::Pointer {
+                space: AddressSpace::Global,
+            },
+            Some(Type::Pointer {
+                storage: CONSTANT, ..
+            }) => ArgKind::Pointer {
+                space: AddressSpace::Constant,
+            },
+            Some(Type::Pointer { storage: LOCAL, .. }) => ArgKind::Local,
+            Some(Type::Pointer {
+                storage: PRIVATE,
+                pointee: Some(value),
+            }) if self.by_value.contains(&parameter) => self
+                .layout(*value)
+                .map_or(ArgKind::Other, |l| ArgKind::Value { bytes: l.bytes }),
+            Some(Type::Pointer { .. } | Type::Opaque) | None => ArgKind::Other,
+            Some(_) => self
+                .layout(argument_type)
+                .map_or(ArgKind::Other, |l| ArgKind::Value { bytes: l.bytes }),
+        }
+    }
+
+    /// Size and alignment by OpenCL's rules; none for a type that has no size.
+    fn layout(&self, id: Id) -> Option<Layout> {
+        match self.types.get(&id)? {
+            Type::Scalar { bytes } => Some(Layout {
+                bytes: *bytes,
+                align: (*bytes).max(1),
+            }),
+            Type::Vector { component, count } => {
+                let count = if *count == 3 { 4 } else { *count as usize };
+                let bytes = self.layout(*component)?.bytes * count;
+                Some(Layout {
+                    bytes,
+                    align: bytes.max(1),
+                })
+            }
+            Type::Array { element, length } => {
+                let element = self.layout(*element)?;
+                let length = usize::try_from(*self.constants.get(length)?).ok()?;
+                Some(Layout {
+                    bytes: element.bytes.checked_mul(length)?,
+                    ..element
+                })
+            }
+            Type::Struct { members } => {
+                let packed = self.is_decorated(id, Decoration::CPacked);
+                let mut whole = Layout { bytes: 0, align: 1 };
+                for member in members {
+                    let member = self.layout(*member)?;
+                    let align = if packed { 1 } else { member.align };
+                    whole.bytes = whole
+                        .bytes
+                        .next_multiple_of(align)
+                        .checked_add(member.bytes)?;
+                    whole.align = whole.align.max(align);
+                }
+                whole.bytes = whole.bytes.next_multiple_of(whole.align);
+                Some(whole)
+            }
+            Type::Pointer { .. } => Some(Layout { bytes: 8, align: 8 }),
+            Type::Opaque => None,
+        }
+    }
+}
+
+struct Layout {
+    bytes: usize,
+    align: usize,
+}
+
+/// Whether `kernel` of module `home` can reach a call of one of `host`, the functions that only the host defines, when
+/// `modules` are linked.
+pub fn calls_host(
+    modules: &[Facts],
+    home: usize,
+    kernel: &KernelDeclaration,
+    host: &HashSet<String>,
+) -> bool {
+    let mut reached = HashSet::from([(home, kernel.function)]);
+    let mut pending = vec![(home, kernel.function)];
+    while let Some((module, id)) = pending.pop() {
+        let Some(function) = modules[module].functions.iter().find(|f| f.id == id) else {
+            continue;
+        };
+        let imported = function.linkage.as_ref().filter(|l| l.imported);
+        if imported.is_some_and(|l| host.contains(&l.name)) {
+            return true;
+        }
+        let elsewhere = imported
+            .into_iter()
+            .flat_map(|l| definitions(modules, &l.name));
+        for callee in function.calls.iter().map(|c| (module, *c)).chain(elsewhere) {
+            if reached.insert(callee) {
+                pending.push(callee);
+            }
+        }
+    }
+    false
+}
+
+fn definitions<'a>(modules: &'a [Facts], name: &'a str) -> impl Iterator<Item = (usize, Id)> + 'a {
+    let functions = modules
+        .iter()
+        .enumerate()
+        .flat_map(|(m, facts)| facts.functions.iter().map(move |f| (m, f)));
+    functions
+        .filter(move |(_, f)| f.defined && f.linked_as(name))
+        .map(|(m, f)| (m, f.id))
+}
+
+#[cfg(test)]
+mod tests {
+    use rspirv::binary::Assemble;
+    use rspirv::dr::{Builder, Module as Parsed, Operand, load_bytes};
+    use rspirv::spirv::{AddressingModel, Capability, FunctionControl, MemoryModel};
+
+    use super::*;
+
+    /// A kernel that calls `relax` twice; `relax` takes a number, and is imported, or exported with a body.
+    fn sample(defined: bool) -> Module {
+        let mut b = Builder::new();
+        b.capability(Capability::Kernel);
+        b.capability(Capability::Linkage);
+        b.memory_model(AddressingModel::Physical64, MemoryModel::OpenCL);
+        let (void, number) = (b.type_void(), b.type_int(32, 0));
+        let (relax_type, kernel_type) =
+            (b.type_function(void, [number]), b.type_function(void, []));
+        let seven = b.constant_bit32(number, 7);
+
+        let relax = b
+            .begin_function(void, None, FunctionControl::DONT_INLINE, relax_type)
+            .expect("relax");
+        b.function_parameter(number).expect("its parameter");
+        if defined {
+            b.begin_block(None).expect("a block");
+            b.ret().expect("a return");
+        }
+        b.end_function().expect("the end");
+        let linkage = if defined {
+            LinkageType::Export
+        } else {
+            LinkageType::Import
+        };
+        let words = [
+            Operand::LiteralString("relax".into()),
+            Operand::LinkageType(linkage),
+        ];
+        b.decorate(relax, Decoration::LinkageAttributes, words);
+        b.name(relax, "relax");
+
+        let kernel = b
+            .begin_function(void, None, FunctionControl::NONE, kernel_type)
+            .expect("kernel");
+        b.begin_block(None).expect("a block");
+        for _ in 0..2 {
+            b.function_call(void, None, relax, [seven]).expect("a call");
+        }
+        b.ret().expect("a return");
+        b.end_function().expect("the end");
+        b.entry_point(ExecutionModel::Kernel, kernel, "kernel", []);
+        let bytes: Vec<u8> = b
+            .module()
+            .assemble()
+            .iter()
+            .flat_map(|w| w.to_le_bytes())
+            .collect();
+        Module::parse(&bytes).expect("what rspirv assembles")
+    }
+
+    /// The module in the eyes of an independent reader.
+    fn parsed(module: &Module) -> Parsed {
+        load_bytes(module.to_bytes()).expect("still SPIR-V")
+    }
+
+    fn calls_of_kernel(module: &Parsed) -> Vec<Id> {
+        let kernel = module.functions.last().expect("the kernel");
+        let calls = kernel
+            .all_inst_iter()
+            .filter(|i| i.class.opcode == Op::FunctionCall);
+        calls.map(|i| i.operands[0].unwrap_id_ref()).collect()
+    }
+
+    #[test]
+    fn an_import_gets_the_hosts_name() {
+        let mut module = sample(false);
+        module.bind_host_function("relax", "host_symbol_with_a_longer_name");
+        let facts = Facts::of(&module);
+        assert_eq!(
+            facts.imports().collect::<Vec<_>>(),
+            ["host_symbol_with_a_longer_name"]
+        );
+        assert_eq!(facts.exports().count(), 0);
+        let after = parsed(&module);
+        assert_eq!(after.functions.len(), 2);
+        assert_eq!(
+            calls_of_kernel(&after),
+            [after.functions[0].def_id().expect("the declaration"); 2]
+        );
+    }
+
+    #[test]
+    fn calls_of_a_definition_go_to_a_new_import() {
+        let mut module = sample(true);
+        let before = parsed(&module);
+        module.bind_host_function("relax", "host");
+        let facts = Facts::of(&module);
+        assert_eq!(facts.imports().collect::<Vec<_>>(), ["host"]);
+        assert_eq!(
+            facts.exports().count(),
+            0,
+            "the definition is this module's own now"
+        );
+        let after = parsed(&module);
+        assert_eq!(after.functions.len(), 3);
+        let declaration = &after.functions[0];
+        assert!(
+            declaration.blocks.is_empty() && declaration.parameters.len() == 1,
+            "declarations come first"
+        );
+        assert_eq!(
+            calls_of_kernel(&after),
+            [declaration.def_id().expect("the declaration"); 2]
+        );
+        let bound = |m: &Parsed| m.header.as_ref().map(|h| h.bound);
+        assert_eq!(
+            bound(&after),
+            bound(&before).map(|b| b + 2),
+            "one id for the function, one for its parameter"
+        );
+    }
+
+    #[test]
+    fn other_modules_stay_as_they_are() {
+        for defined in [false, true] {
+            let mut module = sample(defined);
+            let before = module.to_bytes();
+            module.bind_host_function("relaxed", "host");
+            module.bind_host_function("kernel", "host");
+            assert_eq!(module.to_bytes(), before);
+        }
+    }
+
+    #[test]
+    fn the_way_to_the_host_is_found_across_modules() {
+        let user = Facts::of(&sample(false));
+        let library = Facts::of(&sample(true));
+        let kernel = user.kernels().remove(0);
+        let host = HashSet::from(["relax".to_owned()]);
+        assert!(calls_host(&[user], 0, &kernel, &host));
+        let user = Facts::of(&sample(false));
+        assert!(
+            !calls_host(&[user, library], 0, &kernel, &HashSet::new()),
+            "defined by the library"
+        );
+    }
+
+    #[test]
+    fn both_byte_orders_and_no_broken_lengths() {
+        let module = sample(true);
+        let bytes = module.to_bytes();
+        let swapped: Vec<u8> = module.words.iter().flat_map(|w| w.to_be_bytes()).collect();
+        assert_eq!(
+            Module::parse(&swapped).expect("the other order").to_bytes(),
+            bytes
+        );
+        assert!(Module::parse(&bytes[..bytes.len() - 1]).is_err());
+        for at in HEADER_WORDS..module.words.len() {
+            let mut words = module.words.clone();
+            words[at] = 0;
+            let damaged: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+            // Refused, or read without a panic.
+            if let Ok(mut module) = Module::parse(&damaged) {
+                module.bind_host_function("relax", "host");
+                let _ = Facts::of(&module).kernels();
+            }
+        }
+    }
+}
