@@ -1,0 +1,162 @@
+//! Contexts, and what keeps memory in place.
+
+use std::ffi::c_void;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use level_zero_sys::*;
+
+use crate::answer::{Answer, answer, array, check_flags, non_null, read, require, write};
+use crate::device::Device;
+use crate::driver::Driver;
+use crate::executor::Executor;
+use crate::object::{self, object};
+
+pub struct Context {
+    /// Memory belongs to the context that has this number.
+    pub id: u64,
+    executors: Mutex<Vec<Weak<Executor>>>,
+}
+object!(Context, _ze_context_handle_t, b"context ");
+
+impl Context {
+    fn new() -> Context {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        Context {
+            id: NEXT.fetch_add(1, Ordering::Relaxed),
+            executors: Mutex::default(),
+        }
+    }
+
+    /// A new executor, known to this context.
+    pub fn executor(&self) -> Arc<Executor> {
+        let executor = Executor::new();
+        let mut known = self
+            .executors
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if known.len() == known.capacity() {
+            known.retain(|executor| executor.strong_count() > 0);
+        }
+        known.push(Arc::downgrade(&executor));
+        executor
+    }
+
+    /// The executors that are still in use.
+    pub fn executors(&self) -> Vec<Arc<Executor>> {
+        let known = self
+            .executors
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        known.iter().filter_map(Weak::upgrade).collect()
+    }
+}
+
+pub unsafe extern "C" fn zeContextCreate(
+    driver: ze_driver_handle_t,
+    desc: *const ze_context_desc_t,
+    context: *mut ze_context_handle_t,
+) -> ze_result_t {
+    // SAFETY: forwarded to the caller; no list of devices means all of them.
+    unsafe { zeContextCreateEx(driver, desc, 0, std::ptr::null_mut(), context) }
+}
+
+pub unsafe extern "C" fn zeContextCreateEx(
+    driver: ze_driver_handle_t,
+    desc: *const ze_context_desc_t,
+    count: u32,
+    devices: *mut ze_device_handle_t,
+    context: *mut ze_context_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, as are the descriptor, the list and the room.
+        unsafe {
+            object::get::<Driver>(driver)?;
+            check_flags(read(desc)?.flags, ze_context_flag_t::ZE_CONTEXT_FLAG_TBD.0)?;
+            if !devices.is_null() {
+                for device in array(devices, count as usize)? {
+                    object::get::<Device>(*device)?;
+                }
+            }
+            non_null(context)?;
+            write(context, object::publish(Arc::new(Context::new())))
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeContextDestroy(context: ze_context_handle_t) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::retire::<Context>(context).map(drop) }
+    })
+}
+
+pub unsafe extern "C" fn zeContextGetStatus(context: ze_context_handle_t) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::get::<Context>(context).map(drop) }
+    })
+}
+
+/// Kernels and host share coherent caches: an ordinary fence is all there is to do.
+pub unsafe extern "C" fn zeContextSystemBarrier(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's.
+        unsafe {
+            object::get::<Context>(context)?;
+            object::get::<Device>(device)?;
+        }
+        std::sync::atomic::fence(Ordering::SeqCst);
+        Ok(())
+    })
+}
+
+/// Gives pages to memory that has been allocated but not touched.
+pub unsafe extern "C" fn zeContextMakeMemoryResident(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    pointer: *mut c_void,
+    size: usize,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's.
+        let allocation = unsafe { of_memory(context, device, pointer) }?;
+        let within = (pointer as usize)
+            .checked_add(size)
+            .is_some_and(|end| end <= allocation.end());
+        require(within, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
+        allocation.populate(pointer as usize, size)
+    })
+}
+
+/// A hint: the kernel takes pages back by itself when it needs them.
+pub unsafe extern "C" fn zeContextEvictMemory(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    pointer: *mut c_void,
+    _size: usize,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's.
+        unsafe { of_memory(context, device, pointer) }.map(drop)
+    })
+}
+
+/// # Safety
+/// The handles are the caller's.
+unsafe fn of_memory(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    pointer: *mut c_void,
+) -> Answer<Arc<crate::memory::Allocation>> {
+    // SAFETY: forwarded to the caller.
+    let context = unsafe {
+        object::get::<Device>(device)?;
+        object::get::<Context>(context)?
+    };
+    let pointer = non_null(pointer)?;
+    crate::memory::find(context, pointer.as_ptr())
+}

@@ -1,0 +1,750 @@
+// Generated from level-zero-sys by `cargo run -p ze-cpu --example generate`; do not edit.
+
+/// What each function answers if nobody wrote it.
+pub mod defaults {
+    use level_zero_sys::*;
+
+    default! { zeInit(ze_init_flags_t) }
+    default! { zeDriverGet(*mut u32, *mut ze_driver_handle_t) }
+    default! { zeDriverGetApiVersion(ze_driver_handle_t, *mut ze_api_version_t) }
+    default! { zeDriverGetProperties(ze_driver_handle_t, *mut ze_driver_properties_t) }
+    default! { zeDriverGetIpcProperties(ze_driver_handle_t, *mut ze_driver_ipc_properties_t) }
+    default! { zeDriverGetExtensionProperties(ze_driver_handle_t, *mut u32, *mut ze_driver_extension_properties_t) }
+    default! { zeDriverGetExtensionFunctionAddress(ze_driver_handle_t, *const ::core::ffi::c_char, *mut *mut ::core::ffi::c_void) }
+    default! { zeDeviceGet(ze_driver_handle_t, *mut u32, *mut ze_device_handle_t) }
+    default! { zeDeviceGetSubDevices(ze_device_handle_t, *mut u32, *mut ze_device_handle_t) }
+    default! { zeDeviceGetProperties(ze_device_handle_t, *mut ze_device_properties_t) }
+    default! { zeDeviceGetComputeProperties(ze_device_handle_t, *mut ze_device_compute_properties_t) }
+    default! { zeDeviceGetModuleProperties(ze_device_handle_t, *mut ze_device_module_properties_t) }
+    default! { zeDeviceGetCommandQueueGroupProperties(ze_device_handle_t, *mut u32, *mut ze_command_queue_group_properties_t) }
+    default! { zeDeviceGetMemoryProperties(ze_device_handle_t, *mut u32, *mut ze_device_memory_properties_t) }
+    default! { zeDeviceGetMemoryAccessProperties(ze_device_handle_t, *mut ze_device_memory_access_properties_t) }
+    default! { zeDeviceGetCacheProperties(ze_device_handle_t, *mut u32, *mut ze_device_cache_properties_t) }
+    default! { zeDeviceGetImageProperties(ze_device_handle_t, *mut ze_device_image_properties_t) }
+    default! { zeDeviceGetExternalMemoryProperties(ze_device_handle_t, *mut ze_device_external_memory_properties_t) }
+    default! { zeDeviceGetP2PProperties(ze_device_handle_t, ze_device_handle_t, *mut ze_device_p2p_properties_t) }
+    default! { zeDeviceCanAccessPeer(ze_device_handle_t, ze_device_handle_t, *mut ze_bool_t) }
+    default! { zeDeviceGetStatus(ze_device_handle_t) }
+    default! { zeDeviceGetGlobalTimestamps(ze_device_handle_t, *mut u64, *mut u64) }
+    default! { zeDeviceReserveCacheExt(ze_device_handle_t, usize, usize) }
+    default! { zeDeviceSetCacheAdviceExt(ze_device_handle_t, *mut ::core::ffi::c_void, usize, ze_cache_ext_region_t) }
+    default! { zeDevicePciGetPropertiesExt(ze_device_handle_t, *mut ze_pci_ext_properties_t) }
+    default! { zeDeviceGetFabricVertexExp(ze_device_handle_t, *mut ze_fabric_vertex_handle_t) }
+    default! { zeContextCreate(ze_driver_handle_t, *const ze_context_desc_t, *mut ze_context_handle_t) }
+    default! { zeContextDestroy(ze_context_handle_t) }
+    default! { zeContextGetStatus(ze_context_handle_t) }
+    default! { zeContextSystemBarrier(ze_context_handle_t, ze_device_handle_t) }
+    default! { zeContextMakeMemoryResident(ze_context_handle_t, ze_device_handle_t, *mut ::core::ffi::c_void, usize) }
+    default! { zeContextEvictMemory(ze_context_handle_t, ze_device_handle_t, *mut ::core::ffi::c_void, usize) }
+    default! { zeContextMakeImageResident(ze_context_handle_t, ze_device_handle_t, ze_image_handle_t) }
+    default! { zeContextEvictImage(ze_context_handle_t, ze_device_handle_t, ze_image_handle_t) }
+    default! { zeContextCreateEx(ze_driver_handle_t, *const ze_context_desc_t, u32, *mut ze_device_handle_t, *mut ze_context_handle_t) }
+    default! { zeCommandQueueCreate(ze_context_handle_t, ze_device_handle_t, *const ze_command_queue_desc_t, *mut ze_command_queue_handle_t) }
+    default! { zeCommandQueueDestroy(ze_command_queue_handle_t) }
+    default! { zeCommandQueueExecuteCommandLists(ze_command_queue_handle_t, u32, *mut ze_command_list_handle_t, ze_fence_handle_t) }
+    default! { zeCommandQueueSynchronize(ze_command_queue_handle_t, u64) }
+    default! { zeCommandListCreate(ze_context_handle_t, ze_device_handle_t, *const ze_command_list_desc_t, *mut ze_command_list_handle_t) }
+    default! { zeCommandListCreateImmediate(ze_context_handle_t, ze_device_handle_t, *const ze_command_queue_desc_t, *mut ze_command_list_handle_t) }
+    default! { zeCommandListDestroy(ze_command_list_handle_t) }
+    default! { zeCommandListClose(ze_command_list_handle_t) }
+    default! { zeCommandListReset(ze_command_list_handle_t) }
+    default! { zeCommandListAppendWriteGlobalTimestamp(ze_command_list_handle_t, *mut u64, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendBarrier(ze_command_list_handle_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendMemoryRangesBarrier(ze_command_list_handle_t, u32, *const usize, *mut *const ::core::ffi::c_void, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendMemoryCopy(ze_command_list_handle_t, *mut ::core::ffi::c_void, *const ::core::ffi::c_void, usize, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendMemoryFill(ze_command_list_handle_t, *mut ::core::ffi::c_void, *const ::core::ffi::c_void, usize, usize, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendMemoryCopyRegion(ze_command_list_handle_t, *mut ::core::ffi::c_void, *const ze_copy_region_t, u32, u32, *const ::core::ffi::c_void, *const ze_copy_region_t, u32, u32, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendMemoryCopyFromContext(ze_command_list_handle_t, *mut ::core::ffi::c_void, ze_context_handle_t, *const ::core::ffi::c_void, usize, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendImageCopy(ze_command_list_handle_t, ze_image_handle_t, ze_image_handle_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendImageCopyRegion(ze_command_list_handle_t, ze_image_handle_t, ze_image_handle_t, *const ze_image_region_t, *const ze_image_region_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendImageCopyToMemory(ze_command_list_handle_t, *mut ::core::ffi::c_void, ze_image_handle_t, *const ze_image_region_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendImageCopyFromMemory(ze_command_list_handle_t, ze_image_handle_t, *const ::core::ffi::c_void, *const ze_image_region_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendMemoryPrefetch(ze_command_list_handle_t, *const ::core::ffi::c_void, usize) }
+    default! { zeCommandListAppendMemAdvise(ze_command_list_handle_t, ze_device_handle_t, *const ::core::ffi::c_void, usize, ze_memory_advice_t) }
+    default! { zeCommandListAppendSignalEvent(ze_command_list_handle_t, ze_event_handle_t) }
+    default! { zeCommandListAppendWaitOnEvents(ze_command_list_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendEventReset(ze_command_list_handle_t, ze_event_handle_t) }
+    default! { zeCommandListAppendQueryKernelTimestamps(ze_command_list_handle_t, u32, *mut ze_event_handle_t, *mut ::core::ffi::c_void, *const usize, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendLaunchKernel(ze_command_list_handle_t, ze_kernel_handle_t, *const ze_group_count_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendLaunchCooperativeKernel(ze_command_list_handle_t, ze_kernel_handle_t, *const ze_group_count_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendLaunchKernelIndirect(ze_command_list_handle_t, ze_kernel_handle_t, *const ze_group_count_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendLaunchMultipleKernelsIndirect(ze_command_list_handle_t, u32, *mut ze_kernel_handle_t, *const u32, *const ze_group_count_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendImageCopyToMemoryExt(ze_command_list_handle_t, *mut ::core::ffi::c_void, ze_image_handle_t, *const ze_image_region_t, u32, u32, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeCommandListAppendImageCopyFromMemoryExt(ze_command_list_handle_t, ze_image_handle_t, *const ::core::ffi::c_void, *const ze_image_region_t, u32, u32, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zeImageGetProperties(ze_device_handle_t, *const ze_image_desc_t, *mut ze_image_properties_t) }
+    default! { zeImageCreate(ze_context_handle_t, ze_device_handle_t, *const ze_image_desc_t, *mut ze_image_handle_t) }
+    default! { zeImageDestroy(ze_image_handle_t) }
+    default! { zeImageGetAllocPropertiesExt(ze_context_handle_t, ze_image_handle_t, *mut ze_image_allocation_ext_properties_t) }
+    default! { zeImageGetMemoryPropertiesExp(ze_image_handle_t, *mut ze_image_memory_properties_exp_t) }
+    default! { zeImageViewCreateExp(ze_context_handle_t, ze_device_handle_t, *const ze_image_desc_t, ze_image_handle_t, *mut ze_image_handle_t) }
+    default! { zeFenceCreate(ze_command_queue_handle_t, *const ze_fence_desc_t, *mut ze_fence_handle_t) }
+    default! { zeFenceDestroy(ze_fence_handle_t) }
+    default! { zeFenceHostSynchronize(ze_fence_handle_t, u64) }
+    default! { zeFenceQueryStatus(ze_fence_handle_t) }
+    default! { zeFenceReset(ze_fence_handle_t) }
+    default! { zeEventPoolCreate(ze_context_handle_t, *const ze_event_pool_desc_t, u32, *mut ze_device_handle_t, *mut ze_event_pool_handle_t) }
+    default! { zeEventPoolDestroy(ze_event_pool_handle_t) }
+    default! { zeEventPoolGetIpcHandle(ze_event_pool_handle_t, *mut ze_ipc_event_pool_handle_t) }
+    default! { zeEventPoolOpenIpcHandle(ze_context_handle_t, ze_ipc_event_pool_handle_t, *mut ze_event_pool_handle_t) }
+    default! { zeEventPoolCloseIpcHandle(ze_event_pool_handle_t) }
+    default! { zeEventCreate(ze_event_pool_handle_t, *const ze_event_desc_t, *mut ze_event_handle_t) }
+    default! { zeEventDestroy(ze_event_handle_t) }
+    default! { zeEventHostSignal(ze_event_handle_t) }
+    default! { zeEventHostSynchronize(ze_event_handle_t, u64) }
+    default! { zeEventQueryStatus(ze_event_handle_t) }
+    default! { zeEventHostReset(ze_event_handle_t) }
+    default! { zeEventQueryKernelTimestamp(ze_event_handle_t, *mut ze_kernel_timestamp_result_t) }
+    default! { zeEventQueryTimestampsExp(ze_event_handle_t, ze_device_handle_t, *mut u32, *mut ze_kernel_timestamp_result_t) }
+    default! { zeModuleCreate(ze_context_handle_t, ze_device_handle_t, *const ze_module_desc_t, *mut ze_module_handle_t, *mut ze_module_build_log_handle_t) }
+    default! { zeModuleDestroy(ze_module_handle_t) }
+    default! { zeModuleDynamicLink(u32, *mut ze_module_handle_t, *mut ze_module_build_log_handle_t) }
+    default! { zeModuleGetNativeBinary(ze_module_handle_t, *mut usize, *mut u8) }
+    default! { zeModuleGetGlobalPointer(ze_module_handle_t, *const ::core::ffi::c_char, *mut usize, *mut *mut ::core::ffi::c_void) }
+    default! { zeModuleGetKernelNames(ze_module_handle_t, *mut u32, *mut *const ::core::ffi::c_char) }
+    default! { zeModuleGetProperties(ze_module_handle_t, *mut ze_module_properties_t) }
+    default! { zeModuleGetFunctionPointer(ze_module_handle_t, *const ::core::ffi::c_char, *mut *mut ::core::ffi::c_void) }
+    default! { zeModuleInspectLinkageExt(*mut ze_linkage_inspection_ext_desc_t, u32, *mut ze_module_handle_t, *mut ze_module_build_log_handle_t) }
+    default! { zeModuleBuildLogDestroy(ze_module_build_log_handle_t) }
+    default! { zeModuleBuildLogGetString(ze_module_build_log_handle_t, *mut usize, *mut ::core::ffi::c_char) }
+    default! { zeKernelCreate(ze_module_handle_t, *const ze_kernel_desc_t, *mut ze_kernel_handle_t) }
+    default! { zeKernelDestroy(ze_kernel_handle_t) }
+    default! { zeKernelSetCacheConfig(ze_kernel_handle_t, ze_cache_config_flags_t) }
+    default! { zeKernelSetGroupSize(ze_kernel_handle_t, u32, u32, u32) }
+    default! { zeKernelSuggestGroupSize(ze_kernel_handle_t, u32, u32, u32, *mut u32, *mut u32, *mut u32) }
+    default! { zeKernelSuggestMaxCooperativeGroupCount(ze_kernel_handle_t, *mut u32) }
+    default! { zeKernelSetArgumentValue(ze_kernel_handle_t, u32, usize, *const ::core::ffi::c_void) }
+    default! { zeKernelSetIndirectAccess(ze_kernel_handle_t, ze_kernel_indirect_access_flags_t) }
+    default! { zeKernelGetIndirectAccess(ze_kernel_handle_t, *mut ze_kernel_indirect_access_flags_t) }
+    default! { zeKernelGetSourceAttributes(ze_kernel_handle_t, *mut u32, *mut *mut ::core::ffi::c_char) }
+    default! { zeKernelGetProperties(ze_kernel_handle_t, *mut ze_kernel_properties_t) }
+    default! { zeKernelGetName(ze_kernel_handle_t, *mut usize, *mut ::core::ffi::c_char) }
+    default! { zeKernelSetGlobalOffsetExp(ze_kernel_handle_t, u32, u32, u32) }
+    default! { zeKernelSchedulingHintExp(ze_kernel_handle_t, *mut ze_scheduling_hint_exp_desc_t) }
+    default! { zeSamplerCreate(ze_context_handle_t, ze_device_handle_t, *const ze_sampler_desc_t, *mut ze_sampler_handle_t) }
+    default! { zeSamplerDestroy(ze_sampler_handle_t) }
+    default! { zePhysicalMemCreate(ze_context_handle_t, ze_device_handle_t, *mut ze_physical_mem_desc_t, *mut ze_physical_mem_handle_t) }
+    default! { zePhysicalMemDestroy(ze_context_handle_t, ze_physical_mem_handle_t) }
+    default! { zeMemAllocShared(ze_context_handle_t, *const ze_device_mem_alloc_desc_t, *const ze_host_mem_alloc_desc_t, usize, usize, ze_device_handle_t, *mut *mut ::core::ffi::c_void) }
+    default! { zeMemAllocDevice(ze_context_handle_t, *const ze_device_mem_alloc_desc_t, usize, usize, ze_device_handle_t, *mut *mut ::core::ffi::c_void) }
+    default! { zeMemAllocHost(ze_context_handle_t, *const ze_host_mem_alloc_desc_t, usize, usize, *mut *mut ::core::ffi::c_void) }
+    default! { zeMemFree(ze_context_handle_t, *mut ::core::ffi::c_void) }
+    default! { zeMemGetAllocProperties(ze_context_handle_t, *const ::core::ffi::c_void, *mut ze_memory_allocation_properties_t, *mut ze_device_handle_t) }
+    default! { zeMemGetAddressRange(ze_context_handle_t, *const ::core::ffi::c_void, *mut *mut ::core::ffi::c_void, *mut usize) }
+    default! { zeMemGetIpcHandle(ze_context_handle_t, *const ::core::ffi::c_void, *mut ze_ipc_mem_handle_t) }
+    default! { zeMemOpenIpcHandle(ze_context_handle_t, ze_device_handle_t, ze_ipc_mem_handle_t, ze_ipc_memory_flags_t, *mut *mut ::core::ffi::c_void) }
+    default! { zeMemCloseIpcHandle(ze_context_handle_t, *const ::core::ffi::c_void) }
+    default! { zeMemFreeExt(ze_context_handle_t, *const ze_memory_free_ext_desc_t, *mut ::core::ffi::c_void) }
+    default! { zeVirtualMemReserve(ze_context_handle_t, *const ::core::ffi::c_void, usize, *mut *mut ::core::ffi::c_void) }
+    default! { zeVirtualMemFree(ze_context_handle_t, *const ::core::ffi::c_void, usize) }
+    default! { zeVirtualMemQueryPageSize(ze_context_handle_t, ze_device_handle_t, usize, *mut usize) }
+    default! { zeVirtualMemMap(ze_context_handle_t, *const ::core::ffi::c_void, usize, ze_physical_mem_handle_t, usize, ze_memory_access_attribute_t) }
+    default! { zeVirtualMemUnmap(ze_context_handle_t, *const ::core::ffi::c_void, usize) }
+    default! { zeVirtualMemSetAccessAttribute(ze_context_handle_t, *const ::core::ffi::c_void, usize, ze_memory_access_attribute_t) }
+    default! { zeVirtualMemGetAccessAttribute(ze_context_handle_t, *const ::core::ffi::c_void, usize, *mut ze_memory_access_attribute_t, *mut usize) }
+    default! { zeFabricVertexGetExp(ze_driver_handle_t, *mut u32, *mut ze_fabric_vertex_handle_t) }
+    default! { zeFabricVertexGetSubVerticesExp(ze_fabric_vertex_handle_t, *mut u32, *mut ze_fabric_vertex_handle_t) }
+    default! { zeFabricVertexGetPropertiesExp(ze_fabric_vertex_handle_t, *mut ze_fabric_vertex_exp_properties_t) }
+    default! { zeFabricVertexGetDeviceExp(ze_fabric_vertex_handle_t, *mut ze_device_handle_t) }
+    default! { zeFabricEdgeGetExp(ze_fabric_vertex_handle_t, ze_fabric_vertex_handle_t, *mut u32, *mut ze_fabric_edge_handle_t) }
+    default! { zeFabricEdgeGetVerticesExp(ze_fabric_edge_handle_t, *mut ze_fabric_vertex_handle_t, *mut ze_fabric_vertex_handle_t) }
+    default! { zeFabricEdgeGetPropertiesExp(ze_fabric_edge_handle_t, *mut ze_fabric_edge_exp_properties_t) }
+    default! { zesDriverEventListen(ze_driver_handle_t, u32, u32, *mut zes_device_handle_t, *mut u32, *mut zes_event_type_flags_t) }
+    default! { zesDriverEventListenEx(ze_driver_handle_t, u64, u32, *mut zes_device_handle_t, *mut u32, *mut zes_event_type_flags_t) }
+    default! { zesDeviceGetProperties(zes_device_handle_t, *mut zes_device_properties_t) }
+    default! { zesDeviceGetState(zes_device_handle_t, *mut zes_device_state_t) }
+    default! { zesDeviceReset(zes_device_handle_t, ze_bool_t) }
+    default! { zesDeviceProcessesGetState(zes_device_handle_t, *mut u32, *mut zes_process_state_t) }
+    default! { zesDevicePciGetProperties(zes_device_handle_t, *mut zes_pci_properties_t) }
+    default! { zesDevicePciGetState(zes_device_handle_t, *mut zes_pci_state_t) }
+    default! { zesDevicePciGetBars(zes_device_handle_t, *mut u32, *mut zes_pci_bar_properties_t) }
+    default! { zesDevicePciGetStats(zes_device_handle_t, *mut zes_pci_stats_t) }
+    default! { zesDeviceEnumDiagnosticTestSuites(zes_device_handle_t, *mut u32, *mut zes_diag_handle_t) }
+    default! { zesDeviceEnumEngineGroups(zes_device_handle_t, *mut u32, *mut zes_engine_handle_t) }
+    default! { zesDeviceEventRegister(zes_device_handle_t, zes_event_type_flags_t) }
+    default! { zesDeviceEnumFabricPorts(zes_device_handle_t, *mut u32, *mut zes_fabric_port_handle_t) }
+    default! { zesDeviceEnumFans(zes_device_handle_t, *mut u32, *mut zes_fan_handle_t) }
+    default! { zesDeviceEnumFirmwares(zes_device_handle_t, *mut u32, *mut zes_firmware_handle_t) }
+    default! { zesDeviceEnumFrequencyDomains(zes_device_handle_t, *mut u32, *mut zes_freq_handle_t) }
+    default! { zesDeviceEnumLeds(zes_device_handle_t, *mut u32, *mut zes_led_handle_t) }
+    default! { zesDeviceEnumMemoryModules(zes_device_handle_t, *mut u32, *mut zes_mem_handle_t) }
+    default! { zesDeviceEnumPerformanceFactorDomains(zes_device_handle_t, *mut u32, *mut zes_perf_handle_t) }
+    default! { zesDeviceEnumPowerDomains(zes_device_handle_t, *mut u32, *mut zes_pwr_handle_t) }
+    default! { zesDeviceGetCardPowerDomain(zes_device_handle_t, *mut zes_pwr_handle_t) }
+    default! { zesDeviceEnumPsus(zes_device_handle_t, *mut u32, *mut zes_psu_handle_t) }
+    default! { zesDeviceEnumRasErrorSets(zes_device_handle_t, *mut u32, *mut zes_ras_handle_t) }
+    default! { zesDeviceEnumSchedulers(zes_device_handle_t, *mut u32, *mut zes_sched_handle_t) }
+    default! { zesDeviceEnumStandbyDomains(zes_device_handle_t, *mut u32, *mut zes_standby_handle_t) }
+    default! { zesDeviceEnumTemperatureSensors(zes_device_handle_t, *mut u32, *mut zes_temp_handle_t) }
+    default! { zesDeviceEccAvailable(zes_device_handle_t, *mut ze_bool_t) }
+    default! { zesDeviceEccConfigurable(zes_device_handle_t, *mut ze_bool_t) }
+    default! { zesDeviceGetEccState(zes_device_handle_t, *mut zes_device_ecc_properties_t) }
+    default! { zesDeviceSetEccState(zes_device_handle_t, *const zes_device_ecc_desc_t, *mut zes_device_ecc_properties_t) }
+    default! { zesSchedulerGetProperties(zes_sched_handle_t, *mut zes_sched_properties_t) }
+    default! { zesSchedulerGetCurrentMode(zes_sched_handle_t, *mut zes_sched_mode_t) }
+    default! { zesSchedulerGetTimeoutModeProperties(zes_sched_handle_t, ze_bool_t, *mut zes_sched_timeout_properties_t) }
+    default! { zesSchedulerGetTimesliceModeProperties(zes_sched_handle_t, ze_bool_t, *mut zes_sched_timeslice_properties_t) }
+    default! { zesSchedulerSetTimeoutMode(zes_sched_handle_t, *mut zes_sched_timeout_properties_t, *mut ze_bool_t) }
+    default! { zesSchedulerSetTimesliceMode(zes_sched_handle_t, *mut zes_sched_timeslice_properties_t, *mut ze_bool_t) }
+    default! { zesSchedulerSetExclusiveMode(zes_sched_handle_t, *mut ze_bool_t) }
+    default! { zesSchedulerSetComputeUnitDebugMode(zes_sched_handle_t, *mut ze_bool_t) }
+    default! { zesPerformanceFactorGetProperties(zes_perf_handle_t, *mut zes_perf_properties_t) }
+    default! { zesPerformanceFactorGetConfig(zes_perf_handle_t, *mut f64) }
+    default! { zesPerformanceFactorSetConfig(zes_perf_handle_t, f64) }
+    default! { zesPowerGetProperties(zes_pwr_handle_t, *mut zes_power_properties_t) }
+    default! { zesPowerGetEnergyCounter(zes_pwr_handle_t, *mut zes_power_energy_counter_t) }
+    default! { zesPowerGetLimits(zes_pwr_handle_t, *mut zes_power_sustained_limit_t, *mut zes_power_burst_limit_t, *mut zes_power_peak_limit_t) }
+    default! { zesPowerSetLimits(zes_pwr_handle_t, *const zes_power_sustained_limit_t, *const zes_power_burst_limit_t, *const zes_power_peak_limit_t) }
+    default! { zesPowerGetEnergyThreshold(zes_pwr_handle_t, *mut zes_energy_threshold_t) }
+    default! { zesPowerSetEnergyThreshold(zes_pwr_handle_t, f64) }
+    default! { zesPowerGetLimitsExt(zes_pwr_handle_t, *mut u32, *mut zes_power_limit_ext_desc_t) }
+    default! { zesPowerSetLimitsExt(zes_pwr_handle_t, *mut u32, *mut zes_power_limit_ext_desc_t) }
+    default! { zesFrequencyGetProperties(zes_freq_handle_t, *mut zes_freq_properties_t) }
+    default! { zesFrequencyGetAvailableClocks(zes_freq_handle_t, *mut u32, *mut f64) }
+    default! { zesFrequencyGetRange(zes_freq_handle_t, *mut zes_freq_range_t) }
+    default! { zesFrequencySetRange(zes_freq_handle_t, *const zes_freq_range_t) }
+    default! { zesFrequencyGetState(zes_freq_handle_t, *mut zes_freq_state_t) }
+    default! { zesFrequencyGetThrottleTime(zes_freq_handle_t, *mut zes_freq_throttle_time_t) }
+    default! { zesFrequencyOcGetCapabilities(zes_freq_handle_t, *mut zes_oc_capabilities_t) }
+    default! { zesFrequencyOcGetFrequencyTarget(zes_freq_handle_t, *mut f64) }
+    default! { zesFrequencyOcSetFrequencyTarget(zes_freq_handle_t, f64) }
+    default! { zesFrequencyOcGetVoltageTarget(zes_freq_handle_t, *mut f64, *mut f64) }
+    default! { zesFrequencyOcSetVoltageTarget(zes_freq_handle_t, f64, f64) }
+    default! { zesFrequencyOcSetMode(zes_freq_handle_t, zes_oc_mode_t) }
+    default! { zesFrequencyOcGetMode(zes_freq_handle_t, *mut zes_oc_mode_t) }
+    default! { zesFrequencyOcGetIccMax(zes_freq_handle_t, *mut f64) }
+    default! { zesFrequencyOcSetIccMax(zes_freq_handle_t, f64) }
+    default! { zesFrequencyOcGetTjMax(zes_freq_handle_t, *mut f64) }
+    default! { zesFrequencyOcSetTjMax(zes_freq_handle_t, f64) }
+    default! { zesEngineGetProperties(zes_engine_handle_t, *mut zes_engine_properties_t) }
+    default! { zesEngineGetActivity(zes_engine_handle_t, *mut zes_engine_stats_t) }
+    default! { zesStandbyGetProperties(zes_standby_handle_t, *mut zes_standby_properties_t) }
+    default! { zesStandbyGetMode(zes_standby_handle_t, *mut zes_standby_promo_mode_t) }
+    default! { zesStandbySetMode(zes_standby_handle_t, zes_standby_promo_mode_t) }
+    default! { zesFirmwareGetProperties(zes_firmware_handle_t, *mut zes_firmware_properties_t) }
+    default! { zesFirmwareFlash(zes_firmware_handle_t, *mut ::core::ffi::c_void, u32) }
+    default! { zesMemoryGetProperties(zes_mem_handle_t, *mut zes_mem_properties_t) }
+    default! { zesMemoryGetState(zes_mem_handle_t, *mut zes_mem_state_t) }
+    default! { zesMemoryGetBandwidth(zes_mem_handle_t, *mut zes_mem_bandwidth_t) }
+    default! { zesFabricPortGetProperties(zes_fabric_port_handle_t, *mut zes_fabric_port_properties_t) }
+    default! { zesFabricPortGetLinkType(zes_fabric_port_handle_t, *mut zes_fabric_link_type_t) }
+    default! { zesFabricPortGetConfig(zes_fabric_port_handle_t, *mut zes_fabric_port_config_t) }
+    default! { zesFabricPortSetConfig(zes_fabric_port_handle_t, *const zes_fabric_port_config_t) }
+    default! { zesFabricPortGetState(zes_fabric_port_handle_t, *mut zes_fabric_port_state_t) }
+    default! { zesFabricPortGetThroughput(zes_fabric_port_handle_t, *mut zes_fabric_port_throughput_t) }
+    default! { zesTemperatureGetProperties(zes_temp_handle_t, *mut zes_temp_properties_t) }
+    default! { zesTemperatureGetConfig(zes_temp_handle_t, *mut zes_temp_config_t) }
+    default! { zesTemperatureSetConfig(zes_temp_handle_t, *const zes_temp_config_t) }
+    default! { zesTemperatureGetState(zes_temp_handle_t, *mut f64) }
+    default! { zesPsuGetProperties(zes_psu_handle_t, *mut zes_psu_properties_t) }
+    default! { zesPsuGetState(zes_psu_handle_t, *mut zes_psu_state_t) }
+    default! { zesFanGetProperties(zes_fan_handle_t, *mut zes_fan_properties_t) }
+    default! { zesFanGetConfig(zes_fan_handle_t, *mut zes_fan_config_t) }
+    default! { zesFanSetDefaultMode(zes_fan_handle_t) }
+    default! { zesFanSetFixedSpeedMode(zes_fan_handle_t, *const zes_fan_speed_t) }
+    default! { zesFanSetSpeedTableMode(zes_fan_handle_t, *const zes_fan_speed_table_t) }
+    default! { zesFanGetState(zes_fan_handle_t, zes_fan_speed_units_t, *mut i32) }
+    default! { zesLedGetProperties(zes_led_handle_t, *mut zes_led_properties_t) }
+    default! { zesLedGetState(zes_led_handle_t, *mut zes_led_state_t) }
+    default! { zesLedSetState(zes_led_handle_t, ze_bool_t) }
+    default! { zesLedSetColor(zes_led_handle_t, *const zes_led_color_t) }
+    default! { zesRasGetProperties(zes_ras_handle_t, *mut zes_ras_properties_t) }
+    default! { zesRasGetConfig(zes_ras_handle_t, *mut zes_ras_config_t) }
+    default! { zesRasSetConfig(zes_ras_handle_t, *const zes_ras_config_t) }
+    default! { zesRasGetState(zes_ras_handle_t, ze_bool_t, *mut zes_ras_state_t) }
+    default! { zesDiagnosticsGetProperties(zes_diag_handle_t, *mut zes_diag_properties_t) }
+    default! { zesDiagnosticsGetTests(zes_diag_handle_t, *mut u32, *mut zes_diag_test_t) }
+    default! { zesDiagnosticsRunTests(zes_diag_handle_t, u32, u32, *mut zes_diag_result_t) }
+    default! { zetDeviceGetDebugProperties(zet_device_handle_t, *mut zet_device_debug_properties_t) }
+    default! { zetContextActivateMetricGroups(zet_context_handle_t, zet_device_handle_t, u32, *mut zet_metric_group_handle_t) }
+    default! { zetCommandListAppendMetricStreamerMarker(zet_command_list_handle_t, zet_metric_streamer_handle_t, u32) }
+    default! { zetCommandListAppendMetricQueryBegin(zet_command_list_handle_t, zet_metric_query_handle_t) }
+    default! { zetCommandListAppendMetricQueryEnd(zet_command_list_handle_t, zet_metric_query_handle_t, ze_event_handle_t, u32, *mut ze_event_handle_t) }
+    default! { zetCommandListAppendMetricMemoryBarrier(zet_command_list_handle_t) }
+    default! { zetModuleGetDebugInfo(zet_module_handle_t, zet_module_debug_info_format_t, *mut usize, *mut u8) }
+    default! { zetKernelGetProfileInfo(zet_kernel_handle_t, *mut zet_profile_properties_t) }
+    default! { zetMetricGroupGet(zet_device_handle_t, *mut u32, *mut zet_metric_group_handle_t) }
+    default! { zetMetricGroupGetProperties(zet_metric_group_handle_t, *mut zet_metric_group_properties_t) }
+    default! { zetMetricGroupCalculateMetricValues(zet_metric_group_handle_t, zet_metric_group_calculation_type_t, usize, *const u8, *mut u32, *mut zet_typed_value_t) }
+    default! { zetMetricGroupCalculateMultipleMetricValuesExp(zet_metric_group_handle_t, zet_metric_group_calculation_type_t, usize, *const u8, *mut u32, *mut u32, *mut u32, *mut zet_typed_value_t) }
+    default! { zetMetricGet(zet_metric_group_handle_t, *mut u32, *mut zet_metric_handle_t) }
+    default! { zetMetricGetProperties(zet_metric_handle_t, *mut zet_metric_properties_t) }
+    default! { zetMetricStreamerOpen(zet_context_handle_t, zet_device_handle_t, zet_metric_group_handle_t, *mut zet_metric_streamer_desc_t, ze_event_handle_t, *mut zet_metric_streamer_handle_t) }
+    default! { zetMetricStreamerClose(zet_metric_streamer_handle_t) }
+    default! { zetMetricStreamerReadData(zet_metric_streamer_handle_t, u32, *mut usize, *mut u8) }
+    default! { zetMetricQueryPoolCreate(zet_context_handle_t, zet_device_handle_t, zet_metric_group_handle_t, *const zet_metric_query_pool_desc_t, *mut zet_metric_query_pool_handle_t) }
+    default! { zetMetricQueryPoolDestroy(zet_metric_query_pool_handle_t) }
+    default! { zetMetricQueryCreate(zet_metric_query_pool_handle_t, u32, *mut zet_metric_query_handle_t) }
+    default! { zetMetricQueryDestroy(zet_metric_query_handle_t) }
+    default! { zetMetricQueryReset(zet_metric_query_handle_t) }
+    default! { zetMetricQueryGetData(zet_metric_query_handle_t, *mut usize, *mut u8) }
+    default! { zetTracerExpCreate(zet_context_handle_t, *const zet_tracer_exp_desc_t, *mut zet_tracer_exp_handle_t) }
+    default! { zetTracerExpDestroy(zet_tracer_exp_handle_t) }
+    default! { zetTracerExpSetPrologues(zet_tracer_exp_handle_t, *mut zet_core_callbacks_t) }
+    default! { zetTracerExpSetEpilogues(zet_tracer_exp_handle_t, *mut zet_core_callbacks_t) }
+    default! { zetTracerExpSetEnabled(zet_tracer_exp_handle_t, ze_bool_t) }
+    default! { zetDebugAttach(zet_device_handle_t, *const zet_debug_config_t, *mut zet_debug_session_handle_t) }
+    default! { zetDebugDetach(zet_debug_session_handle_t) }
+    default! { zetDebugReadEvent(zet_debug_session_handle_t, u64, *mut zet_debug_event_t) }
+    default! { zetDebugAcknowledgeEvent(zet_debug_session_handle_t, *const zet_debug_event_t) }
+    default! { zetDebugInterrupt(zet_debug_session_handle_t, ze_device_thread_t) }
+    default! { zetDebugResume(zet_debug_session_handle_t, ze_device_thread_t) }
+    default! { zetDebugReadMemory(zet_debug_session_handle_t, ze_device_thread_t, *const zet_debug_memory_space_desc_t, usize, *mut ::core::ffi::c_void) }
+    default! { zetDebugWriteMemory(zet_debug_session_handle_t, ze_device_thread_t, *const zet_debug_memory_space_desc_t, usize, *const ::core::ffi::c_void) }
+    default! { zetDebugGetRegisterSetProperties(zet_device_handle_t, *mut u32, *mut zet_debug_regset_properties_t) }
+    default! { zetDebugReadRegisters(zet_debug_session_handle_t, ze_device_thread_t, u32, u32, u32, *mut ::core::ffi::c_void) }
+    default! { zetDebugWriteRegisters(zet_debug_session_handle_t, ze_device_thread_t, u32, u32, u32, *mut ::core::ffi::c_void) }
+}
+
+/// The getters that the loader calls.
+pub mod tables {
+    use super::super::functions::*;
+    use level_zero_sys::*;
+
+    table! { zeGetGlobalProcAddrTable(ze_global_dditable_t) {
+        ZE_API_VERSION_1_0: pfnInit = zeInit;
+    } }
+
+    table! { zeGetDriverProcAddrTable(ze_driver_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGet = zeDriverGet;
+        ZE_API_VERSION_1_0: pfnGetApiVersion = zeDriverGetApiVersion;
+        ZE_API_VERSION_1_0: pfnGetProperties = zeDriverGetProperties;
+        ZE_API_VERSION_1_0: pfnGetIpcProperties = zeDriverGetIpcProperties;
+        ZE_API_VERSION_1_0: pfnGetExtensionProperties = zeDriverGetExtensionProperties;
+        ZE_API_VERSION_1_1: pfnGetExtensionFunctionAddress = zeDriverGetExtensionFunctionAddress;
+    } }
+
+    table! { zeGetDeviceProcAddrTable(ze_device_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGet = zeDeviceGet;
+        ZE_API_VERSION_1_0: pfnGetSubDevices = zeDeviceGetSubDevices;
+        ZE_API_VERSION_1_0: pfnGetProperties = zeDeviceGetProperties;
+        ZE_API_VERSION_1_0: pfnGetComputeProperties = zeDeviceGetComputeProperties;
+        ZE_API_VERSION_1_0: pfnGetModuleProperties = zeDeviceGetModuleProperties;
+        ZE_API_VERSION_1_0: pfnGetCommandQueueGroupProperties = zeDeviceGetCommandQueueGroupProperties;
+        ZE_API_VERSION_1_0: pfnGetMemoryProperties = zeDeviceGetMemoryProperties;
+        ZE_API_VERSION_1_0: pfnGetMemoryAccessProperties = zeDeviceGetMemoryAccessProperties;
+        ZE_API_VERSION_1_0: pfnGetCacheProperties = zeDeviceGetCacheProperties;
+        ZE_API_VERSION_1_0: pfnGetImageProperties = zeDeviceGetImageProperties;
+        ZE_API_VERSION_1_0: pfnGetExternalMemoryProperties = zeDeviceGetExternalMemoryProperties;
+        ZE_API_VERSION_1_0: pfnGetP2PProperties = zeDeviceGetP2PProperties;
+        ZE_API_VERSION_1_0: pfnCanAccessPeer = zeDeviceCanAccessPeer;
+        ZE_API_VERSION_1_0: pfnGetStatus = zeDeviceGetStatus;
+        ZE_API_VERSION_1_1: pfnGetGlobalTimestamps = zeDeviceGetGlobalTimestamps;
+        ZE_API_VERSION_1_2: pfnReserveCacheExt = zeDeviceReserveCacheExt;
+        ZE_API_VERSION_1_2: pfnSetCacheAdviceExt = zeDeviceSetCacheAdviceExt;
+        ZE_API_VERSION_1_3: pfnPciGetPropertiesExt = zeDevicePciGetPropertiesExt;
+    } }
+
+    table! { zeGetDeviceExpProcAddrTable(ze_device_exp_dditable_t) {
+        ZE_API_VERSION_1_4: pfnGetFabricVertexExp = zeDeviceGetFabricVertexExp;
+    } }
+
+    table! { zeGetContextProcAddrTable(ze_context_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zeContextCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeContextDestroy;
+        ZE_API_VERSION_1_0: pfnGetStatus = zeContextGetStatus;
+        ZE_API_VERSION_1_0: pfnSystemBarrier = zeContextSystemBarrier;
+        ZE_API_VERSION_1_0: pfnMakeMemoryResident = zeContextMakeMemoryResident;
+        ZE_API_VERSION_1_0: pfnEvictMemory = zeContextEvictMemory;
+        ZE_API_VERSION_1_0: pfnMakeImageResident = zeContextMakeImageResident;
+        ZE_API_VERSION_1_0: pfnEvictImage = zeContextEvictImage;
+        ZE_API_VERSION_1_1: pfnCreateEx = zeContextCreateEx;
+    } }
+
+    table! { zeGetCommandQueueProcAddrTable(ze_command_queue_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zeCommandQueueCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeCommandQueueDestroy;
+        ZE_API_VERSION_1_0: pfnExecuteCommandLists = zeCommandQueueExecuteCommandLists;
+        ZE_API_VERSION_1_0: pfnSynchronize = zeCommandQueueSynchronize;
+    } }
+
+    table! { zeGetCommandListProcAddrTable(ze_command_list_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zeCommandListCreate;
+        ZE_API_VERSION_1_0: pfnCreateImmediate = zeCommandListCreateImmediate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeCommandListDestroy;
+        ZE_API_VERSION_1_0: pfnClose = zeCommandListClose;
+        ZE_API_VERSION_1_0: pfnReset = zeCommandListReset;
+        ZE_API_VERSION_1_0: pfnAppendWriteGlobalTimestamp = zeCommandListAppendWriteGlobalTimestamp;
+        ZE_API_VERSION_1_0: pfnAppendBarrier = zeCommandListAppendBarrier;
+        ZE_API_VERSION_1_0: pfnAppendMemoryRangesBarrier = zeCommandListAppendMemoryRangesBarrier;
+        ZE_API_VERSION_1_0: pfnAppendMemoryCopy = zeCommandListAppendMemoryCopy;
+        ZE_API_VERSION_1_0: pfnAppendMemoryFill = zeCommandListAppendMemoryFill;
+        ZE_API_VERSION_1_0: pfnAppendMemoryCopyRegion = zeCommandListAppendMemoryCopyRegion;
+        ZE_API_VERSION_1_0: pfnAppendMemoryCopyFromContext = zeCommandListAppendMemoryCopyFromContext;
+        ZE_API_VERSION_1_0: pfnAppendImageCopy = zeCommandListAppendImageCopy;
+        ZE_API_VERSION_1_0: pfnAppendImageCopyRegion = zeCommandListAppendImageCopyRegion;
+        ZE_API_VERSION_1_0: pfnAppendImageCopyToMemory = zeCommandListAppendImageCopyToMemory;
+        ZE_API_VERSION_1_0: pfnAppendImageCopyFromMemory = zeCommandListAppendImageCopyFromMemory;
+        ZE_API_VERSION_1_0: pfnAppendMemoryPrefetch = zeCommandListAppendMemoryPrefetch;
+        ZE_API_VERSION_1_0: pfnAppendMemAdvise = zeCommandListAppendMemAdvise;
+        ZE_API_VERSION_1_0: pfnAppendSignalEvent = zeCommandListAppendSignalEvent;
+        ZE_API_VERSION_1_0: pfnAppendWaitOnEvents = zeCommandListAppendWaitOnEvents;
+        ZE_API_VERSION_1_0: pfnAppendEventReset = zeCommandListAppendEventReset;
+        ZE_API_VERSION_1_0: pfnAppendQueryKernelTimestamps = zeCommandListAppendQueryKernelTimestamps;
+        ZE_API_VERSION_1_0: pfnAppendLaunchKernel = zeCommandListAppendLaunchKernel;
+        ZE_API_VERSION_1_0: pfnAppendLaunchCooperativeKernel = zeCommandListAppendLaunchCooperativeKernel;
+        ZE_API_VERSION_1_0: pfnAppendLaunchKernelIndirect = zeCommandListAppendLaunchKernelIndirect;
+        ZE_API_VERSION_1_0: pfnAppendLaunchMultipleKernelsIndirect = zeCommandListAppendLaunchMultipleKernelsIndirect;
+        ZE_API_VERSION_1_3: pfnAppendImageCopyToMemoryExt = zeCommandListAppendImageCopyToMemoryExt;
+        ZE_API_VERSION_1_3: pfnAppendImageCopyFromMemoryExt = zeCommandListAppendImageCopyFromMemoryExt;
+    } }
+
+    table! { zeGetImageProcAddrTable(ze_image_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zeImageGetProperties;
+        ZE_API_VERSION_1_0: pfnCreate = zeImageCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeImageDestroy;
+        ZE_API_VERSION_1_3: pfnGetAllocPropertiesExt = zeImageGetAllocPropertiesExt;
+    } }
+
+    table! { zeGetImageExpProcAddrTable(ze_image_exp_dditable_t) {
+        ZE_API_VERSION_1_2: pfnGetMemoryPropertiesExp = zeImageGetMemoryPropertiesExp;
+        ZE_API_VERSION_1_2: pfnViewCreateExp = zeImageViewCreateExp;
+    } }
+
+    table! { zeGetFenceProcAddrTable(ze_fence_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zeFenceCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeFenceDestroy;
+        ZE_API_VERSION_1_0: pfnHostSynchronize = zeFenceHostSynchronize;
+        ZE_API_VERSION_1_0: pfnQueryStatus = zeFenceQueryStatus;
+        ZE_API_VERSION_1_0: pfnReset = zeFenceReset;
+    } }
+
+    table! { zeGetEventPoolProcAddrTable(ze_event_pool_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zeEventPoolCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeEventPoolDestroy;
+        ZE_API_VERSION_1_0: pfnGetIpcHandle = zeEventPoolGetIpcHandle;
+        ZE_API_VERSION_1_0: pfnOpenIpcHandle = zeEventPoolOpenIpcHandle;
+        ZE_API_VERSION_1_0: pfnCloseIpcHandle = zeEventPoolCloseIpcHandle;
+    } }
+
+    table! { zeGetEventProcAddrTable(ze_event_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zeEventCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeEventDestroy;
+        ZE_API_VERSION_1_0: pfnHostSignal = zeEventHostSignal;
+        ZE_API_VERSION_1_0: pfnHostSynchronize = zeEventHostSynchronize;
+        ZE_API_VERSION_1_0: pfnQueryStatus = zeEventQueryStatus;
+        ZE_API_VERSION_1_0: pfnHostReset = zeEventHostReset;
+        ZE_API_VERSION_1_0: pfnQueryKernelTimestamp = zeEventQueryKernelTimestamp;
+    } }
+
+    table! { zeGetEventExpProcAddrTable(ze_event_exp_dditable_t) {
+        ZE_API_VERSION_1_2: pfnQueryTimestampsExp = zeEventQueryTimestampsExp;
+    } }
+
+    table! { zeGetModuleProcAddrTable(ze_module_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zeModuleCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeModuleDestroy;
+        ZE_API_VERSION_1_0: pfnDynamicLink = zeModuleDynamicLink;
+        ZE_API_VERSION_1_0: pfnGetNativeBinary = zeModuleGetNativeBinary;
+        ZE_API_VERSION_1_0: pfnGetGlobalPointer = zeModuleGetGlobalPointer;
+        ZE_API_VERSION_1_0: pfnGetKernelNames = zeModuleGetKernelNames;
+        ZE_API_VERSION_1_0: pfnGetProperties = zeModuleGetProperties;
+        ZE_API_VERSION_1_0: pfnGetFunctionPointer = zeModuleGetFunctionPointer;
+        ZE_API_VERSION_1_3: pfnInspectLinkageExt = zeModuleInspectLinkageExt;
+    } }
+
+    table! { zeGetModuleBuildLogProcAddrTable(ze_module_build_log_dditable_t) {
+        ZE_API_VERSION_1_0: pfnDestroy = zeModuleBuildLogDestroy;
+        ZE_API_VERSION_1_0: pfnGetString = zeModuleBuildLogGetString;
+    } }
+
+    table! { zeGetKernelProcAddrTable(ze_kernel_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zeKernelCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeKernelDestroy;
+        ZE_API_VERSION_1_0: pfnSetCacheConfig = zeKernelSetCacheConfig;
+        ZE_API_VERSION_1_0: pfnSetGroupSize = zeKernelSetGroupSize;
+        ZE_API_VERSION_1_0: pfnSuggestGroupSize = zeKernelSuggestGroupSize;
+        ZE_API_VERSION_1_0: pfnSuggestMaxCooperativeGroupCount = zeKernelSuggestMaxCooperativeGroupCount;
+        ZE_API_VERSION_1_0: pfnSetArgumentValue = zeKernelSetArgumentValue;
+        ZE_API_VERSION_1_0: pfnSetIndirectAccess = zeKernelSetIndirectAccess;
+        ZE_API_VERSION_1_0: pfnGetIndirectAccess = zeKernelGetIndirectAccess;
+        ZE_API_VERSION_1_0: pfnGetSourceAttributes = zeKernelGetSourceAttributes;
+        ZE_API_VERSION_1_0: pfnGetProperties = zeKernelGetProperties;
+        ZE_API_VERSION_1_0: pfnGetName = zeKernelGetName;
+    } }
+
+    table! { zeGetKernelExpProcAddrTable(ze_kernel_exp_dditable_t) {
+        ZE_API_VERSION_1_1: pfnSetGlobalOffsetExp = zeKernelSetGlobalOffsetExp;
+        ZE_API_VERSION_1_2: pfnSchedulingHintExp = zeKernelSchedulingHintExp;
+    } }
+
+    table! { zeGetSamplerProcAddrTable(ze_sampler_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zeSamplerCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zeSamplerDestroy;
+    } }
+
+    table! { zeGetPhysicalMemProcAddrTable(ze_physical_mem_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zePhysicalMemCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zePhysicalMemDestroy;
+    } }
+
+    table! { zeGetMemProcAddrTable(ze_mem_dditable_t) {
+        ZE_API_VERSION_1_0: pfnAllocShared = zeMemAllocShared;
+        ZE_API_VERSION_1_0: pfnAllocDevice = zeMemAllocDevice;
+        ZE_API_VERSION_1_0: pfnAllocHost = zeMemAllocHost;
+        ZE_API_VERSION_1_0: pfnFree = zeMemFree;
+        ZE_API_VERSION_1_0: pfnGetAllocProperties = zeMemGetAllocProperties;
+        ZE_API_VERSION_1_0: pfnGetAddressRange = zeMemGetAddressRange;
+        ZE_API_VERSION_1_0: pfnGetIpcHandle = zeMemGetIpcHandle;
+        ZE_API_VERSION_1_0: pfnOpenIpcHandle = zeMemOpenIpcHandle;
+        ZE_API_VERSION_1_0: pfnCloseIpcHandle = zeMemCloseIpcHandle;
+        ZE_API_VERSION_1_3: pfnFreeExt = zeMemFreeExt;
+    } }
+
+    table! { zeGetVirtualMemProcAddrTable(ze_virtual_mem_dditable_t) {
+        ZE_API_VERSION_1_0: pfnReserve = zeVirtualMemReserve;
+        ZE_API_VERSION_1_0: pfnFree = zeVirtualMemFree;
+        ZE_API_VERSION_1_0: pfnQueryPageSize = zeVirtualMemQueryPageSize;
+        ZE_API_VERSION_1_0: pfnMap = zeVirtualMemMap;
+        ZE_API_VERSION_1_0: pfnUnmap = zeVirtualMemUnmap;
+        ZE_API_VERSION_1_0: pfnSetAccessAttribute = zeVirtualMemSetAccessAttribute;
+        ZE_API_VERSION_1_0: pfnGetAccessAttribute = zeVirtualMemGetAccessAttribute;
+    } }
+
+    table! { zeGetFabricVertexExpProcAddrTable(ze_fabric_vertex_exp_dditable_t) {
+        ZE_API_VERSION_1_4: pfnGetExp = zeFabricVertexGetExp;
+        ZE_API_VERSION_1_4: pfnGetSubVerticesExp = zeFabricVertexGetSubVerticesExp;
+        ZE_API_VERSION_1_4: pfnGetPropertiesExp = zeFabricVertexGetPropertiesExp;
+        ZE_API_VERSION_1_4: pfnGetDeviceExp = zeFabricVertexGetDeviceExp;
+    } }
+
+    table! { zeGetFabricEdgeExpProcAddrTable(ze_fabric_edge_exp_dditable_t) {
+        ZE_API_VERSION_1_4: pfnGetExp = zeFabricEdgeGetExp;
+        ZE_API_VERSION_1_4: pfnGetVerticesExp = zeFabricEdgeGetVerticesExp;
+        ZE_API_VERSION_1_4: pfnGetPropertiesExp = zeFabricEdgeGetPropertiesExp;
+    } }
+
+    table! { zesGetDriverProcAddrTable(zes_driver_dditable_t) {
+        ZE_API_VERSION_1_0: pfnEventListen = zesDriverEventListen;
+        ZE_API_VERSION_1_1: pfnEventListenEx = zesDriverEventListenEx;
+    } }
+
+    table! { zesGetDeviceProcAddrTable(zes_device_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesDeviceGetProperties;
+        ZE_API_VERSION_1_0: pfnGetState = zesDeviceGetState;
+        ZE_API_VERSION_1_0: pfnReset = zesDeviceReset;
+        ZE_API_VERSION_1_0: pfnProcessesGetState = zesDeviceProcessesGetState;
+        ZE_API_VERSION_1_0: pfnPciGetProperties = zesDevicePciGetProperties;
+        ZE_API_VERSION_1_0: pfnPciGetState = zesDevicePciGetState;
+        ZE_API_VERSION_1_0: pfnPciGetBars = zesDevicePciGetBars;
+        ZE_API_VERSION_1_0: pfnPciGetStats = zesDevicePciGetStats;
+        ZE_API_VERSION_1_0: pfnEnumDiagnosticTestSuites = zesDeviceEnumDiagnosticTestSuites;
+        ZE_API_VERSION_1_0: pfnEnumEngineGroups = zesDeviceEnumEngineGroups;
+        ZE_API_VERSION_1_0: pfnEventRegister = zesDeviceEventRegister;
+        ZE_API_VERSION_1_0: pfnEnumFabricPorts = zesDeviceEnumFabricPorts;
+        ZE_API_VERSION_1_0: pfnEnumFans = zesDeviceEnumFans;
+        ZE_API_VERSION_1_0: pfnEnumFirmwares = zesDeviceEnumFirmwares;
+        ZE_API_VERSION_1_0: pfnEnumFrequencyDomains = zesDeviceEnumFrequencyDomains;
+        ZE_API_VERSION_1_0: pfnEnumLeds = zesDeviceEnumLeds;
+        ZE_API_VERSION_1_0: pfnEnumMemoryModules = zesDeviceEnumMemoryModules;
+        ZE_API_VERSION_1_0: pfnEnumPerformanceFactorDomains = zesDeviceEnumPerformanceFactorDomains;
+        ZE_API_VERSION_1_0: pfnEnumPowerDomains = zesDeviceEnumPowerDomains;
+        ZE_API_VERSION_1_0: pfnGetCardPowerDomain = zesDeviceGetCardPowerDomain;
+        ZE_API_VERSION_1_0: pfnEnumPsus = zesDeviceEnumPsus;
+        ZE_API_VERSION_1_0: pfnEnumRasErrorSets = zesDeviceEnumRasErrorSets;
+        ZE_API_VERSION_1_0: pfnEnumSchedulers = zesDeviceEnumSchedulers;
+        ZE_API_VERSION_1_0: pfnEnumStandbyDomains = zesDeviceEnumStandbyDomains;
+        ZE_API_VERSION_1_0: pfnEnumTemperatureSensors = zesDeviceEnumTemperatureSensors;
+        ZE_API_VERSION_1_4: pfnEccAvailable = zesDeviceEccAvailable;
+        ZE_API_VERSION_1_4: pfnEccConfigurable = zesDeviceEccConfigurable;
+        ZE_API_VERSION_1_4: pfnGetEccState = zesDeviceGetEccState;
+        ZE_API_VERSION_1_4: pfnSetEccState = zesDeviceSetEccState;
+    } }
+
+    table! { zesGetSchedulerProcAddrTable(zes_scheduler_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesSchedulerGetProperties;
+        ZE_API_VERSION_1_0: pfnGetCurrentMode = zesSchedulerGetCurrentMode;
+        ZE_API_VERSION_1_0: pfnGetTimeoutModeProperties = zesSchedulerGetTimeoutModeProperties;
+        ZE_API_VERSION_1_0: pfnGetTimesliceModeProperties = zesSchedulerGetTimesliceModeProperties;
+        ZE_API_VERSION_1_0: pfnSetTimeoutMode = zesSchedulerSetTimeoutMode;
+        ZE_API_VERSION_1_0: pfnSetTimesliceMode = zesSchedulerSetTimesliceMode;
+        ZE_API_VERSION_1_0: pfnSetExclusiveMode = zesSchedulerSetExclusiveMode;
+        ZE_API_VERSION_1_0: pfnSetComputeUnitDebugMode = zesSchedulerSetComputeUnitDebugMode;
+    } }
+
+    table! { zesGetPerformanceFactorProcAddrTable(zes_performance_factor_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesPerformanceFactorGetProperties;
+        ZE_API_VERSION_1_0: pfnGetConfig = zesPerformanceFactorGetConfig;
+        ZE_API_VERSION_1_0: pfnSetConfig = zesPerformanceFactorSetConfig;
+    } }
+
+    table! { zesGetPowerProcAddrTable(zes_power_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesPowerGetProperties;
+        ZE_API_VERSION_1_0: pfnGetEnergyCounter = zesPowerGetEnergyCounter;
+        ZE_API_VERSION_1_0: pfnGetLimits = zesPowerGetLimits;
+        ZE_API_VERSION_1_0: pfnSetLimits = zesPowerSetLimits;
+        ZE_API_VERSION_1_0: pfnGetEnergyThreshold = zesPowerGetEnergyThreshold;
+        ZE_API_VERSION_1_0: pfnSetEnergyThreshold = zesPowerSetEnergyThreshold;
+        ZE_API_VERSION_1_4: pfnGetLimitsExt = zesPowerGetLimitsExt;
+        ZE_API_VERSION_1_4: pfnSetLimitsExt = zesPowerSetLimitsExt;
+    } }
+
+    table! { zesGetFrequencyProcAddrTable(zes_frequency_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesFrequencyGetProperties;
+        ZE_API_VERSION_1_0: pfnGetAvailableClocks = zesFrequencyGetAvailableClocks;
+        ZE_API_VERSION_1_0: pfnGetRange = zesFrequencyGetRange;
+        ZE_API_VERSION_1_0: pfnSetRange = zesFrequencySetRange;
+        ZE_API_VERSION_1_0: pfnGetState = zesFrequencyGetState;
+        ZE_API_VERSION_1_0: pfnGetThrottleTime = zesFrequencyGetThrottleTime;
+        ZE_API_VERSION_1_0: pfnOcGetCapabilities = zesFrequencyOcGetCapabilities;
+        ZE_API_VERSION_1_0: pfnOcGetFrequencyTarget = zesFrequencyOcGetFrequencyTarget;
+        ZE_API_VERSION_1_0: pfnOcSetFrequencyTarget = zesFrequencyOcSetFrequencyTarget;
+        ZE_API_VERSION_1_0: pfnOcGetVoltageTarget = zesFrequencyOcGetVoltageTarget;
+        ZE_API_VERSION_1_0: pfnOcSetVoltageTarget = zesFrequencyOcSetVoltageTarget;
+        ZE_API_VERSION_1_0: pfnOcSetMode = zesFrequencyOcSetMode;
+        ZE_API_VERSION_1_0: pfnOcGetMode = zesFrequencyOcGetMode;
+        ZE_API_VERSION_1_0: pfnOcGetIccMax = zesFrequencyOcGetIccMax;
+        ZE_API_VERSION_1_0: pfnOcSetIccMax = zesFrequencyOcSetIccMax;
+        ZE_API_VERSION_1_0: pfnOcGetTjMax = zesFrequencyOcGetTjMax;
+        ZE_API_VERSION_1_0: pfnOcSetTjMax = zesFrequencyOcSetTjMax;
+    } }
+
+    table! { zesGetEngineProcAddrTable(zes_engine_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesEngineGetProperties;
+        ZE_API_VERSION_1_0: pfnGetActivity = zesEngineGetActivity;
+    } }
+
+    table! { zesGetStandbyProcAddrTable(zes_standby_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesStandbyGetProperties;
+        ZE_API_VERSION_1_0: pfnGetMode = zesStandbyGetMode;
+        ZE_API_VERSION_1_0: pfnSetMode = zesStandbySetMode;
+    } }
+
+    table! { zesGetFirmwareProcAddrTable(zes_firmware_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesFirmwareGetProperties;
+        ZE_API_VERSION_1_0: pfnFlash = zesFirmwareFlash;
+    } }
+
+    table! { zesGetMemoryProcAddrTable(zes_memory_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesMemoryGetProperties;
+        ZE_API_VERSION_1_0: pfnGetState = zesMemoryGetState;
+        ZE_API_VERSION_1_0: pfnGetBandwidth = zesMemoryGetBandwidth;
+    } }
+
+    table! { zesGetFabricPortProcAddrTable(zes_fabric_port_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesFabricPortGetProperties;
+        ZE_API_VERSION_1_0: pfnGetLinkType = zesFabricPortGetLinkType;
+        ZE_API_VERSION_1_0: pfnGetConfig = zesFabricPortGetConfig;
+        ZE_API_VERSION_1_0: pfnSetConfig = zesFabricPortSetConfig;
+        ZE_API_VERSION_1_0: pfnGetState = zesFabricPortGetState;
+        ZE_API_VERSION_1_0: pfnGetThroughput = zesFabricPortGetThroughput;
+    } }
+
+    table! { zesGetTemperatureProcAddrTable(zes_temperature_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesTemperatureGetProperties;
+        ZE_API_VERSION_1_0: pfnGetConfig = zesTemperatureGetConfig;
+        ZE_API_VERSION_1_0: pfnSetConfig = zesTemperatureSetConfig;
+        ZE_API_VERSION_1_0: pfnGetState = zesTemperatureGetState;
+    } }
+
+    table! { zesGetPsuProcAddrTable(zes_psu_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesPsuGetProperties;
+        ZE_API_VERSION_1_0: pfnGetState = zesPsuGetState;
+    } }
+
+    table! { zesGetFanProcAddrTable(zes_fan_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesFanGetProperties;
+        ZE_API_VERSION_1_0: pfnGetConfig = zesFanGetConfig;
+        ZE_API_VERSION_1_0: pfnSetDefaultMode = zesFanSetDefaultMode;
+        ZE_API_VERSION_1_0: pfnSetFixedSpeedMode = zesFanSetFixedSpeedMode;
+        ZE_API_VERSION_1_0: pfnSetSpeedTableMode = zesFanSetSpeedTableMode;
+        ZE_API_VERSION_1_0: pfnGetState = zesFanGetState;
+    } }
+
+    table! { zesGetLedProcAddrTable(zes_led_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesLedGetProperties;
+        ZE_API_VERSION_1_0: pfnGetState = zesLedGetState;
+        ZE_API_VERSION_1_0: pfnSetState = zesLedSetState;
+        ZE_API_VERSION_1_0: pfnSetColor = zesLedSetColor;
+    } }
+
+    table! { zesGetRasProcAddrTable(zes_ras_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesRasGetProperties;
+        ZE_API_VERSION_1_0: pfnGetConfig = zesRasGetConfig;
+        ZE_API_VERSION_1_0: pfnSetConfig = zesRasSetConfig;
+        ZE_API_VERSION_1_0: pfnGetState = zesRasGetState;
+    } }
+
+    table! { zesGetDiagnosticsProcAddrTable(zes_diagnostics_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProperties = zesDiagnosticsGetProperties;
+        ZE_API_VERSION_1_0: pfnGetTests = zesDiagnosticsGetTests;
+        ZE_API_VERSION_1_0: pfnRunTests = zesDiagnosticsRunTests;
+    } }
+
+    table! { zetGetDeviceProcAddrTable(zet_device_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetDebugProperties = zetDeviceGetDebugProperties;
+    } }
+
+    table! { zetGetContextProcAddrTable(zet_context_dditable_t) {
+        ZE_API_VERSION_1_0: pfnActivateMetricGroups = zetContextActivateMetricGroups;
+    } }
+
+    table! { zetGetCommandListProcAddrTable(zet_command_list_dditable_t) {
+        ZE_API_VERSION_1_0: pfnAppendMetricStreamerMarker = zetCommandListAppendMetricStreamerMarker;
+        ZE_API_VERSION_1_0: pfnAppendMetricQueryBegin = zetCommandListAppendMetricQueryBegin;
+        ZE_API_VERSION_1_0: pfnAppendMetricQueryEnd = zetCommandListAppendMetricQueryEnd;
+        ZE_API_VERSION_1_0: pfnAppendMetricMemoryBarrier = zetCommandListAppendMetricMemoryBarrier;
+    } }
+
+    table! { zetGetModuleProcAddrTable(zet_module_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetDebugInfo = zetModuleGetDebugInfo;
+    } }
+
+    table! { zetGetKernelProcAddrTable(zet_kernel_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGetProfileInfo = zetKernelGetProfileInfo;
+    } }
+
+    table! { zetGetMetricGroupProcAddrTable(zet_metric_group_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGet = zetMetricGroupGet;
+        ZE_API_VERSION_1_0: pfnGetProperties = zetMetricGroupGetProperties;
+        ZE_API_VERSION_1_0: pfnCalculateMetricValues = zetMetricGroupCalculateMetricValues;
+    } }
+
+    table! { zetGetMetricGroupExpProcAddrTable(zet_metric_group_exp_dditable_t) {
+        ZE_API_VERSION_1_2: pfnCalculateMultipleMetricValuesExp = zetMetricGroupCalculateMultipleMetricValuesExp;
+    } }
+
+    table! { zetGetMetricProcAddrTable(zet_metric_dditable_t) {
+        ZE_API_VERSION_1_0: pfnGet = zetMetricGet;
+        ZE_API_VERSION_1_0: pfnGetProperties = zetMetricGetProperties;
+    } }
+
+    table! { zetGetMetricStreamerProcAddrTable(zet_metric_streamer_dditable_t) {
+        ZE_API_VERSION_1_0: pfnOpen = zetMetricStreamerOpen;
+        ZE_API_VERSION_1_0: pfnClose = zetMetricStreamerClose;
+        ZE_API_VERSION_1_0: pfnReadData = zetMetricStreamerReadData;
+    } }
+
+    table! { zetGetMetricQueryPoolProcAddrTable(zet_metric_query_pool_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zetMetricQueryPoolCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zetMetricQueryPoolDestroy;
+    } }
+
+    table! { zetGetMetricQueryProcAddrTable(zet_metric_query_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zetMetricQueryCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zetMetricQueryDestroy;
+        ZE_API_VERSION_1_0: pfnReset = zetMetricQueryReset;
+        ZE_API_VERSION_1_0: pfnGetData = zetMetricQueryGetData;
+    } }
+
+    table! { zetGetTracerExpProcAddrTable(zet_tracer_exp_dditable_t) {
+        ZE_API_VERSION_1_0: pfnCreate = zetTracerExpCreate;
+        ZE_API_VERSION_1_0: pfnDestroy = zetTracerExpDestroy;
+        ZE_API_VERSION_1_0: pfnSetPrologues = zetTracerExpSetPrologues;
+        ZE_API_VERSION_1_0: pfnSetEpilogues = zetTracerExpSetEpilogues;
+        ZE_API_VERSION_1_0: pfnSetEnabled = zetTracerExpSetEnabled;
+    } }
+
+    table! { zetGetDebugProcAddrTable(zet_debug_dditable_t) {
+        ZE_API_VERSION_1_0: pfnAttach = zetDebugAttach;
+        ZE_API_VERSION_1_0: pfnDetach = zetDebugDetach;
+        ZE_API_VERSION_1_0: pfnReadEvent = zetDebugReadEvent;
+        ZE_API_VERSION_1_0: pfnAcknowledgeEvent = zetDebugAcknowledgeEvent;
+        ZE_API_VERSION_1_0: pfnInterrupt = zetDebugInterrupt;
+        ZE_API_VERSION_1_0: pfnResume = zetDebugResume;
+        ZE_API_VERSION_1_0: pfnReadMemory = zetDebugReadMemory;
+        ZE_API_VERSION_1_0: pfnWriteMemory = zetDebugWriteMemory;
+        ZE_API_VERSION_1_0: pfnGetRegisterSetProperties = zetDebugGetRegisterSetProperties;
+        ZE_API_VERSION_1_0: pfnReadRegisters = zetDebugReadRegisters;
+        ZE_API_VERSION_1_0: pfnWriteRegisters = zetDebugWriteRegisters;
+    } }
+}

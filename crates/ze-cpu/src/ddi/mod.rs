@@ -1,0 +1,110 @@
+//! The functions as the loader gets them: one table for each kind of object, each with an exported getter.
+//!
+//! `generated.rs` has a default for each function of the specification, which says that the feature is not supported, and
+//! the tables, which name functions only. A function that is written somewhere in this crate takes the place of the default
+//! by standing in [`functions`], for there a name that is imported by itself hides one that comes with a glob.
+//!
+//! A getter never fails, since loaders refuse a driver for that, leaves no entry null, since loaders hand our pointers
+//! straight to the program, and writes no entry that is younger than the loader, since the loader's table ends there.
+
+mod functions {
+    pub use super::generated::defaults::*;
+
+    pub use crate::command_list::{
+        zeCommandListAppendBarrier, zeCommandListAppendEventReset,
+        zeCommandListAppendLaunchCooperativeKernel, zeCommandListAppendLaunchKernel,
+        zeCommandListAppendLaunchKernelIndirect, zeCommandListAppendLaunchMultipleKernelsIndirect,
+        zeCommandListAppendMemAdvise, zeCommandListAppendMemoryCopy,
+        zeCommandListAppendMemoryCopyFromContext, zeCommandListAppendMemoryCopyRegion,
+        zeCommandListAppendMemoryFill, zeCommandListAppendMemoryPrefetch,
+        zeCommandListAppendMemoryRangesBarrier, zeCommandListAppendQueryKernelTimestamps,
+        zeCommandListAppendSignalEvent, zeCommandListAppendWaitOnEvents,
+        zeCommandListAppendWriteGlobalTimestamp, zeCommandListClose, zeCommandListCreate,
+        zeCommandListCreateImmediate, zeCommandListDestroy, zeCommandListReset,
+    };
+    pub use crate::command_queue::{
+        zeCommandQueueCreate, zeCommandQueueDestroy, zeCommandQueueExecuteCommandLists,
+        zeCommandQueueSynchronize,
+    };
+    pub use crate::context::{
+        zeContextCreate, zeContextCreateEx, zeContextDestroy, zeContextEvictMemory,
+        zeContextGetStatus, zeContextMakeMemoryResident, zeContextSystemBarrier,
+    };
+    pub use crate::device::{
+        zeDeviceCanAccessPeer, zeDeviceGet, zeDeviceGetCacheProperties,
+        zeDeviceGetCommandQueueGroupProperties, zeDeviceGetComputeProperties,
+        zeDeviceGetExternalMemoryProperties, zeDeviceGetGlobalTimestamps,
+        zeDeviceGetImageProperties, zeDeviceGetMemoryAccessProperties, zeDeviceGetMemoryProperties,
+        zeDeviceGetModuleProperties, zeDeviceGetP2PProperties, zeDeviceGetProperties,
+        zeDeviceGetStatus, zeDeviceGetSubDevices,
+    };
+    pub use crate::driver::{
+        zeDriverGet, zeDriverGetApiVersion, zeDriverGetExtensionFunctionAddress,
+        zeDriverGetExtensionProperties, zeDriverGetIpcProperties, zeDriverGetProperties, zeInit,
+    };
+    pub use crate::event::{
+        zeEventCreate, zeEventDestroy, zeEventHostReset, zeEventHostSignal, zeEventHostSynchronize,
+        zeEventPoolCloseIpcHandle, zeEventPoolCreate, zeEventPoolDestroy, zeEventPoolGetIpcHandle,
+        zeEventPoolOpenIpcHandle, zeEventQueryKernelTimestamp, zeEventQueryStatus,
+        zeEventQueryTimestampsExp,
+    };
+    pub use crate::fence::{
+        zeFenceCreate, zeFenceDestroy, zeFenceHostSynchronize, zeFenceQueryStatus, zeFenceReset,
+    };
+    pub use crate::kernel::{
+        zeKernelCreate, zeKernelDestroy, zeKernelGetIndirectAccess, zeKernelGetName,
+        zeKernelGetProperties, zeKernelGetSourceAttributes, zeKernelSetArgumentValue,
+        zeKernelSetCacheConfig, zeKernelSetGlobalOffsetExp, zeKernelSetGroupSize,
+        zeKernelSetIndirectAccess, zeKernelSuggestGroupSize,
+        zeKernelSuggestMaxCooperativeGroupCount,
+    };
+    pub use crate::memory::{
+        zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemCloseIpcHandle, zeMemFree,
+        zeMemFreeExt, zeMemGetAddressRange, zeMemGetAllocProperties, zeMemGetIpcHandle,
+        zeMemOpenIpcHandle,
+    };
+    pub use crate::module::{
+        zeModuleBuildLogDestroy, zeModuleBuildLogGetString, zeModuleCreate, zeModuleDestroy,
+        zeModuleDynamicLink, zeModuleGetGlobalPointer, zeModuleGetKernelNames,
+        zeModuleGetNativeBinary, zeModuleGetProperties,
+    };
+}
+
+/// The answer to a function that nobody wrote, which says so once.
+macro_rules! default {
+    ($name:ident($($parameter:ty),*)) => {
+        #[allow(dead_code, reason = "hidden where the function is written")]
+        pub unsafe extern "C" fn $name($(_: $parameter),*) -> ze_result_t {
+            static SAID: std::sync::Once = std::sync::Once::new();
+            SAID.call_once(|| tracing::debug!("{} is not supported", stringify!($name)));
+            ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE
+        }
+    };
+}
+
+/// A getter: fills in the entries that a loader of `version` knows.
+macro_rules! table {
+    ($getter:ident($table:ty) { $($since:ident: $field:ident = $function:ident;)* }) => {
+        /// Fills the loader's table.
+        ///
+        /// # Safety
+        /// `table` is null or points to a table as the headers of `version` declare it.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $getter(version: ze_api_version_t, table: *mut $table) -> ze_result_t {
+            if table.is_null() {
+                return ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER;
+            }
+            $(if version.0 >= ze_api_version_t::$since.0 {
+                // SAFETY: the caller's table has all entries up to `version`; no reference to the whole is made, which
+                // may be shorter than the type.
+                unsafe { (&raw mut (*table).$field).write(Some($function)) };
+            })*
+            ze_result_t::ZE_RESULT_SUCCESS
+        }
+    };
+}
+
+#[rustfmt::skip]
+mod generated;
+
+pub use generated::tables::*;

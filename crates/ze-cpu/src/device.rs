@@ -1,0 +1,439 @@
+//! Devices: views of the machine's cores and memory, all alike but for their numbers.
+//!
+//! `ZE_CPU_DEVICES` says how many there are. One is what the machine has, and processes that run side by side may all
+//! use it, as PEs share a GPU; with more, programs see what they would see on a machine with several GPUs, and each PE can have
+//! one of its own. Memory of any device is reachable from all, atomics included.
+//!
+//! Devices call themselves GPUs, because that is what programs look for, and do not call themselves integrated: a
+//! program that keeps to the rules of discrete ones is right on both.
+
+use level_zero_sys::*;
+use ocl_interop::EngineInfo;
+
+use crate::answer::{Answer, answer, chain, list, name, read, write};
+use crate::driver::{Driver, driver};
+use crate::engine;
+use crate::machine::{machine, nanoseconds};
+use crate::object::{self, object};
+use crate::settings::settings;
+
+pub struct Device {
+    /// Counted over all devices, before any are masked.
+    pub number: u32,
+}
+object!(Device, _ze_device_handle_t, b"device  ");
+
+/// Groups of command queues, by ordinal. Copies may be given to either; a queue is a thread in any case.
+const QUEUE_GROUPS: [u32; 2] = [
+    ze_command_queue_group_property_flag_t::ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COMPUTE.0
+        | ze_command_queue_group_property_flag_t::ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COPY.0
+        | ze_command_queue_group_property_flag_t::ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COOPERATIVE_KERNELS.0,
+    ze_command_queue_group_property_flag_t::ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COPY.0,
+];
+/// Queues of a group; any number may be made of each.
+const QUEUES: u32 = 4;
+/// Vendors are numbers of the PCI registry, and programs look for this one: Intel's OpenCL runtime for CPUs reports it too.
+const VENDOR: u32 = 0x8086;
+const UNIMAGINABLY_MANY_CONTEXTS: u32 = 65536;
+
+/// What is reported as long as no engine is there to ask.
+const GROUP_SIZE_WITHOUT_ENGINE: u32 = 1024;
+
+impl Device {
+    pub fn new(number: u32) -> Device {
+        Device { number }
+    }
+
+    /// The queue group of an ordinal has that queue, else `INVALID_ARGUMENT`.
+    pub fn check_queue(ordinal: u32, index: u32) -> Answer {
+        let exists = (ordinal as usize) < QUEUE_GROUPS.len() && index < QUEUES;
+        crate::answer::require(exists, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+    }
+
+    fn uuid(&self) -> ze_device_uuid_t {
+        let mut id = *b"zecpu\0\0\0........";
+        id[6] = self.number as u8;
+        id[8..].copy_from_slice(&machine().id.to_ne_bytes());
+        ze_device_uuid_t { id }
+    }
+}
+
+/// What the engine knows, or zeros where there is none: then no kernel runs, and all else does.
+fn engine_info() -> EngineInfo {
+    engine::find().map_or_else(|_| EngineInfo::default(), |engine| engine.info().clone())
+}
+
+pub unsafe extern "C" fn zeDeviceGet(
+    handle: ze_driver_handle_t,
+    count: *mut u32,
+    devices: *mut ze_device_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the list is as the specification says.
+        unsafe {
+            object::get::<Driver>(handle)?;
+            let known = &driver()?.object.devices;
+            list(count, devices, known.len(), |room, index| {
+                write(room, known[index].raw())
+            })
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetSubDevices(
+    device: ze_device_handle_t,
+    count: *mut u32,
+    devices: *mut ze_device_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the list is as the specification says; it stays empty.
+        unsafe {
+            object::get::<Device>(device)?;
+            list(count, devices, 0, |_, _| Ok(()))
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetProperties(
+    device: ze_device_handle_t,
+    properties: *mut ze_device_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            let device = object::get::<Device>(device)?;
+            let machine = machine();
+            let asked = read(properties)?;
+            // Ticks were nanoseconds each, and are so many a second for who asks by the younger type: both are 1 GHz.
+            let in_hertz =
+                asked.stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
+            let kind = if settings().reports_gpu {
+                ze_device_type_t::ZE_DEVICE_TYPE_GPU
+            } else {
+                ze_device_type_t::ZE_DEVICE_TYPE_CPU
+            };
+            write(
+                properties,
+                ze_device_properties_t {
+                    stype: asked.stype,
+                    pNext: asked.pNext,
+                    type_: kind,
+                    vendorId: VENDOR,
+                    deviceId: 0,
+                    flags: ze_device_property_flag_t::ZE_DEVICE_PROPERTY_FLAG_ONDEMANDPAGING.0,
+                    subdeviceId: 0,
+                    coreClockRate: machine.clock_mhz,
+                    maxMemAllocSize: machine.memory_bytes,
+                    maxHardwareContexts: UNIMAGINABLY_MANY_CONTEXTS,
+                    maxCommandQueuePriority: 0,
+                    numThreadsPerEU: 1,
+                    physicalEUSimdWidth: 8,
+                    numEUsPerSubslice: machine.cores,
+                    numSubslicesPerSlice: 1,
+                    numSlices: 1,
+                    timerResolution: if in_hertz { 1_000_000_000 } else { 1 },
+                    timestampValidBits: 64,
+                    kernelTimestampValidBits: 64,
+                    uuid: device.uuid(),
+                    name: name(&format!("CPU {}: {}", device.number, machine.name)),
+                },
+            )
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetComputeProperties(
+    device: ze_device_handle_t,
+    properties: *mut ze_device_compute_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            object::get::<Device>(device)?;
+            let asked = read(properties)?;
+            let info = engine_info();
+            let largest = |size: usize| {
+                if size == 0 {
+                    GROUP_SIZE_WITHOUT_ENGINE
+                } else {
+                    size as u32
+                }
+            };
+            let mut sub_group_sizes = [0; ZE_SUBGROUPSIZE_COUNT as usize];
+            for (to, from) in sub_group_sizes.iter_mut().zip(&info.sub_group_sizes) {
+                *to = *from as u32;
+            }
+            write(
+                properties,
+                ze_device_compute_properties_t {
+                    stype: asked.stype,
+                    pNext: asked.pNext,
+                    maxTotalGroupSize: largest(info.max_work_group_size),
+                    maxGroupSizeX: largest(info.max_work_item_sizes[0]),
+                    maxGroupSizeY: largest(info.max_work_item_sizes[1]),
+                    maxGroupSizeZ: largest(info.max_work_item_sizes[2]),
+                    maxGroupCountX: u32::MAX,
+                    maxGroupCountY: u32::MAX,
+                    maxGroupCountZ: u32::MAX,
+                    maxSharedLocalMemory: info.local_mem_bytes as u32,
+                    numSubGroupSizes: info.sub_group_sizes.len().min(sub_group_sizes.len()) as u32,
+                    subGroupSizes: sub_group_sizes,
+                },
+            )
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetModuleProperties(
+    device: ze_device_handle_t,
+    properties: *mut ze_device_module_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            object::get::<Device>(device)?;
+            let mut filled = read(properties)?;
+            let info = engine_info();
+            let ieee = ze_device_fp_flag_t::ZE_DEVICE_FP_FLAG_DENORM.0
+                | ze_device_fp_flag_t::ZE_DEVICE_FP_FLAG_INF_NAN.0
+                | ze_device_fp_flag_t::ZE_DEVICE_FP_FLAG_ROUND_TO_NEAREST.0
+                | ze_device_fp_flag_t::ZE_DEVICE_FP_FLAG_FMA.0;
+            let flag = |has: bool, flag: ze_device_module_flag_t| if has { flag.0 } else { 0 };
+            filled.spirvVersionSupported = info
+                .il_versions
+                .iter()
+                .filter_map(|text| packed_version(text))
+                .max()
+                .unwrap_or(0);
+            filled.flags = flag(
+                info.fp16,
+                ze_device_module_flag_t::ZE_DEVICE_MODULE_FLAG_FP16,
+            ) | flag(
+                info.fp64,
+                ze_device_module_flag_t::ZE_DEVICE_MODULE_FLAG_FP64,
+            ) | flag(
+                info.int64_atomics,
+                ze_device_module_flag_t::ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS,
+            );
+            filled.fp16flags = if info.fp16 { ieee } else { 0 };
+            filled.fp32flags = ieee;
+            filled.fp64flags = if info.fp64 { ieee } else { 0 };
+            filled.maxArgumentsSize = info.max_argument_bytes as u32;
+            filled.printfBufferSize = 0;
+            filled.nativeKernelSupported.id = [0; ZE_MAX_NATIVE_KERNEL_UUID_SIZE as usize];
+            write(properties, filled)
+        }
+    })
+}
+
+/// `1.4` as 16 bits major, 16 bits minor.
+fn packed_version(text: &str) -> Option<u32> {
+    let (major, minor) = text.split_once('.')?;
+    Some(major.parse::<u32>().ok()? << 16 | minor.parse::<u32>().ok()?)
+}
+
+pub unsafe extern "C" fn zeDeviceGetCommandQueueGroupProperties(
+    device: ze_device_handle_t,
+    count: *mut u32,
+    properties: *mut ze_command_queue_group_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the list is as the specification says.
+        unsafe {
+            object::get::<Device>(device)?;
+            list(count, properties, QUEUE_GROUPS.len(), |room, index| {
+                let mut filled = read(room)?;
+                filled.flags = QUEUE_GROUPS[index];
+                filled.maxMemoryFillPatternSize = usize::MAX;
+                filled.numQueues = QUEUES;
+                write(room, filled)
+            })
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetMemoryProperties(
+    device: ze_device_handle_t,
+    count: *mut u32,
+    properties: *mut ze_device_memory_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the list is as the specification says, with what is chained to it.
+        unsafe {
+            object::get::<Device>(device)?;
+            list(count, properties, 1, |room, _| {
+                let mut filled = read(room)?;
+                filled.flags = 0;
+                filled.maxClockRate = 0;
+                filled.maxBusWidth = 64;
+                filled.totalSize = machine().memory_bytes;
+                filled.name = name("main memory");
+                write(room, filled)?;
+                for (stype, address) in chain(filled.pNext) {
+                    if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEMORY_EXT_PROPERTIES
+                    {
+                        let address = address.cast::<ze_device_memory_ext_properties_t>();
+                        let mut filled = read(address)?;
+                        filled.type_ = ze_device_memory_ext_type_t::ZE_DEVICE_MEMORY_EXT_TYPE_DDR;
+                        filled.physicalSize = machine().memory_bytes;
+                        filled.readBandwidth = 0; // not known
+                        filled.writeBandwidth = 0;
+                        filled.bandwidthUnit = ze_bandwidth_unit_t::ZE_BANDWIDTH_UNIT_UNKNOWN;
+                        write(address, filled)?;
+                    }
+                }
+                Ok(())
+            })
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetMemoryAccessProperties(
+    device: ze_device_handle_t,
+    properties: *mut ze_device_memory_access_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            object::get::<Device>(device)?;
+            let mut filled = read(properties)?;
+            let all = ze_memory_access_cap_flag_t::ZE_MEMORY_ACCESS_CAP_FLAG_RW.0
+                | ze_memory_access_cap_flag_t::ZE_MEMORY_ACCESS_CAP_FLAG_ATOMIC.0
+                | ze_memory_access_cap_flag_t::ZE_MEMORY_ACCESS_CAP_FLAG_CONCURRENT.0
+                | ze_memory_access_cap_flag_t::ZE_MEMORY_ACCESS_CAP_FLAG_CONCURRENT_ATOMIC.0;
+            filled.hostAllocCapabilities = all;
+            filled.deviceAllocCapabilities = all;
+            filled.sharedSingleDeviceAllocCapabilities = all;
+            filled.sharedCrossDeviceAllocCapabilities = all;
+            filled.sharedSystemAllocCapabilities = all;
+            write(properties, filled)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetCacheProperties(
+    device: ze_device_handle_t,
+    count: *mut u32,
+    properties: *mut ze_device_cache_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the list is as the specification says.
+        unsafe {
+            object::get::<Device>(device)?;
+            list(count, properties, 1, |room, _| {
+                let mut filled = read(room)?;
+                filled.flags = 0;
+                filled.cacheSize = machine().cache_bytes;
+                write(room, filled)
+            })
+        }
+    })
+}
+
+/// No images: all limits are zero.
+pub unsafe extern "C" fn zeDeviceGetImageProperties(
+    device: ze_device_handle_t,
+    properties: *mut ze_device_image_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            object::get::<Device>(device)?;
+            let asked = read(properties)?;
+            write(
+                properties,
+                ze_device_image_properties_t {
+                    stype: asked.stype,
+                    pNext: asked.pNext,
+                    maxImageDims1D: 0,
+                    maxImageDims2D: 0,
+                    maxImageDims3D: 0,
+                    maxImageBufferSize: 0,
+                    maxImageArraySlices: 0,
+                    maxSamplers: 0,
+                    maxReadImageArgs: 0,
+                    maxWriteImageArgs: 0,
+                },
+            )
+        }
+    })
+}
+
+/// File descriptors of memfds, under both names that programs use for such: nobody but a driver looks inside.
+pub const EXTERNAL_MEMORY_TYPES: u32 =
+    ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD.0
+        | ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF.0;
+
+pub unsafe extern "C" fn zeDeviceGetExternalMemoryProperties(
+    device: ze_device_handle_t,
+    properties: *mut ze_device_external_memory_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            object::get::<Device>(device)?;
+            let mut filled = read(properties)?;
+            filled.memoryAllocationImportTypes = EXTERNAL_MEMORY_TYPES;
+            filled.memoryAllocationExportTypes = EXTERNAL_MEMORY_TYPES;
+            filled.imageImportTypes = 0;
+            filled.imageExportTypes = 0;
+            write(properties, filled)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetP2PProperties(
+    device: ze_device_handle_t,
+    peer: ze_device_handle_t,
+    properties: *mut ze_device_p2p_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, and the structure is as the specification says.
+        unsafe {
+            object::get::<Device>(device)?;
+            object::get::<Device>(peer)?;
+            let mut filled = read(properties)?;
+            filled.flags = ze_device_p2p_property_flag_t::ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS.0
+                | ze_device_p2p_property_flag_t::ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS.0;
+            write(properties, filled)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceCanAccessPeer(
+    device: ze_device_handle_t,
+    peer: ze_device_handle_t,
+    value: *mut ze_bool_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, and so is the room.
+        unsafe {
+            object::get::<Device>(device)?;
+            object::get::<Device>(peer)?;
+            write(value, 1)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetStatus(device: ze_device_handle_t) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::get::<Device>(device).map(drop) }
+    })
+}
+
+pub unsafe extern "C" fn zeDeviceGetGlobalTimestamps(
+    device: ze_device_handle_t,
+    host: *mut u64,
+    on_device: *mut u64,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            object::get::<Device>(device)?;
+            let now = nanoseconds();
+            write(host, now)?;
+            write(on_device, now)
+        }
+    })
+}

@@ -1,0 +1,210 @@
+//! `zeInit`, and the driver itself.
+
+use std::ffi::{c_char, c_void};
+use std::sync::{Arc, OnceLock};
+
+use level_zero_sys::*;
+
+use crate::answer::{Answer, answer, check_flags, list, name, read, require, string, write};
+use crate::device::Device;
+use crate::object::{self, object};
+use crate::settings::settings;
+use crate::{command_list, ipc, machine};
+
+/// There is one.
+pub struct Driver {
+    pub devices: Vec<Handle<Device>>,
+}
+object!(Driver, _ze_driver_handle_t, b"driver  ");
+
+/// An object that lives as long as the process, and its handle.
+pub struct Handle<T: object::Object> {
+    pub object: Arc<T>,
+    address: usize,
+}
+
+impl<T: object::Object> Handle<T> {
+    pub fn new(object: T) -> Handle<T> {
+        let object = Arc::new(object);
+        Handle {
+            address: object::publish(object.clone()) as usize,
+            object,
+        }
+    }
+
+    pub fn raw(&self) -> *mut T::Raw {
+        self.address as *mut T::Raw
+    }
+}
+
+static DRIVER: OnceLock<Handle<Driver>> = OnceLock::new();
+
+/// The driver, if it has been initialised.
+pub fn driver() -> Answer<&'static Handle<Driver>> {
+    DRIVER
+        .get()
+        .ok_or(ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED)
+}
+
+/// Extensions by name, all in version 1.0.
+const EXTENSIONS: &[&[u8]] = &[
+    ZE_DEVICE_MEMORY_PROPERTIES_EXT_NAME,
+    ZE_EVENT_QUERY_TIMESTAMPS_EXP_NAME,
+    ZE_GLOBAL_OFFSET_EXP_NAME,
+    ZE_MEMORY_FREE_POLICIES_EXT_NAME,
+    ZE_MODULE_PROGRAM_EXP_NAME,
+    ZE_RELAXED_ALLOCATION_LIMITS_EXP_NAME,
+    ZE_SUBGROUPS_EXT_NAME,
+];
+const EXTENSION_VERSION: u32 = 0x1_0000;
+
+/// Functions of later specifications, for loaders that do not know them.
+fn later_function(name: &[u8]) -> Option<*const c_void> {
+    Some(match name {
+        b"zeMemPutIpcHandle" => ipc::zeMemPutIpcHandle as *const c_void,
+        b"zeMemGetFileDescriptorFromIpcHandleExp" => {
+            ipc::zeMemGetFileDescriptorFromIpcHandleExp as *const c_void
+        }
+        b"zeMemGetIpcHandleFromFileDescriptorExp" => {
+            ipc::zeMemGetIpcHandleFromFileDescriptorExp as *const c_void
+        }
+        b"zeEventPoolPutIpcHandle" => ipc::zeEventPoolPutIpcHandle as *const c_void,
+        b"zeCommandListHostSynchronize" => {
+            command_list::zeCommandListHostSynchronize as *const c_void
+        }
+        _ => return None,
+    })
+}
+
+pub unsafe extern "C" fn zeInit(flags: ze_init_flags_t) -> ze_result_t {
+    answer(|| {
+        let gpu = ze_init_flag_t::ZE_INIT_FLAG_GPU_ONLY.0;
+        let vpu = ze_init_flag_t::ZE_INIT_FLAG_VPU_ONLY.0;
+        check_flags(flags, gpu | vpu)?;
+        require(
+            flags == 0 || flags & gpu != 0,
+            ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED,
+        )?;
+        DRIVER.get_or_init(|| {
+            let devices = settings()
+                .devices
+                .iter()
+                .map(|number| Handle::new(Device::new(*number)))
+                .collect();
+            Handle::new(Driver { devices })
+        });
+        Ok(())
+    })
+}
+
+pub unsafe extern "C" fn zeDriverGet(
+    count: *mut u32,
+    drivers: *mut ze_driver_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        let driver = driver()?;
+        // SAFETY: the caller's promise, to the letter of the specification.
+        unsafe { list(count, drivers, 1, |room, _| write(room, driver.raw())) }
+    })
+}
+
+pub unsafe extern "C" fn zeDriverGetApiVersion(
+    driver: ze_driver_handle_t,
+    version: *mut ze_api_version_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            object::get::<Driver>(driver)?;
+            write(version, ze_api_version_t::ZE_API_VERSION_1_4)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDriverGetProperties(
+    driver: ze_driver_handle_t,
+    properties: *mut ze_driver_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            object::get::<Driver>(driver)?;
+            let mut filled = read(properties)?;
+            filled.uuid.id[..8].copy_from_slice(b"ze-cpu\0\0");
+            filled.uuid.id[8..].copy_from_slice(&machine::machine().id.to_ne_bytes());
+            filled.driverVersion = driver_version();
+            write(properties, filled)
+        }
+    })
+}
+
+/// The package's version, 8 bits major, 8 bits minor, 16 bits patch.
+fn driver_version() -> u32 {
+    let part = |text: &str| text.parse::<u32>().unwrap_or(0);
+    part(env!("CARGO_PKG_VERSION_MAJOR")) << 24
+        | part(env!("CARGO_PKG_VERSION_MINOR")) << 16
+        | part(env!("CARGO_PKG_VERSION_PATCH"))
+}
+
+pub unsafe extern "C" fn zeDriverGetIpcProperties(
+    driver: ze_driver_handle_t,
+    properties: *mut ze_driver_ipc_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            object::get::<Driver>(driver)?;
+            let mut filled = read(properties)?;
+            filled.flags = ze_ipc_property_flag_t::ZE_IPC_PROPERTY_FLAG_MEMORY.0
+                | ze_ipc_property_flag_t::ZE_IPC_PROPERTY_FLAG_EVENT_POOL.0;
+            write(properties, filled)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDriverGetExtensionProperties(
+    driver: ze_driver_handle_t,
+    count: *mut u32,
+    extensions: *mut ze_driver_extension_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the list is as the specification says.
+        unsafe {
+            object::get::<Driver>(driver)?;
+            list(count, extensions, EXTENSIONS.len(), |room, index| {
+                let text = str::from_utf8(EXTENSIONS[index])
+                    .unwrap_or_default()
+                    .trim_end_matches('\0');
+                write(
+                    room,
+                    ze_driver_extension_properties_t {
+                        name: name(text),
+                        version: EXTENSION_VERSION,
+                    },
+                )
+            })
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeDriverGetExtensionFunctionAddress(
+    driver: ze_driver_handle_t,
+    name: *const c_char,
+    address: *mut *mut c_void,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so are the string and the room.
+        unsafe {
+            object::get::<Driver>(driver)?;
+            let name = string(name)?;
+            let found = later_function(name.to_bytes());
+            tracing::debug!(
+                "function {name:?} asked by name: {}",
+                if found.is_some() { "known" } else { "unknown" }
+            );
+            let found = found.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+            write(address, found.unwrap_or(std::ptr::null()).cast_mut())?;
+            found.map(drop)
+        }
+    })
+}

@@ -1,0 +1,367 @@
+//! What IPC handles hold, and how the other process gets at it.
+//!
+//! A handle's 64 bytes begin with the number of a file descriptor, as those of GPU drivers do on Linux. It means something
+//! in the exporting process only; there are two ways to bring the descriptor along, and both work:
+//!
+//! - The program passes the descriptor itself (`SCM_RIGHTS`, `pidfd_getfd`, inheritance) and puts its own number for it into the
+//!   first four bytes.
+//! - The program passes the bytes only. The handle names the exporting process, and the descriptor is fetched from it by
+//!   `pidfd_getfd`, where the kernel allows that.
+//!
+//! In any case the file must be the one that was exported, by device and inode. A number that happens to be a descriptor
+//! of something else here is refused, not mapped.
+//!
+//! | bytes | |
+//! |---|---|
+//! | 0-3 | file descriptor, to be replaced by the receiver |
+//! | 4-7 | what it is: memory or an event pool |
+//! | 8-11, 12-15 | exporting process, and its number of the descriptor |
+//! | 16-23, 24-31 | device and inode of the file |
+//! | 32-39 | size that was asked for |
+//! | 40-47 | what the kind needs: type of memory; flags and count of events |
+
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd, RawFd};
+use std::sync::{Mutex, Once, PoisonError};
+
+use level_zero_sys::*;
+use rustix::process::{Pid, PidfdFlags, PidfdGetfdFlags};
+
+use crate::answer::{Answer, answer, write};
+use crate::context::Context;
+use crate::event::EventPool;
+use crate::{memory, object};
+
+pub const BYTES: usize = ZE_MAX_IPC_HANDLE_SIZE as usize;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Memory = 0x7a65_0001,
+    EventPool = 0x7a65_0002,
+}
+
+/// A handle's content.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ticket {
+    /// The receiver's number, once it has put it there.
+    fd: RawFd,
+    kind: u32,
+    process: i32,
+    exported_fd: RawFd,
+    device: u64,
+    inode: u64,
+    pub size: u64,
+    pub extra: [u32; 2],
+}
+
+impl Ticket {
+    pub fn new(kind: Kind, fd: BorrowedFd<'_>, size: u64, extra: [u32; 2]) -> Answer<Ticket> {
+        let (device, inode) = identity(fd)?;
+        let number = fd.as_raw_fd();
+        let process = rustix::process::getpid().as_raw_nonzero().get();
+        Ok(Ticket {
+            fd: number,
+            kind: kind as u32,
+            process,
+            exported_fd: number,
+            device,
+            inode,
+            size,
+            extra,
+        })
+    }
+
+    pub fn to_handle(self) -> [std::ffi::c_char; BYTES] {
+        let mut bytes = [0; BYTES];
+        let mut at = 0;
+        let mut put = |field: &[u8]| {
+            bytes[at..at + field.len()].copy_from_slice(field);
+            at += field.len();
+        };
+        put(&self.fd.to_ne_bytes());
+        put(&self.kind.to_ne_bytes());
+        put(&self.process.to_ne_bytes());
+        put(&self.exported_fd.to_ne_bytes());
+        put(&self.device.to_ne_bytes());
+        put(&self.inode.to_ne_bytes());
+        put(&self.size.to_ne_bytes());
+        put(&self.extra[0].to_ne_bytes());
+        put(&self.extra[1].to_ne_bytes());
+        bytes.map(|byte: u8| byte as std::ffi::c_char)
+    }
+
+    /// The content of a handle of that kind; `INVALID_ARGUMENT` for any other.
+    pub fn from_handle(handle: &[std::ffi::c_char; BYTES], kind: Kind) -> Answer<Ticket> {
+        let bytes = handle.map(|byte| byte as u8);
+        let mut rest = &bytes[..];
+        let mut word = || {
+            let (head, tail) = rest.split_first_chunk::<4>().unwrap_or((&[0; 4], &[]));
+            rest = tail;
+            u32::from_ne_bytes(*head)
+        };
+        let [fd, found, process, exported_fd] = std::array::from_fn(|_| word());
+        let mut long = || {
+            let [first, second] = [word().to_ne_bytes(), word().to_ne_bytes()];
+            u64::from_ne_bytes(std::array::from_fn(|i| {
+                if i < 4 { first[i] } else { second[i - 4] }
+            }))
+        };
+        let [device, inode, size] = std::array::from_fn(|_| long());
+        let extra = [word(), word()];
+        if found != kind as u32 {
+            return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+        }
+        let [fd, exported_fd] = [fd, exported_fd].map(|number| number as RawFd);
+        Ok(Ticket {
+            fd,
+            kind: found,
+            process: process as i32,
+            exported_fd,
+            device,
+            inode,
+            size,
+            extra,
+        })
+    }
+
+    /// A descriptor of our own of the exported file.
+    pub fn receive(&self) -> Answer<OwnedFd> {
+        let refused = |reason: &str| {
+            tracing::warn!(
+                "an IPC handle of process {} is refused: {reason}",
+                self.process
+            );
+            Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+        };
+        if let Some(here) = duplicate(self.fd).filter(|fd| self.is_of(fd.as_fd())) {
+            return Ok(here);
+        }
+        if self.fd != self.exported_fd {
+            return refused(
+                "its first four bytes are a file descriptor of this process, but not of the exported file",
+            );
+        }
+        if self.process == rustix::process::getpid().as_raw_nonzero().get() {
+            return refused("what it names is gone");
+        }
+        match fetch(self.process, self.exported_fd) {
+            Ok(there) if self.is_of(there.as_fd()) => Ok(there),
+            Ok(_) => refused("what it names is gone"),
+            Err(error) => refused(&format!(
+                "its file descriptor cannot be fetched from there ({error}): pass the descriptor, and put its number here \
+                 into the first four bytes"
+            )),
+        }
+    }
+
+    fn is_of(&self, fd: BorrowedFd<'_>) -> bool {
+        identity(fd) == Ok((self.device, self.inode))
+    }
+}
+
+/// Which file it is.
+fn identity(fd: BorrowedFd<'_>) -> Answer<(u64, u64)> {
+    let stat = rustix::fs::fstat(fd).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+    Ok((stat.st_dev, stat.st_ino))
+}
+
+/// A second descriptor for a number that may or may not be one.
+pub fn duplicate(number: RawFd) -> Option<OwnedFd> {
+    if number < 0 {
+        return None;
+    }
+    // SAFETY: the number is used for this one call, which fails if it is no descriptor; if it is somebody else's, a
+    // duplicate does them no harm.
+    let fd = unsafe { BorrowedFd::borrow_raw(number) };
+    rustix::io::fcntl_dupfd_cloexec(fd, 3).ok()
+}
+
+fn fetch(process: i32, number: RawFd) -> rustix::io::Result<OwnedFd> {
+    let process = Pid::from_raw(process).ok_or(rustix::io::Errno::SRCH)?;
+    let process = rustix::process::pidfd_open(process, PidfdFlags::empty())?;
+    rustix::process::pidfd_getfd(process, number, PidfdGetfdFlags::empty())
+}
+
+/// Lets other processes of the same user fetch descriptors from this one, where the Yama security module would forbid that
+/// to all but its parents. GPU drivers do the same when they make such handles.
+fn allow_fetching() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        // SAFETY: sets an attribute of the process. Fails where there is no Yama, and then nothing forbids it.
+        unsafe { libc::prctl(libc::PR_SET_PTRACER, libc::PR_SET_PTRACER_ANY, 0, 0, 0) };
+    });
+}
+
+/// The descriptor that handles of one object name: open from the first Get to the last Put.
+#[derive(Default)]
+pub struct Export(Mutex<(Option<OwnedFd>, u32)>);
+
+impl Export {
+    /// A handle; every one counts.
+    pub fn get(
+        &self,
+        kind: Kind,
+        memory: BorrowedFd<'_>,
+        size: u64,
+        extra: [u32; 2],
+    ) -> Answer<Ticket> {
+        allow_fetching();
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (fd, count) = &mut *state;
+        if fd.is_none() {
+            *fd = duplicate(memory.as_raw_fd());
+        }
+        let fd = fd
+            .as_ref()
+            .ok_or(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?;
+        *count += 1;
+        Ticket::new(kind, fd.as_fd(), size, extra)
+    }
+
+    /// Takes one handle back; with the last, they are all worth nothing to who has not opened them.
+    pub fn put(&self, ticket: &Ticket) -> Answer {
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (fd, count) = &mut *state;
+        if fd
+            .as_ref()
+            .is_none_or(|fd| fd.as_raw_fd() != ticket.exported_fd)
+        {
+            return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+        }
+        *count -= 1;
+        if *count == 0 {
+            *fd = None;
+        }
+        Ok(())
+    }
+
+    /// The ticket is of this export.
+    pub fn made(&self, ticket: &Ticket) -> bool {
+        let state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        state
+            .0
+            .as_ref()
+            .is_some_and(|fd| fd.as_raw_fd() == ticket.exported_fd && ticket.is_of(fd.as_fd()))
+    }
+}
+
+/// Of version 1.6, reached by name.
+pub unsafe extern "C" fn zeMemPutIpcHandle(
+    context: ze_context_handle_t,
+    handle: ze_ipc_mem_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        let context = unsafe { object::get::<Context>(context) }?;
+        let ticket = Ticket::from_handle(&handle.data, Kind::Memory)?;
+        memory::exporter(context, &ticket)?.export.put(&ticket)
+    })
+}
+
+/// Of version 1.6, reached by name.
+pub unsafe extern "C" fn zeEventPoolPutIpcHandle(
+    context: ze_context_handle_t,
+    handle: ze_ipc_event_pool_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::get::<Context>(context) }?;
+        let ticket = Ticket::from_handle(&handle.data, Kind::EventPool)?;
+        EventPool::exporter(&ticket)?.put(&ticket)
+    })
+}
+
+/// Of version 1.6, reached by name: which file descriptor a handle holds.
+pub unsafe extern "C" fn zeMemGetFileDescriptorFromIpcHandleExp(
+    context: ze_context_handle_t,
+    handle: ze_ipc_mem_handle_t,
+    fd: *mut u64,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            object::get::<Context>(context)?;
+            let ticket = Ticket::from_handle(&handle.data, Kind::Memory)?;
+            write(fd, ticket.fd as u64)
+        }
+    })
+}
+
+/// Of version 1.6, reached by name: a handle for a file descriptor that came from another process.
+pub unsafe extern "C" fn zeMemGetIpcHandleFromFileDescriptorExp(
+    context: ze_context_handle_t,
+    fd: u64,
+    handle: *mut ze_ipc_mem_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            object::get::<Context>(context)?;
+            let number =
+                RawFd::try_from(fd).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            let ours = duplicate(number).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            let size = memory::file_bytes(ours.as_fd())?;
+            let mut ticket = Ticket::new(
+                Kind::Memory,
+                ours.as_fd(),
+                size,
+                [ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE.0, 0],
+            )?;
+            (ticket.fd, ticket.exported_fd) = (number, number);
+            write(
+                handle,
+                ze_ipc_mem_handle_t {
+                    data: ticket.to_handle(),
+                },
+            )
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rustix::fs::{MemfdFlags, memfd_create};
+
+    fn file() -> OwnedFd {
+        memfd_create("test", MemfdFlags::CLOEXEC).unwrap()
+    }
+
+    #[test]
+    fn what_goes_into_a_handle_comes_out() {
+        let ticket = Ticket::new(Kind::Memory, file().as_fd(), 1 << 40, [2, 3]).unwrap();
+        let handle = ticket.to_handle();
+        assert_eq!(Ticket::from_handle(&handle, Kind::Memory), Ok(ticket));
+        assert!(Ticket::from_handle(&handle, Kind::EventPool).is_err());
+        assert!(Ticket::from_handle(&[0; BYTES], Kind::Memory).is_err());
+        let number = i32::from_ne_bytes(std::array::from_fn(|i| handle[i] as u8));
+        assert_eq!(number, ticket.fd, "the descriptor comes first");
+    }
+
+    #[test]
+    fn only_the_exported_file_is_received() {
+        let (right, wrong) = (file(), file());
+        let mut ticket = Ticket::new(Kind::Memory, right.as_fd(), 1, [0; 2]).unwrap();
+        assert!(ticket.receive().is_ok());
+        ticket.fd = duplicate(right.as_raw_fd())
+            .map(|fd| std::os::fd::IntoRawFd::into_raw_fd(fd))
+            .unwrap();
+        assert!(ticket.receive().is_ok(), "another number for the same file");
+        ticket.fd = wrong.as_raw_fd();
+        assert!(ticket.receive().is_err());
+        ticket.fd = -1;
+        assert!(ticket.receive().is_err());
+    }
+
+    #[test]
+    fn handles_are_counted() {
+        let (memory, export) = (file(), Export::default());
+        let get = || export.get(Kind::Memory, memory.as_fd(), 1, [0; 2]).unwrap();
+        let (first, second) = (get(), get());
+        assert_eq!(first, second);
+        assert_eq!(export.put(&first), Ok(()));
+        assert!(second.receive().is_ok());
+        assert_eq!(export.put(&second), Ok(()));
+        assert!(second.receive().is_err(), "the descriptor is closed");
+        assert!(export.put(&second).is_err());
+    }
+}

@@ -1,0 +1,465 @@
+//! Kernels: arguments, group sizes, and the launch itself.
+
+use std::ffi::{c_char, c_void};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use level_zero_sys::*;
+use ocl_interop::{ArgKind, ArgValue, Launch};
+
+use crate::answer::{
+    Answer, answer, array, bytes, chain, check_flags, non_null, read, require, string, write,
+};
+use crate::command::LAUNCH_FAILED;
+use crate::engine::engine;
+use crate::machine::fingerprint;
+use crate::module::Module;
+use crate::object::{self, object};
+
+/// Work-groups of a launch that may wait for each other: a launch runs them one after the other.
+pub const COOPERATIVE_GROUPS: u32 = 1;
+
+pub struct Kernel {
+    program: ocl_interop::Kernel,
+    state: Mutex<State>,
+}
+object!(Kernel, _ze_kernel_handle_t, b"kernel  ");
+
+/// What the next launch will have.
+struct State {
+    /// Shared with the launches that have been appended; replaced, not changed, while there are any.
+    arguments: Arc<Vec<Argument>>,
+    group_size: [u32; 3],
+    offset: [u32; 3],
+    indirect_access: u32,
+}
+
+#[derive(Clone)]
+enum Argument {
+    Unset,
+    Pointer(usize),
+    Local(usize),
+    Value(Box<[u8]>),
+}
+
+/// A kernel as it was when a launch was appended.
+pub struct Prepared {
+    program: ocl_interop::Kernel,
+    arguments: Arc<Vec<Argument>>,
+    group_size: [u32; 3],
+    offset: [u32; 3],
+}
+
+impl Kernel {
+    fn new(program: ocl_interop::Kernel) -> Kernel {
+        let info = program.info();
+        let state = State {
+            arguments: Arc::new(vec![Argument::Unset; info.args.len()]),
+            group_size: info.required_group_size.unwrap_or([1; 3]),
+            offset: [0; 3],
+            indirect_access: 0,
+        };
+        Kernel {
+            program,
+            state: Mutex::new(state),
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The kernel as it is now. All that could make the launch fail is found here, where the caller is told.
+    pub fn prepare(&self) -> Answer<Prepared> {
+        let state = self.state();
+        let info = self.program.info();
+        if let Some(index) = state
+            .arguments
+            .iter()
+            .position(|argument| matches!(argument, Argument::Unset))
+        {
+            tracing::warn!(
+                "kernel {} is launched, but its argument {index} has not been set",
+                info.name
+            );
+            return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+        }
+        let local =
+            state
+                .arguments
+                .iter()
+                .fold(info.local_mem_bytes, |sum, argument| match argument {
+                    Argument::Local(bytes) => sum.saturating_add(*bytes),
+                    _ => sum,
+                });
+        require(
+            local <= engine()?.info().local_mem_bytes,
+            ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
+        )?;
+        Ok(Prepared {
+            program: self.program.clone(),
+            arguments: state.arguments.clone(),
+            group_size: state.group_size,
+            offset: state.offset,
+        })
+    }
+
+    fn set_argument(&self, index: u32, given: Argument) -> Answer {
+        let mut state = self.state();
+        let arguments = Arc::make_mut(&mut state.arguments);
+        let slot = arguments.get_mut(index as usize);
+        *slot.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX)? = given;
+        Ok(())
+    }
+
+    fn set_group_size(&self, size: [u32; 3]) -> Answer {
+        require(
+            !size.contains(&0),
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+        )?;
+        let info = self.program.info();
+        let limits = engine()?.info().max_work_item_sizes;
+        let fits = items(size) <= info.max_group_size as u128
+            && size
+                .iter()
+                .zip(limits)
+                .all(|(size, limit)| *size as usize <= limit)
+            && info
+                .required_group_size
+                .is_none_or(|required| required == size);
+        require(
+            fits,
+            ze_result_t::ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION,
+        )?;
+        self.state().group_size = size;
+        Ok(())
+    }
+
+    /// A work-group size that divides the global one: as large as allowed, but with a group for each core.
+    fn suggest_group_size(&self, global: [u32; 3]) -> Answer<[u32; 3]> {
+        let info = self.program.info();
+        if let Some(required) = info.required_group_size {
+            return Ok(required);
+        }
+        let engine = engine()?.info();
+        let cores = u128::from(engine.compute_units.max(1));
+        let mut room = (items(global) / cores).clamp(1, info.max_group_size as u128) as u32;
+        let mut size = [1; 3];
+        for (dimension, extent) in global.into_iter().enumerate() {
+            size[dimension] = largest_divisor(
+                extent,
+                room.min(engine.max_work_item_sizes[dimension] as u32),
+            );
+            room /= size[dimension];
+        }
+        Ok(size)
+    }
+}
+
+fn items(size: [u32; 3]) -> u128 {
+    size.into_iter().map(u128::from).product()
+}
+
+/// The largest divisor of `number` up to `limit`, which is 1 at least.
+fn largest_divisor(number: u32, limit: u32) -> u32 {
+    (1..=limit.min(number).max(1))
+        .rev()
+        .find(|divisor| number.is_multiple_of(*divisor))
+        .unwrap_or(1)
+}
+
+impl Prepared {
+    /// Runs to the kernel's end.
+    pub fn launch(&self, groups: [u32; 3]) -> Answer {
+        let launch = Launch {
+            groups,
+            group_size: self.group_size,
+            offset: self.offset,
+        };
+        let value = |argument| match argument {
+            &Argument::Pointer(address) => ArgValue::Pointer(address as *const c_void),
+            &Argument::Local(bytes) => ArgValue::Local(bytes),
+            Argument::Value(bytes) => ArgValue::Bytes(bytes),
+            // `prepare` lets none through; an empty value is refused by the engine.
+            Argument::Unset => ArgValue::Bytes(&[]),
+        };
+        let arguments: Vec<ArgValue<'_>> = self.arguments.iter().map(value).collect();
+        self.program.launch(&arguments, &launch).map_err(|error| {
+            tracing::error!("a launch failed: {error}");
+            LAUNCH_FAILED
+        })
+    }
+}
+
+pub unsafe extern "C" fn zeKernelCreate(
+    module: ze_module_handle_t,
+    desc: *const ze_kernel_desc_t,
+    kernel: *mut ze_kernel_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, as are the descriptor, its string and the room.
+        unsafe {
+            let module = object::get::<Module>(module)?;
+            let desc = read(desc)?;
+            let known = ze_kernel_flag_t::ZE_KERNEL_FLAG_FORCE_RESIDENCY.0
+                | ze_kernel_flag_t::ZE_KERNEL_FLAG_EXPLICIT_RESIDENCY.0;
+            check_flags(desc.flags, known)?;
+            let name = string(desc.pKernelName)?.to_str();
+            non_null(kernel)?;
+            let name = name.map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_NAME)?;
+            write(
+                kernel,
+                object::publish(Arc::new(Kernel::new(module.kernel(name)?))),
+            )
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeKernelDestroy(kernel: ze_kernel_handle_t) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::retire::<Kernel>(kernel).map(drop) }
+    })
+}
+
+pub unsafe extern "C" fn zeKernelSetArgumentValue(
+    kernel: ze_kernel_handle_t,
+    index: u32,
+    size: usize,
+    value: *const c_void,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the value has the size that is given, which may be more than is needed.
+        unsafe {
+            let kernel = object::get::<Kernel>(kernel)?;
+            let kind = kernel.program.info().args.get(index as usize);
+            let kind = kind.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX)?;
+            let wrong_size = ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+            let argument = match kind {
+                ArgKind::Pointer { .. } if value.is_null() => Argument::Pointer(0),
+                ArgKind::Pointer { .. } => {
+                    require(size >= size_of::<usize>(), wrong_size)?;
+                    Argument::Pointer(read(value.cast::<usize>())?)
+                }
+                ArgKind::Local => {
+                    require(size > 0, wrong_size)?;
+                    Argument::Local(size)
+                }
+                ArgKind::Value { bytes } => {
+                    non_null(value.cast_mut())?;
+                    require(size >= *bytes, wrong_size)?;
+                    Argument::Value(array(value.cast::<u8>(), *bytes)?.into())
+                }
+                ArgKind::Other => return Err(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE),
+            };
+            kernel.set_argument(index, argument)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeKernelSetGroupSize(
+    kernel: ze_kernel_handle_t,
+    x: u32,
+    y: u32,
+    z: u32,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::get::<Kernel>(kernel) }?.set_group_size([x, y, z])
+    })
+}
+
+pub unsafe extern "C" fn zeKernelSuggestGroupSize(
+    kernel: ze_kernel_handle_t,
+    global_x: u32,
+    global_y: u32,
+    global_z: u32,
+    x: *mut u32,
+    y: *mut u32,
+    z: *mut u32,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let kernel = object::get::<Kernel>(kernel)?;
+            let global = [global_x, global_y, global_z];
+            require(
+                !global.contains(&0),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_GLOBAL_WIDTH_DIMENSION,
+            )?;
+            let size = kernel.suggest_group_size(global)?;
+            write(x, size[0])?;
+            write(y, size[1])?;
+            write(z, size[2])
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeKernelSuggestMaxCooperativeGroupCount(
+    kernel: ze_kernel_handle_t,
+    count: *mut u32,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            object::get::<Kernel>(kernel)?;
+            write(count, COOPERATIVE_GROUPS)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeKernelSetGlobalOffsetExp(
+    kernel: ze_kernel_handle_t,
+    x: u32,
+    y: u32,
+    z: u32,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::get::<Kernel>(kernel) }?.state().offset = [x, y, z];
+        Ok(())
+    })
+}
+
+/// Kernels reach all memory of the process; what the program says of it is kept for it to ask.
+pub unsafe extern "C" fn zeKernelSetIndirectAccess(
+    kernel: ze_kernel_handle_t,
+    flags: ze_kernel_indirect_access_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        let kernel = unsafe { object::get::<Kernel>(kernel) }?;
+        let known = ze_kernel_indirect_access_flag_t::ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST.0
+            | ze_kernel_indirect_access_flag_t::ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE.0
+            | ze_kernel_indirect_access_flag_t::ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED.0;
+        check_flags(flags, known)?;
+        kernel.state().indirect_access = flags;
+        Ok(())
+    })
+}
+
+pub unsafe extern "C" fn zeKernelGetIndirectAccess(
+    kernel: ze_kernel_handle_t,
+    flags: *mut ze_kernel_indirect_access_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let kernel = object::get::<Kernel>(kernel)?;
+            write(flags, kernel.state().indirect_access)
+        }
+    })
+}
+
+/// A hint about caches that have no such modes here.
+pub unsafe extern "C" fn zeKernelSetCacheConfig(
+    kernel: ze_kernel_handle_t,
+    flags: ze_cache_config_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::get::<Kernel>(kernel) }?;
+        let known = ze_cache_config_flag_t::ZE_CACHE_CONFIG_FLAG_LARGE_SLM.0
+            | ze_cache_config_flag_t::ZE_CACHE_CONFIG_FLAG_LARGE_DATA.0;
+        check_flags(flags, known)
+    })
+}
+
+/// Which attributes the source had is not known any more when SPIR-V comes here: the list is empty.
+pub unsafe extern "C" fn zeKernelGetSourceAttributes(
+    kernel: ze_kernel_handle_t,
+    size: *mut u32,
+    text: *mut *mut c_char,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room: for a pointer to as many characters as the size says.
+        unsafe {
+            object::get::<Kernel>(kernel)?;
+            if !text.is_null() {
+                let text = read(text)?;
+                if read(size)? > 0 && !text.is_null() {
+                    write(text, 0)?;
+                }
+            }
+            write(size, 1)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeKernelGetProperties(
+    kernel: ze_kernel_handle_t,
+    properties: *mut ze_kernel_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says, with what is chained to it.
+        unsafe {
+            let info = object::get::<Kernel>(kernel)?.program.info();
+            let asked = read(properties)?;
+            let required = info.required_group_size.unwrap_or([0; 3]);
+            let sub_group = info.max_sub_group_size.max(1) as u32;
+            let mut uuid = ze_kernel_uuid_t {
+                kid: [0; 16],
+                mid: [0; 16],
+            };
+            uuid.kid[..8].copy_from_slice(&fingerprint(info.name.as_bytes()).to_ne_bytes());
+            write(
+                properties,
+                ze_kernel_properties_t {
+                    stype: asked.stype,
+                    pNext: asked.pNext,
+                    numKernelArgs: info.args.len() as u32,
+                    requiredGroupSizeX: required[0],
+                    requiredGroupSizeY: required[1],
+                    requiredGroupSizeZ: required[2],
+                    requiredNumSubGroups: 0,
+                    requiredSubgroupSize: info.required_sub_group_size.unwrap_or(0),
+                    maxSubgroupSize: sub_group,
+                    maxNumSubgroups: (info.max_group_size as u32).div_ceil(sub_group),
+                    localMemSize: info.local_mem_bytes as u32,
+                    privateMemSize: info.private_mem_bytes as u32,
+                    spillMemSize: 0,
+                    uuid,
+                },
+            )?;
+            for (stype, address) in chain(asked.pNext) {
+                if stype
+                    == ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_PREFERRED_GROUP_SIZE_PROPERTIES
+                {
+                    let address = address.cast::<ze_kernel_preferred_group_size_properties_t>();
+                    let mut filled = read(address)?;
+                    filled.preferredMultiple = info.preferred_group_multiple as u32;
+                    write(address, filled)?;
+                }
+            }
+            Ok(())
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeKernelGetName(
+    kernel: ze_kernel_handle_t,
+    size: *mut usize,
+    name: *mut c_char,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let info = object::get::<Kernel>(kernel)?.program.info();
+            let mut terminated = info.name.clone().into_bytes();
+            terminated.push(0);
+            bytes(size, name.cast(), &terminated)
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn divisors() {
+        assert_eq!(largest_divisor(1024, 512), 512);
+        assert_eq!(largest_divisor(1000, 512), 500);
+        assert_eq!(largest_divisor(997, 512), 1);
+        assert_eq!(largest_divisor(7, 0), 1);
+    }
+}

@@ -1,0 +1,509 @@
+//! Modules: programs that the engine has built, and what they have to offer.
+//!
+//! A module that imports what nobody defines is created all the same, unlinked; `zeModuleDynamicLink` then builds it anew, together
+//! with the modules that define it, into one program for all of them. Variables are one for all of them from then on, so a
+//! module that has already given out kernels or addresses of its own cannot be linked any more.
+
+use std::ffi::{CString, c_char, c_void};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use level_zero_sys::*;
+use ocl_interop::{BuildError, Program, SpecConstant};
+
+use crate::answer::{
+    Answer, answer, array, bytes, chain, list, non_null, read, require, string, write,
+    write_if_wanted,
+};
+use crate::context::Context;
+use crate::device::Device;
+use crate::engine;
+use crate::object::{self, object};
+use crate::spirv;
+
+pub struct Module {
+    source: Source,
+    state: Mutex<State>,
+}
+object!(Module, _ze_module_handle_t, b"module  ");
+
+/// What the module was made from.
+#[derive(Default)]
+struct Source {
+    spirv: Vec<Vec<u8>>,
+    options: Vec<String>,
+    constants: Vec<SpecConstant>,
+}
+
+struct State {
+    /// None while imports are open.
+    program: Option<Program>,
+    /// For `zeModuleGetKernelNames`, whose strings live as long as the module.
+    names: Vec<CString>,
+    /// Kernels or addresses of this program are in use.
+    used: bool,
+}
+
+/// What the compiler or linker said.
+pub struct BuildLog {
+    text: CString,
+}
+object!(BuildLog, _ze_module_build_log_handle_t, b"buildlog");
+
+impl BuildLog {
+    fn new(text: &str) -> BuildLog {
+        BuildLog {
+            text: CString::new(text.replace('\0', " ")).unwrap_or_default(),
+        }
+    }
+}
+
+impl Module {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The kernel of that name.
+    pub fn kernel(&self, name: &str) -> Answer<ocl_interop::Kernel> {
+        let mut state = self.state();
+        let kernel = state.linked()?.kernel(name).map_err(|error| match error {
+            ocl_interop::Error::NoSuchKernel(_) => ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_NAME,
+            other => {
+                tracing::error!("kernel {name}: {other}");
+                ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+            }
+        })?;
+        state.used = true;
+        Ok(kernel)
+    }
+}
+
+impl State {
+    fn new(program: Option<Program>) -> State {
+        let mut state = State {
+            program: None,
+            names: Vec::new(),
+            used: false,
+        };
+        if let Some(program) = program {
+            state.link(program);
+        }
+        state
+    }
+
+    fn link(&mut self, program: Program) {
+        self.names = program
+            .kernel_names()
+            .iter()
+            .filter_map(|name| CString::new(name.as_str()).ok())
+            .collect();
+        self.program = Some(program);
+    }
+
+    fn linked(&self) -> Answer<&Program> {
+        self.program
+            .as_ref()
+            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED)
+    }
+}
+
+/// The specification's options as OpenCL's: those that mean something to GPU compilers only are left out.
+fn translate_options(options: &str) -> Vec<&str> {
+    let mut kept = Vec::new();
+    let mut words = options.split_whitespace();
+    while let Some(word) = words.next() {
+        match word {
+            "-ze-opt-disable" => kept.push("-cl-opt-disable"),
+            "-igc_opts" => drop(words.next()),
+            "-g" | "-library-compilation" => tracing::debug!("build option {word} has no effect"),
+            _ if word.starts_with("-ze-") => tracing::debug!("build option {word} has no effect"),
+            _ => kept.push(word),
+        }
+    }
+    kept
+}
+
+/// Reads what the descriptor points to.
+///
+/// # Safety
+/// The descriptor is as the specification says, with what is chained to it.
+unsafe fn read_source(desc: &ze_module_desc_t) -> Answer<Source> {
+    let mut source = Source::default();
+    // SAFETY: forwarded to the caller, for all of the descriptor's pointers.
+    unsafe {
+        for (stype, address) in chain(desc.pNext) {
+            if stype != ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC {
+                continue;
+            }
+            // Several modules, linked; they stand for the one of the descriptor.
+            let several = read(address.cast::<ze_module_program_exp_desc_t>())?;
+            let count = several.count as usize;
+            let sizes = array(several.inputSizes, count)?;
+            for (input, size) in array(several.pInputModules, count)?.iter().zip(sizes) {
+                source.spirv.push(array(*input, *size)?.to_vec());
+            }
+            for index in 0..count {
+                if !several.pBuildFlags.is_null() {
+                    source.add_options(several.pBuildFlags.add(index).read())?;
+                }
+                if !several.pConstants.is_null() {
+                    source.add_constants(several.pConstants.add(index).read())?;
+                }
+            }
+            return Ok(source);
+        }
+        non_null(desc.pInputModule.cast_mut())?;
+        require(
+            desc.inputSize > 0,
+            ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
+        )?;
+        source
+            .spirv
+            .push(array(desc.pInputModule, desc.inputSize)?.to_vec());
+        source.add_options(desc.pBuildFlags)?;
+        source.add_constants(desc.pConstants)?;
+    }
+    Ok(source)
+}
+
+impl Source {
+    /// # Safety
+    /// Null or a terminated string.
+    unsafe fn add_options(&mut self, options: *const c_char) -> Answer {
+        if !options.is_null() {
+            // SAFETY: forwarded to the caller.
+            let options = unsafe { string(options) }?.to_string_lossy();
+            self.options
+                .extend(translate_options(&options).into_iter().map(str::to_owned));
+        }
+        Ok(())
+    }
+
+    /// Values are as wide as the constants that the modules declare.
+    ///
+    /// # Safety
+    /// Null, or as the specification says.
+    unsafe fn add_constants(&mut self, constants: *const ze_module_constants_t) -> Answer {
+        if constants.is_null() {
+            return Ok(());
+        }
+        // SAFETY: forwarded to the caller; each value has its constant's size.
+        unsafe {
+            let constants = read(constants)?;
+            let count = constants.numConstants as usize;
+            let ids = array(constants.pConstantIds, count)?;
+            let values = array(constants.pConstantValues, count)?;
+            let sizes: Vec<_> = self
+                .spirv
+                .iter()
+                .map(|module| spirv::constant_sizes(module))
+                .collect();
+            for (id, value) in ids.iter().zip(values) {
+                let Some(size) = sizes.iter().find_map(|sizes| sizes.get(id)) else {
+                    tracing::debug!("specialization constant {id} is not declared by the module");
+                    continue;
+                };
+                non_null(value.cast_mut())?;
+                self.constants.push(SpecConstant {
+                    id: *id,
+                    bytes: array(value.cast::<u8>(), *size)?.to_vec(),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The program, or none where imports are open, and the log.
+    fn build(&self) -> Result<(Option<Program>, String), (ze_result_t, String)> {
+        let absent = ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE;
+        match build(&[self]).map_err(|error| (absent, error))? {
+            Ok(program) => {
+                let log = program.log().to_owned();
+                Ok((Some(program), log))
+            }
+            Err(error) if !error.unresolved.is_empty() => {
+                let open = error.unresolved.join(", ");
+                Ok((
+                    None,
+                    format!(
+                        "to be linked with modules that define {open}\n{}",
+                        error.log
+                    ),
+                ))
+            }
+            Err(error) => Err((
+                ze_result_t::ZE_RESULT_ERROR_MODULE_BUILD_FAILURE,
+                format!("{}\n{}", error.message, error.log),
+            )),
+        }
+    }
+}
+
+/// Builds sources into one program; the outer error is the engine's absence.
+fn build(sources: &[&Source]) -> Result<Result<Program, BuildError>, String> {
+    let engine = engine::find().map_err(|error| error.to_string())?;
+    let modules: Vec<&[u8]> = sources
+        .iter()
+        .flat_map(|source| &source.spirv)
+        .map(Vec::as_slice)
+        .collect();
+    let constants: Vec<SpecConstant> = sources
+        .iter()
+        .flat_map(|source| source.constants.clone())
+        .collect();
+    let mut options: Vec<&str> = Vec::new();
+    for option in sources.iter().flat_map(|source| &source.options) {
+        if !options.contains(&option.as_str()) {
+            options.push(option);
+        }
+    }
+    Ok(engine.build(&modules, &options.join(" "), &constants))
+}
+
+/// Links modules: one program for all, if one of them is unlinked. The error is what the log says.
+fn link(modules: &[&Arc<Module>]) -> Result<String, String> {
+    if modules
+        .iter()
+        .all(|module| module.state().program.is_some())
+    {
+        return Ok("nothing to link".to_owned());
+    }
+    if modules.iter().any(|module| module.state().used) {
+        return Err(
+            "a module whose kernels or variables are in use cannot be linked with others any more"
+                .to_owned(),
+        );
+    }
+    let mut sources: Vec<&Source> = Vec::new();
+    for module in modules {
+        if module.source.spirv.is_empty() {
+            return Err("a module made from a native binary cannot be linked".to_owned());
+        }
+        if !sources
+            .iter()
+            .any(|known| std::ptr::eq(*known, &module.source))
+        {
+            sources.push(&module.source);
+        }
+    }
+    let program = build(&sources)?.map_err(|error| format!("{}\n{}", error.message, error.log))?;
+    for module in modules {
+        module.state().link(program.clone());
+    }
+    Ok(program.log().to_owned())
+}
+
+/// # Safety
+/// Null or room for a handle.
+unsafe fn give_log(room: *mut ze_module_build_log_handle_t, text: &str) {
+    if !room.is_null() {
+        // SAFETY: forwarded to the caller.
+        unsafe { write_if_wanted(room, object::publish(Arc::new(BuildLog::new(text)))) };
+    }
+}
+
+pub unsafe extern "C" fn zeModuleCreate(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    desc: *const ze_module_desc_t,
+    module: *mut ze_module_handle_t,
+    log: *mut ze_module_build_log_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, as are the descriptor, what it points to, and the room.
+        unsafe {
+            object::get::<Context>(context)?;
+            object::get::<Device>(device)?;
+            let desc = read(desc)?;
+            non_null(module)?;
+            let (source, built) = match desc.format {
+                ze_module_format_t::ZE_MODULE_FORMAT_IL_SPIRV => {
+                    let source = read_source(&desc)?;
+                    let built = source.build();
+                    (source, built)
+                }
+                ze_module_format_t::ZE_MODULE_FORMAT_NATIVE => {
+                    non_null(desc.pInputModule.cast_mut())?;
+                    require(
+                        desc.inputSize > 0,
+                        ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
+                    )?;
+                    (
+                        Source::default(),
+                        load(array(desc.pInputModule, desc.inputSize)?),
+                    )
+                }
+                _ => return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION),
+            };
+            match built {
+                Ok((program, text)) => {
+                    give_log(log, &text);
+                    let state = Mutex::new(State::new(program));
+                    write(module, object::publish(Arc::new(Module { source, state })))
+                }
+                Err((code, text)) => {
+                    tracing::debug!("a module was not built: {text}");
+                    give_log(log, &text);
+                    Err(code)
+                }
+            }
+        }
+    })
+}
+
+/// A program from a native binary.
+fn load(binary: &[u8]) -> Result<(Option<Program>, String), (ze_result_t, String)> {
+    let engine = engine::find().map_err(|error| {
+        (
+            ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE,
+            error.to_string(),
+        )
+    })?;
+    match engine.build_native(binary) {
+        Ok(program) => {
+            let log = program.log().to_owned();
+            Ok((Some(program), log))
+        }
+        Err(error) => Err((
+            ze_result_t::ZE_RESULT_ERROR_INVALID_NATIVE_BINARY,
+            format!("{}\n{}", error.message, error.log),
+        )),
+    }
+}
+
+pub unsafe extern "C" fn zeModuleDestroy(module: ze_module_handle_t) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::retire::<Module>(module).map(drop) }
+    })
+}
+
+pub unsafe extern "C" fn zeModuleDynamicLink(
+    count: u32,
+    modules: *mut ze_module_handle_t,
+    log: *mut ze_module_build_log_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, as are their list and the room.
+        unsafe {
+            non_null(modules)?;
+            let module = |handle: &ze_module_handle_t| object::get::<Module>(*handle);
+            let modules = array(modules, count as usize)?
+                .iter()
+                .map(module)
+                .collect::<Answer<Vec<_>>>()?;
+            match link(&modules) {
+                Ok(text) => {
+                    give_log(log, &text);
+                    Ok(())
+                }
+                Err(text) => {
+                    tracing::debug!("modules were not linked: {text}");
+                    give_log(log, &text);
+                    Err(ze_result_t::ZE_RESULT_ERROR_MODULE_LINK_FAILURE)
+                }
+            }
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeModuleGetNativeBinary(
+    module: ze_module_handle_t,
+    size: *mut usize,
+    binary: *mut u8,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let state = object::get::<Module>(module)?.state();
+            non_null(size)?;
+            let content = state.linked()?.native_binary().map_err(|error| {
+                tracing::error!("no native binary: {error}");
+                ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+            })?;
+            bytes(size, binary, &content)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeModuleGetGlobalPointer(
+    module: ze_module_handle_t,
+    name: *const c_char,
+    size: *mut usize,
+    pointer: *mut *mut c_void,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, as are the string and the room.
+        unsafe {
+            let mut state = object::get::<Module>(module)?.state();
+            let name = string(name)?.to_str().ok();
+            let global = match name {
+                Some(name) => state.linked()?.global(name),
+                None => None,
+            };
+            let global = global.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_GLOBAL_NAME)?;
+            state.used = true;
+            write_if_wanted(size, global.bytes);
+            write_if_wanted(pointer, global.address.cast());
+            Ok(())
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeModuleGetKernelNames(
+    module: ze_module_handle_t,
+    count: *mut u32,
+    names: *mut *const c_char,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the list is as the specification says.
+        unsafe {
+            let state = object::get::<Module>(module)?.state();
+            list(count, names, state.names.len(), |room, index| {
+                write(room, state.names[index].as_ptr())
+            })
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeModuleGetProperties(
+    module: ze_module_handle_t,
+    properties: *mut ze_module_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            let open = object::get::<Module>(module)?.state().program.is_none();
+            let mut filled = read(properties)?;
+            filled.flags = if open {
+                ze_module_property_flag_t::ZE_MODULE_PROPERTY_FLAG_IMPORTS.0
+            } else {
+                0
+            };
+            write(properties, filled)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeModuleBuildLogDestroy(log: ze_module_build_log_handle_t) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        unsafe { object::retire::<BuildLog>(log).map(drop) }
+    })
+}
+
+pub unsafe extern "C" fn zeModuleBuildLogGetString(
+    log: ze_module_build_log_handle_t,
+    size: *mut usize,
+    text: *mut c_char,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            bytes(
+                size,
+                text.cast(),
+                object::get::<BuildLog>(log)?.text.as_bytes_with_nul(),
+            )
+        }
+    })
+}

@@ -1,0 +1,412 @@
+//! What the tests share: the driver behind the real loader, in a process of the test's own.
+
+#![allow(dead_code, reason = "each test file uses a part")]
+
+use std::ffi::{CString, c_void};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
+use std::ptr;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+
+pub use level_zero_sys::*;
+
+/// Set in processes that the tests start: which part of the test they are.
+const ROLE: &str = "ZE_CPU_TEST_ROLE";
+
+/// Runs the calling test in a process of its own, which has the driver's variables and these; true in the process that is
+/// done with that. The child finds false and does the test.
+pub fn in_child(test: &str, variables: &[(&str, &str)]) -> bool {
+    if std::env::var_os(ROLE).is_some() {
+        return false;
+    }
+    let mut child = child(test, "test", variables)
+        .spawn()
+        .expect("start the test's process");
+    let status = child.wait().expect("wait for the test's process");
+    assert!(status.success(), "{test}: {status}");
+    true
+}
+
+/// Which part of the test this process is.
+pub fn role() -> String {
+    std::env::var(ROLE).unwrap_or_default()
+}
+
+/// A process that runs one part of a test.
+pub fn child(test: &str, role: &str, variables: &[(&str, &str)]) -> Command {
+    let mut command = Command::new(std::env::current_exe().expect("this program's path"));
+    command
+        .args(["--exact", test, "--nocapture", "--test-threads=1"])
+        .env(ROLE, role);
+    command
+        .env("ZE_ENABLE_ALT_DRIVERS", driver_library())
+        .env_remove("ZE_AFFINITY_MASK");
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let engine = project.join(".deps/venv/lib/libintelocl.so");
+    if engine.exists() && std::env::var_os("ZE_CPU_OPENCL").is_none() {
+        command.env("ZE_CPU_OPENCL", engine);
+    }
+    command.envs(variables.iter().copied());
+    command
+}
+
+pub fn succeed(mut child: Child) {
+    let status = child.wait().expect("wait for a process");
+    assert!(status.success(), "{status}");
+}
+
+/// Cargo puts the library beside the tests, or one folder up.
+pub fn driver_library() -> PathBuf {
+    let test = std::env::current_exe().expect("this program's path");
+    let folders = test.ancestors().skip(1).take(2);
+    folders
+        .map(|folder| folder.join("libze_cpu.so"))
+        .find(|path| path.exists())
+        .expect("libze_cpu.so, built with the tests")
+}
+
+/// The loader, a context, and the devices.
+pub struct Ze {
+    pub loader: Loader,
+    pub driver: ze_driver_handle_t,
+    pub devices: Vec<ze_device_handle_t>,
+    pub context: ze_context_handle_t,
+}
+
+#[track_caller]
+pub fn ok(result: ze_result_t) {
+    assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS);
+}
+
+/// A structure of the specification, zeros but for its type.
+pub fn typed<T>(stype: ze_structure_type_t) -> T {
+    // SAFETY: the specification's structures are plain data, for which zeros are valid, and begin with their type.
+    unsafe {
+        let mut value: T = std::mem::zeroed();
+        (&raw mut value).cast::<ze_structure_type_t>().write(stype);
+        value
+    }
+}
+
+impl Ze {
+    /// What every program does first.
+    pub fn start() -> Ze {
+        // SAFETY: the arguments are as the specification says.
+        unsafe {
+            let loader = open().expect("the Level Zero loader (libze1)");
+            ok(loader.zeInit(0));
+            let mut driver = ptr::null_mut();
+            ok(loader.zeDriverGet(&mut 1, &mut driver));
+            let mut count = 0;
+            ok(loader.zeDeviceGet(driver, &mut count, ptr::null_mut()));
+            let mut devices = vec![ptr::null_mut(); count as usize];
+            ok(loader.zeDeviceGet(driver, &mut count, devices.as_mut_ptr()));
+            let desc: ze_context_desc_t =
+                typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_CONTEXT_DESC);
+            let mut context = ptr::null_mut();
+            ok(loader.zeContextCreate(driver, &desc, &mut context));
+            Ze {
+                loader,
+                driver,
+                devices,
+                context,
+            }
+        }
+    }
+
+    pub fn device(&self) -> ze_device_handle_t {
+        self.devices[0]
+    }
+
+    pub fn allocate(&self, bytes: usize) -> *mut u8 {
+        let desc: ze_device_mem_alloc_desc_t =
+            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+        let mut pointer = ptr::null_mut();
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader.zeMemAllocDevice(
+                self.context,
+                &desc,
+                bytes,
+                64,
+                self.device(),
+                &mut pointer,
+            )
+        });
+        pointer.cast()
+    }
+
+    pub fn free<T>(&self, pointer: *mut T) {
+        // SAFETY: the tests free what they allocated, once.
+        ok(unsafe { self.loader.zeMemFree(self.context, pointer.cast()) });
+    }
+
+    fn queue_desc(mode: ze_command_queue_mode_t) -> ze_command_queue_desc_t {
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC);
+        ze_command_queue_desc_t { mode, ..desc }
+    }
+
+    pub fn immediate(&self, synchronous: bool) -> ze_command_list_handle_t {
+        let mut list = ptr::null_mut();
+        let desc = Self::queue_desc(if synchronous {
+            ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS
+        } else {
+            ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS
+        });
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader
+                .zeCommandListCreateImmediate(self.context, self.device(), &desc, &mut list)
+        });
+        list
+    }
+
+    pub fn queue(&self) -> ze_command_queue_handle_t {
+        let mut queue = ptr::null_mut();
+        let desc = Self::queue_desc(ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS);
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader
+                .zeCommandQueueCreate(self.context, self.device(), &desc, &mut queue)
+        });
+        queue
+    }
+
+    pub fn list(&self) -> ze_command_list_handle_t {
+        let mut list = ptr::null_mut();
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC);
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader
+                .zeCommandListCreate(self.context, self.device(), &desc, &mut list)
+        });
+        list
+    }
+
+    pub fn pool(&self, flags: u32, count: u32) -> ze_event_pool_handle_t {
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_POOL_DESC);
+        let desc = ze_event_pool_desc_t {
+            flags,
+            count,
+            ..desc
+        };
+        let mut pool = ptr::null_mut();
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader
+                .zeEventPoolCreate(self.context, &desc, 0, ptr::null_mut(), &mut pool)
+        });
+        pool
+    }
+
+    pub fn event(&self, pool: ze_event_pool_handle_t, index: u32) -> ze_event_handle_t {
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_DESC);
+        let desc = ze_event_desc_t { index, ..desc };
+        let mut event = ptr::null_mut();
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe { self.loader.zeEventCreate(pool, &desc, &mut event) });
+        event
+    }
+
+    /// Closes the list, runs it on the queue, and waits.
+    pub fn run(&self, queue: ze_command_queue_handle_t, mut list: ze_command_list_handle_t) {
+        // SAFETY: the arguments are as the specification says.
+        unsafe {
+            ok(self.loader.zeCommandListClose(list));
+            ok(self
+                .loader
+                .zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
+            ok(self.loader.zeCommandQueueSynchronize(queue, u64::MAX));
+        }
+    }
+
+    pub fn copy(&self, list: ze_command_list_handle_t, to: *mut u8, from: *const u8, bytes: usize) {
+        let (to, from) = (to.cast(), from.cast());
+        // SAFETY: the tests pass memory of that size, and keep it.
+        ok(unsafe {
+            self.loader.zeCommandListAppendMemoryCopy(
+                list,
+                to,
+                from,
+                bytes,
+                ptr::null_mut(),
+                0,
+                ptr::null_mut(),
+            )
+        });
+    }
+
+    /// A module from SPIR-V; the result and the log.
+    pub fn try_module(
+        &self,
+        spirv: &[u8],
+        flags: &str,
+    ) -> (ze_result_t, ze_module_handle_t, String) {
+        let flags = CString::new(flags).expect("flags");
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_DESC);
+        let desc = ze_module_desc_t {
+            format: ze_module_format_t::ZE_MODULE_FORMAT_IL_SPIRV,
+            inputSize: spirv.len(),
+            pInputModule: spirv.as_ptr(),
+            pBuildFlags: flags.as_ptr(),
+            ..desc
+        };
+        self.module_of(&desc)
+    }
+
+    pub fn module_of(&self, desc: &ze_module_desc_t) -> (ze_result_t, ze_module_handle_t, String) {
+        let (mut module, mut log) = (ptr::null_mut(), ptr::null_mut());
+        // SAFETY: the arguments are as the specification says.
+        unsafe {
+            let result = self.loader.zeModuleCreate(
+                self.context,
+                self.device(),
+                desc,
+                &mut module,
+                &mut log,
+            );
+            (result, module, self.log(log))
+        }
+    }
+
+    /// The log's text; destroys it.
+    pub fn log(&self, log: ze_module_build_log_handle_t) -> String {
+        // SAFETY: the arguments are as the specification says.
+        unsafe {
+            let mut size = 0;
+            ok(self
+                .loader
+                .zeModuleBuildLogGetString(log, &mut size, ptr::null_mut()));
+            let mut text = vec![0u8; size];
+            ok(self
+                .loader
+                .zeModuleBuildLogGetString(log, &mut size, text.as_mut_ptr().cast()));
+            ok(self.loader.zeModuleBuildLogDestroy(log));
+            String::from_utf8_lossy(&text[..size - 1]).into_owned()
+        }
+    }
+
+    pub fn module(&self, source: &str) -> ze_module_handle_t {
+        let (result, module, log) = self.try_module(&compile(source), "");
+        assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
+        module
+    }
+
+    pub fn kernel(&self, module: ze_module_handle_t, name: &str) -> ze_kernel_handle_t {
+        let name = CString::new(name).expect("a name");
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_DESC);
+        let desc = ze_kernel_desc_t {
+            pKernelName: name.as_ptr(),
+            ..desc
+        };
+        let mut kernel = ptr::null_mut();
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe { self.loader.zeKernelCreate(module, &desc, &mut kernel) });
+        kernel
+    }
+
+    pub fn argument<T>(&self, kernel: ze_kernel_handle_t, index: u32, value: T) {
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader.zeKernelSetArgumentValue(
+                kernel,
+                index,
+                size_of::<T>(),
+                (&raw const value).cast(),
+            )
+        });
+    }
+
+    pub fn launch(&self, list: ze_command_list_handle_t, kernel: ze_kernel_handle_t, groups: u32) {
+        let groups = ze_group_count_t {
+            groupCountX: groups,
+            groupCountY: 1,
+            groupCountZ: 1,
+        };
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader.zeCommandListAppendLaunchKernel(
+                list,
+                kernel,
+                &groups,
+                ptr::null_mut(),
+                0,
+                ptr::null_mut(),
+            )
+        });
+    }
+
+    /// A function of a later specification, as programs get it.
+    pub fn by_name<F: Copy>(&self, name: &str) -> F {
+        assert_eq!(size_of::<F>(), size_of::<*mut c_void>());
+        let name = CString::new(name).expect("a name");
+        let mut address = ptr::null_mut();
+        // SAFETY: the arguments are as the specification says; the caller knows the function's type.
+        unsafe {
+            ok(self.loader.zeDriverGetExtensionFunctionAddress(
+                self.driver,
+                name.as_ptr(),
+                &mut address,
+            ));
+            std::mem::transmute_copy(&address)
+        }
+    }
+
+    /// Whether kernels can run here; prints why not.
+    pub fn has_engine(&self) -> bool {
+        let mut properties = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES);
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader
+                .zeDeviceGetModuleProperties(self.device(), &mut properties)
+        });
+        let properties: ze_device_module_properties_t = properties;
+        if properties.spirvVersionSupported == 0 {
+            eprintln!("skipped: no OpenCL engine is installed; ./ci/setup installs one");
+        }
+        properties.spirvVersionSupported != 0
+    }
+}
+
+/// A number in memory that others write.
+pub fn word<'a>(address: *mut u8) -> &'a AtomicU64 {
+    // SAFETY: the tests pass aligned addresses of allocations that they keep; zeros are a valid number.
+    unsafe { &*address.cast::<AtomicU64>() }
+}
+
+/// OpenCL C to SPIR-V.
+pub fn compile(source: &str) -> Vec<u8> {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let folder =
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{number}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("make a scratch folder");
+    let file = |name| folder.join(name);
+    std::fs::write(file("kernel.cl"), source).expect("write the source");
+    let clang = [
+        "-cl-std=CL3.0",
+        "-target",
+        "spir64",
+        "-O2",
+        "-emit-llvm",
+        "-c",
+        "-Xclang",
+        "-finclude-default-header",
+    ];
+    let status = Command::new("clang-15")
+        .args(clang)
+        .arg(file("kernel.cl"))
+        .arg("-o")
+        .arg(file("kernel.bc"))
+        .status();
+    assert!(status.expect("clang-15").success());
+    let status = Command::new("llvm-spirv-15")
+        .arg(file("kernel.bc"))
+        .arg("-o")
+        .arg(file("kernel.spv"))
+        .status();
+    assert!(status.expect("llvm-spirv-15").success());
+    let module = std::fs::read(file("kernel.spv")).expect("read the module");
+    std::fs::remove_dir_all(folder).expect("remove the scratch folder");
+    module
+}

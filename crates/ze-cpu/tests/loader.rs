@@ -1,0 +1,262 @@
+//! The driver as the loader and its layers see it.
+
+mod common;
+
+use common::*;
+use std::ffi::CStr;
+use std::ptr;
+
+fn properties(ze: &Ze, device: ze_device_handle_t) -> ze_device_properties_t {
+    let mut properties = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
+    // SAFETY: the arguments are as the specification says.
+    ok(unsafe { ze.loader.zeDeviceGetProperties(device, &mut properties) });
+    properties
+}
+
+fn a_life(ze: &Ze) {
+    let list = ze.immediate(true);
+    let (memory, other) = (ze.allocate(4096), ze.allocate(4096));
+    let text = b"through the loader";
+    ze.copy(list, memory, text.as_ptr(), text.len());
+    ze.copy(list, other, memory, text.len());
+    let mut back = [0u8; 18];
+    ze.copy(list, back.as_mut_ptr(), other, text.len());
+    assert_eq!(&back, text);
+    ze.free(memory);
+    ze.free(other);
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        ok(ze.loader.zeCommandListDestroy(list));
+        ok(ze.loader.zeContextDestroy(ze.context));
+    }
+}
+
+#[test]
+fn one_device_by_default() {
+    if in_child("one_device_by_default", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    assert_eq!(ze.devices.len(), 1);
+    let properties = properties(&ze, ze.device());
+    assert_eq!(properties.type_, ze_device_type_t::ZE_DEVICE_TYPE_GPU);
+    // SAFETY: names are terminated.
+    let name = unsafe { CStr::from_ptr(properties.name.as_ptr()) }
+        .to_str()
+        .unwrap();
+    assert!(name.starts_with("CPU 0: "), "{name}");
+    a_life(&ze);
+}
+
+#[test]
+fn several_devices_masked() {
+    let variables = [
+        ("ZE_CPU_DEVICES", "4"),
+        ("ZE_AFFINITY_MASK", "1,3.0"),
+        ("ZE_CPU_DEVICE_TYPE", "cpu"),
+    ];
+    if in_child("several_devices_masked", &variables) {
+        return;
+    }
+    let ze = Ze::start();
+    let [first, second] = ze.devices[..] else {
+        panic!("{} devices", ze.devices.len())
+    };
+    let [one, three] = [properties(&ze, first), properties(&ze, second)];
+    assert_eq!(one.type_, ze_device_type_t::ZE_DEVICE_TYPE_CPU);
+    assert_ne!(one.uuid.id, three.uuid.id);
+    assert_eq!((one.uuid.id[6], three.uuid.id[6]), (1, 3));
+    let mut can = 0;
+    // SAFETY: the arguments are as the specification says.
+    ok(unsafe { ze.loader.zeDeviceCanAccessPeer(first, second, &mut can) });
+    assert_eq!(can, 1);
+    a_life(&ze);
+}
+
+#[test]
+fn handles_wrapped_by_the_loader() {
+    if in_child(
+        "handles_wrapped_by_the_loader",
+        &[("ZE_ENABLE_LOADER_INTERCEPT", "1")],
+    ) {
+        return;
+    }
+    a_life(&Ze::start());
+}
+
+#[test]
+fn under_the_validation_layer() {
+    let variables = [
+        ("ZE_ENABLE_VALIDATION_LAYER", "1"),
+        ("ZE_ENABLE_PARAMETER_VALIDATION", "1"),
+    ];
+    if in_child("under_the_validation_layer", &variables) {
+        return;
+    }
+    a_life(&Ze::start());
+}
+
+#[test]
+fn under_the_tracing_layer() {
+    if in_child(
+        "under_the_tracing_layer",
+        &[("ZE_ENABLE_TRACING_LAYER", "1"), ("ZE_CPU_LOG", "warn")],
+    ) {
+        return;
+    }
+    a_life(&Ze::start());
+}
+
+/// Intel's driver beside ours, without hardware: it reports a device that executes nothing.
+#[test]
+fn beside_another_driver() {
+    let intel = "/usr/lib/x86_64-linux-gnu/libze_intel_gpu.so.1";
+    if !std::path::Path::new(intel).exists() {
+        eprintln!("skipped: intel-opencl-icd is not installed");
+        return;
+    }
+    let both = format!("{},{intel}", driver_library().display());
+    let variables = [
+        ("ZE_ENABLE_ALT_DRIVERS", both.as_str()),
+        ("NEOReadDebugKeys", "1"),
+        ("SetCommandStreamReceiver", "1"),
+        ("ProductFamilyOverride", "pvc"),
+        ("HardwareInfoOverride", "8x8x8"),
+        ("AUBDumpCaptureFileName", "/dev/null"),
+    ];
+    if in_child("beside_another_driver", &variables) {
+        return;
+    }
+    let ze = Ze::start();
+    let mut count = 0;
+    // SAFETY: the arguments are as the specification says.
+    ok(unsafe { ze.loader.zeDriverGet(&mut count, ptr::null_mut()) });
+    assert_eq!(count, 2);
+    a_life(&ze);
+}
+
+#[test]
+fn what_is_missing_says_so() {
+    if in_child("what_is_missing_says_so", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let unsupported = ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_SAMPLER_DESC);
+    let mut sampler = ptr::null_mut();
+    let mut count = 0;
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        assert_eq!(
+            ze.loader
+                .zeSamplerCreate(ze.context, ze.device(), &desc, &mut sampler),
+            unsupported
+        );
+        assert_eq!(
+            ze.loader
+                .zetMetricGroupGet(ze.device(), &mut count, ptr::null_mut()),
+            unsupported
+        );
+        assert_eq!(
+            ze.loader
+                .zesDeviceEnumFans(ze.device(), &mut count, ptr::null_mut()),
+            unsupported
+        );
+    }
+}
+
+#[test]
+fn bad_arguments_are_named() {
+    if in_child("bad_arguments_are_named", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let z = &ze.loader;
+    let desc: ze_device_mem_alloc_desc_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+    let odd = ze_device_mem_alloc_desc_t {
+        flags: 0x4000,
+        ..desc
+    };
+    let mut p = ptr::null_mut();
+    // SAFETY: what is wrong with the arguments is what the driver checks.
+    unsafe {
+        let (context, device) = (ze.context, ze.device());
+        let cases = [
+            (
+                z.zeMemAllocDevice(ptr::null_mut(), &desc, 1, 1, device, &mut p),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
+            ),
+            (
+                z.zeMemAllocDevice(context, &desc, 1, 1, ptr::null_mut(), &mut p),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
+            ),
+            (
+                z.zeMemAllocDevice(context, ptr::null(), 1, 1, device, &mut p),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER,
+            ),
+            (
+                z.zeMemAllocDevice(context, &desc, 1, 1, device, ptr::null_mut()),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER,
+            ),
+            (
+                z.zeMemAllocDevice(context, &odd, 1, 1, device, &mut p),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION,
+            ),
+            (
+                z.zeMemAllocDevice(context, &desc, 0, 1, device, &mut p),
+                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
+            ),
+            (
+                z.zeMemAllocDevice(context, &desc, usize::MAX, 1, device, &mut p),
+                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
+            ),
+            (
+                z.zeMemAllocDevice(context, &desc, 64, 24, device, &mut p),
+                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT,
+            ),
+            (
+                z.zeMemFree(context, ptr::null_mut()),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER,
+            ),
+            (
+                z.zeMemFree(context, (&raw mut p).cast()),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            ),
+            (
+                z.zeDeviceGet(ze.driver, ptr::null_mut(), ptr::null_mut()),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER,
+            ),
+            // A handle of another kind, and one that was destroyed.
+            (
+                z.zeContextGetStatus(device.cast()),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
+            ),
+            (z.zeContextDestroy(context), ze_result_t::ZE_RESULT_SUCCESS),
+            (
+                z.zeContextGetStatus(context),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
+            ),
+            (
+                z.zeContextDestroy(context),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
+            ),
+        ];
+        for (index, (found, expected)) in cases.into_iter().enumerate() {
+            assert_eq!(found, expected, "case {index}");
+        }
+    }
+}
+
+/// Getters write what the caller's version has, and no more.
+#[test]
+fn an_older_loader_gets_a_shorter_table() {
+    let mut table = [0x5555_usize; 32];
+    let room = table.as_mut_ptr().cast();
+    // SAFETY: the room is longer than any table.
+    let result =
+        unsafe { ze_cpu::ddi::zeGetMemProcAddrTable(ze_api_version_t::ZE_API_VERSION_1_0, room) };
+    ok(result);
+    assert!(table[..9].iter().all(|entry| *entry != 0x5555));
+    assert_eq!(table[9], 0x5555, "zeMemFreeExt came with 1.3");
+}

@@ -1,0 +1,255 @@
+//! Memory: kinds, limits, ranges, properties, external descriptors, ways to free.
+
+mod common;
+
+use common::*;
+use std::ffi::c_void;
+use std::ptr;
+
+fn kinds(ze: &Ze, bytes: usize, alignment: usize) -> [(*mut c_void, ze_memory_type_t); 3] {
+    let device_desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+    let host_desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC);
+    let [mut device, mut host, mut shared] = [ptr::null_mut(); 3];
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        ok(ze.loader.zeMemAllocDevice(
+            ze.context,
+            &device_desc,
+            bytes,
+            alignment,
+            ze.device(),
+            &mut device,
+        ));
+        ok(ze
+            .loader
+            .zeMemAllocHost(ze.context, &host_desc, bytes, alignment, &mut host));
+        ok(ze.loader.zeMemAllocShared(
+            ze.context,
+            &device_desc,
+            &host_desc,
+            bytes,
+            alignment,
+            ze.device(),
+            &mut shared,
+        ));
+    }
+    [
+        (device, ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE),
+        (host, ze_memory_type_t::ZE_MEMORY_TYPE_HOST),
+        (shared, ze_memory_type_t::ZE_MEMORY_TYPE_SHARED),
+    ]
+}
+
+fn properties(
+    ze: &Ze,
+    pointer: *const c_void,
+) -> (ze_memory_allocation_properties_t, ze_device_handle_t) {
+    let mut properties = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES);
+    let mut device = ptr::null_mut();
+    // SAFETY: the arguments are as the specification says.
+    ok(unsafe {
+        ze.loader
+            .zeMemGetAllocProperties(ze.context, pointer, &mut properties, &mut device)
+    });
+    (properties, device)
+}
+
+#[test]
+fn kinds_and_their_properties() {
+    if in_child("kinds_and_their_properties", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    for (bytes, alignment) in [
+        (1, 0),
+        (100, 64),
+        (5000, 4096),
+        (3 << 20, 0),
+        (70_000, 1 << 21),
+    ] {
+        let all = kinds(&ze, bytes, alignment);
+        for (pointer, kind) in all {
+            assert_eq!(pointer as usize % alignment.max(64), 0);
+            let (found, device) = properties(&ze, pointer.wrapping_byte_add(bytes - 1));
+            assert_eq!(found.type_, kind);
+            assert_eq!(
+                device.is_null(),
+                kind == ze_memory_type_t::ZE_MEMORY_TYPE_HOST
+            );
+            let (mut base, mut size) = (ptr::null_mut(), 0);
+            // SAFETY: the arguments are as the specification says; the memory is as large as asked for.
+            unsafe {
+                let inside = pointer.byte_add(bytes / 2);
+                ok(ze
+                    .loader
+                    .zeMemGetAddressRange(ze.context, inside, &mut base, &mut size));
+                assert_eq!((base, size), (pointer, bytes));
+                ok(ze
+                    .loader
+                    .zeContextMakeMemoryResident(ze.context, ze.device(), pointer, bytes));
+                pointer.cast::<u8>().add(bytes - 1).write(7);
+                ok(ze
+                    .loader
+                    .zeContextEvictMemory(ze.context, ze.device(), pointer, bytes));
+                assert_eq!(pointer.cast::<u8>().add(bytes - 1).read(), 7);
+            }
+        }
+        let ids: Vec<u64> = all
+            .iter()
+            .map(|(pointer, _)| properties(&ze, *pointer).0.id)
+            .collect();
+        assert!(ids[0] != ids[1] && ids[1] != ids[2]);
+        for (pointer, _) in all {
+            ze.free(pointer);
+            assert_eq!(
+                properties(&ze, pointer).0.type_,
+                ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN
+            );
+        }
+    }
+}
+
+#[test]
+fn memory_belongs_to_its_context() {
+    if in_child("memory_belongs_to_its_context", &[]) {
+        return;
+    }
+    let (ze, other) = (Ze::start(), Ze::start());
+    let memory = ze.allocate(64);
+    let invalid = ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    // SAFETY: what is wrong with the arguments is what the driver checks.
+    unsafe {
+        assert_eq!(ze.loader.zeMemFree(other.context, memory.cast()), invalid);
+        assert_eq!(
+            ze.loader.zeMemFree(ze.context, memory.add(1).cast()),
+            invalid
+        );
+        ok(ze.loader.zeMemFree(ze.context, memory.cast()));
+        assert_eq!(ze.loader.zeMemFree(ze.context, memory.cast()), invalid);
+    }
+}
+
+#[test]
+fn descriptors_go_out_and_come_in() {
+    if in_child("descriptors_go_out_and_come_in", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let memory = ze.allocate(8192);
+    let mut export: ze_external_memory_export_fd_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD);
+    export.flags = ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF.0;
+    let mut properties: ze_memory_allocation_properties_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES);
+    properties.pNext = (&raw mut export).cast();
+    let mut import: ze_external_memory_import_fd_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD);
+    import.flags = export.flags;
+    let mut desc: ze_device_mem_alloc_desc_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+    let mut second = ptr::null_mut();
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        ok(ze.loader.zeMemGetAllocProperties(
+            ze.context,
+            memory.cast(),
+            &mut properties,
+            ptr::null_mut(),
+        ));
+        import.fd = export.fd;
+        desc.pNext = (&raw const import).cast();
+        ok(ze
+            .loader
+            .zeMemAllocDevice(ze.context, &desc, 8192, 0, ze.device(), &mut second));
+        let too_much = ze.loader.zeMemAllocDevice(
+            ze.context,
+            &desc,
+            8193,
+            0,
+            ze.device(),
+            &mut ptr::null_mut(),
+        );
+        assert_eq!(too_much, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE);
+        libc::close(export.fd);
+        memory.add(8191).write(42);
+        ze.free(memory);
+        assert_eq!(second.cast::<u8>().add(8191).read(), 42);
+    }
+    ze.free(second);
+}
+
+#[test]
+fn freeing_waits_for_work() {
+    if in_child("freeing_waits_for_work", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let desc: ze_memory_free_ext_desc_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_FREE_EXT_DESC);
+    let blocking = ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE;
+    let deferred =
+        ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE;
+    let desc = |policy: ze_driver_memory_free_policy_ext_flag_t| ze_memory_free_ext_desc_t {
+        freePolicy: policy.0,
+        ..desc
+    };
+    let pool = ze.pool(0, 1);
+    let list = ze.immediate(false);
+    for policy in [deferred, blocking] {
+        let (source, target) = (ze.allocate(4096), ze.allocate(4096));
+        let mut gate = ze.event(pool, 0);
+        // SAFETY: the arguments are as the specification says.
+        unsafe {
+            source.write(9);
+            let copy = |to: *mut u8, from: *const u8| {
+                ze.loader.zeCommandListAppendMemoryCopy(
+                    list,
+                    to.cast(),
+                    from.cast(),
+                    1,
+                    ptr::null_mut(),
+                    1,
+                    &mut gate.clone(),
+                )
+            };
+            ok(copy(target, source));
+            std::thread::scope(|scope| {
+                if policy == blocking {
+                    let gate = gate as usize;
+                    let loader = &ze.loader;
+                    scope.spawn(move || {
+                        std::thread::yield_now();
+                        ok(loader.zeEventHostSignal(gate as ze_event_handle_t));
+                    });
+                }
+                ok(ze
+                    .loader
+                    .zeMemFreeExt(ze.context, &desc(policy), source.cast()));
+            });
+            ok(ze.loader.zeEventHostSignal(gate));
+            let synchronize = ze
+                .by_name::<unsafe extern "C" fn(ze_command_list_handle_t, u64) -> ze_result_t>(
+                    "zeCommandListHostSynchronize",
+                );
+            ok(synchronize(list, u64::MAX));
+            assert_eq!(target.read(), 9);
+            ok(ze
+                .loader
+                .zeEventDestroy(std::mem::replace(&mut gate, ptr::null_mut())));
+        }
+        ze.free(target);
+    }
+}
+
+/// More allocations than a process may usually have descriptors.
+#[test]
+fn thousands_of_allocations() {
+    if in_child("thousands_of_allocations", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let all: Vec<*mut u8> = (0..3000).map(|_| ze.allocate(100)).collect();
+    // SAFETY: each is ours.
+    all.iter().for_each(|memory| unsafe { memory.write(1) });
+    all.into_iter().for_each(|memory| ze.free(memory));
+}
