@@ -1,0 +1,178 @@
+//! Which launcher started this process: a decision over environment variables, nothing else.
+
+use std::os::fd::RawFd;
+
+use crate::Error;
+
+/// What [`decide`] found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// A PMI-1 launcher left a socket and told us our number.
+    Pmi1 {
+        /// Number of the inherited socket.
+        fd: RawFd,
+        /// This PE.
+        rank: usize,
+        /// PEs in the job.
+        size: usize,
+    },
+    /// No launcher: a job of one.
+    Singleton,
+}
+
+/// Chooses the bootstrap from the environment, read through `variable`.
+///
+/// The order is: `ZESHMEM_BOOTSTRAP`; a PMI-1 socket; then the launchers that would otherwise leave N jobs of one PE each
+/// behind, which are errors; and only then the singleton.
+///
+/// # Errors
+/// [`Error::Environment`], with a sentence that names the remedy.
+pub fn decide(variable: impl Fn(&str) -> Option<String>) -> Result<Choice, Error> {
+    match variable("ZESHMEM_BOOTSTRAP").as_deref() {
+        Some("singleton") => Ok(Choice::Singleton),
+        Some("pmi1") => pmi1(&variable),
+        None | Some("" | "auto") => automatic(&variable),
+        Some(other) => Err(Error::Environment(format!(
+            "ZESHMEM_BOOTSTRAP is '{other}', which is none of 'auto', 'pmi1', 'singleton'"
+        ))),
+    }
+}
+
+fn automatic(variable: &impl Fn(&str) -> Option<String>) -> Result<Choice, Error> {
+    if variable("PMI_FD").is_some() {
+        return pmi1(variable);
+    }
+    let sentence = if variable("PMIX_NAMESPACE").is_some() {
+        "this process was started by a PMIx launcher (PMIX_NAMESPACE is set), and PMIx is not supported yet; \
+         start the job with oshrun, or with a launcher that speaks PMI-1: MPICH's or Intel MPI's mpiexec, srun --mpi=pmi2"
+    } else if variable("PALS_RANKID").is_some() {
+        "this process was started by PALS (PALS_RANKID is set), whose own PMI is not spoken here; its PMIx mode \
+         (PALS_PMI=pmix) will be the way to use it, but PMIx is not supported yet; on one node, start the job with oshrun"
+    } else if slurm_tasks(variable).is_some_and(|tasks| tasks > 1) {
+        "this process is one of several Slurm tasks, but Slurm offers it no PMI; start the job with srun --mpi=pmi2, or \
+         within the allocation with oshrun; to run this program alone, set ZESHMEM_BOOTSTRAP=singleton"
+    } else {
+        return Ok(Choice::Singleton);
+    };
+    Err(Error::Environment(sentence.into()))
+}
+
+/// How many tasks Slurm started together with this one: the step's count, which `srun -n 1` sets to one inside a larger
+/// allocation, else the allocation's.
+fn slurm_tasks(variable: &impl Fn(&str) -> Option<String>) -> Option<usize> {
+    variable("SLURM_STEP_NUM_TASKS")
+        .or_else(|| variable("SLURM_NTASKS"))
+        .and_then(|text| text.trim().parse().ok())
+}
+
+fn pmi1(variable: &impl Fn(&str) -> Option<String>) -> Result<Choice, Error> {
+    let number = |name: &str| -> Result<usize, Error> {
+        let text = variable(name).ok_or_else(|| {
+            Error::Environment(format!(
+                "the PMI-1 launcher did not set {name}; PMI_FD, PMI_RANK and PMI_SIZE are needed together"
+            ))
+        })?;
+        text.trim()
+            .parse()
+            .map_err(|_| Error::Environment(format!("{name} is '{text}', which is not a number")))
+    };
+    let fd = number("PMI_FD")?;
+    let (rank, size) = (number("PMI_RANK")?, number("PMI_SIZE")?);
+    if rank >= size {
+        return Err(Error::Environment(format!(
+            "PMI_RANK is {rank}, outside the job of PMI_SIZE {size}"
+        )));
+    }
+    let fd = RawFd::try_from(fd)
+        .map_err(|_| Error::Environment(format!("PMI_FD is {fd}, which is no file descriptor")))?;
+    Ok(Choice::Pmi1 { fd, rank, size })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(variables: &[(&str, &str)]) -> Result<Choice, String> {
+        decide(|name| {
+            variables
+                .iter()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| value.to_string())
+        })
+        .map_err(|error| error.to_string())
+    }
+
+    const PMI: [(&str, &str); 3] = [("PMI_FD", "7"), ("PMI_RANK", "2"), ("PMI_SIZE", "4")];
+
+    #[test]
+    fn nothing_set_is_a_singleton() {
+        assert_eq!(with(&[]), Ok(Choice::Singleton));
+        assert_eq!(with(&[("SLURM_NTASKS", "1")]), Ok(Choice::Singleton));
+    }
+
+    #[test]
+    fn pmi1_goes_before_everything_else() {
+        let expected = Choice::Pmi1 {
+            fd: 7,
+            rank: 2,
+            size: 4,
+        };
+        assert_eq!(with(&PMI), Ok(expected));
+        let mut crowded = PMI.to_vec();
+        crowded.extend([
+            ("PMIX_NAMESPACE", "x"),
+            ("SLURM_NTASKS", "4"),
+            ("PALS_RANKID", "2"),
+        ]);
+        assert_eq!(with(&crowded), Ok(expected));
+    }
+
+    #[test]
+    fn unusable_launchers_are_named_with_the_remedy() {
+        let pmix = with(&[("PMIX_NAMESPACE", "job"), ("PMIX_RANK", "0")]).unwrap_err();
+        assert!(
+            pmix.contains("PMIx is not supported yet") && pmix.contains("oshrun"),
+            "{pmix}"
+        );
+        let pals = with(&[("PALS_RANKID", "0")]).unwrap_err();
+        assert!(pals.contains("PALS_PMI=pmix"), "{pals}");
+        let slurm = with(&[("SLURM_NTASKS", "8")]).unwrap_err();
+        assert!(slurm.contains("--mpi=pmi2"), "{slurm}");
+    }
+
+    #[test]
+    fn one_task_step_in_a_larger_allocation_is_a_singleton() {
+        assert_eq!(
+            with(&[("SLURM_NTASKS", "8"), ("SLURM_STEP_NUM_TASKS", "1")]),
+            Ok(Choice::Singleton)
+        );
+    }
+
+    #[test]
+    fn the_override_is_obeyed_and_checked() {
+        let mut forced = PMI.to_vec();
+        forced.push(("ZESHMEM_BOOTSTRAP", "singleton"));
+        assert_eq!(with(&forced), Ok(Choice::Singleton));
+        let missing = with(&[("ZESHMEM_BOOTSTRAP", "pmi1")]).unwrap_err();
+        assert!(missing.contains("PMI_FD"), "{missing}");
+        let wrong = with(&[("ZESHMEM_BOOTSTRAP", "pmi9")]).unwrap_err();
+        assert!(wrong.contains("'pmi9'"), "{wrong}");
+    }
+
+    #[test]
+    fn bad_numbers_are_named() {
+        for (name, value) in [
+            ("PMI_FD", "-1"),
+            ("PMI_FD", "99999999999"),
+            ("PMI_RANK", "x"),
+            ("PMI_RANK", "4"),
+            ("PMI_SIZE", ""),
+        ] {
+            let mut variables = PMI.to_vec();
+            variables.retain(|(known, _)| *known != name);
+            variables.push((name, value));
+            let error = with(&variables).unwrap_err();
+            assert!(error.contains(name), "{name}={value}: {error}");
+        }
+    }
+}

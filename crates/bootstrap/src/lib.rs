@@ -1,0 +1,170 @@
+//! Who am I, how many are we: the handful of calls by which the PEs of a job find each other.
+//!
+//! A launcher (our `oshrun`, `mpiexec` of the MPICH family, `srun --mpi=pmi2`, `flux run`) starts the PEs and tells each
+//! its number. [`connect`] finds out from the environment which launcher that was and answers with a [`Bootstrap`]:
+//!
+//! * [`exchange`](Bootstrap::exchange): every PE hands in a small card and gets everybody's, in rank order;
+//! * [`barrier`](Bootstrap::barrier): nobody leaves before everybody came;
+//! * [`abort`](Bootstrap::abort): ends the whole job;
+//! * [`finalize`](Bootstrap::finalize): says goodbye, so that the launcher does not take the coming exit for an accident.
+//!
+//! # Principles
+//! * One exchange and at most two barriers per job: launchers are slow (up to 90 ms a fence under Slurm), so everything
+//!   after start-up uses the runtime's own means.
+//! * A job never falls apart into singletons in silence: a launcher that is recognised but not understood is an
+//!   [`Error::Environment`] that names the remedy.
+//! * The protocol ([`pmi1::wire`], [`pmi1::pieces`]) is pure code, apart from the socket that carries it; the launcher of
+//!   this project answers it with the same code.
+//!
+//! # What it does not do
+//! It knows nothing of nodes, memory or devices, and does not notice a peer's death: the launcher and `zeshmem-ipc` do.
+//!
+//! # Environment
+//! `ZESHMEM_BOOTSTRAP` is `auto` (default), `pmi1` or `singleton`.
+#![deny(unsafe_code)]
+
+mod detect;
+pub mod pmi1;
+mod singleton;
+mod sys;
+
+use std::os::fd::OwnedFd;
+use std::sync::Arc;
+
+pub use detect::{Choice, decide};
+pub use singleton::Singleton;
+
+/// The connection between a PE and whoever started the job.
+///
+/// All PEs make the same calls in the same order; every call but [`abort`](Bootstrap::abort) is collective.
+pub trait Bootstrap: Send {
+    /// This PE's number, `0..size`.
+    fn rank(&self) -> usize;
+
+    /// The number of PEs in the job, at least one.
+    fn size(&self) -> usize;
+
+    /// What started the job and how we talk to it, for messages and the start-up report: `"PMI-1"`, `"singleton"`.
+    fn launcher(&self) -> &str;
+
+    /// Hands in `card` and returns every PE's card, in rank order. Cards may differ in length and may be empty; a few
+    /// hundred bytes travel in one piece, longer ones in several.
+    ///
+    /// # Errors
+    /// [`Error::LauncherGone`], [`Error::Protocol`], [`Error::Refused`]; the job cannot go on after any of them.
+    fn exchange(&mut self, card: &[u8]) -> Result<Vec<Vec<u8>>, Error>;
+
+    /// Returns once every PE has called it.
+    ///
+    /// # Errors
+    /// As for [`exchange`](Bootstrap::exchange).
+    fn barrier(&mut self) -> Result<(), Error>;
+
+    /// A handle that ends the job from any thread, also while another thread is inside
+    /// [`exchange`](Bootstrap::exchange) or [`barrier`](Bootstrap::barrier).
+    fn aborter(&self) -> Aborter;
+
+    /// Ends the whole job with exit status `code`: [`Aborter::abort`].
+    fn abort(&mut self, code: i32, message: &str) -> ! {
+        self.aborter().abort(code, message)
+    }
+
+    /// Tells the launcher that this PE is done, so that its exit counts as normal. Later calls do nothing.
+    ///
+    /// # Errors
+    /// As for [`exchange`](Bootstrap::exchange).
+    fn finalize(&mut self) -> Result<(), Error>;
+}
+
+/// Connects to the launcher that the environment names; without one this process is a job of its own.
+///
+/// # Errors
+/// [`Error::Environment`] for a launcher that is recognised but cannot be talked to, [`Error::AlreadyConnected`] for a second
+/// connection, and those of the first conversation with the launcher.
+pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
+    let choice = decide(|name| std::env::var(name).ok())?;
+    tracing::debug!(?choice, "bootstrap chosen");
+    Ok(match choice {
+        Choice::Singleton => Box::new(Singleton::new()),
+        Choice::Pmi1 { fd, rank, size } => {
+            Box::new(pmi1::Client::from_environment(fd, rank, size)?)
+        }
+    })
+}
+
+/// Ends the job; cloned freely and used from any thread. Obtained from [`Bootstrap::aborter`].
+#[derive(Clone, Debug)]
+pub struct Aborter {
+    rank: usize,
+    launcher: Option<Arc<OwnedFd>>,
+}
+
+impl Aborter {
+    fn new(rank: usize, launcher: Option<Arc<OwnedFd>>) -> Self {
+        Self { rank, launcher }
+    }
+
+    /// Writes `message`, if any, as one line to stderr, asks the launcher to end the job with `code`, and exits at once.
+    ///
+    /// The process leaves without exit handlers and without flushing C or Rust buffers: other threads may be stuck in
+    /// whatever made the abort necessary. A caller with output to save flushes it before.
+    pub fn abort(&self, code: i32, message: &str) -> ! {
+        if !message.is_empty() {
+            sys::say(&format!("zeshmem: PE {}: {message}\n", self.rank));
+        }
+        if let Some(launcher) = &self.launcher {
+            // One send, hence one whole line even if another thread is about to send a request of its own. Should the
+            // launcher be gone already, it ended the job without us.
+            let _ = sys::send_all(
+                launcher,
+                pmi1::wire::Request::Abort { code }.to_line().as_bytes(),
+            );
+        }
+        sys::exit_now(code)
+    }
+}
+
+/// Why the PEs could not find or reach each other.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The environment names a launcher that cannot be used; the sentence says what to do instead.
+    #[error("{0}")]
+    Environment(String),
+    /// A launcher can be spoken to once per process.
+    #[error(
+        "this process has already been connected to its launcher once; the launcher does not accept a second connection"
+    )]
+    AlreadyConnected,
+    /// The launcher closed the connection or died.
+    #[error("the launcher closed its connection while this PE was in {during}")]
+    LauncherGone {
+        /// The request under way.
+        during: &'static str,
+    },
+    /// The launcher answered something that is not PMI-1.
+    #[error("the launcher's answer to {during} is not understood ({reason}): {answer:?}")]
+    Protocol {
+        /// The request under way.
+        during: &'static str,
+        /// The line received.
+        answer: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The launcher understood the request and refused it.
+    #[error("the launcher refused {during}: {message}")]
+    Refused {
+        /// The request under way.
+        during: &'static str,
+        /// The launcher's reason, or its return code.
+        message: String,
+    },
+    /// The connection itself failed.
+    #[error("the connection to the launcher failed in {during}: {errno}")]
+    Connection {
+        /// The request under way.
+        during: &'static str,
+        /// What the operating system said.
+        errno: rustix::io::Errno,
+    },
+}

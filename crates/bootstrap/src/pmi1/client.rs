@@ -1,0 +1,370 @@
+//! The PE's side of PMI-1.
+
+use std::os::fd::{OwnedFd, RawFd};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rustix::io::Errno;
+use rustix::net::RecvFlags;
+
+use super::pieces::{self, Assembler};
+use super::wire::{LineBuffer, Maxes, Pairs, Request};
+use crate::{Aborter, Bootstrap, Error, sys};
+
+/// A PE connected to a PMI-1 launcher.
+#[derive(Debug)]
+pub struct Client {
+    socket: Arc<OwnedFd>,
+    received: LineBuffer,
+    rank: usize,
+    size: usize,
+    kvsname: String,
+    longest_value: usize,
+    in_flight: usize,
+    // Exchanges done so far: every exchange has keys of its own, so none needs a second barrier.
+    exchanges: usize,
+    finalized: bool,
+}
+
+/// The launcher's socket is a conversation with this process as a whole, and it has one beginning.
+static CONNECTED: AtomicBool = AtomicBool::new(false);
+
+impl Client {
+    /// Opens the conversation over the inherited socket number `fd`.
+    pub(crate) fn from_environment(fd: RawFd, rank: usize, size: usize) -> Result<Self, Error> {
+        if CONNECTED.swap(true, Ordering::Relaxed) {
+            return Err(Error::AlreadyConnected);
+        }
+        let socket = sys::adopt_socket(fd).map_err(|errno| {
+            Error::Environment(format!(
+                "PMI_FD names file descriptor {fd}, which is not a socket open in this process ({errno}); \
+                 a program between the launcher and this one may have closed it"
+            ))
+        })?;
+        Self::open(socket, rank, size)
+    }
+
+    /// Opens the conversation over `socket`.
+    ///
+    /// # Errors
+    /// As for [`Bootstrap::exchange`].
+    pub fn open(socket: OwnedFd, rank: usize, size: usize) -> Result<Self, Error> {
+        let mut client = Self {
+            socket: Arc::new(socket),
+            received: LineBuffer::default(),
+            rank,
+            size,
+            kvsname: String::new(),
+            longest_value: 0,
+            in_flight: 1,
+            exchanges: 0,
+            finalized: false,
+        };
+        client.ask(&Request::Init)?;
+        let maxes = client.ask(&Request::GetMaxes)?;
+        let maxes = Maxes {
+            kvsname: maxes.number("kvsname_max")?,
+            key: maxes.number("keylen_max")?,
+            value: maxes.number("vallen_max")?,
+            in_flight: match maxes.pairs().get("in_flight_max") {
+                Some(_) => maxes.number("in_flight_max")?.max(1),
+                None => 1,
+            },
+        };
+        client.longest_value = pieces::longest_value(&maxes);
+        client.in_flight = maxes.in_flight;
+        client.kvsname = client
+            .ask(&Request::GetMyKvsname)?
+            .text("kvsname")?
+            .to_owned();
+        Ok(client)
+    }
+
+    /// Sends a request and waits for its answer.
+    fn ask(&mut self, request: &Request) -> Result<Answer, Error> {
+        self.send(std::slice::from_ref(request))?;
+        self.hear(request)
+    }
+
+    /// Sends requests, as many together as the launcher takes, and returns their answers.
+    fn ask_all(&mut self, requests: &[Request]) -> Result<Vec<Answer>, Error> {
+        let mut answers = Vec::with_capacity(requests.len());
+        for together in requests.chunks(self.in_flight) {
+            self.send(together)?;
+            for request in together {
+                answers.push(self.hear(request)?);
+            }
+        }
+        Ok(answers)
+    }
+
+    fn send(&self, requests: &[Request]) -> Result<(), Error> {
+        let Some(first) = requests.first() else {
+            return Ok(());
+        };
+        let lines: String = requests.iter().map(Request::to_line).collect();
+        sys::send_all(&self.socket, lines.as_bytes())
+            .map_err(|errno| connection(first.command(), errno))
+    }
+
+    /// Waits for the answer to a request that has been sent.
+    fn hear(&mut self, request: &Request) -> Result<Answer, Error> {
+        let during = request.command();
+        let line = self.receive_line(during)?;
+        let answer = Answer { during, line };
+        if Some(answer.text("cmd")?) != request.answer() {
+            return Err(answer.not_understood("it answers another request".into()));
+        }
+        match answer.pairs().get("rc") {
+            // Not every launcher gives a return code with every answer.
+            None | Some("0") => Ok(answer),
+            Some(code) => Err(Error::Refused {
+                during,
+                message: answer
+                    .pairs()
+                    .get("msg")
+                    .map_or_else(|| format!("rc={code}"), str::to_owned),
+            }),
+        }
+    }
+
+    fn receive_line(&mut self, during: &'static str) -> Result<String, Error> {
+        let mut bytes = [0u8; 4096];
+        loop {
+            match self.received.next_line() {
+                Ok(Some(line)) => return Ok(line),
+                Ok(None) => {}
+                Err(not_text) => {
+                    return Err(Error::Protocol {
+                        during,
+                        answer: String::new(),
+                        reason: not_text.to_string(),
+                    });
+                }
+            }
+            match rustix::net::recv(&self.socket, &mut bytes[..], RecvFlags::empty()) {
+                Ok((0, _)) => return Err(Error::LauncherGone { during }),
+                Ok((count, _)) => self.received.extend(&bytes[..count]),
+                Err(Errno::INTR) => {}
+                Err(errno) => return Err(connection(during, errno)),
+            }
+        }
+    }
+
+    fn key(&self, rank: usize, piece: usize) -> String {
+        format!("zeshmem-{}-{rank}-{piece}", self.exchanges)
+    }
+
+    fn get(&self, rank: usize, piece: usize) -> Request {
+        Request::Get {
+            kvsname: self.kvsname.clone(),
+            key: self.key(rank, piece),
+        }
+    }
+
+    /// The card of PE `rank`, of which the first piece has arrived.
+    fn rest_of_card(&mut self, rank: usize, first: Answer) -> Result<Vec<u8>, Error> {
+        let mut assembler = Assembler::default();
+        let mut answer = first;
+        for piece in 1.. {
+            match assembler.push(answer.text("value")?) {
+                Ok(Some(card)) => return Ok(card),
+                Ok(None) => answer = self.ask(&self.get(rank, piece))?,
+                Err(not_a_piece) => return Err(answer.not_understood(not_a_piece.to_string())),
+            }
+        }
+        unreachable!("a card has an end")
+    }
+}
+
+impl Bootstrap for Client {
+    fn rank(&self) -> usize {
+        self.rank
+    }
+
+    fn size(&self) -> usize {
+        self.size
+    }
+
+    fn launcher(&self) -> &str {
+        "PMI-1"
+    }
+
+    fn exchange(&mut self, card: &[u8]) -> Result<Vec<Vec<u8>>, Error> {
+        let puts: Vec<Request> = pieces::split(card, self.longest_value)
+            .into_iter()
+            .enumerate()
+            .map(|(piece, value)| Request::Put {
+                kvsname: self.kvsname.clone(),
+                key: self.key(self.rank, piece),
+                value,
+            })
+            .collect();
+        self.ask_all(&puts)?;
+        self.barrier()?;
+        let gets: Vec<Request> = (0..self.size).map(|rank| self.get(rank, 0)).collect();
+        let firsts = self.ask_all(&gets)?;
+        let cards = firsts
+            .into_iter()
+            .enumerate()
+            .map(|(rank, first)| self.rest_of_card(rank, first))
+            .collect();
+        self.exchanges += 1;
+        cards
+    }
+
+    fn barrier(&mut self) -> Result<(), Error> {
+        self.ask(&Request::BarrierIn).map(drop)
+    }
+
+    fn aborter(&self) -> Aborter {
+        Aborter::new(self.rank, Some(self.socket.clone()))
+    }
+
+    fn finalize(&mut self) -> Result<(), Error> {
+        // A second finalize would write to a socket that the launcher has closed.
+        if std::mem::replace(&mut self.finalized, true) {
+            return Ok(());
+        }
+        self.ask(&Request::Finalize).map(drop)
+    }
+}
+
+/// A line from the launcher, and what it answers.
+struct Answer {
+    during: &'static str,
+    line: String,
+}
+
+impl Answer {
+    fn pairs(&self) -> Pairs<'_> {
+        Pairs(&self.line)
+    }
+
+    fn text(&self, key: &str) -> Result<&str, Error> {
+        self.pairs()
+            .get(key)
+            .ok_or_else(|| self.not_understood(format!("there is no '{key}'")))
+    }
+
+    fn number(&self, key: &str) -> Result<usize, Error> {
+        self.text(key)?
+            .parse()
+            .map_err(|_| self.not_understood(format!("'{key}' is no number")))
+    }
+
+    fn not_understood(&self, reason: String) -> Error {
+        Error::Protocol {
+            during: self.during,
+            answer: self.line.clone(),
+            reason,
+        }
+    }
+}
+
+fn connection(during: &'static str, errno: Errno) -> Error {
+    match errno {
+        Errno::PIPE | Errno::CONNRESET => Error::LauncherGone { during },
+        errno => Error::Connection { during, errno },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::{BufRead as _, BufReader, Write as _};
+    use std::os::unix::net::UnixStream;
+
+    /// A launcher that gives the answers of a script, whatever is asked.
+    fn scripted(answers: &[&'static str]) -> (Result<Client, Error>, Vec<String>) {
+        let (ours, theirs) = UnixStream::pair().unwrap();
+        let answers = answers.to_vec();
+        let launcher = std::thread::spawn(move || {
+            let mut reader = BufReader::new(theirs.try_clone().unwrap());
+            let mut writer = theirs;
+            let mut asked = Vec::new();
+            for answer in answers {
+                let mut line = String::new();
+                reader.read_line(&mut line).unwrap();
+                asked.push(line);
+                // In two parts: a line may arrive in any number of them.
+                let (first, second) = answer.split_at(answer.len() / 2);
+                writer.write_all(first.as_bytes()).unwrap();
+                writer.write_all(second.as_bytes()).unwrap();
+            }
+            asked
+        });
+        let client = Client::open(ours.into(), 0, 1);
+        (client, launcher.join().unwrap())
+    }
+
+    const GREETING: &[&str] = &[
+        "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0\n",
+        "cmd=maxes kvsname_max=256 keylen_max=64 vallen_max=1024\n",
+        "cmd=my_kvsname kvsname=kvs_1_0\n",
+    ];
+
+    #[test]
+    fn answers_of_mpich_and_of_slurm_are_understood() {
+        let (client, asked) = scripted(GREETING);
+        assert_eq!(client.unwrap().kvsname, "kvs_1_0");
+        assert_eq!(
+            asked,
+            [
+                "cmd=init pmi_version=1 pmi_subversion=1\n",
+                "cmd=get_maxes\n",
+                "cmd=get_my_kvsname\n"
+            ]
+        );
+        let (client, _) = scripted(&[
+            "rc=0 cmd=response_to_init pmi_version=1 pmi_subversion=1\n",
+            "rc=0 cmd=maxes kvsname_max=64 keylen_max=64 vallen_max=512 \n",
+            "rc=0 cmd=my_kvsname kvsname=12.0\n",
+        ]);
+        let client = client.unwrap();
+        assert_eq!(
+            (client.kvsname.as_str(), client.longest_value),
+            ("12.0", 384)
+        );
+    }
+
+    #[test]
+    fn refusal_nonsense_and_silence_are_told_apart() {
+        let (client, _) = scripted(&["cmd=response_to_init rc=-1 msg=wrong_version\n"]);
+        assert!(
+            matches!(client, Err(Error::Refused { during: "init", message }) if message == "wrong_version")
+        );
+        let (client, _) = scripted(&["cmd=barrier_out rc=0\n"]);
+        assert!(matches!(
+            client,
+            Err(Error::Protocol { during: "init", .. })
+        ));
+        let (client, _) = scripted(&[GREETING[0], "cmd=maxes kvsname_max=256 keylen_max=64\n"]);
+        assert!(matches!(
+            client,
+            Err(Error::Protocol {
+                during: "get_maxes",
+                ..
+            })
+        ));
+        let (client, _) = scripted(&GREETING[..2]);
+        assert!(matches!(
+            client,
+            Err(Error::LauncherGone {
+                during: "get_my_kvsname"
+            })
+        ));
+    }
+
+    #[test]
+    fn finalize_is_sent_once() {
+        let (client, _) = scripted(GREETING);
+        let mut client = client.unwrap();
+        // The scripted launcher has left; the first finalize notices, the second does not even try.
+        assert!(matches!(
+            client.finalize(),
+            Err(Error::LauncherGone { during: "finalize" })
+        ));
+        assert!(client.finalize().is_ok());
+    }
+}

@@ -1,0 +1,59 @@
+//! System calls beside the standard library's.
+//!
+//! # Safety
+//! Two unsafe calls live here: taking up a descriptor whose number came through the environment, and `_exit`.
+#![allow(unsafe_code)]
+
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd, RawFd};
+
+use rustix::event::{PollFd, PollFlags, Timespec};
+use rustix::io::{Errno, FdFlags};
+use rustix::net::{SendFlags, sockopt};
+
+/// An own descriptor for the socket that the launcher left open as number `fd`.
+///
+/// The number itself becomes close-on-exec: from now on the conversation is this process's, and a program it starts must
+/// not talk in between.
+pub(crate) fn adopt_socket(fd: RawFd) -> Result<OwnedFd, Errno> {
+    if fd < 0 {
+        return Err(Errno::BADF);
+    }
+    // SAFETY: The number is not -1 and is only used for the three system calls below, each of which answers EBADF if
+    // nothing is open under it; nothing is closed, so no owner elsewhere in the process is affected.
+    let inherited = unsafe { BorrowedFd::borrow_raw(fd) };
+    sockopt::socket_type(inherited)?;
+    rustix::io::fcntl_setfd(inherited, FdFlags::CLOEXEC)?;
+    rustix::io::fcntl_dupfd_cloexec(inherited, 3)
+}
+
+/// Sends all of `bytes`, without ever raising SIGPIPE.
+pub(crate) fn send_all(socket: impl AsFd, mut bytes: &[u8]) -> Result<(), Errno> {
+    while !bytes.is_empty() {
+        match rustix::net::send(&socket, bytes, SendFlags::NOSIGNAL) {
+            Ok(sent) => bytes = &bytes[sent..],
+            Err(Errno::INTR) => {}
+            Err(errno) => return Err(errno),
+        }
+    }
+    Ok(())
+}
+
+/// Writes a line to stderr, if that is possible without delay: another thread may hold the standard library's lock for ever,
+/// and whoever reads the other end may have stopped.
+pub(crate) fn say(line: &str) {
+    const MOMENT: Timespec = Timespec {
+        tv_sec: 0,
+        tv_nsec: 100_000_000,
+    };
+    let stderr = std::io::stderr();
+    let mut writable = [PollFd::new(&stderr, PollFlags::OUT)];
+    if rustix::io::retry_on_intr(|| rustix::event::poll(&mut writable, Some(&MOMENT))) == Ok(1) {
+        let _ = rustix::io::retry_on_intr(|| rustix::io::write(&stderr, line.as_bytes()));
+    }
+}
+
+/// Ends the process without running exit handlers.
+pub(crate) fn exit_now(code: i32) -> ! {
+    // SAFETY: `_exit` has no preconditions; it does not return and touches no memory of this process.
+    unsafe { libc::_exit(code) }
+}

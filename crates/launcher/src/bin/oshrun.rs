@@ -1,0 +1,6 @@
+//! Starts the PEs of a SHMEM job on this machine.
+#![forbid(unsafe_code)]
+
+fn main() -> std::process::ExitCode {
+    zeshmem_launcher::main("oshrun")
+}

@@ -1,0 +1,336 @@
+//! The launcher's side of PMI-1: lines in, lines out. Pure: the sockets, and what to do about a failure, are the caller's.
+//!
+//! The answers are those of MPICH's launcher (same lengths, same `PMI_process_mapping`), so that programs of other PMI-1
+//! clients, MPICH's own included, run under `oshrun` too.
+
+use std::collections::HashMap;
+
+use zeshmem_bootstrap::pmi1::wire::{Maxes, Request, Response};
+
+/// What to do after a PE has spoken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Send this line to this PE.
+    Reply {
+        /// The addressee, not always the one who spoke.
+        pe: usize,
+        /// The line, with its line end.
+        line: String,
+    },
+    /// End the job with this exit status.
+    Abort {
+        /// The PE that wants it.
+        pe: usize,
+        /// The exit status.
+        code: i32,
+    },
+    /// This PE does not keep to the protocol; there is no answer to what it said.
+    Misbehaved {
+        /// The PE.
+        pe: usize,
+        /// What it did.
+        reason: String,
+    },
+}
+
+/// How far a PE has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// It has not said a word; perhaps it never will.
+    Silent,
+    Running,
+    InBarrier,
+    Finalized,
+}
+
+/// The state of a job's conversation.
+#[derive(Debug)]
+pub struct Server {
+    phases: Vec<Phase>,
+    kvsname: String,
+    values: HashMap<String, String>,
+}
+
+/// The lengths that MPICH's launcher announces.
+const MAXES: Maxes = Maxes {
+    kvsname: 256,
+    key: 64,
+    value: 1024,
+    in_flight: 64,
+};
+
+impl Server {
+    /// A job of `size` PEs, all on one machine, with a key-value space called `kvsname`.
+    pub fn new(size: usize, kvsname: &str) -> Self {
+        // MPICH finds out from this key which PEs share a machine: from node 0 on, 1 node, of `size` PEs.
+        let mapping = format!("(vector,(0,1,{size}))");
+        Self {
+            phases: vec![Phase::Silent; size],
+            kvsname: kvsname.to_owned(),
+            values: HashMap::from([("PMI_process_mapping".to_owned(), mapping)]),
+        }
+    }
+
+    /// Takes a line that PE `pe` has sent, without its line end, and says what to do, in this order.
+    ///
+    /// # Panics
+    /// If the job has no such PE.
+    pub fn receive(&mut self, pe: usize, line: &str) -> Vec<Action> {
+        let misbehaved = |reason: String| vec![Action::Misbehaved { pe, reason }];
+        let request = match Request::parse(line) {
+            Ok(request) => request,
+            Err(bad) => return misbehaved(bad.to_string()),
+        };
+        let command = request.command();
+        match (self.phases[pe], &request) {
+            // An abort is an abort at any time.
+            (_, Request::Abort { code }) => return vec![Action::Abort { pe, code: *code }],
+            (Phase::Silent, Request::Init) | (Phase::Running, _) => {}
+            (Phase::Silent, _) => return misbehaved(format!("{command} before init")),
+            (Phase::InBarrier, _) => return misbehaved(format!("{command} while in the barrier")),
+            (Phase::Finalized, _) => return misbehaved(format!("{command} after finalize")),
+        }
+        let response = match request {
+            Request::Init => {
+                self.phases[pe] = Phase::Running;
+                Response::Init
+            }
+            Request::GetMaxes => Response::Maxes(MAXES),
+            Request::GetAppnum => Response::Appnum(0),
+            Request::GetUniverseSize => Response::UniverseSize(self.phases.len()),
+            Request::GetMyKvsname => Response::MyKvsname(self.kvsname.clone()),
+            Request::Put {
+                kvsname,
+                key,
+                value,
+            } => Response::Put(self.put(&kvsname, key, value)),
+            Request::Get { kvsname, key } => Response::Get(self.get(&kvsname, &key)),
+            Request::BarrierIn => return self.enter_barrier(pe),
+            Request::Finalize => {
+                self.phases[pe] = Phase::Finalized;
+                Response::Finalize
+            }
+            Request::Abort { .. } => unreachable!("handled above"),
+        };
+        vec![Action::Reply {
+            pe,
+            line: response.to_string(),
+        }]
+    }
+
+    /// Whether `pe` has begun a conversation and not ended it: its exit would be an accident.
+    pub fn is_open(&self, pe: usize) -> bool {
+        matches!(self.phases[pe], Phase::Running | Phase::InBarrier)
+    }
+
+    /// The PEs that wait in the barrier, in rank order.
+    pub fn in_barrier(&self) -> Vec<usize> {
+        (0..self.phases.len())
+            .filter(|pe| self.phases[*pe] == Phase::InBarrier)
+            .collect()
+    }
+
+    /// Whether `pe` has said goodbye: it will not enter the barrier any more.
+    pub fn has_finalized(&self, pe: usize) -> bool {
+        self.phases[pe] == Phase::Finalized
+    }
+
+    fn put(&mut self, kvsname: &str, key: String, value: String) -> Result<(), &'static str> {
+        if kvsname != self.kvsname {
+            return Err("unknown_kvsname");
+        }
+        if key.len() > MAXES.key || value.len() > MAXES.value {
+            return Err("too_long");
+        }
+        if self.values.contains_key(&key) {
+            return Err("duplicate_key");
+        }
+        self.values.insert(key, value);
+        Ok(())
+    }
+
+    fn get(&self, kvsname: &str, key: &str) -> Result<String, &'static str> {
+        if kvsname != self.kvsname {
+            return Err("unknown_kvsname");
+        }
+        self.values.get(key).cloned().ok_or("key_not_found")
+    }
+
+    fn enter_barrier(&mut self, pe: usize) -> Vec<Action> {
+        self.phases[pe] = Phase::InBarrier;
+        if self.phases.iter().any(|phase| *phase != Phase::InBarrier) {
+            return Vec::new();
+        }
+        self.phases.fill(Phase::Running);
+        let line = Response::BarrierOut.to_string();
+        (0..self.phases.len())
+            .map(|pe| Action::Reply {
+                pe,
+                line: line.clone(),
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use zeshmem_bootstrap::pmi1::wire::Pairs;
+
+    /// The only reply, and that it goes to `pe`.
+    fn reply(server: &mut Server, pe: usize, line: &str) -> String {
+        match server.receive(pe, line).as_slice() {
+            [Action::Reply { pe: to, line }] if *to == pe => line.trim_end().to_owned(),
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    fn started(size: usize) -> Server {
+        let mut server = Server::new(size, "kvs_1");
+        for pe in 0..size {
+            reply(&mut server, pe, "cmd=init pmi_version=1 pmi_subversion=1");
+        }
+        server
+    }
+
+    #[test]
+    fn the_conversation_of_one_pe() {
+        let mut server = Server::new(1, "kvs_1");
+        for (asked, answered) in [
+            (
+                "cmd=init pmi_version=1 pmi_subversion=1",
+                "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0",
+            ),
+            (
+                "cmd=get_maxes",
+                "cmd=maxes rc=0 kvsname_max=256 keylen_max=64 vallen_max=1024 in_flight_max=64",
+            ),
+            ("cmd=get_appnum", "cmd=appnum rc=0 appnum=0"),
+            ("cmd=get_universe_size", "cmd=universe_size rc=0 size=1"),
+            ("cmd=get_my_kvsname", "cmd=my_kvsname rc=0 kvsname=kvs_1"),
+            (
+                "cmd=put kvsname=kvs_1 key=a value=b c=d",
+                "cmd=put_result rc=0 msg=success",
+            ),
+            (
+                "cmd=put kvsname=kvs_1 key=a value=e",
+                "cmd=put_result rc=-1 msg=duplicate_key",
+            ),
+            (
+                "cmd=put kvsname=kvs_2 key=b value=e",
+                "cmd=put_result rc=-1 msg=unknown_kvsname",
+            ),
+            ("cmd=barrier_in", "cmd=barrier_out rc=0"),
+            (
+                "cmd=get kvsname=kvs_1 key=a",
+                "cmd=get_result rc=0 msg=success value=b c=d",
+            ),
+            (
+                "cmd=get kvsname=kvs_1 key=z",
+                "cmd=get_result rc=-1 msg=key_not_found",
+            ),
+            (
+                "cmd=get kvsname=kvs_1 key=PMI_process_mapping",
+                "cmd=get_result rc=0 msg=success value=(vector,(0,1,1))",
+            ),
+            ("cmd=finalize", "cmd=finalize_ack rc=0"),
+        ] {
+            assert_eq!(reply(&mut server, 0, asked), answered);
+        }
+        assert!(server.has_finalized(0));
+    }
+
+    #[test]
+    fn the_barrier_opens_for_all_at_once() {
+        let mut server = started(3);
+        for _ in 0..2 {
+            assert_eq!(server.receive(2, "cmd=barrier_in"), []);
+            assert_eq!(server.receive(0, "cmd=barrier_in"), []);
+            assert_eq!(server.in_barrier(), [0, 2]);
+            let opened: Vec<usize> = server
+                .receive(1, "cmd=barrier_in")
+                .into_iter()
+                .map(|action| match action {
+                    Action::Reply { pe, line } => {
+                        assert_eq!(Pairs(line.trim_end()).get("cmd"), Some("barrier_out"));
+                        pe
+                    }
+                    other => panic!("{other:?}"),
+                })
+                .collect();
+            assert_eq!(opened, [0, 1, 2]);
+            assert_eq!(server.in_barrier(), []);
+        }
+    }
+
+    #[test]
+    fn misbehaviour_is_named() {
+        let mut server = Server::new(2, "kvs");
+        let reason = |actions: Vec<Action>| match actions.as_slice() {
+            [Action::Misbehaved { pe: 0, reason }] => reason.clone(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(
+            reason(server.receive(0, "cmd=get_maxes")),
+            "get_maxes before init"
+        );
+        assert_eq!(reason(server.receive(0, "hello")), "unknown command ''");
+        reply(&mut server, 0, "cmd=init");
+        assert!(server.is_open(0) && !server.is_open(1));
+        assert_eq!(
+            reason(server.receive(0, "mcmd=spawn")),
+            "unknown command 'spawn'"
+        );
+        assert_eq!(server.receive(0, "cmd=barrier_in"), []);
+        assert_eq!(
+            reason(server.receive(0, "cmd=get_maxes")),
+            "get_maxes while in the barrier"
+        );
+        assert_eq!(
+            server.receive(0, "cmd=abort exitcode=3"),
+            [Action::Abort { pe: 0, code: 3 }]
+        );
+        let mut server = started(1);
+        reply(&mut server, 0, "cmd=finalize");
+        assert!(!server.is_open(0));
+        assert_eq!(
+            reason(server.receive(0, "cmd=finalize")),
+            "finalize after finalize"
+        );
+    }
+
+    #[test]
+    fn announced_lengths_are_kept() {
+        let mut server = started(1);
+        let put = |key: usize, value: usize| {
+            format!(
+                "cmd=put kvsname=kvs_1 key={} value={}",
+                "k".repeat(key),
+                "v".repeat(value)
+            )
+        };
+        assert!(reply(&mut server, 0, &put(64, 1024)).contains("rc=0"));
+        assert!(reply(&mut server, 0, &put(65, 1)).contains("msg=too_long"));
+        assert!(reply(&mut server, 0, &put(63, 1025)).contains("msg=too_long"));
+    }
+
+    proptest! {
+        #[test]
+        fn no_line_upsets_the_server(lines in prop::collection::vec((0usize..3, prop_oneof![
+            "\\PC{0,60}",
+            Just("cmd=init".to_owned()),
+            Just("cmd=barrier_in".to_owned()),
+            Just("cmd=finalize".to_owned()),
+            Just("cmd=get kvsname=kvs key=a".to_owned()),
+            Just("cmd=put kvsname=kvs key=a value=b".to_owned()),
+        ]), 0..60)) {
+            let mut server = Server::new(3, "kvs");
+            for (pe, line) in lines {
+                // Every line has a consequence, except that of a PE that begins to wait.
+                let actions = server.receive(pe, &line);
+                prop_assert!(!actions.is_empty() || server.in_barrier().contains(&pe));
+            }
+        }
+    }
+}

@@ -1,0 +1,632 @@
+//! The launcher as its users meet it: the built program, run.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::os::unix::process::CommandExt as _;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, PidfdFlags, Signal};
+use zeshmem_bootstrap::Bootstrap;
+
+/// Far beyond what any test needs, on any machine: it ends what hangs, it judges nobody's speed.
+const WATCHDOG: Duration = Duration::from_secs(120);
+
+fn oshrun(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_oshrun"));
+    command
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// `oshrun OPTIONS sh -c SCRIPT`.
+fn shell(options: &[&str], script: &str) -> Command {
+    let mut command = oshrun(options);
+    command.args(["sh", "-c", script]);
+    command
+}
+
+/// `oshrun OPTIONS this-test-binary`, which plays a scenario of [`pe`].
+fn scenario(options: &[&str], name: &str) -> Command {
+    let mut command = oshrun(options);
+    command
+        .arg(std::env::current_exe().unwrap())
+        .args(["--exact", "pe", "--nocapture", "--test-threads=1"])
+        .env(SCENARIO, name);
+    command
+}
+
+/// Kills the launcher when the time is over. Its PEs die with it; that is tested, too.
+fn with_watchdog<T>(child: &mut Child, wait: impl FnOnce(&mut Child) -> T) -> T {
+    let process = rustix::process::pidfd_open(Pid::from_child(child), PidfdFlags::empty()).unwrap();
+    let (done, over) = std::sync::mpsc::channel::<()>();
+    let dog = std::thread::spawn(move || {
+        let hung = over.recv_timeout(WATCHDOG) == Err(std::sync::mpsc::RecvTimeoutError::Timeout);
+        if hung {
+            let _ = rustix::process::pidfd_send_signal(&process, Signal::KILL);
+        }
+        hung
+    });
+    let result = wait(child);
+    drop(done);
+    assert!(!dog.join().unwrap(), "the launcher hung");
+    result
+}
+
+#[derive(Debug)]
+struct Ended {
+    code: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+impl Ended {
+    /// What the launcher itself said.
+    fn said(&self) -> Vec<&str> {
+        self.stderr
+            .lines()
+            .filter(|line| line.starts_with("oshrun: "))
+            .collect()
+    }
+
+    #[track_caller]
+    fn expect(&self, code: i32, said: &[&str]) {
+        assert_eq!(
+            (self.code, self.said().as_slice()),
+            (Some(code), said),
+            "{self:#?}"
+        );
+    }
+}
+
+fn run(mut command: Command) -> Ended {
+    let mut child = command.spawn().unwrap();
+    finish(&mut child)
+}
+
+fn finish(child: &mut Child) -> Ended {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = with_watchdog(child, |child| {
+        let stdout = child.stdout.take();
+        let stderr = child.stderr.take();
+        let reader = std::thread::spawn(move || {
+            let mut bytes = Vec::new();
+            stderr.map(|mut pipe| pipe.read_to_end(&mut bytes));
+            bytes
+        });
+        let mut bytes = Vec::new();
+        stdout.map(|mut pipe| pipe.read_to_end(&mut bytes));
+        Output {
+            stdout: bytes,
+            stderr: reader.join().unwrap(),
+            status: child.wait().unwrap(),
+        }
+    });
+    Ended {
+        code: status.code(),
+        stdout: String::from_utf8(stdout).unwrap(),
+        stderr: String::from_utf8(stderr).unwrap(),
+    }
+}
+
+/// The next `count` lines of a running launcher's output, in no particular order.
+fn lines(stdout: &mut impl std::io::BufRead, count: usize) -> Vec<String> {
+    let mut lines: Vec<String> = stdout.lines().take(count).map(Result::unwrap).collect();
+    lines.sort();
+    lines
+}
+
+fn sorted(text: &str) -> Vec<&str> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines.sort_unstable();
+    lines
+}
+
+/// Waits until a process is no more, zombies not counted.
+#[track_caller]
+fn expect_gone(pid: &str) {
+    let begin = Instant::now();
+    loop {
+        match std::fs::read_to_string(format!("/proc/{pid}/stat")) {
+            Err(_) => return,
+            Ok(stat)
+                if stat
+                    .rsplit(')')
+                    .next()
+                    .is_some_and(|rest| rest.trim_start().starts_with('Z')) =>
+            {
+                return;
+            }
+            Ok(_) => assert!(begin.elapsed() < WATCHDOG, "process {pid} is still there"),
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+fn send(child: &Child, signal: Signal) {
+    rustix::process::kill_process(Pid::from_child(child), signal).unwrap();
+}
+
+// ---- the command line -------------------------------------------------------------------------------------------------
+
+#[test]
+fn help_and_version_are_there_under_both_names() {
+    let version = run(oshrun(&["--version"]));
+    assert_eq!(
+        version.stdout,
+        format!("oshrun {}\n", env!("CARGO_PKG_VERSION"))
+    );
+    let mut ishmrun = Command::new(env!("CARGO_BIN_EXE_ishmrun"));
+    let version = ishmrun.arg("--version").output().unwrap();
+    assert_eq!(
+        String::from_utf8(version.stdout).unwrap(),
+        format!("ishmrun {}\n", env!("CARGO_PKG_VERSION"))
+    );
+    let help = run(oshrun(&["--help"]));
+    assert!(
+        help.code == Some(0) && help.stdout.contains("--tag-output"),
+        "{help:?}"
+    );
+}
+
+#[test]
+fn bad_usage_is_an_error_with_status_2() {
+    for arguments in [
+        &["-n", "0", "true"][..],
+        &["true"],
+        &["-n", "2"],
+        &["-n", "2", "--bogus", "true"],
+    ] {
+        let ended = run(oshrun(arguments));
+        assert_eq!(ended.code, Some(2), "{ended:?}");
+        assert!(ended.stderr.starts_with("error: "), "{ended:?}");
+    }
+}
+
+#[test]
+fn a_program_that_cannot_be_started_is_named() {
+    run(oshrun(&["-n", "3", "surely-no-such-program"])).expect(
+        127,
+        &["oshrun: the program 'surely-no-such-program' was not found"],
+    );
+    let ended = run(oshrun(&["-n", "3", "/"]));
+    assert_eq!(ended.code, Some(126));
+    assert!(
+        ended.stderr.contains("the program '/' cannot be executed"),
+        "{ended:?}"
+    );
+}
+
+// ---- what the PEs find ------------------------------------------------------------------------------------------------
+
+#[test]
+fn pes_know_who_they_are() {
+    let script = "echo $PMI_RANK/$PMI_SIZE $ZESHMEM_LOCAL_RANK/$ZESHMEM_LOCAL_SIZE; test -S /proc/self/fd/$PMI_FD";
+    let mut command = shell(&["-n", "3"], script);
+    // Traces of a launcher around this one.
+    command
+        .env("PMI_RANK", "9")
+        .env("PMI_ID", "9")
+        .env("PMIX_NAMESPACE", "x")
+        .env("MPI_LOCALRANKID", "9");
+    let ended = run(command);
+    ended.expect(0, &[]);
+    assert_eq!(sorted(&ended.stdout), ["0/3 0/3", "1/3 1/3", "2/3 2/3"]);
+    let mut command = shell(&["-n", "1"], "env");
+    command
+        .env("PMI_ID", "9")
+        .env("PMIX_NAMESPACE", "x")
+        .env("MPI_LOCALRANKID", "9");
+    let ended = run(command);
+    assert!(
+        !["PMI_ID", "PMIX_NAMESPACE", "MPI_LOCALRANKID"]
+            .iter()
+            .any(|name| ended.stdout.contains(name)),
+        "{ended:?}"
+    );
+}
+
+#[test]
+fn variables_and_the_directory_are_passed_on() {
+    let mut command = shell(
+        &[
+            "-n",
+            "2",
+            "-x",
+            "FIRST=a=b",
+            "--env",
+            "SECOND=",
+            "-x",
+            "THIRD",
+            "--wdir",
+            "/proc",
+        ],
+        "echo \"$FIRST,$SECOND,$THIRD,$PWD\"",
+    );
+    command.env("SECOND", "unwanted").env("THIRD", "c");
+    let ended = run(command);
+    ended.expect(0, &[]);
+    assert_eq!(sorted(&ended.stdout), ["a=b,,c,/proc", "a=b,,c,/proc"]);
+}
+
+#[test]
+fn input_goes_to_pe_0() {
+    let mut command = shell(&["-n", "3", "-l"], "cat; echo end");
+    command.stdin(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(b"some\ninput\n")
+        .unwrap();
+    let ended = finish(&mut child);
+    ended.expect(0, &[]);
+    assert_eq!(
+        sorted(&ended.stdout),
+        ["[0] end", "[0] input", "[0] some", "[1] end", "[2] end"]
+    );
+}
+
+#[test]
+fn a_job_inside_a_job_is_its_own() {
+    let inner = format!(
+        "{} -n 3 sh -c 'echo $PMI_RANK/$PMI_SIZE'",
+        env!("CARGO_BIN_EXE_oshrun")
+    );
+    let ended = run(shell(&["-n", "2"], &inner));
+    ended.expect(0, &[]);
+    assert_eq!(
+        sorted(&ended.stdout),
+        ["0/3", "0/3", "1/3", "1/3", "2/3", "2/3"]
+    );
+}
+
+// ---- output -----------------------------------------------------------------------------------------------------------
+
+#[test]
+fn labelled_lines_stay_whole_and_in_order() {
+    // Every line is written in two parts.
+    let script = "i=0; while [ $i -lt 200 ]; do printf \"$i of \"; echo \"$PMI_RANK\"; echo \"e$i\" >&2; i=$((i+1)); done; printf tail";
+    let ended = run(shell(&["-n", "4", "--tag-output"], script));
+    ended.expect(0, &[]);
+    for pe in 0..4 {
+        let label = format!("[{pe}] ");
+        let own: Vec<&str> = ended
+            .stdout
+            .lines()
+            .filter_map(|line| line.strip_prefix(&label))
+            .collect();
+        let mut expected: Vec<String> = (0..200).map(|i| format!("{i} of {pe}")).collect();
+        expected.push("tail".into());
+        assert_eq!(own, expected);
+        let errors: Vec<&str> = ended
+            .stderr
+            .lines()
+            .filter_map(|line| line.strip_prefix(&label))
+            .collect();
+        assert_eq!(
+            errors,
+            (0..200).map(|i| format!("e{i}")).collect::<Vec<_>>()
+        );
+    }
+    assert_eq!(ended.stdout.lines().count(), 4 * 201);
+    assert_eq!(ended.stderr.lines().count(), 4 * 200);
+}
+
+#[test]
+fn output_is_prompt() {
+    for options in [&["-n", "1"][..], &["-n", "1", "-l"]] {
+        let mut command = shell(options, "echo question; read answer; echo $answer");
+        command.stdin(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        with_watchdog(&mut child, |child| {
+            let mut stdout = BufReader::new(child.stdout.take().unwrap());
+            // The PE goes on only after its first line has come through.
+            assert!(lines(&mut stdout, 1)[0].ends_with("question"));
+            child.stdin.take().unwrap().write_all(b"yes\n").unwrap();
+            assert!(lines(&mut stdout, 1)[0].ends_with("yes"));
+            assert!(child.wait().unwrap().success());
+        });
+    }
+}
+
+#[test]
+fn a_reader_who_leaves_ends_the_writers() {
+    for options in [&["-n", "2"][..], &["-n", "2", "-l"]] {
+        let mut child = shell(options, "yes").spawn().unwrap();
+        drop(child.stdout.take());
+        let ended = finish(&mut child);
+        assert_eq!(ended.code, Some(128 + 13), "{ended:?}");
+    }
+}
+
+// ---- failures ---------------------------------------------------------------------------------------------------------
+
+#[test]
+fn the_first_failure_is_reported_and_the_rest_ended() {
+    let script = "if [ $PMI_RANK = 2 ]; then exit 3; fi; exec sleep 1000";
+    run(shell(&["-n", "4"], script)).expect(3, &["oshrun: PE 2 exited with status 3"]);
+    let script = "if [ $PMI_RANK = 2 ]; then kill -9 $$; fi; exec sleep 1000";
+    run(shell(&["-n", "4"], script))
+        .expect(137, &["oshrun: PE 2 was killed by signal 9 (SIGKILL)"]);
+    let ended = run(shell(&["-n", "4", "-q"], script));
+    ended.expect(137, &[]);
+    assert_eq!(ended.stderr, "");
+}
+
+#[test]
+fn whoever_ignores_the_polite_signal_is_killed() {
+    let script = "trap '' TERM; if [ $PMI_RANK = 1 ]; then exit 3; fi; echo $$; while true; do sleep 1; done";
+    let ended = run(shell(&["-n", "3"], script));
+    ended.expect(3, &["oshrun: PE 1 exited with status 3"]);
+    ended.stdout.lines().for_each(expect_gone);
+}
+
+#[test]
+fn the_time_limit_says_who_was_still_running() {
+    let script = "if [ $PMI_RANK = 1 ]; then exit 0; fi; exec sleep 1000";
+    run(shell(&["-n", "4", "--timeout", "1"], script)).expect(
+        124,
+        &["oshrun: the time limit of 1 s was reached; still running: PEs 0, 2-3"],
+    );
+    let ended = run(scenario(&["-n", "3", "--timeout", "2"], "one stays away"));
+    ended.expect(
+        124,
+        &["oshrun: the time limit of 2 s was reached; still running: PEs 0-2; waiting in the launcher's barrier: PEs 0-1"],
+    );
+    // A limit that is not reached changes nothing.
+    run(oshrun(&["-n", "2", "--timeout", "1000", "true"])).expect(0, &[]);
+}
+
+// ---- PMI-1 ------------------------------------------------------------------------------------------------------------
+
+const SCENARIO: &str = "ZESHMEM_TEST_SCENARIO";
+
+/// Not a test, but what the PEs of the tests below run.
+#[test]
+fn pe() {
+    let Ok(scenario) = std::env::var(SCENARIO) else {
+        return;
+    };
+    let mut boot = zeshmem_bootstrap::connect().unwrap();
+    let rank = boot.rank();
+    match scenario.as_str() {
+        "exchange" => exchange(&mut *boot),
+        "abort" if rank == 1 => boot.abort(42, "enough"),
+        "abort with 0" if rank == 1 => boot.abort(0, ""),
+        "abort" | "abort with 0" => boot.barrier().unwrap(),
+        "leave without goodbye" if rank == 1 => std::process::exit(0),
+        "leave without goodbye" => park(),
+        "leave early" if rank == 1 => {}
+        "leave early" => boot.barrier().unwrap(),
+        "one stays away" if rank == 2 => park(),
+        "one stays away" => boot.barrier().unwrap(),
+        "witnesses of a death" => witness_a_death(&mut *boot),
+        other => panic!("no scenario '{other}'"),
+    }
+    boot.finalize().unwrap();
+}
+
+fn park() -> ! {
+    loop {
+        std::thread::park();
+    }
+}
+
+fn exchange(boot: &mut dyn Bootstrap) {
+    let card = |round: usize, rank: usize| -> Vec<u8> {
+        let length = [rank, 600, 5000 * rank][round];
+        (0..length)
+            .map(|index| (index * 7 + rank * 13 + round) as u8)
+            .collect()
+    };
+    for round in 0..3 {
+        let own = card(round, boot.rank());
+        let all = boot.exchange(&own).unwrap();
+        let expected: Vec<Vec<u8>> = (0..boot.size()).map(|rank| card(round, rank)).collect();
+        assert_eq!(all, expected);
+        boot.barrier().unwrap();
+    }
+}
+
+/// One PE is killed; the others notice before the launcher does, if they can, and abort.
+fn witness_a_death(boot: &mut dyn Bootstrap) {
+    let pids = boot.exchange(&std::process::id().to_le_bytes()).unwrap();
+    let pid = u32::from_le_bytes(pids[2].as_slice().try_into().unwrap());
+    let process =
+        rustix::process::pidfd_open(Pid::from_raw(pid as i32).unwrap(), PidfdFlags::empty())
+            .unwrap();
+    boot.barrier().unwrap();
+    if boot.rank() == 2 {
+        rustix::process::kill_process(rustix::process::getpid(), Signal::KILL).unwrap();
+    }
+    let mut fds = [rustix::event::PollFd::new(
+        &process,
+        rustix::event::PollFlags::IN,
+    )];
+    rustix::event::poll(&mut fds, None).unwrap();
+    boot.abort(5, "PE 2 died");
+}
+
+#[test]
+fn cards_are_exchanged() {
+    for size in ["1", "2", "3", "4", "7", "8"] {
+        let ended = run(scenario(&["-n", size], "exchange"));
+        ended.expect(0, &[]);
+        assert_eq!(ended.stderr, "");
+    }
+}
+
+#[test]
+fn an_abort_ends_the_job_with_its_code() {
+    let ended = run(scenario(&["-n", "4"], "abort"));
+    ended.expect(42, &["oshrun: PE 1 aborted the job with status 42"]);
+    assert!(
+        ended.stderr.contains("zeshmem: PE 1: enough\n"),
+        "{ended:?}"
+    );
+    let ended = run(scenario(&["-n", "4"], "abort with 0"));
+    ended.expect(0, &[]);
+    assert_eq!(ended.stderr, "");
+}
+
+#[test]
+fn to_leave_without_a_goodbye_is_a_failure() {
+    run(scenario(&["-n", "4"], "leave without goodbye")).expect(
+        1,
+        &["oshrun: PE 1 exited with status 0 but without finalizing, while 3 other PEs were still running"],
+    );
+}
+
+#[test]
+fn a_barrier_that_cannot_open_is_reported() {
+    let ended = run(scenario(&["-n", "3"], "leave early"));
+    assert_eq!(ended.code, Some(1));
+    assert!(
+        matches!(ended.said().as_slice(), [line] if line.contains("PE 1 will not come to the barrier")),
+        "{ended:?}"
+    );
+}
+
+#[test]
+fn a_death_goes_before_the_aborts_that_it_causes() {
+    for _ in 0..20 {
+        run(scenario(&["-n", "4"], "witnesses of a death"))
+            .expect(137, &["oshrun: PE 2 was killed by signal 9 (SIGKILL)"]);
+    }
+}
+
+#[test]
+fn whoever_breaks_the_protocol_is_named() {
+    let mut command = oshrun(&["-n", "2"]);
+    command.args([
+        "bash",
+        "-c",
+        "if [ $PMI_RANK = 1 ]; then echo cmd=dance >&$PMI_FD; fi; exec sleep 1000",
+    ]);
+    run(command).expect(
+        1,
+        &["oshrun: PE 1 broke the PMI-1 protocol: unknown command 'dance'"],
+    );
+}
+
+// ---- signals, and what is left ----------------------------------------------------------------------------------------
+
+const REPORT: &str = "for s in TERM HUP QUIT USR1 USR2; do trap \"echo $s; exit 0\" $s; done; trap 'echo INT' INT; \
+                      echo ready; while true; do sleep 0.01; done";
+
+#[test]
+fn signals_are_passed_on() {
+    for (signal, name) in [
+        (Signal::TERM, "TERM"),
+        (Signal::HUP, "HUP"),
+        (Signal::QUIT, "QUIT"),
+        (Signal::USR1, "USR1"),
+        (Signal::USR2, "USR2"),
+    ] {
+        let mut child = shell(&["-n", "3"], REPORT).spawn().unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        assert_eq!(lines(&mut stdout, 3), ["ready"; 3]);
+        send(&child, signal);
+        assert_eq!(lines(&mut stdout, 3), [name; 3]);
+        finish(&mut child).expect(0, &[]);
+    }
+}
+
+#[test]
+fn the_second_interrupt_kills() {
+    let mut child = shell(&["-n", "3"], REPORT).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    assert_eq!(lines(&mut stdout, 3), ["ready"; 3]);
+    send(&child, Signal::INT);
+    assert_eq!(lines(&mut stdout, 3), ["INT"; 3]);
+    send(&child, Signal::INT);
+    finish(&mut child).expect(130, &["oshrun: interrupted twice; the PEs were killed"]);
+}
+
+#[test]
+fn ignored_signals_stay_ignored() {
+    let mut nohup = Command::new("sh");
+    nohup.args(["-c", "trap '' HUP; exec \"$@\"", "sh"]);
+    nohup.args([
+        env!("CARGO_BIN_EXE_oshrun"),
+        "-n",
+        "2",
+        "sh",
+        "-c",
+        "echo ready; read line; echo done",
+    ]);
+    nohup
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = nohup.spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    // PE 1 reads nothing and is done at once.
+    assert_eq!(lines(&mut stdout, 3), ["done", "ready", "ready"]);
+    send(&child, Signal::HUP);
+    child.stdin.take().unwrap().write_all(b"\n").unwrap();
+    assert_eq!(lines(&mut stdout, 1), ["done"]);
+    finish(&mut child).expect(0, &[]);
+}
+
+#[test]
+fn statuses_are_known_even_if_the_starter_ignores_children() {
+    let mut careless = Command::new("sh");
+    careless.args([
+        "-c",
+        "trap '' CHLD; exec \"$@\"",
+        "sh",
+        env!("CARGO_BIN_EXE_oshrun"),
+    ]);
+    careless
+        .args(["-n", "2", "sh", "-c", "exit 3"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    assert_eq!(run(careless).code, Some(3));
+}
+
+/// PEs with a child each; everybody's pid on stdout.
+const FAMILY: &str = "sleep 1000 & echo $!; echo $$; wait";
+
+#[test]
+fn nothing_survives_the_launcher_even_if_it_is_killed() {
+    let mut command = shell(&["-n", "3"], FAMILY);
+    command.process_group(0);
+    let mut child = command.spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let pids = lines(&mut stdout, 6);
+    send(&child, Signal::KILL);
+    child.wait().unwrap();
+    for pid in &pids {
+        expect_gone(pid);
+    }
+    // The guard, too, has let go of everything: the pipe is at its end.
+    let mut rest = String::new();
+    stdout.read_to_string(&mut rest).unwrap();
+    assert_eq!(rest, "");
+}
+
+#[test]
+fn what_the_pes_leave_running_is_ended() {
+    let ended = run(shell(&["-n", "3"], "sleep 1000 & echo $!"));
+    ended.expect(0, &[]);
+    assert_eq!(ended.stdout.lines().count(), 3);
+    ended.stdout.lines().for_each(expect_gone);
+}
+
+#[test]
+fn many_pes_on_few_cores() {
+    let ended = run(oshrun(&["-n", "200", "-l", "sh", "-c", "echo $PMI_RANK"]));
+    ended.expect(0, &[]);
+    let expected: Vec<String> = (0..200).map(|pe| format!("[{pe}] {pe}")).collect();
+    let mut found = sorted(&ended.stdout);
+    found.sort_by_key(|line| line.len());
+    assert_eq!(found, expected);
+}
