@@ -1,0 +1,28 @@
+//! What the PEs of one machine share: descriptors, memory, the way they wait, and the news of a death.
+//!
+//! * [`node`]: which PEs share this machine, proved by passing each other a descriptor, and agreed between them; and the
+//!   passing of more descriptors later.
+//! * [`handles`]: device memory shared by Level Zero IPC handles.
+//! * [`shared`]: memory that several PEs map, without a name that could outlive them.
+//! * [`wait`]: the one host wait routine. It never occupies a core that another PE could use.
+//! * [`watch`]: notices the death of a local PE within a fraction of a millisecond and ends every wait.
+//!
+//! # Principles
+//! * Nothing is left behind by a crash: memfds and abstract sockets vanish with their last user; there are no files in
+//!   `/dev/shm` or `/tmp`.
+//! * No reference into memory that another PE may write, except to atomics.
+//! * A collective here succeeds on all PEs or fails on all of them, and a failure names the PE that caused it.
+//!
+//! # What it does not do
+//! It does not allocate symmetric memory (`zeshmem-mem`), and it knows one machine only: other nodes are `zeshmem-fabric`'s.
+
+pub mod handles;
+pub mod node;
+pub mod shared;
+pub mod wait;
+pub mod watch;
+
+pub use node::Node;
+pub use shared::SharedMemory;
+pub use wait::{PeerGone, Signal, Waiter};
+pub use watch::{Job, Operation, Watcher};

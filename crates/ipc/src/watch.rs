@@ -1,0 +1,376 @@
+//! The death of a PE, noticed and made known.
+//!
+//! Launchers alone are not enough (some wait for ever when one PE of a barrier is killed), so every PE watches its
+//! neighbours: a [`Watcher`] thread polls their pidfds, which become readable the moment a process ends. A PE that said
+//! goodbye first ([`Node::leave`]) may end as it likes. For any other the watcher sets the [`Job`]'s death word, which ends
+//! every wait of this process (see [`wait`](crate::wait)), and then calls the runtime, whose default is to say one sentence
+//! and abort the job.
+//!
+//! There is no race between a goodbye and an exit: the goodbye is a store to memory that all local PEs map, made before the
+//! exit; the pidfd is readable only after the exit; and the watcher reads the goodbye after the pidfd.
+
+use std::fmt;
+use std::io;
+use std::os::fd::OwnedFd;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
+use rustix::io::Errno;
+use rustix::thread::futex;
+
+use crate::node::{Goodbyes, Node};
+
+/// What a PE is doing, cheap to make and to note: which routine, and on what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operation {
+    routine: &'static str,
+    subject: Option<(&'static str, i64)>,
+}
+
+impl Operation {
+    /// The operation of a routine, named as the user called it.
+    pub const fn new(routine: &'static str) -> Self {
+        Self {
+            routine,
+            subject: None,
+        }
+    }
+
+    /// Adds what the routine works on: `on("team", 3)`.
+    pub const fn on(self, kind: &'static str, number: i64) -> Self {
+        Self {
+            subject: Some((kind, number)),
+            ..self
+        }
+    }
+
+    /// The routine.
+    pub const fn routine(&self) -> &'static str {
+        self.routine
+    }
+}
+
+impl From<&'static str> for Operation {
+    fn from(routine: &'static str) -> Self {
+        Self::new(routine)
+    }
+}
+
+impl fmt::Display for Operation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.routine)?;
+        match self.subject {
+            Some((kind, number)) => write!(f, " on {kind} {number}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The state of the job as this process knows it: whether a PE has died, and what this PE's threads are doing.
+#[derive(Debug)]
+pub struct Job {
+    // `ALIVE`, or the number of the first PE that died, plus one. Written once.
+    death: AtomicU32,
+    // One entry per thread that is inside something, oldest first.
+    operations: Mutex<Vec<(u64, Operation)>>,
+}
+
+impl Job {
+    /// The death word of a job in which nobody has died.
+    pub(crate) const ALIVE: u32 = 0;
+
+    /// A job in which nobody has died.
+    pub fn new() -> Arc<Self> {
+        Arc::new(Self {
+            death: AtomicU32::new(Self::ALIVE),
+            operations: Mutex::default(),
+        })
+    }
+
+    /// The PE that died first, if any did.
+    #[inline]
+    pub fn dead(&self) -> Option<usize> {
+        match self.death.load(Ordering::Acquire) {
+            Self::ALIVE => None,
+            rank => Some(rank as usize - 1),
+        }
+    }
+
+    /// Makes the death of a PE known and ends every wait of this process. Of several deaths the first counts; returns
+    /// whether this was it. For whoever notices a death: the [`Watcher`], a network transport.
+    pub fn declare_dead(&self, rank: usize) -> bool {
+        let word = u32::try_from(rank).map_or(u32::MAX, |rank| rank.saturating_add(1));
+        let first = self
+            .death
+            .compare_exchange(Self::ALIVE, word, Ordering::SeqCst, Ordering::SeqCst)
+            .is_ok();
+        // Cannot fail: the address is valid and aligned.
+        let _ = futex::wake(&self.death, futex::Flags::PRIVATE, i32::MAX as u32);
+        first
+    }
+
+    /// Notes what the calling thread is about to do, until the guard is dropped.
+    pub fn note(&self, what: impl Into<Operation>) -> Noted<'_> {
+        let mut operations = self.lock();
+        let key = operations.last().map_or(0, |(last, _)| last + 1);
+        operations.push((key, what.into()));
+        Noted { job: self, key }
+    }
+
+    /// What this PE's threads have noted and not finished, in the order in which they began.
+    pub fn operations(&self) -> Vec<Operation> {
+        self.lock()
+            .iter()
+            .map(|(_, operation)| *operation)
+            .collect()
+    }
+
+    /// [`operations`](Self::operations) as part of a sentence: `ishmem_team_sync on team 3`, or `its own code`.
+    pub fn doing(&self) -> String {
+        let operations = self.operations();
+        if operations.is_empty() {
+            return "its own code".into();
+        }
+        let mut names: Vec<String> = operations.iter().map(Operation::to_string).collect();
+        // A routine notes itself, and the wait inside it does again.
+        names.dedup();
+        names.join(", ")
+    }
+
+    pub(crate) fn death_word(&self) -> &AtomicU32 {
+        &self.death
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<(u64, Operation)>> {
+        // Nothing under the lock panics half-way.
+        self.operations
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// An operation noted with a [`Job`]; forgotten on drop.
+#[derive(Debug)]
+pub struct Noted<'a> {
+    job: &'a Job,
+    key: u64,
+}
+
+impl Drop for Noted<'_> {
+    fn drop(&mut self) {
+        self.job.lock().retain(|(key, _)| *key != self.key);
+    }
+}
+
+/// How often the runtime is asked to look at what cannot call.
+pub const POLL_INTERVAL: Duration = Duration::from_millis(20);
+
+/// The thread that watches this PE's neighbours. Stops when dropped.
+#[derive(Debug)]
+pub struct Watcher {
+    stop: Arc<OwnedFd>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Watcher {
+    /// Starts watching the other PEs of `node`.
+    ///
+    /// `on_death` is called, on the watcher's thread, with the rank of every PE that ends without a goodbye, after the
+    /// job's death word is set. `poll` is called there about every 20 ms ([`POLL_INTERVAL`]), for words in memory that
+    /// nobody announces, such as a device's error word.
+    ///
+    /// # Errors
+    /// What the operating system says about one more descriptor per neighbour or one more thread.
+    pub fn start(
+        node: &Node,
+        job: Arc<Job>,
+        on_death: impl FnMut(usize) + Send + 'static,
+        poll: impl FnMut() + Send + 'static,
+    ) -> io::Result<Self> {
+        let stop = Arc::new(rustix::event::eventfd(0, EventfdFlags::CLOEXEC)?);
+        let watch = Watch {
+            neighbours: Neighbour::all_of(node)?,
+            goodbyes: node.goodbyes(),
+            job,
+            stop: stop.clone(),
+            on_death,
+            poll,
+        };
+        // Signals are the application's business and belong on its threads; a thread inherits its creator's mask.
+        let unblocked = signals::block_all();
+        let thread = std::thread::Builder::new()
+            .name("zeshmem-watch".into())
+            .spawn(move || watch.run());
+        signals::restore(&unblocked);
+        Ok(Self {
+            stop,
+            thread: Some(thread?),
+        })
+    }
+
+    /// Ends the thread and waits for it; a callback that is running is finished first. Dropping does the same.
+    pub fn stop(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        // Cannot fail: an eventfd takes this value unless it was written 2^64 - 2 times before.
+        let _ = rustix::io::write(&self.stop, &1u64.to_ne_bytes());
+        let Some(thread) = self.thread.take() else {
+            return;
+        };
+        // A callback that drops the watcher cannot wait for itself; the thread ends after the callback.
+        if thread.thread().id() != std::thread::current().id() {
+            // A callback's panic has been reported by the panic hook.
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Neighbour {
+    local: usize,
+    rank: usize,
+    process: OwnedFd,
+}
+
+impl Neighbour {
+    fn all_of(node: &Node) -> io::Result<Vec<Self>> {
+        (0..node.local_size())
+            .filter(|local| *local != node.my_local())
+            .map(|local| {
+                Ok(Self {
+                    local,
+                    rank: node.members()[local],
+                    process: node.pidfd(local).try_clone_to_owned()?,
+                })
+            })
+            .collect()
+    }
+}
+
+/// The watcher's thread.
+struct Watch<D, P> {
+    neighbours: Vec<Neighbour>,
+    goodbyes: Goodbyes,
+    job: Arc<Job>,
+    stop: Arc<OwnedFd>,
+    on_death: D,
+    poll: P,
+}
+
+impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
+    fn run(mut self) {
+        let mut next_poll = Instant::now() + POLL_INTERVAL;
+        loop {
+            let (stopped, ended) =
+                match self.sleep(next_poll.saturating_duration_since(Instant::now())) {
+                    Ok(events) => events,
+                    Err(errno) => {
+                        // Out of memory, in effect: there is nothing left that could be watched with.
+                        tracing::error!("the watch over local PEs ended: poll: {errno}");
+                        return;
+                    }
+                };
+            if stopped {
+                return;
+            }
+            for index in ended.into_iter().rev() {
+                let neighbour = self.neighbours.swap_remove(index);
+                if !self.goodbyes.said_by(neighbour.local) {
+                    self.job.declare_dead(neighbour.rank);
+                    (self.on_death)(neighbour.rank);
+                }
+            }
+            if Instant::now() >= next_poll {
+                (self.poll)();
+                next_poll = Instant::now() + POLL_INTERVAL;
+            }
+        }
+    }
+
+    /// Sleeps until something happens: whether to stop, and which neighbours have ended, in ascending order.
+    fn sleep(&self, longest: Duration) -> Result<(bool, Vec<usize>), Errno> {
+        let timeout = Timespec {
+            tv_sec: longest.as_secs() as i64,
+            tv_nsec: i64::from(longest.subsec_nanos()),
+        };
+        let mut fds: Vec<PollFd<'_>> = std::iter::once(&*self.stop)
+            .chain(self.neighbours.iter().map(|neighbour| &neighbour.process))
+            .map(|fd| PollFd::new(fd, PollFlags::IN))
+            .collect();
+        match rustix::event::poll(&mut fds, Some(&timeout)) {
+            Ok(_) | Err(Errno::INTR) => {}
+            Err(errno) => return Err(errno),
+        }
+        let happened = |fd: &PollFd<'_>| !fd.revents().is_empty();
+        let ended = fds[1..]
+            .iter()
+            .enumerate()
+            .filter(|(_, fd)| happened(fd))
+            .map(|(index, _)| index);
+        Ok((happened(&fds[0]), ended.collect()))
+    }
+}
+
+/// The signal mask of the calling thread.
+mod signals {
+    use std::mem::MaybeUninit;
+
+    /// Blocks every signal and returns the mask before.
+    pub(super) fn block_all() -> libc::sigset_t {
+        let mut all = MaybeUninit::uninit();
+        let mut before = MaybeUninit::uninit();
+        // SAFETY: `sigfillset` initialises `all`; `pthread_sigmask` reads it and, as its arguments are valid, initialises
+        // `before`. Both live on this stack.
+        unsafe {
+            libc::sigfillset(all.as_mut_ptr());
+            libc::pthread_sigmask(libc::SIG_SETMASK, all.as_ptr(), before.as_mut_ptr());
+            before.assume_init()
+        }
+    }
+
+    /// Sets the mask to what [`block_all`] returned.
+    pub(super) fn restore(mask: &libc::sigset_t) {
+        // SAFETY: `mask` is an initialised set; no old mask is asked for.
+        unsafe {
+            libc::pthread_sigmask(libc::SIG_SETMASK, mask, std::ptr::null_mut());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn operations_are_noted_and_forgotten_in_any_order() {
+        let job = Job::new();
+        assert_eq!(job.doing(), "its own code");
+        let first = job.note("ishmem_barrier_all");
+        let second = job.note(Operation::new("ishmem_team_sync").on("team", 3));
+        let third = job.note(Operation::new("ishmem_team_sync").on("team", 3));
+        assert_eq!(
+            job.doing(),
+            "ishmem_barrier_all, ishmem_team_sync on team 3"
+        );
+        drop(first);
+        assert_eq!(job.operations().len(), 2);
+        drop(third);
+        drop(second);
+        assert!(job.operations().is_empty());
+    }
+
+    #[test]
+    fn the_first_death_counts() {
+        let job = Job::new();
+        assert_eq!(job.dead(), None);
+        assert!(job.declare_dead(0));
+        assert!(!job.declare_dead(5));
+        assert_eq!(job.dead(), Some(0));
+    }
+}

@@ -1,0 +1,373 @@
+//! Several processes: a node forms, descriptors are exchanged, PEs wait for each other, and some die.
+
+mod common;
+
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::sync::mpsc;
+
+use rustix::event::{PollFd, PollFlags};
+use rustix::process::{Resource, Rlimit, Signal as Kill};
+use zeshmem_bootstrap::Bootstrap;
+use zeshmem_ipc::node::Error;
+use zeshmem_ipc::{Job, Node, Operation, PeerGone, SharedMemory, Signal, Waiter, Watcher};
+
+use common::{play, play_well};
+
+/// Not a test, but what every PE runs; see `common`.
+#[test]
+fn pe() {
+    let Some(scenario) = common::scenario() else {
+        return;
+    };
+    let mut boot = zeshmem_bootstrap::connect().unwrap();
+    let card = format!("card of {}", boot.rank());
+    let (node, cards) = Node::form(&mut *boot, card.as_bytes()).unwrap();
+    let expected: Vec<Vec<u8>> = (0..boot.size())
+        .map(|rank| format!("card of {rank}").into_bytes())
+        .collect();
+    assert_eq!(cards, expected);
+    match scenario.as_str() {
+        "descriptors" => descriptors(&*boot, &node),
+        "many descriptors" => many_descriptors(&node),
+        "descriptors in flight" => descriptors_in_flight(&node),
+        "pretended nodes" => pretended_nodes(&*boot, &node),
+        "barriers" => barriers(&node),
+        "death in a wait" => death_in_a_wait(&node),
+        "death in an exchange" => death_in_an_exchange(&*boot, &node),
+        "no room for descriptors" => no_room_for_descriptors(&node),
+        "goodbye" => goodbye(&node),
+        other => panic!("no scenario '{other}'"),
+    }
+    boot.finalize().unwrap();
+    node.leave();
+}
+
+const SIZES: [usize; 6] = [1, 2, 3, 4, 7, 8];
+
+/// Memory that member 0 created and all members map.
+fn common_memory(node: &Node, bytes: usize) -> SharedMemory {
+    let own = (node.my_local() == 0).then(|| SharedMemory::create("test", bytes).unwrap());
+    let fds: Vec<BorrowedFd<'_>> = own.iter().map(SharedMemory::fd).collect();
+    let mut all = node.exchange_fds(&[], &fds).unwrap();
+    SharedMemory::from_fd(all[0].1.remove(0)).unwrap()
+}
+
+/// The signal number `index` in that memory.
+fn signal(memory: &SharedMemory, index: usize) -> &Signal {
+    assert!((index + 1) * 64 <= memory.bytes());
+    // SAFETY: within the mapping by the check above, aligned to a line, alive as long as the memory, zero at first, and used
+    // as a signal by every PE.
+    unsafe { Signal::at(memory.as_ptr().add(index * 64)) }
+}
+
+#[test]
+fn everybody_gets_everybodys_descriptors() {
+    for size in SIZES {
+        play_well(size, "descriptors", &[], &[]);
+    }
+}
+
+fn descriptors(boot: &dyn Bootstrap, node: &Node) {
+    let size = boot.size();
+    assert_eq!(node.members(), (0..size).collect::<Vec<_>>());
+    assert_eq!((node.my_local(), node.local_size()), (boot.rank(), size));
+    assert_eq!((node.local_of(0), node.local_of(size)), (Some(0), None));
+    assert!(!node.host(0).is_empty() && node.cpus() >= 1);
+    for round in 0..3 {
+        // Every PE hands in as many descriptors as its number, so some hand in none.
+        let word = |pe: usize, index: usize| (round * 10_000 + pe * 100 + index) as u64;
+        let files: Vec<OwnedFd> = (0..boot.rank())
+            .map(|index| {
+                let file =
+                    rustix::fs::memfd_create("test", rustix::fs::MemfdFlags::CLOEXEC).unwrap();
+                rustix::io::pwrite(&file, &word(boot.rank(), index).to_le_bytes(), 0).unwrap();
+                file
+            })
+            .collect();
+        let borrowed: Vec<BorrowedFd<'_>> = files.iter().map(AsFd::as_fd).collect();
+        let note = format!("{round} from {}", boot.rank()).repeat(boot.rank() * 1000);
+        let all = node.exchange_fds(note.as_bytes(), &borrowed).unwrap();
+        assert_eq!(all.len(), size);
+        for (pe, (bytes, fds)) in all.iter().enumerate() {
+            assert_eq!(
+                *bytes,
+                format!("{round} from {pe}").repeat(pe * 1000).into_bytes()
+            );
+            assert_eq!(fds.len(), pe);
+            for (index, fd) in fds.iter().enumerate() {
+                let mut found = [0; 8];
+                rustix::io::pread(fd, &mut found, 0).unwrap();
+                assert_eq!(u64::from_le_bytes(found), word(pe, index));
+                assert!(
+                    rustix::io::fcntl_getfd(fd)
+                        .unwrap()
+                        .contains(rustix::io::FdFlags::CLOEXEC)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn more_descriptors_than_one_message_holds() {
+    play_well(3, "many descriptors", &[], &[]);
+}
+
+fn many_descriptors(node: &Node) {
+    let null = std::fs::File::open("/dev/null").unwrap();
+    let count = |member: usize| [0, 700, 254][member];
+    let all = node
+        .exchange_fds(b"many", &vec![null.as_fd(); count(node.my_local())])
+        .unwrap();
+    for (member, (bytes, fds)) in all.iter().enumerate() {
+        assert_eq!((bytes.as_slice(), fds.len()), (&b"many"[..], count(member)));
+    }
+}
+
+#[test]
+fn more_descriptors_than_may_be_in_flight() {
+    play_well(8, "descriptors in flight", &[], &[]);
+}
+
+/// The leader sends 7 times 480 descriptors; the kernel lets a user without privileges have as many in flight as a process
+/// may have open, here 600. (To root, as whom tests often run, it grants any number.)
+fn descriptors_in_flight(node: &Node) {
+    let limit = Rlimit {
+        current: Some(600),
+        maximum: rustix::process::getrlimit(Resource::Nofile).maximum,
+    };
+    rustix::process::setrlimit(Resource::Nofile, limit).unwrap();
+    let null = std::fs::File::open("/dev/null").unwrap();
+    let all = node.exchange_fds(&[], &[null.as_fd(); 60]).unwrap();
+    assert!(all.iter().all(|(_, fds)| fds.len() == 60));
+}
+
+#[test]
+fn nodes_can_be_pretended() {
+    play_well(5, "pretended nodes", &[("ZESHMEM_PES_PER_NODE", "2")], &[]);
+    play_well(3, "pretended nodes", &[("ZESHMEM_PES_PER_NODE", "1")], &[]);
+    let ended = play(1, "pretended nodes", &[("ZESHMEM_PES_PER_NODE", "0")]);
+    assert!(
+        ended[0].output.contains("ZESHMEM_PES_PER_NODE is '0'"),
+        "{ended:?}"
+    );
+}
+
+fn pretended_nodes(boot: &dyn Bootstrap, node: &Node) {
+    let pes: usize = std::env::var("ZESHMEM_PES_PER_NODE")
+        .unwrap()
+        .parse()
+        .unwrap();
+    let first = boot.rank() / pes * pes;
+    let expected: Vec<usize> = (first..(first + pes).min(boot.size())).collect();
+    assert_eq!(node.members(), expected);
+    let all = node.exchange_fds(&[boot.rank() as u8], &[]).unwrap();
+    let found: Vec<usize> = all.iter().map(|(bytes, _)| usize::from(bytes[0])).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn barriers_hold_and_lose_no_wake() {
+    for size in SIZES {
+        play_well(size, "barriers", &[], &[]);
+        play_well(size, "barriers", &[("ZESHMEM_SPIN", "500")], &[]);
+    }
+}
+
+/// A central counter: the simplest barrier there is, 1000 times. Every PE checks that nobody is in another round.
+fn barriers(node: &Node) {
+    let memory = common_memory(node, 64 * (1 + node.local_size()));
+    let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
+    let job = Job::new();
+    let members = node.local_size() as u32;
+    let counter = signal(&memory, 0);
+    for round in 1..=1000 {
+        signal(&memory, 1 + node.my_local()).store(round);
+        counter.fetch_add(1);
+        waiter
+            .wait(counter, |count| count >= round * members, &job, "barrier")
+            .unwrap();
+        for member in 0..node.local_size() {
+            let theirs = signal(&memory, 1 + member).load();
+            assert!(
+                theirs == round || theirs == round + 1,
+                "member {member} is in round {theirs}, not {round}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_killed_pe_ends_everybodys_wait() {
+    for size in [2, 3, 8] {
+        play_well(size, "death in a wait", &[], &[size - 1]);
+        play_well(
+            size,
+            "death in a wait",
+            &[("ZESHMEM_TEST_VICTIM", "0")],
+            &[0],
+        );
+    }
+}
+
+fn victim(node: &Node) -> usize {
+    std::env::var("ZESHMEM_TEST_VICTIM").map_or(node.local_size() - 1, |text| text.parse().unwrap())
+}
+
+fn kill_this_process() -> ! {
+    rustix::process::kill_process(rustix::process::getpid(), Kill::KILL).unwrap();
+    unreachable!("SIGKILL is not survived")
+}
+
+fn death_in_a_wait(node: &Node) {
+    let memory = common_memory(node, 128);
+    let (arrived, never) = (signal(&memory, 0), signal(&memory, 1));
+    let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
+    let job = Job::new();
+    let victim = victim(node);
+    let what = Operation::new("ishmem_team_sync").on("team", 4);
+    if node.my_local() == victim {
+        let others = node.local_size() as u32 - 1;
+        waiter
+            .wait(arrived, |count| count == others, &job, "the last moments")
+            .unwrap();
+        kill_this_process();
+    }
+    let (report, reported) = mpsc::channel();
+    let (witness, polled) = mpsc::channel();
+    let watched = job.clone();
+    let watcher = Watcher::start(
+        node,
+        job.clone(),
+        move |rank| report.send((rank, watched.dead())).unwrap(),
+        move || witness.send(()).unwrap(),
+    )
+    .unwrap();
+    arrived.fetch_add(1);
+    let gone = waiter
+        .wait(never, |value| value != 0, &job, what)
+        .unwrap_err();
+    assert_eq!(
+        gone,
+        PeerGone {
+            rank: victim,
+            during: what
+        }
+    );
+    // The death word is set before the callback is called.
+    assert_eq!(reported.recv().unwrap(), (victim, Some(victim)));
+    // Later waits end at once.
+    assert!(
+        waiter
+            .wait(never, |value| value != 0, &job, "later")
+            .is_err()
+    );
+    assert!(waiter.poll(|| None::<()>, &job, "later").is_err());
+    // The thread goes on with its other duty.
+    polled.recv().unwrap();
+    watcher.stop();
+}
+
+#[test]
+fn a_death_in_an_exchange_is_the_same_news_for_all() {
+    for (size, victim) in [(2, "0"), (2, "1"), (4, "0"), (4, "2")] {
+        play_well(
+            size,
+            "death in an exchange",
+            &[("ZESHMEM_TEST_VICTIM", victim)],
+            &[victim.parse().unwrap()],
+        );
+    }
+}
+
+fn death_in_an_exchange(boot: &dyn Bootstrap, node: &Node) {
+    let victim = victim(node);
+    if boot.rank() == victim {
+        kill_this_process();
+    }
+    match node.exchange_fds(b"hello", &[]) {
+        Err(Error::PeerGone { rank }) => assert_eq!(rank, victim),
+        other => panic!("{other:?}"),
+    }
+    assert!(matches!(
+        node.exchange_fds(b"hello", &[]),
+        Err(Error::Failed { .. })
+    ));
+}
+
+#[test]
+fn a_pe_without_room_fails_the_exchange_for_all() {
+    for poor in ["0", "2"] {
+        play_well(
+            3,
+            "no room for descriptors",
+            &[("ZESHMEM_TEST_VICTIM", poor)],
+            &[],
+        );
+    }
+}
+
+fn no_room_for_descriptors(node: &Node) {
+    let poor = victim(node);
+    let null = std::fs::File::open("/dev/null").unwrap();
+    if node.my_local() == poor {
+        let maximum = rustix::process::getrlimit(Resource::Nofile).maximum;
+        let limit = Rlimit {
+            current: Some(40),
+            maximum,
+        };
+        rustix::process::setrlimit(Resource::Nofile, limit).unwrap();
+    }
+    match node.exchange_fds(&[], &[null.as_fd(); 30]) {
+        Err(Error::Failed { rank, reason }) => {
+            assert_eq!(rank, poor);
+            assert!(reason.contains("ulimit -n"), "{reason}");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn whoever_says_goodbye_may_go() {
+    for size in [2, 4] {
+        play_well(size, "goodbye", &[], &[]);
+    }
+}
+
+fn goodbye(node: &Node) {
+    let job = Job::new();
+    if node.my_local() != 0 {
+        return;
+    }
+    let (witness, polled) = mpsc::channel();
+    let watcher = Watcher::start(
+        node,
+        job.clone(),
+        |rank| panic!("PE {rank} has said goodbye"),
+        move || witness.send(()).unwrap(),
+    )
+    .unwrap();
+    for local in 1..node.local_size() {
+        let process = node.pidfd(local);
+        rustix::event::poll(&mut [PollFd::new(&process, PollFlags::IN)], None).unwrap();
+        assert!(node.goodbyes().said_by(local));
+    }
+    // The watcher has been awake since, twice over.
+    polled.iter().take(3).count();
+    assert_eq!(job.dead(), None);
+    watcher.stop();
+    assert!(polled.iter().count() < usize::MAX);
+}
+
+#[test]
+fn nothing_is_left_behind() {
+    play_well(4, "death in a wait", &[], &[3]);
+    for folder in ["/dev/shm", "/tmp"] {
+        let ours = std::fs::read_dir(folder)
+            .into_iter()
+            .flatten()
+            .flatten()
+            .find(|entry| entry.file_name().to_string_lossy().starts_with("zeshmem"));
+        assert!(ours.is_none(), "{ours:?}");
+    }
+}

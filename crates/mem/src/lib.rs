@@ -1,0 +1,213 @@
+//! The symmetric heap: device memory that every PE allocates alike and every local peer maps.
+//!
+//! An address in the heap is an [`HeapOffset`]; it becomes a device address only together with a PE,
+//! at the last moment. The start of the heap belongs to the runtime, for words that kernels
+//! synchronise on; the rest is handed out by a deterministic allocator, so that the same calls give
+//! the same offsets on every PE. All bookkeeping is in host memory: nothing here dereferences a
+//! device address.
+#![forbid(unsafe_code)]
+
+use std::sync::{Mutex, MutexGuard};
+use zeshmem_algebra::heap::OffsetHeap;
+use zeshmem_ipc::handles::{self, PeerMemory};
+use zeshmem_ipc::node::Node;
+
+/// Why there is no heap.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The device cannot provide that much.
+    #[error(
+        "a symmetric heap of {bytes} bytes cannot be had from device `{device}`: {cause}; \
+         a smaller ISHMEM_SYMMETRIC_SIZE may help"
+    )]
+    Allocation {
+        /// Bytes asked for.
+        bytes: usize,
+        /// The device's name.
+        device: String,
+        /// What Level Zero said.
+        cause: level_zero::Error,
+    },
+    /// The peers' heaps could not be mapped.
+    #[error(transparent)]
+    Share(#[from] handles::Error),
+}
+
+/// A place in the symmetric heap, the same on all PEs: bytes from its start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct HeapOffset(pub usize);
+
+/// This PE's heap, and its peers' as mapped here.
+pub struct SymmetricHeap {
+    /// By world PE; `None` where the PE's heap is not mapped.
+    peers: Vec<Option<PeerMemory>>,
+    base: usize,
+    bytes: usize,
+    reserved: usize,
+    allocator: Mutex<OffsetHeap>,
+}
+
+impl SymmetricHeap {
+    /// Allocates `reserved + bytes` bytes on `device` and maps the heaps of all local PEs.
+    ///
+    /// Collective over the node; fails on all of its PEs or on none.
+    ///
+    /// # Errors
+    /// [`Error::Allocation`] where any PE's device has not that much memory, [`Error::Share`] where
+    /// any PE cannot map a peer's.
+    pub fn form(
+        context: &level_zero::Context,
+        device: &level_zero::Device,
+        node: &Node,
+        n_pes: usize,
+        reserved: usize,
+        bytes: usize,
+    ) -> Result<SymmetricHeap, Error> {
+        let total = reserved.saturating_add(bytes);
+        let memory = context.alloc_device(device, total, MAX_ALIGNMENT);
+        let shared = handles::share(context, device, memory.as_ref().ok(), node);
+        let memory = memory.map_err(|cause| Error::Allocation {
+            bytes: total,
+            device: device
+                .properties()
+                .map_or_else(|_| "unknown".into(), |properties| properties.name),
+            cause,
+        })?;
+        let mut peers: Vec<Option<PeerMemory>> = (0..n_pes).map(|_| None).collect();
+        for (&pe, peer) in node.members().iter().zip(shared?) {
+            peers[pe] = peer.map(PeerMemory::Imported);
+        }
+        let base = memory.as_ptr() as usize;
+        peers[node.members()[node.my_local()]] = Some(PeerMemory::Own(memory));
+        Ok(SymmetricHeap {
+            peers,
+            base,
+            bytes: total,
+            reserved,
+            allocator: Mutex::new(OffsetHeap::new(bytes)),
+        })
+    }
+
+    /// Device address of this PE's heap.
+    pub fn base(&self) -> usize {
+        self.base
+    }
+
+    /// Bytes of the heap, the runtime's included.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// The device address of an offset on a PE, as mapped here; `None` where it is not mapped.
+    ///
+    /// # Panics
+    /// Where `pe` is not a PE of the job.
+    pub fn address(&self, pe: usize, offset: HeapOffset) -> Option<usize> {
+        let peer = self.peers[pe].as_ref()?;
+        Some(peer.address() + offset.0)
+    }
+
+    /// Where each PE's heap is mapped here, 0 where it is not: the table that kernels read.
+    pub fn peer_table(&self) -> Vec<u64> {
+        self.peers
+            .iter()
+            .map(|peer| peer.as_ref().map_or(0, |peer| peer.address() as u64))
+            .collect()
+    }
+
+    /// All heaps that are mapped here: address and bytes of each.
+    pub fn mappings(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.peers
+            .iter()
+            .flatten()
+            .map(|peer| (peer.address(), self.bytes))
+    }
+
+    /// The offset of `bytes` bytes at a local device address, if all of them lie in the part of the
+    /// heap that programs use.
+    pub fn offset_of(&self, address: usize, bytes: usize) -> Option<HeapOffset> {
+        let offset = address.checked_sub(self.base)?;
+        let inside = offset >= self.reserved && offset < self.bytes && bytes <= self.bytes - offset;
+        inside.then_some(HeapOffset(offset))
+    }
+
+    /// Takes `bytes` bytes at a multiple of `alignment`, a power of two; `None` where there is no
+    /// room, or `bytes` is 0.
+    pub fn allocate(&self, bytes: usize, alignment: usize) -> Option<HeapOffset> {
+        let offset = self.lock().alloc(bytes, alignment)?;
+        Some(HeapOffset(self.reserved + offset))
+    }
+
+    /// Whether [`allocate`](Self::allocate) returned this offset, and it was not given back.
+    pub fn is_allocated(&self, offset: HeapOffset) -> bool {
+        offset
+            .0
+            .checked_sub(self.reserved)
+            .is_some_and(|offset| self.lock().size_of(offset).is_some())
+    }
+
+    /// Gives back what [`allocate`](Self::allocate) returned; whether it was allocated.
+    pub fn free(&self, offset: HeapOffset) -> bool {
+        offset.0 >= self.reserved && self.lock().free(offset.0 - self.reserved).is_ok()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, OffsetHeap> {
+        self.allocator.lock().expect("the allocator does not panic")
+    }
+}
+
+/// The largest alignment that `reserved` and the heap's base keep.
+pub const MAX_ALIGNMENT: usize = 64 << 10;
+
+/// Bytes that a text like `512M`, `4k` or `1.5G` means; suffixes k, m, g, t are powers of 1024, in
+/// either case. `None` where it means nothing, or does not fit.
+pub fn parse_size(text: &str) -> Option<usize> {
+    let text = text.trim();
+    let (number, exponent) = match text.char_indices().last()? {
+        (end, suffix) if suffix.is_ascii_alphabetic() => (
+            &text[..end],
+            "kmgt".find(suffix.to_ascii_lowercase())? as i32 + 1,
+        ),
+        _ => (text, 0),
+    };
+    if let Ok(whole) = number.parse::<usize>() {
+        return whole.checked_mul(1usize.checked_shl(10 * exponent as u32)?);
+    }
+    let plain = !number.is_empty() && number.chars().all(|c| c.is_ascii_digit() || c == '.');
+    let value = plain.then(|| number.parse::<f64>().ok())?? * 1024f64.powi(exponent);
+    (value < 2f64.powi(63)).then_some(value as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse_size;
+
+    #[test]
+    fn sizes_with_suffixes() {
+        for (text, bytes) in [
+            ("0", 0),
+            ("4096", 4096),
+            ("4k", 4096),
+            ("2M", 2 << 20),
+            ("1.5g", 3 << 29),
+            ("1T", 1 << 40),
+        ] {
+            assert_eq!(parse_size(text), Some(bytes), "{text}");
+        }
+        for text in [
+            "",
+            "k",
+            "-1",
+            "1x",
+            "1kk",
+            "0x10",
+            "1e3",
+            "99999999999999999999",
+            "99999999T",
+            "inf",
+            "1.2.3",
+        ] {
+            assert_eq!(parse_size(text), None, "{text}");
+        }
+    }
+}
