@@ -1,0 +1,270 @@
+//! The device library: what kernels see of the runtime, and how a module comes to see it.
+//!
+//! Kernels find the runtime through one program-scope variable of their module, which
+//! [`StateBlock::bind`] sets to the address of a [`StateBlock`]: the PE's numbers, the table of peers' heaps and the
+//! records of its teams, all in device memory. The host never dereferences those addresses; it
+//! writes by copies on a command list.
+//!
+//! The code of the device routines is `include/ishmem_device.h`, compiled into every module that
+//! includes it; [`LIBRARY`] is the same as linkable SPIR-V.
+
+use std::ffi::c_void;
+use std::sync::{Mutex, MutexGuard};
+
+use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
+use zeshmem_abi::{
+    ABI_VERSION, DeviceError, DeviceRoutine, DeviceState, ErrorRecord, MAX_TEAMS, STATE_VARIABLE,
+    TeamRecord, VERSION_VARIABLE,
+};
+
+/// The device routines as a SPIR-V library: link it to modules compiled with `ISHMEM_DEVICE_EXTERN`.
+pub const LIBRARY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/libishmem_device.spv"));
+
+/// What to build modules with: Intel's driver tells the address of a module's variables only then.
+pub const BUILD_FLAGS: &str = "-ze-take-global-address";
+
+/// Why a module cannot use the runtime.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The module was not compiled with the device header.
+    #[error(
+        "the module has no variable `{STATE_VARIABLE}`: its kernels were not compiled with ishmem_device.h ({0})"
+    )]
+    NotOurs(level_zero::Error),
+    /// The module was compiled against another version of the header.
+    #[error(
+        "the module was compiled with ishmem_device.h of ABI version {0}; this runtime has {ABI_VERSION}: compile it again"
+    )]
+    OtherVersion(u32),
+    /// Level Zero failed.
+    #[error(transparent)]
+    LevelZero(#[from] level_zero::Error),
+}
+
+/// What a kernel complained of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// What is wrong.
+    pub error: DeviceError,
+    /// Where it was found.
+    pub routine: DeviceRoutine,
+    /// The offending value.
+    pub value: i64,
+    /// The bound that it violates.
+    pub bound: i64,
+}
+
+impl std::fmt::Display for Complaint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Complaint {
+            error,
+            routine,
+            value,
+            bound,
+        } = *self;
+        write!(
+            f,
+            "in {} of a kernel, argument `{}` is ",
+            routine.text(),
+            error.text()
+        )?;
+        match error {
+            DeviceError::PeOutOfRange => write!(f, "{value}, outside [0, {bound}]"),
+            DeviceError::NotSymmetric => {
+                write!(
+                    f,
+                    "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap"
+                )
+            }
+            DeviceError::Unreachable => {
+                write!(f, "{value}, whose memory is not reachable from this device")
+            }
+        }
+    }
+}
+
+/// What the kernels of this PE see of the runtime.
+///
+/// One allocation in device memory, `[DeviceState][TeamRecord; MAX_TEAMS][u64; n_pes]`, and a record
+/// in host memory in which kernels complain.
+pub struct StateBlock {
+    device: DeviceMemory,
+    complaint: HostMemory,
+    copies: Mutex<ImmediateList>,
+}
+
+const TEAMS_OFFSET: usize = size_of::<DeviceState>();
+const PEERS_OFFSET: usize = TEAMS_OFFSET + MAX_TEAMS * size_of::<TeamRecord>();
+
+impl StateBlock {
+    /// Makes the block, with no team alive. `heap` is the address and size of the PE's own heap,
+    /// `peers` the address of each PE's heap as mapped here; `copies` a synchronous list.
+    ///
+    /// # Errors
+    /// Level Zero's: out of memory.
+    pub fn new(
+        context: &Context,
+        device: &Device,
+        copies: ImmediateList,
+        my_pe: i32,
+        heap: (usize, usize),
+        peers: &[u64],
+    ) -> Result<StateBlock, Error> {
+        let bytes = PEERS_OFFSET + size_of_val(peers);
+        let block = StateBlock {
+            device: context.alloc_device(device, bytes, 64)?,
+            complaint: context.alloc_host(size_of::<ErrorRecord>(), 64)?,
+            copies: Mutex::new(copies),
+        };
+        let base = block.address();
+        let state = DeviceState {
+            version: ABI_VERSION,
+            my_pe,
+            n_pes: peers.len() as i32,
+            team_slots: MAX_TEAMS as u32,
+            heap_base: heap.0 as u64,
+            heap_bytes: heap.1 as u64,
+            peers: base + PEERS_OFFSET as u64,
+            teams: base + TEAMS_OFFSET as u64,
+            error: block.complaint.as_ptr() as u64,
+            error_taken: 0,
+            reserved: 0,
+        };
+        // SAFETY: host USM of this size that no kernel knows yet.
+        unsafe {
+            block
+                .complaint
+                .as_ptr()
+                .cast::<ErrorRecord>()
+                .write_volatile(ErrorRecord::default())
+        };
+        block.write(0, &[state])?;
+        block.write(TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
+        block.write(PEERS_OFFSET, peers)?;
+        Ok(block)
+    }
+
+    /// The allocations that kernels reach through pointers in memory: address and bytes of each.
+    pub fn allocations(&self) -> [(*mut c_void, usize); 2] {
+        [
+            (self.device.as_ptr(), self.device.bytes()),
+            (self.complaint.as_ptr(), self.complaint.bytes()),
+        ]
+    }
+
+    /// The device address that modules are bound to.
+    pub fn address(&self) -> u64 {
+        self.device.as_ptr() as u64
+    }
+
+    /// Shows kernels launched from now on what team is in a slot.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    pub fn set_team(&self, slot: usize, record: TeamRecord) -> Result<(), Error> {
+        assert!(slot < MAX_TEAMS);
+        self.write(TEAMS_OFFSET + slot * size_of::<TeamRecord>(), &[record])
+    }
+
+    /// The first complaint of a kernel of this PE, if there was one.
+    pub fn complaint(&self) -> Option<Complaint> {
+        let record = self.complaint.as_ptr().cast::<ErrorRecord>();
+        // SAFETY: host USM, alive as long as `self`, written by kernels with plain stores; the code
+        // comes last behind a release fence, so the rest is complete where it is not 0.
+        let code = unsafe { (&raw const (*record).code).read_volatile() };
+        if code == 0 {
+            return None;
+        }
+        std::sync::atomic::fence(std::sync::atomic::Ordering::Acquire);
+        // SAFETY: as above.
+        let record = unsafe { record.read_volatile() };
+        Some(Complaint {
+            error: DeviceError::from_number(record.code)?,
+            routine: DeviceRoutine::from_number(record.routine)?,
+            value: record.value,
+            bound: record.bound,
+        })
+    }
+
+    /// Copies plain records to an offset of the block.
+    fn write<T: Copy>(&self, offset: usize, records: &[T]) -> Result<(), Error> {
+        let bytes = size_of_val(records);
+        assert!(offset + bytes <= self.device.bytes());
+        let to = self.device.as_ptr().cast::<u8>().wrapping_add(offset);
+        // SAFETY: the range lies in the block, checked above, and `records` outlives the copy, since
+        // the list is synchronous.
+        unsafe {
+            self.lock()
+                .append_copy(to.cast(), records.as_ptr().cast(), bytes, None, &[])
+        }?;
+        Ok(())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, ImmediateList> {
+        self.copies.lock().expect("no panic while copying")
+    }
+
+    /// Makes the kernels of a module see this block.
+    ///
+    /// # Errors
+    /// [`Error::NotOurs`] and [`Error::OtherVersion`] for a module not compiled with this header.
+    pub fn bind(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
+        let version = self.read_variable::<u32>(module, VERSION_VARIABLE)?;
+        if version != ABI_VERSION {
+            return Err(Error::OtherVersion(version));
+        }
+        self.write_state_variable(module, self.address())
+    }
+
+    /// Makes the kernels of a module see nothing: their queries answer -1.
+    ///
+    /// # Errors
+    /// [`Error::NotOurs`] for a module not compiled with the device header.
+    pub fn unbind(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
+        self.write_state_variable(module, 0)
+    }
+
+    fn write_state_variable(&self, module: &ModuleRef<'_>, value: u64) -> Result<(), Error> {
+        let variable = variable::<u64>(module, STATE_VARIABLE)?;
+        let source = (&raw const value).cast();
+        // SAFETY: the variable is 8 bytes of device memory, as `variable` checked; the list is
+        // synchronous, so `value` outlives the copy. Kernels in flight are the caller's to exclude,
+        // as documented for ishmemx_module_init.
+        unsafe {
+            self.lock()
+                .append_copy(variable, source, size_of::<u64>(), None, &[])
+        }?;
+        Ok(())
+    }
+
+    fn read_variable<T: Copy + Default>(
+        &self,
+        module: &ModuleRef<'_>,
+        name: &str,
+    ) -> Result<T, Error> {
+        let variable = variable::<T>(module, name)?;
+        let mut value = T::default();
+        // SAFETY: the variable has the size of `T`, an integer; the list is synchronous.
+        unsafe {
+            self.lock().append_copy(
+                (&raw mut value).cast(),
+                variable.cast_const(),
+                size_of::<T>(),
+                None,
+                &[],
+            )
+        }?;
+        Ok(value)
+    }
+}
+
+/// The device address of a module's variable, if it has the size of `T`.
+fn variable<T>(module: &ModuleRef<'_>, name: &str) -> Result<*mut c_void, Error> {
+    let (address, bytes) = module.global(name).map_err(Error::NotOurs)?;
+    // Drivers may round the size up; a smaller one is not our variable.
+    if bytes < size_of::<T>() {
+        Err(Error::OtherVersion(0))
+    } else {
+        Ok(address)
+    }
+}
