@@ -1,0 +1,231 @@
+//! Which Level Zero driver and device this PE runs on.
+//!
+//! The runtime speaks to whatever the loader finds. Where the machine has no Intel GPU, it points
+//! the loader at the driver for CPUs that is installed beside it; nothing else differs.
+//!
+//! # Safety
+//! This file sets an environment variable of the process, before the loader reads it.
+
+#![allow(
+    unsafe_code,
+    reason = "sets the variable that tells the loader of a driver"
+)]
+
+use std::ffi::{CStr, OsStr, c_void};
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use level_zero::{Api, Context, Device, Driver, ImmediateList};
+
+use crate::config::CpuDriver;
+use crate::error::Error;
+
+const CPU_DRIVER_FILE: &str = "libze_cpu.so";
+const ALT_DRIVERS: &str = "ZE_ENABLE_ALT_DRIVERS";
+const INTEL_VENDOR: &str = "0x8086";
+
+/// The Level Zero objects of a PE.
+pub struct LevelZero {
+    /// The driver.
+    pub driver: Driver,
+    /// The device: the PE's own where there are enough of them.
+    pub device: Device,
+    /// The context that all memory of the runtime is allocated in.
+    pub context: Context,
+    fills: Mutex<ImmediateList>,
+}
+
+impl LevelZero {
+    /// Opens the driver and picks the device of the `local`th PE on this node.
+    pub(crate) fn open(
+        choice: &CpuDriver,
+        local: usize,
+        announce: bool,
+    ) -> Result<LevelZero, Error> {
+        let chosen = choose(choice)?;
+        if let Some(path) = &chosen {
+            if announce {
+                tracing::info!(
+                    "running on the Level Zero driver for CPUs, {}",
+                    path.display()
+                );
+            }
+            // SAFETY: the runtime is starting, and its documentation asks that no other thread of
+            // the program changes or reads the environment through C meanwhile.
+            unsafe { std::env::set_var(ALT_DRIVERS, path) };
+        }
+        let api = Api::load().map_err(|error| Error::NoDevice(advice(&error, chosen.is_some())))?;
+        let driver = api.drivers()?.into_iter().next();
+        let driver = driver
+            .ok_or_else(|| Error::NoDevice("the Level Zero loader lists no driver".into()))?;
+        let devices = driver.devices()?;
+        if devices.is_empty() {
+            return Err(Error::NoDevice(
+                "the Level Zero driver lists no device; is ZE_AFFINITY_MASK right?".into(),
+            ));
+        }
+        let device = devices[local % devices.len()];
+        let context = Context::new(&driver)?;
+        let fills = Mutex::new(ImmediateList::synchronous(&context, &device)?);
+        Ok(LevelZero {
+            driver,
+            device,
+            context,
+            fills,
+        })
+    }
+
+    /// Sets device memory to 0.
+    pub(crate) fn zero(&self, address: usize, bytes: usize) -> Result<(), Error> {
+        let mut fills = self.fills.lock().expect("no panic while filling");
+        // SAFETY: callers pass ranges of the symmetric heap that are theirs; the list is synchronous.
+        Ok(unsafe { fills.append_fill(address as *mut c_void, &[0], bytes, None, &[]) }?)
+    }
+
+    /// Lets kernels use memory that they reach through pointers in memory, not through arguments.
+    pub(crate) fn reside(&self, memory: *mut c_void, bytes: usize) -> Result<Resident, Error> {
+        // SAFETY: callers pass whole allocations of this context, and drop what they get before them.
+        unsafe { self.context.make_resident(&self.device, memory, bytes) }?;
+        Ok(Resident {
+            context: self.context.clone(),
+            device: self.device,
+            memory,
+            bytes,
+        })
+    }
+
+    /// A list on which a copy has ended when its call returns.
+    pub(crate) fn copy_list(&self) -> Result<ImmediateList, Error> {
+        Ok(ImmediateList::synchronous(&self.context, &self.device)?)
+    }
+}
+
+/// Memory that kernels may use without being told of it.
+pub(crate) struct Resident {
+    context: Context,
+    device: Device,
+    memory: *mut c_void,
+    bytes: usize,
+}
+
+// SAFETY: the address is a number to the driver, whose calls may come from any thread.
+unsafe impl Send for Resident {}
+// SAFETY: as above; nothing can be done with a shared reference.
+unsafe impl Sync for Resident {}
+
+impl Drop for Resident {
+    fn drop(&mut self) {
+        // SAFETY: the range was made resident when this was made, and no kernel runs any more. An
+        // error would mean that the device is lost, and the memory with it.
+        let _ = unsafe { self.context.evict(&self.device, self.memory, self.bytes) };
+    }
+}
+
+fn advice(error: &level_zero::Error, cpu: bool) -> String {
+    if cpu {
+        return format!(
+            "{error}; the driver for CPUs needs an OpenCL engine, which ./ci/setup installs"
+        );
+    }
+    format!("{error}; ISHMEM_CPU_DRIVER=force runs on the driver for CPUs instead")
+}
+
+/// The driver for CPUs to point the loader at, or `None` to let the loader look for itself.
+fn choose(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
+    match choice {
+        CpuDriver::Forbid => Ok(None),
+        CpuDriver::Force(Some(path)) if path.exists() => Ok(Some(path.clone())),
+        CpuDriver::Force(Some(path)) => Err(Error::NoDevice(format!(
+            "{}: no such driver",
+            path.display()
+        ))),
+        CpuDriver::Force(None) => beside_us().map(Some),
+        // Who names drivers to the loader, or has a GPU, has decided.
+        CpuDriver::Auto if std::env::var_os(ALT_DRIVERS).is_some_and(|list| !list.is_empty()) => {
+            Ok(None)
+        }
+        CpuDriver::Auto if has_intel_gpu(Path::new("/sys/class/drm")) => Ok(None),
+        CpuDriver::Auto => beside_us().map(Some),
+    }
+}
+
+/// Whether the kernel drives an Intel device that programs can render with.
+fn has_intel_gpu(drm: &Path) -> bool {
+    let Ok(entries) = std::fs::read_dir(drm) else {
+        return false;
+    };
+    entries.flatten().any(|entry| {
+        let vendor = std::fs::read_to_string(entry.path().join("device/vendor"));
+        entry.file_name().as_bytes().starts_with(b"renderD")
+            && vendor.is_ok_and(|id| id.trim() == INTEL_VENDOR)
+    })
+}
+
+/// The driver beside the library that this code is in, or beside the program; cargo puts test
+/// programs and examples one folder below the libraries.
+fn beside_us() -> Result<PathBuf, Error> {
+    let mut places: Vec<PathBuf> = Vec::new();
+    for file in [own_file(), std::env::current_exe().ok()]
+        .into_iter()
+        .flatten()
+    {
+        places.extend(file.ancestors().skip(1).take(2).map(Path::to_path_buf));
+    }
+    places.sort();
+    places.dedup();
+    let found = places.iter().flat_map(|place| {
+        [
+            place.join(CPU_DRIVER_FILE),
+            place.join("lib").join(CPU_DRIVER_FILE),
+        ]
+    });
+    found.clone().find(|path| path.exists()).ok_or_else(|| {
+        let list: Vec<_> = places
+            .iter()
+            .map(|place| place.display().to_string())
+            .collect();
+        Error::NoDevice(format!(
+            "there is no Intel GPU, and no {CPU_DRIVER_FILE} in {}; ISHMEM_CPU_DRIVER can name it",
+            list.join(", ")
+        ))
+    })
+}
+
+/// The file that this code was loaded from.
+fn own_file() -> Option<PathBuf> {
+    let mut info = std::mem::MaybeUninit::<libc::Dl_info>::uninit();
+    let here = own_file as *const c_void;
+    // SAFETY: `info` is written where the call returns non-zero; `here` is an address in this file.
+    let found = unsafe { libc::dladdr(here, info.as_mut_ptr()) } != 0;
+    // SAFETY: dladdr succeeded, so `info` is initialised and its name is a C string that lives as
+    // long as the file is loaded.
+    let name = found.then(|| unsafe { CStr::from_ptr(info.assume_init().dli_fname) })?;
+    std::fs::canonicalize(OsStr::from_bytes(name.to_bytes())).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gpus_are_render_nodes_of_the_vendor() {
+        let drm = std::env::temp_dir().join(format!("zeshmem-drm-{}", std::process::id()));
+        let vendor = |node: &str, id: &str| {
+            std::fs::create_dir_all(drm.join(node).join("device")).unwrap();
+            std::fs::write(drm.join(node).join("device/vendor"), id).unwrap();
+        };
+        assert!(!has_intel_gpu(&drm));
+        vendor("card0", "0x8086\n");
+        vendor("renderD128", "0x10de\n");
+        assert!(!has_intel_gpu(&drm));
+        vendor("renderD129", "0x8086\n");
+        assert!(has_intel_gpu(&drm));
+        std::fs::remove_dir_all(drm).unwrap();
+    }
+
+    #[test]
+    fn this_code_knows_its_file() {
+        assert_eq!(own_file(), std::env::current_exe().ok());
+    }
+}

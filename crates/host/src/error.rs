@@ -1,0 +1,146 @@
+//! What can go wrong, in two families: *usage*, where the caller broke the contract, and *faults*,
+//! where the machine or a peer failed.
+
+use std::fmt;
+
+/// A caller's mistake: routine, argument, value and what would have been right.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("in {routine}, argument `{argument}` is {value}; {allowed}")]
+pub struct Usage {
+    /// The routine as the caller knows it.
+    pub routine: &'static str,
+    /// The argument's name in the routine's documentation.
+    pub argument: &'static str,
+    /// What was passed.
+    pub value: String,
+    /// What the routine takes.
+    pub allowed: String,
+}
+
+impl Usage {
+    pub(crate) fn new(
+        routine: &'static str,
+        argument: &'static str,
+        value: impl fmt::Display,
+        allowed: impl fmt::Display,
+    ) -> Usage {
+        Usage {
+            routine,
+            argument,
+            value: value.to_string(),
+            allowed: allowed.to_string(),
+        }
+    }
+
+    pub(crate) fn of(routine: &'static str, error: zeshmem_algebra::ArgumentError) -> Usage {
+        Usage::new(routine, error.argument, error.value, error.allowed())
+    }
+}
+
+/// Why a collective failed, on all of its PEs alike; the numbers are what C callers get.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u32)]
+pub enum Verdict {
+    /// An argument is wrong on some PE.
+    Argument = 1,
+    /// PEs called with different arguments, or different routines.
+    Mismatch = 2,
+    /// No team slot is free on all PEs.
+    Exhausted = 3,
+}
+
+/// A collective's failure, as every PE of the team gets it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("in {routine}, {detail}")]
+pub struct Refused {
+    /// The routine that was called here.
+    pub routine: &'static str,
+    /// Why; the same on all PEs.
+    pub verdict: Verdict,
+    /// The world PE on whose part the failure was found; it is the one to report it.
+    pub pe: i32,
+    /// What is wrong, in full on that PE.
+    pub detail: String,
+}
+
+/// Anything that a routine of the runtime can fail with.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The caller broke the contract; nothing was done.
+    #[error(transparent)]
+    Usage(#[from] Usage),
+    /// A collective was refused on all PEs; nothing was done.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// An environment variable holds what cannot be understood.
+    #[error("{name} is `{value}`; {allowed}")]
+    Environment {
+        /// The variable.
+        name: &'static str,
+        /// Its value.
+        value: String,
+        /// What it may be.
+        allowed: &'static str,
+    },
+    /// The runtime is not initialised, or was finalised.
+    #[error("in {0}, the runtime is not initialised; call ishmem_init first")]
+    NotInitialised(&'static str),
+    /// Another thread is in a routine of the runtime.
+    #[error("in {0}, another thread of this PE is still in a routine of the runtime")]
+    InUse(&'static str),
+    /// The runtime was initialised before; it starts once per process.
+    #[error("ishmem_init was called before in this process; the runtime starts once")]
+    InitialisedTwice,
+    /// No driver or device to run on.
+    #[error("{0}")]
+    NoDevice(String),
+    /// The job spans several nodes.
+    #[error(
+        "the job spans several nodes ({0} of {1} PEs are on this one); only jobs on one node are supported"
+    )]
+    SeveralNodes(usize, usize),
+    /// Level Zero failed.
+    #[error(transparent)]
+    LevelZero(#[from] level_zero::Error),
+    /// The launcher, or the connection to it, failed.
+    #[error(transparent)]
+    Bootstrap(#[from] zeshmem_bootstrap::Error),
+    /// Passing memory between PEs failed.
+    #[error(transparent)]
+    Node(#[from] zeshmem_ipc::node::Error),
+    /// The operating system refused what the runtime needs.
+    #[error("{0}: {1}")]
+    System(&'static str, std::io::Error),
+    /// A peer died while this PE waited for it.
+    #[error(transparent)]
+    PeerGone(#[from] zeshmem_ipc::PeerGone),
+    /// The symmetric heap could not be made.
+    #[error(transparent)]
+    Memory(#[from] zeshmem_mem::Error),
+    /// The transport failed.
+    #[error(transparent)]
+    Fabric(#[from] zeshmem_fabric::Error),
+    /// A module is not one of ours.
+    #[error(transparent)]
+    Device(#[from] zeshmem_device::Error),
+}
+
+impl Error {
+    /// The non-zero code that C callers get; for a collective the same on all PEs.
+    pub fn code(&self) -> i32 {
+        match self {
+            Error::Refused(refused) => refused.verdict as i32,
+            Error::Usage(_) => Verdict::Argument as i32,
+            _ => 16,
+        }
+    }
+
+    /// Whether this PE is the one to report the error: always, but for a collective's failure that
+    /// was found on another PE.
+    pub fn is_mine(&self, my_pe: i32) -> bool {
+        match self {
+            Error::Refused(refused) => refused.pe == my_pe,
+            _ => true,
+        }
+    }
+}
