@@ -1,0 +1,164 @@
+//! Teams.
+
+use std::ffi::{c_int, c_long};
+
+use zeshmem_host::{Error, Shmem, Team, TeamConfig, Usage};
+
+use crate::process::{ask, code, or_end, with};
+
+/// `ishmem_team_config_t`.
+#[repr(C)]
+pub struct CTeamConfig {
+    num_contexts: c_int,
+}
+
+/// # Safety
+/// `config` is null or points to a configuration.
+unsafe fn config_at(config: *const CTeamConfig) -> Option<TeamConfig> {
+    // SAFETY: the caller vouches for it.
+    unsafe { config.as_ref() }.map(|config| TeamConfig {
+        num_contexts: config.num_contexts,
+    })
+}
+
+/// The place for a handle, set to INVALID, or an error that names the argument.
+///
+/// # Safety
+/// `place` is null or valid for writing.
+unsafe fn place_at<'a>(
+    routine: &'static str,
+    argument: &'static str,
+    place: *mut c_int,
+) -> Result<&'a mut c_int, Error> {
+    // SAFETY: the caller vouches for it.
+    let place = unsafe { place.as_mut() }.ok_or_else(|| Usage {
+        routine,
+        argument,
+        value: "null".into(),
+        allowed: "it must point to a team handle".into(),
+    })?;
+    *place = Team::INVALID.raw();
+    Ok(place)
+}
+
+/// See `ishmem.h`.
+#[unsafe(no_mangle)]
+pub extern "C" fn ishmem_team_my_pe(team: c_int) -> c_int {
+    ask(-1, |runtime| runtime.team_my_pe(Team::from_raw(team)))
+}
+
+/// See `ishmem.h`.
+#[unsafe(no_mangle)]
+pub extern "C" fn ishmem_team_n_pes(team: c_int) -> c_int {
+    ask(-1, |runtime| runtime.team_n_pes(Team::from_raw(team)))
+}
+
+/// See `ishmem.h`.
+#[unsafe(no_mangle)]
+pub extern "C" fn ishmem_team_translate_pe(
+    src_team: c_int,
+    src_pe: c_int,
+    dest_team: c_int,
+) -> c_int {
+    ask(-1, |runtime| {
+        runtime.team_translate_pe(Team::from_raw(src_team), src_pe, Team::from_raw(dest_team))
+    })
+}
+
+/// See `ishmem.h`.
+///
+/// # Safety
+/// `config` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmem_team_get_config(
+    team: c_int,
+    config_mask: c_long,
+    config: *mut CTeamConfig,
+) -> c_int {
+    const ROUTINE: &str = "ishmem_team_get_config";
+    code(with(ROUTINE, |runtime| {
+        let known = runtime.team_get_config(Team::from_raw(team))?;
+        TeamConfig::check_mask(ROUTINE, "config_mask", config_mask)?;
+        if config_mask & TeamConfig::NUM_CONTEXTS != 0 {
+            // SAFETY: the caller vouches for it.
+            let config = unsafe { config.as_mut() }.ok_or_else(|| Usage {
+                routine: ROUTINE,
+                argument: "config",
+                value: "null".into(),
+                allowed: "it must point to a configuration, since the mask is not 0".into(),
+            })?;
+            config.num_contexts = known.num_contexts;
+        }
+        Ok(())
+    }))
+}
+
+/// See `ishmem.h`.
+///
+/// # Safety
+/// `config` is null or points to a configuration; `new_team` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmem_team_split_strided(
+    parent_team: c_int,
+    start: c_int,
+    stride: c_int,
+    size: c_int,
+    config: *const CTeamConfig,
+    config_mask: c_long,
+    new_team: *mut c_int,
+) -> c_int {
+    const ROUTINE: &str = "ishmem_team_split_strided";
+    code(with(ROUTINE, |runtime: &Shmem| {
+        // SAFETY: the caller's pointers.
+        let (place, config) =
+            unsafe { (place_at(ROUTINE, "new_team", new_team)?, config_at(config)) };
+        let parent = Team::from_raw(parent_team);
+        let team = runtime.team_split_strided(parent, start, stride, size, config, config_mask)?;
+        *place = team.unwrap_or(Team::INVALID).raw();
+        Ok(())
+    }))
+}
+
+/// See `ishmem.h`.
+///
+/// # Safety
+/// The configurations are null or point to one; the teams are null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmem_team_split_2d(
+    parent_team: c_int,
+    xrange: c_int,
+    xaxis_config: *const CTeamConfig,
+    xaxis_mask: c_long,
+    xaxis_team: *mut c_int,
+    yaxis_config: *const CTeamConfig,
+    yaxis_mask: c_long,
+    yaxis_team: *mut c_int,
+) -> c_int {
+    const ROUTINE: &str = "ishmem_team_split_2d";
+    code(with(ROUTINE, |runtime: &Shmem| {
+        // SAFETY: the caller's pointers; the two handles are written one after the other, so they
+        // may even be the same.
+        let (xconfig, yconfig) = unsafe {
+            place_at(ROUTINE, "xaxis_team", xaxis_team)?;
+            place_at(ROUTINE, "yaxis_team", yaxis_team)?;
+            (config_at(xaxis_config), config_at(yaxis_config))
+        };
+        let parent = Team::from_raw(parent_team);
+        let (row, column) =
+            runtime.team_split_2d(parent, xrange, (xconfig, xaxis_mask), (yconfig, yaxis_mask))?;
+        // SAFETY: checked above not to be null.
+        unsafe {
+            xaxis_team.write(row.raw());
+            yaxis_team.write(column.raw());
+        }
+        Ok(())
+    }))
+}
+
+/// See `ishmem.h`.
+#[unsafe(no_mangle)]
+pub extern "C" fn ishmem_team_destroy(team: c_int) {
+    or_end(with("ishmem_team_destroy", |runtime| {
+        runtime.team_destroy(Team::from_raw(team))
+    }))
+}
