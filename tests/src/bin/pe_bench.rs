@@ -1,0 +1,143 @@
+//! What the performance page reports, measured on however many PEs run it; answers are checked
+//! before they are timed. PE 0 prints one Markdown row a line.
+//!
+//!   oshrun -n 4 pe_bench sync | collect
+
+use std::time::Instant;
+
+use zeshmem_host::Team;
+use zeshmem_tests::{Arg, Pe};
+
+fn main() {
+    let what = std::env::args().nth(1).unwrap_or_default();
+    let mut pe = Pe::start();
+    match what.as_str() {
+        "sync" => sync(&mut pe),
+        "collect" => collect(&mut pe),
+        other => panic!("`{other}` is no benchmark: sync, collect"),
+    }
+    pe.finish();
+}
+
+const SAMPLES: usize = 9;
+
+/// Median over samples of the seconds per round of `body`, which runs `rounds` of them.
+fn median(pe: &mut Pe, rounds: u32, mut body: impl FnMut(&mut Pe, u32)) -> f64 {
+    body(pe, 2);
+    let mut seconds: Vec<f64> = (0..SAMPLES)
+        .map(|_| {
+            pe.shmem.barrier_all().expect("barrier");
+            let start = Instant::now();
+            body(pe, rounds);
+            start.elapsed().as_secs_f64() / f64::from(rounds)
+        })
+        .collect();
+    seconds.sort_by(f64::total_cmp);
+    seconds[SAMPLES / 2]
+}
+
+fn sync(pe: &mut Pe) {
+    let team = Team::WORLD.raw();
+    let words = pe.room();
+    pe.write(words, &[0u8; 128]);
+    pe.shmem.barrier_all().expect("barrier");
+    let args = [
+        Arg::Int(team),
+        Arg::Int(1),
+        Arg::Int(100),
+        Arg::Memory(words.cast()),
+        Arg::Memory(words.wrapping_add(64).cast()),
+    ];
+    pe.run("syncs", 16, &args);
+    assert_eq!(
+        pe.read(words.wrapping_add(64), 4),
+        [0; 4],
+        "syncs are right"
+    );
+    let seconds = median(pe, 2000, |pe, rounds| {
+        pe.run("time_syncs", 1, &[Arg::Int(team), Arg::Int(rounds as i32)])
+    });
+    let host = median(pe, 2000, |pe, rounds| {
+        (0..rounds).for_each(|_| pe.shmem.sync_all().expect("sync"))
+    });
+    if pe.me() == 0 {
+        println!("| {} | {:.1} | {:.1} |", pe.n(), seconds * 1e6, host * 1e6);
+    }
+}
+
+fn collect(pe: &mut Pe) {
+    let (n, me) = (pe.n() as usize, pe.me());
+    let largest = 4 << 20;
+    let source = pe.alloc::<u8>(largest);
+    let dest = pe.alloc::<u8>(largest * n);
+    let block = |world: i32, bytes: usize| -> Vec<u8> {
+        (0..bytes)
+            .map(|i| (world as usize * 37 + i * 5) as u8)
+            .collect()
+    };
+    pe.write(source, &block(me, largest));
+    for bytes in [
+        8usize,
+        64,
+        512,
+        4 << 10,
+        32 << 10,
+        256 << 10,
+        1 << 20,
+        4 << 20,
+    ] {
+        let items = if bytes < 4096 { 16 } else { 256 };
+        let run = |pe: &mut Pe, rounds: u32| {
+            let args = [
+                Arg::Int(0),
+                Arg::Int(rounds as i32),
+                Arg::Memory(dest.cast()),
+                Arg::Memory(source.cast()),
+                Arg::Long(bytes as u64),
+            ];
+            pe.run("time_collects", items, &args);
+        };
+        pe.write(dest, &vec![0u8; bytes * n]);
+        pe.shmem.barrier_all().expect("barrier");
+        run(pe, 1);
+        let expected: Vec<u8> = (0..n as i32)
+            .flat_map(|world| block(world, bytes))
+            .collect();
+        assert!(
+            pe.read(dest, bytes * n) == expected,
+            "PE {me}: collect of {bytes} bytes"
+        );
+        pe.shmem.barrier_all().expect("barrier");
+        let rounds = ((64 << 20) / (bytes * n * n)).clamp(4, 500) as u32;
+        let seconds = median(pe, rounds, run);
+        // What all PEs together move, against one memcpy at a time per core doing the same.
+        let moved = (bytes * n * n) as f64;
+        let copies = memcpy_rate(pe, bytes * n);
+        if me == 0 {
+            let rate = moved / seconds;
+            println!(
+                "| {n} | {bytes} | {:.1} | {:.2} | {:.2} | {:.2} |",
+                seconds * 1e6,
+                rate / 1e9,
+                copies / 1e9,
+                rate / copies
+            );
+        }
+    }
+    pe.free(dest);
+    pe.free(source);
+}
+
+/// Bytes per second that all PEs together move with `memcpy`, each `bytes` at a time, all at once.
+fn memcpy_rate(pe: &mut Pe, bytes: usize) -> f64 {
+    let from = vec![1u8; bytes];
+    let mut to = vec![0u8; bytes];
+    let rounds = ((64 << 20) / bytes).clamp(16, 100_000) as u32;
+    let seconds = median(pe, rounds, |_, rounds| {
+        for _ in 0..rounds {
+            to.copy_from_slice(std::hint::black_box(&from));
+            std::hint::black_box(&mut to);
+        }
+    });
+    (bytes * pe.n() as usize) as f64 / seconds
+}

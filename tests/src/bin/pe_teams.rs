@@ -1,0 +1,324 @@
+//! PEs that make teams of every shape and ask, on the host and in kernels, who is in them.
+
+use zeshmem_host::Team;
+use zeshmem_tests::{Arg, Pe, Random};
+
+fn main() {
+    let mut pe = Pe::start();
+    predefined(&mut pe);
+    shapes(&mut pe);
+    rows_and_columns(&mut pe);
+    nested(&mut pe);
+    stale_handles(&mut pe);
+    refusals(&pe);
+    exhaustion(&pe);
+    pe.finish();
+}
+
+/// What the members of a team must be, in world numbers; PEs outside expect none.
+fn check(pe: &mut Pe, team: Team, members: &[i32]) {
+    let me = pe.me();
+    let my_pe = members.iter().position(|&member| member == me);
+    let Some(my_pe) = my_pe else {
+        assert_eq!(team, Team::INVALID, "PE {me} is not in {members:?}");
+        return;
+    };
+    assert_eq!(
+        pe.shmem.team_my_pe(team),
+        my_pe as i32,
+        "PE {me} in {members:?}"
+    );
+    assert_eq!(
+        pe.shmem.team_n_pes(team),
+        members.len() as i32,
+        "PE {me} in {members:?}"
+    );
+    let n = members.len() as i32;
+    let numbers: Vec<i32> = (-2..n + 2)
+        .chain([i32::MIN, i32::MAX, i32::MAX - 1])
+        .collect();
+    let to_world = |number: i32| {
+        members
+            .get(number as usize)
+            .copied()
+            .filter(|_| number >= 0)
+            .unwrap_or(-1)
+    };
+    let from_world = |world: i32| {
+        members
+            .iter()
+            .position(|&member| member == world)
+            .map_or(-1, |at| at as i32)
+    };
+    same_on_device(pe, team, Team::WORLD, &numbers, &to_world);
+    let world: Vec<i32> = (-1..pe.n() + 1).chain([i32::MIN, i32::MAX]).collect();
+    same_on_device(pe, Team::WORLD, team, &world, &from_world);
+    same_on_device(pe, team, team, &numbers, &|number| {
+        if (0..n).contains(&number) { number } else { -1 }
+    });
+}
+
+/// The host and a kernel both give the expected translation.
+fn same_on_device(
+    pe: &mut Pe,
+    src: Team,
+    dest: Team,
+    numbers: &[i32],
+    expected: &dyn Fn(i32) -> i32,
+) {
+    for &number in numbers {
+        let answer = pe.shmem.team_translate_pe(src, number, dest);
+        assert_eq!(
+            answer,
+            expected(number),
+            "PE {}: host translates {number}",
+            pe.me()
+        );
+    }
+    let answers = ask_kernel(pe, src, dest, numbers);
+    assert_eq!(answers[0], pe.shmem.team_my_pe(src));
+    assert_eq!(answers[1], pe.shmem.team_n_pes(src));
+    for (&number, &answer) in numbers.iter().zip(&answers[2..]) {
+        assert_eq!(
+            answer,
+            expected(number),
+            "PE {}: kernel translates {number}",
+            pe.me()
+        );
+    }
+}
+
+/// [my_pe(src), n_pes(src), translations ...] as a kernel sees them.
+fn ask_kernel(pe: &mut Pe, src: Team, dest: Team, numbers: &[i32]) -> Vec<i32> {
+    let objects = pe.shmem.level_zero();
+    let scratch = objects
+        .context
+        .alloc_device(&objects.device, 4096, 64)
+        .expect("scratch memory");
+    let (input, output) = (scratch.as_ptr(), scratch.as_ptr().wrapping_byte_add(2048));
+    // SAFETY: both ranges are ours and large enough.
+    unsafe { pe.copy(input, numbers.as_ptr().cast(), size_of_val(numbers)) };
+    let args = [
+        Arg::Int(src.raw()),
+        Arg::Int(dest.raw()),
+        Arg::Memory(input),
+        Arg::Int(numbers.len() as i32),
+        Arg::Memory(output),
+    ];
+    pe.run("queries", 1, &args);
+    let mut answers = vec![0i32; numbers.len() + 2];
+    // SAFETY: both ranges are ours and large enough.
+    unsafe {
+        pe.copy(
+            answers.as_mut_ptr().cast(),
+            output,
+            size_of_val(&answers[..]),
+        )
+    };
+    answers
+}
+
+fn predefined(pe: &mut Pe) {
+    let all: Vec<i32> = (0..pe.n()).collect();
+    for team in [Team::WORLD, Team::SHARED, Team::NODE] {
+        check(pe, team, &all);
+    }
+}
+
+/// Every triplet of a small job; a sample of them in a larger one.
+fn shapes(pe: &mut Pe) {
+    let n = pe.n();
+    let valid = |start: i32, stride: i32, size: i32| {
+        let last = start + stride * (size - 1);
+        size >= 1 && (0..n).contains(&start) && (0..n).contains(&last) && (stride != 0 || size == 1)
+    };
+    let mut random = Random::new(n as u64);
+    for start in 0..n {
+        for stride in -n..=n {
+            for size in 1..=n {
+                if !valid(start, stride, size) || (n > 4 && random.below(12) != 0) {
+                    continue;
+                }
+                let members: Vec<i32> = (0..size).map(|i| start + i * stride).collect();
+                let team = pe.split(Team::WORLD, start, stride, size);
+                check(pe, team, &members);
+                if team != Team::INVALID {
+                    pe.shmem.team_sync(team).expect("sync");
+                    pe.shmem.team_destroy(team).expect("destroy");
+                }
+            }
+        }
+    }
+    // A stride of 0 names one PE.
+    let team = pe.split(Team::WORLD, n - 1, 0, 1);
+    check(pe, team, &[n - 1]);
+    pe.shmem.team_destroy(team).expect("destroy");
+}
+
+fn rows_and_columns(pe: &mut Pe) {
+    let (n, me) = (pe.n(), pe.me());
+    for xrange in [1, 2, 3, n, n + 5, i32::MAX] {
+        let width = xrange.min(n);
+        let (row, column) = pe
+            .shmem
+            .team_split_2d(Team::WORLD, xrange, (None, 0), (None, 0))
+            .expect("a split");
+        let of = |f: &dyn Fn(i32) -> bool| (0..n).filter(|&p| f(p)).collect::<Vec<_>>();
+        check(pe, row, &of(&|p| p / width == me / width));
+        check(pe, column, &of(&|p| p % width == me % width));
+        assert_eq!(pe.shmem.team_my_pe(row), me % width);
+        assert_eq!(pe.shmem.team_my_pe(column), me / width);
+        pe.shmem.team_destroy(row).expect("destroy");
+        pe.shmem.team_destroy(column).expect("destroy");
+    }
+}
+
+/// Splits of reversed and strided teams.
+fn nested(pe: &mut Pe) {
+    let n = pe.n();
+    let reversed: Vec<i32> = (0..n).rev().collect();
+    let parent = pe.split(Team::WORLD, n - 1, -1, n);
+    check(pe, parent, &reversed);
+    let half = (n + 1) / 2;
+    let members: Vec<i32> = (0..half).map(|i| reversed[2 * i as usize]).collect();
+    let child = pe.split(parent, 0, 2, half);
+    check(pe, child, &members);
+    if child != Team::INVALID {
+        let back: Vec<i32> = members.iter().rev().copied().collect();
+        let grandchild = pe.split(child, half - 1, -1, half);
+        check(pe, grandchild, &back);
+        let (row, column) = pe
+            .shmem
+            .team_split_2d(grandchild, 2, (None, 0), (None, 0))
+            .expect("a split");
+        let mine = back.iter().position(|&p| p == pe.me()).expect("a member");
+        let row_members: Vec<i32> = back.iter().copied().skip(mine / 2 * 2).take(2).collect();
+        let column_members: Vec<i32> = back.iter().copied().skip(mine % 2).step_by(2).collect();
+        check(pe, row, &row_members);
+        check(pe, column, &column_members);
+        for team in [row, column, grandchild, child] {
+            pe.shmem.team_destroy(team).expect("destroy");
+        }
+    }
+    pe.shmem.team_destroy(parent).expect("destroy");
+}
+
+/// Handles of destroyed teams, and of teams that never were, answer -1 everywhere.
+fn stale_handles(pe: &mut Pe) {
+    let n = pe.n();
+    let team = pe.split(Team::WORLD, 0, 1, n);
+    pe.shmem.team_destroy(team).expect("destroy");
+    let next = pe.split(Team::WORLD, n - 1, -1, n);
+    for dead in [
+        team,
+        Team::INVALID,
+        Team::from_raw(77),
+        Team::from_raw(i32::MAX),
+        Team::from_raw(i32::MIN),
+    ] {
+        assert_ne!(dead, next);
+        assert_eq!(ask_kernel(pe, dead, Team::WORLD, &[0, 1]), [-1, -1, -1, -1]);
+        assert_eq!(ask_kernel(pe, Team::WORLD, dead, &[0])[2], -1);
+        assert_eq!(pe.shmem.team_my_pe(dead), -1);
+        assert_eq!(pe.shmem.team_n_pes(dead), -1);
+        assert_eq!(pe.shmem.team_translate_pe(dead, 0, Team::WORLD), -1);
+        assert_eq!(pe.shmem.team_translate_pe(Team::WORLD, 0, dead), -1);
+        assert!(pe.shmem.team_get_config(dead).is_err());
+        assert!(pe.shmem.team_sync(dead).is_err());
+    }
+    assert!(
+        pe.shmem.team_destroy(team).is_err(),
+        "a team is destroyed once"
+    );
+    assert!(pe.shmem.team_destroy(Team::WORLD).is_err());
+    pe.shmem.team_destroy(Team::INVALID).expect("no operation");
+    pe.shmem.team_destroy(next).expect("destroy");
+}
+
+/// What is refused is refused with the same code on all PEs, and leaves nothing behind.
+fn refusals(pe: &Pe) {
+    let (n, me) = (pe.n(), pe.me());
+    let refused = |start, stride, size| {
+        let error = pe
+            .shmem
+            .team_split_strided(Team::WORLD, start, stride, size, None, 0)
+            .expect_err("refused");
+        assert_eq!(error.code(), 1, "{error}");
+        error.to_string()
+    };
+    let text = refused(0, 1, n + 1);
+    assert!(
+        me != 0 || text.contains("ishmem_team_split_strided") && text.contains("size"),
+        "{text}"
+    );
+    refused(-1, 1, 1);
+    refused(n, 1, 1);
+    refused(0, 1, 0);
+    refused(0, 1, -1);
+    refused(0, -1, 2);
+    refused(0, 0, 2);
+    refused(0, i32::MAX, 2);
+    refused(0, i32::MIN, 2);
+    refused(i32::MAX, i32::MAX, i32::MAX);
+    for xrange in [0, -1, i32::MIN] {
+        let error = pe
+            .shmem
+            .team_split_2d(Team::WORLD, xrange, (None, 0), (None, 0))
+            .expect_err("refused");
+        assert_eq!(error.code(), 1);
+    }
+    // A wrong argument on one PE only.
+    let mask = if me == n - 1 { 1 } else { 0 };
+    let error = pe
+        .shmem
+        .team_split_strided(Team::WORLD, 0, 1, n, None, mask)
+        .expect_err("refused");
+    assert_eq!(error.code(), 1);
+    assert_eq!(error.is_mine(me), me == n - 1);
+    if n > 1 {
+        // Triplets that differ, and different routines.
+        let error =
+            pe.shmem
+                .team_split_strided(Team::WORLD, 0, 1, if me == 0 { 1 } else { n }, None, 0);
+        let error = error.expect_err("refused");
+        assert_eq!(error.code(), 2);
+        assert!(error.to_string().contains("PE 0 called"), "{error}");
+        let code = if me == 1 {
+            pe.shmem
+                .team_split_2d(Team::WORLD, 1, (None, 0), (None, 0))
+                .expect_err("refused")
+                .code()
+        } else {
+            pe.shmem
+                .team_split_strided(Team::WORLD, 0, 1, n, None, 0)
+                .expect_err("refused")
+                .code()
+        };
+        assert_eq!(code, 2);
+    }
+    assert!(
+        pe.shmem
+            .team_split_strided(Team::INVALID, 0, 1, 1, None, 0)
+            .is_err()
+    );
+    pe.shmem.sync_all().expect("sync");
+}
+
+/// Running out of teams is agreed on, and over after a destroy.
+fn exhaustion(pe: &Pe) {
+    let n = pe.n();
+    for _ in 0..2 {
+        let mut teams = Vec::new();
+        let error = loop {
+            match pe.shmem.team_split_strided(Team::WORLD, 0, 1, n, None, 0) {
+                Ok(team) => teams.push(team.expect("all are members")),
+                Err(error) => break error,
+            }
+        };
+        assert_eq!(error.code(), 3, "{error}");
+        assert_eq!(teams.len(), 61);
+        for team in teams {
+            pe.shmem.team_destroy(team).expect("destroy");
+        }
+    }
+}

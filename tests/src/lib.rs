@@ -1,0 +1,212 @@
+//! What the PE programs of the tests share: a device to run kernels on, copies to and from
+//! symmetric memory, and checks that name the PE.
+
+use std::ffi::c_void;
+
+use level_zero::{ImmediateList, Kernel, Module};
+use zeshmem_host::{Shmem, Team};
+
+/// The kernels of `kernels/suite.cl`.
+pub const SUITE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/suite.spv"));
+
+/// The kernels of `kernels/types.cl`.
+pub const TYPES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/types.spv"));
+
+/// A PE of a test, with its device.
+pub struct Pe {
+    /// The runtime.
+    pub shmem: Shmem,
+    modules: Vec<Module>,
+    list: ImmediateList,
+    room: *mut u8,
+}
+
+/// A kernel argument.
+pub enum Arg {
+    /// A 32-bit integer.
+    Int(i32),
+    /// A 64-bit integer.
+    Long(u64),
+    /// A device address.
+    Memory(*mut c_void),
+}
+
+impl Pe {
+    /// Starts the runtime and loads the suite's kernels, bound to it.
+    pub fn start() -> Pe {
+        let shmem = Shmem::init().unwrap_or_else(|error| {
+            eprintln!("{error}");
+            std::process::exit(1)
+        });
+        let objects = shmem.level_zero();
+        let list = ImmediateList::synchronous(&objects.context, &objects.device).expect("a list");
+        let room = shmem.malloc(1 << 20).expect("agreed").cast();
+        let mut pe = Pe {
+            shmem,
+            modules: Vec::new(),
+            list,
+            room,
+        };
+        pe.load(SUITE);
+        pe
+    }
+
+    /// Loads kernels and binds them to the runtime.
+    pub fn load(&mut self, spirv: &[u8]) {
+        let objects = self.shmem.level_zero();
+        let module = Module::from_spirv(
+            &objects.context,
+            &objects.device,
+            spirv,
+            zeshmem_host::BUILD_FLAGS,
+        )
+        .expect("the kernels build");
+        self.shmem
+            .module_init(&module)
+            .expect("the kernels are ours");
+        self.modules.push(module);
+    }
+
+    /// This PE's number.
+    pub fn me(&self) -> i32 {
+        self.shmem.my_pe()
+    }
+
+    /// PEs in the job.
+    pub fn n(&self) -> i32 {
+        self.shmem.n_pes()
+    }
+
+    /// Ends the runtime, the module first.
+    pub fn finish(self) {
+        drop(self.list);
+        self.shmem.free(self.room.cast()).expect("allocated");
+        for module in self.modules {
+            self.shmem
+                .module_finalize(&module)
+                .expect("the kernels are ours");
+        }
+        self.shmem.finalize().expect("finalize");
+    }
+
+    /// Symmetric memory for `n` elements of `T`; at least one.
+    pub fn alloc<T>(&self, n: usize) -> *mut T {
+        let memory = self
+            .shmem
+            .malloc(n.max(1) * size_of::<T>())
+            .expect("agreed");
+        assert!(
+            !memory.is_null(),
+            "PE {}: no memory for {n} elements",
+            self.me()
+        );
+        memory.cast()
+    }
+
+    /// Gives back what [`alloc`](Self::alloc) returned.
+    pub fn free<T>(&self, memory: *mut T) {
+        self.shmem.free(memory.cast()).expect("allocated");
+    }
+
+    /// One MiB of symmetric memory that is there from the start.
+    pub fn room(&self) -> *mut u8 {
+        self.room
+    }
+
+    /// Copies between host and this PE's device, in either direction.
+    ///
+    /// # Safety
+    /// Both ranges are valid, and nobody else uses them meanwhile.
+    pub unsafe fn copy(&mut self, to: *mut c_void, from: *const c_void, bytes: usize) {
+        // SAFETY: forwarded; the list is synchronous.
+        unsafe { self.list.append_copy(to, from, bytes, None, &[]) }.expect("a copy");
+    }
+
+    /// Copies to this PE's device memory.
+    pub fn write<T: Copy>(&self, to: *mut T, data: &[T]) {
+        self.put(to, data, self.me());
+    }
+
+    /// Copies to `pe`'s device memory.
+    pub fn put<T: Copy>(&self, to: *mut T, data: &[T], pe: i32) {
+        let bytes = size_of_val(data);
+        // SAFETY: `data` holds that many bytes, and lives until the call returns.
+        unsafe {
+            self.shmem
+                .put("put", to.cast(), data.as_ptr().cast(), bytes, pe)
+        }
+        .expect("put");
+    }
+
+    /// Copies from this PE's device memory.
+    pub fn read<T: Copy + Default>(&self, from: *mut T, n: usize) -> Vec<T> {
+        let mut data = vec![T::default(); n];
+        let bytes = size_of_val(&data[..]);
+        // SAFETY: `data` has room for that many bytes, and is ours.
+        unsafe {
+            self.shmem.get(
+                "get",
+                data.as_mut_ptr().cast(),
+                from.cast(),
+                bytes,
+                self.me(),
+            )
+        }
+        .expect("get");
+        data
+    }
+
+    /// A kernel of the suite with its arguments set.
+    fn kernel(&self, name: &str, args: &[Arg]) -> Kernel {
+        let found = self
+            .modules
+            .iter()
+            .rev()
+            .find_map(|module| module.kernel(name).ok());
+        let mut kernel = found.unwrap_or_else(|| panic!("{name}: no such kernel"));
+        for (index, arg) in args.iter().enumerate() {
+            match *arg {
+                Arg::Int(value) => kernel.set_arg(index as u32, &value),
+                Arg::Long(value) => kernel.set_arg(index as u32, &value),
+                Arg::Memory(address) => kernel.set_arg_ptr(index as u32, address),
+            }
+            .unwrap_or_else(|error| panic!("{name}, argument {index}: {error}"));
+        }
+        kernel
+    }
+
+    /// Runs a kernel of the suite as one work-group of `items` work-items, to its end.
+    pub fn run(&mut self, name: &str, items: u32, args: &[Arg]) {
+        let mut kernel = self.kernel(name, args);
+        kernel.set_group_size([items, 1, 1]).expect("a group size");
+        // SAFETY: the arguments are what the kernel declares, and their memory outlives the launch,
+        // since the list is synchronous.
+        unsafe { self.list.append_launch(&kernel, [1, 1, 1], None, &[]) }.expect("a launch");
+    }
+
+    /// Splits `parent`; the team, or `Team::INVALID` for PEs outside.
+    pub fn split(&self, parent: Team, start: i32, stride: i32, size: i32) -> Team {
+        let team = self
+            .shmem
+            .team_split_strided(parent, start, stride, size, None, 0);
+        team.expect("a valid triplet").unwrap_or(Team::INVALID)
+    }
+}
+
+/// Numbers that depend on a seed alone, the same on all PEs.
+pub struct Random(u64);
+
+impl Random {
+    /// The sequence of a seed.
+    pub fn new(seed: u64) -> Random {
+        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// The next number in `[0, bound)`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % bound
+    }
+}

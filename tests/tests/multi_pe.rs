@@ -1,0 +1,303 @@
+//! Starts PE programs through the launcher and judges the job from outside: exit status, what it
+//! says, what it leaves behind. The launcher's own timeout is the watchdog: it ends a job that hangs
+//! and says where each PE stood.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::time::Instant;
+
+const PE_COUNTS: [usize; 6] = [1, 2, 3, 4, 7, 8];
+
+/// Variable by which the processes of one job are known.
+const MARK: &str = "ZESHMEM_TEST_JOB";
+
+/// Seconds after which a job counts as hanging; a bound on nothing else.
+const WATCHDOG: &str = "240";
+
+/// Where cargo puts the programs and libraries of this workspace.
+fn programs() -> PathBuf {
+    let test = std::env::current_exe().expect("this test has a file");
+    test.ancestors()
+        .nth(2)
+        .expect("target/PROFILE/deps/TEST")
+        .to_path_buf()
+}
+
+fn job(n: usize, program: &Path, args: &[&str]) -> Output {
+    marked_job(n, program, args, "")
+}
+
+fn marked_job(n: usize, program: &Path, args: &[&str], mark: &str) -> Output {
+    let launcher = programs().join("oshrun");
+    assert!(
+        launcher.exists(),
+        "{}: build the workspace first",
+        launcher.display()
+    );
+    Command::new(launcher)
+        .args(["-n", &n.to_string(), "--timeout", WATCHDOG])
+        .arg(program)
+        .args(args)
+        .env("ISHMEM_CPU_DRIVER", "auto")
+        .env("ISHMEM_SYMMETRIC_SIZE", "64M")
+        .env(MARK, mark)
+        .output()
+        .expect("the launcher starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// A job that must succeed, and say nothing on stderr.
+fn succeeds(program: &str, args: &[&str]) {
+    for n in PE_COUNTS {
+        let output = job(n, &programs().join(program), args);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        // Refusals are part of the tests in Rust, which print nothing.
+        assert!(
+            output.status.success(),
+            "{n} PEs: {}\n{out}\n{err}",
+            output.status
+        );
+        assert_eq!(err, "", "{n} PEs are silent on stderr");
+    }
+}
+
+/// A job that must fail with a status and a message, and leave nothing behind.
+fn fails(args: &[&str], status: i32, message: impl Fn(usize) -> String) {
+    for n in [2, 4, 8] {
+        let before = leftovers();
+        let began = Instant::now();
+        let mark = format!("{}-{n}-{}", std::process::id(), args.join("-"));
+        let output = marked_job(n, &programs().join("pe_misuse"), args, &mark);
+        let err = text(&output.stderr);
+        println!("{args:?} on {n} PEs: ended after {:?}", began.elapsed());
+        assert_eq!(
+            output.status.code(),
+            Some(status),
+            "{n} PEs, {args:?}:\n{err}"
+        );
+        assert!(
+            err.contains(&message(n)),
+            "{n} PEs, {args:?}: `{}` is not in\n{err}",
+            message(n)
+        );
+        assert_eq!(leftovers(), before, "{n} PEs, {args:?}");
+        let processes = processes_of(&mark);
+        assert!(
+            processes.is_empty(),
+            "{n} PEs, {args:?}: left in the process table: {processes:?}"
+        );
+    }
+}
+
+/// What lies in places where crashed jobs of other runtimes leave things.
+fn leftovers() -> BTreeSet<PathBuf> {
+    let ours = |path: &PathBuf| {
+        path.to_string_lossy().contains("shmem") || path.to_string_lossy().contains("ze_cpu")
+    };
+    ["/dev/shm", "/tmp"]
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(folder).into_iter().flatten().flatten())
+        .map(|entry| entry.path())
+        .filter(ours)
+        .collect()
+}
+
+/// Processes that carry a job's mark in their environment.
+fn processes_of(mark: &str) -> Vec<PathBuf> {
+    let entry = format!("{MARK}={mark}\0");
+    std::fs::read_dir("/proc")
+        .expect("Linux")
+        .flatten()
+        .map(|process| process.path())
+        .filter(|process| {
+            std::fs::read(process.join("environ"))
+                .is_ok_and(|environ| text(&environ).contains(&entry))
+        })
+        .collect()
+}
+
+#[test]
+fn teams() {
+    succeeds("pe_teams", &[]);
+}
+
+#[test]
+fn collectives() {
+    succeeds("pe_collectives", &[]);
+}
+
+#[test]
+fn memory() {
+    succeeds("pe_memory", &[]);
+}
+
+#[test]
+fn a_pe_out_of_range_in_a_kernel_ends_the_job() {
+    fails(&["kernel-pe"], 1, |n| {
+        format!(
+            "in ishmem_put of a kernel, argument `pe` is {n}, outside [0, {}]",
+            n - 1
+        )
+    });
+}
+
+#[test]
+fn an_address_outside_the_heap_in_a_kernel_ends_the_job() {
+    fails(&["kernel-address"], 1, |_| {
+        "in ishmem_put of a kernel, argument `dest` is 0x1000".into()
+    });
+}
+
+#[test]
+fn a_pe_killed_in_a_host_barrier_ends_the_job() {
+    fails(&["die-in-barrier"], 137, |n| {
+        format!("PE {} was killed by signal 9 (SIGKILL)", n - 1)
+    });
+}
+
+#[test]
+fn a_pe_killed_in_a_split_ends_the_job() {
+    fails(&["die-in-split"], 137, |n| {
+        format!("PE {} was killed by signal 9 (SIGKILL)", n - 1)
+    });
+}
+
+#[test]
+fn a_pe_killed_while_others_wait_in_kernels_ends_the_job() {
+    fails(&["die-in-kernel"], 137, |n| {
+        format!("PE {} was killed by signal 9 (SIGKILL)", n - 1)
+    });
+}
+
+#[test]
+fn a_pe_that_exits_early_ends_the_job() {
+    fails(&["exit-in-barrier"], 7, |n| {
+        format!("PE {} exited with status 7", n - 1)
+    });
+}
+
+#[test]
+fn a_global_exit_ends_the_job_with_its_status() {
+    fails(&["global-exit"], 42, |_| String::new());
+}
+
+#[test]
+fn a_pe_that_leaves_without_finalize_is_named() {
+    fails(&["no-finalize"], 1, |n| format!("PE {}", n - 1));
+}
+
+/// Compiles with a tool of the source tree, which must say nothing; the output's path.
+fn compile(tool: &str, args: &[&str], output: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(output);
+    let built = Command::new(root.join("crates/capi/tools").join(tool))
+        .args(args)
+        .arg("-o")
+        .arg(&path)
+        .current_dir(root)
+        .env("ZESHMEM_LIBDIR", programs())
+        .output()
+        .expect("the tool starts");
+    assert!(
+        built.status.success() && built.stderr.is_empty(),
+        "{tool} {args:?}: {}",
+        text(&built.stderr)
+    );
+    path
+}
+
+/// The host API in C and in C++: right answers, and for each refusal one line, from one PE.
+fn host_api(program: &Path) {
+    for n in PE_COUNTS {
+        let output = job(n, program, &[]);
+        let err = text(&output.stderr);
+        assert!(output.status.success(), "{n} PEs: {}\n{err}", output.status);
+        let said = |part: &str| err.lines().filter(|line| line.contains(part)).count();
+        assert_eq!(
+            said("in ishmem_team_split_strided, argument `size` is"),
+            1,
+            "{n} PEs:\n{err}"
+        );
+        assert_eq!(
+            said("in ishmem_team_split_2d, argument `xrange` is 0; it must lie in [1, 2147483647]"),
+            1,
+            "{err}"
+        );
+        // Not collective, for lack of a team: every PE says it.
+        assert_eq!(
+            said("in ishmem_team_split_strided, argument `parent_team` is -1"),
+            n,
+            "{n} PEs:\n{err}"
+        );
+        assert_eq!(
+            said("in ishmem_team_get_config, argument `team` is -1"),
+            n,
+            "{n} PEs:\n{err}"
+        );
+        assert_eq!(
+            said("in ishmem_team_get_config, argument `config_mask` is"),
+            n,
+            "{n} PEs:\n{err}"
+        );
+        assert_eq!(
+            said("in ishmem_team_sync, argument `team` is -1"),
+            n,
+            "{n} PEs:\n{err}"
+        );
+        assert_eq!(
+            said("in ishmemx_module_init, argument `module` is null"),
+            n,
+            "{n} PEs:\n{err}"
+        );
+    }
+}
+
+#[test]
+fn the_host_api_from_c() {
+    host_api(&compile(
+        "oshcc",
+        &["-Wall", "-Wextra", "-Werror", "tests/c/host.c"],
+        "host_c",
+    ));
+}
+
+#[test]
+fn the_host_api_from_cpp() {
+    host_api(&compile(
+        "oshc++",
+        &["-x", "c++", "-Wall", "-Wextra", "-Werror", "tests/c/host.c"],
+        "host_cpp",
+    ));
+}
+
+#[test]
+fn a_c_program_with_a_kernel_of_its_own() {
+    let kernel = compile(
+        "ishmem-clc",
+        &["examples/c/team_collect.cl"],
+        "team_collect.spv",
+    );
+    let program = compile(
+        "oshcc",
+        &["-Wall", "examples/c/team_collect.c", "-lze_loader"],
+        "team_collect",
+    );
+    for n in PE_COUNTS {
+        let output = job(n, &program, &[kernel.to_str().expect("a plain path")]);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert!(
+            output.status.success() && err.is_empty(),
+            "{n} PEs: {}\n{out}\n{err}",
+            output.status
+        );
+        assert_eq!(
+            out.matches(": right\n").count(),
+            n.div_ceil(2),
+            "{n} PEs:\n{out}"
+        );
+    }
+}
