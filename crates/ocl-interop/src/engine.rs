@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::ptr;
 use std::sync::Arc;
 
+use crate::cache::Cache;
 use crate::cl::{self, Cl};
 use crate::error::check;
 use crate::program::{self, Program, SpecConstant};
@@ -130,6 +131,7 @@ impl Engine {
     /// `options` are OpenCL's; `-cl-std=CL3.0` is added where no `-cl-std` is given, because atomics on generic
     /// pointers need it. Each specialization constant goes to the modules that declare its id; one that none declares
     /// is ignored.
+    /// What was built before is taken from the cache (see [`CACHE_VARIABLE`](crate::CACHE_VARIABLE)), if there is one.
     /// Calls of the functions in [`HOST_FUNCTIONS`](crate::HOST_FUNCTIONS) become calls of this process.
     ///
     /// # Errors
@@ -140,7 +142,39 @@ impl Engine {
         options: &str,
         spec: &[SpecConstant],
     ) -> Result<Program, BuildError> {
-        program::build(&self.shared, modules, options, spec)
+        let compile = || program::build(&self.shared, modules, options, spec);
+        let Some(cache) = Cache::from_environment() else {
+            return compile();
+        };
+        let info = self.info();
+        let engine = format!(
+            "{} | {} | {} | {} | {}",
+            env!("CARGO_PKG_VERSION"),
+            info.platform_name,
+            info.platform_version,
+            info.driver_version,
+            info.device_name
+        );
+        let constants: Vec<u8> = spec
+            .iter()
+            .flat_map(|constant| {
+                let length = constant.bytes.len() as u32;
+                [constant.id.to_le_bytes(), length.to_le_bytes()]
+                    .concat()
+                    .into_iter()
+                    .chain(constant.bytes.clone())
+            })
+            .collect();
+        let key: Vec<&[u8]> = [engine.as_bytes(), options.as_bytes(), &constants]
+            .into_iter()
+            .chain(modules.iter().copied())
+            .collect();
+        cache.program(
+            &key,
+            |bytes| self.build_native(bytes).ok(),
+            compile,
+            |program| program.native_binary().ok(),
+        )
     }
 
     /// Builds a program from what [`Program::native_binary`] returned in a process with the same engine.
