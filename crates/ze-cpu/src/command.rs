@@ -115,20 +115,26 @@ impl Command {
         for event in &self.waits {
             event.wait();
         }
+        self.act()
+    }
+
+    /// The same for a command that has nothing to wait for.
+    pub fn act(&self) -> Answer {
         let Some(event) = &self.signal else {
             return self.action.run();
         };
-        if !event.has_timestamps() {
-            return match self.action.run() {
-                Ok(()) => Ok(event.signal()),
-                Err(code) => Err(event.fail()).or(Err(code)),
-            };
+        let start = if event.has_timestamps() {
+            nanoseconds()
+        } else {
+            0
+        };
+        let outcome = self.action.run();
+        match outcome {
+            Ok(()) if event.has_timestamps() => event.signal_with_times(start, nanoseconds()),
+            Ok(()) => event.signal(),
+            Err(_) => event.fail(),
         }
-        let start = nanoseconds();
-        match self.action.run() {
-            Ok(()) => Ok(event.signal_with_times(start, nanoseconds())),
-            Err(code) => Err(event.fail()).or(Err(code)),
-        }
+        outcome
     }
 }
 
@@ -238,9 +244,10 @@ const FILL_BLOCK: usize = 16 << 10;
 /// # Safety
 /// `bytes` bytes from `to` on may be written.
 unsafe fn fill(to: *mut u8, bytes: usize, pattern: &[u8]) {
-    if let [byte] = pattern {
+    let first = pattern[0];
+    if pattern.iter().all(|byte| *byte == first) {
         // SAFETY: forwarded to the caller.
-        return unsafe { to.write_bytes(*byte, bytes) };
+        return unsafe { to.write_bytes(first, bytes) };
     }
     let mut done = pattern.len().min(bytes);
     // SAFETY: `done` never exceeds `bytes`; what is copied lies before `done`, what is written after it.

@@ -82,7 +82,7 @@ unsafe fn append(list: &CommandList, action: Action, ties: &Ties) -> Answer {
         let signal = if ties.signal.is_null() {
             None
         } else {
-            Some(object::get::<Event>(ties.signal)?.clone())
+            Some(object::share::<Event>(ties.signal)?)
         };
         (events(ties.count, ties.waits)?, signal)
     };
@@ -105,7 +105,7 @@ unsafe fn events(count: u32, events: *mut ze_event_handle_t) -> Answer<Vec<Arc<E
     // SAFETY: forwarded to the caller.
     events
         .iter()
-        .map(|event| unsafe { object::get::<Event>(*event) }.cloned())
+        .map(|event| unsafe { object::share::<Event>(*event) })
         .collect()
 }
 
@@ -128,7 +128,7 @@ pub unsafe extern "C" fn zeCommandListCreate(
             Device::check_queue(desc.commandQueueGroupOrdinal, 0)?;
             non_null(list)?;
             let created = CommandList::Regular(Mutex::new(Recording::Open(Vec::new())));
-            write(list, object::publish(Arc::new(created)))
+            write(list, object::publish(Arc::new(created))?)
         }
     })
 }
@@ -150,7 +150,7 @@ pub unsafe extern "C" fn zeCommandListCreateImmediate(
                 executor: context.executor(),
                 synchronous,
             };
-            write(list, object::publish(Arc::new(created)))
+            write(list, object::publish(Arc::new(created))?)
         }
     })
 }
@@ -166,7 +166,7 @@ pub unsafe extern "C" fn zeCommandListDestroy(list: ze_command_list_handle_t) ->
 pub unsafe extern "C" fn zeCommandListClose(list: ze_command_list_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        if let CommandList::Regular(recording) = &**unsafe { object::get::<CommandList>(list) }? {
+        if let CommandList::Regular(recording) = unsafe { object::get::<CommandList>(list) }? {
             let mut recording = lock(recording);
             if let Recording::Open(commands) = &mut *recording {
                 *recording = Recording::Closed(std::mem::take(commands).into());
@@ -180,7 +180,7 @@ pub unsafe extern "C" fn zeCommandListClose(list: ze_command_list_handle_t) -> z
 pub unsafe extern "C" fn zeCommandListReset(list: ze_command_list_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        if let CommandList::Regular(recording) = &**unsafe { object::get::<CommandList>(list) }? {
+        if let CommandList::Regular(recording) = unsafe { object::get::<CommandList>(list) }? {
             *lock(recording) = Recording::Open(Vec::new());
         }
         Ok(())
@@ -194,7 +194,7 @@ pub unsafe extern "C" fn zeCommandListHostSynchronize(
 ) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        match &**unsafe { object::get::<CommandList>(list) }? {
+        match unsafe { object::get::<CommandList>(list) }? {
             CommandList::Immediate { executor, .. } => {
                 executor.synchronize(Timeout::from_nanoseconds(timeout))
             }
@@ -466,7 +466,7 @@ pub unsafe extern "C" fn zeCommandListAppendSignalEvent(
         // SAFETY: the handles are the caller's.
         unsafe {
             let list = object::get::<CommandList>(list)?;
-            let signal = Some(object::get::<Event>(event)?.clone());
+            let signal = Some(object::share::<Event>(event)?);
             list.append(Command {
                 signal,
                 ..Command::new(Action::Nothing)
@@ -501,7 +501,7 @@ pub unsafe extern "C" fn zeCommandListAppendEventReset(
         // SAFETY: the handles are the caller's.
         unsafe {
             let list = object::get::<CommandList>(list)?;
-            let event = object::get::<Event>(event)?.clone();
+            let event = object::share::<Event>(event)?;
             list.append(Command::new(Action::Reset(event)))
         }
     })

@@ -55,7 +55,7 @@ pub unsafe extern "C" fn zeCommandQueueCreate(
                 executor: context.executor(),
                 synchronous,
             };
-            write(queue, object::publish(Arc::new(created)))
+            write(queue, object::publish(Arc::new(created))?)
         }
     })
 }
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn zeCommandQueueExecuteCommandLists(
             let fence = if fence.is_null() {
                 None
             } else {
-                Some(object::get::<Fence>(fence)?.clone())
+                Some(object::share::<Fence>(fence)?)
             };
             queue
                 .executor

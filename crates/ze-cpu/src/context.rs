@@ -79,7 +79,7 @@ pub unsafe extern "C" fn zeContextCreateEx(
                 }
             }
             non_null(context)?;
-            write(context, object::publish(Arc::new(Context::new())))
+            write(context, object::publish(Arc::new(Context::new()))?)
         }
     })
 }

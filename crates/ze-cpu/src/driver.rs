@@ -5,11 +5,11 @@ use std::sync::{Arc, OnceLock};
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, check_flags, list, name, read, require, string, write};
+use crate::answer::{Answer, answer, chain, check_flags, list, name, read, require, string, write};
 use crate::device::Device;
 use crate::object::{self, object};
 use crate::settings::settings;
-use crate::{command_list, ipc, machine};
+use crate::{command_list, engine, ipc, machine, memory};
 
 /// There is one.
 pub struct Driver {
@@ -24,12 +24,10 @@ pub struct Handle<T: object::Object> {
 }
 
 impl<T: object::Object> Handle<T> {
-    pub fn new(object: T) -> Handle<T> {
+    fn new(object: T) -> Answer<Handle<T>> {
         let object = Arc::new(object);
-        Handle {
-            address: object::publish(object.clone()) as usize,
-            object,
-        }
+        let address = object::publish(object.clone())? as usize;
+        Ok(Handle { object, address })
     }
 
     pub fn raw(&self) -> *mut T::Raw {
@@ -37,13 +35,30 @@ impl<T: object::Object> Handle<T> {
     }
 }
 
-static DRIVER: OnceLock<Handle<Driver>> = OnceLock::new();
+static DRIVER: OnceLock<Answer<Handle<Driver>>> = OnceLock::new();
 
 /// The driver, if it has been initialised.
 pub fn driver() -> Answer<&'static Handle<Driver>> {
-    DRIVER
+    let driver = DRIVER
         .get()
-        .ok_or(ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED)
+        .ok_or(ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED)?;
+    driver.as_ref().map_err(|code| *code)
+}
+
+fn start() -> Answer<Handle<Driver>> {
+    let numbers = &settings().devices;
+    engine::remember_library();
+    tracing::info!(
+        "CPU driver {}, {} device(s)",
+        env!("CARGO_PKG_VERSION"),
+        numbers.len()
+    );
+    let devices = numbers
+        .iter()
+        .map(|number| Handle::new(Device::new(*number)));
+    Handle::new(Driver {
+        devices: devices.collect::<Answer<_>>()?,
+    })
 }
 
 /// Extensions by name, all in version 1.0.
@@ -85,15 +100,8 @@ pub unsafe extern "C" fn zeInit(flags: ze_init_flags_t) -> ze_result_t {
             flags == 0 || flags & gpu != 0,
             ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED,
         )?;
-        DRIVER.get_or_init(|| {
-            let devices = settings()
-                .devices
-                .iter()
-                .map(|number| Handle::new(Device::new(*number)))
-                .collect();
-            Handle::new(Driver { devices })
-        });
-        Ok(())
+        DRIVER.get_or_init(start);
+        driver().map(drop)
     })
 }
 
@@ -133,7 +141,17 @@ pub unsafe extern "C" fn zeDriverGetProperties(
             filled.uuid.id[..8].copy_from_slice(b"ze-cpu\0\0");
             filled.uuid.id[8..].copy_from_slice(&machine::machine().id.to_ne_bytes());
             filled.driverVersion = driver_version();
-            write(properties, filled)
+            write(properties, filled)?;
+            for (stype, address) in chain(filled.pNext) {
+                if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DRIVER_MEMORY_FREE_EXT_PROPERTIES
+                {
+                    let address = address.cast::<ze_driver_memory_free_ext_properties_t>();
+                    let mut filled = read(address)?;
+                    filled.freePolicies = memory::FREE_POLICIES;
+                    write(address, filled)?;
+                }
+            }
+            Ok(())
         }
     })
 }
@@ -172,7 +190,7 @@ pub unsafe extern "C" fn zeDriverGetExtensionProperties(
         unsafe {
             object::get::<Driver>(driver)?;
             list(count, extensions, EXTENSIONS.len(), |room, index| {
-                let text = str::from_utf8(EXTENSIONS[index])
+                let text = std::str::from_utf8(EXTENSIONS[index])
                     .unwrap_or_default()
                     .trim_end_matches('\0');
                 write(

@@ -17,7 +17,7 @@ const LEVELS: usize = 4;
 pub fn find() -> Result<&'static Engine, &'static FindError> {
     static ENGINE: OnceLock<Result<Engine, FindError>> = OnceLock::new();
     let found = ENGINE.get_or_init(|| {
-        Engine::find(&search_roots())
+        Engine::find(search_roots())
             .inspect_err(|error| tracing::error!("no kernels can run: {error}"))
     });
     found.as_ref()
@@ -29,16 +29,22 @@ pub fn engine() -> Answer<&'static Engine> {
 }
 
 /// The folder of this library and those above it.
-fn search_roots() -> Vec<PathBuf> {
-    let Some(library) = library() else {
-        return Vec::new();
-    };
-    library
-        .ancestors()
-        .skip(1)
-        .take(LEVELS + 1)
-        .map(Path::to_owned)
-        .collect()
+fn search_roots() -> &'static [PathBuf] {
+    static ROOTS: OnceLock<Vec<PathBuf>> = OnceLock::new();
+    ROOTS.get_or_init(|| {
+        let library = library().unwrap_or_default();
+        library
+            .ancestors()
+            .skip(1)
+            .take(LEVELS + 1)
+            .map(Path::to_owned)
+            .collect()
+    })
+}
+
+/// Finds out where this library is, which may be known by a path that is relative to the folder the process is in now.
+pub fn remember_library() {
+    search_roots();
 }
 
 /// The file that this code was loaded from.

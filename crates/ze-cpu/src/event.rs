@@ -258,7 +258,7 @@ pub unsafe extern "C" fn zeEventPoolCreate(
             non_null(pool)?;
             write(
                 pool,
-                object::publish(Arc::new(EventPool::new(desc.count, desc.flags)?)),
+                object::publish(Arc::new(EventPool::new(desc.count, desc.flags)?))?,
             )
         }
     })
@@ -278,7 +278,7 @@ pub unsafe extern "C" fn zeEventPoolGetIpcHandle(
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the room.
         unsafe {
-            let pool = object::get::<EventPool>(pool)?;
+            let pool = object::share::<EventPool>(pool)?;
             non_null(handle)?;
             write(
                 handle,
@@ -301,7 +301,7 @@ pub unsafe extern "C" fn zeEventPoolOpenIpcHandle(
             object::get::<Context>(context)?;
             non_null(pool)?;
             let opened = EventPool::open(&Ticket::from_handle(&handle.data, Kind::EventPool)?)?;
-            write(pool, object::publish(Arc::new(opened)))
+            write(pool, object::publish(Arc::new(opened))?)
         }
     })
 }
@@ -325,7 +325,7 @@ pub unsafe extern "C" fn zeEventCreate(
     answer(|| {
         // SAFETY: the handle is the caller's, as are the descriptor and the room.
         unsafe {
-            let pool = object::get::<EventPool>(pool)?;
+            let pool = object::share::<EventPool>(pool)?;
             let desc = read(desc)?;
             let known = ze_event_scope_flag_t::ZE_EVENT_SCOPE_FLAG_SUBDEVICE.0
                 | ze_event_scope_flag_t::ZE_EVENT_SCOPE_FLAG_DEVICE.0
@@ -344,7 +344,7 @@ pub unsafe extern "C" fn zeEventCreate(
                 // In a pool of another process it may have been signaled already.
                 created.reset();
             }
-            write(event, object::publish(Arc::new(created)))
+            write(event, object::publish(Arc::new(created))?)
         }
     })
 }
@@ -427,7 +427,7 @@ pub unsafe extern "C" fn zeEventQueryTimestampsExp(
 ///
 /// # Safety
 /// The handle is the caller's.
-unsafe fn timed<'a>(event: ze_event_handle_t) -> Answer<&'a Arc<Event>> {
+unsafe fn timed<'a>(event: ze_event_handle_t) -> Answer<&'a Event> {
     // SAFETY: forwarded to the caller.
     let event = unsafe { object::get::<Event>(event) }?;
     require(

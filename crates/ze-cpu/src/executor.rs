@@ -67,13 +67,18 @@ impl Executor {
     /// Does a command, or has it done.
     pub fn execute(self: &Arc<Self>, command: Command, synchronous: bool) -> Answer {
         if (synchronous || command.is_brief()) && self.begin_if_idle() {
-            let outcome = command.run();
-            self.end();
-            return if synchronous {
-                outcome
+            // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
+            let outcome = if synchronous {
+                command.run()
             } else {
-                Ok(self.note(outcome))
+                command.act()
             };
+            self.end();
+            if synchronous {
+                return outcome;
+            }
+            self.note(outcome);
+            return Ok(());
         }
         let position = self.submit(Job::Command(command));
         if synchronous {

@@ -50,7 +50,7 @@ pub unsafe extern "C" fn zeFenceCreate(
             } else {
                 RESET
             });
-            write(fence, object::publish(Arc::new(Fence { state })))
+            write(fence, object::publish(Arc::new(Fence { state }))?)
         }
     })
 }

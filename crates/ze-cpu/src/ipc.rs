@@ -343,7 +343,7 @@ mod tests {
         let mut ticket = Ticket::new(Kind::Memory, right.as_fd(), 1, [0; 2]).unwrap();
         assert!(ticket.receive().is_ok());
         ticket.fd = duplicate(right.as_raw_fd())
-            .map(|fd| std::os::fd::IntoRawFd::into_raw_fd(fd))
+            .map(std::os::fd::IntoRawFd::into_raw_fd)
             .unwrap();
         assert!(ticket.receive().is_ok(), "another number for the same file");
         ticket.fd = wrong.as_raw_fd();

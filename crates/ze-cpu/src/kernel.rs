@@ -163,7 +163,7 @@ fn items(size: [u32; 3]) -> u128 {
 fn largest_divisor(number: u32, limit: u32) -> u32 {
     (1..=limit.min(number).max(1))
         .rev()
-        .find(|divisor| number.is_multiple_of(*divisor))
+        .find(|divisor| number % divisor == 0)
         .unwrap_or(1)
 }
 
@@ -208,7 +208,7 @@ pub unsafe extern "C" fn zeKernelCreate(
             let name = name.map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_NAME)?;
             write(
                 kernel,
-                object::publish(Arc::new(Kernel::new(module.kernel(name)?))),
+                object::publish(Arc::new(Kernel::new(module.kernel(name)?)))?,
             )
         }
     })

@@ -462,6 +462,13 @@ pub unsafe extern "C" fn zeMemFree(
     })
 }
 
+const DEFER: u32 =
+    ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE.0;
+/// How `zeMemFreeExt` can free.
+pub const FREE_POLICIES: u32 = DEFER
+    | ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE
+        .0;
+
 /// Frees at once, after all work of the context, or when the work that is under way has ended.
 pub unsafe extern "C" fn zeMemFreeExt(
     context: ze_context_handle_t,
@@ -472,13 +479,11 @@ pub unsafe extern "C" fn zeMemFreeExt(
         // SAFETY: the handle and the descriptor are the caller's.
         let (context, policy) =
             unsafe { (object::get::<Context>(context)?, read(desc)?.freePolicy) };
-        let blocking = ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE.0;
-        let deferred = ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE.0;
-        check_flags(policy, blocking | deferred)?;
+        check_flags(policy, FREE_POLICIES)?;
         non_null(pointer)?;
         let allocation = remove(context, pointer, false)?;
         for executor in context.executors() {
-            if policy & deferred != 0 {
+            if policy & DEFER != 0 {
                 executor.keep(allocation.clone());
             } else {
                 // Work that failed has ended, too.
@@ -610,6 +615,10 @@ pub unsafe extern "C" fn zeMemOpenIpcHandle(
             check_flags(flags, known)?;
             non_null(pointer)?;
             let ticket = Ticket::from_handle(&handle.data, Kind::Memory)?;
+            let kind = ze_memory_type_t(ticket.extra[0]);
+            let known = kind.0 >= ze_memory_type_t::ZE_MEMORY_TYPE_HOST.0
+                && kind.0 <= ze_memory_type_t::ZE_MEMORY_TYPE_SHARED.0;
+            require(known, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             let memory = ticket.receive()?;
             let size = usize::try_from(ticket.size)
                 .map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
@@ -618,7 +627,7 @@ pub unsafe extern "C" fn zeMemOpenIpcHandle(
                 ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
             )?;
             let owner = Owner {
-                kind: ze_memory_type_t(ticket.extra[0]),
+                kind,
                 context,
                 device,
                 opened: true,

@@ -260,7 +260,7 @@ fn build(sources: &[&Source]) -> Result<Result<Program, BuildError>, String> {
 }
 
 /// Links modules: one program for all, if one of them is unlinked. The error is what the log says.
-fn link(modules: &[&Arc<Module>]) -> Result<String, String> {
+fn link(modules: &[&Module]) -> Result<String, String> {
     if modules
         .iter()
         .all(|module| module.state().program.is_some())
@@ -294,11 +294,13 @@ fn link(modules: &[&Arc<Module>]) -> Result<String, String> {
 
 /// # Safety
 /// Null or room for a handle.
-unsafe fn give_log(room: *mut ze_module_build_log_handle_t, text: &str) {
-    if !room.is_null() {
-        // SAFETY: forwarded to the caller.
-        unsafe { write_if_wanted(room, object::publish(Arc::new(BuildLog::new(text)))) };
+unsafe fn give_log(room: *mut ze_module_build_log_handle_t, text: &str) -> Answer {
+    if room.is_null() {
+        return Ok(());
     }
+    let log = object::publish(Arc::new(BuildLog::new(text)))?;
+    // SAFETY: forwarded to the caller.
+    unsafe { write(room, log) }
 }
 
 pub unsafe extern "C" fn zeModuleCreate(
@@ -336,13 +338,13 @@ pub unsafe extern "C" fn zeModuleCreate(
             };
             match built {
                 Ok((program, text)) => {
-                    give_log(log, &text);
+                    give_log(log, &text)?;
                     let state = Mutex::new(State::new(program));
-                    write(module, object::publish(Arc::new(Module { source, state })))
+                    write(module, object::publish(Arc::new(Module { source, state }))?)
                 }
                 Err((code, text)) => {
                     tracing::debug!("a module was not built: {text}");
-                    give_log(log, &text);
+                    give_log(log, &text)?;
                     Err(code)
                 }
             }
@@ -392,13 +394,10 @@ pub unsafe extern "C" fn zeModuleDynamicLink(
                 .map(module)
                 .collect::<Answer<Vec<_>>>()?;
             match link(&modules) {
-                Ok(text) => {
-                    give_log(log, &text);
-                    Ok(())
-                }
+                Ok(text) => give_log(log, &text),
                 Err(text) => {
                     tracing::debug!("modules were not linked: {text}");
-                    give_log(log, &text);
+                    give_log(log, &text)?;
                     Err(ze_result_t::ZE_RESULT_ERROR_MODULE_LINK_FAILURE)
                 }
             }

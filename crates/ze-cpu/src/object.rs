@@ -1,28 +1,27 @@
 //! Handles.
 //!
-//! A handle points to a slot: four words that newer loaders may ask drivers for, the kind of object, and the object,
-//! which is shared with whatever still works on it. Slots are never given back to the allocator, only to their own
-//! kind's list of spare ones, so a handle that was destroyed points to a slot that is empty, or taken by a younger object of
-//! the same kind, and never to something else: using it is an error with a code.
+//! A handle is the address of a slot: four words that newer loaders may ask drivers for, the kind of object, and the object,
+//! which is shared with whatever still works on it. All slots lie in one stretch of address space that lives as long as the
+//! process, so what a program passes as a handle is checked before it is followed: a number that never was a handle, one
+//! of another kind, or one that was destroyed is an error with a code. (Destroyed ones are used again, for objects of any
+//! kind.)
 
 use std::cell::UnsafeCell;
 use std::ffi::c_void;
-use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use level_zero_sys::ze_result_t;
+use rustix::mm::{MapFlags, ProtFlags, mmap_anonymous};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, require};
 
 /// What has handles.
 pub trait Object: Send + Sync + Sized + 'static {
     /// What the specification's handle type points to.
     type Raw;
-    /// Which kind it is.
+    /// Which kind it is; not zero, and different for each.
     const KIND: u64;
-    /// The kind's spare slots.
-    fn spare() -> &'static Spare;
 }
 
 /// Makes a type an object: its handle's pointee and eight letters that name the kind.
@@ -31,96 +30,150 @@ macro_rules! object {
         impl crate::object::Object for $object {
             type Raw = $raw;
             const KIND: u64 = u64::from_ne_bytes(*$kind);
-            fn spare() -> &'static crate::object::Spare {
-                static SPARE: crate::object::Spare = crate::object::Spare::new();
-                &SPARE
-            }
         }
     };
 }
 pub(crate) use object;
 
-/// The addresses of a kind's empty slots.
-pub struct Spare(Mutex<Vec<usize>>);
-
-impl Spare {
-    pub const fn new() -> Spare {
-        Spare(Mutex::new(Vec::new()))
-    }
-
-    fn slots(&self) -> std::sync::MutexGuard<'_, Vec<usize>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 const EMPTY: u64 = 0;
 
-#[repr(C)]
-struct Slot<T> {
+/// Zeros are an empty slot.
+#[repr(C, align(64))]
+struct Slot {
     /// For tables of functions, should a loader want them in handles.
     reserved: [*mut c_void; 4],
     kind: AtomicU64,
-    object: UnsafeCell<Option<Arc<T>>>,
+    /// An `Arc` of the kind's type, as a raw pointer.
+    object: UnsafeCell<*const c_void>,
+}
+
+/// Address space for four million handles at a time; pages come when they are used.
+const ARENA_BYTES: usize = 256 << 20;
+const SLOTS: usize = ARENA_BYTES / size_of::<Slot>();
+
+struct Arena {
+    base: usize,
+    free: Mutex<Free>,
+}
+
+struct Free {
+    /// Slots from this one on were never used.
+    fresh: usize,
+    /// Slots that are empty again.
+    spare: Vec<usize>,
+}
+
+/// The arena, or none if there is no address space for it.
+fn arena() -> Answer<&'static Arena> {
+    static ARENA: OnceLock<Option<Arena>> = OnceLock::new();
+    let arena = ARENA.get_or_init(|| {
+        let (access, kind) = (
+            ProtFlags::READ | ProtFlags::WRITE,
+            MapFlags::PRIVATE | MapFlags::NORESERVE,
+        );
+        // SAFETY: a new mapping where the kernel finds room.
+        let base = unsafe { mmap_anonymous(std::ptr::null_mut(), ARENA_BYTES, access, kind) };
+        let free = Mutex::new(Free {
+            fresh: 0,
+            spare: Vec::new(),
+        });
+        Some(Arena {
+            base: base.ok()? as usize,
+            free,
+        })
+    });
+    arena
+        .as_ref()
+        .ok_or(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+}
+
+impl Arena {
+    /// The slot at an address that may be anything.
+    fn slot(&self, address: usize) -> Answer<&'static Slot> {
+        let offset = address.wrapping_sub(self.base);
+        let valid = offset < ARENA_BYTES && offset % size_of::<Slot>() == 0;
+        require(valid, ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE)?;
+        // SAFETY: the address is that of a slot of the arena, which is mapped for ever and was zeros, an empty slot, at first.
+        Ok(unsafe { &*(address as *const Slot) })
+    }
+
+    fn take(&self) -> Answer<usize> {
+        let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(address) = free.spare.pop() {
+            return Ok(address);
+        }
+        require(
+            free.fresh < SLOTS,
+            ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY,
+        )?;
+        free.fresh += 1;
+        Ok(self.base + (free.fresh - 1) * size_of::<Slot>())
+    }
+
+    fn give_back(&self, address: usize) {
+        self.free
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .spare
+            .push(address);
+    }
 }
 
 /// A new handle to the object.
-pub fn publish<T: Object>(object: Arc<T>) -> *mut T::Raw {
-    let spare = T::spare().slots().pop();
-    let slot = match spare {
-        Some(address) => {
-            let slot = address as *mut Slot<T>;
-            // SAFETY: an address in this kind's list is that of a slot of this kind that is empty and nobody else's.
-            unsafe { *(*slot).object.get() = Some(object) };
-            slot
-        }
-        None => Box::into_raw(Box::new(Slot {
-            reserved: [ptr::null_mut(); 4],
-            kind: AtomicU64::new(EMPTY),
-            object: UnsafeCell::new(Some(object)),
-        })),
-    };
-    // SAFETY: slots live for ever.
-    unsafe { (*slot).kind.store(T::KIND, Ordering::Release) };
-    slot.cast()
+pub fn publish<T: Object>(object: Arc<T>) -> Answer<*mut T::Raw> {
+    let arena = arena()?;
+    let address = arena.take()?;
+    let slot = arena.slot(address)?;
+    // SAFETY: the slot is empty and was taken by this thread, so nobody else touches its object.
+    unsafe { *slot.object.get() = Arc::into_raw(object).cast() };
+    slot.kind.store(T::KIND, Ordering::Release);
+    Ok(address as *mut T::Raw)
 }
 
 /// The object behind a handle, or `INVALID_NULL_HANDLE`, which is what loaders' own checks say of dead handles too.
 ///
 /// # Safety
-/// `handle` is null or came from [`publish`]; its object is not destroyed during `'a`, which is the specification's rule.
-pub unsafe fn get<'a, T: Object>(handle: *mut T::Raw) -> Answer<&'a Arc<T>> {
-    let slot: *mut Slot<T> = handle.cast();
-    // SAFETY: whatever has a handle is in a slot, which lives for ever, and all slots begin alike.
-    if slot.is_null() || unsafe { (*slot).kind.load(Ordering::Acquire) } != T::KIND {
-        return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE);
+/// The object is not destroyed during `'a`, which is the specification's rule.
+pub unsafe fn get<'a, T: Object>(handle: *mut T::Raw) -> Answer<&'a T> {
+    let slot = arena()?.slot(handle as usize)?;
+    let alive = slot.kind.load(Ordering::Acquire) == T::KIND;
+    require(alive, ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE)?;
+    // SAFETY: the kind says that the slot has a T, which its handle keeps alive during 'a.
+    Ok(unsafe { &*(*slot.object.get()).cast::<T>() })
+}
+
+/// As [`get`], for who keeps the object.
+///
+/// # Safety
+/// As for [`get`].
+pub unsafe fn share<T: Object>(handle: *mut T::Raw) -> Answer<Arc<T>> {
+    // SAFETY: forwarded to the caller. The pointer came from `Arc::into_raw`, and the count is raised for the new one.
+    unsafe {
+        let object: *const T = get::<T>(handle)?;
+        Arc::increment_strong_count(object);
+        Ok(Arc::from_raw(object))
     }
-    // SAFETY: the kind says that the slot has a T; it changes only when the handle is destroyed.
-    unsafe { (*(*slot).object.get()).as_ref() }
-        .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE)
 }
 
 /// Destroys a handle; the object lives on as long as something works on it.
 ///
 /// # Safety
-/// As for [`get`], and nobody else uses the handle during the call.
+/// Nobody else uses the handle during the call.
 pub unsafe fn retire<T: Object>(handle: *mut T::Raw) -> Answer<Arc<T>> {
-    let slot: *mut Slot<T> = handle.cast();
-    let gone = Err(ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE);
-    if slot.is_null() {
-        return gone;
-    }
-    // SAFETY: as in `get`.
-    let kind = unsafe { &(*slot).kind };
-    if kind
-        .compare_exchange(T::KIND, EMPTY, Ordering::AcqRel, Ordering::Relaxed)
-        .is_err()
-    {
-        return gone;
-    }
-    // SAFETY: the exchange succeeded for one caller, who owns the slot until it is in the list.
-    let object = unsafe { (*(*slot).object.get()).take() };
-    T::spare().slots().push(slot as usize);
-    object.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE)
+    let arena = arena()?;
+    let slot = arena.slot(handle as usize)?;
+    let exchanged = slot
+        .kind
+        .compare_exchange(T::KIND, EMPTY, Ordering::AcqRel, Ordering::Relaxed);
+    require(
+        exchanged.is_ok(),
+        ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
+    )?;
+    // SAFETY: the exchange succeeded for one caller, who owns the slot until it is given back; the pointer came from
+    // `Arc::into_raw` of a T, as the kind said.
+    let object = unsafe { Arc::from_raw((*slot.object.get()).cast::<T>()) };
+    arena.give_back(handle as usize);
+    Ok(object)
 }
 
 #[cfg(test)]
@@ -134,18 +187,41 @@ mod tests {
 
     #[test]
     fn a_handle_is_good_for_its_kind_until_destroyed() {
-        let handle = publish(Arc::new(Thing(7)));
-        // SAFETY: the handles are null or from `publish`, used by this thread only.
+        let thing = Arc::new(Thing(7));
+        let handle = publish(thing.clone()).unwrap();
+        // SAFETY: the handles are used by this thread only.
         unsafe {
             assert_eq!(get::<Thing>(handle).map(|thing| thing.0), Ok(7));
+            assert_eq!(
+                share::<Thing>(handle).map(|thing| Arc::strong_count(&thing)),
+                Ok(3)
+            );
             assert!(get::<Other>(handle).is_err());
-            assert!(get::<Thing>(ptr::null_mut()).is_err());
+            assert!(retire::<Other>(handle).is_err());
             assert_eq!(retire::<Thing>(handle).map(|thing| thing.0), Ok(7));
+            assert_eq!(Arc::strong_count(&thing), 1);
             assert!(get::<Thing>(handle).is_err());
             assert!(retire::<Thing>(handle).is_err());
-            let again = publish(Arc::new(Thing(8)));
-            assert_eq!(again, handle, "the slot is used again");
-            retire::<Thing>(again).unwrap();
+        }
+    }
+
+    #[test]
+    fn what_is_no_handle_is_not_followed() {
+        let handle = publish(Arc::new(Thing(7))).unwrap();
+        let local = 0u64;
+        let numbers = [
+            0,
+            1,
+            usize::MAX,
+            1 << 46,
+            &raw const local as usize,
+            handle as usize + 1,
+            handle as usize + 8,
+        ];
+        for number in numbers {
+            // SAFETY: whatever it is, nobody destroys it.
+            let found = unsafe { get::<Thing>(number as *mut u8) };
+            assert!(found.is_err(), "{number:#x}");
         }
     }
 }

@@ -4,14 +4,16 @@
 
 use std::ffi::{CString, c_void};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command};
+use std::process::{Child, Command, ExitStatus};
 use std::ptr;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::time::Duration;
 
 pub use level_zero_sys::*;
 
 /// Set in processes that the tests start: which part of the test they are.
 const ROLE: &str = "ZE_CPU_TEST_ROLE";
+const WATCHDOG: Duration = Duration::from_secs(300);
 
 /// Runs the calling test in a process of its own, which has the driver's variables and these; true in the process that is
 /// done with that. The child finds false and does the test.
@@ -50,9 +52,21 @@ pub fn child(test: &str, role: &str, variables: &[(&str, &str)]) -> Command {
     command
 }
 
-pub fn succeed(mut child: Child) {
-    let status = child.wait().expect("wait for a process");
+pub fn succeed(child: Child) {
+    let status = end_of(child);
     assert!(status.success(), "{status}");
+}
+
+/// What becomes of a process; one that hangs is killed.
+pub fn end_of(mut child: Child) -> ExitStatus {
+    let process = child.id() as libc::pid_t;
+    let (ended, end) = std::sync::mpsc::channel();
+    std::thread::spawn(move || ended.send(child.wait().expect("wait for a process")));
+    end.recv_timeout(WATCHDOG).unwrap_or_else(|_| {
+        // SAFETY: the process is a child that has not been waited for.
+        unsafe { libc::kill(process, libc::SIGKILL) };
+        panic!("a process of the test hung for {WATCHDOG:?}");
+    })
 }
 
 /// Cargo puts the library beside the tests, or one folder up.
@@ -271,6 +285,9 @@ impl Ze {
 
     /// The log's text; destroys it.
     pub fn log(&self, log: ze_module_build_log_handle_t) -> String {
+        if log.is_null() {
+            return String::new();
+        }
         // SAFETY: the arguments are as the specification says.
         unsafe {
             let mut size = 0;

@@ -1,0 +1,202 @@
+//! Objects come and go by the thousand, and processes end whenever they like.
+
+mod common;
+
+use common::*;
+use std::os::unix::process::ExitStatusExt;
+use std::ptr;
+use std::sync::atomic::Ordering::SeqCst;
+
+const NONE: ze_event_handle_t = ptr::null_mut();
+
+fn entries(folder: &str) -> usize {
+    std::fs::read_dir(folder).unwrap().count()
+}
+
+fn resident_bytes() -> usize {
+    let pages = std::fs::read_to_string("/proc/self/statm").unwrap();
+    pages.split(' ').nth(1).unwrap().parse::<usize>().unwrap() * 4096
+}
+
+/// Everything once, with work.
+fn cycle(ze: &Ze) {
+    let (queue, mut list, immediate) = (ze.queue(), ze.list(), ze.immediate(false));
+    let pool = ze.pool(ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_IPC.0, 8);
+    let event = ze.event(pool, 7);
+    let memory = ze.allocate(10_000);
+    let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_FENCE_DESC);
+    let mut fence = ptr::null_mut();
+    let mut handle = ze_ipc_mem_handle_t { data: [0; 64] };
+    let mut pool_handle = ze_ipc_event_pool_handle_t { data: [0; 64] };
+    let (mut opened, mut opened_pool) = (ptr::null_mut(), ptr::null_mut());
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        let z = &ze.loader;
+        ok(z.zeMemGetIpcHandle(ze.context, memory.cast(), &mut handle));
+        ok(z.zeMemOpenIpcHandle(ze.context, ze.device(), handle, 0, &mut opened));
+        ok(z.zeEventPoolGetIpcHandle(pool, &mut pool_handle));
+        ok(z.zeEventPoolOpenIpcHandle(ze.context, pool_handle, &mut opened_pool));
+        ok(z.zeFenceCreate(queue, &desc, &mut fence));
+        ze.copy(list, memory, memory.add(5000), 5000);
+        ok(z.zeCommandListClose(list));
+        ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, fence));
+        ok(z.zeCommandListAppendMemoryCopy(
+            immediate,
+            memory.cast(),
+            opened,
+            100,
+            event,
+            0,
+            ptr::null_mut(),
+        ));
+        ok(z.zeFenceHostSynchronize(fence, u64::MAX));
+        ok(z.zeEventHostSynchronize(event, u64::MAX));
+        ok(z.zeFenceDestroy(fence));
+        ok(z.zeEventDestroy(event));
+        ok(z.zeEventPoolCloseIpcHandle(opened_pool));
+        ok(z.zeEventPoolDestroy(pool));
+        ok(z.zeCommandListDestroy(list));
+        ok(z.zeCommandListDestroy(immediate));
+        ok(z.zeCommandQueueDestroy(queue));
+        ok(z.zeMemCloseIpcHandle(ze.context, opened));
+    }
+    ze.free(memory);
+}
+
+#[test]
+fn ten_thousand_cycles_leave_nothing() {
+    if in_child("ten_thousand_cycles_leave_nothing", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let count = || (entries("/proc/self/fd"), resident_bytes());
+    (0..500).for_each(|_| cycle(&ze));
+    let (descriptors, resident) = count();
+    (0..10_000).for_each(|_| cycle(&ze));
+    let after = count();
+    assert_eq!(after.0, descriptors);
+    assert!(
+        after.1 < resident + (1 << 20),
+        "{} bytes were resident, {} are",
+        resident,
+        after.1
+    );
+    let threads = entries("/proc/self/task");
+    assert!(threads <= 8, "{threads} threads");
+}
+
+#[test]
+fn contexts_and_modules_leave_nothing() {
+    if in_child("contexts_and_modules_leave_nothing", &[]) {
+        return;
+    }
+    let first = Ze::start();
+    if !first.has_engine() {
+        return;
+    }
+    let spirv = compile("kernel void k(global ulong *a) { (*a)++; }");
+    let mut descriptors = 0;
+    for round in 0..60 {
+        let ze = Ze::start();
+        let (result, module, _) = ze.try_module(&spirv, "");
+        ok(result);
+        let kernel = ze.kernel(module, "k");
+        let memory = ze.allocate(8);
+        ze.argument(kernel, 0, memory);
+        let list = ze.immediate(true);
+        ze.launch(list, kernel, 1);
+        assert_eq!(word(memory).load(SeqCst), 1);
+        ze.free(memory);
+        // SAFETY: the arguments are as the specification says.
+        unsafe {
+            ok(ze.loader.zeCommandListDestroy(list));
+            ok(ze.loader.zeKernelDestroy(kernel));
+            ok(ze.loader.zeModuleDestroy(module));
+            ok(ze.loader.zeContextDestroy(ze.context));
+        }
+        if round == 10 {
+            descriptors = entries("/proc/self/fd");
+        }
+    }
+    assert_eq!(entries("/proc/self/fd"), descriptors);
+}
+
+const SPIN: &str = "kernel void spin(global ulong *a) {
+    while (atomic_load_explicit((volatile global atomic_ulong *)a, memory_order_acquire, memory_scope_all_svm_devices) == 0);
+}";
+
+/// Work of all kinds that never ends, on queues and lists that nobody destroys.
+fn leave_work_behind(groups: u32) {
+    let ze = Ze::start();
+    let pool = ze.pool(0, 1);
+    let mut never = ze.event(pool, 0);
+    let (queue, mut list) = (ze.queue(), ze.list());
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        ok(ze
+            .loader
+            .zeCommandListAppendBarrier(ze.immediate(false), NONE, 1, &mut never));
+        ok(ze
+            .loader
+            .zeCommandListAppendWaitOnEvents(list, 1, &mut never));
+        ok(ze.loader.zeCommandListClose(list));
+        ok(ze
+            .loader
+            .zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
+    }
+    let waiter = (
+        ze.loader
+            .zeEventHostSynchronize
+            .as_ref()
+            .map(|f| *f)
+            .expect("of version 1.0"),
+        never as usize,
+    );
+    std::thread::spawn(move || {
+        // SAFETY: the arguments are as the specification says.
+        unsafe { waiter.0(waiter.1 as ze_event_handle_t, u64::MAX) }
+    });
+    if ze.has_engine() {
+        let kernel = ze.kernel(ze.module(SPIN), "spin");
+        ze.argument(kernel, 0, ze.allocate(8));
+        for _ in 0..2 {
+            ze.launch(ze.immediate(false), kernel, groups);
+        }
+    }
+}
+
+fn exit_status(test: &str, role: &str) -> std::process::ExitStatus {
+    end_of(child(test, role, &[]).spawn().expect("start a process"))
+}
+
+#[test]
+fn exit_with_work_in_flight() {
+    let test = "exit_with_work_in_flight";
+    match role().as_str() {
+        "one" => leave_work_behind(1),
+        "many" => leave_work_behind(64),
+        _ => {
+            for role in ["one", "many"] {
+                assert_eq!(
+                    exit_status(test, role).code(),
+                    Some(23),
+                    "kernels of {role} work-group(s)"
+                );
+            }
+            return;
+        }
+    }
+    std::process::exit(23);
+}
+
+#[test]
+fn abort_with_work_in_flight() {
+    if role() == "abort" {
+        leave_work_behind(1);
+        std::process::abort();
+    }
+    assert_eq!(
+        exit_status("abort_with_work_in_flight", "abort").signal(),
+        Some(libc::SIGABRT)
+    );
+}
