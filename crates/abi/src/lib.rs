@@ -179,6 +179,40 @@ numbered! {
     }
 }
 
+numbered! {
+    /// Atomic memory operations.
+    AmoOp {
+        /// The value, as it is.
+        Fetch = 0 "fetch",
+        /// Stores the operand.
+        Set = 1 "set",
+        /// Adds the operand.
+        Add = 2 "add",
+        /// The same, with the value before.
+        FetchAdd = 3 "fetch_add",
+        /// Adds 1.
+        Inc = 4 "inc",
+        /// The same, with the value before.
+        FetchInc = 5 "fetch_inc",
+        /// Bitwise and with the operand.
+        And = 6 "and",
+        /// The same, with the value before.
+        FetchAnd = 7 "fetch_and",
+        /// Bitwise or with the operand.
+        Or = 8 "or",
+        /// The same, with the value before.
+        FetchOr = 9 "fetch_or",
+        /// Bitwise exclusive or with the operand.
+        Xor = 10 "xor",
+        /// The same, with the value before.
+        FetchXor = 11 "fetch_xor",
+        /// Stores the operand, with the value before.
+        Swap = 12 "swap",
+        /// Stores the operand where the value equals another one; with the value before.
+        CompareSwap = 13 "compare_swap",
+    }
+}
+
 // The device header states the same numbers.
 const _: () = {
     assert!(size_of::<DeviceState>() == 64);

@@ -8,6 +8,10 @@
 //! The code of the device routines is `include/ishmem_device.h`, compiled into every module that
 //! includes it; [`LIBRARY`] is the same as linkable SPIR-V.
 
+mod amo;
+
+pub use amo::Atomics;
+
 use std::ffi::c_void;
 use std::sync::{Mutex, MutexGuard};
 

@@ -1,14 +1,22 @@
 //! Transports: how bytes get from this PE to another's symmetric memory.
 //!
-//! A transport speaks of (PE, offset), never of teams. Host routines ask it for a peer and never
-//! assume a mapping: [`NodeLocal`] copies through the mappings of the symmetric heap; a network for
+//! A transport speaks of (PE, segment, offset), never of teams. Host routines ask it for a peer and
+//! never assume a mapping: [`NodeLocal`] copies through the mappings of symmetric memory; a network for
 //! peers on other nodes is another implementation of [`Transport`].
+//!
+//! Who performs an atomic operation is decided here, by the segment: on host segments the CPU, on the
+//! device heap the device, as a kernel. The two are not atomic with each other on real machines.
+
+mod amo;
+
+pub use amo::{Amo, Width};
+pub use zeshmem_abi::AmoOp;
 
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex};
 
 use level_zero::ImmediateList;
-use zeshmem_mem::{HeapOffset, SymmetricHeap};
+use zeshmem_mem::{Address, Place, Segments};
 
 /// Why a transfer was not made.
 #[derive(Debug, thiserror::Error)]
@@ -21,6 +29,18 @@ pub enum Error {
     LevelZero(#[from] level_zero::Error),
 }
 
+/// A transfer on its way.
+pub trait Pending: Send {
+    /// Waits until it has completed, at its target too.
+    ///
+    /// # Errors
+    /// Level Zero's error.
+    fn complete(self: Box<Self>) -> Result<(), Error>;
+}
+
+/// What a non-blocking routine leaves to wait for, if anything.
+pub type Started = Option<Box<dyn Pending>>;
+
 /// A way to the memory of PEs.
 pub trait Transport: Send + Sync {
     /// Copies `bytes` bytes from `source` to `dest` on `pe`; on return `source` may be reused.
@@ -30,11 +50,11 @@ pub trait Transport: Send + Sync {
     ///
     /// # Safety
     /// `source` holds that many bytes that nobody writes meanwhile; `dest` and what follows lie in
-    /// the heap.
+    /// the segment.
     unsafe fn put(
         &self,
         pe: usize,
-        dest: HeapOffset,
+        dest: Address,
         source: *const c_void,
         bytes: usize,
     ) -> Result<(), Error>;
@@ -50,10 +70,56 @@ pub trait Transport: Send + Sync {
     unsafe fn get(
         &self,
         pe: usize,
-        source: HeapOffset,
+        source: Address,
         dest: *mut c_void,
         bytes: usize,
     ) -> Result<(), Error>;
+
+    /// Starts a [`put`](Self::put), which ends with what is returned.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As there, until the transfer has completed.
+    unsafe fn put_nbi(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+    ) -> Result<Started, Error> {
+        // SAFETY: forwarded.
+        unsafe { self.put(pe, dest, source, bytes) }.map(|()| None)
+    }
+
+    /// Starts a [`get`](Self::get), which ends with what is returned.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As there, until the transfer has completed.
+    unsafe fn get_nbi(
+        &self,
+        pe: usize,
+        source: Address,
+        dest: *mut c_void,
+        bytes: usize,
+    ) -> Result<Started, Error> {
+        // SAFETY: forwarded.
+        unsafe { self.get(pe, source, dest, bytes) }.map(|()| None)
+    }
+
+    /// Performs an atomic memory operation at `target` on `pe` and returns the value before.
+    ///
+    /// # Errors
+    /// [`Error::Unreachable`]; Level Zero's error.
+    ///
+    /// # Safety
+    /// `target` is aligned to the operation's width, and what it covers lies in the segment; all
+    /// concurrent accesses to it are atomic operations of the same width.
+    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error>;
 
     /// Completes all puts at their targets.
     ///
@@ -62,33 +128,67 @@ pub trait Transport: Send + Sync {
     fn quiet(&self) -> Result<(), Error>;
 }
 
+/// Performs an atomic operation at a device address, by the device, and returns the value before.
+pub type DeviceAtomic = dyn Fn(usize, Amo) -> Result<u64, level_zero::Error> + Send + Sync;
+
 /// Peers on this node, by copies between mappings.
 pub struct NodeLocal {
-    heap: Arc<SymmetricHeap>,
+    segments: Arc<Segments>,
     copies: Mutex<ImmediateList>,
+    device_atomic: Box<DeviceAtomic>,
 }
 
 impl NodeLocal {
-    /// A transport over `heap`; `copies` is a synchronous list of the PE's device.
-    pub fn new(heap: Arc<SymmetricHeap>, copies: ImmediateList) -> NodeLocal {
+    /// A transport over `segments`; `copies` is a synchronous list of the PE's device, on which
+    /// `device_atomic` works too, at addresses that [`Transport::atomic`] vouches for.
+    pub fn new(
+        segments: Arc<Segments>,
+        copies: ImmediateList,
+        device_atomic: Box<DeviceAtomic>,
+    ) -> NodeLocal {
         NodeLocal {
-            heap,
+            segments,
             copies: Mutex::new(copies),
+            device_atomic,
         }
     }
 
+    fn place(&self, pe: usize, address: Address) -> Result<Place, Error> {
+        self.segments.on(pe, address).ok_or(Error::Unreachable(pe))
+    }
+
+    /// Where a pointer of the caller's leads: into the device heap, or else to memory of the host.
+    fn local(&self, pointer: *const c_void) -> Place {
+        match self.segments.device().offset_of(pointer as usize, 1) {
+            Some(_) => Place::Device(pointer as usize),
+            None => Place::Host(pointer as usize),
+        }
+    }
+
+    /// The path decision: what both sides let the host touch it copies, the rest is the device's.
+    ///
     /// # Safety
-    /// Both ranges are valid for the device or the host, and do not overlap.
-    unsafe fn copy(
-        &self,
-        dest: *mut c_void,
-        source: *const c_void,
-        bytes: usize,
-    ) -> Result<(), Error> {
-        let mut copies = self.copies.lock().expect("no panic while copying");
-        // SAFETY: forwarded; the list is synchronous, so the ranges are in use only until it returns.
-        unsafe { copies.append_copy(dest, source, bytes, None, &[]) }?;
-        Ok(())
+    /// Both ranges are valid, for the host where they are said to be.
+    unsafe fn copy(&self, dest: Place, source: Place, bytes: usize) -> Result<(), Error> {
+        match (dest, source) {
+            (Place::Host(dest), Place::Host(source)) => {
+                // SAFETY: the caller's promise. No reference is made, so that a peer's unordered access
+                // to the same bytes does to them what the program's own would.
+                unsafe { std::ptr::copy(source as *const u8, dest as *mut u8, bytes) };
+                Ok(())
+            }
+            (
+                Place::Host(dest) | Place::Device(dest),
+                Place::Host(source) | Place::Device(source),
+            ) => {
+                let mut copies = self.copies.lock().expect("no panic while copying");
+                let (dest, source) = (dest as *mut c_void, source as *const c_void);
+                // SAFETY: forwarded; the list is synchronous, so the ranges are in use only until it
+                // returns.
+                unsafe { copies.append_copy(dest, source, bytes, None, &[]) }?;
+                Ok(())
+            }
+        }
     }
 }
 
@@ -96,28 +196,33 @@ impl Transport for NodeLocal {
     unsafe fn put(
         &self,
         pe: usize,
-        dest: HeapOffset,
+        dest: Address,
         source: *const c_void,
         bytes: usize,
     ) -> Result<(), Error> {
-        let address = self.heap.address(pe, dest).ok_or(Error::Unreachable(pe))?;
-        // SAFETY: the mapping of the peer's heap lives as long as `heap`; the caller vouches for the rest.
-        unsafe { self.copy(address as *mut c_void, source, bytes) }
+        let dest = self.place(pe, dest)?;
+        // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
+        unsafe { self.copy(dest, self.local(source), bytes) }
     }
 
     unsafe fn get(
         &self,
         pe: usize,
-        source: HeapOffset,
+        source: Address,
         dest: *mut c_void,
         bytes: usize,
     ) -> Result<(), Error> {
-        let address = self
-            .heap
-            .address(pe, source)
-            .ok_or(Error::Unreachable(pe))?;
+        let source = self.place(pe, source)?;
         // SAFETY: as in `put`.
-        unsafe { self.copy(dest, address as *const c_void, bytes) }
+        unsafe { self.copy(self.local(dest), source, bytes) }
+    }
+
+    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+        match self.place(pe, target)? {
+            // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
+            Place::Host(address) => Ok(unsafe { amo::on_host(address, amo) }),
+            Place::Device(address) => Ok((self.device_atomic)(address, amo)?),
+        }
     }
 
     fn quiet(&self) -> Result<(), Error> {

@@ -34,6 +34,11 @@ routines! {
     CALLOC "ishmem_calloc" ["count", "size"];
     ALIGN "ishmem_align" ["alignment", "size"];
     FREE "ishmem_free" ["the offset of ptr"];
+    HOST_MALLOC "shmem_malloc" ["size"];
+    HOST_CALLOC "shmem_calloc" ["count", "size"];
+    HOST_ALIGN "shmem_align" ["alignment", "size"];
+    HOST_REALLOC "shmem_realloc" ["the offset of ptr", "size"];
+    HOST_FREE "shmem_free" ["the offset of ptr"];
     COLLECT "ishmem_collect" [];
     FCOLLECT "ishmem_fcollect" ["the bytes contributed"];
 }

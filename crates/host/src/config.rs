@@ -17,7 +17,13 @@ pub struct Variable {
 const SYMMETRIC_SIZE: Variable = Variable {
     name: "ISHMEM_SYMMETRIC_SIZE",
     default: "512M",
-    help: "bytes of the symmetric heap of each PE; suffixes k, m, g, t",
+    help: "bytes of the symmetric heap of each PE in device memory; suffixes k, m, g, t",
+};
+const HOST_SYMMETRIC_SIZE: Variable = Variable {
+    name: "SHMEM_SYMMETRIC_SIZE",
+    default: "512M",
+    help: "bytes of the symmetric heap of each PE in host memory, for programs that use OpenSHMEM; \
+           suffixes k, m, g, t",
 };
 const TEAMS_MAX: Variable = Variable {
     name: "ISHMEM_TEAMS_MAX",
@@ -37,7 +43,13 @@ const LOG: Variable = Variable {
 };
 
 /// Every variable that the runtime reads.
-pub const VARIABLES: [Variable; 4] = [SYMMETRIC_SIZE, TEAMS_MAX, CPU_DRIVER, LOG];
+pub const VARIABLES: [Variable; 5] = [
+    SYMMETRIC_SIZE,
+    HOST_SYMMETRIC_SIZE,
+    TEAMS_MAX,
+    CPU_DRIVER,
+    LOG,
+];
 
 /// Which driver to run on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +63,7 @@ pub(crate) enum CpuDriver {
 #[derive(Clone, Debug)]
 pub(crate) struct Config {
     pub symmetric_bytes: usize,
+    pub host_bytes: usize,
     pub teams_max: usize,
     pub cpu_driver: CpuDriver,
 }
@@ -63,12 +76,8 @@ impl Config {
 
     fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {
         Ok(Config {
-            symmetric_bytes: parse(
-                &lookup,
-                SYMMETRIC_SIZE,
-                "it must be a number of bytes, with suffix k, m, g or t",
-                zeshmem_mem::parse_size,
-            )?,
+            symmetric_bytes: bytes(&lookup, SYMMETRIC_SIZE)?,
+            host_bytes: bytes(&lookup, HOST_SYMMETRIC_SIZE)?,
             teams_max: parse(
                 &lookup,
                 TEAMS_MAX,
@@ -93,6 +102,11 @@ impl Config {
             )?,
         })
     }
+}
+
+fn bytes(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Result<usize, Error> {
+    let allowed = "it must be a number of bytes, with suffix k, m, g or t";
+    parse(lookup, variable, allowed, zeshmem_mem::parse_size)
 }
 
 fn parse<T>(
@@ -131,6 +145,7 @@ mod tests {
     fn defaults_are_valid() {
         let config = Config::read(|_| None).unwrap();
         assert_eq!(config.symmetric_bytes, 512 << 20);
+        assert_eq!(config.host_bytes, 512 << 20);
         assert_eq!(config.teams_max, 64);
         assert_eq!(config.cpu_driver, CpuDriver::Auto);
     }

@@ -143,6 +143,15 @@ impl Control {
         Ok(value)
     }
 
+    /// Waits until `ready` answers, for words in memory of the program's: nobody announces a change.
+    pub fn poll<T>(
+        &self,
+        what: Operation,
+        ready: impl FnMut() -> Option<T>,
+    ) -> Result<T, PeerGone> {
+        self.waiter.poll(ready, &self.job, what)
+    }
+
     /// Makes a slot's mailboxes as new. The last operation on it has returned here, so every
     /// message to this PE has arrived, and the next is sent only after this PE agreed to a new team.
     pub fn reset(&self, slot: usize) {

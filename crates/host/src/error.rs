@@ -82,6 +82,9 @@ pub enum Error {
         /// What it may be.
         allowed: &'static str,
     },
+    /// A routine of OpenSHMEM in a program that started with `ishmem_init`.
+    #[error("in {0}, there is no host memory that is symmetric; it comes with shmem_init")]
+    NoHostSegments(&'static str),
     /// The runtime is not initialised, or was finalised.
     #[error("in {0}, the runtime is not initialised; call ishmem_init first")]
     NotInitialised(&'static str),
@@ -117,6 +120,9 @@ pub enum Error {
     /// The symmetric heap could not be made.
     #[error(transparent)]
     Memory(#[from] zeshmem_mem::Error),
+    /// The host segments could not be made.
+    #[error(transparent)]
+    HostMemory(#[from] zeshmem_mem::host::Error),
     /// The transport failed.
     #[error(transparent)]
     Fabric(#[from] zeshmem_fabric::Error),

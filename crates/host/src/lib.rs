@@ -13,22 +13,29 @@
 //! The C ABI in `zeshmem-capi` is a thin layer over this crate.
 #![deny(unsafe_code)]
 
+mod active_set;
 mod agree;
 mod collect;
 mod config;
+mod context;
 mod control;
 mod driver;
 mod error;
+mod host_memory;
 mod memory;
 mod rma;
 mod runtime;
 mod split;
 mod team;
 
+pub use active_set::{ActiveSet, SYNC_VALUE, SYNC_WORDS};
 pub use config::{VARIABLES, Variable};
+pub use context::{Context, PREDEFINED_TEAM_CONTEXTS};
 pub use driver::LevelZero;
 pub use error::{Error, Refused, Usage, Verdict};
 pub use memory::SymmetricPtr;
+pub use rma::Amo;
 pub use runtime::Shmem;
 pub use team::{Team, TeamConfig};
+pub use zeshmem_abi::AmoOp;
 pub use zeshmem_device::BUILD_FLAGS;

@@ -115,7 +115,7 @@ impl Shmem {
         }))
     }
 
-    fn ask(&self, routine: Routine, arguments: [i64; 3]) -> Proposal {
+    pub(crate) fn ask(&self, routine: Routine, arguments: [i64; 3]) -> Proposal {
         Proposal::new(routine, arguments, self.my_pe())
     }
 }

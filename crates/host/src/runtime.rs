@@ -11,12 +11,14 @@ use zeshmem_bootstrap::{Aborter, Bootstrap};
 use zeshmem_device::StateBlock;
 use zeshmem_fabric::{NodeLocal, Transport};
 use zeshmem_ipc::{Job, Node, Operation, Watcher};
-use zeshmem_mem::SymmetricHeap;
+use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
 use crate::config::{self, Config};
+use crate::context::{Context, Contexts};
 use crate::control::{Channel, Control};
 use crate::driver::{LevelZero, Resident};
 use crate::error::Error;
+use crate::rma;
 use crate::team::{Members, Table, Team, TeamConfig};
 
 /// Bytes at the start of the heap that hold the words on which kernels synchronise.
@@ -33,8 +35,11 @@ pub struct Shmem {
     pub(crate) state: Arc<StateBlock>,
     pub(crate) fabric: Box<dyn Transport>,
     pub(crate) heap: Arc<SymmetricHeap>,
+    pub(crate) segments: Arc<Segments>,
+    pub(crate) contexts: Contexts,
     pub(crate) control: Control,
     pub(crate) world: Arc<Members>,
+    host_bytes: usize,
     level_zero: LevelZero,
     node: Node,
     watcher: Watcher,
@@ -118,15 +123,21 @@ impl Shmem {
             .chain(state.allocations())
             .map(|(memory, bytes)| level_zero.reside(memory, bytes))
             .collect::<Result<_, _>>()?;
-        let fabric = Box::new(NodeLocal::new(heap.clone(), level_zero.copy_list()?));
+        let segments = Arc::new(Segments::new(heap.clone()));
+        let device_atomic = Box::new(rma::device_atomic(&level_zero));
+        let copies = level_zero.copy_list()?;
+        let fabric = Box::new(NodeLocal::new(segments.clone(), copies, device_atomic));
         let shmem = Shmem {
             _resident: resident,
             teams,
             state,
             fabric,
             heap,
+            segments,
+            contexts: Contexts::new(world.clone()),
             control,
             world,
+            host_bytes: config.host_bytes,
             level_zero,
             node,
             watcher,
@@ -136,6 +147,34 @@ impl Shmem {
         shmem.sync("ishmem_init", &shmem.world)?;
         clock.stage("meet");
         Ok(shmem)
+    }
+
+    /// Makes the host segments: a symmetric heap in host memory, and the executable's static data, which
+    /// is moved into shared memory in place, and maps those of every peer. For programs that use
+    /// OpenSHMEM; once, after [`init`](Self::init). Collective over the job.
+    ///
+    /// # Errors
+    /// No memory, or sizes that differ between PEs: on all of them. The program should end then.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, section 3, Memory Model.
+    pub fn start_host_segments(&self) -> Result<(), Error> {
+        let mut clock = Stages::start();
+        if self.segments.host().is_some() {
+            return Err(Error::InitialisedTwice);
+        }
+        let n_pes = self.n_pes() as usize;
+        let segments = HostSegments::form(&self.node, n_pes, self.host_bytes)?;
+        if segments.static_bytes() == 0 {
+            tracing::info!(
+                "static data is not symmetric: the PEs run different programs, or have none"
+            );
+        }
+        self.segments.add_host(segments);
+        // A peer may only use what all have entered into their tables.
+        self.sync("shmem_init", &self.world)?;
+        clock.stage("host segments");
+        Ok(())
     }
 
     /// Ends this PE's part in the job: waits for all PEs, then gives everything back. Collective.
@@ -152,6 +191,9 @@ impl Shmem {
                 "team {} was not destroyed before ishmem_finalize",
                 team.raw()
             );
+        }
+        for context in self.contexts.all() {
+            context.drain()?;
         }
         self.fabric.quiet()?;
         self.sync("ishmem_finalize", &self.world)?;
@@ -241,7 +283,7 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_BARRIER_ALL.
     pub fn barrier_all(&self) -> Result<(), Error> {
-        self.fabric.quiet()?;
+        self.quiet()?;
         self.sync("ishmem_barrier_all", &self.world)
     }
 
@@ -268,7 +310,7 @@ impl Shmem {
         self.sync("ishmem_team_sync", &team)
     }
 
-    /// Completes all puts of this PE at their targets.
+    /// Completes all puts of this PE on the default context at their targets.
     ///
     /// # Errors
     /// The transport's.
@@ -276,10 +318,10 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_QUIET.
     pub fn quiet(&self) -> Result<(), Error> {
-        Ok(self.fabric.quiet()?)
+        self.ctx_quiet("ishmem_quiet", Context::DEFAULT)
     }
 
-    /// Orders this PE's puts before its later ones, per target.
+    /// Orders this PE's puts on the default context before its later ones, per target.
     ///
     /// # Errors
     /// The transport's.
@@ -287,8 +329,7 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_FENCE.
     pub fn fence(&self) -> Result<(), Error> {
-        // The only transport there is completes puts before they return, and in order.
-        Ok(self.fabric.quiet()?)
+        self.ctx_fence("ishmem_fence", Context::DEFAULT)
     }
 
     pub(crate) fn sync(&self, routine: &'static str, team: &Members) -> Result<(), Error> {

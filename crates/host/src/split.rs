@@ -140,7 +140,7 @@ impl Shmem {
     }
 
     /// Ends a team. Collective over it; kernels that use it must have ended. `Team::INVALID` is
-    /// ignored.
+    /// ignored. Contexts that the team still has end with it, after a warning.
     ///
     /// # Errors
     /// A predefined team, or a handle that is no live team.
@@ -158,6 +158,7 @@ impl Shmem {
             return Err(Usage::new(ROUTINE.name(), "team", team.raw(), allowed).into());
         }
         self.agree(&members, self.propose(ROUTINE, [0; 3]), None)?;
+        self.end_contexts_of(ROUTINE.name(), team)?;
         // All members have come, so none sends to this slot before the next team in it is agreed.
         let slot = members.slot();
         self.state.set_team(slot, TeamRecord::FREE)?;

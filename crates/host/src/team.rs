@@ -5,6 +5,7 @@ use zeshmem_abi::{MAX_TEAMS, SLOT_BITS, TeamRecord};
 use zeshmem_algebra::{Stride, TeamPe};
 
 use crate::agree::Slots;
+use crate::context::ContextCount;
 use crate::error::{Error, Usage};
 
 /// Handle of a team: what C programs hold as `ishmem_team_t`.
@@ -106,6 +107,8 @@ pub(crate) struct Members {
     pub config: TeamConfig,
     /// Held while a collective of the team runs.
     pub busy: Mutex<()>,
+    /// This PE's contexts on the team.
+    pub contexts: ContextCount,
 }
 
 impl Members {
@@ -226,6 +229,7 @@ impl Table {
             my_pe,
             config,
             busy: Mutex::new(()),
+            contexts: ContextCount::default(),
         });
         entry.team = Some(members.clone());
         members

@@ -4,6 +4,7 @@
 //!   passing of more descriptors later.
 //! * [`handles`]: device memory shared by Level Zero IPC handles.
 //! * [`shared`]: memory that several PEs map, without a name that could outlive them.
+//! * [`statics`]: the executable's static data, moved into such memory in place.
 //! * [`wait`]: the one host wait routine. It never occupies a core that another PE could use.
 //! * [`watch`]: notices the death of a local PE within a fraction of a millisecond and ends every wait.
 //!
@@ -19,10 +20,12 @@
 pub mod handles;
 pub mod node;
 pub mod shared;
+pub mod statics;
 pub mod wait;
 pub mod watch;
 
 pub use node::Node;
 pub use shared::SharedMemory;
+pub use statics::StaticData;
 pub use wait::{PeerGone, Signal, Waiter};
 pub use watch::{Job, Operation, Watcher};

@@ -1,11 +1,20 @@
-//! The symmetric heap: device memory that every PE allocates alike and every local peer maps.
+//! Symmetric memory: what every PE has alike and every local peer maps.
 //!
-//! An address in the heap is an [`HeapOffset`]; it becomes a device address only together with a PE,
-//! at the last moment. The start of the heap belongs to the runtime, for words that kernels
-//! synchronise on; the rest is handed out by a deterministic allocator, so that the same calls give
-//! the same offsets on every PE. All bookkeeping is in host memory: nothing here dereferences a
+//! There are three [segments](Segment): the [device heap](SymmetricHeap), the host heap and the static
+//! data of the executable (both [`HostSegments`]). A symmetric [`Address`] is a segment and an offset;
+//! it becomes a pointer only together with a PE, at the last moment.
+//!
+//! Both heaps are handed out by a deterministic allocator, so that the same calls give the same
+//! offsets on every PE; the start of the device heap belongs to the runtime, for words that kernels
+//! synchronise on. All bookkeeping is in host memory outside of the heaps: nothing here dereferences a
 //! device address.
 #![forbid(unsafe_code)]
+
+pub mod host;
+mod segment;
+
+pub use host::{HostSegments, MAX_HOST_ALIGNMENT};
+pub use segment::{Address, Place, Segment, Segments};
 
 use std::sync::{Mutex, MutexGuard};
 use zeshmem_algebra::heap::OffsetHeap;

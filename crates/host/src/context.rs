@@ -1,0 +1,498 @@
+//! Communication contexts: handles, the table of those alive, and their completion.
+//!
+//! A context belongs to a team: PE numbers passed with it are that team's. It owns the transfers that
+//! were started on it and not completed, so that `quiet` on one context does not wait for another's.
+//! Making one is local; peers do not know of it.
+
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::{Arc, Mutex, RwLock};
+
+use zeshmem_algebra::TeamPe;
+use zeshmem_fabric::{Pending, Started};
+
+use crate::error::{Error, Refused, Usage, Verdict};
+use crate::runtime::Shmem;
+use crate::team::{Members, Team};
+
+/// Handle of a context: what C programs hold as `shmem_ctx_t`.
+///
+/// The low 16 bits name a slot of the table, those above the slot's generation, so that the handle of a
+/// destroyed context does not answer for a later one. It is never an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Context(usize);
+
+impl Context {
+    /// No context.
+    pub const INVALID: Context = Context(0);
+    /// The context of routines that take none: it belongs to the world team and is always there.
+    pub const DEFAULT: Context = Context(1);
+
+    /// Option: operations on the context are not issued by several threads at once.
+    pub const SERIALIZED: i64 = 1;
+    /// Option: only the thread that makes the context uses it.
+    pub const PRIVATE: i64 = 2;
+    /// Option: `quiet` and `fence` on the context need not care for stores.
+    pub const NOSTORE: i64 = 4;
+
+    /// The handle with this value in C.
+    pub const fn from_raw(raw: usize) -> Context {
+        Context(raw)
+    }
+
+    /// The value in C.
+    pub const fn raw(self) -> usize {
+        self.0
+    }
+
+    fn new(slot: usize, generation: usize) -> Context {
+        Context(generation << SLOT_BITS | (slot + FIRST))
+    }
+
+    fn slot(self) -> Option<usize> {
+        (self.0 & (MAX_HANDLES - 1)).checked_sub(FIRST)
+    }
+}
+
+const SLOT_BITS: u32 = 16;
+const MAX_HANDLES: usize = 1 << SLOT_BITS;
+/// Slots are numbered in a handle from here, so that none equals `INVALID` or `DEFAULT`.
+const FIRST: usize = 2;
+/// Contexts that may be alive at once in a PE, of all teams.
+const CAPACITY: usize = MAX_HANDLES - FIRST;
+
+/// Contexts that may be alive at once on each of the predefined teams, for which nobody could ask for a
+/// number.
+pub const PREDEFINED_TEAM_CONTEXTS: i32 = 1024;
+
+/// A live context.
+pub(crate) struct Live {
+    pub team: Arc<Members>,
+    pending: Mutex<Vec<Box<dyn Pending>>>,
+}
+
+impl Live {
+    fn on(team: Arc<Members>) -> Live {
+        Live {
+            team,
+            pending: Mutex::default(),
+        }
+    }
+
+    /// Keeps a started transfer for the next [`drain`](Self::drain).
+    pub fn keep(&self, started: Started) {
+        if let Some(pending) = started {
+            self.pending
+                .lock()
+                .expect("no panic with the list locked")
+                .push(pending);
+        }
+    }
+
+    /// Waits for what was started on this context, and returns the first failure after all have ended.
+    pub fn drain(&self) -> Result<(), Error> {
+        let pending =
+            std::mem::take(&mut *self.pending.lock().expect("no panic with the list locked"));
+        let outcomes: Vec<_> = pending.into_iter().map(Pending::complete).collect();
+        Ok(outcomes.into_iter().collect::<Result<(), _>>()?)
+    }
+
+    /// The world number of a PE of the context's team.
+    pub fn world_pe(&self, routine: &'static str, pe: i32) -> Result<usize, Usage> {
+        TeamPe::new(pe)
+            .and_then(|rank| self.team.pes.pe(rank))
+            .map(|world| world.index())
+            .ok_or_else(|| {
+                let allowed = format!("it must be in [0, {}]", self.team.n_pes() - 1);
+                Usage::new(routine, "pe", pe, allowed)
+            })
+    }
+}
+
+#[derive(Default)]
+struct Slot {
+    generation: usize,
+    live: Option<Arc<Live>>,
+}
+
+#[derive(Default)]
+struct Slots {
+    slots: Vec<Slot>,
+    /// Slots that hold nothing.
+    free: Vec<usize>,
+}
+
+impl Slots {
+    fn release(&mut self, slot: usize) -> Option<Arc<Live>> {
+        let entry = self.slots.get_mut(slot)?;
+        let live = entry.live.take()?;
+        entry.generation += 1;
+        self.free.push(slot);
+        live.team.contexts.fetch_sub(1, Ordering::Relaxed);
+        Some(live)
+    }
+}
+
+/// The contexts alive in this PE.
+pub(crate) struct Contexts {
+    default: Arc<Live>,
+    slots: RwLock<Slots>,
+}
+
+impl Contexts {
+    /// A table with the default context of the world team.
+    pub fn new(world: Arc<Members>) -> Contexts {
+        Contexts {
+            default: Arc::new(Live::on(world)),
+            slots: RwLock::default(),
+        }
+    }
+
+    fn read(&self) -> std::sync::RwLockReadGuard<'_, Slots> {
+        self.slots
+            .read()
+            .expect("no panic while the table is locked")
+    }
+
+    fn write(&self) -> std::sync::RwLockWriteGuard<'_, Slots> {
+        self.slots
+            .write()
+            .expect("no panic while the table is locked")
+    }
+
+    /// The live context of a handle.
+    pub fn get(&self, context: Context) -> Option<Arc<Live>> {
+        if context == Context::DEFAULT {
+            return Some(self.default.clone());
+        }
+        let slots = self.read();
+        let index = context.slot()?;
+        let slot = slots.slots.get(index)?;
+        let live = slot.live.as_ref()?;
+        (Context::new(index, slot.generation) == context).then(|| live.clone())
+    }
+
+    /// The live context of a handle, or a usage error.
+    pub fn expect(&self, routine: &'static str, context: Context) -> Result<Arc<Live>, Usage> {
+        self.get(context).ok_or_else(|| {
+            let value = match context {
+                Context::INVALID => "SHMEM_CTX_INVALID".into(),
+                Context(raw) => format!("{raw:#x}"),
+            };
+            let allowed = "it must be the handle of a live context of this PE";
+            Usage::new(routine, "ctx", value, allowed)
+        })
+    }
+
+    /// A new context on a team; `None` where the table is full, or the team has as many as `limit`.
+    fn insert(&self, team: &Arc<Members>, limit: i32) -> Option<Context> {
+        let mut slots = self.write();
+        if team.contexts.load(Ordering::Relaxed) >= limit {
+            return None;
+        }
+        let slot = match slots.free.pop() {
+            Some(slot) => slot,
+            None if slots.slots.len() == CAPACITY => return None,
+            None => {
+                slots.slots.push(Slot::default());
+                slots.slots.len() - 1
+            }
+        };
+        team.contexts.fetch_add(1, Ordering::Relaxed);
+        let entry = &mut slots.slots[slot];
+        entry.live = Some(Arc::new(Live::on(team.clone())));
+        Some(Context::new(slot, entry.generation))
+    }
+
+    /// Takes a context out; its handle is never given again.
+    fn remove(&self, context: Context) -> Option<Arc<Live>> {
+        let mut slots = self.write();
+        let index = context.slot()?;
+        let generation = slots.slots.get(index)?.generation;
+        if Context::new(index, generation) != context {
+            return None;
+        }
+        slots.release(index)
+    }
+
+    /// Takes out all contexts of a team.
+    pub fn remove_all_of(&self, team: Team) -> Vec<Arc<Live>> {
+        let mut slots = self.write();
+        let of_team = |slot: &Slot| {
+            let live = slot.live.as_ref();
+            live.is_some_and(|live| live.team.handle == team)
+        };
+        let indices: Vec<usize> = (0..slots.slots.len())
+            .filter(|&index| of_team(&slots.slots[index]))
+            .collect();
+        indices
+            .into_iter()
+            .filter_map(|index| slots.release(index))
+            .collect()
+    }
+
+    /// All that are alive, the default one first.
+    pub fn all(&self) -> Vec<Arc<Live>> {
+        let slots = self.read();
+        let live = slots.slots.iter().filter_map(|slot| slot.live.clone());
+        std::iter::once(self.default.clone()).chain(live).collect()
+    }
+}
+
+/// How many contexts a team was asked to provide for.
+fn limit_of(team: &Members) -> i32 {
+    match team.handle {
+        Team::WORLD | Team::SHARED | Team::NODE => PREDEFINED_TEAM_CONTEXTS,
+        _ => team.config.num_contexts,
+    }
+}
+
+impl Shmem {
+    /// Makes a context on `team`. Local: no other PE takes part.
+    ///
+    /// `options` are [`Context::SERIALIZED`] and its siblings; all are promises of the program, of which
+    /// nothing need be made.
+    ///
+    /// # Errors
+    /// `team` is no live team, `options` has other bits; the team has as many contexts as it was made
+    /// for (`num_contexts`; [`PREDEFINED_TEAM_CONTEXTS`] on each predefined team), or the PE as many as
+    /// it can.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_TEAM_CREATE_CTX.
+    pub fn ctx_create(
+        &self,
+        routine: &'static str,
+        team: Team,
+        options: i64,
+    ) -> Result<Context, Error> {
+        let team = self.teams.expect(routine, "team", team)?;
+        let known = Context::SERIALIZED | Context::PRIVATE | Context::NOSTORE;
+        if options & !known != 0 {
+            let allowed = "it may have the bits SHMEM_CTX_SERIALIZED (1), SHMEM_CTX_PRIVATE (2) and \
+                           SHMEM_CTX_NOSTORE (4)";
+            return Err(Usage::new(routine, "options", options, allowed).into());
+        }
+        let limit = limit_of(&team);
+        self.contexts.insert(&team, limit).ok_or_else(|| {
+            let detail = if team.contexts.load(Ordering::Relaxed) >= limit {
+                format!(
+                    "team {} was made for {limit} contexts at a time (num_contexts), and has as many",
+                    team.handle.raw()
+                )
+            } else {
+                format!("this PE has {CAPACITY} contexts alive, which is as many as it can have")
+            };
+            let (verdict, pe) = (Verdict::Exhausted, self.my_pe());
+            Refused { routine, verdict, pe, detail }.into()
+        })
+    }
+
+    /// Ends a context, after what was started on it has completed. [`Context::INVALID`] is ignored.
+    ///
+    /// # Errors
+    /// The default context, or a handle that is no live context; the transport's.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_CTX_DESTROY.
+    pub fn ctx_destroy(&self, routine: &'static str, context: Context) -> Result<(), Error> {
+        if context == Context::INVALID {
+            return Ok(());
+        }
+        if context == Context::DEFAULT {
+            let allowed = "the default context cannot be destroyed";
+            return Err(Usage::new(routine, "ctx", "SHMEM_CTX_DEFAULT", allowed).into());
+        }
+        self.ctx_quiet(routine, context)?;
+        match self.contexts.remove(context) {
+            Some(live) => live.drain(),
+            // Another thread was faster.
+            None => Ok(self.contexts.expect(routine, context).map(drop)?),
+        }
+    }
+
+    /// The team that a context belongs to.
+    ///
+    /// # Errors
+    /// A handle that is no live context.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_CTX_GET_TEAM.
+    pub fn ctx_team(&self, routine: &'static str, context: Context) -> Result<Team, Error> {
+        Ok(self.contexts.expect(routine, context)?.team.handle)
+    }
+
+    /// Completes what was started on a context, at its targets too. [`Context::INVALID`] is ignored.
+    ///
+    /// # Errors
+    /// A handle that is no live context; the transport's.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_QUIET.
+    pub fn ctx_quiet(&self, routine: &'static str, context: Context) -> Result<(), Error> {
+        if context == Context::INVALID {
+            return Ok(());
+        }
+        self.contexts.expect(routine, context)?.drain()?;
+        Ok(self.fabric.quiet()?)
+    }
+
+    /// Orders what was started on a context before what will be, per target. [`Context::INVALID`] is
+    /// ignored.
+    ///
+    /// # Errors
+    /// As [`ctx_quiet`](Self::ctx_quiet).
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_FENCE.
+    pub fn ctx_fence(&self, routine: &'static str, context: Context) -> Result<(), Error> {
+        // Transfers on their way have no order among themselves, so all of them have to arrive.
+        self.ctx_quiet(routine, context)
+    }
+
+    /// Ends the contexts that a team still has, and says so.
+    pub(crate) fn end_contexts_of(&self, routine: &'static str, team: Team) -> Result<(), Error> {
+        let left = self.contexts.remove_all_of(team);
+        if !left.is_empty() {
+            tracing::warn!(
+                "PE {}: in {routine}, argument `team` is {}, which still has {} contexts; \
+                 they must be destroyed first, and are destroyed with it",
+                self.my_pe(),
+                team.raw(),
+                left.len()
+            );
+        }
+        left.iter().try_for_each(|live| live.drain())
+    }
+}
+
+/// Counts the live contexts of a team.
+pub(crate) type ContextCount = AtomicI32;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::team::{Table, TeamConfig};
+    use std::sync::atomic::AtomicUsize;
+    use zeshmem_algebra::Stride;
+
+    fn contexts() -> (Table, Contexts) {
+        let table = Table::new(8);
+        let pes = Stride::world(6).unwrap();
+        let world = table.insert(0, pes, TeamPe::new(2).unwrap(), TeamConfig::default());
+        (table, Contexts::new(world))
+    }
+
+    fn even(table: &Table, num_contexts: i32) -> Arc<Members> {
+        let pes = Stride::world(6).unwrap().sub(0, 2, 3).unwrap();
+        table.insert(3, pes, TeamPe::new(1).unwrap(), TeamConfig { num_contexts })
+    }
+
+    #[test]
+    fn a_stale_handle_never_answers_for_another_context() {
+        let (table, contexts) = contexts();
+        let team = even(&table, 2);
+        let first = contexts.insert(&team, 2).unwrap();
+        assert!(contexts.remove(first).is_some());
+        assert!(contexts.get(first).is_none() && contexts.remove(first).is_none());
+        let second = contexts.insert(&team, 2).unwrap();
+        assert_ne!(first, second);
+        assert!(contexts.get(first).is_none() && contexts.get(second).is_some());
+        for raw in [0, 3, 0xffff, 0x10000, 0x10001, usize::MAX] {
+            assert!(contexts.get(Context(raw)).is_none(), "{raw:#x}");
+        }
+    }
+
+    #[test]
+    fn the_table_neither_grows_nor_wraps_over_many_cycles() {
+        let (table, contexts) = contexts();
+        let team = even(&table, 1);
+        let mut seen = std::collections::HashSet::new();
+        for _ in 0..100_000 {
+            let context = contexts.insert(&team, 1).unwrap();
+            assert!(seen.insert(context));
+            contexts.remove(context).unwrap();
+        }
+        assert_eq!(contexts.read().slots.len(), 1);
+    }
+
+    #[test]
+    fn a_team_has_as_many_as_it_was_made_for() {
+        let (table, contexts) = contexts();
+        let team = even(&table, 2);
+        assert_eq!(limit_of(&team), 2);
+        let made: Vec<_> = (0..2).map(|_| contexts.insert(&team, 2).unwrap()).collect();
+        assert_eq!(contexts.insert(&team, 2), None);
+        contexts.remove(made[0]).unwrap();
+        let again = contexts.insert(&team, 2).unwrap();
+        assert_eq!(contexts.remove_all_of(team.handle).len(), 2);
+        assert!(contexts.get(again).is_none() && contexts.get(made[1]).is_none());
+        assert_eq!(team.contexts.load(Ordering::Relaxed), 0);
+        assert_eq!(contexts.all().len(), 1);
+    }
+
+    #[test]
+    fn the_table_ends_where_handles_do() {
+        let (_, contexts) = contexts();
+        let world = contexts.default.team.clone();
+        for _ in 0..CAPACITY {
+            contexts.insert(&world, i32::MAX).unwrap();
+        }
+        assert_eq!(contexts.insert(&world, i32::MAX), None);
+    }
+
+    #[test]
+    fn pe_numbers_are_the_team_s() {
+        let (table, contexts) = contexts();
+        let context = contexts.insert(&even(&table, 1), 1).unwrap();
+        let live = contexts.expect("r", context).unwrap();
+        assert_eq!(live.world_pe("r", 2), Ok(4));
+        for wrong in [-1, 3, i32::MAX, i32::MIN] {
+            let error = live.world_pe("r", wrong).unwrap_err();
+            assert_eq!(
+                (error.argument, &error.allowed[..]),
+                ("pe", "it must be in [0, 2]")
+            );
+        }
+        assert_eq!(
+            contexts
+                .expect("r", Context::DEFAULT)
+                .unwrap()
+                .world_pe("r", 5),
+            Ok(5)
+        );
+    }
+
+    #[test]
+    fn quiet_waits_for_the_context_s_own_transfers_and_no_other_s() {
+        struct Transfer(Arc<AtomicUsize>);
+        impl Pending for Transfer {
+            fn complete(self: Box<Self>) -> Result<(), zeshmem_fabric::Error> {
+                self.0.fetch_add(1, Ordering::Relaxed);
+                Err(zeshmem_fabric::Error::Unreachable(3))
+            }
+        }
+        let (table, contexts) = contexts();
+        let team = even(&table, 2);
+        let live: Vec<_> = (0..2)
+            .map(|_| {
+                contexts
+                    .expect("r", contexts.insert(&team, 2).unwrap())
+                    .unwrap()
+            })
+            .collect();
+        let done: Vec<_> = (0..2).map(|_| Arc::new(AtomicUsize::new(0))).collect();
+        for _ in 0..3 {
+            for (live, done) in live.iter().zip(&done) {
+                live.keep(Some(Box::new(Transfer(done.clone()))));
+                live.keep(None);
+            }
+        }
+        let counts = || [0, 1].map(|index| done[index].load(Ordering::Relaxed));
+        assert!(live[0].drain().is_err());
+        assert_eq!(counts(), [3, 0]);
+        assert!(live[0].drain().is_ok());
+        assert!(live[1].drain().is_err());
+        assert_eq!(counts(), [3, 3]);
+    }
+}

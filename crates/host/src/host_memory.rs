@@ -1,0 +1,164 @@
+//! Symmetric memory of the host: collective allocation from the host heap.
+//!
+//! # Safety
+//! This file hands out addresses of the heap, and copies and clears within blocks that it has just
+//! allocated there, which nobody else knows yet.
+
+#![allow(unsafe_code, reason = "fills blocks of the host heap")]
+
+use std::ffi::c_void;
+use std::ptr::null_mut;
+
+use crate::agree::Routine;
+use crate::context::Context;
+use crate::error::{Error, Usage};
+use crate::runtime::Shmem;
+use zeshmem_mem::{HostSegments, MAX_HOST_ALIGNMENT};
+
+impl Shmem {
+    fn host(&self, routine: Routine) -> Result<&HostSegments, Error> {
+        self.segments
+            .host()
+            .ok_or(Error::NoHostSegments(routine.name()))
+    }
+
+    /// Allocates `bytes` bytes of symmetric host memory on every PE, aligned to 64 bytes. Null on all
+    /// PEs where there is no room, or `bytes` is 0. Collective over the job.
+    ///
+    /// # Errors
+    /// PEs that ask for different sizes: on all of them.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_MALLOC.
+    pub fn host_malloc(&self, bytes: usize) -> Result<*mut c_void, Error> {
+        let arguments = [bytes as i64, 0, 0];
+        self.host_allocate(Routine::HOST_MALLOC, arguments, Some(bytes), 1, None)
+    }
+
+    /// [`host_malloc`](Self::host_malloc) at a multiple of `alignment`, a power of two up to 2 MiB.
+    ///
+    /// # Errors
+    /// Another alignment, or arguments that differ between PEs: on all of them.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_ALIGN.
+    pub fn host_align(&self, alignment: usize, bytes: usize) -> Result<*mut c_void, Error> {
+        let routine = Routine::HOST_ALIGN;
+        let valid = alignment.is_power_of_two() && alignment <= MAX_HOST_ALIGNMENT;
+        let problem = (!valid).then(|| {
+            let allowed = format!("it must be a power of two in [1, {MAX_HOST_ALIGNMENT}]");
+            Usage::new(routine.name(), "alignment", alignment, allowed)
+        });
+        let arguments = [alignment as i64, bytes as i64, 0];
+        self.host_allocate(routine, arguments, Some(bytes), alignment, problem)
+    }
+
+    /// [`host_malloc`](Self::host_malloc) of `count * size` bytes that are 0 on every PE before it
+    /// returns on any. Null where the product overflows.
+    ///
+    /// # Errors
+    /// Arguments that differ between PEs: on all of them.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_CALLOC.
+    pub fn host_calloc(&self, count: usize, size: usize) -> Result<*mut c_void, Error> {
+        let routine = Routine::HOST_CALLOC;
+        let bytes = count.checked_mul(size);
+        let memory = self.host_allocate(routine, [count as i64, size as i64, 0], bytes, 1, None)?;
+        if let (false, Some(bytes)) = (memory.is_null(), bytes) {
+            // SAFETY: a block of that many bytes that no PE has got yet.
+            unsafe { memory.cast::<u8>().write_bytes(0, bytes) };
+        }
+        self.sync(routine.name(), &self.world)?;
+        Ok(memory)
+    }
+
+    /// Makes the block at `memory` `bytes` bytes large, elsewhere if need be; what it held, up to the
+    /// smaller size, stays. Null is as [`host_malloc`](Self::host_malloc); 0 bytes are as
+    /// [`host_free`](Self::host_free), and give null. Null with the block as it was where there is no
+    /// room. Collective over the job; all operations on the memory must be complete.
+    ///
+    /// # Errors
+    /// An address that was not allocated, or arguments that differ between PEs: on all of them.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_REALLOC.
+    pub fn host_realloc(&self, memory: *mut c_void, bytes: usize) -> Result<*mut c_void, Error> {
+        let routine = Routine::HOST_REALLOC;
+        let block = self.agree_on_block(routine, memory, [bytes as i64, 0])?;
+        let host = self.host(routine)?;
+        let Some((offset, held)) = block else {
+            let fresh = host.allocate(bytes, 1);
+            return Ok(fresh.map_or(null_mut(), |offset| (host.base() + offset) as *mut c_void));
+        };
+        if bytes == 0 {
+            host.free(offset);
+            return Ok(null_mut());
+        }
+        let Some(fresh) = host.allocate(bytes, 1) else {
+            // A smaller block needs no other place.
+            return Ok(if bytes <= held { memory } else { null_mut() });
+        };
+        let moved = (host.base() + fresh) as *mut u8;
+        // SAFETY: two blocks of the heap, both alive, so that they do not overlap; each has as many
+        // bytes. No PE has got the new one, and nobody uses the old one, as the contract says.
+        unsafe { moved.copy_from_nonoverlapping(memory.cast(), held.min(bytes)) };
+        host.free(offset);
+        // What a peer puts into the new block must not meet the copy.
+        self.sync(routine.name(), &self.world)?;
+        Ok(moved.cast())
+    }
+
+    /// Gives symmetric host memory back. Null is ignored, on all PEs alike. Collective over the job; all
+    /// operations on the memory must be complete.
+    ///
+    /// # Errors
+    /// An address that was not allocated, or differs between PEs: on all of them.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.5, SHMEM_FREE.
+    pub fn host_free(&self, memory: *mut c_void) -> Result<(), Error> {
+        let routine = Routine::HOST_FREE;
+        self.ctx_quiet(routine.name(), Context::DEFAULT)?;
+        if let Some((offset, _)) = self.agree_on_block(routine, memory, [0; 2])? {
+            self.host(routine)?.free(offset);
+        }
+        Ok(())
+    }
+
+    /// The offset and size of the block at an address, agreed to be the same on all PEs; `None` for null.
+    fn agree_on_block(
+        &self,
+        routine: Routine,
+        memory: *mut c_void,
+        others: [i64; 2],
+    ) -> Result<Option<(usize, usize)>, Error> {
+        let host = self.host(routine)?;
+        let block = host
+            .heap_offset_of(memory as usize, 1)
+            .and_then(|offset| Some((offset, host.size_of(offset)?)));
+        let problem = (block.is_none() && !memory.is_null()).then(|| {
+            let allowed = "it must be what shmem_malloc or one of its siblings returned";
+            Usage::new(routine.name(), "ptr", format!("{memory:p}"), allowed)
+        });
+        let offset = block.map_or(-1, |(offset, _)| offset as i64);
+        let proposal = self.ask(routine, [offset, others[0], others[1]]);
+        self.agree(&self.world, proposal, problem)?;
+        Ok(block)
+    }
+
+    fn host_allocate(
+        &self,
+        routine: Routine,
+        arguments: [i64; 3],
+        bytes: Option<usize>,
+        alignment: usize,
+        problem: Option<Usage>,
+    ) -> Result<*mut c_void, Error> {
+        let host = self.host(routine)?;
+        self.agree(&self.world, self.ask(routine, arguments), problem)?;
+        // The allocator is deterministic, so the outcome is the same on all PEs.
+        let offset = bytes.and_then(|bytes| host.allocate(bytes, alignment));
+        Ok(offset.map_or(null_mut(), |offset| (host.base() + offset) as *mut c_void))
+    }
+}

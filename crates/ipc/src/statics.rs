@@ -1,0 +1,416 @@
+//! The static data of the executable, as memory that other PEs can map.
+//!
+//! Global and static variables of a SHMEM program are symmetric: a peer may put to them. So the pages
+//! that hold them are replaced, in place, by a shared mapping of a memfd with the same content. Every
+//! address stays what it was; a peer that maps the memfd sees the same bytes.
+//!
+//! # What is moved
+//! The writable `PT_LOAD` segments of the executable, rounded to whole pages, as far as
+//! `/proc/self/maps` shows them as private and writable. That leaves out what the linker made
+//! read-only after relocation (`PT_GNU_RELRO`), whether or not the program was linked so, and the heap
+//! that may begin where `.bss` ends. The data of shared libraries is not symmetric, as everywhere.
+//!
+//! # Other threads
+//! Threads of the driver, the runtime or the program may run meanwhile, and write to what is moved.
+//! No write may fall between the copy and the replacement, so the pages are write-protected first. A
+//! thread that writes then gets a `SIGSEGV`, in whose handler it waits for the new mapping, and its
+//! write is made there:
+//!
+//! ```text
+//! moving thread                     another thread
+//! MOVING := range, active           reads go on
+//! write-protect the pages           a write faults; the handler waits while `active`
+//! copy them to the memfd
+//! map the memfd over them
+//! not active                        the handler returns, the write is repeated
+//! ```
+//!
+//! Between protection and mapping the moving thread itself only makes system calls, by `rustix`, which
+//! go through no linkage table that could lie in these pages. A fault may be on its way to the handler
+//! while the move ends, so the handler stays: it lets a bounded number of such faults be repeated, and
+//! hands all others to whoever handled them before. What a system call writes for another thread at
+//! that moment fails with `EFAULT`.
+//!
+//! # After a fork
+//! The mapping is shared with children too: a child that writes static data before it executes another
+//! program writes its parent's.
+
+use std::ffi::{c_int, c_void};
+use std::fs;
+use std::io;
+use std::mem::MaybeUninit;
+use std::ops::Range;
+use std::os::fd::BorrowedFd;
+use std::os::unix::fs::MetadataExt;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
+
+use crate::shared::SharedMemory;
+
+/// Where the executable's static data lies in this process.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StaticData {
+    /// Whole pages, ascending.
+    ranges: Vec<Range<usize>>,
+    /// What the link editor's addresses are relative to.
+    bias: usize,
+}
+
+impl StaticData {
+    /// Finds the static data of the executable; it may be empty.
+    ///
+    /// # Errors
+    /// `/proc` cannot be read.
+    pub fn find() -> io::Result<StaticData> {
+        let (segments, bias) = writable_segments();
+        let maps = fs::read_to_string("/proc/self/maps")?;
+        let mut ranges: Vec<Range<usize>> = Vec::new();
+        for segment in &segments {
+            for writable in private_writable(&maps) {
+                let start = segment.start.max(writable.start);
+                let end = segment.end.min(writable.end);
+                // `.data`, which is mapped from the file, and `.bss`, which is not, are two mappings;
+                // a variable may lie across their border.
+                match ranges.last_mut() {
+                    _ if start >= end => {}
+                    Some(last) if last.end == start => last.end = end,
+                    _ => ranges.push(start..end),
+                }
+            }
+        }
+        Ok(StaticData { ranges, bias })
+    }
+
+    /// Bytes in all, whole pages.
+    pub fn bytes(&self) -> usize {
+        self.ranges.iter().map(Range::len).sum()
+    }
+
+    /// What must be equal on two PEs for the same offset to mean the same variable: which file it is,
+    /// and what of it is moved.
+    ///
+    /// # Errors
+    /// `/proc` cannot be read.
+    pub fn identity(&self) -> io::Result<Vec<u8>> {
+        let file = fs::metadata("/proc/self/exe")?;
+        let mut words = vec![file.dev(), file.ino()];
+        for range in &self.ranges {
+            words.push((range.start - self.bias) as u64);
+            words.push(range.len() as u64);
+        }
+        Ok(words.into_iter().flat_map(u64::to_le_bytes).collect())
+    }
+
+    /// The offset of `bytes` bytes at an address of this process, if they lie in static data: bytes
+    /// from the start of the memfd.
+    pub fn offset_of(&self, address: usize, bytes: usize) -> Option<usize> {
+        let mut before = 0;
+        for range in &self.ranges {
+            // Between two ranges lies what is not symmetric, so an object lies in one of them.
+            if range.contains(&address) && bytes <= range.end - address {
+                return Some(before + (address - range.start));
+            }
+            before += range.len();
+        }
+        None
+    }
+
+    /// The address in this process of an offset; `None` beyond the end.
+    pub fn address_of(&self, offset: usize) -> Option<usize> {
+        let mut rest = offset;
+        for range in &self.ranges {
+            if rest < range.len() {
+                return Some(range.start + rest);
+            }
+            rest -= range.len();
+        }
+        None
+    }
+
+    /// Replaces the static data by `memory`, of which it takes the first [`bytes`](Self::bytes)
+    /// bytes. Once per process; it stays so to the end.
+    ///
+    /// # Errors
+    /// `memory` is too small, the data was moved before, or what the operating system says. After an
+    /// error of the operating system part of the data may have been moved, which this process does not
+    /// notice.
+    pub fn move_to(&self, memory: &SharedMemory) -> io::Result<()> {
+        if memory.bytes() < self.bytes() {
+            let text = "the static data is larger than the memory for it";
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
+        }
+        let (Some(first), Some(last)) = (self.ranges.first(), self.ranges.last()) else {
+            return Ok(());
+        };
+        if MOVED.swap(true, Ordering::SeqCst) {
+            let text = "the static data of this process was moved before";
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, text));
+        }
+        HULL[0].store(first.start, Ordering::SeqCst);
+        HULL[1].store(last.end, Ordering::SeqCst);
+        install_handler()?;
+        ACTIVE.store(true, Ordering::SeqCst);
+        let moved = self.replace_pages(memory.fd());
+        ACTIVE.store(false, Ordering::SeqCst);
+        Ok(moved?)
+    }
+
+    /// Protects, copies, maps. Only system calls in here: see the module's text.
+    fn replace_pages(&self, memfd: BorrowedFd<'_>) -> Result<(), rustix::io::Errno> {
+        let mut outcome = Ok(());
+        for range in &self.ranges {
+            // SAFETY: the range is mapped, private and writable, as the kernel said; taking away the
+            // right to write makes writers wait in the handler installed before.
+            outcome = outcome.and(unsafe {
+                rustix::mm::mprotect(range.start as *mut c_void, range.len(), MprotectFlags::READ)
+            });
+        }
+        let mut offset = 0;
+        for range in &self.ranges {
+            outcome = outcome.and_then(|()| copy(memfd, range, offset));
+            offset += range.len() as u64;
+        }
+        offset = 0;
+        for range in &self.ranges {
+            outcome = outcome.and_then(|()| {
+                // SAFETY: replaces pages by others of the same content (nobody could write them since
+                // they were copied), length and rights, so that no user of the addresses can tell.
+                unsafe {
+                    rustix::mm::mmap(
+                        range.start as *mut c_void,
+                        range.len(),
+                        ProtFlags::READ | ProtFlags::WRITE,
+                        MapFlags::SHARED | MapFlags::FIXED,
+                        memfd,
+                        offset,
+                    )
+                }
+                .map(drop)
+            });
+            offset += range.len() as u64;
+        }
+        if outcome.is_err() {
+            for range in &self.ranges {
+                // SAFETY: gives back the right to write that was taken above.
+                let _ = unsafe {
+                    rustix::mm::mprotect(
+                        range.start as *mut c_void,
+                        range.len(),
+                        MprotectFlags::READ | MprotectFlags::WRITE,
+                    )
+                };
+            }
+        }
+        outcome
+    }
+}
+
+/// Writes a protected range to the memfd.
+fn copy(
+    memfd: BorrowedFd<'_>,
+    range: &Range<usize>,
+    mut offset: u64,
+) -> Result<(), rustix::io::Errno> {
+    // SAFETY: mapped for the life of the process, and write-protected while the slice exists.
+    let mut rest = unsafe { std::slice::from_raw_parts(range.start as *const u8, range.len()) };
+    while !rest.is_empty() {
+        match rustix::io::pwrite(memfd, rest, offset) {
+            Ok(0) => return Err(rustix::io::Errno::NOSPC),
+            Ok(written) => {
+                rest = &rest[written..];
+                offset += written as u64;
+            }
+            Err(rustix::io::Errno::INTR) => {}
+            Err(errno) => return Err(errno),
+        }
+    }
+    Ok(())
+}
+
+/// The writable segments of the executable in whole pages, and where it is loaded.
+fn writable_segments() -> (Vec<Range<usize>>, usize) {
+    unsafe extern "C" fn first(
+        info: *mut libc::dl_phdr_info,
+        _size: usize,
+        found: *mut c_void,
+    ) -> c_int {
+        let page = rustix::param::page_size();
+        // SAFETY: the dynamic linker passes a valid record, and `found` is what was passed below.
+        let (info, (segments, bias)) =
+            unsafe { (&*info, &mut *found.cast::<(Vec<Range<usize>>, usize)>()) };
+        *bias = info.dlpi_addr as usize;
+        for index in 0..usize::from(info.dlpi_phnum) {
+            // SAFETY: the program headers are `dlpi_phnum` records, mapped as long as the object.
+            let header = unsafe { &*info.dlpi_phdr.add(index) };
+            if header.p_type == libc::PT_LOAD && header.p_flags & libc::PF_W != 0 {
+                let start = *bias + header.p_vaddr as usize;
+                let end = start + header.p_memsz as usize;
+                segments.push(start / page * page..end.next_multiple_of(page));
+            }
+        }
+        // The executable comes first, and nothing else is wanted.
+        1
+    }
+    let mut found = (Vec::new(), 0);
+    // SAFETY: the callback has the type asked for, and gets a pointer that outlives the call.
+    unsafe { libc::dl_iterate_phdr(Some(first), (&raw mut found).cast()) };
+    found
+}
+
+/// The private writable mappings in a text of `/proc/self/maps`.
+fn private_writable(maps: &str) -> impl Iterator<Item = Range<usize>> + '_ {
+    maps.lines().filter_map(|line| {
+        let mut fields = line.split(' ');
+        let (start, end) = fields.next()?.split_once('-')?;
+        let range = usize::from_str_radix(start, 16).ok()?..usize::from_str_radix(end, 16).ok()?;
+        (fields.next()? == "rw-p").then_some(range)
+    })
+}
+
+static MOVED: AtomicBool = AtomicBool::new(false);
+/// Set while pages are protected.
+static ACTIVE: AtomicBool = AtomicBool::new(false);
+/// From the first to the last byte that is moved.
+static HULL: [AtomicUsize; 2] = [AtomicUsize::new(0), AtomicUsize::new(0)];
+/// Faults repeated after the move: of threads that had faulted before its end.
+static LATE: AtomicUsize = AtomicUsize::new(0);
+/// More than there are threads that could be on their way into the handler at one time.
+const MOST_LATE: usize = 10_000;
+/// What handled the signal before.
+static BEFORE: OnceLock<libc::sigaction> = OnceLock::new();
+
+fn install_handler() -> io::Result<()> {
+    let mut before = MaybeUninit::<libc::sigaction>::zeroed();
+    // SAFETY: with no new action the call only reports the old one, into room for it.
+    if unsafe { libc::sigaction(libc::SIGSEGV, std::ptr::null(), before.as_mut_ptr()) } != 0 {
+        return Err(io::Error::last_os_error());
+    }
+    // SAFETY: written by the call, which succeeded.
+    let _ = BEFORE.set(unsafe { before.assume_init() });
+    // SAFETY: all zero is a valid action: default handler, no flags, empty mask.
+    let mut action: libc::sigaction = unsafe { std::mem::zeroed() };
+    action.sa_sigaction = on_fault as *const () as usize;
+    action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART;
+    // SAFETY: the handler has the type that SA_SIGINFO asks for and makes only async-signal-safe calls.
+    match unsafe { libc::sigaction(libc::SIGSEGV, &action, std::ptr::null_mut()) } {
+        0 => Ok(()),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
+
+/// Lets a thread that wrote to what is being moved wait; anything else is as if this were not here.
+extern "C" fn on_fault(signal: c_int, info: *mut libc::siginfo_t, _context: *mut c_void) {
+    // SAFETY: the kernel passes a valid record, which for this signal has an address.
+    let address = unsafe { (*info).si_addr() } as usize;
+    let ours =
+        HULL[0].load(Ordering::SeqCst) <= address && address < HULL[1].load(Ordering::SeqCst);
+    if ours && ACTIVE.load(Ordering::SeqCst) {
+        while ACTIVE.load(Ordering::SeqCst) {
+            rustix::thread::sched_yield();
+        }
+        return;
+    }
+    if ours && LATE.fetch_add(1, Ordering::SeqCst) < MOST_LATE {
+        return;
+    }
+    if let Some(before) = BEFORE.get() {
+        // SAFETY: an action that was installed before. The fault is repeated on return, and finds it.
+        unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicU64;
+    use std::thread;
+
+    static COUNTERS: [AtomicU64; 3] = [const { AtomicU64::new(1) }; 3];
+    static ZEROES: [AtomicU64; 10_000] = [const { AtomicU64::new(0) }; 10_000];
+
+    #[test]
+    fn static_data_moves_under_threads_that_write_it() {
+        let statics = StaticData::find().unwrap();
+        assert!(statics.bytes() >= size_of_val(&ZEROES), "{statics:?}");
+        let stop = Arc::new(AtomicBool::new(false));
+        let writers: Vec<_> = (0..COUNTERS.len())
+            .map(|index| {
+                let stop = stop.clone();
+                thread::spawn(move || {
+                    let mut count = 1;
+                    while !stop.load(Ordering::Relaxed) {
+                        // Not an atomic addition: a write that got lost would stay lost.
+                        COUNTERS[index].store(count + 1, Ordering::Relaxed);
+                        count += 1;
+                        let seen = COUNTERS[index].load(Ordering::Relaxed);
+                        assert_eq!(seen, count, "a write was lost");
+                    }
+                    count
+                })
+            })
+            .collect();
+        while COUNTERS
+            .iter()
+            .any(|counter| counter.load(Ordering::Relaxed) < 10_000)
+        {
+            thread::yield_now();
+        }
+        let memory = SharedMemory::create("test-static", statics.bytes()).unwrap();
+        statics.move_to(&memory).unwrap();
+        let before: Vec<u64> = COUNTERS
+            .iter()
+            .map(|counter| counter.load(Ordering::Relaxed))
+            .collect();
+        while COUNTERS
+            .iter()
+            .zip(&before)
+            .any(|(counter, before)| counter.load(Ordering::Relaxed) < before + 1000)
+        {
+            thread::yield_now();
+        }
+        stop.store(true, Ordering::Relaxed);
+        let counts: Vec<u64> = writers
+            .into_iter()
+            .map(|writer| writer.join().unwrap())
+            .collect();
+
+        // The other mapping of the same memory shows what is written here, and the other way round.
+        let theirs = SharedMemory::from_fd(memory.fd().try_clone_to_owned().unwrap()).unwrap();
+        let seen_there = |variable: &AtomicU64| {
+            let address = variable.as_ptr() as usize;
+            let offset = statics.offset_of(address, 8).expect("a static variable");
+            assert_eq!(statics.address_of(offset), Some(address));
+            // SAFETY: the offset lies in the memory and is aligned as the variable; both are atomics.
+            unsafe { AtomicU64::from_ptr(theirs.as_ptr().add(offset).cast()) }
+        };
+        for (counter, count) in COUNTERS.iter().zip(counts) {
+            assert_eq!(seen_there(counter).load(Ordering::SeqCst), count);
+        }
+        seen_there(&ZEROES[9_999]).store(77, Ordering::SeqCst);
+        assert_eq!(ZEROES[9_999].load(Ordering::SeqCst), 77);
+        assert_eq!(ZEROES[9_998].load(Ordering::SeqCst), 0);
+
+        let on_heap = Box::new(0u64);
+        assert_eq!(statics.offset_of((&raw const *on_heap) as usize, 8), None);
+        assert_eq!(
+            statics.offset_of(ZEROES.as_ptr() as usize, usize::MAX),
+            None
+        );
+        assert_eq!(statics.address_of(statics.bytes()), None);
+        let again = statics.move_to(&memory).unwrap_err();
+        assert_eq!(again.kind(), io::ErrorKind::AlreadyExists);
+    }
+
+    #[test]
+    fn mappings_are_read_as_the_kernel_writes_them() {
+        let maps = "55d0-55e0 r--p 00000000 00:1f 12   /bin/x\n\
+                    55e0-55f0 rw-p 00010000 00:1f 12   /bin/x\n\
+                    55f0-5600 rw-s 00000000 00:1f 13   /memfd:y (deleted)\n\
+                    7ff0-8000 rw-p 00000000 00:00 0    [stack]\n";
+        let found: Vec<_> = private_writable(maps).collect();
+        assert_eq!(found, [0x55e0..0x55f0, 0x7ff0..0x8000]);
+    }
+}

@@ -1,0 +1,266 @@
+//! The segments that the host can load from and store to: the host heap and the static data.
+
+use std::sync::{Mutex, MutexGuard};
+
+use zeshmem_algebra::heap::OffsetHeap;
+use zeshmem_ipc::{Node, SharedMemory, StaticData};
+
+/// Why there are no host segments; the same family on all PEs.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The operating system refuses the memory.
+    #[error(
+        "a symmetric heap of {bytes} bytes in host memory cannot be had: {cause}; \
+         a smaller SHMEM_SYMMETRIC_SIZE may help"
+    )]
+    Heap {
+        /// Bytes asked for.
+        bytes: usize,
+        /// What the operating system said.
+        cause: std::io::Error,
+    },
+    /// PEs ask for heaps of different sizes.
+    #[error("SHMEM_SYMMETRIC_SIZE asks for {ours} bytes here and {theirs} bytes on PE {pe}")]
+    SizesDiffer {
+        /// A PE with another size.
+        pe: usize,
+        /// Its size.
+        theirs: usize,
+        /// The size here.
+        ours: usize,
+    },
+    /// A peer's segments cannot be mapped.
+    #[error("mapping the host memory of PE {pe}: {cause}")]
+    Map {
+        /// The peer.
+        pe: usize,
+        /// What the operating system said.
+        cause: std::io::Error,
+    },
+    /// The static data cannot be shared.
+    #[error("sharing the static data of the program: {0}")]
+    Statics(std::io::Error),
+    /// It failed on another PE, which says why.
+    #[error("PE {0} could not share its host memory or map that of its peers")]
+    Elsewhere(usize),
+    /// The exchange among the PEs failed.
+    #[error(transparent)]
+    Exchange(#[from] zeshmem_ipc::node::Error),
+}
+
+/// The largest alignment in the host heap: a large page.
+pub const MAX_HOST_ALIGNMENT: usize = 2 << 20;
+
+/// A host heap as mapped here. A mapping starts at any page; the heap starts at the first multiple of
+/// [`MAX_HOST_ALIGNMENT`] after it in its owner's mapping, so that alignments hold for the owner.
+struct MappedHeap {
+    memory: SharedMemory,
+    /// Bytes of the memory before the heap.
+    skipped: usize,
+}
+
+impl MappedHeap {
+    fn create(bytes: usize) -> std::io::Result<MappedHeap> {
+        let total = bytes.saturating_add(MAX_HOST_ALIGNMENT);
+        let memory = SharedMemory::create("zeshmem-heap", total)?;
+        let start = memory.as_ptr() as usize;
+        let skipped = start.next_multiple_of(MAX_HOST_ALIGNMENT) - start;
+        Ok(MappedHeap { memory, skipped })
+    }
+
+    fn base(&self) -> usize {
+        self.memory.as_ptr() as usize + self.skipped
+    }
+}
+
+/// This PE's host heap and static data, and its peers' as mapped here.
+pub struct HostSegments {
+    /// By world PE, this one included; `None` where the PE is not on this node.
+    heaps: Vec<Option<MappedHeap>>,
+    base: usize,
+    bytes: usize,
+    allocator: Mutex<OffsetHeap>,
+    statics: Option<Statics>,
+}
+
+/// Static data that is symmetric.
+struct Statics {
+    mine: StaticData,
+    /// By world PE; this one's own stays at its addresses.
+    peers: Vec<Option<SharedMemory>>,
+    my_pe: usize,
+}
+
+/// What a PE offers its peers.
+struct Offer {
+    heap: MappedHeap,
+    statics: StaticData,
+    /// `None` where there is no static data.
+    static_memory: Option<SharedMemory>,
+    card: Vec<u8>,
+}
+
+impl Offer {
+    fn make(bytes: usize) -> Result<Offer, Error> {
+        let heap = MappedHeap::create(bytes).map_err(|cause| Error::Heap { bytes, cause })?;
+        let statics = StaticData::find().map_err(Error::Statics)?;
+        let static_memory = (statics.bytes() > 0)
+            .then(|| SharedMemory::create("zeshmem-static", statics.bytes()))
+            .transpose()
+            .map_err(Error::Statics)?;
+        let mut card = [bytes as u64, heap.skipped as u64]
+            .map(u64::to_le_bytes)
+            .concat();
+        card.extend(statics.identity().map_err(Error::Statics)?);
+        Ok(Offer {
+            heap,
+            statics,
+            static_memory,
+            card,
+        })
+    }
+}
+
+/// The number at a place of a card.
+fn word(card: &[u8], index: usize) -> Option<usize> {
+    let bytes = card.get(8 * index..8 * index + 8)?;
+    Some(u64::from_le_bytes(bytes.try_into().ok()?) as usize)
+}
+
+impl HostSegments {
+    /// Makes a heap of `bytes` bytes, moves the static data into shared memory, and maps those of all
+    /// local PEs. Static data is symmetric where all PEs run the same executable.
+    ///
+    /// Collective over the node; fails on all of its PEs or on none.
+    ///
+    /// # Errors
+    /// What failed here, or the PE it failed on.
+    pub fn form(node: &Node, n_pes: usize, bytes: usize) -> Result<HostSegments, Error> {
+        let offer = Offer::make(bytes);
+        let (card, fds) = match &offer {
+            Ok(offer) => {
+                let memories = std::iter::once(&offer.heap.memory).chain(&offer.static_memory);
+                (&offer.card[..], memories.map(SharedMemory::fd).collect())
+            }
+            Err(_) => (&[][..], vec![]),
+        };
+        let offers = node.exchange_fds(card, &fds)?;
+        drop(fds);
+        let formed = offer.and_then(|offer| Self::accept(node, n_pes, bytes, offer, offers));
+        // No peer may write to static data before it was moved, everywhere.
+        let outcomes = node.exchange_fds(&[formed.is_ok().into()], &[])?;
+        let failed = outcomes.iter().position(|(outcome, _)| outcome != &[1]);
+        match (formed, failed) {
+            (Err(error), _) => Err(error),
+            (Ok(_), Some(member)) => Err(Error::Elsewhere(node.members()[member])),
+            (Ok(segments), None) => Ok(segments),
+        }
+    }
+
+    fn accept(
+        node: &Node,
+        n_pes: usize,
+        bytes: usize,
+        offer: Offer,
+        offers: Vec<zeshmem_ipc::node::Entry>,
+    ) -> Result<HostSegments, Error> {
+        let my_pe = node.members()[node.my_local()];
+        let mut heaps: Vec<Option<MappedHeap>> = (0..n_pes).map(|_| None).collect();
+        let mut peers: Vec<Option<SharedMemory>> = (0..n_pes).map(|_| None).collect();
+        let mut same_program = true;
+        for (&pe, (card, fds)) in node.members().iter().zip(offers) {
+            let mut fds = fds.into_iter();
+            let (Some(theirs), Some(skipped), Some(heap)) =
+                (word(&card, 0), word(&card, 1), fds.next())
+            else {
+                return Err(Error::Elsewhere(pe));
+            };
+            if theirs != bytes {
+                let ours = bytes;
+                return Err(Error::SizesDiffer { pe, theirs, ours });
+            }
+            same_program &= card[16..] == offer.card[16..];
+            if pe == my_pe {
+                continue;
+            }
+            let map = |fd| SharedMemory::from_fd(fd).map_err(|cause| Error::Map { pe, cause });
+            let memory = map(heap)?;
+            heaps[pe] = Some(MappedHeap { memory, skipped });
+            peers[pe] = fds.next().map(map).transpose()?;
+        }
+        let statics = match offer.static_memory {
+            Some(memory) if same_program => {
+                offer.statics.move_to(&memory).map_err(Error::Statics)?;
+                let mine = offer.statics;
+                Some(Statics { mine, peers, my_pe })
+            }
+            _ => None,
+        };
+        let base = offer.heap.base();
+        heaps[my_pe] = Some(offer.heap);
+        Ok(HostSegments {
+            heaps,
+            base,
+            bytes,
+            allocator: Mutex::new(OffsetHeap::new(bytes)),
+            statics,
+        })
+    }
+
+    /// Address of this PE's host heap.
+    pub fn base(&self) -> usize {
+        self.base
+    }
+
+    /// Bytes of static data that are symmetric; 0 where the PEs run different programs.
+    pub fn static_bytes(&self) -> usize {
+        self.statics
+            .as_ref()
+            .map_or(0, |statics| statics.mine.bytes())
+    }
+
+    /// The offset of `bytes` bytes at an address of this process that lie in the host heap.
+    pub fn heap_offset_of(&self, address: usize, bytes: usize) -> Option<usize> {
+        let offset = address.checked_sub(self.base)?;
+        (offset < self.bytes && bytes <= self.bytes - offset).then_some(offset)
+    }
+
+    /// The offset of `bytes` bytes at an address of this process that lie in static data.
+    pub fn static_offset_of(&self, address: usize, bytes: usize) -> Option<usize> {
+        self.statics.as_ref()?.mine.offset_of(address, bytes)
+    }
+
+    /// The address here of an offset in a PE's host heap.
+    pub fn heap_address(&self, pe: usize, offset: usize) -> Option<usize> {
+        Some(self.heaps[pe].as_ref()?.base() + offset)
+    }
+
+    /// The address here of an offset in a PE's static data.
+    pub fn static_address(&self, pe: usize, offset: usize) -> Option<usize> {
+        let statics = self.statics.as_ref()?;
+        if pe == statics.my_pe {
+            return statics.mine.address_of(offset);
+        }
+        Some(statics.peers[pe].as_ref()?.as_ptr() as usize + offset)
+    }
+
+    /// Takes `bytes` bytes of the host heap at a multiple of `alignment`, a power of two; `None` where
+    /// there is no room, or `bytes` is 0.
+    pub fn allocate(&self, bytes: usize, alignment: usize) -> Option<usize> {
+        self.lock().alloc(bytes, alignment)
+    }
+
+    /// The bytes asked for by the allocation that starts at an offset.
+    pub fn size_of(&self, offset: usize) -> Option<usize> {
+        self.lock().size_of(offset)
+    }
+
+    /// Gives back what [`allocate`](Self::allocate) returned; whether it was allocated.
+    pub fn free(&self, offset: usize) -> bool {
+        self.lock().free(offset).is_ok()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, OffsetHeap> {
+        self.allocator.lock().expect("the allocator does not panic")
+    }
+}
