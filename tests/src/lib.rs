@@ -1,6 +1,8 @@
 //! What the PE programs of the tests share: a device to run kernels on, copies to and from
 //! symmetric memory, and checks that name the PE.
 
+pub mod harness;
+
 use std::ffi::c_void;
 
 use level_zero::{ImmediateList, Kernel, Module};

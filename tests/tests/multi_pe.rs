@@ -1,54 +1,12 @@
 //! Starts PE programs through the launcher and judges the job from outside: exit status, what it
-//! says, what it leaves behind. The launcher's own timeout is the watchdog: it ends a job that hangs
-//! and says where each PE stood.
+//! says, what it leaves behind.
 
-use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::Path;
 use std::time::Instant;
 
-const PE_COUNTS: [usize; 6] = [1, 2, 3, 4, 7, 8];
-
-/// Variable by which the processes of one job are known.
-const MARK: &str = "ZESHMEM_TEST_JOB";
-
-/// Seconds after which a job counts as hanging; a bound on nothing else.
-const WATCHDOG: &str = "240";
-
-/// Where cargo puts the programs and libraries of this workspace.
-fn programs() -> PathBuf {
-    let test = std::env::current_exe().expect("this test has a file");
-    test.ancestors()
-        .nth(2)
-        .expect("target/PROFILE/deps/TEST")
-        .to_path_buf()
-}
-
-fn job(n: usize, program: &Path, args: &[&str]) -> Output {
-    marked_job(n, program, args, "")
-}
-
-fn marked_job(n: usize, program: &Path, args: &[&str], mark: &str) -> Output {
-    let launcher = programs().join("oshrun");
-    assert!(
-        launcher.exists(),
-        "{}: build the workspace first",
-        launcher.display()
-    );
-    Command::new(launcher)
-        .args(["-n", &n.to_string(), "--timeout", WATCHDOG])
-        .arg(program)
-        .args(args)
-        .env("ISHMEM_CPU_DRIVER", "auto")
-        .env("ISHMEM_SYMMETRIC_SIZE", "64M")
-        .env(MARK, mark)
-        .output()
-        .expect("the launcher starts")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
+use zeshmem_tests::harness::{
+    PE_COUNTS, compile, job, leftovers, marked_job, processes_of, programs, text,
+};
 
 /// A job that must succeed, and say nothing on stderr.
 fn succeeds(program: &str, args: &[&str]) {
@@ -91,33 +49,6 @@ fn fails(args: &[&str], status: i32, message: impl Fn(usize) -> String) {
             "{n} PEs, {args:?}: left in the process table: {processes:?}"
         );
     }
-}
-
-/// What lies in places where crashed jobs of other runtimes leave things.
-fn leftovers() -> BTreeSet<PathBuf> {
-    let ours = |path: &PathBuf| {
-        path.to_string_lossy().contains("shmem") || path.to_string_lossy().contains("ze_cpu")
-    };
-    ["/dev/shm", "/tmp"]
-        .iter()
-        .flat_map(|folder| std::fs::read_dir(folder).into_iter().flatten().flatten())
-        .map(|entry| entry.path())
-        .filter(ours)
-        .collect()
-}
-
-/// Processes that carry a job's mark in their environment.
-fn processes_of(mark: &str) -> Vec<PathBuf> {
-    let entry = format!("{MARK}={mark}\0");
-    std::fs::read_dir("/proc")
-        .expect("Linux")
-        .flatten()
-        .map(|process| process.path())
-        .filter(|process| {
-            std::fs::read(process.join("environ"))
-                .is_ok_and(|environ| text(&environ).contains(&entry))
-        })
-        .collect()
 }
 
 #[test]
@@ -188,26 +119,6 @@ fn a_global_exit_ends_the_job_with_its_status() {
 #[test]
 fn a_pe_that_leaves_without_finalize_is_named() {
     fails(&["no-finalize"], 1, |n| format!("PE {}", n - 1));
-}
-
-/// Compiles with a tool of the source tree, which must say nothing; the output's path.
-fn compile(tool: &str, args: &[&str], output: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(output);
-    let built = Command::new(root.join("crates/capi/tools").join(tool))
-        .args(args)
-        .arg("-o")
-        .arg(&path)
-        .current_dir(root)
-        .env("ZESHMEM_LIBDIR", programs())
-        .output()
-        .expect("the tool starts");
-    assert!(
-        built.status.success() && built.stderr.is_empty(),
-        "{tool} {args:?}: {}",
-        text(&built.stderr)
-    );
-    path
 }
 
 /// The host API in C and in C++: right answers, and for each refusal one line, from one PE.

@@ -11,9 +11,15 @@
 //! The pointers of these functions are C's: what they must point to stands in the headers, and is
 //! the caller's to keep.
 
+mod amo;
+mod context;
+mod fortran;
 mod memory;
 mod process;
+mod rma;
 mod setup;
+mod shmem;
+mod shmem_typed;
 mod sync;
 mod team;
 mod typed;

@@ -4,46 +4,98 @@ use std::ffi::c_int;
 use std::io::Write;
 use std::sync::{Arc, RwLock};
 
-use zeshmem_host::{Error, Shmem};
+use zeshmem_host::{Error, Refused, Shmem, Usage};
 
-static RUNTIME: RwLock<Option<Arc<Shmem>>> = RwLock::new(None);
+/// The two APIs of the library. A program may use both; they share one runtime, which ends when the
+/// last of those that it started has been finalised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Api {
+    /// `ishmem.h`.
+    Ishmem,
+    /// `shmem.h`, whose symmetric memory lies on the host.
+    Shmem,
+}
 
-/// Starts the runtime.
-pub fn start() -> Result<(), Error> {
+struct Running {
+    shmem: Arc<Shmem>,
+    /// The APIs that are initialised.
+    apis: Vec<Api>,
+}
+
+static RUNTIME: RwLock<Option<Running>> = RwLock::new(None);
+
+/// Starts the runtime for an API, or lets the API share that which runs.
+pub fn start(api: Api) -> Result<(), Error> {
     let mut runtime = RUNTIME.write().expect("no panic while starting");
-    if runtime.is_some() {
+    if matches!(&*runtime, Some(running) if running.apis.contains(&api)) {
         return Err(Error::InitialisedTwice);
     }
-    *runtime = Some(Arc::new(Shmem::init()?));
+    let running = match &mut *runtime {
+        Some(running) => running,
+        none => none.insert(Running {
+            shmem: Arc::new(Shmem::init()?),
+            apis: Vec::new(),
+        }),
+    };
+    if api == Api::Shmem {
+        running.shmem.start_host_segments()?;
+    }
+    running.apis.push(api);
     Ok(())
 }
 
-/// Takes the runtime out, to end it.
-pub fn take(routine: &'static str) -> Result<Shmem, Error> {
-    let taken = RUNTIME
-        .write()
-        .expect("no panic while ending")
-        .take()
-        .ok_or(Error::NotInitialised(routine))?;
-    Arc::try_unwrap(taken).map_err(|busy| {
-        *RUNTIME.write().expect("no panic while ending") = Some(busy);
+/// Whether an API is initialised.
+pub fn is_started(api: Api) -> bool {
+    let runtime = RUNTIME.read().expect("no panic while starting");
+    matches!(&*runtime, Some(running) if running.apis.contains(&api))
+}
+
+/// Ends an API's part, and with the last one the runtime.
+pub fn end(routine: &'static str, api: Api) -> Result<(), Error> {
+    match take(routine, api)? {
+        Some(shmem) => shmem.finalize(),
+        None => with(routine, Shmem::barrier_all),
+    }
+}
+
+/// Takes the runtime out where `api` is the only one that uses it.
+fn take(routine: &'static str, api: Api) -> Result<Option<Shmem>, Error> {
+    let mut runtime = RUNTIME.write().expect("no panic while ending");
+    let Some(mut running) = runtime.take_if(|running| running.apis.contains(&api)) else {
+        return Err(Error::NotInitialised(routine));
+    };
+    if running.apis.len() > 1 {
+        running.apis.retain(|&other| other != api);
+        *runtime = Some(running);
+        return Ok(None);
+    }
+    let Running { shmem, apis } = running;
+    Arc::try_unwrap(shmem).map(Some).map_err(|busy| {
+        *runtime = Some(Running { shmem: busy, apis });
         Error::InUse(routine)
     })
 }
 
-/// Calls `body` with the runtime, or fails where there is none.
+/// Calls `body` with the runtime, or fails where there is none. Errors name `routine`: one of the
+/// runtime may serve several of C's.
 pub fn with<R>(
     routine: &'static str,
     body: impl FnOnce(&Shmem) -> Result<R, Error>,
 ) -> Result<R, Error> {
-    let runtime = RUNTIME.read().expect("no panic while starting").clone();
-    body(&*runtime.ok_or(Error::NotInitialised(routine))?)
+    let runtime = RUNTIME.read().expect("no panic while starting");
+    let shmem = runtime.as_ref().map(|running| running.shmem.clone());
+    drop(runtime);
+    body(&*shmem.ok_or(Error::NotInitialised(routine))?).map_err(|error| match error {
+        Error::Usage(usage) => Error::Usage(Usage { routine, ..usage }),
+        Error::Refused(refused) => Error::Refused(Refused { routine, ..refused }),
+        other => other,
+    })
 }
 
 /// The runtime's answer, or `absent` where it is not running: for queries.
 pub fn ask<R>(absent: R, body: impl FnOnce(&Shmem) -> R) -> R {
     match &*RUNTIME.read().expect("no panic while starting") {
-        Some(runtime) => body(runtime),
+        Some(running) => body(&running.shmem),
         None => absent,
     }
 }

@@ -7,28 +7,31 @@ use level_zero_sys::{
 };
 use zeshmem_host::{Error, Shmem, Usage};
 
-use crate::process::{ask, code, or_end, start, take, with};
+use crate::process::{Api, ask, code, end, or_end, start, with};
 
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_init() {
-    or_end(start());
+    or_end(start(Api::Ishmem));
 }
 
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_finalize() {
-    or_end(take("ishmem_finalize").and_then(Shmem::finalize));
+    or_end(end("ishmem_finalize", Api::Ishmem));
 }
 
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_global_exit(status: c_int) {
+    global_exit("ishmem_global_exit", status)
+}
+
+/// Ends the job, with all that the program has written.
+pub fn global_exit(routine: &'static str, status: c_int) {
     // SAFETY: with a null stream, fflush writes out what all of C's streams hold.
     unsafe { libc::fflush(std::ptr::null_mut()) };
-    or_end(with("ishmem_global_exit", |runtime| {
-        runtime.global_exit(status)
-    }))
+    or_end(with(routine, |runtime| runtime.global_exit(status)))
 }
 
 /// See `ishmem.h`.
@@ -49,11 +52,10 @@ pub extern "C" fn ishmem_n_pes() -> c_int {
 /// Non-null pointers are valid for writing an int.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ishmem_info_get_version(major: *mut c_int, minor: *mut c_int) {
-    for (place, number) in [(major, 1), (minor, 5)] {
-        if !place.is_null() {
-            // SAFETY: not null, and the caller vouches for the rest.
-            unsafe { place.write(number) };
-        }
+    // SAFETY: the caller's pointers are null or valid for an int each.
+    unsafe {
+        give(major, 1);
+        give(minor, 5);
     }
 }
 
@@ -98,7 +100,7 @@ pub unsafe extern "C" fn ishmemx_ze_handles(
 
 /// # Safety
 /// `place` is null or valid for writing.
-unsafe fn give<T>(place: *mut T, value: T) {
+pub unsafe fn give<T>(place: *mut T, value: T) {
     if !place.is_null() {
         // SAFETY: not null, and the caller vouches for the rest.
         unsafe { place.write(value) };

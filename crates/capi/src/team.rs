@@ -6,7 +6,7 @@ use zeshmem_host::{Error, Shmem, Team, TeamConfig, Usage};
 
 use crate::process::{ask, code, or_end, with};
 
-/// `ishmem_team_config_t`.
+/// `ishmem_team_config_t` and `shmem_team_config_t`.
 #[repr(C)]
 pub struct CTeamConfig {
     num_contexts: c_int,
@@ -75,14 +75,25 @@ pub unsafe extern "C" fn ishmem_team_get_config(
     config_mask: c_long,
     config: *mut CTeamConfig,
 ) -> c_int {
-    const ROUTINE: &str = "ishmem_team_get_config";
-    code(with(ROUTINE, |runtime| {
+    // SAFETY: forwarded.
+    unsafe { get_config("ishmem_team_get_config", team, config_mask, config) }
+}
+
+/// # Safety
+/// As `ishmem_team_get_config`.
+pub unsafe fn get_config(
+    routine: &'static str,
+    team: c_int,
+    config_mask: c_long,
+    config: *mut CTeamConfig,
+) -> c_int {
+    code(with(routine, |runtime| {
         let known = runtime.team_get_config(Team::from_raw(team))?;
-        TeamConfig::check_mask(ROUTINE, "config_mask", config_mask)?;
+        TeamConfig::check_mask(routine, "config_mask", config_mask)?;
         if config_mask & TeamConfig::NUM_CONTEXTS != 0 {
             // SAFETY: the caller vouches for it.
             let config = unsafe { config.as_mut() }.ok_or_else(|| Usage {
-                routine: ROUTINE,
+                routine,
                 argument: "config",
                 value: "null".into(),
                 allowed: "it must point to a configuration, since the mask is not 0".into(),
@@ -107,11 +118,31 @@ pub unsafe extern "C" fn ishmem_team_split_strided(
     config_mask: c_long,
     new_team: *mut c_int,
 ) -> c_int {
-    const ROUTINE: &str = "ishmem_team_split_strided";
-    code(with(ROUTINE, |runtime: &Shmem| {
+    // SAFETY: forwarded.
+    unsafe {
+        split_strided(
+            "ishmem_team_split_strided",
+            parent_team,
+            (start, stride, size),
+            (config, config_mask),
+            new_team,
+        )
+    }
+}
+
+/// # Safety
+/// As `ishmem_team_split_strided`.
+pub unsafe fn split_strided(
+    routine: &'static str,
+    parent_team: c_int,
+    (start, stride, size): (c_int, c_int, c_int),
+    (config, config_mask): (*const CTeamConfig, c_long),
+    new_team: *mut c_int,
+) -> c_int {
+    code(with(routine, |runtime: &Shmem| {
         // SAFETY: the caller's pointers.
         let (place, config) =
-            unsafe { (place_at(ROUTINE, "new_team", new_team)?, config_at(config)) };
+            unsafe { (place_at(routine, "new_team", new_team)?, config_at(config)) };
         let parent = Team::from_raw(parent_team);
         let team = runtime.team_split_strided(parent, start, stride, size, config, config_mask)?;
         *place = team.unwrap_or(Team::INVALID).raw();
@@ -134,13 +165,36 @@ pub unsafe extern "C" fn ishmem_team_split_2d(
     yaxis_mask: c_long,
     yaxis_team: *mut c_int,
 ) -> c_int {
-    const ROUTINE: &str = "ishmem_team_split_2d";
-    code(with(ROUTINE, |runtime: &Shmem| {
+    // SAFETY: forwarded.
+    unsafe {
+        split_2d(
+            "ishmem_team_split_2d",
+            parent_team,
+            xrange,
+            (xaxis_config, xaxis_mask, xaxis_team),
+            (yaxis_config, yaxis_mask, yaxis_team),
+        )
+    }
+}
+
+/// What one axis of a two-dimensional split is given in C.
+pub type Axis = (*const CTeamConfig, c_long, *mut c_int);
+
+/// # Safety
+/// As `ishmem_team_split_2d`.
+pub unsafe fn split_2d(
+    routine: &'static str,
+    parent_team: c_int,
+    xrange: c_int,
+    (xaxis_config, xaxis_mask, xaxis_team): Axis,
+    (yaxis_config, yaxis_mask, yaxis_team): Axis,
+) -> c_int {
+    code(with(routine, |runtime: &Shmem| {
         // SAFETY: the caller's pointers; the two handles are written one after the other, so they
         // may even be the same.
         let (xconfig, yconfig) = unsafe {
-            place_at(ROUTINE, "xaxis_team", xaxis_team)?;
-            place_at(ROUTINE, "yaxis_team", yaxis_team)?;
+            place_at(routine, "xaxis_team", xaxis_team)?;
+            place_at(routine, "yaxis_team", yaxis_team)?;
             (config_at(xaxis_config), config_at(yaxis_config))
         };
         let parent = Team::from_raw(parent_team);

@@ -10,7 +10,7 @@ use zeshmem_host::{Error, Team, Usage};
 use crate::process::{code, or_end, with};
 
 /// Bytes of `nelems` elements, or an error where no memory holds as many.
-fn bytes_of(routine: &'static str, bytes: usize, nelems: usize) -> Result<usize, Error> {
+pub fn bytes_of(routine: &'static str, bytes: usize, nelems: usize) -> Result<usize, Error> {
     bytes
         .checked_mul(nelems)
         .filter(|&total| total <= isize::MAX as usize)

@@ -86,13 +86,13 @@ pub enum Error {
     #[error("in {0}, there is no host memory that is symmetric; it comes with shmem_init")]
     NoHostSegments(&'static str),
     /// The runtime is not initialised, or was finalised.
-    #[error("in {0}, the runtime is not initialised; call ishmem_init first")]
+    #[error("in {0}, the runtime is not initialised; call ishmem_init or shmem_init first")]
     NotInitialised(&'static str),
     /// Another thread is in a routine of the runtime.
     #[error("in {0}, another thread of this PE is still in a routine of the runtime")]
     InUse(&'static str),
     /// The runtime was initialised before; it starts once per process.
-    #[error("ishmem_init was called before in this process; the runtime starts once")]
+    #[error("the runtime was initialised before in this process; it starts once")]
     InitialisedTwice,
     /// No driver or device to run on.
     #[error("{0}")]

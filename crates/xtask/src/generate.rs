@@ -1,17 +1,24 @@
 //! What the API table becomes in each language.
 
-use std::fmt::Write;
+mod c;
+mod thunks;
+
 use std::path::Path;
-use zeshmem_api_table::{Kind, OPERATIONS, Operation, RMA_TYPES, Type};
+use zeshmem_api_table::{Family, ISHMEM_OPERATIONS, Kind, Operation, RMA_TYPES, SHMEM_OPERATIONS};
 
 const NOTE: &str = "Generated from crates/api-table by `cargo xtask generate`; do not edit.";
 
 /// Every generated file: its path below the root, and its text.
-fn files() -> [(&'static str, String); 3] {
+fn files() -> [(&'static str, String); 8] {
     [
-        ("include/ishmem/typed.h", prototypes()),
+        ("include/ishmem/typed.h", ishmem_prototypes()),
         ("include/ishmem/device_types.h", device_types()),
-        ("crates/capi/src/typed.rs", thunks()),
+        ("include/shmem/typed.h", shmem_prototypes()),
+        ("include/shmem/types.h", shmem_types()),
+        ("include/shmem/generic.h", shmem_generic()),
+        ("include/shmem/version.h", shmem_version()),
+        ("crates/capi/src/typed.rs", thunks::ishmem()),
+        ("crates/capi/src/shmem_typed.rs", thunks::shmem()),
     ]
 }
 
@@ -38,92 +45,126 @@ pub fn check(root: &Path) -> Result<(), String> {
     ))
 }
 
-fn prototypes() -> String {
-    let mut text = format!(
-        "/* {NOTE}\n * The typed routines of the host, included by ishmem.h. */\n\
-         #ifndef ISHMEM_TYPED_H\n#define ISHMEM_TYPED_H\n"
-    );
-    for operation in &OPERATIONS {
-        write!(
-            text,
-            "\n/* {}\n */\n",
-            operation.text.replace('\n', "\n * ")
-        )
-        .expect("a String takes all");
-        for ty in &RMA_TYPES {
-            let returns = if operation.returns_code {
-                "int"
-            } else {
-                "void"
-            };
-            let parameters = list(operation, |name, kind| c_parameter(name, kind, ty));
-            writeln!(
-                text,
-                "{returns} ishmem_{}_{}({parameters});",
-                ty.name, operation.name
-            )
-            .expect("a String takes all");
+fn ishmem_prototypes() -> String {
+    let text = "The typed routines of the host, included by ishmem.h.";
+    c::header("ISHMEM_TYPED_H", text, |lines| {
+        for operation in &ISHMEM_OPERATIONS {
+            lines.comment(operation.text);
+            for routine in operation.routines("ishmem") {
+                lines.push(c::prototype(operation, &routine, "ishmem", false));
+            }
         }
-    }
-    text + "\n#endif\n"
+    })
 }
 
 fn device_types() -> String {
-    let mut text = format!(
-        "/* {NOTE}\n * X(NAME, TYPE) for each type of the RMA family, in OpenCL C. */\n\
-         #ifndef ISHMEM_DEVICE_TYPES_H\n#define ISHMEM_DEVICE_TYPES_H\n\n#define ISHMEMI_RMA_TYPES(X)"
-    );
-    for ty in &RMA_TYPES {
-        write!(text, " \\\n    X({}, {})", ty.name, ty.opencl).expect("a String takes all");
-    }
-    text + "\n\n#endif\n"
+    let text = "X(NAME, TYPE) for each type of the RMA family, in OpenCL C.";
+    c::header("ISHMEM_DEVICE_TYPES_H", text, |lines| {
+        let types = RMA_TYPES
+            .iter()
+            .filter_map(|ty| Some((ty.name, ty.opencl?)));
+        lines.list("ISHMEMI_RMA_TYPES", types);
+    })
 }
 
-fn thunks() -> String {
-    let mut text = format!(
-        "// {NOTE}\n\n//! The typed routines: each turns its element count into bytes and calls the untyped one.\n\n\
-         use crate::untyped;\nuse std::ffi::{{c_int, c_void}};\n\n"
-    );
-    for operation in &OPERATIONS {
-        writeln!(
-            text,
-            "macro_rules! {} {{\n    ($($name:ident $bytes:literal)*) => {{$(",
-            operation.name
-        )
-        .expect("a String takes all");
-        let returns = if operation.returns_code {
-            " -> c_int"
-        } else {
-            ""
-        };
-        let parameters = list(operation, rust_parameter);
-        let arguments = list(operation, |name, _| name.to_string());
-        write!(
-            text,
-            "        /// See `ishmem/typed.h`.\n        ///\n        /// # Safety\n        /// As the untyped routine.\n        \
-             #[unsafe(no_mangle)]\n        pub unsafe extern \"C\" fn $name({parameters}){returns} {{\n            \
-             // SAFETY: forwarded; the caller's pointers hold `nelems` elements of this many bytes.\n            \
-             unsafe {{ untyped::{}(stringify!($name), $bytes, {arguments}) }}\n        }}\n    )*}};\n}}\n\n",
-            operation.name
-        )
-        .expect("a String takes all");
-    }
-    for operation in &OPERATIONS {
-        writeln!(text, "{}! {{", operation.name).expect("a String takes all");
-        for ty in &RMA_TYPES {
-            writeln!(
-                text,
-                "    ishmem_{}_{} {}",
-                ty.name, operation.name, ty.bytes
-            )
-            .expect("a String takes all");
+fn shmem_prototypes() -> String {
+    let text = "The typed routines, included by shmem.h. Those that begin with shmem_ctx_ work on a context, whose\n\
+                PE numbers are those of its team; the others on SHMEM_CTX_DEFAULT.";
+    c::header("SHMEM_TYPED_H", text, |lines| {
+        for operation in &SHMEM_OPERATIONS {
+            lines.comment(operation.text);
+            for (prefix, on_context) in forms(operation) {
+                let routines = operation.routines(prefix);
+                for routine in routines
+                    .iter()
+                    .filter(|routine| !c::is_inline(operation, routine))
+                {
+                    lines.push(c::prototype(operation, routine, "shmem", on_context));
+                }
+            }
         }
-        text += "}\n\n";
-    }
-    text.truncate(text.trim_end().len());
-    text + "\n"
+    })
 }
 
+/// The families of `shmem.h` as C spells them in names.
+const FAMILIES: [(Family, &str); 4] = [
+    (Family::Rma, "RMA"),
+    (Family::Amo, "AMO"),
+    (Family::ExtendedAmo, "EXTENDED_AMO"),
+    (Family::BitwiseAmo, "BITWISE_AMO"),
+];
+
+fn shmem_types() -> String {
+    let text = "X(NAME, TYPE) for each type of a family; the DISTINCT lists have one name for each type that C\n\
+                can tell from the others.";
+    c::header("SHMEM_TYPES_H", text, |lines| {
+        for (family, name) in FAMILIES {
+            let words = |ty: &zeshmem_api_table::Type| (ty.name, ty.c);
+            lines.list(
+                &format!("SHMEMI_{name}_TYPES"),
+                family.types().iter().map(words),
+            );
+            lines.list(
+                &format!("SHMEMI_{name}_DISTINCT_TYPES"),
+                family.distinct_types().iter().map(words),
+            );
+        }
+    })
+}
+
+fn shmem_generic() -> String {
+    let text = "One name for all types of an operation, with a context or without: selections in C11, overloads in\n\
+                C++. Included by shmem.h.";
+    c::header("SHMEM_GENERIC_H", text, |lines| {
+        lines.push(String::new());
+        lines.push("#ifdef __cplusplus".into());
+        lines.push("extern \"C++\" {".into());
+        for (family, name) in FAMILIES {
+            lines.overloads(name, &generic_operations(family));
+        }
+        lines.push(String::new());
+        lines.push("}".into());
+        lines.push("#elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 201112L".into());
+        lines.pickers(
+            SHMEM_OPERATIONS
+                .iter()
+                .map(|operation| operation.parameters.len()),
+        );
+        for (family, name) in FAMILIES {
+            lines.selections(name, &family.distinct_types(), &generic_operations(family));
+        }
+        lines.push(String::new());
+        lines.push("#endif".into());
+    })
+}
+
+fn shmem_version() -> String {
+    let text = "What shmem_info_get_name gives, for the preprocessor.";
+    c::header("SHMEM_VERSION_H", text, |lines| {
+        let version = env!("CARGO_PKG_VERSION");
+        lines.push(format!(
+            "\n#define SHMEM_VENDOR_STRING \"Zeshmem {version}\""
+        ));
+    })
+}
+
+fn generic_operations(family: Family) -> Vec<&'static Operation> {
+    SHMEM_OPERATIONS
+        .iter()
+        .filter(|operation| operation.generic && operation.family == family)
+        .collect()
+}
+
+/// The prefixes under which an operation exists, and whether it takes a context there.
+fn forms(operation: &Operation) -> Vec<(&'static str, bool)> {
+    let mut forms = vec![("shmem", false)];
+    if operation.contexts {
+        forms.push(("shmem_ctx", true));
+    }
+    forms
+}
+
+/// An operation's parameters in a language's words, as a list.
 fn list(operation: &Operation, parameter: impl Fn(&str, Kind) -> String) -> String {
     let parameters: Vec<_> = operation
         .parameters
@@ -131,23 +172,4 @@ fn list(operation: &Operation, parameter: impl Fn(&str, Kind) -> String) -> Stri
         .map(|&(name, kind)| parameter(name, kind))
         .collect();
     parameters.join(", ")
-}
-
-fn c_parameter(name: &str, kind: Kind, ty: &Type) -> String {
-    match kind {
-        Kind::Team => format!("ishmem_team_t {name}"),
-        Kind::Dest => format!("{} *{name}", ty.c),
-        Kind::Source => format!("const {} *{name}", ty.c),
-        Kind::Count => format!("size_t {name}"),
-        Kind::Pe => format!("int {name}"),
-    }
-}
-
-fn rust_parameter(name: &str, kind: Kind) -> String {
-    match kind {
-        Kind::Team | Kind::Pe => format!("{name}: c_int"),
-        Kind::Dest => format!("{name}: *mut c_void"),
-        Kind::Source => format!("{name}: *const c_void"),
-        Kind::Count => format!("{name}: usize"),
-    }
 }

@@ -1,8 +1,10 @@
 //! Chores of the project: `cargo xtask generate` writes what is made from tables, `cargo xtask
-//! check` says whether the committed files are what it would write.
+//! check` says whether the committed files are what it would write, `cargo xtask symbols` whether a
+//! library exports what the tables say.
 
 mod bindings;
 mod generate;
+mod symbols;
 
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -21,6 +23,11 @@ enum Task {
     Generate,
     /// Fail where a committed file differs from what `generate` writes.
     Check,
+    /// Fail where a library exports more or less than the API table and the lists beside it.
+    Symbols {
+        /// The built libzeshmem.so.
+        library: PathBuf,
+    },
     /// Write `level-zero-sys` from the installed Level Zero headers; needs `bindgen` and libclang.
     Bindings,
 }
@@ -30,6 +37,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
         Task::Generate => generate::write(&root),
         Task::Check => generate::check(&root),
+        Task::Symbols { library } => symbols::check(&library),
         Task::Bindings => bindings::write(&root),
     };
     match outcome {

@@ -1,0 +1,71 @@
+//! Atomic operations of `shmem.h`: what the typed routines come down to.
+
+use std::ffi::c_int;
+
+use zeshmem_host::{Amo, AmoOp, Context, Usage};
+
+use crate::process::{or_end, with};
+
+/// The element's old value.
+///
+/// # Safety
+/// What lies at `target` on `pe` is an element, if it is symmetric.
+pub unsafe fn fetch<T: Amo>(
+    routine: &'static str,
+    ctx: Context,
+    target: *mut T,
+    op: AmoOp,
+    operand: T,
+    compare: T,
+    pe: c_int,
+) -> T {
+    or_end(with(routine, |runtime| {
+        // SAFETY: forwarded; the runtime refuses a target that is not symmetric.
+        unsafe { runtime.ctx_amo(routine, ctx, target, op, operand, compare, pe) }
+    }))
+}
+
+/// Nothing of the old value.
+///
+/// # Safety
+/// As [`fetch`].
+pub unsafe fn update<T: Amo>(
+    routine: &'static str,
+    ctx: Context,
+    target: *mut T,
+    op: AmoOp,
+    operand: T,
+    compare: T,
+    pe: c_int,
+) {
+    // SAFETY: forwarded.
+    unsafe { fetch(routine, ctx, target, op, operand, compare, pe) };
+}
+
+/// The old value at `place`. It is there at once, earlier than a non-blocking routine has to have it.
+///
+/// # Safety
+/// As [`fetch`]; `place` is null or valid for writing.
+#[expect(clippy::too_many_arguments, reason = "C's, and what the operation is")]
+pub unsafe fn fetch_into<T: Amo>(
+    routine: &'static str,
+    place: *mut T,
+    ctx: Context,
+    target: *mut T,
+    op: AmoOp,
+    operand: T,
+    compare: T,
+    pe: c_int,
+) {
+    if place.is_null() {
+        let usage = Usage {
+            routine,
+            argument: "fetch",
+            value: "null".into(),
+            allowed: "it must point to memory".into(),
+        };
+        or_end(with(routine, |_| Err::<(), _>(usage.into())));
+    }
+    // SAFETY: the place is not null, and the caller vouches for the rest.
+    unsafe { place.write(fetch(routine, ctx, target, op, operand, compare, pe)) }
+}

@@ -1,0 +1,44 @@
+/* ishmem.h and shmem.h in one program: one runtime, the same teams, started and ended by either. */
+#include <ishmem.h>
+#include <shmem.h>
+#include <stdio.h>
+
+#define CHECK(condition)                                                                                               \
+    do {                                                                                                               \
+        if (!(condition)) {                                                                                            \
+            fprintf(stderr, "PE %d, %s:%d: %s\n", shmem_my_pe(), __FILE__, __LINE__, #condition);                      \
+            shmem_global_exit(1);                                                                                      \
+        }                                                                                                              \
+    } while (0)
+
+static int number;
+
+int main(void)
+{
+    shmem_team_t evens = SHMEM_TEAM_INVALID;
+
+    ishmem_init();
+    shmem_init();
+    int me = ishmem_my_pe(), n = ishmem_n_pes(), next = (me + 1) % n;
+    CHECK(shmem_my_pe() == me && shmem_n_pes() == n);
+    CHECK(ishmem_team_split_strided(ISHMEM_TEAM_WORLD, 0, 2, (n + 1) / 2, NULL, 0, &evens) == 0);
+    CHECK(shmem_team_my_pe(evens) == (me % 2 ? -1 : me / 2));
+    shmem_team_destroy(evens);
+
+    int *on_device = (int *)ishmem_malloc(sizeof *on_device);
+    ishmem_int_put(on_device, &me, 1, next);
+    shmem_int_p(&number, me, next);
+    ishmem_barrier_all();
+    CHECK(number == (me + n - 1) % n);
+    ishmem_int_get(&number, on_device, 1, me);
+    CHECK(number == (me + n - 1) % n);
+    ishmem_free(on_device);
+
+    ishmem_finalize();
+    CHECK(shmem_my_pe() == me);
+    shmem_barrier_all();
+    shmem_int_p(&number, n, next);
+    shmem_finalize();
+    CHECK(shmem_my_pe() == -1);
+    return 0;
+}

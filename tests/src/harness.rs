@@ -1,0 +1,127 @@
+//! Starts programs as the PEs of a job through the launcher, and looks at what the job leaves behind.
+//! The launcher's own timeout is the watchdog: it ends a job that hangs and says where each PE stood.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// Numbers of PEs that a test runs on.
+pub const PE_COUNTS: [usize; 6] = [1, 2, 3, 4, 7, 8];
+
+/// Variable by which the processes of one job are known.
+const MARK: &str = "ZESHMEM_TEST_JOB";
+
+/// Seconds after which a job counts as hanging; a bound on nothing else.
+const WATCHDOG: &str = "240";
+
+/// Where cargo puts the programs and libraries of this workspace.
+pub fn programs() -> PathBuf {
+    let test = std::env::current_exe().expect("this test has a file");
+    test.ancestors()
+        .nth(2)
+        .expect("target/PROFILE/deps/TEST")
+        .to_path_buf()
+}
+
+/// Runs a program as so many PEs, to the end of the job.
+pub fn job(n: usize, program: &Path, args: &[&str]) -> Output {
+    marked_job(n, program, args, "")
+}
+
+/// [`job`], with a mark in the environment of its processes.
+pub fn marked_job(n: usize, program: &Path, args: &[&str], mark: &str) -> Output {
+    let launcher = programs().join("oshrun");
+    assert!(
+        launcher.exists(),
+        "{}: build the workspace first",
+        launcher.display()
+    );
+    Command::new(launcher)
+        .args(["-n", &n.to_string(), "--timeout", WATCHDOG])
+        .arg(program)
+        .args(args)
+        .env("ISHMEM_CPU_DRIVER", "auto")
+        .env("ISHMEM_SYMMETRIC_SIZE", "64M")
+        .env(MARK, mark)
+        .output()
+        .expect("the launcher starts")
+}
+
+/// What a program wrote.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// What lies in places where crashed jobs of other runtimes leave things.
+pub fn leftovers() -> BTreeSet<PathBuf> {
+    let ours = |path: &PathBuf| {
+        path.to_string_lossy().contains("shmem") || path.to_string_lossy().contains("ze_cpu")
+    };
+    ["/dev/shm", "/tmp"]
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(folder).into_iter().flatten().flatten())
+        .map(|entry| entry.path())
+        .filter(ours)
+        .collect()
+}
+
+/// Processes that carry a job's mark in their environment.
+pub fn processes_of(mark: &str) -> Vec<PathBuf> {
+    let entry = format!("{MARK}={mark}\0");
+    std::fs::read_dir("/proc")
+        .expect("Linux")
+        .flatten()
+        .map(|process| process.path())
+        .filter(|process| {
+            std::fs::read(process.join("environ"))
+                .is_ok_and(|environ| text(&environ).contains(&entry))
+        })
+        .collect()
+}
+
+/// Compiles with a tool of the source tree, which must say nothing; the output's path.
+pub fn compile(tool: &str, args: &[&str], output: &str) -> PathBuf {
+    compile_with(tool, &[], args, output)
+}
+
+/// [`compile`] with variables in the tool's environment.
+pub fn compile_with(
+    tool: &str,
+    environment: &[(&str, &str)],
+    args: &[&str],
+    output: &str,
+) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let folder = programs().join("compiled-by-tests");
+    std::fs::create_dir_all(&folder).expect("a folder of the build's");
+    let path = folder.join(output);
+    let built = Command::new(root.join("crates/capi/tools").join(tool))
+        .args(args)
+        .arg("-o")
+        .arg(&path)
+        .current_dir(root)
+        .env("ZESHMEM_LIBDIR", programs())
+        .envs(environment.iter().copied())
+        .output()
+        .expect("the tool starts");
+    assert!(
+        built.status.success() && built.stderr.is_empty(),
+        "{tool} {args:?}: {}",
+        text(&built.stderr)
+    );
+    path
+}
+
+/// A program whose jobs must succeed, and say nothing.
+pub fn silently_succeeds(program: &Path, counts: impl IntoIterator<Item = usize>) {
+    for n in counts {
+        let output = job(n, program, &[]);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert!(
+            output.status.success() && out.is_empty() && err.is_empty(),
+            "{} on {n} PEs: {}\n{out}\n{err}",
+            program.display(),
+            output.status
+        );
+    }
+}
