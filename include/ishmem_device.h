@@ -55,7 +55,7 @@ typedef int ishmem_team_t;
  */
 #if !defined(ISHMEM_DEVICE_EXTERN)
 
-#define ISHMEMI_ABI_VERSION 1u
+#define ISHMEMI_ABI_VERSION 2u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 
@@ -79,8 +79,37 @@ typedef struct {
     int n_pes;
     int start;
     int stride;
-    int reserved[3];
+    int reserved;
+    ulong table;
 } ishmemi_team_t;
+
+typedef struct {
+    uint runs;
+    uint classes;
+    uint entries;
+    uint reserved;
+} ishmemi_table_t;
+
+typedef struct {
+    int first;
+    int start;
+    int stride;
+    int len;
+} ishmemi_run_t;
+
+typedef struct {
+    int step;
+    uint begin;
+    uint end;
+    uint reserved;
+} ishmemi_class_t;
+
+typedef struct {
+    int residue;
+    int low;
+    int high;
+    uint run;
+} ishmemi_entry_t;
 
 typedef struct {
     uint flag;
@@ -133,9 +162,72 @@ static inline __global const ishmemi_team_t *ishmemi_team(int handle)
     return team->handle == handle ? team : 0;
 }
 
+/* Teams whose members are not one stride have a table of runs, and classes of entries to find the
+ * run of a world PE: see crates/abi. Both ways take a binary search. */
+static inline __global const ishmemi_run_t *ishmemi_runs(__global const ishmemi_table_t *table)
+{
+    return (__global const ishmemi_run_t *)(table + 1);
+}
+
+static inline int ishmemi_table_world_pe(__global const ishmemi_table_t *table, int pe)
+{
+    __global const ishmemi_run_t *runs = ishmemi_runs(table);
+    /* The last run that begins at `pe` or before: it is in [low, high). */
+    uint low = 0, high = table->runs;
+    while (high - low > 1) {
+        uint middle = low + (high - low) / 2;
+        if (runs[middle].first <= pe)
+            low = middle;
+        else
+            high = middle;
+    }
+    return runs[low].start + (pe - runs[low].first) * runs[low].stride;
+}
+
+static inline int ishmemi_table_team_pe(__global const ishmemi_table_t *table, int world_pe)
+{
+    __global const ishmemi_run_t *runs = ishmemi_runs(table);
+    __global const ishmemi_class_t *kind = (__global const ishmemi_class_t *)(runs + table->runs);
+    __global const ishmemi_entry_t *entries = (__global const ishmemi_entry_t *)(kind + table->classes);
+    for (uint i = 0; i < table->classes; i++, kind++) {
+        int residue = world_pe % kind->step;
+        /* The last entry of this residue that begins at `world_pe` or below, if any: just before `high`. */
+        uint low = kind->begin, high = kind->end;
+        while (low < high) {
+            uint middle = low + (high - low) / 2;
+            __global const ishmemi_entry_t *entry = &entries[middle];
+            if (entry->residue < residue || (entry->residue == residue && entry->low <= world_pe))
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        if (high == kind->begin)
+            continue;
+        __global const ishmemi_entry_t *entry = &entries[high - 1];
+        if (entry->residue == residue && world_pe <= entry->high) {
+            __global const ishmemi_run_t *run = &runs[entry->run];
+            return run->first + (world_pe - run->start) / run->stride;
+        }
+    }
+    return -1;
+}
+
+/* The world PE of a member. */
 static inline int ishmemi_world_pe(__global const ishmemi_team_t *team, int pe)
 {
+    if (team->table != 0)
+        return ishmemi_table_world_pe((__global const ishmemi_table_t *)team->table, pe);
     return team->start + pe * team->stride;
+}
+
+/* The number of a world PE in the team, or -1. */
+static inline int ishmemi_team_pe(__global const ishmemi_team_t *team, int world_pe)
+{
+    if (team->table != 0)
+        return ishmemi_table_team_pe((__global const ishmemi_table_t *)team->table, world_pe);
+    int distance = world_pe - team->start;
+    int pe = distance / team->stride;
+    return pe * team->stride == distance && pe >= 0 && pe < team->n_pes ? pe : -1;
 }
 
 /* ---------------------------------------------------------------------------------------------
@@ -394,11 +486,7 @@ ISHMEMI_BODY({
     __global const ishmemi_team_t *dest = ishmemi_team(dest_team);
     if (src == 0 || dest == 0 || src_pe < 0 || src_pe >= src->n_pes)
         return -1;
-    int distance = ishmemi_world_pe(src, src_pe) - dest->start;
-    if (dest->stride == 0)
-        return distance == 0 ? 0 : -1;
-    int pe = distance / dest->stride;
-    return pe * dest->stride == distance && pe >= 0 && pe < dest->n_pes ? pe : -1;
+    return ishmemi_team_pe(dest, ishmemi_world_pe(src, src_pe));
 })
 
 /* Orders this work-item's earlier puts before its later ones to the same PE. */

@@ -186,12 +186,111 @@ impl Pe {
         unsafe { self.list.append_launch(&kernel, [1, 1, 1], None, &[]) }.expect("a launch");
     }
 
+    /// [my_pe(src), n_pes(src), translations ...] as a kernel sees them.
+    pub fn ask_kernel(&mut self, src: Team, dest: Team, numbers: &[i32]) -> Vec<i32> {
+        let objects = self.shmem.level_zero();
+        let scratch = objects
+            .context
+            .alloc_device(&objects.device, 4096, 64)
+            .expect("scratch memory");
+        let (input, output) = (scratch.as_ptr(), scratch.as_ptr().wrapping_byte_add(2048));
+        // SAFETY: half of the scratch memory is the input's, and `numbers` is ours.
+        unsafe { self.copy(input, numbers.as_ptr().cast(), size_of_val(numbers)) };
+        let args = [
+            Arg::Int(src.raw()),
+            Arg::Int(dest.raw()),
+            Arg::Memory(input),
+            Arg::Int(numbers.len() as i32),
+            Arg::Memory(output),
+        ];
+        self.run("queries", 1, &args);
+        let mut answers = vec![0i32; numbers.len() + 2];
+        let bytes = size_of_val(&answers[..]);
+        // SAFETY: the other half is the output's, and `answers` has room for it.
+        unsafe { self.copy(answers.as_mut_ptr().cast(), output, bytes) };
+        answers
+    }
+
     /// Splits `parent`; the team, or `Team::INVALID` for PEs outside.
     pub fn split(&self, parent: Team, start: i32, stride: i32, size: i32) -> Team {
         let team = self
             .shmem
             .team_split_strided(parent, start, stride, size, None, 0);
         team.expect("a valid triplet").unwrap_or(Team::INVALID)
+    }
+}
+
+/// Checks a team, whose members must be these in world numbers, by what the host and a kernel
+/// answer; a PE outside must have no team.
+pub fn check_members(pe: &mut Pe, team: Team, members: &[i32]) {
+    let me = pe.me();
+    let my_pe = members.iter().position(|&member| member == me);
+    let Some(my_pe) = my_pe else {
+        assert_eq!(team, Team::INVALID, "PE {me} is not in {members:?}");
+        return;
+    };
+    assert_eq!(
+        pe.shmem.team_my_pe(team),
+        my_pe as i32,
+        "PE {me} in {members:?}"
+    );
+    assert_eq!(
+        pe.shmem.team_n_pes(team),
+        members.len() as i32,
+        "PE {me} in {members:?}"
+    );
+    let n = members.len() as i32;
+    let numbers: Vec<i32> = (-2..n + 2)
+        .chain([i32::MIN, i32::MAX, i32::MAX - 1])
+        .collect();
+    let to_world = |number: i32| {
+        members
+            .get(number as usize)
+            .copied()
+            .filter(|_| number >= 0)
+            .unwrap_or(-1)
+    };
+    let from_world = |world: i32| {
+        members
+            .iter()
+            .position(|&member| member == world)
+            .map_or(-1, |at| at as i32)
+    };
+    same_on_device(pe, team, Team::WORLD, &numbers, &to_world);
+    let world: Vec<i32> = (-1..pe.n() + 1).chain([i32::MIN, i32::MAX]).collect();
+    same_on_device(pe, Team::WORLD, team, &world, &from_world);
+    same_on_device(pe, team, team, &numbers, &|number| {
+        if (0..n).contains(&number) { number } else { -1 }
+    });
+}
+
+/// The host and a kernel both give the expected translation.
+fn same_on_device(
+    pe: &mut Pe,
+    src: Team,
+    dest: Team,
+    numbers: &[i32],
+    expected: &dyn Fn(i32) -> i32,
+) {
+    for &number in numbers {
+        let answer = pe.shmem.team_translate_pe(src, number, dest);
+        assert_eq!(
+            answer,
+            expected(number),
+            "PE {}: host translates {number}",
+            pe.me()
+        );
+    }
+    let answers = pe.ask_kernel(src, dest, numbers);
+    assert_eq!(answers[0], pe.shmem.team_my_pe(src));
+    assert_eq!(answers[1], pe.shmem.team_n_pes(src));
+    for (&number, &answer) in numbers.iter().zip(&answers[2..]) {
+        assert_eq!(
+            answer,
+            expected(number),
+            "PE {}: kernel translates {number}",
+            pe.me()
+        );
     }
 }
 

@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 1;
+pub const ABI_VERSION: u32 = 2;
 
 /// Name of the program-scope variable in a kernel module that holds the address of [`DeviceState`].
 pub const STATE_VARIABLE: &str = "ishmemi_state";
@@ -56,7 +56,10 @@ pub struct DeviceState {
     pub reserved: u32,
 }
 
-/// A team as kernels see it: member `i` is world PE `start + i * stride`.
+/// A team as kernels see it.
+///
+/// Where [`table`](Self::table) is 0, member `i` is world PE `start + i * stride`. Otherwise the
+/// members are those of the [`TeamTable`] there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct TeamRecord {
@@ -68,10 +71,12 @@ pub struct TeamRecord {
     pub n_pes: i32,
     /// World PE of member 0.
     pub start: i32,
-    /// World PEs from one member to the next; may be negative, 0 for a team of one.
+    /// World PEs from one member to the next; may be negative, never 0.
     pub stride: i32,
-    /// Keeps records 32 bytes apart.
-    pub reserved: [i32; 3],
+    /// Keeps the address aligned.
+    pub reserved: i32,
+    /// Device address of the team's [`TeamTable`]; 0 where the members are one stride.
+    pub table: u64,
 }
 
 impl TeamRecord {
@@ -81,9 +86,72 @@ impl TeamRecord {
         my_pe: -1,
         n_pes: -1,
         start: 0,
-        stride: 0,
-        reserved: [0; 3],
+        stride: 1,
+        reserved: 0,
+        table: 0,
     };
+}
+
+/// The members of a team that are not one stride: what lies behind this header are
+/// `TeamRun[runs]`, `TeamClass[classes]` and `TeamEntry[entries]`.
+///
+/// The runs, in order, are the members; the last run whose first number is not above `i` has member
+/// `i`. The way back, from world PE to number, goes by classes: the entries of a class are intervals
+/// of progressions of one step, which do not overlap, so that a binary search by (residue, low) in
+/// each class finds the run of a PE.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct TeamTable {
+    /// Runs; two or more.
+    pub runs: u32,
+    /// Classes; one or more.
+    pub classes: u32,
+    /// Entries of all classes.
+    pub entries: u32,
+    /// Keeps the size a multiple of 16.
+    pub reserved: u32,
+}
+
+/// Consecutive members of a team: member `first + i` is world PE `start + i * stride`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct TeamRun {
+    /// Number of the first of them.
+    pub first: i32,
+    /// Its world PE.
+    pub start: i32,
+    /// World PEs from one to the next; may be negative, never 0.
+    pub stride: i32,
+    /// How many they are.
+    pub len: i32,
+}
+
+/// A stretch of the entries, all of one step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct TeamClass {
+    /// The step; positive.
+    pub step: i32,
+    /// Index of the first entry.
+    pub begin: u32,
+    /// Index past the last entry.
+    pub end: u32,
+    /// Keeps the size a multiple of 16.
+    pub reserved: u32,
+}
+
+/// The world PEs `low, low + step, ..., high`, for the step of the entry's class; all are of one run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct TeamEntry {
+    /// `low` modulo the step.
+    pub residue: i32,
+    /// The lowest.
+    pub low: i32,
+    /// The highest.
+    pub high: i32,
+    /// Index of the run.
+    pub run: u32,
 }
 
 /// Words of one round of the dissemination pattern, written by the one PE that sends in it.
@@ -219,6 +287,11 @@ const _: () = {
     assert!(offset_of!(DeviceState, heap_base) == 16);
     assert!(offset_of!(DeviceState, error_taken) == 56);
     assert!(size_of::<TeamRecord>() == 32);
+    assert!(offset_of!(TeamRecord, table) == 24);
+    assert!(size_of::<TeamTable>() == 16);
+    assert!(size_of::<TeamRun>() == 16);
+    assert!(size_of::<TeamClass>() == 16);
+    assert!(size_of::<TeamEntry>() == 16);
     assert!(size_of::<SyncRound>() == 32);
     assert!(size_of::<SyncArea>() == 1024);
     assert!(offset_of!(SyncArea, rounds) == 64);

@@ -14,6 +14,7 @@
 mod amo;
 mod context;
 mod fortran;
+mod group;
 mod memory;
 mod process;
 mod rma;

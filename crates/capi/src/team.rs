@@ -14,7 +14,7 @@ pub struct CTeamConfig {
 
 /// # Safety
 /// `config` is null or points to a configuration.
-unsafe fn config_at(config: *const CTeamConfig) -> Option<TeamConfig> {
+pub unsafe fn config_at(config: *const CTeamConfig) -> Option<TeamConfig> {
     // SAFETY: the caller vouches for it.
     unsafe { config.as_ref() }.map(|config| TeamConfig {
         num_contexts: config.num_contexts,
@@ -25,7 +25,7 @@ unsafe fn config_at(config: *const CTeamConfig) -> Option<TeamConfig> {
 ///
 /// # Safety
 /// `place` is null or valid for writing.
-unsafe fn place_at<'a>(
+pub unsafe fn place_at<'a>(
     routine: &'static str,
     argument: &'static str,
     place: *mut c_int,

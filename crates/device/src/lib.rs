@@ -5,10 +5,14 @@
 //! records of its teams, all in device memory. The host never dereferences those addresses; it
 //! writes by copies on a command list.
 //!
+//! A team that is one stride is in its record; one of another shape has a table beside, which lives
+//! in device memory as long as the team ([`Placed`]).
+//!
 //! The code of the device routines is `include/ishmem_device.h`, compiled into every module that
 //! includes it; [`LIBRARY`] is the same as linkable SPIR-V.
 
 mod amo;
+mod members;
 
 pub use amo::Atomics;
 
@@ -20,6 +24,9 @@ use zeshmem_abi::{
     ABI_VERSION, DeviceError, DeviceRoutine, DeviceState, ErrorRecord, MAX_TEAMS, STATE_VARIABLE,
     TeamRecord, VERSION_VARIABLE,
 };
+use zeshmem_algebra::{PeSet, TeamPe};
+
+use members::Layout;
 
 /// The device routines as a SPIR-V library: link it to modules compiled with `ISHMEM_DEVICE_EXTERN`.
 pub const LIBRARY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/libishmem_device.spv"));
@@ -92,9 +99,21 @@ impl std::fmt::Display for Complaint {
 /// One allocation in device memory, `[DeviceState][TeamRecord; MAX_TEAMS][u64; n_pes]`, and a record
 /// in host memory in which kernels complain.
 pub struct StateBlock {
-    device: DeviceMemory,
+    block: DeviceMemory,
     complaint: HostMemory,
     copies: Mutex<ImmediateList>,
+    /// The tables of the teams that kernels see, by slot.
+    tables: Mutex<Vec<Option<DeviceMemory>>>,
+    context: Context,
+    device: Device,
+}
+
+/// The members of a team, ready for kernels: in device memory where they are not one stride.
+pub struct Placed {
+    n_pes: i32,
+    start: i32,
+    stride: i32,
+    table: Option<DeviceMemory>,
 }
 
 const TEAMS_OFFSET: usize = size_of::<DeviceState>();
@@ -116,9 +135,12 @@ impl StateBlock {
     ) -> Result<StateBlock, Error> {
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let block = StateBlock {
-            device: context.alloc_device(device, bytes, 64)?,
+            block: context.alloc_device(device, bytes, 64)?,
             complaint: context.alloc_host(size_of::<ErrorRecord>(), 64)?,
             copies: Mutex::new(copies),
+            tables: Mutex::new((0..MAX_TEAMS).map(|_| None).collect()),
+            context: context.clone(),
+            device: *device,
         };
         let base = block.address();
         let state = DeviceState {
@@ -142,32 +164,106 @@ impl StateBlock {
                 .cast::<ErrorRecord>()
                 .write_volatile(ErrorRecord::default())
         };
-        block.write(0, &[state])?;
-        block.write(TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
-        block.write(PEERS_OFFSET, peers)?;
+        block.write(&block.block, 0, &[state])?;
+        block.write(&block.block, TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
+        block.write(&block.block, PEERS_OFFSET, peers)?;
         Ok(block)
     }
 
     /// The allocations that kernels reach through pointers in memory: address and bytes of each.
     pub fn allocations(&self) -> [(*mut c_void, usize); 2] {
         [
-            (self.device.as_ptr(), self.device.bytes()),
+            (self.block.as_ptr(), self.block.bytes()),
             (self.complaint.as_ptr(), self.complaint.bytes()),
         ]
     }
 
     /// The device address that modules are bound to.
     pub fn address(&self) -> u64 {
-        self.device.as_ptr() as u64
+        self.block.as_ptr() as u64
+    }
+
+    /// Writes down who is in a team, for kernels to look up. Nothing for a stride; otherwise a
+    /// table in device memory, of 16 bytes a run and 16 to 256 for the way back.
+    ///
+    /// # Errors
+    /// Level Zero's: out of memory.
+    ///
+    /// # Panics
+    /// Where there are no members.
+    pub fn place(&self, pes: &PeSet) -> Result<Placed, Error> {
+        let first = pes.runs()[0];
+        let table = match pes.as_stride() {
+            Some(_) => None,
+            None => Some(self.write_table(&Layout::of(pes))?),
+        };
+        Ok(Placed {
+            n_pes: pes.size(),
+            start: first.start(),
+            stride: first.stride(),
+            table,
+        })
+    }
+
+    fn write_table(&self, layout: &Layout) -> Result<DeviceMemory, Error> {
+        let table = self
+            .context
+            .alloc_device(&self.device, layout.bytes(), 64)?;
+        self.write(&table, 0, &[layout.header])?;
+        let runs = size_of_val(&layout.header);
+        self.write(&table, runs, &layout.runs)?;
+        let classes = runs + size_of_val(&layout.runs[..]);
+        self.write(&table, classes, &layout.classes)?;
+        let entries = classes + size_of_val(&layout.classes[..]);
+        self.write(&table, entries, &layout.entries)?;
+        Ok(table)
     }
 
     /// Shows kernels launched from now on what team is in a slot.
     ///
     /// # Errors
     /// Level Zero's.
-    pub fn set_team(&self, slot: usize, record: TeamRecord) -> Result<(), Error> {
+    pub fn show_team(
+        &self,
+        slot: usize,
+        handle: i32,
+        my_pe: TeamPe,
+        members: Placed,
+    ) -> Result<(), Error> {
+        let table = members.table.as_ref();
+        let record = TeamRecord {
+            handle,
+            my_pe: my_pe.get(),
+            n_pes: members.n_pes,
+            start: members.start,
+            stride: members.stride,
+            reserved: 0,
+            table: table.map_or(0, |table| table.as_ptr() as u64),
+        };
+        self.set_record(slot, record)?;
+        self.tables()[slot] = members.table;
+        Ok(())
+    }
+
+    /// Takes the team in a slot from the kernels launched from now on, and frees its table. No
+    /// kernel that uses the team may be running.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    pub fn hide_team(&self, slot: usize) -> Result<(), Error> {
+        self.set_record(slot, TeamRecord::FREE)?;
+        self.tables()[slot] = None;
+        Ok(())
+    }
+
+    fn set_record(&self, slot: usize, record: TeamRecord) -> Result<(), Error> {
         assert!(slot < MAX_TEAMS);
-        self.write(TEAMS_OFFSET + slot * size_of::<TeamRecord>(), &[record])
+        let offset = TEAMS_OFFSET + slot * size_of::<TeamRecord>();
+        self.write(&self.block, offset, &[record])
+    }
+
+    fn tables(&self) -> MutexGuard<'_, Vec<Option<DeviceMemory>>> {
+        self.tables.lock().expect("no panic while tables change")
     }
 
     /// The first complaint of a kernel of this PE, if there was one.
@@ -190,13 +286,18 @@ impl StateBlock {
         })
     }
 
-    /// Copies plain records to an offset of the block.
-    fn write<T: Copy>(&self, offset: usize, records: &[T]) -> Result<(), Error> {
+    /// Copies plain records to an offset of device memory.
+    fn write<T: Copy>(
+        &self,
+        memory: &DeviceMemory,
+        offset: usize,
+        records: &[T],
+    ) -> Result<(), Error> {
         let bytes = size_of_val(records);
-        assert!(offset + bytes <= self.device.bytes());
-        let to = self.device.as_ptr().cast::<u8>().wrapping_add(offset);
-        // SAFETY: the range lies in the block, checked above, and `records` outlives the copy, since
-        // the list is synchronous.
+        assert!(offset + bytes <= memory.bytes());
+        let to = memory.as_ptr().cast::<u8>().wrapping_add(offset);
+        // SAFETY: the range lies in the memory, checked above, and `records` outlives the copy,
+        // since the list is synchronous.
         unsafe {
             self.lock()
                 .append_copy(to.cast(), records.as_ptr().cast(), bytes, None, &[])

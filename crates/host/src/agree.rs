@@ -29,6 +29,7 @@ macro_rules! routines {
 routines! {
     SPLIT_STRIDED "ishmem_team_split_strided" ["start", "stride", "size"];
     SPLIT_2D "ishmem_team_split_2d" ["xrange"];
+    CREATE_GROUP "ishmemx_team_create_group" ["PEs in group", "ranges", "digest"];
     DESTROY "ishmem_team_destroy" [];
     MALLOC "ishmem_malloc" ["size"];
     CALLOC "ishmem_calloc" ["count", "size"];

@@ -379,13 +379,23 @@ mod tests {
     fn contexts() -> (Table, Contexts) {
         let table = Table::new(8);
         let pes = Stride::world(6).unwrap();
-        let world = table.insert(0, pes, TeamPe::new(2).unwrap(), TeamConfig::default());
+        let world = table.insert(
+            0,
+            pes.into(),
+            TeamPe::new(2).unwrap(),
+            TeamConfig::default(),
+        );
         (table, Contexts::new(world))
     }
 
     fn even(table: &Table, num_contexts: i32) -> Arc<Members> {
         let pes = Stride::world(6).unwrap().sub(0, 2, 3).unwrap();
-        table.insert(3, pes, TeamPe::new(1).unwrap(), TeamConfig { num_contexts })
+        table.insert(
+            3,
+            pes.into(),
+            TeamPe::new(1).unwrap(),
+            TeamConfig { num_contexts },
+        )
     }
 
     #[test]

@@ -69,6 +69,9 @@ pub enum Error {
     /// The caller broke the contract; nothing was done.
     #[error(transparent)]
     Usage(#[from] Usage),
+    /// Ranks or ranges that a group has not; nothing was done.
+    #[error("in {0}, {1}")]
+    Group(&'static str, zeshmem_algebra::GroupError),
     /// A collective was refused on all PEs; nothing was done.
     #[error(transparent)]
     Refused(#[from] Refused),
@@ -136,7 +139,7 @@ impl Error {
     pub fn code(&self) -> i32 {
         match self {
             Error::Refused(refused) => refused.verdict as i32,
-            Error::Usage(_) => Verdict::Argument as i32,
+            Error::Usage(_) | Error::Group(..) => Verdict::Argument as i32,
             _ => 16,
         }
     }

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use level_zero::{Module, ModuleRef};
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
-use zeshmem_algebra::{Pe, Stride, TeamPe};
+use zeshmem_algebra::{Pe, PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::{Aborter, Bootstrap};
 use zeshmem_device::StateBlock;
 use zeshmem_fabric::{NodeLocal, Transport};
@@ -102,15 +102,17 @@ impl Shmem {
         )?;
         let state = Arc::new(state);
         let teams = Table::new(config.teams_max);
-        let all = Stride::world(n_pes as i32).expect("a launcher starts at least one PE");
+        let all: PeSet = Stride::world(n_pes as i32)
+            .expect("a launcher starts at least one PE")
+            .into();
         let rank = TeamPe::from_index(my_pe).expect("a launcher numbers PEs from 0");
         for (slot, team) in [Team::WORLD, Team::SHARED, Team::NODE]
             .into_iter()
             .enumerate()
         {
-            let members = teams.insert(slot, all, rank, TeamConfig::default());
+            let members = teams.insert(slot, all.clone(), rank, TeamConfig::default());
             debug_assert_eq!(members.handle, team);
-            state.set_team(slot, members.record())?;
+            state.show_team(slot, team.raw(), rank, state.place(&all)?)?;
         }
         let world = teams.expect("ishmem_init", "world", Team::WORLD)?;
         clock.stage("state");

@@ -4,8 +4,9 @@ use crate::agree::{Proposal, Routine, agree};
 use crate::error::{Error, Refused, Usage, Verdict};
 use crate::runtime::Shmem;
 use crate::team::{Members, Team, TeamConfig};
-use zeshmem_abi::{SyncArea, TeamRecord};
-use zeshmem_algebra::{Stride, TeamPe};
+use zeshmem_abi::SyncArea;
+use zeshmem_algebra::{PeSet, Stride, TeamPe};
+use zeshmem_device::Placed;
 
 impl Shmem {
     /// This PE's number in `team`, or -1 where that is no live team.
@@ -34,7 +35,7 @@ impl Shmem {
     pub fn team_translate_pe(&self, src: Team, pe: i32, dest: Team) -> i32 {
         let translate = || {
             let (src, dest) = (self.teams.get(src)?, self.teams.get(dest)?);
-            src.pes.translate(pe, &dest.pes)
+            dest.pes.rank_of(src.pes.pe(TeamPe::new(pe)?)?)
         };
         translate().map_or(-1, TeamPe::get)
     }
@@ -77,17 +78,16 @@ impl Shmem {
         const ROUTINE: Routine = Routine::SPLIT_STRIDED;
         let routine = ROUTINE.name();
         let parent = self.teams.expect(routine, "parent_team", parent)?;
-        let pes = parent
-            .pes
-            .sub(start, stride, size)
-            .map_err(|error| Usage::of(routine, error));
-        let config = TeamConfig::masked(routine, ["config", "config_mask"], config, mask);
-        let problem = pes.as_ref().err().or(config.as_ref().err()).cloned();
+        let prepared = Stride::new(start, stride, size, parent.n_pes())
+            .map_err(|error| Usage::of(routine, error))
+            .and_then(|ranks| {
+                let config = TeamConfig::masked(routine, ["config", "config_mask"], config, mask)?;
+                self.prepare(routine, select(&parent.pes, ranks), config)
+            });
         let proposal = self.propose(ROUTINE, [start.into(), stride.into(), size.into()]);
-        let agreed = self.agree(&parent, proposal, problem)?;
+        let agreed = self.agree(&parent, proposal, prepared.as_ref().err().cloned())?;
         let [slot] = self.take_slots(routine, &parent, &agreed)?;
-        let (pes, config) = (pes?, config?);
-        self.join(slot, pes, config)
+        self.join(slot, prepared?)
     }
 
     /// Makes two teams, this PE's row and its column, of `parent` laid out in rows of `xrange`:
@@ -110,29 +110,34 @@ impl Shmem {
         const ROUTINE: Routine = Routine::SPLIT_2D;
         let routine = ROUTINE.name();
         let parent = self.teams.expect(routine, "parent_team", parent)?;
-        let axes = parent
-            .pes
-            .split_2d(xrange)
-            .map_err(|error| Usage::of(routine, error));
-        let xconfig = TeamConfig::masked(routine, ["xaxis_config", "xaxis_mask"], xaxis.0, xaxis.1);
-        let yconfig = TeamConfig::masked(routine, ["yaxis_config", "yaxis_mask"], yaxis.0, yaxis.1);
-        let problem = axes
-            .as_ref()
-            .err()
-            .or(xconfig.as_ref().err())
-            .or(yconfig.as_ref().err())
-            .cloned();
+        let prepare = || {
+            let ranks = Stride::world(parent.n_pes()).expect("a team has members");
+            let grid = ranks
+                .split_2d(xrange)
+                .map_err(|error| Usage::of(routine, error))?;
+            let (row, column) = grid
+                .teams_of(parent.my_pe)
+                .expect("a PE has a place in its team");
+            let [x, y] = [
+                ("xaxis_config", "xaxis_mask", xaxis, row),
+                ("yaxis_config", "yaxis_mask", yaxis, column),
+            ]
+            .map(|(config, mask_name, (given, mask), ranks)| {
+                let config = TeamConfig::masked(routine, [config, mask_name], given, mask)?;
+                self.prepare(routine, select(&parent.pes, ranks), config)
+            });
+            Ok((x?, y?))
+        };
+        let prepared: Result<_, Usage> = prepare();
         let agreed = self.agree(
             &parent,
             self.propose(ROUTINE, [xrange.into(), 0, 0]),
-            problem,
+            prepared.as_ref().err().cloned(),
         )?;
         let [xslot, yslot] = self.take_slots(routine, &parent, &agreed)?;
-        let (x, y) = axes?
-            .teams_of(parent.my_pe)
-            .expect("a PE has a place in its team");
-        let row = self.join(xslot, x, xconfig?)?;
-        let column = self.join(yslot, y, yconfig?)?;
+        let (x, y) = prepared?;
+        let row = self.join(xslot, x)?;
+        let column = self.join(yslot, y)?;
         Ok((
             row.expect("a PE is in its row"),
             column.expect("a PE is in its column"),
@@ -161,7 +166,7 @@ impl Shmem {
         self.end_contexts_of(ROUTINE.name(), team)?;
         // All members have come, so none sends to this slot before the next team in it is agreed.
         let slot = members.slot();
-        self.state.set_team(slot, TeamRecord::FREE)?;
+        self.state.hide_team(slot)?;
         let words = self.heap.base() + slot * size_of::<SyncArea>();
         self.level_zero().zero(words, size_of::<SyncArea>())?;
         self.control.reset(slot);
@@ -186,7 +191,7 @@ impl Shmem {
     }
 
     /// The lowest slots free on all PEs, or the same error on all of them.
-    fn take_slots<const N: usize>(
+    pub(crate) fn take_slots<const N: usize>(
         &self,
         routine: &'static str,
         parent: &Members,
@@ -194,7 +199,7 @@ impl Shmem {
     ) -> Result<[usize; N], Error> {
         let slots: Vec<usize> = agreed.slots().take(N).collect();
         slots.try_into().map_err(|free: Vec<usize>| {
-            let pe = parent.pes.start();
+            let pe = parent.pes.runs()[0].start();
             let detail = format!(
                 "{N} team slots are needed and {} are free on all PEs; destroy teams, or raise ISHMEM_TEAMS_MAX",
                 free.len()
@@ -203,13 +208,69 @@ impl Shmem {
         })
     }
 
-    /// Enters an agreed team, if this PE is a member: in the table, and in what kernels see.
-    fn join(&self, slot: usize, pes: Stride, config: TeamConfig) -> Result<Option<Team>, Error> {
+    /// Prepares a team, if this PE is a member. What can fail in it fails here, before the others
+    /// are told that all is well.
+    pub(crate) fn prepare(
+        &self,
+        routine: &'static str,
+        pes: PeSet,
+        config: TeamConfig,
+    ) -> Result<Option<Prepared>, Usage> {
         let Some(my_pe) = pes.rank_of(self.world_pe()) else {
             return Ok(None);
         };
-        let members = self.teams.insert(slot, pes, my_pe, config);
-        self.state.set_team(slot, members.record())?;
+        let placed = self.state.place(&pes).map_err(|cause| {
+            let value = format!(
+                "a team of {} PEs in {} ranges",
+                pes.size(),
+                pes.runs().len()
+            );
+            let allowed = format!("kernels' table of it cannot be made: {cause}");
+            Usage::new(routine, "parent_team", value, allowed)
+        })?;
+        Ok(Some(Prepared {
+            pes,
+            my_pe,
+            config,
+            placed,
+        }))
+    }
+
+    /// Enters an agreed team, if this PE is a member: in the table, and in what kernels see.
+    pub(crate) fn join(
+        &self,
+        slot: usize,
+        prepared: Option<Prepared>,
+    ) -> Result<Option<Team>, Error> {
+        let Some(team) = prepared else {
+            return Ok(None);
+        };
+        let members = self.teams.insert(slot, team.pes, team.my_pe, team.config);
+        self.state
+            .show_team(slot, members.handle.raw(), members.my_pe, team.placed)?;
         Ok(Some(members.handle))
+    }
+}
+
+/// A team that is ready to be entered, as a member sees it.
+pub(crate) struct Prepared {
+    pes: PeSet,
+    my_pe: TeamPe,
+    config: TeamConfig,
+    placed: Placed,
+}
+
+/// The members with these numbers, all of which there are; in constant time where the team is a
+/// stride.
+fn select(pes: &PeSet, ranks: Stride) -> PeSet {
+    let (start, last, stride) = (ranks.start(), ranks.last(), ranks.stride());
+    match pes.as_stride() {
+        Some(pes) => pes
+            .sub(start, stride, ranks.len())
+            .expect("numbers of members")
+            .into(),
+        None => pes
+            .range_incl(&[[start, last, stride]])
+            .expect("numbers of members"),
     }
 }

@@ -1,8 +1,8 @@
 //! Teams: handles, the table of those alive, and what kernels see of them.
 
 use std::sync::{Arc, Mutex, RwLock};
-use zeshmem_abi::{MAX_TEAMS, SLOT_BITS, TeamRecord};
-use zeshmem_algebra::{Stride, TeamPe};
+use zeshmem_abi::{MAX_TEAMS, SLOT_BITS};
+use zeshmem_algebra::{PeSet, TeamPe};
 
 use crate::agree::Slots;
 use crate::context::ContextCount;
@@ -101,7 +101,7 @@ impl TeamConfig {
 pub(crate) struct Members {
     pub handle: Team,
     /// The members in world numbers.
-    pub pes: Stride,
+    pub pes: PeSet,
     /// This PE's number among them.
     pub my_pe: TeamPe,
     pub config: TeamConfig,
@@ -117,18 +117,7 @@ impl Members {
     }
 
     pub fn n_pes(&self) -> i32 {
-        self.pes.len()
-    }
-
-    pub fn record(&self) -> TeamRecord {
-        TeamRecord {
-            handle: self.handle.raw(),
-            my_pe: self.my_pe.get(),
-            n_pes: self.pes.len(),
-            start: self.pes.start(),
-            stride: self.pes.stride(),
-            reserved: [0; 3],
-        }
+        self.pes.size()
     }
 }
 
@@ -212,7 +201,7 @@ impl Table {
     pub fn insert(
         &self,
         slot: usize,
-        pes: Stride,
+        pes: PeSet,
         my_pe: TeamPe,
         config: TeamConfig,
     ) -> Arc<Members> {
@@ -264,8 +253,8 @@ impl Table {
 mod tests {
     use super::*;
 
-    fn pes(n: i32) -> Stride {
-        Stride::world(n).unwrap()
+    fn pes(n: i32) -> PeSet {
+        zeshmem_algebra::Stride::world(n).unwrap().into()
     }
 
     fn rank(number: i32) -> TeamPe {

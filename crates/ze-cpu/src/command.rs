@@ -249,6 +249,11 @@ unsafe fn fill(to: *mut u8, bytes: usize, pattern: &[u8]) {
         // SAFETY: forwarded to the caller.
         return unsafe { to.write_bytes(first, bytes) };
     }
+    #[cfg(target_arch = "x86_64")]
+    if bytes >= STREAM_BYTES && 16 % pattern.len() == 0 {
+        // SAFETY: forwarded to the caller.
+        return unsafe { stream(to, bytes, pattern) };
+    }
     let mut done = pattern.len().min(bytes);
     // SAFETY: `done` never exceeds `bytes`; what is copied lies before `done`, what is written after it.
     unsafe {
@@ -266,6 +271,39 @@ unsafe fn fill(to: *mut u8, bytes: usize, pattern: &[u8]) {
     }
 }
 
+/// Fills of this size go past the caches, as those of `memset` do: memory that is written as a whole need not be read first.
+#[cfg(target_arch = "x86_64")]
+const STREAM_BYTES: usize = 1 << 20;
+
+/// `fill` for many bytes and a pattern whose size divides 16.
+///
+/// # Safety
+/// As for `fill`.
+#[cfg(target_arch = "x86_64")]
+unsafe fn stream(to: *mut u8, bytes: usize, pattern: &[u8]) {
+    use std::arch::x86_64::{_mm_loadu_si128, _mm_sfence, _mm_stream_si128};
+    let repeated =
+        |from: usize| std::array::from_fn::<u8, 16, _>(|i| pattern[(from + i) % pattern.len()]);
+    let head = to.align_offset(16);
+    let whole = (bytes - head) / 16;
+    // SAFETY: the head, whole vectors from an aligned address on, and a tail of less than 16 bytes make up `bytes`. SSE2 is
+    // part of x86-64; the fence orders streaming stores before whatever tells others of them.
+    unsafe {
+        to.copy_from_nonoverlapping(repeated(0).as_ptr(), head);
+        let vector = _mm_loadu_si128(repeated(head).as_ptr().cast());
+        for index in 0..whole {
+            _mm_stream_si128(
+                to.add(head).cast::<std::arch::x86_64::__m128i>().add(index),
+                vector,
+            );
+        }
+        _mm_sfence();
+        let tail = head + 16 * whole;
+        to.add(tail)
+            .copy_from_nonoverlapping(repeated(tail).as_ptr(), bytes - tail);
+    }
+}
+
 /// What a launch reports as its code.
 pub const LAUNCH_FAILED: ze_result_t = ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST;
 
@@ -276,17 +314,17 @@ mod tests {
     #[test]
     fn fills_repeat_the_pattern() {
         for pattern in [&b"a"[..], b"ab", b"abc", b"0123456789abcdef", &[7; 300]] {
-            for bytes in [0, 1, 2, 5, 299, 4096, 100_001] {
-                let mut memory = vec![0xee; bytes + 1];
-                // SAFETY: the vector is longer by one.
-                unsafe { fill(memory.as_mut_ptr(), bytes, pattern) };
+            for bytes in [0, 1, 2, 5, 299, 4096, 100_001, (1 << 20) + 21] {
+                let mut memory = vec![0xee; bytes + 4];
+                // SAFETY: the vector is longer by more than that.
+                unsafe { fill(memory.as_mut_ptr().add(3), bytes, pattern) };
                 let expected = pattern.iter().cycle().take(bytes);
                 assert!(
-                    memory[..bytes].iter().eq(expected),
+                    memory[3..3 + bytes].iter().eq(expected),
                     "{bytes} bytes of {} each",
                     pattern.len()
                 );
-                assert_eq!(memory[bytes], 0xee);
+                assert_eq!((memory[2], memory[3 + bytes]), (0xee, 0xee));
             }
         }
     }

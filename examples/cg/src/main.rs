@@ -348,7 +348,8 @@ fn draw(
             .file_name()
             .unwrap_or_default()
             .to_string_lossy();
-        let title = format!("Conjugate gradients: {name} on {n_pes} PEs");
+        let pes = if n_pes == 1 { "PE" } else { "PEs" };
+        let title = format!("Conjugate gradients: {name} on {n_pes} {pes}");
         plot::residual(&title, &solution.history, options.tol)?.write(file)?;
         println!("drawn: {}", file.display());
     }

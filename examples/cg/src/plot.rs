@@ -71,7 +71,7 @@ pub fn residual(title: &str, history: &[f64], tolerance: f64) -> Drawn<Picture> 
     let least = values().fold(tolerance, f64::min);
     let most = values().fold(tolerance, f64::max).max(1.0);
     // From power of ten to power of ten, with room below.
-    let range = 10f64.powf((least.log10() - 0.3).floor())..10f64.powf(most.log10().ceil());
+    let range = 10f64.powf((least.log10() - 0.3).floor())..10f64.powf((most.log10() - 1e-3).ceil());
     let decades = (range.end.log10() - range.start.log10()).round() as usize;
     let last = history.len().saturating_sub(1).max(1) as f64;
 

@@ -1,7 +1,7 @@
 //! PEs that make teams of every shape and ask, on the host and in kernels, who is in them.
 
 use zeshmem_host::Team;
-use zeshmem_tests::{Arg, Pe, Random};
+use zeshmem_tests::{Pe, Random, check_members as check};
 
 fn main() {
     let mut pe = Pe::start();
@@ -13,109 +13,6 @@ fn main() {
     refusals(&pe);
     exhaustion(&pe);
     pe.finish();
-}
-
-/// What the members of a team must be, in world numbers; PEs outside expect none.
-fn check(pe: &mut Pe, team: Team, members: &[i32]) {
-    let me = pe.me();
-    let my_pe = members.iter().position(|&member| member == me);
-    let Some(my_pe) = my_pe else {
-        assert_eq!(team, Team::INVALID, "PE {me} is not in {members:?}");
-        return;
-    };
-    assert_eq!(
-        pe.shmem.team_my_pe(team),
-        my_pe as i32,
-        "PE {me} in {members:?}"
-    );
-    assert_eq!(
-        pe.shmem.team_n_pes(team),
-        members.len() as i32,
-        "PE {me} in {members:?}"
-    );
-    let n = members.len() as i32;
-    let numbers: Vec<i32> = (-2..n + 2)
-        .chain([i32::MIN, i32::MAX, i32::MAX - 1])
-        .collect();
-    let to_world = |number: i32| {
-        members
-            .get(number as usize)
-            .copied()
-            .filter(|_| number >= 0)
-            .unwrap_or(-1)
-    };
-    let from_world = |world: i32| {
-        members
-            .iter()
-            .position(|&member| member == world)
-            .map_or(-1, |at| at as i32)
-    };
-    same_on_device(pe, team, Team::WORLD, &numbers, &to_world);
-    let world: Vec<i32> = (-1..pe.n() + 1).chain([i32::MIN, i32::MAX]).collect();
-    same_on_device(pe, Team::WORLD, team, &world, &from_world);
-    same_on_device(pe, team, team, &numbers, &|number| {
-        if (0..n).contains(&number) { number } else { -1 }
-    });
-}
-
-/// The host and a kernel both give the expected translation.
-fn same_on_device(
-    pe: &mut Pe,
-    src: Team,
-    dest: Team,
-    numbers: &[i32],
-    expected: &dyn Fn(i32) -> i32,
-) {
-    for &number in numbers {
-        let answer = pe.shmem.team_translate_pe(src, number, dest);
-        assert_eq!(
-            answer,
-            expected(number),
-            "PE {}: host translates {number}",
-            pe.me()
-        );
-    }
-    let answers = ask_kernel(pe, src, dest, numbers);
-    assert_eq!(answers[0], pe.shmem.team_my_pe(src));
-    assert_eq!(answers[1], pe.shmem.team_n_pes(src));
-    for (&number, &answer) in numbers.iter().zip(&answers[2..]) {
-        assert_eq!(
-            answer,
-            expected(number),
-            "PE {}: kernel translates {number}",
-            pe.me()
-        );
-    }
-}
-
-/// [my_pe(src), n_pes(src), translations ...] as a kernel sees them.
-fn ask_kernel(pe: &mut Pe, src: Team, dest: Team, numbers: &[i32]) -> Vec<i32> {
-    let objects = pe.shmem.level_zero();
-    let scratch = objects
-        .context
-        .alloc_device(&objects.device, 4096, 64)
-        .expect("scratch memory");
-    let (input, output) = (scratch.as_ptr(), scratch.as_ptr().wrapping_byte_add(2048));
-    // SAFETY: both ranges are ours and large enough.
-    unsafe { pe.copy(input, numbers.as_ptr().cast(), size_of_val(numbers)) };
-    let args = [
-        Arg::Int(src.raw()),
-        Arg::Int(dest.raw()),
-        Arg::Memory(input),
-        Arg::Int(numbers.len() as i32),
-        Arg::Memory(output),
-    ];
-    pe.run("queries", 1, &args);
-    let mut answers = vec![0i32; numbers.len() + 2];
-    // SAFETY: both ranges are ours and large enough.
-    unsafe {
-        pe.copy(
-            answers.as_mut_ptr().cast(),
-            output,
-            size_of_val(&answers[..]),
-        )
-    };
-    answers
 }
 
 fn predefined(pe: &mut Pe) {
@@ -217,8 +114,8 @@ fn stale_handles(pe: &mut Pe) {
         Team::from_raw(i32::MIN),
     ] {
         assert_ne!(dead, next);
-        assert_eq!(ask_kernel(pe, dead, Team::WORLD, &[0, 1]), [-1, -1, -1, -1]);
-        assert_eq!(ask_kernel(pe, Team::WORLD, dead, &[0])[2], -1);
+        assert_eq!(pe.ask_kernel(dead, Team::WORLD, &[0, 1]), [-1, -1, -1, -1]);
+        assert_eq!(pe.ask_kernel(Team::WORLD, dead, &[0])[2], -1);
         assert_eq!(pe.shmem.team_my_pe(dead), -1);
         assert_eq!(pe.shmem.team_n_pes(dead), -1);
         assert_eq!(pe.shmem.team_translate_pe(dead, 0, Team::WORLD), -1);

@@ -1,0 +1,418 @@
+//! Groups.
+//!
+//! A handle is a number that no other group of this process has or had, so that one that was freed
+//! is recognised; C sees it as a pointer to an incomplete type. Groups are values: every routine
+//! takes what it needs out of the table and works on that, with no lock held.
+
+use std::collections::HashMap;
+use std::ffi::{c_int, c_long};
+use std::sync::{LazyLock, RwLock};
+
+use zeshmem_host::{Comparison, Error, GroupError, Pe, PeSet, Shmem, Team, TeamPe, Usage};
+
+use crate::process::{ask, code, with};
+use crate::team::{CTeamConfig, config_at, place_at};
+
+/// `ishmemx_group_t`.
+type Handle = usize;
+
+/// `ISHMEMX_GROUP_INVALID`.
+const INVALID: Handle = 0;
+/// `ISHMEMX_GROUP_EMPTY`: every group without PEs has this handle.
+const EMPTY: Handle = 1;
+
+struct Table {
+    groups: HashMap<Handle, PeSet>,
+    next: Handle,
+}
+
+static TABLE: LazyLock<RwLock<Table>> = LazyLock::new(|| {
+    RwLock::new(Table {
+        groups: HashMap::from([(EMPTY, PeSet::empty())]),
+        next: EMPTY + 1,
+    })
+});
+
+fn look_up(handle: Handle) -> Option<PeSet> {
+    let table = TABLE.read().expect("no panic while the table is locked");
+    table.groups.get(&handle).cloned()
+}
+
+fn enter(group: PeSet) -> Handle {
+    if group.is_empty() {
+        return EMPTY;
+    }
+    let mut table = TABLE.write().expect("no panic while the table is locked");
+    let handle = table.next;
+    table.next += 1;
+    table.groups.insert(handle, group);
+    handle
+}
+
+fn wrong(routine: &'static str, argument: &'static str, value: String, allowed: &str) -> Error {
+    Error::Usage(Usage {
+        routine,
+        argument,
+        value,
+        allowed: allowed.into(),
+    })
+}
+
+fn group_of(routine: &'static str, argument: &'static str, handle: Handle) -> Result<PeSet, Error> {
+    look_up(handle).ok_or_else(|| {
+        let value = match handle {
+            INVALID => "ISHMEMX_GROUP_INVALID".into(),
+            other => format!("{other:#x}"),
+        };
+        wrong(
+            routine,
+            argument,
+            value,
+            "it must be a group that was made and not freed",
+        )
+    })
+}
+
+/// The elements of an array argument.
+///
+/// # Safety
+/// `array` is null or holds `n` elements that nobody writes during `'a`.
+unsafe fn array_at<'a, T>(
+    routine: &'static str,
+    argument: &'static str,
+    n: c_int,
+    array: *const T,
+) -> Result<&'a [T], Error> {
+    let n = usize::try_from(n)
+        .map_err(|_| wrong(routine, "n", n.to_string(), "it must be 0 or more"))?;
+    if n == 0 {
+        return Ok(&[]);
+    }
+    if array.is_null() {
+        let allowed = "it must hold `n` elements";
+        return Err(wrong(routine, argument, "null".into(), allowed));
+    }
+    // SAFETY: not null, and the caller vouches for the rest.
+    Ok(unsafe { std::slice::from_raw_parts(array, n) })
+}
+
+/// Makes a group and stores its handle in `*place`, or `ISHMEMX_GROUP_INVALID` on failure.
+///
+/// # Safety
+/// `place` is null or valid for writing.
+unsafe fn give(
+    routine: &'static str,
+    argument: &'static str,
+    place: *mut Handle,
+    make: impl FnOnce() -> Result<PeSet, Error>,
+) -> c_int {
+    if place.is_null() {
+        let allowed = "it must point to a group handle";
+        return code(Err(wrong(routine, argument, "null".into(), allowed)));
+    }
+    let made = make();
+    let handle = made.as_ref().map_or(INVALID, |group| enter(group.clone()));
+    // SAFETY: not null, and the caller vouches for the rest. What `make` read lies behind us, so the
+    // place may be that of an argument.
+    unsafe { place.write(handle) };
+    code(made.map(|_| ()))
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// `group` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_team_group(team: c_int, group: *mut Handle) -> c_int {
+    const ROUTINE: &str = "ishmemx_team_group";
+    // SAFETY: the caller's pointer.
+    unsafe {
+        give(ROUTINE, "group", group, || {
+            with(ROUTINE, |runtime| runtime.team_group(Team::from_raw(team)))
+        })
+    }
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// `ranks` holds `n` numbers; `new_group` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_group_incl(
+    group: Handle,
+    n: c_int,
+    ranks: *const c_int,
+    new_group: *mut Handle,
+) -> c_int {
+    // SAFETY: the caller's pointers.
+    unsafe {
+        from_ranks(
+            "ishmemx_group_incl",
+            group,
+            n,
+            ranks,
+            new_group,
+            PeSet::incl,
+        )
+    }
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// As `ishmemx_group_incl`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_group_excl(
+    group: Handle,
+    n: c_int,
+    ranks: *const c_int,
+    new_group: *mut Handle,
+) -> c_int {
+    // SAFETY: the caller's pointers.
+    unsafe {
+        from_ranks(
+            "ishmemx_group_excl",
+            group,
+            n,
+            ranks,
+            new_group,
+            PeSet::excl,
+        )
+    }
+}
+
+/// # Safety
+/// `ranks` is null or holds `n` numbers; `place` is null or valid for writing.
+unsafe fn from_ranks(
+    routine: &'static str,
+    group: Handle,
+    n: c_int,
+    ranks: *const c_int,
+    place: *mut Handle,
+    make: impl FnOnce(&PeSet, &[i32]) -> Result<PeSet, GroupError>,
+) -> c_int {
+    // SAFETY: the caller's pointers.
+    unsafe {
+        give(routine, "new_group", place, || {
+            let group = group_of(routine, "group", group)?;
+            let ranks = array_at(routine, "ranks", n, ranks)?;
+            make(&group, ranks).map_err(|error| Error::Group(routine, error))
+        })
+    }
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// `ranges` holds `n` triplets; `new_group` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_group_range_incl(
+    group: Handle,
+    n: c_int,
+    ranges: *const [c_int; 3],
+    new_group: *mut Handle,
+) -> c_int {
+    const ROUTINE: &str = "ishmemx_group_range_incl";
+    // SAFETY: the caller's pointers.
+    unsafe { from_ranges(ROUTINE, group, n, ranges, new_group, PeSet::range_incl) }
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// As `ishmemx_group_range_incl`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_group_range_excl(
+    group: Handle,
+    n: c_int,
+    ranges: *const [c_int; 3],
+    new_group: *mut Handle,
+) -> c_int {
+    const ROUTINE: &str = "ishmemx_group_range_excl";
+    // SAFETY: the caller's pointers.
+    unsafe { from_ranges(ROUTINE, group, n, ranges, new_group, PeSet::range_excl) }
+}
+
+/// # Safety
+/// `ranges` is null or holds `n` triplets; `place` is null or valid for writing.
+unsafe fn from_ranges(
+    routine: &'static str,
+    group: Handle,
+    n: c_int,
+    ranges: *const [c_int; 3],
+    place: *mut Handle,
+    make: impl FnOnce(&PeSet, &[[i32; 3]]) -> Result<PeSet, GroupError>,
+) -> c_int {
+    // SAFETY: the caller's pointers.
+    unsafe {
+        give(routine, "new_group", place, || {
+            let group = group_of(routine, "group", group)?;
+            let ranges = array_at(routine, "ranges", n, ranges)?;
+            make(&group, ranges).map_err(|error| Error::Group(routine, error))
+        })
+    }
+}
+
+macro_rules! of_two {
+    ($($name:ident $make:expr;)*) => {$(
+        /// See `ishmemx.h`.
+        ///
+        /// # Safety
+        /// `new_group` is null or valid for writing.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(group1: Handle, group2: Handle, new_group: *mut Handle) -> c_int {
+            const ROUTINE: &str = stringify!($name);
+            // SAFETY: the caller's pointer.
+            unsafe {
+                give(ROUTINE, "new_group", new_group, || {
+                    let group1 = group_of(ROUTINE, "group1", group1)?;
+                    let group2 = group_of(ROUTINE, "group2", group2)?;
+                    Ok($make(&group1, &group2))
+                })
+            }
+        }
+    )*};
+}
+
+of_two! {
+    ishmemx_group_union PeSet::union;
+    ishmemx_group_intersection PeSet::intersection;
+    ishmemx_group_difference PeSet::difference;
+}
+
+/// See `ishmemx.h`.
+#[unsafe(no_mangle)]
+pub extern "C" fn ishmemx_group_size(group: Handle) -> c_int {
+    look_up(group).map_or(-1, |group| group.size())
+}
+
+/// See `ishmemx.h`.
+#[unsafe(no_mangle)]
+pub extern "C" fn ishmemx_group_pe(group: Handle) -> c_int {
+    let number = || look_up(group)?.rank_of(Pe::new(ask(-1, Shmem::my_pe))?);
+    number().map_or(-1, TeamPe::get)
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// `pes1` holds `n` numbers, and `pes2` has room for as many; they may be the same.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_group_translate_pes(
+    group1: Handle,
+    n: c_int,
+    pes1: *const c_int,
+    group2: Handle,
+    pes2: *mut c_int,
+) -> c_int {
+    const ROUTINE: &str = "ishmemx_group_translate_pes";
+    let translate = || {
+        let group1 = group_of(ROUTINE, "group1", group1)?;
+        let group2 = group_of(ROUTINE, "group2", group2)?;
+        // SAFETY: the caller's array, which is not written while this lives.
+        let numbers = unsafe { array_at(ROUTINE, "pes1", n, pes1) }?;
+        let found = group1
+            .translate(numbers, &group2)
+            .map_err(|error| Error::Group(ROUTINE, renamed(error, "pes1")))?;
+        if pes2.is_null() && !found.is_empty() {
+            let allowed = "it must have room for `n` elements";
+            return Err(wrong(ROUTINE, "pes2", "null".into(), allowed));
+        }
+        for (index, pe) in found.into_iter().enumerate() {
+            // SAFETY: not null, and the caller has room for `n` numbers, of which this is one.
+            unsafe { pes2.add(index).write(pe.map_or(-1, TeamPe::get)) };
+        }
+        Ok(())
+    };
+    code(translate())
+}
+
+/// The error, with the name that the argument has here.
+fn renamed(error: GroupError, argument: &'static str) -> GroupError {
+    match error {
+        GroupError::Rank {
+            index, rank, size, ..
+        } => GroupError::Rank {
+            argument,
+            index,
+            rank,
+            size,
+        },
+        other => other,
+    }
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// `result` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_group_compare(
+    group1: Handle,
+    group2: Handle,
+    result: *mut c_int,
+) -> c_int {
+    const ROUTINE: &str = "ishmemx_group_compare";
+    let compare = || {
+        let group1 = group_of(ROUTINE, "group1", group1)?;
+        let group2 = group_of(ROUTINE, "group2", group2)?;
+        // SAFETY: the caller's pointer.
+        let result = unsafe { result.as_mut() }
+            .ok_or_else(|| wrong(ROUTINE, "result", "null".into(), "it must point to an int"))?;
+        *result = match group1.compare(&group2) {
+            Comparison::Identical => 0,
+            Comparison::Similar => 1,
+            Comparison::Unequal => 2,
+        };
+        Ok(())
+    };
+    code(compare())
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// `group` is null or points to a handle.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_group_free(group: *mut Handle) -> c_int {
+    const ROUTINE: &str = "ishmemx_group_free";
+    let free = || {
+        // SAFETY: the caller's pointer.
+        let place = unsafe { group.as_mut() }.ok_or_else(|| {
+            let allowed = "it must point to a group handle";
+            wrong(ROUTINE, "group", "null".into(), allowed)
+        })?;
+        if *place != EMPTY {
+            group_of(ROUTINE, "*group", *place)?;
+            let mut table = TABLE.write().expect("no panic while the table is locked");
+            table.groups.remove(place);
+        }
+        *place = INVALID;
+        Ok(())
+    };
+    code(free())
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// `config` is null or points to a configuration; `new_team` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_team_create_group(
+    parent_team: c_int,
+    group: Handle,
+    config: *const CTeamConfig,
+    config_mask: c_long,
+    new_team: *mut c_int,
+) -> c_int {
+    const ROUTINE: &str = "ishmemx_team_create_group";
+    code(with(ROUTINE, |runtime: &Shmem| {
+        // SAFETY: the caller's pointers.
+        let (place, config) =
+            unsafe { (place_at(ROUTINE, "new_team", new_team)?, config_at(config)) };
+        let (parent, group) = (Team::from_raw(parent_team), look_up(group));
+        let team = runtime.team_create_group(parent, group.as_ref(), config, config_mask)?;
+        *place = team.unwrap_or(Team::INVALID).raw();
+        Ok(())
+    }))
+}

@@ -1,0 +1,84 @@
+//! The records of `ishmem_device.h` are those of `zeshmem-abi`: every size, offset and number is
+//! compiled into the header as a static assertion.
+
+use std::fmt::Write;
+use std::mem::offset_of;
+use std::path::Path;
+use std::process::Command;
+use zeshmem_abi::*;
+
+/// Assertions on a record: its size, and for each field the offset and the size of the type.
+macro_rules! record {
+    ($text:ident, $ours:ident is $theirs:literal { $($field:ident),* }) => {
+        // Every field is named, so that one that is added is not forgotten.
+        let _ = |record: $ours| {
+            let $ours { $($field),* } = record;
+            $(let _ = $field;)*
+        };
+        assert(&mut $text, concat!("sizeof(", $theirs, ")"), size_of::<$ours>());
+        $(
+            let field = stringify!($field);
+            assert(&mut $text, &format!("__builtin_offsetof({}, {field})", $theirs), offset_of!($ours, $field));
+            assert(&mut $text, &format!("sizeof((({} *)0)->{field})", $theirs), size_of_field(|record: &$ours| &raw const record.$field));
+        )*
+    };
+}
+
+fn assert(text: &mut String, expression: &str, value: usize) {
+    writeln!(
+        text,
+        "_Static_assert({expression} == {value}, \"{expression} is not {value}\");"
+    )
+    .expect("a String takes all");
+}
+
+fn size_of_field<R, F>(_: impl Fn(&R) -> *const F) -> usize {
+    size_of::<F>()
+}
+
+#[test]
+fn the_header_has_the_records_of_the_host() {
+    let mut text = String::from("#include <ishmem_device.h>\n");
+    record!(text, DeviceState is "ishmemi_state_t" {
+        version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, error, error_taken, reserved
+    });
+    record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
+    record!(text, TeamTable is "ishmemi_table_t" { runs, classes, entries, reserved });
+    record!(text, TeamRun is "ishmemi_run_t" { first, start, stride, len });
+    record!(text, TeamClass is "ishmemi_class_t" { step, begin, end, reserved });
+    record!(text, TeamEntry is "ishmemi_entry_t" { residue, low, high, run });
+    record!(text, SyncRound is "ishmemi_round_t" { flag, reserved, value, padding });
+    record!(text, SyncArea is "ishmemi_sync_t" { epoch, reserved, broadcast, padding, rounds });
+    record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, value, bound });
+    for (name, value) in [
+        ("ISHMEMI_ABI_VERSION", ABI_VERSION as usize),
+        ("ISHMEMI_SLOT_MASK", MAX_TEAMS - 1),
+        ("ISHMEMI_MAX_ROUNDS", MAX_ROUNDS),
+        (
+            "ISHMEMI_PE_OUT_OF_RANGE",
+            DeviceError::PeOutOfRange as usize,
+        ),
+        ("ISHMEMI_NOT_SYMMETRIC", DeviceError::NotSymmetric as usize),
+        ("ISHMEMI_UNREACHABLE", DeviceError::Unreachable as usize),
+        ("ISHMEMI_PUT", DeviceRoutine::Put as usize),
+        ("ISHMEMI_GET", DeviceRoutine::Get as usize),
+        ("ISHMEMI_COLLECT", DeviceRoutine::Collect as usize),
+        ("ISHMEMI_FCOLLECT", DeviceRoutine::Fcollect as usize),
+        ("ISHMEMI_SYNC", DeviceRoutine::Sync as usize),
+    ] {
+        assert(&mut text, name, value);
+    }
+
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (source, output) = (folder.join("records.cl"), folder.join("records.spv"));
+    std::fs::write(&source, text).expect("the build's folder can be written to");
+    let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("../capi/tools/ishmem-clc");
+    let compiled = Command::new(tool)
+        .arg(&source)
+        .arg("-o")
+        .arg(&output)
+        .output()
+        .expect("the tool starts");
+    let said = String::from_utf8_lossy(&compiled.stderr);
+    assert!(compiled.status.success(), "{said}");
+}
