@@ -327,7 +327,7 @@ impl Pe {
         self.barrier();
         assert_eq!(
             self.amo(world, device, AmoOp::Fetch, 0u64, 0, 0),
-            10 * n << 32
+            (10 * n) << 32
         );
         assert_eq!(
             self.amo(world, word, AmoOp::CompareSwap, 0u32, u32::MAX, 0),
