@@ -291,6 +291,10 @@ static inline ishmemi_crew_t ishmemi_work_group(void)
     return crew;
 }
 
+/* What meets on behalf of a work-group is always inlined: for one work-item the meeting must be gone
+ * before a compiler sees a barrier in a branch that not all work-items take. */
+#define ISHMEMI_INLINE static inline __attribute__((always_inline))
+
 #define ISHMEMI_MEET(in_group)                                                                                         \
     do {                                                                                                               \
         if (in_group)                                                                                                  \
@@ -372,7 +376,7 @@ static inline ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t *
     return sum;
 }
 
-static inline int ishmemi_sync(int handle, ishmemi_crew_t crew, int in_group)
+ISHMEMI_INLINE int ishmemi_sync(int handle, ishmemi_crew_t crew, int in_group)
 {
     __global const ishmemi_team_t *team = ishmemi_team(handle);
     if (team == 0)
@@ -387,7 +391,7 @@ static inline int ishmemi_sync(int handle, ishmemi_crew_t crew, int in_group)
 /* ---------------------------------------------------------------------------------------------
  * Put, get, collect
  */
-static inline void ishmemi_put(void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew, int in_group)
+ISHMEMI_INLINE void ishmemi_put(void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew, int in_group)
 {
     if (ishmemi_state == 0)
         return;
@@ -400,7 +404,7 @@ static inline void ishmemi_put(void *dest, const void *source, ulong bytes, int 
     ISHMEMI_MEET(in_group);
 }
 
-static inline void ishmemi_get(void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew, int in_group)
+ISHMEMI_INLINE void ishmemi_get(void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew, int in_group)
 {
     if (ishmemi_state == 0)
         return;
@@ -415,7 +419,7 @@ static inline void ishmemi_get(void *dest, const void *source, ulong bytes, int 
 
 /* Every PE stores its block at its place in `dest` of every member, itself last, then all sync.
  * Where contributions differ in size (`ragged`), the places come from a running sum first. */
-static inline int ishmemi_collect(int handle, void *dest, const void *source, ulong bytes, int ragged,
+ISHMEMI_INLINE int ishmemi_collect(int handle, void *dest, const void *source, ulong bytes, int ragged,
                                   ishmemi_crew_t crew, int in_group)
 {
     __global const ishmemi_team_t *team = ishmemi_team(handle);

@@ -4,6 +4,7 @@
 #include "by_type.h"
 
 BY_TYPE(uint8, uchar)
+BY_TYPE(int, int)
 
 /* out = [my_pe(a), n_pes(a), translate(a, pes[0], b), ...] */
 kernel void queries(int a, int b, global const int *pes, int n, global int *out)

@@ -316,7 +316,12 @@ fn check_external(flags: ze_external_memory_type_flags_t) -> Answer {
 fn allocate(size: usize, alignment: usize, options: Options, owner: &Owner) -> Answer<*mut c_void> {
     let aligned = alignment == 0 || alignment.is_power_of_two();
     require(aligned, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
-    let fits = options.unlimited || size as u64 <= machine().memory_bytes;
+    // The largest allocation is all there is, so relaxed limits relax nothing but the result.
+    let fits = size as u64 <= machine().memory_bytes;
+    require(
+        fits || !options.unlimited,
+        ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
+    )?;
     require(
         size > 0 && fits,
         ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,

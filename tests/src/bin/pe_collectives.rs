@@ -87,7 +87,7 @@ fn puts_and_gets(pe: &mut Pe) {
         .expect("get");
         assert_eq!(back, mine, "PE {me}: host get");
         pe.shmem.barrier_all().expect("barrier");
-        for (items, by_group) in [(1, 0), (32, 1)] {
+        for (items, by_group) in [(1, 0), (32, 0), (32, 1)] {
             for (operation, peer, from) in [(PUT, next, previous), (GET, next, next)] {
                 pe.write(source, &block(me, bytes, at + 100));
                 pe.write(dest, &vec![0; bytes + 4]);
@@ -193,7 +193,8 @@ fn collects(pe: &mut Pe, team: Team, members: &[i32]) {
                 if how == 0 {
                     host_collect(pe, operation, team, dest, &mine);
                 } else {
-                    let items = [1, 1, 16, 64][how];
+                    // One of several work-items, one alone, and groups.
+                    let items = [0, 8, 16, 64][how];
                     let by_group = (how > 1).into();
                     let code = operate(
                         pe,
@@ -271,7 +272,7 @@ fn every_type(pe: &mut Pe) {
         let nelems = 5;
         let bytes = nelems * ty.bytes;
         let (dest, source) = (pe.room(), pe.room().wrapping_add(1 << 19));
-        for (items, by_group) in [(1, 0), (8, 1)] {
+        for (items, by_group) in [(8, 0), (8, 1)] {
             for operation in [COLLECT, FCOLLECT, PUT, GET] {
                 pe.write(source, &block(me, bytes, 1));
                 pe.write(dest, &vec![0; bytes * n as usize]);
