@@ -10,6 +10,10 @@ const WATCHDOG: &str = "240";
 const PROGRAM: &str = env!("CARGO_BIN_EXE_cg");
 
 fn cg(pes: usize, arguments: &[&str]) -> Output {
+    cg_with(&[], pes, arguments)
+}
+
+fn cg_with(environment: &[(&str, &str)], pes: usize, arguments: &[&str]) -> Output {
     let launcher = Path::new(PROGRAM).with_file_name("oshrun");
     assert!(
         launcher.exists(),
@@ -20,6 +24,7 @@ fn cg(pes: usize, arguments: &[&str]) -> Output {
         .args(["-n", &pes.to_string(), "--timeout", WATCHDOG, PROGRAM])
         .args(arguments)
         .env("ISHMEM_SYMMETRIC_SIZE", "16M")
+        .envs(environment.iter().copied())
         .output()
         .expect("the launcher starts")
 }
@@ -230,4 +235,18 @@ fn the_command_line_is_judged_by_one_pe() {
     let help = cg(3, &["--help"]);
     assert!(help.status.success());
     assert_eq!(text(&help.stdout).matches("Usage:").count(), 1);
+}
+
+/// The layer turns what it finds into failed calls, which end the program.
+#[test]
+fn the_loader_s_validation_finds_nothing() {
+    let layers = [
+        ("ZE_ENABLE_VALIDATION_LAYER", "1"),
+        ("ZE_ENABLE_PARAMETER_VALIDATION", "1"),
+        ("ZE_ENABLE_LOADER_INTERCEPT", "1"),
+    ];
+    let (matrix, rhs) = (data("plate.mtx"), data("plate_rhs.mtx"));
+    let output = cg_with(&layers, 4, &["--matrix", &matrix, "--rhs", &rhs]);
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success() && err.is_empty(), "{out}{err}");
 }

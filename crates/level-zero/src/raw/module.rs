@@ -243,6 +243,8 @@ fn build_error(error: Error, log: Option<String>) -> Error {
     let refused = [
         ze_result_t::ZE_RESULT_ERROR_MODULE_BUILD_FAILURE,
         ze_result_t::ZE_RESULT_ERROR_MODULE_LINK_FAILURE,
+        // No compiler: the log says what is missing.
+        ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE,
     ];
     if !error
         .result()
