@@ -21,7 +21,8 @@
  * out of range or an address outside of the symmetric heap ends the job with a message.
  *
  * By default the routines are compiled into each module. With ISHMEM_DEVICE_EXTERN defined they
- * are only declared, for linking against libishmem_device.spv.
+ * are only declared: give the module and libishmem_device.spv to zeModuleCreate together
+ * (ze_module_program_exp_desc_t), and the driver links them.
  */
 #ifndef ISHMEM_DEVICE_H
 #define ISHMEM_DEVICE_H
