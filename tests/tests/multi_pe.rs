@@ -56,6 +56,31 @@ fn teams() {
     succeeds("pe_teams", &[]);
 }
 
+/// Intel SHMEM, ISHMEM_TEAM_SPLIT_2D: the example of 10 PEs in rows of 3, and what else goes with 10.
+#[test]
+fn teams_of_ten_pes() {
+    let output = job(10, &programs().join("pe_teams"), &[]);
+    let err = text(&output.stderr);
+    assert!(
+        output.status.success() && err.is_empty(),
+        "{}\n{err}",
+        output.status
+    );
+}
+
+#[test]
+fn a_hundred_thousand_teams_and_teams_from_threads() {
+    for n in [1, 2, 3] {
+        let output = job(n, &programs().join("pe_cycles"), &[]);
+        let err = text(&output.stderr);
+        assert!(
+            output.status.success() && err.is_empty(),
+            "{n} PEs: {}\n{err}",
+            output.status
+        );
+    }
+}
+
 #[test]
 fn collectives() {
     succeeds("pe_collectives", &[]);
