@@ -17,8 +17,13 @@
  * kernel, in the same order; a collective of a team must have returned before the next one on it.
  * Kernels of all PEs have to run at the same time.
  *
+ * Contexts. A routine `ishmemx_ctx_*` works on a context, which the host made with
+ * ishmemx_team_create_ctx: PE numbers are those of its team. A context is the PE's own; its handle
+ * means nothing to other PEs.
+ *
  * Errors. Routines that return int give 0, or non-zero for a handle that is not a live team. A PE
- * out of range or an address outside of the symmetric heap ends the job with a message.
+ * out of range, an address outside of the symmetric heap, a word that is not aligned, or a handle
+ * that is not a live context ends the job with a message.
  *
  * By default the routines are compiled into each module. With ISHMEM_DEVICE_EXTERN defined they
  * are only declared: give the module and libishmem_device.spv to zeModuleCreate together
@@ -33,12 +38,19 @@
 
 #include "ishmem/device_types.h"
 
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+
 typedef int ishmem_team_t;
+typedef long ishmemx_ctx_t;
 
 #define ISHMEM_TEAM_INVALID (-1)
 #define ISHMEM_TEAM_WORLD 0
 #define ISHMEM_TEAM_SHARED 1
 #define ISHMEMX_TEAM_NODE 2
+
+#define ISHMEMX_CTX_INVALID ((ishmemx_ctx_t)0)
+#define ISHMEMX_CTX_DEFAULT ((ishmemx_ctx_t)1) /* on the world team, always there */
 
 #if defined(ISHMEM_DEVICE_EXTERN)
 #define ISHMEMI_API extern
@@ -56,9 +68,13 @@ typedef int ishmem_team_t;
  */
 #if !defined(ISHMEM_DEVICE_EXTERN)
 
-#define ISHMEMI_ABI_VERSION 2u
+#define ISHMEMI_ABI_VERSION 3u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
+#define ISHMEMI_CONTEXT_MASK 0xffff
+#define ISHMEMI_FIRST_CONTEXT 2
+#define ISHMEMI_MAX_CONTEXTS 65534
+#define ISHMEMI_CONTEXTS_PER_TABLE 256
 
 typedef struct {
     uint version;
@@ -69,6 +85,7 @@ typedef struct {
     ulong heap_bytes;
     ulong peers;
     ulong teams;
+    ulong contexts;
     ulong error;
     uint error_taken;
     uint reserved;
@@ -83,6 +100,12 @@ typedef struct {
     int reserved;
     ulong table;
 } ishmemi_team_t;
+
+typedef struct {
+    ulong handle;
+    int team;
+    uint reserved;
+} ishmemi_context_t;
 
 typedef struct {
     uint runs;
@@ -134,8 +157,46 @@ typedef struct {
     long bound;
 } ishmemi_error_t;
 
-enum ishmemi_error_code { ISHMEMI_PE_OUT_OF_RANGE = 1, ISHMEMI_NOT_SYMMETRIC = 2, ISHMEMI_UNREACHABLE = 3 };
-enum ishmemi_routine { ISHMEMI_PUT = 1, ISHMEMI_GET = 2, ISHMEMI_COLLECT = 3, ISHMEMI_FCOLLECT = 4, ISHMEMI_SYNC = 5 };
+enum ishmemi_error_code {
+    ISHMEMI_PE_OUT_OF_RANGE = 1,
+    ISHMEMI_NOT_SYMMETRIC = 2,
+    ISHMEMI_UNREACHABLE = 3,
+    ISHMEMI_NO_CONTEXT = 4,
+    ISHMEMI_MISALIGNED = 5,
+};
+
+enum ishmemi_routine {
+    ISHMEMI_PUT = 1,
+    ISHMEMI_GET = 2,
+    ISHMEMI_COLLECT = 3,
+    ISHMEMI_FCOLLECT = 4,
+    ISHMEMI_SYNC = 5,
+    ISHMEMI_QUIET = 6,
+    ISHMEMI_FENCE = 7,
+    ISHMEMI_ATOMIC = 16,        /* plus the operation */
+    ISHMEMI_ON_CONTEXT = 0x100, /* a bit: the form that takes a context */
+};
+
+enum ishmemi_amo {
+    ISHMEMI_AMO_FETCH = 0,
+    ISHMEMI_AMO_SET = 1,
+    ISHMEMI_AMO_ADD = 2,
+    ISHMEMI_AMO_FETCH_ADD = 3,
+    ISHMEMI_AMO_INC = 4,
+    ISHMEMI_AMO_FETCH_INC = 5,
+    ISHMEMI_AMO_AND = 6,
+    ISHMEMI_AMO_FETCH_AND = 7,
+    ISHMEMI_AMO_OR = 8,
+    ISHMEMI_AMO_FETCH_OR = 9,
+    ISHMEMI_AMO_XOR = 10,
+    ISHMEMI_AMO_FETCH_XOR = 11,
+    ISHMEMI_AMO_SWAP = 12,
+    ISHMEMI_AMO_COMPARE_SWAP = 13,
+};
+
+/* What is not on the way of a loop over elements is called: kernels that use many routines would take
+ * long to build otherwise. */
+#define ISHMEMI_CALLED static inline __attribute__((noinline))
 
 /* Set by ishmemx_module_init, cleared by ishmemx_module_finalize. */
 __global ishmemi_state_t *__global ishmemi_state = 0;
@@ -234,7 +295,7 @@ static inline int ishmemi_team_pe(__global const ishmemi_team_t *team, int world
 /* ---------------------------------------------------------------------------------------------
  * Errors: the first one of the PE is kept; the host ends the job with it.
  */
-static inline int ishmemi_fail(uint code, uint routine, long value, long bound)
+ISHMEMI_CALLED int ishmemi_fail(uint code, uint routine, long value, long bound)
 {
     __global ishmemi_state_t *state = ishmemi_state;
     uint none = 0;
@@ -269,6 +330,45 @@ static inline ulong ishmemi_remote(uint routine, ulong address, ulong bytes, int
         return 0;
     }
     return base + offset;
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Contexts
+ */
+
+/* The team of a context; 0 where that, or its team, is not alive, or the module is not bound. */
+static inline __global const ishmemi_team_t *ishmemi_context_team(ishmemx_ctx_t ctx)
+{
+    __global const ishmemi_state_t *state = ishmemi_state;
+    if (state == 0)
+        return 0;
+    if (ctx == ISHMEMX_CTX_DEFAULT)
+        return ishmemi_team(ISHMEM_TEAM_WORLD);
+    uint slot = ((uint)ctx & ISHMEMI_CONTEXT_MASK) - ISHMEMI_FIRST_CONTEXT;
+    if (slot >= ISHMEMI_MAX_CONTEXTS)
+        return 0;
+    ulong table = ((__global const ulong *)state->contexts)[slot / ISHMEMI_CONTEXTS_PER_TABLE];
+    if (table == 0)
+        return 0;
+    __global const ishmemi_context_t *record =
+        (__global const ishmemi_context_t *)table + slot % ISHMEMI_CONTEXTS_PER_TABLE;
+    return record->handle == (ulong)ctx ? ishmemi_team(record->team) : 0;
+}
+
+/* The world PE that a routine's `pe` is on a context, or -1 on error. */
+ISHMEMI_CALLED int ishmemi_context_pe(uint routine, ishmemx_ctx_t ctx, int pe)
+{
+    __global const ishmemi_team_t *team = ishmemi_context_team(ctx);
+    if (team == 0) {
+        if (ishmemi_state != 0)
+            ishmemi_fail(ISHMEMI_NO_CONTEXT, routine | ISHMEMI_ON_CONTEXT, ctx, 0);
+        return -1;
+    }
+    if (pe < 0 || pe >= team->n_pes) {
+        ishmemi_fail(ISHMEMI_PE_OUT_OF_RANGE, routine | ISHMEMI_ON_CONTEXT, pe, team->n_pes - 1);
+        return -1;
+    }
+    return ishmemi_world_pe(team, pe);
 }
 
 /* ---------------------------------------------------------------------------------------------
@@ -392,30 +492,48 @@ ISHMEMI_INLINE int ishmemi_sync(int handle, ishmemi_crew_t crew, int in_group)
 /* ---------------------------------------------------------------------------------------------
  * Put, get, collect
  */
-ISHMEMI_INLINE void ishmemi_put(void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew, int in_group)
+ISHMEMI_INLINE void ishmemi_put(uint routine, void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew,
+                               int in_group)
 {
     if (ishmemi_state == 0)
         return;
     ISHMEMI_MEET(in_group);
     if (bytes > 0) {
-        ulong to = ishmemi_remote(ISHMEMI_PUT, (ulong)dest, bytes, pe);
+        ulong to = ishmemi_remote(routine, (ulong)dest, bytes, pe);
         if (to != 0)
             ishmemi_copy((__global void *)to, source, bytes, crew);
     }
     ISHMEMI_MEET(in_group);
 }
 
-ISHMEMI_INLINE void ishmemi_get(void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew, int in_group)
+ISHMEMI_INLINE void ishmemi_get(uint routine, void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew,
+                               int in_group)
 {
     if (ishmemi_state == 0)
         return;
     ISHMEMI_MEET(in_group);
     if (bytes > 0) {
-        ulong from = ishmemi_remote(ISHMEMI_GET, (ulong)source, bytes, pe);
+        ulong from = ishmemi_remote(routine, (ulong)source, bytes, pe);
         if (from != 0)
             ishmemi_copy(dest, (const __global void *)from, bytes, crew);
     }
     ISHMEMI_MEET(in_group);
+}
+
+ISHMEMI_INLINE void ishmemi_ctx_put(ishmemx_ctx_t ctx, void *dest, const void *source, ulong bytes, int pe,
+                                   ishmemi_crew_t crew, int in_group)
+{
+    int world_pe = ishmemi_context_pe(ISHMEMI_PUT, ctx, pe);
+    if (world_pe >= 0)
+        ishmemi_put(ISHMEMI_PUT | ISHMEMI_ON_CONTEXT, dest, source, bytes, world_pe, crew, in_group);
+}
+
+ISHMEMI_INLINE void ishmemi_ctx_get(ishmemx_ctx_t ctx, void *dest, const void *source, ulong bytes, int pe,
+                                   ishmemi_crew_t crew, int in_group)
+{
+    int world_pe = ishmemi_context_pe(ISHMEMI_GET, ctx, pe);
+    if (world_pe >= 0)
+        ishmemi_get(ISHMEMI_GET | ISHMEMI_ON_CONTEXT, dest, source, bytes, world_pe, crew, in_group);
 }
 
 /* Every PE stores its block at its place in `dest` of every member, itself last, then all sync.
@@ -452,6 +570,110 @@ ISHMEMI_INLINE int ishmemi_collect(int handle, void *dest, const void *source, u
     ISHMEMI_MEET(in_group);
     return 0;
 }
+
+/* Quiet or fence on a context: stores are in flight for all contexts alike. */
+static inline void ishmemi_ctx_order(uint routine, ishmemx_ctx_t ctx)
+{
+    if (ishmemi_state == 0 || ctx == ISHMEMX_CTX_INVALID)
+        return;
+    if (ishmemi_context_team(ctx) == 0)
+        ishmemi_fail(ISHMEMI_NO_CONTEXT, routine | ISHMEMI_ON_CONTEXT, ctx, 0);
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Atomic memory operations, on words of 4 or 8 bytes as numbers of bits
+ */
+#define ISHMEMI_AMO_ON(ATOMIC, WORD)                                                                                   \
+    volatile __global ATOMIC *word = (volatile __global ATOMIC *)to;                                                   \
+    WORD operand = (WORD)value, found = (WORD)compare;                                                                 \
+    switch (op) {                                                                                                      \
+    case ISHMEMI_AMO_FETCH:                                                                                            \
+        return atomic_load_explicit(word, order, scope);                                                               \
+    case ISHMEMI_AMO_SET:                                                                                              \
+        atomic_store_explicit(word, operand, order, scope);                                                            \
+        return 0;                                                                                                      \
+    case ISHMEMI_AMO_SWAP:                                                                                             \
+        return atomic_exchange_explicit(word, operand, order, scope);                                                  \
+    case ISHMEMI_AMO_COMPARE_SWAP:                                                                                     \
+        atomic_compare_exchange_strong_explicit(word, &found, operand, order, order, scope);                           \
+        return found;                                                                                                  \
+    case ISHMEMI_AMO_AND:                                                                                              \
+    case ISHMEMI_AMO_FETCH_AND:                                                                                        \
+        return atomic_fetch_and_explicit(word, operand, order, scope);                                                 \
+    case ISHMEMI_AMO_OR:                                                                                               \
+    case ISHMEMI_AMO_FETCH_OR:                                                                                         \
+        return atomic_fetch_or_explicit(word, operand, order, scope);                                                  \
+    case ISHMEMI_AMO_XOR:                                                                                              \
+    case ISHMEMI_AMO_FETCH_XOR:                                                                                        \
+        return atomic_fetch_xor_explicit(word, operand, order, scope);                                                 \
+    default: /* add and inc, with the value before or without */                                                       \
+        return atomic_fetch_add_explicit(word, operand, order, scope);                                                 \
+    }
+
+static inline uint ishmemi_amo32(uint op, ulong to, ulong value, ulong compare)
+{
+    const memory_order order = memory_order_seq_cst;
+    const memory_scope scope = memory_scope_all_svm_devices;
+    ISHMEMI_AMO_ON(atomic_uint, uint)
+}
+
+static inline ulong ishmemi_amo64(uint op, ulong to, ulong value, ulong compare)
+{
+    const memory_order order = memory_order_seq_cst;
+    const memory_scope scope = memory_scope_all_svm_devices;
+    ISHMEMI_AMO_ON(atomic_ulong, ulong)
+}
+
+/* The address of the word of `bytes` bytes at `dest` in the heap of `pe`; 0 on error. */
+ISHMEMI_CALLED ulong ishmemi_word(uint routine, ulong dest, uint bytes, int pe)
+{
+    if (ishmemi_state == 0)
+        return 0;
+    if (dest & (bytes - 1)) {
+        ishmemi_fail(ISHMEMI_MISALIGNED, routine, (long)dest, bytes);
+        return 0;
+    }
+    return ishmemi_remote(routine, dest, bytes, pe);
+}
+
+/* Performs an operation on the word of `bytes` bytes at `dest` of world PE `pe`; the value before
+ * (of set: 0), and 0 on error. Constant arguments leave one operation of it. */
+static inline ulong ishmemi_amo(uint form, uint op, const void *dest, uint bytes, ulong value, ulong compare, int pe)
+{
+    ulong to = ishmemi_word(form | (ISHMEMI_ATOMIC + op), (ulong)dest, bytes, pe);
+    if (to == 0)
+        return 0;
+    return bytes == 4 ? ishmemi_amo32(op, to, value, compare) : ishmemi_amo64(op, to, value, compare);
+}
+
+static inline ulong ishmemi_ctx_amo(ishmemx_ctx_t ctx, uint op, const void *dest, uint bytes, ulong value,
+                                    ulong compare, int pe)
+{
+    int world_pe = ishmemi_context_pe(ISHMEMI_ATOMIC + op, ctx, pe);
+    return world_pe < 0 ? 0 : ishmemi_amo(ISHMEMI_ON_CONTEXT, op, dest, bytes, value, compare, world_pe);
+}
+
+#define ISHMEMI_BITS(NAME, TYPE)                                                                                       \
+    typedef union {                                                                                                    \
+        TYPE value;                                                                                                    \
+        ulong bits;                                                                                                    \
+    } ishmemi_##NAME##_bits_t;                                                                                         \
+    static inline ulong ishmemi_##NAME##_to_bits(TYPE value)                                                           \
+    {                                                                                                                  \
+        ishmemi_##NAME##_bits_t both;                                                                                  \
+        both.bits = 0;                                                                                                 \
+        both.value = value;                                                                                            \
+        return both.bits;                                                                                              \
+    }                                                                                                                  \
+    static inline TYPE ishmemi_##NAME##_of_bits(ulong bits)                                                            \
+    {                                                                                                                  \
+        ishmemi_##NAME##_bits_t both;                                                                                  \
+        both.bits = bits;                                                                                              \
+        return both.value;                                                                                             \
+    }
+
+ISHMEMI_EXTENDED_AMO_TYPES(ISHMEMI_BITS)
 
 #endif /* !ISHMEM_DEVICE_EXTERN */
 
@@ -523,16 +745,16 @@ ISHMEMI_BODY({ ishmem_quiet(); ishmemi_sync(ISHMEM_TEAM_WORLD, ishmemi_work_grou
 /* Copies `bytes` bytes from `source`, any memory of this PE, to the symmetric `dest` on world PE
  * `pe`. On return `source` may be reused; the data has arrived after ishmem_quiet or a barrier. */
 ISHMEMI_API void ishmem_putmem(void *dest, const void *source, size_t bytes, int pe)
-ISHMEMI_BODY({ ishmemi_put(dest, source, bytes, pe, ishmemi_alone(), 0); })
+ISHMEMI_BODY({ ishmemi_put(ISHMEMI_PUT, dest, source, bytes, pe, ishmemi_alone(), 0); })
 ISHMEMI_API void ishmemx_putmem_work_group(void *dest, const void *source, size_t bytes, int pe)
-ISHMEMI_BODY({ ishmemi_put(dest, source, bytes, pe, ishmemi_work_group(), 1); })
+ISHMEMI_BODY({ ishmemi_put(ISHMEMI_PUT, dest, source, bytes, pe, ishmemi_work_group(), 1); })
 
 /* Copies `bytes` bytes from the symmetric `source` on world PE `pe` to `dest`, any memory of this
  * PE; on return they are there. */
 ISHMEMI_API void ishmem_getmem(void *dest, const void *source, size_t bytes, int pe)
-ISHMEMI_BODY({ ishmemi_get(dest, source, bytes, pe, ishmemi_alone(), 0); })
+ISHMEMI_BODY({ ishmemi_get(ISHMEMI_GET, dest, source, bytes, pe, ishmemi_alone(), 0); })
 ISHMEMI_API void ishmemx_getmem_work_group(void *dest, const void *source, size_t bytes, int pe)
-ISHMEMI_BODY({ ishmemi_get(dest, source, bytes, pe, ishmemi_work_group(), 1); })
+ISHMEMI_BODY({ ishmemi_get(ISHMEMI_GET, dest, source, bytes, pe, ishmemi_work_group(), 1); })
 
 /* Concatenates the `bytes` bytes at `source` of every PE of `team`, in the order of their team
  * numbers, in the symmetric `dest` on all of them. `bytes` may differ from PE to PE, and be 0, in
@@ -555,13 +777,13 @@ ISHMEMI_BODY({ return ishmemi_collect(team, dest, source, bytes, 0, ishmemi_work
  *   void ishmem_NAME_p(TYPE *dest, TYPE value, int pe); TYPE ishmem_NAME_g(const TYPE *source, int pe); */
 #define ISHMEMI_RMA(NAME, TYPE)                                                                                        \
     ISHMEMI_API void ishmem_##NAME##_put(TYPE *dest, const TYPE *source, size_t nelems, int pe)                        \
-    ISHMEMI_BODY({ ishmemi_put(dest, source, nelems * sizeof(TYPE), pe, ishmemi_alone(), 0); })                        \
+    ISHMEMI_BODY({ ishmemi_put(ISHMEMI_PUT, dest, source, nelems * sizeof(TYPE), pe, ishmemi_alone(), 0); })           \
     ISHMEMI_API void ishmemx_##NAME##_put_work_group(TYPE *dest, const TYPE *source, size_t nelems, int pe)            \
-    ISHMEMI_BODY({ ishmemi_put(dest, source, nelems * sizeof(TYPE), pe, ishmemi_work_group(), 1); })                   \
+    ISHMEMI_BODY({ ishmemi_put(ISHMEMI_PUT, dest, source, nelems * sizeof(TYPE), pe, ishmemi_work_group(), 1); })      \
     ISHMEMI_API void ishmem_##NAME##_get(TYPE *dest, const TYPE *source, size_t nelems, int pe)                        \
-    ISHMEMI_BODY({ ishmemi_get(dest, source, nelems * sizeof(TYPE), pe, ishmemi_alone(), 0); })                        \
+    ISHMEMI_BODY({ ishmemi_get(ISHMEMI_GET, dest, source, nelems * sizeof(TYPE), pe, ishmemi_alone(), 0); })           \
     ISHMEMI_API void ishmemx_##NAME##_get_work_group(TYPE *dest, const TYPE *source, size_t nelems, int pe)            \
-    ISHMEMI_BODY({ ishmemi_get(dest, source, nelems * sizeof(TYPE), pe, ishmemi_work_group(), 1); })                   \
+    ISHMEMI_BODY({ ishmemi_get(ISHMEMI_GET, dest, source, nelems * sizeof(TYPE), pe, ishmemi_work_group(), 1); })      \
     ISHMEMI_API void ishmem_##NAME##_p(TYPE *dest, TYPE value, int pe)                                                 \
     ISHMEMI_BODY({                                                                                                     \
         ulong to = ishmemi_state ? ishmemi_remote(ISHMEMI_PUT, (ulong)dest, sizeof(TYPE), pe) : 0;                     \
@@ -593,5 +815,207 @@ ISHMEMI_BODY({ return ishmemi_collect(team, dest, source, bytes, 0, ishmemi_work
     })
 
 ISHMEMI_RMA_TYPES(ISHMEMI_RMA)
+
+/* ---------------------------------------------------------------------------------------------
+ * On a context: `pe` is a number of its team. (OpenSHMEM 1.5, 9.5; 9.6)
+ */
+
+/* Completes this work-item's earlier operations on the context at their targets. Nothing happens for
+ * ISHMEMX_CTX_INVALID. */
+ISHMEMI_API void ishmemx_ctx_quiet(ishmemx_ctx_t ctx)
+ISHMEMI_BODY({ ishmemi_ctx_order(ISHMEMI_QUIET, ctx); })
+
+/* Orders this work-item's earlier puts and atomic operations on the context before its later ones
+ * to the same PE. Nothing happens for ISHMEMX_CTX_INVALID. */
+ISHMEMI_API void ishmemx_ctx_fence(ishmemx_ctx_t ctx)
+ISHMEMI_BODY({ ishmemi_ctx_order(ISHMEMI_FENCE, ctx); })
+
+/* As ishmem_putmem and ishmem_getmem. */
+ISHMEMI_API void ishmemx_ctx_putmem(ishmemx_ctx_t ctx, void *dest, const void *source, size_t bytes, int pe)
+ISHMEMI_BODY({ ishmemi_ctx_put(ctx, dest, source, bytes, pe, ishmemi_alone(), 0); })
+ISHMEMI_API void ishmemx_ctx_putmem_work_group(ishmemx_ctx_t ctx, void *dest, const void *source, size_t bytes, int pe)
+ISHMEMI_BODY({ ishmemi_ctx_put(ctx, dest, source, bytes, pe, ishmemi_work_group(), 1); })
+ISHMEMI_API void ishmemx_ctx_getmem(ishmemx_ctx_t ctx, void *dest, const void *source, size_t bytes, int pe)
+ISHMEMI_BODY({ ishmemi_ctx_get(ctx, dest, source, bytes, pe, ishmemi_alone(), 0); })
+ISHMEMI_API void ishmemx_ctx_getmem_work_group(ishmemx_ctx_t ctx, void *dest, const void *source, size_t bytes, int pe)
+ISHMEMI_BODY({ ishmemi_ctx_get(ctx, dest, source, bytes, pe, ishmemi_work_group(), 1); })
+
+/* For each type NAME of the RMA family: ishmemx_ctx_NAME_put, _get, _put_work_group, _get_work_group,
+ * _p and _g, as those without a context. */
+#define ISHMEMI_CTX_RMA(NAME, TYPE)                                                                                    \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_put(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source,                       \
+                                              size_t nelems, int pe)                                                   \
+    ISHMEMI_BODY({ ishmemi_ctx_put(ctx, dest, source, nelems * sizeof(TYPE), pe, ishmemi_alone(), 0); })               \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_put_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source,            \
+                                                         size_t nelems, int pe)                                        \
+    ISHMEMI_BODY({ ishmemi_ctx_put(ctx, dest, source, nelems * sizeof(TYPE), pe, ishmemi_work_group(), 1); })          \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_get(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source,                       \
+                                              size_t nelems, int pe)                                                   \
+    ISHMEMI_BODY({ ishmemi_ctx_get(ctx, dest, source, nelems * sizeof(TYPE), pe, ishmemi_alone(), 0); })               \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_get_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source,            \
+                                                         size_t nelems, int pe)                                        \
+    ISHMEMI_BODY({ ishmemi_ctx_get(ctx, dest, source, nelems * sizeof(TYPE), pe, ishmemi_work_group(), 1); })          \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_p(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)                         \
+    ISHMEMI_BODY({                                                                                                     \
+        int world_pe = ishmemi_context_pe(ISHMEMI_PUT, ctx, pe);                                                       \
+        uint routine = ISHMEMI_PUT | ISHMEMI_ON_CONTEXT;                                                               \
+        ulong to = world_pe < 0 ? 0 : ishmemi_remote(routine, (ulong)dest, sizeof(TYPE), world_pe);                    \
+        if (to != 0)                                                                                                   \
+            *(__global TYPE *)to = value;                                                                              \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_g(ishmemx_ctx_t ctx, const TYPE *source, int pe)                             \
+    ISHMEMI_BODY({                                                                                                     \
+        int world_pe = ishmemi_context_pe(ISHMEMI_GET, ctx, pe);                                                       \
+        uint routine = ISHMEMI_GET | ISHMEMI_ON_CONTEXT;                                                               \
+        ulong from = world_pe < 0 ? 0 : ishmemi_remote(routine, (ulong)source, sizeof(TYPE), world_pe);                \
+        return from != 0 ? *(const __global TYPE *)from : (TYPE)0;                                                     \
+    })
+
+ISHMEMI_RMA_TYPES(ISHMEMI_CTX_RMA)
+
+/* ---------------------------------------------------------------------------------------------
+ * Atomic memory operations, on world PE `pe`, and on a context. (OpenSHMEM 1.5, 9.7)
+ *
+ * For each type NAME of a family, with the forms ishmemx_ctx_NAME_atomic_*(ctx, ...):
+ *   extended   ishmem_NAME_atomic_fetch, _set, _swap
+ *   standard   _compare_swap, _fetch_inc, _inc, _fetch_add, _add
+ *   bitwise    _fetch_and, _and, _fetch_or, _or, _fetch_xor, _xor
+ * Those that return a value return the one before. They are atomic against all such operations on the
+ * word by any device, and against those that the host asks for. */
+#define ISHMEMI_EXTENDED_AMO(NAME, TYPE)                                                                               \
+    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch(const TYPE *source, int pe)                                          \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_amo(0, ISHMEMI_AMO_FETCH, source, sizeof(TYPE), 0, 0, pe);                              \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch(ishmemx_ctx_t ctx, const TYPE *source, int pe)                  \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_FETCH, source, sizeof(TYPE), 0, 0, pe);                        \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API void ishmem_##NAME##_atomic_set(TYPE *dest, TYPE value, int pe)                                        \
+    ISHMEMI_BODY({ ishmemi_amo(0, ISHMEMI_AMO_SET, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe); })     \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_set(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)                \
+    ISHMEMI_BODY({                                                                                                     \
+        ishmemi_ctx_amo(ctx, ISHMEMI_AMO_SET, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);             \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmem_##NAME##_atomic_swap(TYPE *dest, TYPE value, int pe)                                       \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_amo(0, ISHMEMI_AMO_SWAP, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);   \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_swap(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)               \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_SWAP, dest,                                                    \
+                                       sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);                          \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })
+
+#define ISHMEMI_AMO(NAME, TYPE)                                                                                        \
+    ISHMEMI_API TYPE ishmem_##NAME##_atomic_compare_swap(TYPE *dest, TYPE cond, TYPE value, int pe)                    \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_amo(0, ISHMEMI_AMO_COMPARE_SWAP, dest,                                                  \
+                                   sizeof(TYPE), ishmemi_##NAME##_to_bits(value), ishmemi_##NAME##_to_bits(cond), pe); \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_compare_swap(ishmemx_ctx_t ctx, TYPE *dest, TYPE cond, TYPE value,    \
+                                                              int pe)                                                  \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_COMPARE_SWAP, dest,                                            \
+            sizeof(TYPE), ishmemi_##NAME##_to_bits(value), ishmemi_##NAME##_to_bits(cond), pe);                        \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_inc(TYPE *dest, int pe)                                              \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_amo(0, ISHMEMI_AMO_FETCH_INC, dest, sizeof(TYPE), 1, 0, pe);                            \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_inc(ishmemx_ctx_t ctx, TYPE *dest, int pe)                      \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_FETCH_INC, dest, sizeof(TYPE), 1, 0, pe);                      \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API void ishmem_##NAME##_atomic_inc(TYPE *dest, int pe)                                                    \
+    ISHMEMI_BODY({ ishmemi_amo(0, ISHMEMI_AMO_INC, dest, sizeof(TYPE), 1, 0, pe); })                                   \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_inc(ishmemx_ctx_t ctx, TYPE *dest, int pe)                            \
+    ISHMEMI_BODY({ ishmemi_ctx_amo(ctx, ISHMEMI_AMO_INC, dest, sizeof(TYPE), 1, 0, pe); })                             \
+    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_add(TYPE *dest, TYPE value, int pe)                                  \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_amo(0, ISHMEMI_AMO_FETCH_ADD, dest,                                                     \
+                                   sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);                              \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_add(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)          \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_FETCH_ADD, dest,                                               \
+                                       sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);                          \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API void ishmem_##NAME##_atomic_add(TYPE *dest, TYPE value, int pe)                                        \
+    ISHMEMI_BODY({ ishmemi_amo(0, ISHMEMI_AMO_ADD, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe); })     \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_add(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)                \
+    ISHMEMI_BODY({                                                                                                     \
+        ishmemi_ctx_amo(ctx, ISHMEMI_AMO_ADD, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);             \
+    })
+
+#define ISHMEMI_BITWISE_AMO(NAME, TYPE)                                                                                \
+    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_and(TYPE *dest, TYPE value, int pe)                                  \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_amo(0, ISHMEMI_AMO_FETCH_AND, dest,                                                     \
+                                   sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);                              \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_and(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)          \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_FETCH_AND, dest,                                               \
+                                       sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);                          \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API void ishmem_##NAME##_atomic_and(TYPE *dest, TYPE value, int pe)                                        \
+    ISHMEMI_BODY({ ishmemi_amo(0, ISHMEMI_AMO_AND, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe); })     \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_and(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)                \
+    ISHMEMI_BODY({                                                                                                     \
+        ishmemi_ctx_amo(ctx, ISHMEMI_AMO_AND, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);             \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_or(TYPE *dest, TYPE value, int pe)                                   \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_amo(0, ISHMEMI_AMO_FETCH_OR, dest,                                                      \
+                                   sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);                              \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_or(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)           \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_FETCH_OR, dest,                                                \
+                                       sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);                          \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API void ishmem_##NAME##_atomic_or(TYPE *dest, TYPE value, int pe)                                         \
+    ISHMEMI_BODY({ ishmemi_amo(0, ISHMEMI_AMO_OR, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe); })      \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_or(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)                 \
+    ISHMEMI_BODY({                                                                                                     \
+        ishmemi_ctx_amo(ctx, ISHMEMI_AMO_OR, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);              \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_xor(TYPE *dest, TYPE value, int pe)                                  \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_amo(0, ISHMEMI_AMO_FETCH_XOR, dest,                                                     \
+                                   sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);                              \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_xor(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)          \
+    ISHMEMI_BODY({                                                                                                     \
+        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_FETCH_XOR, dest,                                               \
+                                       sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);                          \
+        return ishmemi_##NAME##_of_bits(before);                                                                       \
+    })                                                                                                                 \
+    ISHMEMI_API void ishmem_##NAME##_atomic_xor(TYPE *dest, TYPE value, int pe)                                        \
+    ISHMEMI_BODY({ ishmemi_amo(0, ISHMEMI_AMO_XOR, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe); })     \
+    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_xor(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe)                \
+    ISHMEMI_BODY({                                                                                                     \
+        ishmemi_ctx_amo(ctx, ISHMEMI_AMO_XOR, dest, sizeof(TYPE), ishmemi_##NAME##_to_bits(value), 0, pe);             \
+    })
+
+ISHMEMI_EXTENDED_AMO_TYPES(ISHMEMI_EXTENDED_AMO)
+ISHMEMI_AMO_TYPES(ISHMEMI_AMO)
+ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_BITWISE_AMO)
 
 #endif /* ISHMEM_DEVICE_H */

@@ -6,6 +6,8 @@
 #ifndef ISHMEMX_H
 #define ISHMEMX_H
 
+#include <stdint.h>
+
 #include <level_zero/ze_api.h>
 
 #include "ishmem.h"
@@ -32,6 +34,35 @@ int ishmemx_module_init(ze_module_handle_t module);
 /* Unbinds a module: queries in its kernels answer -1 from then on. Before zeModuleDestroy, or where
  * kernels outlive the runtime. None of its kernels may be running. */
 int ishmemx_module_finalize(ze_module_handle_t module);
+
+/* ---------------------------------------------------------------------------------------------
+ * Contexts, for kernels: pass the handle as an argument of type long, and see ishmem_device.h for the
+ * routines ishmemx_ctx_*. A context is this PE's own, and making one concerns no other PE. In a program
+ * with shmem.h, its contexts are the same, in another type.
+ */
+typedef int64_t ishmemx_ctx_t;
+
+#define ISHMEMX_CTX_INVALID ((ishmemx_ctx_t)0) /* no context */
+#define ISHMEMX_CTX_DEFAULT ((ishmemx_ctx_t)1) /* on the world team, always there */
+
+/* Options: promises of the program, of which nothing need be made. */
+#define ISHMEMX_CTX_SERIALIZED 1l
+#define ISHMEMX_CTX_PRIVATE 2l
+#define ISHMEMX_CTX_NOSTORE 4l
+
+/* Makes a context on `team`, for kernels launched from now on. On failure, and where `team` is
+ * ISHMEM_TEAM_INVALID, `*ctx` is ISHMEMX_CTX_INVALID and the code is not 0: where the team has as many
+ * contexts as it was made for (num_contexts of its configuration; 1024 on each predefined team).
+ * (OpenSHMEM 1.5, SHMEM_TEAM_CREATE_CTX) */
+int ishmemx_team_create_ctx(ishmem_team_t team, long options, ishmemx_ctx_t *ctx);
+
+/* Ends a context; kernels that use it must have ended. ISHMEMX_CTX_INVALID is ignored. What ends with
+ * its team need not be ended. (SHMEM_CTX_DESTROY) */
+void ishmemx_ctx_destroy(ishmemx_ctx_t ctx);
+
+/* The team of a context; non-zero, and ISHMEM_TEAM_INVALID, where that is no live one.
+ * (SHMEM_CTX_GET_TEAM) */
+int ishmemx_ctx_get_team(ishmemx_ctx_t ctx, ishmem_team_t *team);
 
 /* ---------------------------------------------------------------------------------------------
  * Groups. (MPI 4.1, 7.3, whose groups these are)

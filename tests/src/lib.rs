@@ -14,6 +14,9 @@ pub const SUITE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/suite.spv"));
 /// The kernels of `kernels/types.cl`.
 pub const TYPES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/types.spv"));
 
+/// The kernels of `kernels/contexts.cl`.
+pub const CONTEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/contexts.spv"));
+
 /// A PE of a test, with its device.
 pub struct Pe {
     /// The runtime.

@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 2;
+pub const ABI_VERSION: u32 = 3;
 
 /// Name of the program-scope variable in a kernel module that holds the address of [`DeviceState`].
 pub const STATE_VARIABLE: &str = "ishmemi_state";
@@ -24,6 +24,29 @@ pub const MAX_TEAMS: usize = 256;
 
 /// Bits of a team handle that hold the slot; those above hold the slot's generation.
 pub const SLOT_BITS: u32 = 8;
+
+/// Low bits of a context handle, which hold the slot plus [`FIRST_CONTEXT`]; those above hold the slot's
+/// generation.
+pub const CONTEXT_BITS: u32 = 16;
+
+/// What a context handle holds for slot 0: the values below it are no slots, but those that stand for no
+/// context and for [`DEFAULT_CONTEXT`].
+pub const FIRST_CONTEXT: usize = 2;
+
+/// Handle of the context on the world team that is always there; it has no record.
+pub const DEFAULT_CONTEXT: u64 = 1;
+
+/// Contexts that can be alive at once in a PE, of all teams.
+pub const MAX_CONTEXTS: usize = (1 << CONTEXT_BITS) - FIRST_CONTEXT;
+
+/// Records of contexts that lie together; tables of so many are made as slots come into use.
+pub const CONTEXTS_PER_TABLE: usize = 256;
+
+/// Entries of the directory of those tables.
+pub const CONTEXT_TABLES: usize = MAX_CONTEXTS.div_ceil(CONTEXTS_PER_TABLE);
+
+/// Set in [`ErrorRecord::routine`] where the routine was called with a context.
+pub const ON_CONTEXT: u32 = 0x100;
 
 /// Rounds of a dissemination pattern that a [`SyncArea`] can hold: enough for 2^30 PEs.
 pub const MAX_ROUNDS: usize = 30;
@@ -48,6 +71,8 @@ pub struct DeviceState {
     pub peers: u64,
     /// Device address of `TeamRecord[team_slots]`.
     pub teams: u64,
+    /// Device address of `u64[CONTEXT_TABLES]`: where `ContextRecord[CONTEXTS_PER_TABLE]` is, or 0.
+    pub contexts: u64,
     /// Address, in host memory that the device may write, of the [`ErrorRecord`].
     pub error: u64,
     /// 0 until the first kernel reports an error; taken by compare-and-swap.
@@ -89,6 +114,27 @@ impl TeamRecord {
         stride: 1,
         reserved: 0,
         table: 0,
+    };
+}
+
+/// A context as kernels see it: whose PE numbers are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct ContextRecord {
+    /// The handle that this record answers to; 0 while the slot is free.
+    pub handle: u64,
+    /// Handle of the context's team.
+    pub team: i32,
+    /// Keeps the size a multiple of 16.
+    pub reserved: u32,
+}
+
+impl ContextRecord {
+    /// The record of a slot that no context uses.
+    pub const FREE: ContextRecord = ContextRecord {
+        handle: 0,
+        team: -1,
+        reserved: 0,
     };
 }
 
@@ -190,7 +236,7 @@ pub struct SyncArea {
 pub struct ErrorRecord {
     /// A [`DeviceError`] as number, stored last; 0 while there is none.
     pub code: u32,
-    /// A [`DeviceRoutine`] as number.
+    /// A [`DeviceRoutine`] as number, with [`ON_CONTEXT`] where it was called with one.
     pub routine: u32,
     /// The offending value.
     pub value: i64,
@@ -222,28 +268,64 @@ macro_rules! numbered {
 numbered! {
     /// What a kernel can complain of.
     DeviceError {
-        /// The PE number is outside of the world team.
+        /// The PE number is outside of the world team, or of the context's.
         PeOutOfRange = 1 "pe",
         /// The address range does not lie in the symmetric heap.
         NotSymmetric = 2 "dest",
         /// The PE's heap is not mapped here.
         Unreachable = 3 "pe",
+        /// The handle is no live context of this PE.
+        NoContext = 4 "ctx",
+        /// The address is not a multiple of the word's size.
+        Misaligned = 5 "dest",
     }
 }
 
 numbered! {
-    /// Device routines that can complain.
+    /// Device routines that can complain; the text follows `ishmem_` or `ishmemx_ctx_` in their names.
     DeviceRoutine {
         /// Puts of any type.
-        Put = 1 "ishmem_put",
+        Put = 1 "put",
         /// Gets of any type.
-        Get = 2 "ishmem_get",
+        Get = 2 "get",
         /// `collect` of any type.
-        Collect = 3 "ishmem_collect",
+        Collect = 3 "collect",
         /// `fcollect` of any type.
-        Fcollect = 4 "ishmem_fcollect",
+        Fcollect = 4 "fcollect",
         /// Synchronisation, where a peer's words cannot be reached.
-        Sync = 5 "ishmem_team_sync",
+        Sync = 5 "team_sync",
+        /// Completion on a context.
+        Quiet = 6 "quiet",
+        /// Order on a context.
+        Fence = 7 "fence",
+        /// [`AmoOp::Fetch`].
+        AtomicFetch = 16 "atomic_fetch",
+        /// [`AmoOp::Set`].
+        AtomicSet = 17 "atomic_set",
+        /// [`AmoOp::Add`].
+        AtomicAdd = 18 "atomic_add",
+        /// [`AmoOp::FetchAdd`].
+        AtomicFetchAdd = 19 "atomic_fetch_add",
+        /// [`AmoOp::Inc`].
+        AtomicInc = 20 "atomic_inc",
+        /// [`AmoOp::FetchInc`].
+        AtomicFetchInc = 21 "atomic_fetch_inc",
+        /// [`AmoOp::And`].
+        AtomicAnd = 22 "atomic_and",
+        /// [`AmoOp::FetchAnd`].
+        AtomicFetchAnd = 23 "atomic_fetch_and",
+        /// [`AmoOp::Or`].
+        AtomicOr = 24 "atomic_or",
+        /// [`AmoOp::FetchOr`].
+        AtomicFetchOr = 25 "atomic_fetch_or",
+        /// [`AmoOp::Xor`].
+        AtomicXor = 26 "atomic_xor",
+        /// [`AmoOp::FetchXor`].
+        AtomicFetchXor = 27 "atomic_fetch_xor",
+        /// [`AmoOp::Swap`].
+        AtomicSwap = 28 "atomic_swap",
+        /// [`AmoOp::CompareSwap`].
+        AtomicCompareSwap = 29 "atomic_compare_swap",
     }
 }
 
@@ -283,11 +365,12 @@ numbered! {
 
 // The device header states the same numbers.
 const _: () = {
-    assert!(size_of::<DeviceState>() == 64);
+    assert!(size_of::<DeviceState>() == 72);
     assert!(offset_of!(DeviceState, heap_base) == 16);
-    assert!(offset_of!(DeviceState, error_taken) == 56);
+    assert!(offset_of!(DeviceState, error_taken) == 64);
     assert!(size_of::<TeamRecord>() == 32);
     assert!(offset_of!(TeamRecord, table) == 24);
+    assert!(size_of::<ContextRecord>() == 16);
     assert!(size_of::<TeamTable>() == 16);
     assert!(size_of::<TeamRun>() == 16);
     assert!(size_of::<TeamClass>() == 16);

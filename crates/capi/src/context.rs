@@ -1,4 +1,4 @@
-//! Contexts of `shmem.h`, order and completion.
+//! Contexts of `shmem.h` and of `ishmemx.h`, order and completion in the former.
 
 use std::ffi::{c_int, c_long};
 
@@ -43,6 +43,24 @@ unsafe fn create(
     })
 }
 
+/// # Safety
+/// `ctx` is null or valid for writing.
+unsafe fn create_on(
+    routine: &'static str,
+    team: c_int,
+    options: c_long,
+    ctx: *mut Context,
+) -> c_int {
+    let team = Team::from_raw(team);
+    // SAFETY: forwarded.
+    let outcome = unsafe { create(routine, team, options, ctx) };
+    match outcome {
+        // A result as good as any other, for PEs that are not in the team: nothing to report.
+        Err(error @ Error::Usage(_)) if team == Team::INVALID && !ctx.is_null() => error.code(),
+        outcome => code(outcome),
+    }
+}
+
 /// See `shmem.h`.
 ///
 /// # Safety
@@ -63,14 +81,8 @@ pub unsafe extern "C" fn shmem_team_create_ctx(
     options: c_long,
     ctx: *mut Context,
 ) -> c_int {
-    let team = Team::from_raw(team);
     // SAFETY: forwarded.
-    let outcome = unsafe { create("shmem_team_create_ctx", team, options, ctx) };
-    match outcome {
-        // A result as good as any other, for PEs that are not in the team: nothing to report.
-        Err(error @ Error::Usage(_)) if team == Team::INVALID && !ctx.is_null() => error.code(),
-        outcome => code(outcome),
-    }
+    unsafe { create_on("shmem_team_create_ctx", team, options, ctx) }
 }
 
 /// See `shmem.h`.
@@ -80,23 +92,60 @@ pub extern "C" fn shmem_ctx_destroy(ctx: Context) {
     or_end(with(ROUTINE, |runtime| runtime.ctx_destroy(ROUTINE, ctx)))
 }
 
-/// See `shmem.h`.
-///
 /// # Safety
 /// `team` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn shmem_ctx_get_team(ctx: Context, team: *mut c_int) -> c_int {
-    const ROUTINE: &str = "shmem_ctx_get_team";
-    let outcome = with(ROUTINE, |runtime| {
+unsafe fn get_team(routine: &'static str, ctx: Context, team: *mut c_int) -> c_int {
+    let outcome = with(routine, |runtime| {
         // SAFETY: the caller's pointer.
-        let place = unsafe { place_at(ROUTINE, "team", team, Team::INVALID.raw()) }?;
-        *place = runtime.ctx_team(ROUTINE, ctx)?.raw();
+        let place = unsafe { place_at(routine, "team", team, Team::INVALID.raw()) }?;
+        *place = runtime.ctx_team(routine, ctx)?.raw();
         Ok(())
     });
     match outcome {
         Err(error @ Error::Usage(_)) if ctx == Context::INVALID && !team.is_null() => error.code(),
         outcome => code(outcome),
     }
+}
+
+/// See `shmem.h`.
+///
+/// # Safety
+/// `team` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn shmem_ctx_get_team(ctx: Context, team: *mut c_int) -> c_int {
+    // SAFETY: forwarded.
+    unsafe { get_team("shmem_ctx_get_team", ctx, team) }
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// `ctx` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_team_create_ctx(
+    team: c_int,
+    options: c_long,
+    ctx: *mut Context,
+) -> c_int {
+    // SAFETY: forwarded.
+    unsafe { create_on("ishmemx_team_create_ctx", team, options, ctx) }
+}
+
+/// See `ishmemx.h`.
+#[unsafe(no_mangle)]
+pub extern "C" fn ishmemx_ctx_destroy(ctx: Context) {
+    const ROUTINE: &str = "ishmemx_ctx_destroy";
+    or_end(with(ROUTINE, |runtime| runtime.ctx_destroy(ROUTINE, ctx)))
+}
+
+/// See `ishmemx.h`.
+///
+/// # Safety
+/// `team` is null or valid for writing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ishmemx_ctx_get_team(ctx: Context, team: *mut c_int) -> c_int {
+    // SAFETY: forwarded.
+    unsafe { get_team("ishmemx_ctx_get_team", ctx, team) }
 }
 
 fn fence(routine: &'static str, ctx: Context) {

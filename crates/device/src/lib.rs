@@ -6,7 +6,8 @@
 //! writes by copies on a command list.
 //!
 //! A team that is one stride is in its record; one of another shape has a table beside, which lives
-//! in device memory as long as the team ([`Placed`]).
+//! in device memory as long as the team ([`Placed`]). Contexts have records of their own, which name
+//! their team, in tables that are made as slots come into use.
 //!
 //! The code of the device routines is `include/ishmem_device.h`, compiled into every module that
 //! includes it; [`LIBRARY`] is the same as linkable SPIR-V.
@@ -21,8 +22,8 @@ use std::sync::{Mutex, MutexGuard};
 
 use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
-    ABI_VERSION, DeviceError, DeviceRoutine, DeviceState, ErrorRecord, MAX_TEAMS, STATE_VARIABLE,
-    TeamRecord, VERSION_VARIABLE,
+    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceError, DeviceRoutine,
+    DeviceState, ErrorRecord, MAX_TEAMS, ON_CONTEXT, STATE_VARIABLE, TeamRecord, VERSION_VARIABLE,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
@@ -59,6 +60,8 @@ pub struct Complaint {
     pub error: DeviceError,
     /// Where it was found.
     pub routine: DeviceRoutine,
+    /// Whether that was called with a context.
+    pub on_context: bool,
     /// The offending value.
     pub value: i64,
     /// The bound that it violates.
@@ -70,12 +73,14 @@ impl std::fmt::Display for Complaint {
         let Complaint {
             error,
             routine,
+            on_context,
             value,
             bound,
         } = *self;
+        let prefix = if on_context { "ishmemx_ctx" } else { "ishmem" };
         write!(
             f,
-            "in {} of a kernel, argument `{}` is ",
+            "in {prefix}_{} of a kernel, argument `{}` is ",
             routine.text(),
             error.text()
         )?;
@@ -90,20 +95,29 @@ impl std::fmt::Display for Complaint {
             DeviceError::Unreachable => {
                 write!(f, "{value}, whose memory is not reachable from this device")
             }
+            DeviceError::NoContext => {
+                write!(f, "{value:#x}, which is no live context of this PE")
+            }
+            DeviceError::Misaligned => {
+                write!(f, "{value:#x}, which is not a multiple of {bound}")
+            }
         }
     }
 }
 
 /// What the kernels of this PE see of the runtime.
 ///
-/// One allocation in device memory, `[DeviceState][TeamRecord; MAX_TEAMS][u64; n_pes]`, and a record
-/// in host memory in which kernels complain.
+/// One allocation in device memory,
+/// `[DeviceState][TeamRecord; MAX_TEAMS][u64; CONTEXT_TABLES][u64; n_pes]`, and a record in host memory
+/// in which kernels complain.
 pub struct StateBlock {
     block: DeviceMemory,
     complaint: HostMemory,
     copies: Mutex<ImmediateList>,
     /// The tables of the teams that kernels see, by slot.
-    tables: Mutex<Vec<Option<DeviceMemory>>>,
+    tables: Mutex<Vec<Option<Reached>>>,
+    /// The tables of records of contexts: those up to the highest slot that was ever in use.
+    context_tables: Mutex<Vec<Reached>>,
     context: Context,
     device: Device,
 }
@@ -113,11 +127,30 @@ pub struct Placed {
     n_pes: i32,
     start: i32,
     stride: i32,
-    table: Option<DeviceMemory>,
+    table: Option<Reached>,
+}
+
+/// Device memory that kernels find through pointers in memory, without being told of it.
+struct Reached {
+    memory: DeviceMemory,
+    context: Context,
+    device: Device,
+}
+
+impl Drop for Reached {
+    fn drop(&mut self) {
+        // SAFETY: it was made resident with this address and size, and no kernel that uses it runs any
+        // more, as the routines that withdraw it demand. An error would mean that the device is lost.
+        let _ = unsafe {
+            self.context
+                .evict(&self.device, self.memory.as_ptr(), self.memory.bytes())
+        };
+    }
 }
 
 const TEAMS_OFFSET: usize = size_of::<DeviceState>();
-const PEERS_OFFSET: usize = TEAMS_OFFSET + MAX_TEAMS * size_of::<TeamRecord>();
+const CONTEXTS_OFFSET: usize = TEAMS_OFFSET + MAX_TEAMS * size_of::<TeamRecord>();
+const PEERS_OFFSET: usize = CONTEXTS_OFFSET + CONTEXT_TABLES * size_of::<u64>();
 
 impl StateBlock {
     /// Makes the block, with no team alive. `heap` is the address and size of the PE's own heap,
@@ -139,6 +172,7 @@ impl StateBlock {
             complaint: context.alloc_host(size_of::<ErrorRecord>(), 64)?,
             copies: Mutex::new(copies),
             tables: Mutex::new((0..MAX_TEAMS).map(|_| None).collect()),
+            context_tables: Mutex::default(),
             context: context.clone(),
             device: *device,
         };
@@ -152,6 +186,7 @@ impl StateBlock {
             heap_bytes: heap.1 as u64,
             peers: base + PEERS_OFFSET as u64,
             teams: base + TEAMS_OFFSET as u64,
+            contexts: base + CONTEXTS_OFFSET as u64,
             error: block.complaint.as_ptr() as u64,
             error_taken: 0,
             reserved: 0,
@@ -166,6 +201,7 @@ impl StateBlock {
         };
         block.write(&block.block, 0, &[state])?;
         block.write(&block.block, TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
+        block.write(&block.block, CONTEXTS_OFFSET, &[0u64; CONTEXT_TABLES])?;
         block.write(&block.block, PEERS_OFFSET, peers)?;
         Ok(block)
     }
@@ -205,18 +241,30 @@ impl StateBlock {
         })
     }
 
-    fn write_table(&self, layout: &Layout) -> Result<DeviceMemory, Error> {
-        let table = self
-            .context
-            .alloc_device(&self.device, layout.bytes(), 64)?;
-        self.write(&table, 0, &[layout.header])?;
+    fn write_table(&self, layout: &Layout) -> Result<Reached, Error> {
+        let table = self.reached(layout.bytes())?;
+        self.write(&table.memory, 0, &[layout.header])?;
         let runs = size_of_val(&layout.header);
-        self.write(&table, runs, &layout.runs)?;
+        self.write(&table.memory, runs, &layout.runs)?;
         let classes = runs + size_of_val(&layout.runs[..]);
-        self.write(&table, classes, &layout.classes)?;
+        self.write(&table.memory, classes, &layout.classes)?;
         let entries = classes + size_of_val(&layout.classes[..]);
-        self.write(&table, entries, &layout.entries)?;
+        self.write(&table.memory, entries, &layout.entries)?;
         Ok(table)
+    }
+
+    fn reached(&self, bytes: usize) -> Result<Reached, Error> {
+        let memory = self.context.alloc_device(&self.device, bytes, 64)?;
+        // SAFETY: a whole allocation of this context, evicted before it is freed.
+        unsafe {
+            self.context
+                .make_resident(&self.device, memory.as_ptr(), bytes)
+        }?;
+        Ok(Reached {
+            memory,
+            context: self.context.clone(),
+            device: self.device,
+        })
     }
 
     /// Shows kernels launched from now on what team is in a slot.
@@ -238,7 +286,7 @@ impl StateBlock {
             start: members.start,
             stride: members.stride,
             reserved: 0,
-            table: table.map_or(0, |table| table.as_ptr() as u64),
+            table: table.map_or(0, |table| table.memory.as_ptr() as u64),
         };
         self.set_record(slot, record)?;
         self.tables()[slot] = members.table;
@@ -262,7 +310,52 @@ impl StateBlock {
         self.write(&self.block, offset, &[record])
     }
 
-    fn tables(&self) -> MutexGuard<'_, Vec<Option<DeviceMemory>>> {
+    /// Shows kernels launched from now on what context is in a slot.
+    ///
+    /// # Errors
+    /// Level Zero's: out of memory.
+    pub fn show_context(&self, slot: usize, handle: u64, team: i32) -> Result<(), Error> {
+        let reserved = 0;
+        self.set_context(
+            slot,
+            ContextRecord {
+                handle,
+                team,
+                reserved,
+            },
+        )
+    }
+
+    /// Takes the context in a slot from the kernels launched from now on. No kernel that uses it may be
+    /// running.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    pub fn hide_context(&self, slot: usize) -> Result<(), Error> {
+        self.set_context(slot, ContextRecord::FREE)
+    }
+
+    fn set_context(&self, slot: usize, record: ContextRecord) -> Result<(), Error> {
+        let (table, place) = (slot / CONTEXTS_PER_TABLE, slot % CONTEXTS_PER_TABLE);
+        assert!(table < CONTEXT_TABLES);
+        let mut tables = self
+            .context_tables
+            .lock()
+            .expect("no panic while tables change");
+        while tables.len() <= table {
+            let free = [ContextRecord::FREE; CONTEXTS_PER_TABLE];
+            let made = self.reached(size_of_val(&free))?;
+            self.write(&made.memory, 0, &free)?;
+            // A kernel that runs meanwhile finds no table, or a whole one.
+            let entry = CONTEXTS_OFFSET + tables.len() * size_of::<u64>();
+            self.write(&self.block, entry, &[made.memory.as_ptr() as u64])?;
+            tables.push(made);
+        }
+        let offset = place * size_of::<ContextRecord>();
+        self.write(&tables[table].memory, offset, &[record])
+    }
+
+    fn tables(&self) -> MutexGuard<'_, Vec<Option<Reached>>> {
         self.tables.lock().expect("no panic while tables change")
     }
 
@@ -280,7 +373,8 @@ impl StateBlock {
         let record = unsafe { record.read_volatile() };
         Some(Complaint {
             error: DeviceError::from_number(record.code)?,
-            routine: DeviceRoutine::from_number(record.routine)?,
+            routine: DeviceRoutine::from_number(record.routine & !ON_CONTEXT)?,
+            on_context: record.routine & ON_CONTEXT != 0,
             value: record.value,
             bound: record.bound,
         })

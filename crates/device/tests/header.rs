@@ -40,9 +40,11 @@ fn size_of_field<R, F>(_: impl Fn(&R) -> *const F) -> usize {
 fn the_header_has_the_records_of_the_host() {
     let mut text = String::from("#include <ishmem_device.h>\n");
     record!(text, DeviceState is "ishmemi_state_t" {
-        version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, error, error_taken, reserved
+        version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
+        reserved
     });
     record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
+    record!(text, ContextRecord is "ishmemi_context_t" { handle, team, reserved });
     record!(text, TeamTable is "ishmemi_table_t" { runs, classes, entries, reserved });
     record!(text, TeamRun is "ishmemi_run_t" { first, start, stride, len });
     record!(text, TeamClass is "ishmemi_class_t" { step, begin, end, reserved });
@@ -54,19 +56,39 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_ABI_VERSION", ABI_VERSION as usize),
         ("ISHMEMI_SLOT_MASK", MAX_TEAMS - 1),
         ("ISHMEMI_MAX_ROUNDS", MAX_ROUNDS),
+        ("ISHMEMI_FIRST_CONTEXT", FIRST_CONTEXT),
+        ("ISHMEMI_MAX_CONTEXTS", MAX_CONTEXTS),
+        ("ISHMEMI_CONTEXT_MASK", (1 << CONTEXT_BITS) - 1),
+        ("ISHMEMI_CONTEXTS_PER_TABLE", CONTEXTS_PER_TABLE),
+        ("ISHMEMX_CTX_DEFAULT", DEFAULT_CONTEXT as usize),
+        ("ISHMEMI_ON_CONTEXT", ON_CONTEXT as usize),
         (
             "ISHMEMI_PE_OUT_OF_RANGE",
             DeviceError::PeOutOfRange as usize,
         ),
         ("ISHMEMI_NOT_SYMMETRIC", DeviceError::NotSymmetric as usize),
         ("ISHMEMI_UNREACHABLE", DeviceError::Unreachable as usize),
+        ("ISHMEMI_NO_CONTEXT", DeviceError::NoContext as usize),
+        ("ISHMEMI_MISALIGNED", DeviceError::Misaligned as usize),
         ("ISHMEMI_PUT", DeviceRoutine::Put as usize),
         ("ISHMEMI_GET", DeviceRoutine::Get as usize),
         ("ISHMEMI_COLLECT", DeviceRoutine::Collect as usize),
         ("ISHMEMI_FCOLLECT", DeviceRoutine::Fcollect as usize),
         ("ISHMEMI_SYNC", DeviceRoutine::Sync as usize),
+        ("ISHMEMI_QUIET", DeviceRoutine::Quiet as usize),
+        ("ISHMEMI_FENCE", DeviceRoutine::Fence as usize),
     ] {
         assert(&mut text, name, value);
+    }
+    // A routine's number is that of its operation, from the first of them.
+    for op in (0..).map_while(AmoOp::from_number) {
+        let name = format!("ISHMEMI_AMO_{}", op.text().to_uppercase());
+        assert(&mut text, &name, op as usize);
+        let routine = DeviceRoutine::from_number(DeviceRoutine::AtomicFetch as u32 + op as u32);
+        let routine = routine.expect("one for each operation");
+        assert_eq!(routine.text(), format!("atomic_{}", op.text()));
+        let name = format!("ISHMEMI_ATOMIC + {name}");
+        assert(&mut text, &name, routine as usize);
     }
 
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));

@@ -2,11 +2,13 @@
 //!
 //! A context belongs to a team: PE numbers passed with it are that team's. It owns the transfers that
 //! were started on it and not completed, so that `quiet` on one context does not wait for another's.
-//! Making one is local; peers do not know of it.
+//! Making one is local; peers do not know of it. Kernels of this PE do: each has a record in device
+//! memory, which names its team.
 
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 
+use zeshmem_abi::{CONTEXT_BITS, DEFAULT_CONTEXT, FIRST_CONTEXT, MAX_CONTEXTS};
 use zeshmem_algebra::TeamPe;
 use zeshmem_fabric::{Pending, Started};
 
@@ -14,7 +16,7 @@ use crate::error::{Error, Refused, Usage, Verdict};
 use crate::runtime::Shmem;
 use crate::team::{Members, Team};
 
-/// Handle of a context: what C programs hold as `shmem_ctx_t`.
+/// Handle of a context: what C programs hold as `shmem_ctx_t` or `ishmemx_ctx_t`, and kernels as the latter.
 ///
 /// The low 16 bits name a slot of the table, those above the slot's generation, so that the handle of a
 /// destroyed context does not answer for a later one. It is never an address.
@@ -26,7 +28,7 @@ impl Context {
     /// No context.
     pub const INVALID: Context = Context(0);
     /// The context of routines that take none: it belongs to the world team and is always there.
-    pub const DEFAULT: Context = Context(1);
+    pub const DEFAULT: Context = Context(DEFAULT_CONTEXT as usize);
 
     /// Option: operations on the context are not issued by several threads at once.
     pub const SERIALIZED: i64 = 1;
@@ -46,20 +48,13 @@ impl Context {
     }
 
     fn new(slot: usize, generation: usize) -> Context {
-        Context(generation << SLOT_BITS | (slot + FIRST))
+        Context(generation << CONTEXT_BITS | (slot + FIRST_CONTEXT))
     }
 
     fn slot(self) -> Option<usize> {
-        (self.0 & (MAX_HANDLES - 1)).checked_sub(FIRST)
+        (self.0 & ((1 << CONTEXT_BITS) - 1)).checked_sub(FIRST_CONTEXT)
     }
 }
-
-const SLOT_BITS: u32 = 16;
-const MAX_HANDLES: usize = 1 << SLOT_BITS;
-/// Slots are numbered in a handle from here, so that none equals `INVALID` or `DEFAULT`.
-const FIRST: usize = 2;
-/// Contexts that may be alive at once in a PE, of all teams.
-const CAPACITY: usize = MAX_HANDLES - FIRST;
 
 /// Contexts that may be alive at once on each of the predefined teams, for which nobody could ask for a
 /// number.
@@ -118,16 +113,16 @@ struct Slot {
 #[derive(Default)]
 struct Slots {
     slots: Vec<Slot>,
-    /// Slots that hold nothing.
+    /// Slots that hold nothing, and that kernels see nothing in.
     free: Vec<usize>,
 }
 
 impl Slots {
+    /// Takes a context out; its slot is free once it is [recycled](Contexts::recycle).
     fn release(&mut self, slot: usize) -> Option<Arc<Live>> {
         let entry = self.slots.get_mut(slot)?;
         let live = entry.live.take()?;
         entry.generation += 1;
-        self.free.push(slot);
         live.team.contexts.fetch_sub(1, Ordering::Relaxed);
         Some(live)
     }
@@ -192,7 +187,7 @@ impl Contexts {
         }
         let slot = match slots.free.pop() {
             Some(slot) => slot,
-            None if slots.slots.len() == CAPACITY => return None,
+            None if slots.slots.len() == MAX_CONTEXTS => return None,
             None => {
                 slots.slots.push(Slot::default());
                 slots.slots.len() - 1
@@ -204,7 +199,8 @@ impl Contexts {
         Some(Context::new(slot, entry.generation))
     }
 
-    /// Takes a context out; its handle is never given again.
+    /// Takes a context out; its handle is never given again. Its slot waits to be
+    /// [recycled](Self::recycle).
     fn remove(&self, context: Context) -> Option<Arc<Live>> {
         let mut slots = self.write();
         let index = context.slot()?;
@@ -215,8 +211,13 @@ impl Contexts {
         slots.release(index)
     }
 
-    /// Takes out all contexts of a team.
-    pub fn remove_all_of(&self, team: Team) -> Vec<Arc<Live>> {
+    /// Gives a slot whose context was taken out to contexts to come.
+    fn recycle(&self, slot: usize) {
+        self.write().free.push(slot);
+    }
+
+    /// Takes out all contexts of a team, with their slots, which wait to be [recycled](Self::recycle).
+    fn remove_all_of(&self, team: Team) -> Vec<(usize, Arc<Live>)> {
         let mut slots = self.write();
         let of_team = |slot: &Slot| {
             let live = slot.live.as_ref();
@@ -227,7 +228,7 @@ impl Contexts {
             .collect();
         indices
             .into_iter()
-            .filter_map(|index| slots.release(index))
+            .filter_map(|index| Some((index, slots.release(index)?)))
             .collect()
     }
 
@@ -274,21 +275,32 @@ impl Shmem {
             return Err(Usage::new(routine, "options", options, allowed).into());
         }
         let limit = limit_of(&team);
-        self.contexts.insert(&team, limit).ok_or_else(|| {
+        let made = self.contexts.insert(&team, limit).ok_or_else(|| {
             let detail = if team.contexts.load(Ordering::Relaxed) >= limit {
                 format!(
                     "team {} was made for {limit} contexts at a time (num_contexts), and has as many",
                     team.handle.raw()
                 )
             } else {
-                format!("this PE has {CAPACITY} contexts alive, which is as many as it can have")
+                format!("this PE has {MAX_CONTEXTS} contexts alive, which is as many as it can have")
             };
             let (verdict, pe) = (Verdict::Exhausted, self.my_pe());
-            Refused { routine, verdict, pe, detail }.into()
-        })
+            Refused { routine, verdict, pe, detail }
+        })?;
+        let slot = made.slot().expect("not one of the predefined handles");
+        let (handle, team) = (made.raw() as u64, team.handle.raw());
+        if let Err(error) = self.state.show_context(slot, handle, team) {
+            // Kernels have not seen it, so that its slot is clean.
+            if self.contexts.remove(made).is_some() {
+                self.contexts.recycle(slot);
+            }
+            return Err(error.into());
+        }
+        Ok(made)
     }
 
     /// Ends a context, after what was started on it has completed. [`Context::INVALID`] is ignored.
+    /// Kernels that use it must have ended.
     ///
     /// # Errors
     /// The default context, or a handle that is no live context; the transport's.
@@ -305,7 +317,10 @@ impl Shmem {
         }
         self.ctx_quiet(routine, context)?;
         match self.contexts.remove(context) {
-            Some(live) => live.drain(),
+            Some(live) => {
+                self.withdraw(context.slot().expect("it was alive"))?;
+                live.drain()
+            }
             // Another thread was faster.
             None => Ok(self.contexts.expect(routine, context).map(drop)?),
         }
@@ -362,7 +377,18 @@ impl Shmem {
                 left.len()
             );
         }
-        left.iter().try_for_each(|live| live.drain())
+        for (slot, live) in left {
+            self.withdraw(slot)?;
+            live.drain()?;
+        }
+        Ok(())
+    }
+
+    /// Takes what was a context from kernels, and only then gives its slot to others.
+    fn withdraw(&self, slot: usize) -> Result<(), Error> {
+        self.state.hide_context(slot)?;
+        self.contexts.recycle(slot);
+        Ok(())
     }
 }
 
@@ -405,10 +431,18 @@ mod tests {
         let first = contexts.insert(&team, 2).unwrap();
         assert!(contexts.remove(first).is_some());
         assert!(contexts.get(first).is_none() && contexts.remove(first).is_none());
+        let beside = contexts.insert(&team, 2).unwrap();
+        assert_ne!(
+            beside.slot(),
+            first.slot(),
+            "kernels may still see the first"
+        );
+        contexts.recycle(first.slot().unwrap());
         let second = contexts.insert(&team, 2).unwrap();
+        assert_eq!(second.slot(), first.slot());
         assert_ne!(first, second);
         assert!(contexts.get(first).is_none() && contexts.get(second).is_some());
-        for raw in [0, 3, 0xffff, 0x10000, 0x10001, usize::MAX] {
+        for raw in [0, 4, 0xffff, 0x10000, 0x10001, usize::MAX] {
             assert!(contexts.get(Context(raw)).is_none(), "{raw:#x}");
         }
     }
@@ -422,6 +456,7 @@ mod tests {
             let context = contexts.insert(&team, 1).unwrap();
             assert!(seen.insert(context));
             contexts.remove(context).unwrap();
+            contexts.recycle(context.slot().unwrap());
         }
         assert_eq!(contexts.read().slots.len(), 1);
     }
@@ -445,7 +480,7 @@ mod tests {
     fn the_table_ends_where_handles_do() {
         let (_, contexts) = contexts();
         let world = contexts.default.team.clone();
-        for _ in 0..CAPACITY {
+        for _ in 0..MAX_CONTEXTS {
             contexts.insert(&world, i32::MAX).unwrap();
         }
         assert_eq!(contexts.insert(&world, i32::MAX), None);

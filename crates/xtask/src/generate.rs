@@ -4,7 +4,7 @@ mod c;
 mod thunks;
 
 use std::path::Path;
-use zeshmem_api_table::{Family, ISHMEM_OPERATIONS, Kind, Operation, RMA_TYPES, SHMEM_OPERATIONS};
+use zeshmem_api_table::{Family, ISHMEM_OPERATIONS, Kind, Operation, SHMEM_OPERATIONS};
 
 const NOTE: &str = "Generated from crates/api-table by `cargo xtask generate`; do not edit.";
 
@@ -58,12 +58,18 @@ fn ishmem_prototypes() -> String {
 }
 
 fn device_types() -> String {
-    let text = "X(NAME, TYPE) for each type of the RMA family, in OpenCL C.";
+    let text = "X(NAME, TYPE) for each type of a family, in OpenCL C.";
     c::header("ISHMEM_DEVICE_TYPES_H", text, |lines| {
-        let types = RMA_TYPES
-            .iter()
-            .filter_map(|ty| Some((ty.name, ty.opencl?)));
-        lines.list("ISHMEMI_RMA_TYPES", types);
+        for (family, name) in [
+            (Family::Device, "RMA"),
+            (Family::Amo, "AMO"),
+            (Family::ExtendedAmo, "EXTENDED_AMO"),
+            (Family::BitwiseAmo, "BITWISE_AMO"),
+        ] {
+            let types = family.types();
+            let words = types.iter().filter_map(|ty| Some((ty.name, ty.opencl?)));
+            lines.list(&format!("ISHMEMI_{name}_TYPES"), words);
+        }
     })
 }
 
