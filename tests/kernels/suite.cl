@@ -78,6 +78,18 @@ kernel void time_syncs(int team, int rounds)
             ishmem_team_sync(team);
 }
 
+/* `rounds` translations of one work-item, or as many rounds of a loop without; the sum keeps them. */
+kernel void time_translations(int team, int rounds, int translating, global int *sum)
+{
+    int n = ishmem_team_n_pes(team), total = 0, pe = 0;
+    for (int round = 0; round < rounds; round++) {
+        total += translating ? ishmem_team_translate_pe(team, pe, ISHMEM_TEAM_WORLD) : pe;
+        pe = pe + 1 < n ? pe + 1 : 0;
+        /* Neither loop may be replaced by its result. */
+        *(volatile global int *)sum = total;
+    }
+}
+
 kernel void time_collects(int team, int rounds, global uchar *dest, global uchar *source, ulong bytes)
 {
     for (int round = 0; round < rounds; round++)

@@ -2,6 +2,7 @@
 
 #[path = "../tests/common/mod.rs"]
 mod common;
+mod opencl;
 
 use common::*;
 use std::ptr;
@@ -70,6 +71,10 @@ fn main() {
             group_size: [1; 3],
             offset: [0; 3],
         };
+        let plain = opencl::Plain::new(&engine.info().library, &compile(source), c"count");
+        let clock = median(100, || plain.launch());
+        report("launch, plain OpenCL, clFinish", clock);
+        assert_eq!(plain.count(), 101 * 100);
         report(
             "launch, engine alone",
             median(100, || {

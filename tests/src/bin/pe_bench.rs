@@ -1,7 +1,7 @@
 //! What the performance page reports, measured on however many PEs run it; answers are checked
 //! before they are timed. PE 0 prints one Markdown row a line.
 //!
-//!   oshrun -n 4 pe_bench sync | collect
+//!   oshrun -n 4 pe_bench sync | collect | translate
 
 use std::time::Instant;
 
@@ -14,7 +14,8 @@ fn main() {
     match what.as_str() {
         "sync" => sync(&mut pe),
         "collect" => collect(&mut pe),
-        other => panic!("`{other}` is no benchmark: sync, collect"),
+        "translate" => translate(&mut pe),
+        other => panic!("`{other}` is no benchmark: sync, collect, translate"),
     }
     pe.finish();
 }
@@ -63,6 +64,37 @@ fn sync(pe: &mut Pe) {
     if pe.me() == 0 {
         println!("| {} | {:.1} | {:.1} |", pe.n(), seconds * 1e6, host * 1e6);
     }
+}
+
+/// A reversed team, whose PE `i` is the world's `n - 1 - i`.
+fn translate(pe: &mut Pe) {
+    const ROUNDS: u32 = 1_000_000;
+    let (n, me) = (pe.n(), pe.me());
+    let stride = if n > 1 { -1 } else { 0 };
+    let team = pe
+        .shmem
+        .team_split_strided(Team::WORLD, n - 1, stride, n, None, 0)
+        .expect("a team")
+        .expect("all are members");
+    let sum = pe.room();
+    let run = |pe: &mut Pe, rounds: u32, translating: bool| {
+        let args = [
+            Arg::Int(team.raw()),
+            Arg::Int(rounds as i32),
+            Arg::Int(translating.into()),
+            Arg::Memory(sum.cast()),
+        ];
+        pe.run("time_translations", 1, &args);
+    };
+    run(pe, n as u32 - 1, true);
+    let expected: i32 = (1..n).sum();
+    assert_eq!(pe.read(sum.cast::<i32>(), 1), [expected], "PE {me}");
+    let loops = median(pe, ROUNDS, |pe, rounds| run(pe, rounds, false));
+    let seconds = median(pe, ROUNDS, |pe, rounds| run(pe, rounds, true));
+    if me == 0 {
+        println!("| kernel | {n} | {:.1} |", (seconds - loops) * 1e9);
+    }
+    pe.shmem.team_destroy(team).expect("a live team");
 }
 
 fn collect(pe: &mut Pe) {
