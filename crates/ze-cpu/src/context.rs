@@ -114,7 +114,8 @@ pub unsafe extern "C" fn zeContextSystemBarrier(
     })
 }
 
-/// Gives pages to memory that has been allocated but not touched.
+/// All memory of the process is within the device's reach; its pages come when they are touched, so that a large
+/// symmetric heap costs what is used of it.
 pub unsafe extern "C" fn zeContextMakeMemoryResident(
     context: ze_context_handle_t,
     device: ze_device_handle_t,
@@ -127,8 +128,7 @@ pub unsafe extern "C" fn zeContextMakeMemoryResident(
         let within = (pointer as usize)
             .checked_add(size)
             .is_some_and(|end| end <= allocation.end());
-        require(within, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-        allocation.populate(pointer as usize, size)
+        require(within, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)
     })
 }
 

@@ -73,23 +73,6 @@ impl Allocation {
         self.base + self.mapped
     }
 
-    /// Gives pages to a part of it that has not been touched.
-    pub fn populate(&self, start: usize, size: usize) -> Answer {
-        let first = start & !(machine().page_bytes - 1);
-        // SAFETY: the range lies within our mapping; its content does not change.
-        match unsafe {
-            rustix::mm::madvise(
-                first as *mut c_void,
-                start + size - first,
-                Advice::LinuxPopulateWrite,
-            )
-        } {
-            Err(Errno::NOMEM) => Err(ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY),
-            // Older kernels do not know the advice; pages then come when they are touched.
-            _ => Ok(()),
-        }
-    }
-
     fn ticket(&self) -> Answer<Ticket> {
         self.export.get(
             Kind::Memory,
