@@ -88,7 +88,7 @@ typedef struct {
     ulong contexts;
     ulong error;
     uint error_taken;
-    uint reserved;
+    uint copy_run;
 } ishmemi_state_t;
 
 typedef struct {
@@ -406,13 +406,15 @@ static inline ishmemi_crew_t ishmemi_work_group(void)
     do {                                                                                                               \
         __global type *to_ = (__global type *)(to);                                                                    \
         const __global type *from_ = (const __global type *)(from);                                                    \
-        for (ulong i_ = (crew).rank; i_ < (bytes) / sizeof(type); i_ += (crew).size)                                   \
-            to_[i_] = from_[i_];                                                                                       \
+        ulong count_ = (bytes) / sizeof(type), run_ = ishmemi_state->copy_run / sizeof(type);                          \
+        for (ulong first_ = (crew).rank * run_; first_ < count_; first_ += (crew).size * run_)                         \
+            for (ulong i_ = first_; i_ < min(first_ + run_, count_); i_++)                                             \
+                to_[i_] = from_[i_];                                                                                   \
     } while (0)
 
-/* Copies between ranges that do not overlap, consecutive work-items taking consecutive units: of 8
- * or 4 bytes where both sides are global memory and equally aligned, but for a few bytes at the ends;
- * single bytes otherwise. */
+/* Copies between ranges that do not overlap, consecutive work-items taking consecutive runs (the
+ * host says how long, by what the device is like), in units of 8 or 4 bytes where both sides are global
+ * memory and equally aligned, but for a few bytes at the ends; single bytes otherwise. */
 static inline void ishmemi_copy(void *to, const void *from, ulong bytes, ishmemi_crew_t crew)
 {
     ulong difference = (ulong)to ^ (ulong)from;

@@ -77,8 +77,8 @@ pub struct DeviceState {
     pub error: u64,
     /// 0 until the first kernel reports an error; taken by compare-and-swap.
     pub error_taken: u32,
-    /// Keeps the size a multiple of 8.
-    pub reserved: u32,
+    /// Bytes that a work-item copies in a row, a multiple of 8.
+    pub copy_run: u32,
 }
 
 /// A team as kernels see it.

@@ -189,7 +189,7 @@ impl StateBlock {
             contexts: base + CONTEXTS_OFFSET as u64,
             error: block.complaint.as_ptr() as u64,
             error_taken: 0,
-            reserved: 0,
+            copy_run: copy_run(device)?,
         };
         // SAFETY: host USM of this size that no kernel knows yet.
         unsafe {
@@ -455,6 +455,13 @@ impl StateBlock {
         }?;
         Ok(value)
     }
+}
+
+/// Bytes in a row that a work-item copies before the next work-item's. Where work-items are lanes of one
+/// instruction, neighbours take neighbouring words; where they run one after the other, a few cache lines each.
+fn copy_run(device: &Device) -> Result<u32, Error> {
+    let lanes = device.properties()?.simd_width;
+    Ok(if lanes > 1 { 8 } else { 256 })
 }
 
 /// The device address of a module's variable, if it has the size of `T`.

@@ -41,7 +41,7 @@ fn the_header_has_the_records_of_the_host() {
     let mut text = String::from("#include <ishmem_device.h>\n");
     record!(text, DeviceState is "ishmemi_state_t" {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
-        reserved
+        copy_run
     });
     record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
     record!(text, ContextRecord is "ishmemi_context_t" { handle, team, reserved });

@@ -127,7 +127,8 @@ pub unsafe extern "C" fn zeDeviceGetProperties(
                     maxHardwareContexts: UNIMAGINABLY_MANY_CONTEXTS,
                     maxCommandQueuePriority: 0,
                     numThreadsPerEU: 1,
-                    physicalEUSimdWidth: 8,
+                    // Work-items run one after the other.
+                    physicalEUSimdWidth: 1,
                     numEUsPerSubslice: machine.cores,
                     numSubslicesPerSlice: 1,
                     numSlices: 1,
