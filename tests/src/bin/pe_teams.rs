@@ -1,6 +1,6 @@
 //! PEs that make teams of every shape and ask, on the host and in kernels, who is in them.
 
-use zeshmem_host::Team;
+use zeshmem_host::{Team, TeamConfig};
 use zeshmem_tests::{Pe, Random, check_members as check};
 
 fn main() {
@@ -67,6 +67,26 @@ fn rows_and_columns(pe: &mut Pe) {
         assert_eq!(pe.shmem.team_my_pe(column), me / width);
         pe.shmem.team_destroy(row).expect("destroy");
         pe.shmem.team_destroy(column).expect("destroy");
+    }
+
+    // Each axis has a configuration of its own, of which the mask says what counts.
+    let with = |num_contexts, mask| (Some(TeamConfig { num_contexts }), mask);
+    let split = |x, y| {
+        pe.shmem
+            .team_split_2d(Team::WORLD, 2, x, y)
+            .expect("a split")
+    };
+    for (x, y, expected) in [
+        (with(2, 1), with(5, 1), [2, 5]),
+        (with(2, 0), with(5, 1), [0, 5]),
+        ((None, 0), with(1, 1), [0, 1]),
+    ] {
+        let (row, column) = split(x, y);
+        for (team, num_contexts) in [row, column].into_iter().zip(expected) {
+            let config = pe.shmem.team_get_config(team).expect("a live team");
+            assert_eq!(config.num_contexts, num_contexts);
+            pe.shmem.team_destroy(team).expect("destroy");
+        }
     }
 }
 
