@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-/// Runs `bindgen` over the crate's `headers.h`.
-pub fn write(root: &Path) -> Result<(), String> {
+/// Runs `bindgen` over the crate's `headers.h`, with the headers of `include` or else the system's.
+pub fn write(root: &Path, include: Option<&Path>) -> Result<(), String> {
     let home = root.join("crates/level-zero-sys");
     let output = home.join("src/bindings.rs");
     let status = Command::new("bindgen")
@@ -13,16 +13,18 @@ pub fn write(root: &Path) -> Result<(), String> {
         .arg(&output)
         .args(["--default-enum-style", "newtype", "--no-prepend-enum-name"])
         .args(["--dynamic-loading", "Loader"])
-        .args(["--allowlist-function", "ze[st]?[A-Z].*"])
-        .args(["--allowlist-type", "_?ze[st]?_.*"])
-        .args(["--allowlist-var", "ZE[ST]?_.*"])
-        .args(["--blocklist-function", "ze[st]?Get.*ProcAddrTable"])
+        .args(["--allowlist-function", "ze[rst]?[A-Z].*"])
+        .args(["--allowlist-type", "_?ze[rst]?_.*"])
+        .args(["--allowlist-var", "ZE[RST]?_.*"])
+        .args(["--blocklist-function", "ze[rst]?Get.*ProcAddrTable"])
         .args(["--no-layout-tests", "--use-core", "--merge-extern-blocks"])
         .args(["--rust-target", "1.85", "--rust-edition", "2024"])
         .args([
             "--raw-line",
             "// Generated from Level Zero headers by `cargo xtask bindings`; do not edit.",
         ])
+        .arg("--")
+        .args(include.map(|include| format!("-I{}", include.display())))
         .status()
         .map_err(|error| format!("bindgen: {error}; `cargo install bindgen-cli` installs it"))?;
     status

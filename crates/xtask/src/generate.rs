@@ -1,4 +1,4 @@
-//! What the API table becomes in each language.
+//! What the API table becomes in each language, and what `level-zero-sys` becomes in the CPU driver.
 
 mod c;
 mod thunks;
@@ -9,8 +9,13 @@ use zeshmem_api_table::{Family, ISHMEM_OPERATIONS, Kind, Operation, SHMEM_OPERAT
 const NOTE: &str = "Generated from crates/api-table by `cargo xtask generate`; do not edit.";
 
 /// Every generated file: its path below the root, and its text.
-fn files() -> [(&'static str, String); 8] {
-    [
+fn files(root: &Path) -> Result<[(&'static str, String); 9], String> {
+    let bindings = crate::read_file(&root.join("crates/level-zero-sys/src/bindings.rs"))?;
+    Ok([
+        (
+            "crates/ze-cpu/src/ddi/generated.rs",
+            crate::driver::text(&bindings),
+        ),
         ("include/ishmem/typed.h", ishmem_prototypes()),
         ("include/ishmem/device_types.h", device_types()),
         ("include/shmem/typed.h", shmem_prototypes()),
@@ -19,19 +24,19 @@ fn files() -> [(&'static str, String); 8] {
         ("include/shmem/version.h", shmem_version()),
         ("crates/capi/src/typed.rs", thunks::ishmem()),
         ("crates/capi/src/shmem_typed.rs", thunks::shmem()),
-    ]
+    ])
 }
 
 /// Writes all generated files.
 pub fn write(root: &Path) -> Result<(), String> {
-    files()
+    files(root)?
         .iter()
         .try_for_each(|(path, text)| crate::write_file(&root.join(path), text))
 }
 
 /// Fails with the names of the files that differ from what [`write`] writes.
 pub fn check(root: &Path) -> Result<(), String> {
-    let stale: Vec<_> = files()
+    let stale: Vec<_> = files(root)?
         .into_iter()
         .filter(|(path, text)| std::fs::read_to_string(root.join(path)).ok().as_ref() != Some(text))
         .map(|(path, _)| path)

@@ -3,6 +3,7 @@
 //! library exports what the tables say.
 
 mod bindings;
+mod driver;
 mod generate;
 mod symbols;
 
@@ -19,7 +20,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Write headers and thunks from the API table.
+    /// Write headers and thunks from the API table, and the CPU driver's tables from `level-zero-sys`.
     Generate,
     /// Fail where a committed file differs from what `generate` writes.
     Check,
@@ -28,8 +29,11 @@ enum Task {
         /// The built libzeshmem.so.
         library: PathBuf,
     },
-    /// Write `level-zero-sys` from the installed Level Zero headers; needs `bindgen` and libclang.
-    Bindings,
+    /// Write `level-zero-sys` from Level Zero headers; needs `bindgen` and libclang.
+    Bindings {
+        /// The folder in which `level_zero/ze_api.h` is; by default the system's.
+        include: Option<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -38,7 +42,7 @@ fn main() -> ExitCode {
         Task::Generate => generate::write(&root),
         Task::Check => generate::check(&root),
         Task::Symbols { library } => symbols::check(&library),
-        Task::Bindings => bindings::write(&root),
+        Task::Bindings { include } => bindings::write(&root, include.as_deref()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -52,4 +56,9 @@ fn main() -> ExitCode {
 /// Writes `text` to `path`, naming the path in the error.
 fn write_file(path: &PathBuf, text: &str) -> Result<(), String> {
     std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The text of `path`, whose name an error tells.
+fn read_file(path: &Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }

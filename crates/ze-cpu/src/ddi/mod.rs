@@ -7,6 +7,8 @@
 //! A getter never fails, since loaders refuse a driver for that, leaves no entry null, since loaders hand our pointers
 //! straight to the program, and writes no entry that is younger than the loader, since the loader's table ends there.
 
+use level_zero_sys::ze_result_t;
+
 mod functions {
     pub use super::generated::defaults::*;
 
@@ -72,14 +74,32 @@ mod functions {
 
 /// The answer to a function that nobody wrote, which says so once.
 macro_rules! default {
-    ($name:ident($($parameter:ty),*)) => {
+    ($name:ident($($parameter:ty),*) -> $result:ty) => {
         #[allow(dead_code, reason = "hidden where the function is written")]
-        pub unsafe extern "C" fn $name($(_: $parameter),*) -> ze_result_t {
+        pub unsafe extern "C" fn $name($(_: $parameter),*) -> $result {
             static SAID: std::sync::Once = std::sync::Once::new();
             SAID.call_once(|| tracing::debug!("{} is not supported", stringify!($name)));
-            ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE
+            super::super::Unsupported::ANSWER
         }
     };
+}
+
+/// How a function says that it is not supported.
+trait Unsupported {
+    const ANSWER: Self;
+}
+
+impl Unsupported for ze_result_t {
+    const ANSWER: Self = ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+impl<T> Unsupported for *mut T {
+    const ANSWER: Self = std::ptr::null_mut();
+}
+
+/// The identifier of no device.
+impl Unsupported for u32 {
+    const ANSWER: Self = u32::MAX;
 }
 
 /// A getter: fills in the entries that a loader of `version` knows.
