@@ -1,6 +1,7 @@
 //! How every function answers, and the shapes that arguments of the specification have in common.
 
-use std::ffi::{CStr, c_char, c_void};
+use std::cell::RefCell;
+use std::ffi::{CStr, CString, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::NonNull;
 
@@ -13,12 +14,39 @@ pub type Answer<T = ()> = Result<T, ze_result_t>;
 pub fn answer(body: impl FnOnce() -> Answer) -> ze_result_t {
     match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(())) => ze_result_t::ZE_RESULT_SUCCESS,
-        Ok(Err(code)) => code,
+        Ok(Err(code)) => {
+            remember_explanation();
+            code
+        }
         Err(_) => {
             tracing::error!("a bug of the driver: a function panicked");
             ze_result_t::ZE_RESULT_ERROR_UNKNOWN
         }
     }
+}
+
+thread_local! {
+    /// What the function that is running has to say about the code that it will return.
+    static EXPLANATION: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// What the last function that failed had to say.
+    static LAST_EXPLANATION: RefCell<CString> = RefCell::default();
+}
+
+/// The code, with a reason that the program may ask for: see [`last_explanation`].
+pub fn because(code: ze_result_t, reason: String) -> ze_result_t {
+    tracing::debug!("{reason}");
+    EXPLANATION.set(Some(reason));
+    code
+}
+
+fn remember_explanation() {
+    let text = EXPLANATION.take().unwrap_or_default().replace('\0', " ");
+    LAST_EXPLANATION.set(CString::new(text).unwrap_or_default());
+}
+
+/// Why the last function of this thread that failed did so; empty where its code says all. Good until the next one fails.
+pub fn last_explanation() -> *const c_char {
+    LAST_EXPLANATION.with_borrow(|text| text.as_ptr())
 }
 
 /// The argument, or `INVALID_NULL_POINTER`.
@@ -45,6 +73,20 @@ pub unsafe fn write<T>(pointer: *mut T, value: T) -> Answer {
     // SAFETY: not null, so it points to room for a T.
     unsafe { pointer.as_ptr().write_unaligned(value) };
     Ok(())
+}
+
+/// Changes a structure that the caller gave to be filled.
+///
+/// # Safety
+/// `structure` is null or points to a `T`, whatever its type says.
+pub unsafe fn edit<T: Copy>(structure: *mut c_void, change: impl FnOnce(&mut T)) -> Answer {
+    let structure = structure.cast::<T>();
+    // SAFETY: forwarded to the caller.
+    unsafe {
+        let mut filled = read(structure)?;
+        change(&mut filled);
+        write(structure, filled)
+    }
 }
 
 /// As [`write`], where the caller may not want it.

@@ -20,7 +20,7 @@ pub struct Context {
 object!(Context, _ze_context_handle_t, b"context ");
 
 impl Context {
-    fn new() -> Context {
+    pub fn new() -> Context {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         Context {
             id: NEXT.fetch_add(1, Ordering::Relaxed),

@@ -4,22 +4,33 @@
 //! use it, as PEs share a GPU; with more, programs see what they would see on a machine with several GPUs, and each PE can have
 //! one of its own. Memory of any device is reachable from all, atomics included.
 //!
+//! `ZE_CPU_TILES` divides each into tiles, its sub-devices: as fast as the whole, with their share of its cores and memory
+//! as far as is told, so that programs for GPUs of several tiles can be tried.
+//!
 //! Devices call themselves GPUs, because that is what programs look for, and do not call themselves integrated: a
 //! program that keeps to the rules of discrete ones is right on both.
+
+use std::ffi::c_void;
+use std::sync::OnceLock;
 
 use level_zero_sys::*;
 use ocl_interop::EngineInfo;
 
-use crate::answer::{Answer, answer, chain, list, name, read, write};
-use crate::driver::{Driver, driver};
+use crate::answer::{Answer, answer, chain, edit, list, name, read, write};
+use crate::driver::{Driver, Handle, driver};
 use crate::engine;
-use crate::machine::{machine, nanoseconds};
+use crate::machine::{free_memory_bytes, machine, nanoseconds};
 use crate::object::{self, object};
-use crate::settings::settings;
+use crate::settings::{Hierarchy, Seen, settings};
 
 pub struct Device {
-    /// Counted over all devices, before any are masked.
+    /// Counted over all devices, before any are masked; a tile has that of its device.
     pub number: u32,
+    /// Which tile it is, if it is one.
+    tile: Option<u32>,
+    /// The handle of the device that this is a part of, if programs are to know of it.
+    root: OnceLock<usize>,
+    tiles: Vec<Handle<Device>>,
 }
 object!(Device, _ze_device_handle_t, b"device  ");
 
@@ -40,8 +51,65 @@ const UNIMAGINABLY_MANY_CONTEXTS: u32 = 65536;
 const GROUP_SIZE_WITHOUT_ENGINE: u32 = 1024;
 
 impl Device {
-    pub fn new(number: u32) -> Device {
-        Device { number }
+    fn new(number: u32, tile: Option<u32>, tiles: Vec<Handle<Device>>) -> Device {
+        Device {
+            number,
+            tile,
+            root: OnceLock::new(),
+            tiles,
+        }
+    }
+
+    /// What the driver lists of a device that is seen: itself or its tiles.
+    pub fn list(seen: &Seen, hierarchy: Hierarchy) -> Answer<Vec<Handle<Device>>> {
+        let number = seen.number;
+        let tiles = || -> Answer<Vec<Handle<Device>>> {
+            let tile = |tile: &u32| Handle::new(Device::new(number, Some(*tile), Vec::new()));
+            seen.tiles.iter().map(tile).collect()
+        };
+        let whole = |tiles: Vec<Handle<Device>>| {
+            let parts: Vec<_> = tiles.iter().map(|tile| tile.object.clone()).collect();
+            let whole = Handle::new(Device::new(number, None, tiles))?;
+            for part in parts {
+                // A new tile has none.
+                let _ = part.root.set(whole.raw() as usize);
+            }
+            Ok(whole)
+        };
+        match hierarchy {
+            _ if seen.tiles.is_empty() => Ok(vec![whole(Vec::new())?]),
+            // One tile stands for the device in every way; nobody is to know that there are others.
+            _ if seen.lone_tile => tiles(),
+            Hierarchy::Composite => Ok(vec![whole(tiles()?)?]),
+            Hierarchy::Flat => tiles(),
+            Hierarchy::Combined => {
+                let tiles = tiles()?;
+                let listed = tiles.iter().map(Handle::clone).collect();
+                whole(tiles)?;
+                Ok(listed)
+            }
+        }
+    }
+
+    /// A tile of a device that programs know.
+    fn is_sub_device(&self) -> bool {
+        self.root.get().is_some()
+    }
+
+    /// Into how many parts the machine is divided to make this device's share.
+    fn divisor(&self) -> u32 {
+        match self.tile {
+            Some(_) => settings().tiles,
+            None => 1,
+        }
+    }
+
+    fn cores(&self) -> u32 {
+        (machine().cores / self.divisor()).max(1)
+    }
+
+    fn memory_bytes(&self) -> u64 {
+        machine().memory_bytes / u64::from(self.divisor())
     }
 
     /// The queue group of an ordinal has that queue, else `INVALID_ARGUMENT`.
@@ -53,6 +121,7 @@ impl Device {
     fn uuid(&self) -> ze_device_uuid_t {
         let mut id = *b"zecpu\0\0\0........";
         id[6] = self.number as u8;
+        id[7] = self.tile.map_or(0, |tile| tile as u8 + 1);
         id[8..].copy_from_slice(&machine().id.to_ne_bytes());
         ze_device_uuid_t { id }
     }
@@ -86,10 +155,26 @@ pub unsafe extern "C" fn zeDeviceGetSubDevices(
     devices: *mut ze_device_handle_t,
 ) -> ze_result_t {
     answer(|| {
-        // SAFETY: the handle is the caller's, and the list is as the specification says; it stays empty.
+        // SAFETY: the handle is the caller's, and the list is as the specification says.
         unsafe {
-            object::get::<Device>(device)?;
-            list(count, devices, 0, |_, _| Ok(()))
+            let tiles = &object::get::<Device>(device)?.tiles;
+            list(count, devices, tiles.len(), |room, index| {
+                write(room, tiles[index].raw())
+            })
+        }
+    })
+}
+
+/// The device that a tile is part of; null for what is no part.
+pub unsafe extern "C" fn zeDeviceGetRootDevice(
+    device: ze_device_handle_t,
+    root: *mut ze_device_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let known = object::get::<Device>(device)?.root.get();
+            write(root, known.copied().unwrap_or(0) as ze_device_handle_t)
         }
     })
 }
@@ -120,27 +205,79 @@ pub unsafe extern "C" fn zeDeviceGetProperties(
                     type_: kind,
                     vendorId: VENDOR,
                     deviceId: 0,
-                    flags: ze_device_property_flag_t::ZE_DEVICE_PROPERTY_FLAG_ONDEMANDPAGING.0,
-                    subdeviceId: 0,
+                    flags: ze_device_property_flag_t::ZE_DEVICE_PROPERTY_FLAG_ONDEMANDPAGING.0
+                        | if device.is_sub_device() {
+                            ze_device_property_flag_t::ZE_DEVICE_PROPERTY_FLAG_SUBDEVICE.0
+                        } else {
+                            0
+                        },
+                    subdeviceId: device.tile.filter(|_| device.is_sub_device()).unwrap_or(0),
                     coreClockRate: machine.clock_mhz,
-                    maxMemAllocSize: machine.memory_bytes,
+                    maxMemAllocSize: device.memory_bytes(),
                     maxHardwareContexts: UNIMAGINABLY_MANY_CONTEXTS,
                     maxCommandQueuePriority: 0,
                     numThreadsPerEU: 1,
                     // Work-items run one after the other.
                     physicalEUSimdWidth: 1,
-                    numEUsPerSubslice: machine.cores,
+                    numEUsPerSubslice: device.cores(),
                     numSubslicesPerSlice: 1,
                     numSlices: 1,
                     timerResolution: if in_hertz { 1_000_000_000 } else { 1 },
                     timestampValidBits: 64,
                     kernelTimestampValidBits: 64,
                     uuid: device.uuid(),
-                    name: name(&format!("CPU {}: {}", device.number, machine.name)),
+                    name: name(&match device.tile {
+                        None => format!("CPU {}: {}", device.number, machine.name),
+                        Some(tile) => format!("CPU {}.{tile}: {}", device.number, machine.name),
+                    }),
                 },
-            )
+            )?;
+            more_properties(device, asked.pNext)
         }
     })
+}
+
+/// Answers what is chained to the question for properties, as far as a CPU has an answer; the rest stays as it is.
+///
+/// # Safety
+/// The chain is as the specification says.
+unsafe fn more_properties(device: &Device, next: *const c_void) -> Answer {
+    // SAFETY: forwarded to the caller; a structure is filled as what its type says.
+    unsafe {
+        for (stype, address) in chain(next) {
+            match stype {
+                // None of Intel's GPUs: programs choose code for those by it.
+                ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT => {
+                    edit(address, |found: &mut ze_device_ip_version_ext_t| {
+                        found.ipVersion = 0;
+                    })?
+                }
+                ze_structure_type_t::ZE_STRUCTURE_TYPE_EU_COUNT_EXT => {
+                    edit(address, |found: &mut ze_eu_count_ext_t| {
+                        found.numTotalEUs = device.cores();
+                    })?
+                }
+                ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES => {
+                    edit(
+                        address,
+                        |found: &mut ze_device_usablemem_size_ext_properties_t| {
+                            found.currUsableMemSize =
+                                free_memory_bytes().min(device.memory_bytes());
+                        },
+                    )?
+                }
+                ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_RAYTRACING_EXT_PROPERTIES => edit(
+                    address,
+                    |found: &mut ze_device_raytracing_ext_properties_t| {
+                        found.flags = 0;
+                        found.maxBVHLevels = 0;
+                    },
+                )?,
+                _ => (),
+            }
+        }
+    }
+    Ok(())
 }
 
 pub unsafe extern "C" fn zeDeviceGetComputeProperties(
@@ -261,13 +398,13 @@ pub unsafe extern "C" fn zeDeviceGetMemoryProperties(
     answer(|| {
         // SAFETY: the handle is the caller's, and the list is as the specification says, with what is chained to it.
         unsafe {
-            object::get::<Device>(device)?;
+            let device = object::get::<Device>(device)?;
             list(count, properties, 1, |room, _| {
                 let mut filled = read(room)?;
                 filled.flags = 0;
                 filled.maxClockRate = 0;
                 filled.maxBusWidth = 64;
-                filled.totalSize = machine().memory_bytes;
+                filled.totalSize = device.memory_bytes();
                 filled.name = name("main memory");
                 write(room, filled)?;
                 for (stype, address) in chain(filled.pNext) {
@@ -276,7 +413,7 @@ pub unsafe extern "C" fn zeDeviceGetMemoryProperties(
                         let address = address.cast::<ze_device_memory_ext_properties_t>();
                         let mut filled = read(address)?;
                         filled.type_ = ze_device_memory_ext_type_t::ZE_DEVICE_MEMORY_EXT_TYPE_DDR;
-                        filled.physicalSize = machine().memory_bytes;
+                        filled.physicalSize = device.memory_bytes();
                         filled.readBandwidth = 0; // not known
                         filled.writeBandwidth = 0;
                         filled.bandwidthUnit = ze_bandwidth_unit_t::ZE_BANDWIDTH_UNIT_UNKNOWN;
@@ -325,7 +462,24 @@ pub unsafe extern "C" fn zeDeviceGetCacheProperties(
                 let mut filled = read(room)?;
                 filled.flags = 0;
                 filled.cacheSize = machine().cache_bytes;
-                write(room, filled)
+                write(room, filled)?;
+                for (stype, address) in chain(filled.pNext) {
+                    match stype {
+                        // No part of the cache can be set aside.
+                        ze_structure_type_t::ZE_STRUCTURE_TYPE_CACHE_RESERVATION_EXT_DESC => {
+                            edit(address, |found: &mut ze_cache_reservation_ext_desc_t| {
+                                found.maxCacheReservationSize = 0;
+                            })?
+                        }
+                        ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_CACHELINE_SIZE_EXT => {
+                            edit(address, |found: &mut ze_device_cache_line_size_ext_t| {
+                                found.cacheLineSize = machine().cache_line_bytes;
+                            })?
+                        }
+                        _ => (),
+                    }
+                }
+                Ok(())
             })
         }
     })

@@ -5,11 +5,15 @@ use std::sync::{Arc, OnceLock};
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, chain, check_flags, list, name, read, require, string, write};
+use crate::answer::{
+    Answer, answer, chain, check_flags, last_explanation, list, name, non_null, read, require,
+    string, write,
+};
+use crate::context::Context;
 use crate::device::Device;
 use crate::object::{self, object};
 use crate::settings::settings;
-use crate::{command_list, engine, ipc, machine, memory};
+use crate::{command_list, device, engine, ipc, machine, memory};
 
 /// There is one.
 pub struct Driver {
@@ -23,8 +27,17 @@ pub struct Handle<T: object::Object> {
     address: usize,
 }
 
+impl<T: object::Object> Clone for Handle<T> {
+    fn clone(&self) -> Self {
+        Handle {
+            object: self.object.clone(),
+            address: self.address,
+        }
+    }
+}
+
 impl<T: object::Object> Handle<T> {
-    fn new(object: T) -> Answer<Handle<T>> {
+    pub fn new(object: T) -> Answer<Handle<T>> {
         let object = Arc::new(object);
         let address = object::publish(object.clone())? as usize;
         Ok(Handle { object, address })
@@ -46,24 +59,27 @@ pub fn driver() -> Answer<&'static Handle<Driver>> {
 }
 
 fn start() -> Answer<Handle<Driver>> {
-    let numbers = &settings().devices;
+    let settings = settings();
     engine::remember_library();
     tracing::info!(
         "CPU driver {}, {} device(s)",
         env!("CARGO_PKG_VERSION"),
-        numbers.len()
+        settings.devices.len()
     );
-    let devices = numbers
-        .iter()
-        .map(|number| Handle::new(Device::new(*number)));
-    Handle::new(Driver {
-        devices: devices.collect::<Answer<_>>()?,
-    })
+    let mut devices = Vec::new();
+    for seen in &settings.devices {
+        devices.extend(Device::list(seen, settings.hierarchy)?);
+    }
+    Handle::new(Driver { devices })
 }
 
 /// Extensions by name, all in version 1.0.
 const EXTENSIONS: &[&[u8]] = &[
+    ZE_CACHELINE_SIZE_EXT_NAME,
+    ZE_DEVICE_IP_VERSION_EXT_NAME,
     ZE_DEVICE_MEMORY_PROPERTIES_EXT_NAME,
+    ZE_DEVICE_USABLEMEM_SIZE_PROPERTIES_EXT_NAME,
+    ZE_EU_COUNT_EXT_NAME,
     ZE_EVENT_QUERY_TIMESTAMPS_EXP_NAME,
     ZE_GLOBAL_OFFSET_EXP_NAME,
     ZE_MEMORY_FREE_POLICIES_EXT_NAME,
@@ -76,6 +92,8 @@ const EXTENSION_VERSION: u32 = 0x1_0000;
 /// Functions of later specifications, for loaders that do not know them.
 fn later_function(name: &[u8]) -> Option<*const c_void> {
     Some(match name {
+        b"zeDeviceGetRootDevice" => device::zeDeviceGetRootDevice as *const c_void,
+        b"zeDriverGetLastErrorDescription" => zeDriverGetLastErrorDescription as *const c_void,
         b"zeMemPutIpcHandle" => ipc::zeMemPutIpcHandle as *const c_void,
         b"zeMemGetFileDescriptorFromIpcHandleExp" => {
             ipc::zeMemGetFileDescriptorFromIpcHandleExp as *const c_void
@@ -102,6 +120,26 @@ pub unsafe extern "C" fn zeInit(flags: ze_init_flags_t) -> ze_result_t {
         )?;
         DRIVER.get_or_init(start);
         driver().map(drop)
+    })
+}
+
+pub unsafe extern "C" fn zeInitDrivers(
+    count: *mut u32,
+    drivers: *mut ze_driver_handle_t,
+    desc: *mut ze_init_driver_type_desc_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the caller's promise, to the letter of the specification.
+        unsafe {
+            non_null(count)?;
+            let flags = read(desc)?.flags;
+            require(flags != 0, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION)?;
+            let gpu = ze_init_driver_type_flag_t::ZE_INIT_DRIVER_TYPE_FLAG_GPU.0;
+            require(flags & gpu != 0, ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED)?;
+            DRIVER.get_or_init(start);
+            let driver = driver()?;
+            list(count, drivers, 1, |room, _| write(room, driver.raw()))
+        }
     })
 }
 
@@ -225,4 +263,62 @@ pub unsafe extern "C" fn zeDriverGetExtensionFunctionAddress(
             found.map(drop)
         }
     })
+}
+
+pub unsafe extern "C" fn zeDriverGetLastErrorDescription(
+    driver: ze_driver_handle_t,
+    text: *mut *const c_char,
+) -> ze_result_t {
+    // SAFETY: the handle is the caller's.
+    if unsafe { object::get::<Driver>(driver) }.is_err() {
+        return ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    // SAFETY: the room is the caller's.
+    unsafe { zerGetLastErrorDescription(text) }
+}
+
+/// Not by way of `answer`, which would take this call's outcome for the last error.
+pub unsafe extern "C" fn zerGetLastErrorDescription(text: *mut *const c_char) -> ze_result_t {
+    // SAFETY: the room is the caller's.
+    match unsafe { write(text, last_explanation()) } {
+        Ok(()) => ze_result_t::ZE_RESULT_SUCCESS,
+        Err(code) => code,
+    }
+}
+
+/// The context that the driver has made by itself; null if the driver is not initialised.
+pub unsafe extern "C" fn zeDriverGetDefaultContext(
+    driver: ze_driver_handle_t,
+) -> ze_context_handle_t {
+    // SAFETY: the handle is the caller's.
+    match unsafe { object::get::<Driver>(driver) } {
+        // SAFETY: there are no conditions.
+        Ok(_) => unsafe { zerGetDefaultContext() },
+        Err(_) => std::ptr::null_mut(),
+    }
+}
+
+pub unsafe extern "C" fn zerGetDefaultContext() -> ze_context_handle_t {
+    static CONTEXT: OnceLock<Answer<Handle<Context>>> = OnceLock::new();
+    let ready = driver().and_then(|_| {
+        let context = CONTEXT.get_or_init(|| Handle::new(Context::new()));
+        context.as_ref().map_err(|code| *code)
+    });
+    ready.map_or(std::ptr::null_mut(), Handle::raw)
+}
+
+/// A device's place in the driver's list; the largest number for what is not listed.
+pub unsafe extern "C" fn zerTranslateDeviceHandleToIdentifier(device: ze_device_handle_t) -> u32 {
+    let listed = driver().map_or(&[][..], |driver| &driver.object.devices);
+    let place = listed.iter().position(|known| known.raw() == device);
+    place.map_or(u32::MAX, |place| place as u32)
+}
+
+pub unsafe extern "C" fn zerTranslateIdentifierToDeviceHandle(
+    identifier: u32,
+) -> ze_device_handle_t {
+    let listed = driver().map_or(&[][..], |driver| &driver.object.devices);
+    listed
+        .get(identifier as usize)
+        .map_or(std::ptr::null_mut(), Handle::raw)
 }

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use level_zero_sys::ze_result_t;
 use ocl_interop::{Engine, FindError};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, because};
 
 /// Folders above the library's own that may hold an installation: `target/debug/deps` is three below a project.
 const LEVELS: usize = 4;
@@ -25,7 +25,12 @@ pub fn find() -> Result<&'static Engine, &'static FindError> {
 
 /// The engine, or the code for its absence.
 pub fn engine() -> Answer<&'static Engine> {
-    find().map_err(|_| ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE)
+    find().map_err(|error| {
+        because(
+            ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE,
+            error.to_string(),
+        )
+    })
 }
 
 /// The folder of this library and those above it.

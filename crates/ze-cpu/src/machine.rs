@@ -11,6 +11,7 @@ pub struct Machine {
     pub clock_mhz: u32,
     pub memory_bytes: u64,
     pub cache_bytes: usize,
+    pub cache_line_bytes: usize,
     pub page_bytes: usize,
     /// The same for all processes of this machine, different on others.
     pub id: u64,
@@ -31,6 +32,7 @@ pub fn machine() -> &'static Machine {
                 .map_or(0, |mhz| mhz as u32),
             memory_bytes: info.totalram as u64 * u64::from(info.mem_unit),
             cache_bytes: cache_bytes(),
+            cache_line_bytes: cache_line_bytes(),
             page_bytes: rustix::param::page_size(),
             id: fingerprint(
                 &fs::read("/etc/machine-id")
@@ -41,10 +43,26 @@ pub fn machine() -> &'static Machine {
     })
 }
 
+/// Memory that nobody uses at the moment, or uses as a cache only.
+pub fn free_memory_bytes() -> u64 {
+    let text = fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    value(&text, "MemAvailable")
+        .and_then(|size| size.trim_end_matches(" kB").parse::<u64>().ok())
+        .map_or(0, |kilobytes| kilobytes << 10)
+}
+
 /// The devices' clock: nanoseconds that all processes of the machine agree on.
 pub fn nanoseconds() -> u64 {
     let now = rustix::time::clock_gettime(rustix::time::ClockId::Monotonic);
     Duration::new(now.tv_sec as u64, now.tv_nsec as u32).as_nanos() as u64
+}
+
+fn cache_line_bytes() -> usize {
+    let line = "/sys/devices/system/cpu/cpu0/cache/index0/coherency_line_size";
+    fs::read_to_string(line)
+        .ok()
+        .and_then(|size| size.trim().parse().ok())
+        .unwrap_or(64)
 }
 
 /// `name   : value`

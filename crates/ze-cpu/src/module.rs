@@ -11,7 +11,7 @@ use level_zero_sys::*;
 use ocl_interop::{BuildError, Program, SpecConstant};
 
 use crate::answer::{
-    Answer, answer, array, bytes, chain, list, non_null, read, require, string, write,
+    Answer, answer, array, because, bytes, chain, list, non_null, read, require, string, write,
     write_if_wanted,
 };
 use crate::context::Context;
@@ -343,9 +343,8 @@ pub unsafe extern "C" fn zeModuleCreate(
                     write(module, object::publish(Arc::new(Module { source, state }))?)
                 }
                 Err((code, text)) => {
-                    tracing::debug!("a module was not built: {text}");
                     give_log(log, &text)?;
-                    Err(code)
+                    Err(because(code, text))
                 }
             }
         }

@@ -6,7 +6,9 @@
 //! | `ZE_CPU_DEVICE_TYPE` | `gpu`, as most programs want it, or `cpu`; `gpu` if unset |
 //! | `ZE_CPU_LOG` | what goes to stderr: `error` ... `trace`, or filters of `tracing-subscriber`; nothing if unset |
 //! | `ZE_CPU_OPENCL` | the OpenCL library to run kernels with (see `ocl-interop`) |
-//! | `ZE_AFFINITY_MASK` | which devices are seen, by number, such as `0,2` |
+//! | `ZE_CPU_TILES` | how many tiles each device has, which are its sub-devices; none if unset |
+//! | `ZE_FLAT_DEVICE_HIERARCHY` | `COMPOSITE` lists devices, `FLAT` their tiles, `COMBINED` tiles that know their devices; `COMPOSITE` if unset |
+//! | `ZE_AFFINITY_MASK` | which devices and tiles are seen, such as `0,2.1`; where tiles are listed, which of these, by their numbers in the list |
 
 use std::env;
 use std::sync::OnceLock;
@@ -15,9 +17,30 @@ use std::sync::OnceLock;
 const MOST_DEVICES: u32 = 64;
 
 pub struct Settings {
-    /// The numbers of the devices that are seen.
-    pub devices: Vec<u32>,
+    /// The devices that are seen.
+    pub devices: Vec<Seen>,
+    /// Tiles of a device, seen or not.
+    pub tiles: u32,
+    pub hierarchy: Hierarchy,
     pub reports_gpu: bool,
+}
+
+/// A device, and what is seen of it.
+#[derive(Debug, PartialEq)]
+pub struct Seen {
+    pub number: u32,
+    /// The numbers of its tiles; empty where it is of one piece.
+    pub tiles: Vec<u32>,
+    /// One tile of several is seen, which stands for the device.
+    pub lone_tile: bool,
+}
+
+/// What the driver lists, and how devices and tiles know each other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Hierarchy {
+    Composite,
+    Flat,
+    Combined,
 }
 
 /// The settings, read at the first call.
@@ -25,51 +48,93 @@ pub fn settings() -> &'static Settings {
     static SETTINGS: OnceLock<Settings> = OnceLock::new();
     SETTINGS.get_or_init(|| {
         log_to_stderr();
-        let text = |name| env::var(name).ok();
+        let text = |name| env::var(name).ok().filter(|text: &String| !text.is_empty());
+        let hierarchy = hierarchy(text("ZE_FLAT_DEVICE_HIERARCHY").as_deref());
+        let counts = [
+            number("ZE_CPU_DEVICES", text("ZE_CPU_DEVICES").as_deref(), 1),
+            number("ZE_CPU_TILES", text("ZE_CPU_TILES").as_deref(), 0),
+        ];
         Settings {
-            devices: devices(
-                text("ZE_CPU_DEVICES").as_deref(),
-                text("ZE_AFFINITY_MASK").as_deref(),
-            ),
+            devices: devices(counts, hierarchy, text("ZE_AFFINITY_MASK").as_deref()),
+            tiles: counts[1],
+            hierarchy,
             reports_gpu: reports_gpu(text("ZE_CPU_DEVICE_TYPE").as_deref()),
         }
     })
 }
 
-fn devices(count: Option<&str>, mask: Option<&str>) -> Vec<u32> {
-    let count = match count.filter(|text| !text.is_empty()).map(str::parse) {
-        None => 1,
-        Some(Ok(count)) if (1..=MOST_DEVICES).contains(&count) => count,
+fn number(name: &str, text: Option<&str>, default: u32) -> u32 {
+    match text.map(str::parse) {
+        None => default,
+        Some(Ok(number)) if (1..=MOST_DEVICES).contains(&number) => number,
         Some(_) => {
-            tracing::warn!("ZE_CPU_DEVICES is not a number from 1 to {MOST_DEVICES}: one device");
-            1
+            tracing::warn!("{name} is not a number from 1 to {MOST_DEVICES}: {default}");
+            default
         }
+    }
+}
+
+fn hierarchy(text: Option<&str>) -> Hierarchy {
+    match text.map(str::to_uppercase).as_deref() {
+        None | Some("COMPOSITE") => Hierarchy::Composite,
+        Some("FLAT") => Hierarchy::Flat,
+        Some("COMBINED") => Hierarchy::Combined,
+        Some(_) => {
+            tracing::warn!(
+                "ZE_FLAT_DEVICE_HIERARCHY is none of COMPOSITE, FLAT, COMBINED: COMPOSITE"
+            );
+            Hierarchy::Composite
+        }
+    }
+}
+
+/// The devices that a mask leaves. What it names and is not there is ignored, as the specification says.
+fn devices([count, tiles]: [u32; 2], hierarchy: Hierarchy, mask: Option<&str>) -> Vec<Seen> {
+    let entries: Option<Vec<(u32, Option<u32>)>> = mask.map(|mask| {
+        mask.split(',')
+            .filter_map(|entry| mask_entry(entry.trim()))
+            .collect()
+    });
+    let listed_by_tile = hierarchy != Hierarchy::Composite && tiles > 0;
+    let is_seen = |device: u32, tile: u32| {
+        entries.as_ref().is_none_or(|entries| {
+            entries.iter().any(|&(number, part)| {
+                if listed_by_tile {
+                    number == device * tiles + tile
+                } else {
+                    number == device && part.is_none_or(|part| tiles == 0 || part == tile)
+                }
+            })
+        })
     };
-    let Some(mask) = mask.filter(|text| !text.is_empty()) else {
-        return (0..count).collect();
+    (0..count)
+        .filter_map(|number| {
+            let seen: Vec<u32> = (0..tiles.max(1))
+                .filter(|tile| is_seen(number, *tile))
+                .collect();
+            (!seen.is_empty()).then(|| Seen {
+                number,
+                lone_tile: tiles > 1 && seen.len() == 1,
+                tiles: if tiles == 0 { Vec::new() } else { seen },
+            })
+        })
+        .collect()
+}
+
+/// `2`, or `2.1` for tile 1 of device 2; parts of tiles are not told apart.
+fn mask_entry(entry: &str) -> Option<(u32, Option<u32>)> {
+    let mut numbers = entry.split('.').map(|number| number.parse::<u32>().ok());
+    let device = numbers.next()??;
+    let tile = match numbers.next() {
+        None => None,
+        Some(tile) => Some(tile?),
     };
-    // `2.1` is tile 1 of device 2; our devices are of one piece. Devices that are not there are ignored, as the
-    // specification says.
-    let root = |entry: &str| {
-        entry
-            .trim()
-            .split('.')
-            .next()
-            .and_then(|number| number.parse().ok())
-    };
-    let mut seen: Vec<u32> = mask
-        .split(',')
-        .filter_map(root)
-        .filter(|number| *number < count)
-        .collect();
-    seen.sort_unstable();
-    seen.dedup();
-    seen
+    Some((device, tile))
 }
 
 fn reports_gpu(kind: Option<&str>) -> bool {
     match kind.map(str::to_lowercase).as_deref() {
-        None | Some("" | "gpu") => true,
+        None | Some("gpu") => true,
         Some("cpu") => false,
         Some(_) => {
             tracing::warn!("ZE_CPU_DEVICE_TYPE is neither gpu nor cpu: gpu");
@@ -94,15 +159,47 @@ fn log_to_stderr() {
 mod tests {
     use super::*;
 
+    /// The devices seen, as `2` or `2:0,1` with tiles.
+    fn seen(counts: [u32; 2], hierarchy: Hierarchy, mask: Option<&str>) -> String {
+        let texts = devices(counts, hierarchy, mask).into_iter().map(|seen| {
+            let tiles: Vec<_> = seen.tiles.iter().map(u32::to_string).collect();
+            let lone = if seen.lone_tile { "!" } else { "" };
+            match tiles[..] {
+                [] => seen.number.to_string(),
+                _ => format!("{}:{}{lone}", seen.number, tiles.join(",")),
+            }
+        });
+        texts.collect::<Vec<_>>().join(" ")
+    }
+
     #[test]
     fn devices_are_counted_then_masked() {
-        assert_eq!(devices(None, None), [0]);
-        assert_eq!(devices(Some("3"), None), [0, 1, 2]);
-        assert_eq!(devices(Some("many"), None), [0]);
-        assert_eq!(devices(Some("0"), None), [0]);
-        assert_eq!(devices(Some("4"), Some("3,1.0, 1,9")), [1, 3]);
-        assert_eq!(devices(Some("2"), Some("")), [0, 1]);
-        assert_eq!(devices(Some("2"), Some("7")), [0; 0]);
+        let seen = |count, mask| seen([count, 0], Hierarchy::Composite, mask);
+        assert_eq!(seen(1, None), "0");
+        assert_eq!(seen(3, None), "0 1 2");
+        assert_eq!(seen(4, Some("3,1.0, 1,9,x")), "1 3");
+        assert_eq!(seen(2, Some("7")), "");
+    }
+
+    #[test]
+    fn tiles_are_masked_by_device_or_where_they_are_listed_by_position() {
+        let composite = |mask| seen([2, 4], Hierarchy::Composite, mask);
+        assert_eq!(composite(None), "0:0,1,2,3 1:0,1,2,3");
+        assert_eq!(composite(Some("1")), "1:0,1,2,3");
+        assert_eq!(composite(Some("0.3,1.0,1.2,1.7")), "0:3! 1:0,2");
+        let flat = |mask| seen([2, 4], Hierarchy::Flat, mask);
+        assert_eq!(flat(None), composite(None));
+        assert_eq!(flat(Some("3,4,6")), "0:3! 1:0,2");
+    }
+
+    #[test]
+    fn numbers_and_hierarchies_are_checked() {
+        assert_eq!(number("N", None, 1), 1);
+        assert_eq!(number("N", Some("3"), 1), 3);
+        assert_eq!(number("N", Some("many"), 1), 1);
+        assert_eq!(number("N", Some("0"), 1), 1);
+        assert_eq!(hierarchy(Some("combined")), Hierarchy::Combined);
+        assert_eq!(hierarchy(Some("round")), Hierarchy::Composite);
     }
 
     #[test]

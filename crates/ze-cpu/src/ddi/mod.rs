@@ -38,11 +38,14 @@ mod functions {
         zeDeviceGetExternalMemoryProperties, zeDeviceGetGlobalTimestamps,
         zeDeviceGetImageProperties, zeDeviceGetMemoryAccessProperties, zeDeviceGetMemoryProperties,
         zeDeviceGetModuleProperties, zeDeviceGetP2PProperties, zeDeviceGetProperties,
-        zeDeviceGetStatus, zeDeviceGetSubDevices,
+        zeDeviceGetRootDevice, zeDeviceGetStatus, zeDeviceGetSubDevices,
     };
     pub use crate::driver::{
-        zeDriverGet, zeDriverGetApiVersion, zeDriverGetExtensionFunctionAddress,
-        zeDriverGetExtensionProperties, zeDriverGetIpcProperties, zeDriverGetProperties, zeInit,
+        zeDriverGet, zeDriverGetApiVersion, zeDriverGetDefaultContext,
+        zeDriverGetExtensionFunctionAddress, zeDriverGetExtensionProperties,
+        zeDriverGetIpcProperties, zeDriverGetLastErrorDescription, zeDriverGetProperties, zeInit,
+        zeInitDrivers, zerGetDefaultContext, zerGetLastErrorDescription,
+        zerTranslateDeviceHandleToIdentifier, zerTranslateIdentifierToDeviceHandle,
     };
     pub use crate::event::{
         zeEventCreate, zeEventDestroy, zeEventHostReset, zeEventHostSignal, zeEventHostSynchronize,

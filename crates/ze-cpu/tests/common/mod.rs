@@ -79,6 +79,26 @@ pub fn driver_library() -> PathBuf {
         .expect("libze_cpu.so, built with the tests")
 }
 
+/// A table of the driver's functions, as a loader that knows all of them gets it: `table("zeGetMemProcAddrTable")`. With it, tests
+/// call what the installed loader may be too old for; handles are the same while there is one driver.
+pub fn table<T>(getter: &str) -> T {
+    let name = CString::new(getter).expect("a name");
+    let path = CString::new(driver_library().to_str().expect("a plain path")).expect("a path");
+    // SAFETY: the driver's initialisers may run at any time, and getters have this type. Each fills all entries of a table of
+    // this version, which zeros are valid for.
+    unsafe {
+        let library = libc::dlopen(path.as_ptr(), libc::RTLD_NOW);
+        assert!(!library.is_null(), "{path:?}");
+        let getter = libc::dlsym(library, name.as_ptr());
+        assert!(!getter.is_null(), "{name:?}");
+        let getter: unsafe extern "C" fn(ze_api_version_t, *mut T) -> ze_result_t =
+            std::mem::transmute(getter);
+        let mut table = std::mem::zeroed();
+        ok(getter(ze_api_version_t::ZE_API_VERSION_1_17, &mut table));
+        table
+    }
+}
+
 /// The loader, a context, and the devices.
 pub struct Ze {
     pub loader: Loader,
