@@ -75,6 +75,9 @@ pub struct EngineInfo {
     pub fp16: bool,
     /// 64-bit atomics, the extended ones too.
     pub int64_atomics: bool,
+    /// Which atomic operations there are on numbers of half, single and double precision: bits 0, 1 and 2 for load and store, addition,
+    /// minimum and maximum in global memory; 16, 17 and 18 in local memory (`cl_ext_float_atomics`).
+    pub float_atomics: [u32; 3],
     /// Launches run on the threads that ask for them, so that none can keep another from making progress.
     /// Without it, launches share the platform's threads, and kernels that wait for each other may wait for ever.
     pub independent_launches: bool,
@@ -385,6 +388,16 @@ fn describe(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId, library: &P
         fp64: number(cl::DEVICE_DOUBLE_FP_CONFIG) != 0,
         fp16: has("cl_khr_fp16"),
         int64_atomics: has("cl_khr_int64_base_atomics") && has("cl_khr_int64_extended_atomics"),
+        float_atomics: if has("cl_ext_float_atomics") {
+            [
+                cl::DEVICE_HALF_FP_ATOMIC_CAPABILITIES,
+                cl::DEVICE_SINGLE_FP_ATOMIC_CAPABILITIES,
+                cl::DEVICE_DOUBLE_FP_ATOMIC_CAPABILITIES,
+            ]
+            .map(|what| cl.device_number(device, what) as u32)
+        } else {
+            [0; 3]
+        },
         independent_launches: has("cl_intel_exec_by_local_thread"),
         extensions,
     }

@@ -359,7 +359,25 @@ pub unsafe extern "C" fn zeDeviceGetModuleProperties(
             filled.maxArgumentsSize = info.max_argument_bytes as u32;
             filled.printfBufferSize = 0;
             filled.nativeKernelSupported.id = [0; ZE_MAX_NATIVE_KERNEL_UUID_SIZE as usize];
-            write(properties, filled)
+            write(properties, filled)?;
+            for (stype, address) in chain(filled.pNext) {
+                match stype {
+                    ze_structure_type_t::ZE_STRUCTURE_TYPE_FLOAT_ATOMIC_EXT_PROPERTIES => {
+                        edit(address, |found: &mut ze_float_atomic_ext_properties_t| {
+                            [found.fp16Flags, found.fp32Flags, found.fp64Flags] =
+                                info.float_atomics;
+                        })?
+                    }
+                    ze_structure_type_t::ZE_STRUCTURE_TYPE_SCHEDULING_HINT_EXP_PROPERTIES => edit(
+                        address,
+                        |found: &mut ze_scheduling_hint_exp_properties_t| {
+                            found.schedulingHintFlags = 0;
+                        },
+                    )?,
+                    _ => (),
+                }
+            }
+            Ok(())
         }
     })
 }

@@ -7,7 +7,7 @@ use level_zero_sys::*;
 use ocl_interop::{ArgKind, ArgValue, Launch};
 
 use crate::answer::{
-    Answer, answer, array, bytes, chain, check_flags, non_null, read, require, string, write,
+    Answer, answer, array, bytes, chain, check_flags, edit, non_null, read, require, string, write,
 };
 use crate::command::LAUNCH_FAILED;
 use crate::engine::engine;
@@ -421,17 +421,40 @@ pub unsafe extern "C" fn zeKernelGetProperties(
                 },
             )?;
             for (stype, address) in chain(asked.pNext) {
-                if stype
-                    == ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_PREFERRED_GROUP_SIZE_PROPERTIES
-                {
-                    let address = address.cast::<ze_kernel_preferred_group_size_properties_t>();
-                    let mut filled = read(address)?;
-                    filled.preferredMultiple = info.preferred_group_multiple as u32;
-                    write(address, filled)?;
+                match stype {
+                    ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_PREFERRED_GROUP_SIZE_PROPERTIES => {
+                        edit(address, |found: &mut ze_kernel_preferred_group_size_properties_t| {
+                            found.preferredMultiple = info.preferred_group_multiple as u32;
+                        })?
+                    }
+                    ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_MAX_GROUP_SIZE_EXT_PROPERTIES => {
+                        edit(address, |found: &mut ze_kernel_max_group_size_properties_ext_t| {
+                            found.maxGroupSize = info.max_group_size as u32;
+                        })?
+                    }
+                    _ => (),
                 }
             }
             Ok(())
         }
+    })
+}
+
+/// Hints that a device does not follow are ignored, as the specification says: `zeDeviceGetModuleProperties` names none.
+pub unsafe extern "C" fn zeKernelSchedulingHintExp(
+    kernel: ze_kernel_handle_t,
+    hint: *mut ze_scheduling_hint_exp_desc_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the descriptor.
+        let flags = unsafe {
+            object::get::<Kernel>(kernel)?;
+            read(hint)?.flags
+        };
+        let known = ze_scheduling_hint_exp_flag_t::ZE_SCHEDULING_HINT_EXP_FLAG_OLDEST_FIRST.0
+            | ze_scheduling_hint_exp_flag_t::ZE_SCHEDULING_HINT_EXP_FLAG_ROUND_ROBIN.0
+            | ze_scheduling_hint_exp_flag_t::ZE_SCHEDULING_HINT_EXP_FLAG_STALL_BASED_ROUND_ROBIN.0;
+        check_flags(flags, known)
     })
 }
 

@@ -11,8 +11,8 @@ use level_zero_sys::*;
 use ocl_interop::{BuildError, Program, SpecConstant};
 
 use crate::answer::{
-    Answer, answer, array, because, bytes, chain, list, non_null, read, require, string, write,
-    write_if_wanted,
+    Answer, answer, array, because, bytes, chain, check_flags, list, non_null, read, require,
+    string, write, write_if_wanted,
 };
 use crate::context::Context;
 use crate::device::Device;
@@ -400,6 +400,55 @@ pub unsafe extern "C" fn zeModuleDynamicLink(
                     Err(ze_result_t::ZE_RESULT_ERROR_MODULE_LINK_FAILURE)
                 }
             }
+        }
+    })
+}
+
+const IMPORTS: u32 = ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_IMPORTS.0;
+const UNRESOLVABLE: u32 =
+    ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_UNRESOLVABLE_IMPORTS.0;
+const EXPORTS: u32 = ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_EXPORTS.0;
+
+/// A list of names under a title for each flag, or for all of them where none is given.
+fn describe_linkage(modules: &[&Module], flags: u32) -> String {
+    let spirv = modules.iter().flat_map(|module| &module.source.spirv);
+    let spirv::Linkage { imports, exports } = spirv::linkage(spirv.map(Vec::as_slice));
+    let unresolvable = imports.iter().filter(|name| !exports.contains(name));
+    let lists: [(u32, &str, Vec<&String>); 3] = [
+        (IMPORTS, "imports", imports.iter().collect()),
+        (UNRESOLVABLE, "unresolvable imports", unresolvable.collect()),
+        (EXPORTS, "exports", exports.iter().collect()),
+    ];
+    let wanted = |flag: u32| flags == 0 || flags & flag != 0;
+    let mut text = String::new();
+    for (_, title, names) in lists.iter().filter(|(flag, ..)| wanted(*flag)) {
+        text += &format!("{title}:\n");
+        for name in names {
+            text += &format!("  {name}\n");
+        }
+    }
+    text
+}
+
+pub unsafe extern "C" fn zeModuleInspectLinkageExt(
+    desc: *mut ze_linkage_inspection_ext_desc_t,
+    count: u32,
+    modules: *mut ze_module_handle_t,
+    log: *mut ze_module_build_log_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, as are the descriptor, their list and the room.
+        unsafe {
+            let flags = read(desc)?.flags;
+            check_flags(flags, IMPORTS | UNRESOLVABLE | EXPORTS)?;
+            non_null(modules)?;
+            non_null(log)?;
+            let module = |handle: &ze_module_handle_t| object::get::<Module>(*handle);
+            let modules = array(modules, count as usize)?
+                .iter()
+                .map(module)
+                .collect::<Answer<Vec<_>>>()?;
+            give_log(log, &describe_linkage(&modules, flags))
         }
     })
 }

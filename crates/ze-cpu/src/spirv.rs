@@ -1,9 +1,9 @@
-//! What a module says of its specialization constants.
+//! What a module says of its specialization constants, and of what it shares with others.
 
 use std::collections::HashMap;
 
 use rspirv::dr::{Instruction, Operand};
-use rspirv::spirv::{Decoration, Op};
+use rspirv::spirv::{Decoration, LinkageType, Op};
 
 /// How many bytes a value has, by the constant's number: the specification's values come without sizes.
 pub fn constant_sizes(module: &[u8]) -> HashMap<u32, usize> {
@@ -42,4 +42,45 @@ fn scalar_bytes(declaration: &Instruction) -> Option<usize> {
         }
         _ => None,
     }
+}
+
+/// The names by which modules share functions and variables.
+#[derive(Default)]
+pub struct Linkage {
+    pub imports: Vec<String>,
+    pub exports: Vec<String>,
+}
+
+/// What modules, taken together, import and export. Variables that stand for built-in values are no imports.
+pub fn linkage<'a>(modules: impl Iterator<Item = &'a [u8]>) -> Linkage {
+    let mut linkage = Linkage::default();
+    for module in modules.filter_map(|module| rspirv::dr::load_bytes(module).ok()) {
+        let is_built_in = |target: u32| {
+            module.annotations.iter().any(|decoration| {
+                decoration.operands.starts_with(&[
+                    Operand::IdRef(target),
+                    Operand::Decoration(Decoration::BuiltIn),
+                ])
+            })
+        };
+        for decoration in &module.annotations {
+            let [
+                Operand::IdRef(target),
+                Operand::Decoration(Decoration::LinkageAttributes),
+                Operand::LiteralString(name),
+                Operand::LinkageType(kind),
+            ] = &decoration.operands[..]
+            else {
+                continue;
+            };
+            match kind {
+                LinkageType::Import if !is_built_in(*target) => {
+                    linkage.imports.push(name.clone());
+                }
+                LinkageType::Import => (),
+                _ => linkage.exports.push(name.clone()),
+            }
+        }
+    }
+    linkage
 }

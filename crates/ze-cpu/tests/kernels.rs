@@ -261,6 +261,9 @@ fn names_and_properties() {
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES);
     let mut preferred: ze_kernel_preferred_group_size_properties_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_PREFERRED_GROUP_SIZE_PROPERTIES);
+    let mut largest: ze_kernel_max_group_size_properties_ext_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_MAX_GROUP_SIZE_EXT_PROPERTIES);
+    preferred.pNext = (&raw mut largest).cast();
     properties.pNext = (&raw mut preferred).cast();
     // SAFETY: the arguments are as the specification says, but where the driver is to find that they are not.
     unsafe {
@@ -282,7 +285,7 @@ fn names_and_properties() {
             (properties.numKernelArgs, properties.requiredGroupSizeX),
             (2, 0)
         );
-        assert!(preferred.preferredMultiple > 0);
+        assert!(preferred.preferredMultiple > 0 && largest.maxGroupSize > 0);
         let mut size = 0;
         ok(ze
             .loader
@@ -490,6 +493,85 @@ fn broken_modules_have_a_log() {
     }
     let (result, _, log) = ze.try_module(&good, "-ze-opt-disable -cl-mad-enable -ze-opt-level=2");
     assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
+}
+
+#[test]
+fn what_modules_share_is_told() {
+    let Some(ze) = start("what_modules_share_is_told") else {
+        return;
+    };
+    let library = "ulong twice(ulong n) { return 2 * n; }";
+    let user = "ulong twice(ulong n); ulong missing(ulong n);
+        kernel void use(global ulong *out) { out[get_global_id(0)] = twice(*out) + missing(*out); }";
+    let [library, user] = [library, user].map(|source| {
+        let (result, module, log) = ze.try_module(&compile(source), "");
+        assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
+        module
+    });
+    let modules: ze_module_dditable_t = table("zeGetModuleProcAddrTable");
+    let inspect = |modules_: &mut [ze_module_handle_t], flags| {
+        let mut desc: ze_linkage_inspection_ext_desc_t =
+            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_LINKAGE_INSPECTION_EXT_DESC);
+        desc.flags = flags;
+        let mut log = ptr::null_mut();
+        // SAFETY: the arguments are as the specification says.
+        let result = unsafe {
+            modules.pfnInspectLinkageExt.unwrap()(
+                &mut desc,
+                modules_.len() as u32,
+                modules_.as_mut_ptr(),
+                &mut log,
+            )
+        };
+        (result, ze.log(log))
+    };
+    let (result, text) = inspect(&mut [user, library], 0);
+    ok(result);
+    assert_eq!(
+        text,
+        "imports:\n  twice\n  missing\nunresolvable imports:\n  missing\nexports:\n  twice\n"
+    );
+    let flag =
+        ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_UNRESOLVABLE_IMPORTS.0;
+    assert_eq!(
+        inspect(&mut [user], flag).1,
+        "unresolvable imports:\n  twice\n  missing\n"
+    );
+    let (result, _) = inspect(&mut [user], 8);
+    assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION);
+}
+
+#[test]
+fn float_atomics_are_reported_and_work() {
+    let Some(ze) = start("float_atomics_are_reported_and_work") else {
+        return;
+    };
+    let mut atomics: ze_float_atomic_ext_properties_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_FLOAT_ATOMIC_EXT_PROPERTIES);
+    let mut properties: ze_device_module_properties_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES);
+    properties.pNext = (&raw mut atomics).cast();
+    // SAFETY: the arguments are as the specification says.
+    ok(unsafe {
+        ze.loader
+            .zeDeviceGetModuleProperties(ze.device(), &mut properties)
+    });
+    let load_store =
+        ze_device_fp_atomic_ext_flag_t::ZE_DEVICE_FP_ATOMIC_EXT_FLAG_GLOBAL_LOAD_STORE.0;
+    if atomics.fp32Flags & load_store == 0 {
+        println!("skipped: float atomics (the engine has none)");
+        return;
+    }
+    let source =
+        "kernel void k(global atomic_float *to) { atomic_exchange(to, atomic_load(to + 1)); }";
+    let kernel = ze.kernel(ze.module(source), "k");
+    let memory = ze.allocate(8);
+    // SAFETY: the memory has room for two numbers and nobody else uses it.
+    unsafe { memory.cast::<[f32; 2]>().write([1.0, 2.5]) };
+    ze.argument(kernel, 0, memory);
+    ze.launch(ze.immediate(true), kernel, 1);
+    // SAFETY: as above; the kernel has ended.
+    assert_eq!(unsafe { memory.cast::<f32>().read() }, 2.5);
 }
 
 #[test]

@@ -58,9 +58,9 @@ mod functions {
     };
     pub use crate::kernel::{
         zeKernelCreate, zeKernelDestroy, zeKernelGetIndirectAccess, zeKernelGetName,
-        zeKernelGetProperties, zeKernelGetSourceAttributes, zeKernelSetArgumentValue,
-        zeKernelSetCacheConfig, zeKernelSetGlobalOffsetExp, zeKernelSetGroupSize,
-        zeKernelSetIndirectAccess, zeKernelSuggestGroupSize,
+        zeKernelGetProperties, zeKernelGetSourceAttributes, zeKernelSchedulingHintExp,
+        zeKernelSetArgumentValue, zeKernelSetCacheConfig, zeKernelSetGlobalOffsetExp,
+        zeKernelSetGroupSize, zeKernelSetIndirectAccess, zeKernelSuggestGroupSize,
         zeKernelSuggestMaxCooperativeGroupCount,
     };
     pub use crate::memory::{
@@ -71,7 +71,7 @@ mod functions {
     pub use crate::module::{
         zeModuleBuildLogDestroy, zeModuleBuildLogGetString, zeModuleCreate, zeModuleDestroy,
         zeModuleDynamicLink, zeModuleGetGlobalPointer, zeModuleGetKernelNames,
-        zeModuleGetNativeBinary, zeModuleGetProperties,
+        zeModuleGetNativeBinary, zeModuleGetProperties, zeModuleInspectLinkageExt,
     };
 }
 
