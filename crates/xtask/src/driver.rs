@@ -49,21 +49,25 @@ pub fn text(bindings: &str) -> String {
         writeln!(text, "    default! {{ {name}({parameters}) -> {returns} }}").unwrap();
     }
     text += "}\n\n/// The getters that the loader calls.\n\
-             pub mod tables {\n    use super::super::functions::*;\n    use level_zero_sys::*;\n";
+             pub mod tables {\n    use super::super::functions::*;\n    use level_zero_sys::*;\n\n    tables! {";
     for table in &tables {
         let minors = table.entries.iter().map(|(_, function)| {
             let (_, minor) = since(function).split_once('_')?;
             minor.parse::<u32>().ok()
         });
         assert!(minors.is_sorted(), "{} grew at its end", table.name);
-        writeln!(text, "\n    table! {{ {}({}) {{", table.getter, table.name).unwrap();
+        writeln!(text, "\n        {}({}) {{", table.getter, table.name).unwrap();
         for (field, function) in &table.entries {
             let (since, name) = (since(function), &function.name);
-            writeln!(text, "        ZE_API_VERSION_{since}: {field} = {name};").unwrap();
+            writeln!(
+                text,
+                "            ZE_API_VERSION_{since}: {field} = {name};"
+            )
+            .unwrap();
         }
-        text += "    } }\n";
+        text += "        }\n";
     }
-    text + "}\n"
+    text + "    }\n}\n"
 }
 
 /// Functions and the versions that they came with, as in `1_15`.

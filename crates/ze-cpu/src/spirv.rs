@@ -44,7 +44,7 @@ fn scalar_bytes(declaration: &Instruction) -> Option<usize> {
     }
 }
 
-/// The names by which modules share functions and variables.
+/// The names by which modules share functions and variables, sorted.
 #[derive(Default)]
 pub struct Linkage {
     pub imports: Vec<String>,
@@ -82,5 +82,7 @@ pub fn linkage<'a>(modules: impl Iterator<Item = &'a [u8]>) -> Linkage {
             }
         }
     }
+    linkage.imports.sort_unstable();
+    linkage.exports.sort_unstable();
     linkage
 }

@@ -529,13 +529,13 @@ fn what_modules_share_is_told() {
     ok(result);
     assert_eq!(
         text,
-        "imports:\n  twice\n  missing\nunresolvable imports:\n  missing\nexports:\n  twice\n"
+        "imports:\n  missing\n  twice\nunresolvable imports:\n  missing\nexports:\n  twice\n"
     );
     let flag =
         ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_UNRESOLVABLE_IMPORTS.0;
     assert_eq!(
         inspect(&mut [user], flag).1,
-        "unresolvable imports:\n  twice\n  missing\n"
+        "unresolvable imports:\n  missing\n  twice\n"
     );
     let (result, _) = inspect(&mut [user], 8);
     assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION);

@@ -105,9 +105,9 @@ impl Unsupported for u32 {
     const ANSWER: Self = u32::MAX;
 }
 
-/// A getter: fills in the entries that a loader of `version` knows.
-macro_rules! table {
-    ($getter:ident($table:ty) { $($since:ident: $field:ident = $function:ident;)* }) => {
+/// Getters: each fills in the entries that a loader of `version` knows.
+macro_rules! tables {
+    ($($getter:ident($table:ty) { $($since:ident: $field:ident = $function:ident;)* })*) => {$(
         /// Fills the loader's table.
         ///
         /// # Safety
@@ -124,7 +124,7 @@ macro_rules! table {
             })*
             ze_result_t::ZE_RESULT_SUCCESS
         }
-    };
+    )*};
 }
 
 #[rustfmt::skip]
