@@ -1,5 +1,6 @@
 //! How every function answers, and the shapes that arguments of the specification have in common.
 
+use std::any::type_name;
 use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,11 +12,17 @@ use level_zero_sys::{ze_base_desc_t, ze_result_t, ze_structure_type_t};
 pub type Answer<T = ()> = Result<T, ze_result_t>;
 
 /// Runs the body of a function. Nothing unwinds into the caller, who is not written in Rust.
-pub fn answer(body: impl FnOnce() -> Answer) -> ze_result_t {
+pub fn answer<Body: FnOnce() -> Answer>(body: Body) -> ze_result_t {
     match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(())) => ze_result_t::ZE_RESULT_SUCCESS,
         Ok(Err(code)) => {
             remember_explanation();
+            // Not ready is no failure: the answer to a question that is asked again and again.
+            if code != ze_result_t::ZE_RESULT_NOT_READY {
+                // The body is a closure, which the compiler names after the function that it stands in.
+                let function = type_name::<Body>().trim_end_matches("::{{closure}}");
+                tracing::debug!("{function} answers {:#x}", code.0);
+            }
             code
         }
         Err(_) => {

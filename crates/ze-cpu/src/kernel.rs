@@ -244,8 +244,11 @@ pub unsafe extern "C" fn zeKernelSetArgumentValue(
                     require(size > 0, wrong_size)?;
                     Argument::Local(size)
                 }
+                // No value is the value null, of numbers too: clients say 0 that way.
+                ArgKind::Value { bytes } if value.is_null() => {
+                    Argument::Value(vec![0; *bytes].into())
+                }
                 ArgKind::Value { bytes } => {
-                    non_null(value.cast_mut())?;
                     require(size >= *bytes, wrong_size)?;
                     Argument::Value(array(value.cast::<u8>(), *bytes)?.into())
                 }

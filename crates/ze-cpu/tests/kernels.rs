@@ -108,6 +108,13 @@ fn arguments_of_all_kinds() {
         for i in 0..32 {
             assert_eq!(out.cast::<i64>().add(i).read(), 11_107 + 15 - i as i64 % 16);
         }
+        // No value is a value of zeros.
+        ok(set(3, 16, ptr::null()));
+        ok(set(4, 4, ptr::null()));
+        ok(launch());
+        for i in 0..32 {
+            assert_eq!(out.cast::<i64>().add(i).read(), 7 + 15 - i as i64 % 16);
+        }
     }
 }
 
@@ -529,7 +536,7 @@ fn what_modules_share_is_told() {
     ok(result);
     assert_eq!(
         text,
-        "imports:\n  missing\n  twice\nunresolvable imports:\n  missing\nexports:\n  twice\n"
+        "imports:\n  missing\n  twice\nunresolvable imports:\n  missing\nexports:\n  twice\n  use\n"
     );
     let flag =
         ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_UNRESOLVABLE_IMPORTS.0;
