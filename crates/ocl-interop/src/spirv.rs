@@ -22,7 +22,8 @@ const CALLEE: usize = 2;
 
 type Id = u32;
 
-/// A module whose instructions are whole: every length is positive and within the words.
+/// A module whose instructions are whole: every length is positive and within the words; and so are its functions, since compilers
+/// crash where one has no end or is called and not there.
 #[derive(Clone)]
 pub struct Module {
     words: Vec<u32>,
@@ -76,7 +77,36 @@ impl Module {
             }
             at += length;
         }
-        Ok(Module { words })
+        let module = Module { words };
+        module.check_functions()?;
+        Ok(module)
+    }
+
+    fn check_functions(&self) -> Result<(), String> {
+        let mut open: Option<Option<Id>> = None;
+        let (mut defined, mut named) = (HashSet::<Id>::new(), HashSet::<Id>::new());
+        for instruction in self.instructions() {
+            let operands = instruction.operands();
+            if instruction.is(Op::Function) {
+                if let Some(id) = open.replace(operands.get(1).copied()) {
+                    return Err(format!("SPIR-V function {} has no end", id.unwrap_or(0)));
+                }
+                defined.extend(operands.get(1));
+            } else if instruction.is(Op::FunctionEnd) {
+                open = None;
+            } else if instruction.is(Op::EntryPoint) {
+                named.extend(operands.get(1));
+            } else if instruction.is(Op::FunctionCall) {
+                named.extend(operands.get(CALLEE));
+            }
+        }
+        if open.is_some() {
+            return Err("the last SPIR-V function has no end".to_owned());
+        }
+        match named.difference(&defined).next() {
+            Some(id) => Err(format!("SPIR-V function {id} is used and not there")),
+            None => Ok(()),
+        }
     }
 
     pub fn to_bytes(&self) -> Vec<u8> {
