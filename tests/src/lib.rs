@@ -4,9 +4,11 @@
 pub mod harness;
 
 use std::ffi::c_void;
+use std::fmt::Display;
+use std::io::Write;
 
 use level_zero::{ImmediateList, Kernel, Module};
-use zeshmem_host::{Shmem, Team};
+use zeshmem_host::{Error, Shmem, Team};
 
 /// The kernels of `kernels/suite.cl`.
 pub const SUITE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/suite.spv"));
@@ -39,10 +41,18 @@ pub enum Arg {
 impl Pe {
     /// Starts the runtime and loads the suite's kernels, bound to it.
     pub fn start() -> Pe {
-        let shmem = Shmem::init().unwrap_or_else(|error| {
-            eprintln!("{error}");
+        Pe::try_start().unwrap_or_else(|error| {
+            say(&error);
             std::process::exit(1)
-        });
+        })
+    }
+
+    /// [`start`](Self::start), for programs that look at why the runtime does not start.
+    ///
+    /// # Errors
+    /// The runtime's.
+    pub fn try_start() -> Result<Pe, Error> {
+        let shmem = Shmem::init()?;
         let objects = shmem.level_zero();
         let list = ImmediateList::synchronous(&objects.context, &objects.device).expect("a list");
         let room = shmem.malloc(1 << 20).expect("agreed").cast();
@@ -53,7 +63,7 @@ impl Pe {
             room,
         };
         pe.load(SUITE);
-        pe
+        Ok(pe)
     }
 
     /// Loads kernels and binds them to the runtime.
@@ -145,17 +155,17 @@ impl Pe {
 
     /// Copies from this PE's device memory.
     pub fn read<T: Copy + Default>(&self, from: *mut T, n: usize) -> Vec<T> {
+        self.get(from, n, self.me())
+    }
+
+    /// Copies from `pe`'s device memory.
+    pub fn get<T: Copy + Default>(&self, from: *mut T, n: usize, pe: i32) -> Vec<T> {
         let mut data = vec![T::default(); n];
         let bytes = size_of_val(&data[..]);
         // SAFETY: `data` has room for that many bytes, and is ours.
         unsafe {
-            self.shmem.get(
-                "get",
-                data.as_mut_ptr().cast(),
-                from.cast(),
-                bytes,
-                self.me(),
-            )
+            self.shmem
+                .get("get", data.as_mut_ptr().cast(), from.cast(), bytes, pe)
         }
         .expect("get");
         data
@@ -182,11 +192,16 @@ impl Pe {
 
     /// Runs a kernel of the suite as one work-group of `items` work-items, to its end.
     pub fn run(&mut self, name: &str, items: u32, args: &[Arg]) {
+        self.run_groups(name, 1, items, args)
+    }
+
+    /// [`run`](Self::run) as `groups` work-groups of `items` work-items each.
+    pub fn run_groups(&mut self, name: &str, groups: u32, items: u32, args: &[Arg]) {
         let mut kernel = self.kernel(name, args);
         kernel.set_group_size([items, 1, 1]).expect("a group size");
         // SAFETY: the arguments are what the kernel declares, and their memory outlives the launch,
         // since the list is synchronous.
-        unsafe { self.list.append_launch(&kernel, [1, 1, 1], None, &[]) }.expect("a launch");
+        unsafe { self.list.append_launch(&kernel, [groups, 1, 1], None, &[]) }.expect("a launch");
     }
 
     /// [my_pe(src), n_pes(src), translations ...] as a kernel sees them.
@@ -221,6 +236,13 @@ impl Pe {
             .team_split_strided(parent, start, stride, size, None, 0);
         team.expect("a valid triplet").unwrap_or(Team::INVALID)
     }
+}
+
+/// Writes a line to stderr in one piece: other PEs write too.
+pub fn say(line: &dyn Display) {
+    let line = format!("{line}\n");
+    // Who cannot hear it sees the exit status.
+    let _ = std::io::stderr().write_all(line.as_bytes());
 }
 
 /// Checks a team, whose members must be these in world numbers, by what the host and a kernel

@@ -16,9 +16,9 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use level_zero::{Api, Context, Device, Driver, ImmediateList};
+use level_zero::{Api, Context, Device, DeviceKind, Driver, ImmediateList};
 
-use crate::config::CpuDriver;
+use crate::config::{Config, CpuDriver};
 use crate::error::Error;
 
 const CPU_DRIVER_FILE: &str = "libze_cpu.so";
@@ -37,35 +37,23 @@ pub struct LevelZero {
 }
 
 impl LevelZero {
-    /// Opens the driver and picks the device of the `local`th PE on this node.
+    /// Opens the driver and picks the device of the `local`th of `n_local` PEs on this node.
     pub(crate) fn open(
         choice: &CpuDriver,
         local: usize,
+        n_local: usize,
         announce: bool,
     ) -> Result<LevelZero, Error> {
-        let chosen = choose(choice)?;
-        if let Some(path) = &chosen {
-            if announce {
-                tracing::info!(
-                    "running on the Level Zero driver for CPUs, {}",
-                    path.display()
-                );
-            }
-            // SAFETY: the runtime is starting, and its documentation asks that no other thread of
-            // the program changes or reads the environment through C meanwhile.
-            unsafe { std::env::set_var(ALT_DRIVERS, path) };
+        let chosen = point_loader(choice)?;
+        if let Some(path) = chosen.as_ref().filter(|_| announce) {
+            tracing::info!(
+                "running on the Level Zero driver for CPUs, {}",
+                path.display()
+            );
         }
         let api = Api::load().map_err(|error| Error::NoDevice(advice(&error, chosen.is_some())))?;
-        let driver = api.drivers()?.into_iter().next();
-        let driver = driver
-            .ok_or_else(|| Error::NoDevice("the Level Zero loader lists no driver".into()))?;
-        let devices = driver.devices()?;
-        if devices.is_empty() {
-            return Err(Error::NoDevice(
-                "the Level Zero driver lists no device; is ZE_AFFINITY_MASK right?".into(),
-            ));
-        }
-        let device = devices[local % devices.len()];
+        let (driver, devices) = pick_driver(&api)?;
+        let device = own_device(&devices, local, n_local, announce)?;
         let context = Context::new(&driver)?;
         let fills = Mutex::new(ImmediateList::synchronous(&context, &device)?);
         Ok(LevelZero {
@@ -129,6 +117,91 @@ fn advice(error: &level_zero::Error, cpu: bool) -> String {
         );
     }
     format!("{error}; ISHMEM_CPU_DRIVER=force runs on the driver for CPUs instead")
+}
+
+/// Chooses the driver as [`Shmem::init`](crate::Shmem::init) does and points the loader at it, for
+/// programs that look at the machine without being PEs: the path of the driver for CPUs where it is
+/// chosen, `None` where the loader is to look for drivers itself.
+///
+/// Sets `ZE_ENABLE_ALT_DRIVERS` for this process: no other thread may touch the environment meanwhile.
+///
+/// # Errors
+/// [`Error::NoDevice`] where the driver for CPUs is to be used and is not there, and
+/// [`Error::Environment`] for variables that mean nothing.
+pub fn choose_driver() -> Result<Option<PathBuf>, Error> {
+    point_loader(&Config::from_environment()?.cpu_driver)
+}
+
+fn point_loader(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
+    let chosen = choose(choice)?;
+    if let Some(path) = &chosen {
+        // SAFETY: the runtime is starting, and its documentation asks that no other thread of the
+        // program changes or reads the environment through C meanwhile.
+        unsafe { std::env::set_var(ALT_DRIVERS, path) };
+    }
+    Ok(chosen)
+}
+
+/// The driver that the runtime uses of those that the loader lists, and its devices: the first with
+/// GPUs, since neural processors have drivers too; without GPUs, the first with devices that are no
+/// neural processors.
+///
+/// # Errors
+/// [`Error::NoDevice`] where there is none; a driver's failure to answer.
+pub fn pick_driver(api: &Api) -> Result<(Driver, Vec<Device>), Error> {
+    let mut found: Vec<(bool, Driver, Vec<Device>)> = Vec::new();
+    for driver in api.drivers()? {
+        let devices = driver.devices()?;
+        let Some(first) = devices.first() else {
+            continue;
+        };
+        match first.properties()?.kind {
+            DeviceKind::Vpu => (),
+            kind => found.push((kind == DeviceKind::Gpu, driver, devices)),
+        }
+    }
+    let at = found.iter().position(|(gpus, ..)| *gpus).unwrap_or(0);
+    match found.into_iter().nth(at) {
+        Some((_, driver, devices)) => Ok((driver, devices)),
+        None => Err(Error::NoDevice(
+            "no Level Zero driver lists a device to run on; is ZE_AFFINITY_MASK right?".into(),
+        )),
+    }
+}
+
+/// The device of the `local`th of `n_local` PEs.
+fn own_device(
+    devices: &[Device],
+    local: usize,
+    n_local: usize,
+    announce: bool,
+) -> Result<Device, Error> {
+    let mut parts = Vec::with_capacity(devices.len());
+    for device in devices {
+        parts.push(device.sub_devices()?);
+    }
+    let counts: Vec<usize> = parts.iter().map(Vec::len).collect();
+    let places = places(&counts, n_local);
+    if announce && n_local > places.len() {
+        tracing::info!("{n_local} PEs share {} devices", places.len());
+    }
+    let (device, part) = places[local % places.len()];
+    Ok(part.map_or(devices[device], |part| parts[device][part]))
+}
+
+/// Where PEs go, the `i`th to place `i`, modulo their number: whole devices where there are enough
+/// of them, and otherwise the parts of those that have any. `parts` has each device's number of them.
+fn places(parts: &[usize], n_local: usize) -> Vec<(usize, Option<usize>)> {
+    let split = n_local > parts.len();
+    let places = parts.iter().enumerate().flat_map(|(device, &parts)| {
+        let whole = !split || parts == 0;
+        let pieces = if whole { 0 } else { parts };
+        let whole = whole.then_some((device, None));
+        whole
+            .into_iter()
+            .chain((0..pieces).map(move |part| (device, Some(part))))
+    });
+    places.collect()
 }
 
 /// The driver for CPUs to point the loader at, or `None` to let the loader look for itself.
@@ -222,6 +295,20 @@ mod tests {
         vendor("renderD129", "0x8086\n");
         assert!(has_intel_gpu(&drm));
         std::fs::remove_dir_all(drm).unwrap();
+    }
+
+    #[test]
+    fn pes_take_devices_and_then_their_parts() {
+        assert_eq!(places(&[0, 0], 5), [(0, None), (1, None)]);
+        assert_eq!(places(&[2, 2], 2), [(0, None), (1, None)]);
+        let tiles = [
+            (0, Some(0)),
+            (0, Some(1)),
+            (1, None),
+            (2, Some(0)),
+            (2, Some(1)),
+        ];
+        assert_eq!(places(&[2, 0, 2], 4), tiles);
     }
 
     #[test]

@@ -144,6 +144,22 @@ impl Error {
         }
     }
 
+    /// Whether the error is that some PE's device does not reach the memory of another's.
+    pub fn is_unreachable_peer(&self) -> bool {
+        use zeshmem_ipc::handles::Error::{Elsewhere, Unreachable};
+        let Error::Memory(zeshmem_mem::Error::Share(cause)) = self else {
+            return false;
+        };
+        matches!(
+            cause,
+            Unreachable { .. }
+                | Elsewhere {
+                    unreachable: true,
+                    ..
+                }
+        )
+    }
+
     /// Whether this PE is the one to report the error: always, but for a collective's failure that
     /// was found on another PE.
     pub fn is_mine(&self, my_pe: i32) -> bool {

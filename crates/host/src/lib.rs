@@ -32,7 +32,7 @@ mod team;
 pub use active_set::{ActiveSet, SYNC_VALUE, SYNC_WORDS};
 pub use config::{VARIABLES, Variable};
 pub use context::{Context, PREDEFINED_TEAM_CONTEXTS};
-pub use driver::LevelZero;
+pub use driver::{LevelZero, choose_driver, pick_driver};
 pub use error::{Error, Refused, Usage, Verdict};
 pub use memory::SymmetricPtr;
 pub use rma::Amo;

@@ -72,7 +72,12 @@ impl Shmem {
             return Err(Error::SeveralNodes(node.members().len(), n_pes));
         }
         clock.stage("node");
-        let level_zero = LevelZero::open(&config.cpu_driver, node.my_local(), my_pe == 0)?;
+        let level_zero = LevelZero::open(
+            &config.cpu_driver,
+            node.my_local(),
+            node.members().len(),
+            my_pe == 0,
+        )?;
         clock.stage("driver");
         let job = Job::new();
         let control = Control::form(&node, my_pe, n_pes, job.clone())?;

@@ -21,20 +21,54 @@ pub enum Error {
          between processes; a driver with dma-buf support is needed"
     )]
     NoDescriptor,
-    /// Level Zero refused on this PE.
-    #[error("sharing device memory with PE {pe}: {cause}")]
+    /// Level Zero does not export this PE's memory.
+    #[error("the memory of PE {pe} on {device} cannot be exported: {cause}")]
     Refused {
-        /// The PE whose memory was to be exported or opened.
+        /// This PE.
         pe: usize,
+        /// Its device.
+        device: String,
         /// What Level Zero said.
         cause: level_zero::Error,
     },
-    /// It failed on another PE, which says why.
-    #[error("PE {0} could not share its device memory or map that of its peers")]
-    Elsewhere(usize),
+    /// This PE's device does not reach the memory of a peer's.
+    #[error("PE {pe} on {device} cannot reach the memory of PE {peer} on {peer_device}: {cause}")]
+    Unreachable {
+        /// This PE.
+        pe: usize,
+        /// Its device.
+        device: String,
+        /// The PE whose memory it was to open.
+        peer: usize,
+        /// That PE's device.
+        peer_device: String,
+        /// Why not.
+        cause: Obstacle,
+    },
+    /// It failed on another PE.
+    #[error("PE {pe} could not share its device memory or map that of its peers: {why}")]
+    Elsewhere {
+        /// Which.
+        pe: usize,
+        /// Whether it is [`Unreachable`](Error::Unreachable) there.
+        unreachable: bool,
+        /// What that PE says.
+        why: String,
+    },
     /// The exchange among the PEs failed.
     #[error(transparent)]
     Exchange(#[from] crate::node::Error),
+}
+
+/// Why memory of another device is out of reach.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Obstacle {
+    /// The driver says so of the two devices.
+    #[error("zeDeviceCanAccessPeer says that the devices are no peers")]
+    NoPeers,
+    /// The driver was asked to open it.
+    #[error(transparent)]
+    Refused(#[from] level_zero::Error),
 }
 
 /// A PE's memory as mapped in this process.
@@ -69,66 +103,187 @@ pub fn share(
     memory: Option<&DeviceMemory>,
     node: &Node,
 ) -> Result<Vec<Option<ImportedMemory>>, Error> {
-    let exported = memory
-        .map(|memory| export(context, memory, node))
-        .transpose();
+    let here = Here {
+        context,
+        device,
+        pe: node.members()[node.my_local()],
+        name: describe(device),
+    };
+    let exported = memory.map(|memory| here.export(memory)).transpose();
     let (bytes, descriptors) = match &exported {
-        Ok(Some((handle, fd))) => (&handle.0[..], vec![*fd]),
-        _ => (&[][..], vec![]),
+        Ok(Some((offer, fd))) => (offer.to_bytes(), vec![*fd]),
+        _ => (vec![], vec![]),
     };
     // SAFETY: the descriptor belongs to the handle, which `memory` keeps alive during the exchange.
     let descriptors: Vec<_> = descriptors
         .iter()
         .map(|&fd| unsafe { BorrowedFd::borrow_raw(fd) })
         .collect();
-    let offers = node.exchange_fds(bytes, &descriptors)?;
-    let opened = exported.and_then(|_| open(context, device, node, offers));
-    let outcome: u8 = opened.is_ok().into();
-    let outcomes = node.exchange_fds(&[outcome], &[])?;
-    let failed = outcomes.iter().position(|(outcome, _)| outcome != &[1]);
+    let offers = node.exchange_fds(&bytes, &descriptors)?;
+    let opened = exported.and_then(|_| here.open(node, offers));
+    let outcomes = node.exchange_fds(&verdict(&opened), &[])?;
+    let others = node.members().iter().zip(outcomes);
+    let failed = others
+        .map(|(&pe, (verdict, _))| failure(pe, &verdict))
+        .find_map(|failure| failure);
     match (opened, failed) {
         (Err(error), _) => Err(error),
-        (Ok(_), Some(member)) => Err(Error::Elsewhere(node.members()[member])),
+        (Ok(_), Some(error)) => Err(error),
         (Ok(peers), None) => Ok(peers),
     }
 }
 
-fn export(
-    context: &Context,
-    memory: &DeviceMemory,
-    node: &Node,
-) -> Result<(IpcHandle, RawFd), Error> {
-    let pe = node.members()[node.my_local()];
-    let handle = context
-        .ipc_handle(memory)
-        .map_err(|cause| Error::Refused { pe, cause })?;
-    let descriptor = descriptor_of(&handle).ok_or(Error::NoDescriptor)?;
-    Ok((handle, descriptor))
+/// What a PE tells its peers of the outcome: nothing where all is well, and otherwise whether memory is
+/// out of reach, and the words of the error.
+fn verdict<T>(outcome: &Result<T, Error>) -> Vec<u8> {
+    match outcome {
+        Ok(_) => Vec::new(),
+        Err(error) => {
+            let unreachable = matches!(error, Error::Unreachable { .. });
+            [&[unreachable.into()], error.to_string().as_bytes()].concat()
+        }
+    }
 }
 
-fn open(
-    context: &Context,
-    device: &Device,
-    node: &Node,
-    offers: Vec<(Vec<u8>, Vec<OwnedFd>)>,
-) -> Result<Vec<Option<ImportedMemory>>, Error> {
-    let mut peers = Vec::with_capacity(offers.len());
-    for (&pe, (bytes, mut fds)) in node.members().iter().zip(offers) {
-        let (Ok(bytes), Some(fd)) = (bytes.try_into(), fds.pop()) else {
-            return Err(Error::Elsewhere(pe));
-        };
-        let handle = with_descriptor(IpcHandle(bytes), &fd);
-        peers.push(match pe == node.members()[node.my_local()] {
-            true => None,
-            // The driver takes what it needs of the descriptor while it opens the handle.
-            false => Some(
-                context
-                    .open_ipc(device, handle)
-                    .map_err(|cause| Error::Refused { pe, cause })?,
-            ),
-        });
+/// The failure that a PE told of.
+fn failure(pe: usize, verdict: &[u8]) -> Option<Error> {
+    let (&unreachable, why) = verdict.split_first()?;
+    Some(Error::Elsewhere {
+        pe,
+        unreachable: unreachable != 0,
+        why: String::from_utf8_lossy(why).into_owned(),
+    })
+}
+
+/// What a PE tells its peers of its memory.
+#[derive(Debug, PartialEq, Eq)]
+struct Offer {
+    handle: IpcHandle,
+    /// The device's identity, the same in all processes.
+    uuid: [u8; 16],
+    /// What the device is called in messages.
+    device: String,
+}
+
+impl Offer {
+    fn to_bytes(&self) -> Vec<u8> {
+        [&self.handle.0, &self.uuid[..], self.device.as_bytes()].concat()
     }
-    Ok(peers)
+
+    /// `None` for what is no offer: a PE without memory sends nothing.
+    fn from_bytes(bytes: &[u8]) -> Option<Offer> {
+        let (handle, rest) = bytes.split_first_chunk()?;
+        let (uuid, device) = rest.split_first_chunk()?;
+        Some(Offer {
+            handle: IpcHandle(*handle),
+            uuid: *uuid,
+            device: String::from_utf8_lossy(device).into_owned(),
+        })
+    }
+}
+
+/// This PE, which exports and opens.
+struct Here<'a> {
+    context: &'a Context,
+    device: &'a Device,
+    pe: usize,
+    name: String,
+}
+
+impl Here<'_> {
+    fn export(&self, memory: &DeviceMemory) -> Result<(Offer, RawFd), Error> {
+        let refused = |cause| Error::Refused {
+            pe: self.pe,
+            device: self.name.clone(),
+            cause,
+        };
+        let handle = self.context.ipc_handle(memory).map_err(refused)?;
+        let descriptor = descriptor_of(&handle).ok_or(Error::NoDescriptor)?;
+        let offer = Offer {
+            handle,
+            uuid: self.device.properties().map_err(refused)?.uuid,
+            device: self.name.clone(),
+        };
+        Ok((offer, descriptor))
+    }
+
+    fn open(
+        &self,
+        node: &Node,
+        offers: Vec<(Vec<u8>, Vec<OwnedFd>)>,
+    ) -> Result<Vec<Option<ImportedMemory>>, Error> {
+        let mut peers = Vec::with_capacity(offers.len());
+        for (&pe, (bytes, mut fds)) in node.members().iter().zip(offers) {
+            let (Some(offer), Some(fd)) = (Offer::from_bytes(&bytes), fds.pop()) else {
+                return Err(Error::Elsewhere {
+                    pe,
+                    unreachable: false,
+                    why: "it has none".into(),
+                });
+            };
+            peers.push(match pe == self.pe {
+                true => None,
+                false => Some(self.open_one(pe, offer, &fd)?),
+            });
+        }
+        Ok(peers)
+    }
+
+    fn open_one(&self, peer: usize, offer: Offer, fd: &OwnedFd) -> Result<ImportedMemory, Error> {
+        // A handle of an unreachable device may open all the same, and kernels fault later.
+        let opened = if self.is_no_peer(offer.uuid) {
+            Err(Obstacle::NoPeers)
+        } else {
+            // The driver takes what it needs of the descriptor while it opens the handle.
+            let handle = with_descriptor(offer.handle, fd);
+            let opened = self.context.open_ipc(self.device, handle);
+            opened.map_err(Obstacle::Refused)
+        };
+        opened.map_err(|cause| Error::Unreachable {
+            pe: self.pe,
+            device: self.name.clone(),
+            peer,
+            peer_device: offer.device,
+            cause,
+        })
+    }
+
+    /// Whether the driver says that the device of this identity is out of reach. It says nothing of
+    /// devices that this process does not see, or that older drivers give one identity to several of.
+    fn is_no_peer(&self, uuid: [u8; 16]) -> bool {
+        let has = |device: &Device| device.properties().is_ok_and(|found| found.uuid == uuid);
+        let all = visible(self.device);
+        let theirs: Vec<_> = all.iter().filter(|(_, device)| has(device)).collect();
+        match theirs[..] {
+            [(_, theirs)] => {
+                theirs != self.device && self.device.can_access_peer(theirs) == Ok(false)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The devices that this process sees beside a device, itself included, and their parts: each with
+/// its number.
+fn visible(device: &Device) -> Vec<(String, Device)> {
+    let devices = device.driver().devices().unwrap_or_default();
+    let numbered = devices.into_iter().enumerate().flat_map(|(number, whole)| {
+        let parts = whole.sub_devices().unwrap_or_default();
+        let part = move |(part, device)| (format!("{number}.{part}"), device);
+        std::iter::once((number.to_string(), whole)).chain(parts.into_iter().enumerate().map(part))
+    });
+    numbered.collect()
+}
+
+/// What messages call a device: its number as this process counts, and its name.
+fn describe(device: &Device) -> String {
+    let all = visible(device);
+    let number = all.iter().find(|(_, other)| other == device);
+    let number = number.map_or("?", |(number, _)| number);
+    match device.properties() {
+        Ok(properties) => format!("device {number} ({})", properties.name),
+        Err(_) => format!("device {number}"),
+    }
 }
 
 /// The file descriptor in a handle, if there is an open one.
@@ -145,4 +300,50 @@ fn descriptor_of(handle: &IpcHandle) -> Option<RawFd> {
 fn with_descriptor(mut handle: IpcHandle, fd: &OwnedFd) -> IpcHandle {
     handle.0[..4].copy_from_slice(&fd.as_raw_fd().to_ne_bytes());
     handle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn verdicts_survive_the_way() {
+        assert!(failure(3, &verdict(&Ok(()))).is_none());
+        let error = Error::Unreachable {
+            pe: 3,
+            device: "device 1".into(),
+            peer: 0,
+            peer_device: "device 0".into(),
+            cause: Obstacle::NoPeers,
+        };
+        let words = error.to_string();
+        match failure(3, &verdict::<()>(&Err(error))) {
+            Some(Error::Elsewhere {
+                pe: 3,
+                unreachable: true,
+                why,
+            }) => assert_eq!(why, words),
+            other => panic!("{other:?}"),
+        }
+        let told = failure(1, &verdict::<()>(&Err(Error::NoDescriptor)));
+        assert!(matches!(
+            told,
+            Some(Error::Elsewhere {
+                unreachable: false,
+                ..
+            })
+        ));
+    }
+
+    #[test]
+    fn offers_survive_the_way() {
+        let offer = Offer {
+            handle: IpcHandle(std::array::from_fn(|i| i as u8)),
+            uuid: [7; 16],
+            device: "device 1 (Größe)".into(),
+        };
+        assert_eq!(Offer::from_bytes(&offer.to_bytes()), Some(offer));
+        assert_eq!(Offer::from_bytes(&[]), None);
+        assert_eq!(Offer::from_bytes(&[0; 79]), None);
+    }
 }

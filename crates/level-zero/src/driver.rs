@@ -1,6 +1,8 @@
 //! Drivers.
 
+use std::ffi::c_void;
 use std::fmt::{Debug, Display, Formatter};
+use std::ptr::NonNull;
 
 use level_zero_sys::{_ze_driver_handle_t, ze_driver_handle_t};
 
@@ -82,6 +84,19 @@ impl Driver {
     pub fn extensions(&self) -> Result<Vec<(String, u32)>, Error> {
         // SAFETY: drivers live as long as the process.
         unsafe { self.table().driver_extensions(self.handle()) }
+    }
+
+    /// A function of an extension, by its name; `None` where the driver has none of that name. What
+    /// it takes and returns is for the caller to know.
+    ///
+    /// # Errors
+    /// [`Error::NulByte`]; [`Error::Missing`] where the loader cannot ask.
+    ///
+    /// # Spec
+    /// `zeDriverGetExtensionFunctionAddress`, of 1.1.
+    pub fn extension_function(&self, name: &str) -> Result<Option<NonNull<c_void>>, Error> {
+        // SAFETY: drivers live as long as the process.
+        unsafe { self.table().driver_extension_function(self.handle(), name) }
     }
 
     /// The driver's devices, without their parts; the same ones in the same order at every call.

@@ -2,7 +2,7 @@
 //!
 //! `ZE_CPU_DEVICES` says how many there are. One is what the machine has, and processes that run side by side may all
 //! use it, as PEs share a GPU; with more, programs see what they would see on a machine with several GPUs, and each PE can have
-//! one of its own. Memory of any device is reachable from all, atomics included.
+//! one of its own. Memory of any device is reachable from all, atomics included, unless `ZE_CPU_PEERS` says otherwise.
 //!
 //! `ZE_CPU_TILES` divides each into tiles, its sub-devices: as fast as the whole, with their share of its cores and memory
 //! as far as is told, so that programs for GPUs of several tiles can be tried.
@@ -116,6 +116,11 @@ impl Device {
     pub fn check_queue(ordinal: u32, index: u32) -> Answer {
         let exists = (ordinal as usize) < QUEUE_GROUPS.len() && index < QUEUES;
         crate::answer::require(exists, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+    }
+
+    /// Whether this device reaches the memory of the one with that number.
+    pub fn reaches(&self, number: u32) -> bool {
+        settings().peers.reach(self.number, number)
     }
 
     fn uuid(&self) -> ze_device_uuid_t {
@@ -563,11 +568,15 @@ pub unsafe extern "C" fn zeDeviceGetP2PProperties(
     answer(|| {
         // SAFETY: the handles are the caller's, and the structure is as the specification says.
         unsafe {
-            object::get::<Device>(device)?;
-            object::get::<Device>(peer)?;
+            let device = object::get::<Device>(device)?;
+            let peer = object::get::<Device>(peer)?;
             let mut filled = read(properties)?;
-            filled.flags = ze_device_p2p_property_flag_t::ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS.0
-                | ze_device_p2p_property_flag_t::ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS.0;
+            filled.flags = if device.reaches(peer.number) {
+                ze_device_p2p_property_flag_t::ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS.0
+                    | ze_device_p2p_property_flag_t::ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS.0
+            } else {
+                0
+            };
             write(properties, filled)
         }
     })
@@ -581,9 +590,9 @@ pub unsafe extern "C" fn zeDeviceCanAccessPeer(
     answer(|| {
         // SAFETY: the handles are the caller's, and so is the room.
         unsafe {
-            object::get::<Device>(device)?;
-            object::get::<Device>(peer)?;
-            write(value, 1)
+            let device = object::get::<Device>(device)?;
+            let peer = object::get::<Device>(peer)?;
+            write(value, device.reaches(peer.number).into())
         }
     })
 }

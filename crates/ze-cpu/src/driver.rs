@@ -13,7 +13,7 @@ use crate::context::Context;
 use crate::device::Device;
 use crate::object::{self, object};
 use crate::settings::settings;
-use crate::{command_list, device, engine, ipc, machine, memory};
+use crate::{about, command_list, device, engine, ipc, machine, memory};
 
 /// There is one.
 pub struct Driver {
@@ -93,9 +93,10 @@ const EXTENSIONS: &[&[u8]] = &[
 ];
 const EXTENSION_VERSION: u32 = 0x1_0000;
 
-/// Functions of later specifications, for loaders that do not know them.
+/// Functions of later specifications, for loaders that do not know them, and our own.
 fn later_function(name: &[u8]) -> Option<*const c_void> {
     Some(match name {
+        b"zeCpuGetAbout" => about::zeCpuGetAbout as *const c_void,
         b"zeDeviceGetRootDevice" => device::zeDeviceGetRootDevice as *const c_void,
         b"zeDriverGetLastErrorDescription" => zeDriverGetLastErrorDescription as *const c_void,
         b"zeMemPutIpcHandle" => ipc::zeMemPutIpcHandle as *const c_void,

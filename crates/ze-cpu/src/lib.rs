@@ -17,12 +17,13 @@
 //!
 //! Where to find what: [`ddi`] has the tables that the loader asks for; `object` what handles are; `executor` who does the
 //! work, and `wait` how anybody waits for it; `memory` and `ipc` what memory is and how others get at it; `module` and `kernel` what
-//! runs. The other modules are named after the specification's objects. Variables are listed in `settings`.
+//! runs. The other modules are named after the specification's objects. Variables are listed in `settings`; `about` tells programs.
 
 #![allow(non_snake_case, reason = "functions have the specification's names")]
 
 pub mod ddi;
 
+mod about;
 mod answer;
 mod command;
 mod command_list;

@@ -44,6 +44,8 @@ pub struct Allocation {
     context: u64,
     /// The device's handle; null for host memory.
     device: usize,
+    /// The number of the device that it was allocated on, in whichever process; none for host memory.
+    home: Option<u32>,
     id: u64,
     /// Opened from an IPC handle.
     opened: bool,
@@ -62,6 +64,7 @@ impl Allocation {
             kind: owner.kind,
             context: owner.context,
             device: owner.device as usize,
+            home: owner.home,
             id: NEXT.fetch_add(1, Ordering::Relaxed),
             opened: owner.opened,
             export: Export::default(),
@@ -78,7 +81,7 @@ impl Allocation {
             Kind::Memory,
             self.memory.as_fd(),
             self.size as u64,
-            [self.kind.0, 0],
+            [self.kind.0, self.home.map_or(0, |number| number + 1)],
         )
     }
 }
@@ -98,6 +101,7 @@ struct Owner {
     kind: ze_memory_type_t,
     context: u64,
     device: ze_device_handle_t,
+    home: Option<u32>,
     opened: bool,
 }
 
@@ -367,7 +371,7 @@ pub unsafe extern "C" fn zeMemAllocDevice(
         // SAFETY: the handles are the caller's, as are the descriptor and the room.
         unsafe {
             let context = object::get::<Context>(context)?.id;
-            object::get::<Device>(device)?;
+            let home = object::get::<Device>(device)?.number;
             let mut options = Options::default();
             device_options(desc, &mut options)?;
             non_null(pointer)?;
@@ -375,6 +379,7 @@ pub unsafe extern "C" fn zeMemAllocDevice(
                 kind: ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE,
                 context,
                 device,
+                home: Some(home),
                 opened: false,
             };
             write(pointer, allocate(size, alignment, options, &owner)?)
@@ -400,6 +405,7 @@ pub unsafe extern "C" fn zeMemAllocHost(
                 kind: ze_memory_type_t::ZE_MEMORY_TYPE_HOST,
                 context,
                 device: ptr::null_mut(),
+                home: None,
                 opened: false,
             };
             write(pointer, allocate(size, alignment, options, &owner)?)
@@ -420,9 +426,10 @@ pub unsafe extern "C" fn zeMemAllocShared(
         // SAFETY: the handles are the caller's, as are the descriptors and the room; shared memory may have no device.
         unsafe {
             let context = object::get::<Context>(context)?.id;
-            if !device.is_null() {
-                object::get::<Device>(device)?;
-            }
+            let home = match device.is_null() {
+                true => None,
+                false => Some(object::get::<Device>(device)?.number),
+            };
             let mut options = Options::default();
             device_options(device_desc, &mut options)?;
             host_options(host_desc, &mut options)?;
@@ -431,6 +438,7 @@ pub unsafe extern "C" fn zeMemAllocShared(
                 kind: ze_memory_type_t::ZE_MEMORY_TYPE_SHARED,
                 context,
                 device,
+                home,
                 opened: false,
             };
             write(pointer, allocate(size, alignment, options, &owner)?)
@@ -597,7 +605,7 @@ pub unsafe extern "C" fn zeMemOpenIpcHandle(
         // SAFETY: the handles are the caller's, and so is the room.
         unsafe {
             let context = object::get::<Context>(context)?.id;
-            object::get::<Device>(device)?;
+            let opener = object::get::<Device>(device)?;
             let known = ze_ipc_memory_flag_t::ZE_IPC_MEMORY_FLAG_BIAS_CACHED.0
                 | ze_ipc_memory_flag_t::ZE_IPC_MEMORY_FLAG_BIAS_UNCACHED.0;
             check_flags(flags, known)?;
@@ -607,6 +615,14 @@ pub unsafe extern "C" fn zeMemOpenIpcHandle(
             let known = kind.0 >= ze_memory_type_t::ZE_MEMORY_TYPE_HOST.0
                 && kind.0 <= ze_memory_type_t::ZE_MEMORY_TYPE_SHARED.0;
             require(known, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            let home = ticket.extra[1].checked_sub(1);
+            if let Some(number) = home.filter(|number| !opener.reaches(*number)) {
+                tracing::warn!(
+                    "device {} does not open memory of device {number}: ZE_CPU_PEERS says that they are no peers",
+                    opener.number
+                );
+                return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+            }
             let memory = ticket.receive()?;
             let size = usize::try_from(ticket.size)
                 .map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
@@ -618,6 +634,7 @@ pub unsafe extern "C" fn zeMemOpenIpcHandle(
                 kind,
                 context,
                 device,
+                home,
                 opened: true,
             };
             write(pointer, insert(Allocation::new(memory, size, 0, &owner)?))

@@ -1,20 +1,54 @@
-//! What the environment says.
+//! What the environment says. The driver's own variables are in the table [`VARIABLES`]; from the specification come:
 //!
 //! | variable | meaning |
 //! |---|---|
-//! | `ZE_CPU_DEVICES` | how many devices there are; 1 if unset |
-//! | `ZE_CPU_DEVICE_TYPE` | `gpu`, as most programs want it, or `cpu`; `gpu` if unset |
-//! | `ZE_CPU_LOG` | what goes to stderr: `error` ... `trace`, or filters of `tracing-subscriber`; nothing if unset |
-//! | `ZE_CPU_OPENCL` | the OpenCL library to run kernels with (see `ocl-interop`) |
-//! | `ZE_CPU_TILES` | how many tiles each device has, which are its sub-devices; none if unset |
 //! | `ZE_FLAT_DEVICE_HIERARCHY` | `COMPOSITE` lists devices, `FLAT` their tiles, `COMBINED` tiles that know their devices; `COMPOSITE` if unset |
 //! | `ZE_AFFINITY_MASK` | which devices and tiles are seen, such as `0,2.1`; where tiles are listed, which of these, by their numbers in the list |
 
+use std::collections::BTreeSet;
 use std::env;
 use std::sync::OnceLock;
 
 /// More devices than anybody needs; a slip of the pen does not make millions.
 const MOST_DEVICES: u32 = 64;
+
+/// A variable of the driver's: its name, what holds where it is not set, and what it means.
+pub struct Variable(pub &'static str, pub &'static str, pub &'static str);
+
+/// Every variable of the driver's; programs get the table from it, see [`crate::about`].
+pub const VARIABLES: &[Variable] = &[
+    Variable("ZE_CPU_DEVICES", "1", "how many devices there are"),
+    Variable(
+        "ZE_CPU_TILES",
+        "0",
+        "how many tiles each device has, which are its sub-devices",
+    ),
+    Variable(
+        "ZE_CPU_DEVICE_TYPE",
+        "gpu",
+        "what devices call themselves: gpu, as most programs want it, or cpu",
+    ),
+    Variable(
+        "ZE_CPU_PEERS",
+        "all",
+        "which devices reach each other's memory: all, none, or pairs such as 0-1,2-3; IPC handles of others are refused",
+    ),
+    Variable(
+        "ZE_CPU_CACHE",
+        "~/.cache/zeshmem/ze_cpu",
+        "where compiled kernels are kept; off for nowhere",
+    ),
+    Variable(
+        "ZE_CPU_LOG",
+        "",
+        "what goes to stderr: error, warn, info, debug, trace, or filters of tracing-subscriber",
+    ),
+    Variable(
+        "ZE_CPU_OPENCL",
+        "",
+        "the OpenCL library to run kernels with, where the driver is not to look for one itself",
+    ),
+];
 
 pub struct Settings {
     /// The devices that are seen.
@@ -23,6 +57,52 @@ pub struct Settings {
     pub tiles: u32,
     pub hierarchy: Hierarchy,
     pub reports_gpu: bool,
+    pub peers: Peers,
+}
+
+/// Which devices reach each other's memory.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Peers {
+    All,
+    /// These pairs, the lower number first.
+    Only(BTreeSet<(u32, u32)>),
+}
+
+impl Peers {
+    /// Whether two devices, by their numbers, are peers; each is its own.
+    pub fn reach(&self, a: u32, b: u32) -> bool {
+        match self {
+            Peers::All => true,
+            Peers::Only(pairs) => a == b || pairs.contains(&(a.min(b), a.max(b))),
+        }
+    }
+
+    fn read(text: Option<&str>) -> Peers {
+        match text {
+            None | Some("" | "all") => Peers::All,
+            Some("none") => Peers::Only(BTreeSet::new()),
+            Some(pairs) => pairs
+                .split(',')
+                .map(pair)
+                .collect::<Option<_>>()
+                .map_or_else(
+                    || {
+                        tracing::warn!(
+                            "ZE_CPU_PEERS is neither all nor none nor pairs such as 0-1,2-3: all"
+                        );
+                        Peers::All
+                    },
+                    Peers::Only,
+                ),
+        }
+    }
+}
+
+/// `3-1` as (1, 3).
+fn pair(text: &str) -> Option<(u32, u32)> {
+    let (a, b) = text.trim().split_once('-')?;
+    let (a, b) = (a.parse().ok()?, b.parse().ok()?);
+    Some((std::cmp::min(a, b), std::cmp::max(a, b)))
 }
 
 /// A device, and what is seen of it.
@@ -59,6 +139,7 @@ pub fn settings() -> &'static Settings {
             tiles: counts[1],
             hierarchy,
             reports_gpu: reports_gpu(text("ZE_CPU_DEVICE_TYPE").as_deref()),
+            peers: Peers::read(text("ZE_CPU_PEERS").as_deref()),
         }
     })
 }
@@ -200,6 +281,16 @@ mod tests {
         assert_eq!(number("N", Some("0"), 1), 1);
         assert_eq!(hierarchy(Some("combined")), Hierarchy::Combined);
         assert_eq!(hierarchy(Some("round")), Hierarchy::Composite);
+    }
+
+    #[test]
+    fn peers_are_all_unless_told_otherwise() {
+        let reach = |text, a, b| Peers::read(text).reach(a, b);
+        assert!(reach(None, 0, 1) && reach(Some("all"), 1, 0) && reach(Some("0-"), 0, 1));
+        assert!(reach(Some("none"), 2, 2) && !reach(Some("none"), 0, 1));
+        let pairs = Some("0-1, 3-2");
+        assert!(reach(pairs, 1, 0) && reach(pairs, 2, 3) && reach(pairs, 7, 7));
+        assert!(!reach(pairs, 1, 2) && !reach(pairs, 0, 3));
     }
 
     #[test]

@@ -261,6 +261,66 @@ fn descriptors_and_handles_translate() {
     ze.free(memory);
 }
 
+/// What `zeDeviceCanAccessPeer` and `zeDeviceGetP2PProperties` say, and what opening a handle does, agree.
+#[test]
+fn only_peers_open_memory() {
+    let test = "only_peers_open_memory";
+    let pairs = [("ZE_CPU_DEVICES", "4"), ("ZE_CPU_PEERS", "0-1,3-2")];
+    if in_child(test, &pairs) {
+        return;
+    }
+    let ze = Ze::start();
+    let peers = [[0, 1], [2, 3]];
+    for (from, opener) in (0..4).flat_map(|from| (0..4).map(move |to| (from, to))) {
+        let reach = peers
+            .iter()
+            .any(|pair| pair.contains(&from) && pair.contains(&opener));
+        let (device, peer) = (ze.devices[opener], ze.devices[from]);
+        let mut can = 9;
+        let mut p2p: ze_device_p2p_properties_t =
+            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES);
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+        let (mut memory, mut opened) = (ptr::null_mut(), ptr::null_mut());
+        // SAFETY: the arguments are as the specification says.
+        let answer = unsafe {
+            ok(ze.loader.zeDeviceCanAccessPeer(device, peer, &mut can));
+            ok(ze.loader.zeDeviceGetP2PProperties(device, peer, &mut p2p));
+            ok(ze
+                .loader
+                .zeMemAllocDevice(ze.context, &desc, 4096, 64, peer, &mut memory));
+            let handle = memory_handle(&ze, memory.cast());
+            ze.loader
+                .zeMemOpenIpcHandle(ze.context, device, handle, 0, &mut opened)
+        };
+        assert_eq!(
+            (can != 0, p2p.flags != 0),
+            (reach, reach),
+            "{opener} of {from}"
+        );
+        if !reach {
+            assert_eq!(
+                answer,
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+                "{opener} of {from}"
+            );
+        } else {
+            ok(answer);
+            // What was opened is still memory of the device that it was allocated on.
+            let handle = memory_handle(&ze, opened.cast());
+            let stranger = ze.devices[(from + 2) % 4];
+            let mut again = ptr::null_mut();
+            // SAFETY: as above.
+            let answer = unsafe {
+                ze.loader
+                    .zeMemOpenIpcHandle(ze.context, stranger, handle, 0, &mut again)
+            };
+            assert_eq!(answer, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+            close(&ze, opened.cast());
+        }
+        ze.free(memory);
+    }
+}
+
 #[test]
 fn events_across_processes() {
     if role() == "peer" {

@@ -166,6 +166,50 @@ fn what_is_missing_says_so() {
 }
 
 #[test]
+fn the_driver_tells_of_itself() {
+    if in_child("the_driver_tells_of_itself", &[]) {
+        return;
+    }
+    type About =
+        unsafe extern "C" fn(ze_driver_handle_t, *mut std::ffi::c_char, *mut usize) -> ze_result_t;
+    let ze = Ze::start();
+    let mut function = ptr::null_mut();
+    let mut bytes = 0;
+    // SAFETY: the arguments are as the specification says, and as the driver says of its function.
+    let text = unsafe {
+        let find = &ze.loader;
+        ok(find.zeDriverGetExtensionFunctionAddress(
+            ze.driver,
+            c"zeCpuGetAbout".as_ptr(),
+            &mut function,
+        ));
+        let about: About = std::mem::transmute(function);
+        ok(about(ze.driver, ptr::null_mut(), &mut bytes));
+        let mut text = vec![0u8; bytes];
+        let mut too_few = bytes - 1;
+        let refused = about(ze.driver, text.as_mut_ptr().cast(), &mut too_few);
+        assert_eq!(refused, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE);
+        ok(about(ze.driver, text.as_mut_ptr().cast(), &mut bytes));
+        text
+    };
+    let text = std::ffi::CStr::from_bytes_with_nul(&text)
+        .unwrap()
+        .to_str()
+        .unwrap();
+    let lines = |kind: &str| {
+        text.lines()
+            .filter(|line| line.split('\t').next() == Some(kind))
+            .count()
+    };
+    assert_eq!(
+        (lines("driver"), lines("engine") + lines("no-engine")),
+        (1, 1),
+        "{text}"
+    );
+    assert!(text.contains("variable\tZE_CPU_DEVICES\t1\t"), "{text}");
+}
+
+#[test]
 fn bad_arguments_are_named() {
     if in_child("bad_arguments_are_named", &[]) {
         return;

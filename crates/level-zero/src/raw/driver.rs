@@ -1,11 +1,12 @@
 //! Drivers and contexts.
 
-use std::ptr::null_mut;
+use std::ffi::c_void;
+use std::ptr::{NonNull, null_mut};
 
 use level_zero_sys::*;
 
-use super::{Result, Structure, Table, call, enumerate, text};
-use crate::{DriverProperties, IpcProperties, Version};
+use super::{Result, Structure, Table, c_text, call, enumerate, text};
+use crate::{DriverProperties, Error, IpcProperties, Version};
 
 /// See the [module](super) for the contract of the unsafe methods.
 impl Table {
@@ -64,6 +65,24 @@ impl Table {
         })?;
         let named = extensions.iter().map(|raw| (text(&raw.name), raw.version));
         Ok(named.collect())
+    }
+
+    pub(crate) unsafe fn driver_extension_function(
+        &self,
+        driver: ze_driver_handle_t,
+        name: &str,
+    ) -> Result<Option<NonNull<c_void>>> {
+        let name = c_text(name)?;
+        let mut function = null_mut();
+        // SAFETY: a live driver; the name and the room outlive the call.
+        let asked = unsafe {
+            call!(self.zeDriverGetExtensionFunctionAddress(driver, name.as_ptr(), &mut function))
+        };
+        match asked {
+            // Drivers differ in how they say that they have no such function.
+            Err(Error::Call { .. }) => Ok(None),
+            other => other.map(|()| NonNull::new(function)),
+        }
     }
 
     pub(crate) unsafe fn context_create(

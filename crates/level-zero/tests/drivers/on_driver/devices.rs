@@ -128,6 +128,21 @@ fn devices_know_their_parts_and_peers() {
 
 #[test]
 #[ignore = "run by the tests of drivers"]
+fn functions_of_extensions_are_found_by_name() {
+    let Some(setup) = Setup::new() else { return };
+    let find = |name| setup.driver.extension_function(name);
+    assert_eq!(find("zeSurelyNoSuchFunction"), Ok(None));
+    assert!(matches!(find("a\0b"), Err(Error::NulByte { .. })));
+    let known = [
+        "zeCpuGetAbout",
+        "zeIntelGetDriverVersionString",
+        "zexDriverImportExternalPointer",
+    ];
+    assert!(known.iter().any(|name| find(name).unwrap().is_some()));
+}
+
+#[test]
+#[ignore = "run by the tests of drivers"]
 fn everything_outlives_what_it_was_made_from() {
     let Some(setup) = Setup::new() else { return };
     let (device, context) = (setup.device, setup.context);

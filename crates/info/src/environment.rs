@@ -1,0 +1,98 @@
+//! Environment variables that change what is found or done.
+
+use serde::Serialize;
+
+/// A variable, and what it is here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Setting {
+    /// Who reads it.
+    pub owner: Owner,
+    /// Its name.
+    pub name: String,
+    /// Its value, where it is set.
+    pub value: Option<String>,
+    /// What holds where it is not set.
+    pub default: String,
+    /// What it means.
+    pub meaning: String,
+}
+
+/// Who reads a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Owner {
+    /// The runtime.
+    Runtime,
+    /// The driver for CPUs.
+    CpuDriver,
+    /// The Level Zero loader, or every driver.
+    LevelZero,
+}
+
+/// Variables of the specification and of the loader: name, default, meaning.
+const LEVEL_ZERO: [[&str; 3]; 7] = [
+    [
+        "ZE_ENABLE_ALT_DRIVERS",
+        "",
+        "drivers that the loader is to load instead of those that it knows",
+    ],
+    [
+        "ZE_AFFINITY_MASK",
+        "",
+        "devices and parts that are seen, such as 0,2 or 0.1",
+    ],
+    [
+        "ZE_FLAT_DEVICE_HIERARCHY",
+        "the driver's",
+        "whether parts of GPUs are shown as devices: FLAT, COMPOSITE, COMBINED",
+    ],
+    [
+        "ZE_ENABLE_PCI_ID_DEVICE_ORDER",
+        "0",
+        "1 numbers devices by their PCI addresses",
+    ],
+    [
+        "ZE_ENABLE_VALIDATION_LAYER",
+        "0",
+        "1 has the loader check calls",
+    ],
+    [
+        "ZE_ENABLE_PARAMETER_VALIDATION",
+        "0",
+        "1 has that layer check their arguments",
+    ],
+    [
+        "ZE_ENABLE_LOADER_DEBUG_TRACE",
+        "0",
+        "1 has the loader say which drivers it loads",
+    ],
+];
+
+impl Setting {
+    pub(crate) fn read(owner: Owner, name: &str, default: &str, meaning: &str) -> Setting {
+        let value = std::env::var_os(name);
+        Setting {
+            owner,
+            name: name.into(),
+            value: value.map(|value| value.to_string_lossy().into_owned()),
+            default: default.into(),
+            meaning: meaning.into(),
+        }
+    }
+}
+
+/// The runtime's variables and Level Zero's; those of the driver for CPUs it tells itself.
+pub(crate) fn settings() -> Vec<Setting> {
+    let runtime = zeshmem_host::VARIABLES.iter().map(|variable| {
+        Setting::read(
+            Owner::Runtime,
+            variable.name,
+            variable.default,
+            variable.help,
+        )
+    });
+    let level_zero = LEVEL_ZERO
+        .iter()
+        .map(|[name, default, meaning]| Setting::read(Owner::LevelZero, name, default, meaning));
+    runtime.chain(level_zero).collect()
+}

@@ -1,0 +1,229 @@
+//! The program as users see it, with everything there and with each thing missing. Needs the driver for CPUs
+//! to be built.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn driver() -> PathBuf {
+    let program = Path::new(env!("CARGO_BIN_EXE_ishmem-info"));
+    let driver = program.with_file_name("libze_cpu.so");
+    assert!(
+        driver.exists(),
+        "{}: build the workspace first",
+        driver.display()
+    );
+    driver
+}
+
+/// The program on the driver for CPUs, unless the variables say otherwise.
+fn info(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ishmem-info"));
+    command
+        .args(arguments)
+        .env_remove("ZE_ENABLE_ALT_DRIVERS")
+        .env_remove("ZE_AFFINITY_MASK")
+        .env("ISHMEM_CPU_DRIVER", driver());
+    let engine = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.deps/venv/lib/libintelocl.so");
+    if engine.exists() && std::env::var_os("ZE_CPU_OPENCL").is_none() {
+        command.env("ZE_CPU_OPENCL", engine);
+    }
+    command
+        .envs(variables.iter().copied())
+        .output()
+        .expect("the program starts")
+}
+
+fn text(output: &Output) -> String {
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn json(output: &Output) -> Value {
+    serde_json::from_str(&text(output)).expect("JSON")
+}
+
+const MACHINE: [(&str, &str); 3] = [
+    ("ZE_CPU_DEVICES", "3"),
+    ("ZE_CPU_PEERS", "0-2"),
+    ("ISHMEM_TEAMS_MAX", "17"),
+];
+
+#[test]
+fn text_has_all_there_is() {
+    let output = info(&[], &MACHINE);
+    let text = text(&output);
+    assert!(output.status.success(), "{text}");
+    for part in [
+        "Level Zero loader 1.",
+        "libze_loader.so",
+        "Driver 0, which the runtime uses: Zeshmem's driver for CPUs ",
+        "/libze_cpu.so\n",
+        "\n  Device 2: CPU 2: ",
+        "\n        0     A     -     A\n        1     -     A     -\n        2     A     -     A\n",
+        "\n* ISHMEM_TEAMS_MAX = 17 ",
+        "\n* ZE_CPU_DEVICES = 3 ",
+        "\n  ZE_AFFINITY_MASK = (not set) ",
+        "\n  ISHMEM_SYMMETRIC_SIZE = 512M ",
+    ] {
+        assert!(text.contains(part), "`{part}` is not in\n{text}");
+    }
+    assert!(!text.contains("PROBLEM"), "{text}");
+}
+
+#[test]
+fn json_has_the_same() {
+    let output = info(&["--json"], &MACHINE);
+    let json = json(&output);
+    assert!(output.status.success());
+    assert_eq!(json["problems"], Value::Array(vec![]));
+    let library = json["loader"]["library"].as_str().expect("a path");
+    assert!(Path::new(library).exists(), "{library}");
+    let driver_of = &json["drivers"][0];
+    assert_eq!(driver_of["used"], true);
+    let file = driver_of["library"].as_str().expect("a path");
+    assert_eq!(Path::new(file), driver().canonicalize().expect("a path"));
+    let engine = driver_of["engine"]["library"].as_str().expect("a path");
+    assert!(Path::new(engine).exists(), "{engine}");
+    let devices = driver_of["devices"].as_array().expect("a list");
+    assert_eq!(devices.len(), 3);
+    for device in devices {
+        assert!(
+            device["compute_units"].as_u64() > Some(0)
+                && device["memories"][0]["bytes"].as_u64() > Some(0)
+        );
+        assert_eq!(device["queue_groups"][0]["can"][0], "compute");
+    }
+    let reaches = |from: usize, to: usize| driver_of["peers"][from][to]["can_access"].clone();
+    assert_eq!((reaches(0, 2), reaches(2, 1)), (true.into(), false.into()));
+    let settings = json["environment"].as_array().expect("a list");
+    let setting = |name: &str| settings.iter().find(|setting| setting["name"] == name);
+    let teams = setting("ISHMEM_TEAMS_MAX").expect("it is listed");
+    assert_eq!(
+        (&teams["value"], &teams["default"]),
+        (&"17".into(), &"64".into())
+    );
+    // As the user set it: the choice of the driver sets it too.
+    assert_eq!(
+        setting("ZE_ENABLE_ALT_DRIVERS").expect("it is listed")["value"],
+        Value::Null
+    );
+    for variable in zeshmem_host::VARIABLES {
+        assert!(setting(variable.name).is_some(), "{}", variable.name);
+    }
+}
+
+/// Both forms say what is wrong and what helps, and fail.
+fn misses(variables: &[(&str, &str)], what: &str, remedy: &str) -> Value {
+    let plain = info(&[], variables);
+    let words = text(&plain);
+    assert_eq!(plain.status.code(), Some(1), "{words}");
+    for part in ["PROBLEM: ", "try: ", what, remedy] {
+        assert!(words.contains(part), "`{part}` is not in\n{words}");
+    }
+    let output = info(&["--json"], variables);
+    assert_eq!(output.status.code(), Some(1));
+    let json = json(&output);
+    let says = |problem: &Value, field: &str, part: &str| {
+        problem[field]
+            .as_str()
+            .is_some_and(|text| text.contains(part))
+    };
+    let problems = json["problems"].as_array().expect("a list");
+    let named = problems
+        .iter()
+        .any(|problem| says(problem, "what", what) && says(problem, "remedy", remedy));
+    assert!(named, "{problems:?}");
+    json
+}
+
+#[test]
+fn without_a_loader() {
+    // A file that is no library stands before the real one.
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-loader");
+    std::fs::create_dir_all(&folder).expect("a folder for tests");
+    std::fs::write(folder.join("libze_loader.so.1"), "").expect("a file for tests");
+    let folder = folder.to_str().expect("a plain path");
+    let json = misses(
+        &[("LD_LIBRARY_PATH", folder)],
+        "the Level Zero loader cannot be opened",
+        "apt-get install libze1",
+    );
+    assert_eq!(json["loader"], Value::Null);
+}
+
+#[test]
+fn without_a_driver() {
+    let json = misses(
+        &[
+            ("ISHMEM_CPU_DRIVER", "forbid"),
+            ("ZE_ENABLE_ALT_DRIVERS", "/no/such/driver.so"),
+        ],
+        "no Level Zero driver starts on this machine",
+        "apt-get install libze-intel-gpu1",
+    );
+    assert!(json["loader"]["library"].is_string());
+    misses(
+        &[("ISHMEM_CPU_DRIVER", "/no/such/libze_cpu.so")],
+        "/no/such/libze_cpu.so: no such driver",
+        "ci/install",
+    );
+}
+
+#[test]
+fn without_an_engine() {
+    let json = misses(
+        &[("ZE_CPU_OPENCL", "/no/such/opencl.so")],
+        "the driver for CPUs cannot run kernels",
+        "ci/setup",
+    );
+    assert_eq!(json["drivers"][0]["devices"][0]["spirv"], Value::Null);
+}
+
+#[test]
+fn without_devices() {
+    misses(
+        &[("ZE_AFFINITY_MASK", "7")],
+        "no Level Zero driver lists a device",
+        "ZE_AFFINITY_MASK",
+    );
+}
+
+/// Intel's driver needs no hardware to be looked at.
+#[test]
+fn on_intels_driver() {
+    const DRIVER: &str = "/usr/lib/x86_64-linux-gnu/libze_intel_gpu.so.1";
+    if !Path::new(DRIVER).exists() {
+        println!("skipped: ishmem-info on Intel's driver (there is no {DRIVER})");
+        return;
+    }
+    let variables = [
+        ("ISHMEM_CPU_DRIVER", "forbid"),
+        ("ZE_ENABLE_ALT_DRIVERS", DRIVER),
+        ("NEOReadDebugKeys", "1"),
+        ("SetCommandStreamReceiver", "1"),
+        ("ProductFamilyOverride", "pvc"),
+        ("HardwareInfoOverride", "8x8x8"),
+        ("AUBDumpCaptureFileName", "/dev/null"),
+        ("CreateMultipleSubDevices", "2"),
+    ];
+    let output = info(&["--json"], &variables);
+    let json = json(&output);
+    assert!(output.status.success(), "{}", json["problems"]);
+    let driver = &json["drivers"][0];
+    assert_eq!(driver["name"], "Intel's driver for GPUs");
+    assert!(
+        driver["library"]
+            .as_str()
+            .is_some_and(|file| file.contains("libze_intel_gpu.so"))
+    );
+    let labels: Vec<&Value> = driver["devices"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|device| &device["label"])
+        .collect();
+    assert_eq!(labels, ["0", "0.0", "0.1"]);
+    assert_eq!(driver["engine"], Value::Null);
+}

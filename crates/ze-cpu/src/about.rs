@@ -1,0 +1,81 @@
+//! What the driver says of itself where the specification has no question for it: the engine that runs kernels, and the
+//! variables that the driver reads.
+//!
+//! Programs ask `zeDriverGetExtensionFunctionAddress` for `zeCpuGetAbout`. Its form is that of Intel's
+//! `zeIntelGetDriverVersionString`; the text has a line for each fact, of fields between tabs:
+//!
+//! | line | fields |
+//! |---|---|
+//! | `driver` | version |
+//! | `engine` | platform, its version, version of its driver, library |
+//! | `no-engine` | why kernels cannot run, instead of `engine` |
+//! | `variable` | name, default, meaning |
+
+use std::ffi::c_char;
+use std::fmt::Write;
+use std::sync::OnceLock;
+
+use level_zero_sys::*;
+
+use crate::answer::{answer, read, require, write};
+use crate::driver::Driver;
+use crate::settings::{VARIABLES, Variable};
+use crate::{engine, object};
+
+/// Writes the text and its NUL to `text`, or where that is null, its length with the NUL to `bytes`.
+pub unsafe extern "C" fn zeCpuGetAbout(
+    driver: ze_driver_handle_t,
+    text: *mut c_char,
+    bytes: *mut usize,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the count, which says how much room there is.
+        unsafe {
+            object::get::<Driver>(driver)?;
+            let about = about();
+            let room = read(bytes)?;
+            write(bytes, about.len() + 1)?;
+            if text.is_null() {
+                return Ok(());
+            }
+            require(
+                room > about.len(),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
+            )?;
+            text.copy_from_nonoverlapping(about.as_ptr().cast(), about.len());
+            text.add(about.len()).write(0);
+            Ok(())
+        }
+    })
+}
+
+/// The text, made at the first call: that finds the engine.
+fn about() -> &'static str {
+    static ABOUT: OnceLock<String> = OnceLock::new();
+    ABOUT.get_or_init(|| {
+        let mut lines = String::new();
+        let mut line = |fields: &[&str]| {
+            let plain = |field: &&str| field.replace(['\t', '\n', '\0'], " ");
+            let fields: Vec<String> = fields.iter().map(plain).collect();
+            writeln!(lines, "{}", fields.join("\t")).expect("a string takes all");
+        };
+        line(&["driver", env!("CARGO_PKG_VERSION")]);
+        match engine::find() {
+            Ok(engine) => {
+                let info = engine.info();
+                line(&[
+                    "engine",
+                    &info.platform_name,
+                    &info.platform_version,
+                    &info.driver_version,
+                    &info.library.to_string_lossy(),
+                ]);
+            }
+            Err(error) => line(&["no-engine", &error.to_string()]),
+        }
+        for Variable(name, default, meaning) in VARIABLES {
+            line(&["variable", name, default, meaning]);
+        }
+        lines
+    })
+}
