@@ -10,6 +10,7 @@ use crate::cache::Cache;
 use crate::cl::{self, Cl};
 use crate::error::check;
 use crate::program::{self, Program, SpecConstant};
+use crate::signals::Handlers;
 use crate::{BuildError, Error, FindError, exit};
 
 /// The variable that names the OpenCL library and overrules the search.
@@ -228,6 +229,7 @@ fn installed(search_roots: &[PathBuf]) -> Vec<PathBuf> {
 fn open(library: &Path) -> Result<Engine, String> {
     let cl = Cl::open(library)?;
     let _inside = exit::enter().ok_or("is not used, as the process is exiting")?;
+    let _handlers = Handlers::keep();
     let mut reasons = Vec::new();
     for platform in cl.platforms() {
         let name = cl.platform_string(platform, cl::PLATFORM_NAME);

@@ -80,6 +80,7 @@ mod error;
 mod exit;
 mod kernel;
 mod program;
+mod signals;
 mod spirv;
 
 pub use cache::CACHE_VARIABLE;
