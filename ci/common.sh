@@ -33,3 +33,26 @@ target_directory() {
     cargo metadata --format-version 1 --no-deps |
         sed -n 's/.*"target_directory":"\([^"]*\)".*/\1/p'
 }
+
+# Lays packages of another Debian, and what they depend on, out in a folder, where they touch nothing of this system:
+# fetch_debian SUITE FOLDER PACKAGE... They come by apt from the mirror that this system uses, but with files of their
+# own. Once done the folder has a file `installed`.
+fetch_debian() {
+    local suite=$1 folder=$2 mirror key=/usr/share/keyrings/debian-archive-keyring.gpg apt package
+    shift 2
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Label: Debian' 2>/dev/null | head -n 1)
+    [ -n "$mirror" ] && [ -e $key ] || { say "apt knows no Debian mirror"; return 1; }
+    rm -rf "$folder"
+    mkdir -p "$folder"/apt/{lists,archives}/partial
+    echo "deb [signed-by=$key] $mirror $suite main" >"$folder/apt/sources.list"
+    apt=(apt-get -qq -o Dir::Etc::SourceList="$folder/apt/sources.list" -o Dir::Etc::SourceParts=-
+        -o Dir::State::Lists="$folder/apt/lists" -o Dir::State::Status=/dev/null -o Dir::Cache="$folder/apt"
+        -o APT::Sandbox::User= -o Acquire::Retries=3)
+    persist "${apt[@]}" update &&
+        persist "${apt[@]}" install --yes --no-install-recommends --download-only "$@" || return
+    for package in "$folder"/apt/archives/*.deb; do
+        dpkg-deb --extract "$package" "$folder" || return
+    done
+    rm -rf "$folder/apt"
+    touch "$folder/installed"
+}

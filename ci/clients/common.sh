@@ -59,28 +59,11 @@ SCRIPT
     python=$venv/bin/python-newer
 }
 
-# The packages come by apt from the mirror that this system uses, but with files of their own.
 install_newer_loader() {
     [ ! -e "$NEWER/installed" ] || return 0
-    local mirror key=/usr/share/keyrings/debian-archive-keyring.gpg apt
     [ "$(uname -m)" = x86_64 ] || skip "no newer Level Zero loader for $(uname -m)"
-    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Label: Debian' 2>/dev/null | head -n 1)
-    [ -n "$mirror" ] && [ -e $key ] || skip "the Level Zero loader here is too old, and apt knows no Debian mirror"
-
-    rm -rf "$NEWER"
-    mkdir -p "$NEWER"/apt/{lists,archives}/partial
-    echo "deb [signed-by=$key] $mirror trixie main" >"$NEWER/apt/sources.list"
-    apt=(apt-get -qq -o Dir::Etc::SourceList="$NEWER/apt/sources.list" -o Dir::Etc::SourceParts=-
-        -o Dir::State::Lists="$NEWER/apt/lists" -o Dir::State::Status=/dev/null -o Dir::Cache="$NEWER/apt"
-        -o APT::Sandbox::User= -o Acquire::Retries=3)
     say "apt: fetching ${NEWER_LOADER[*]} of Debian 13 into ${NEWER#"$ROOT/"}"
-    persist "${apt[@]}" update && (cd "$NEWER/apt" && persist "${apt[@]}" download "${NEWER_LOADER[@]}") ||
-        skip "apt could not fetch a newer Level Zero loader"
-    for package in "$NEWER"/apt/*.deb; do
-        dpkg-deb --extract "$package" "$NEWER"
-    done
-    rm -rf "$NEWER/apt"
-    touch "$NEWER/installed"
+    fetch_debian trixie "$NEWER" "${NEWER_LOADER[@]}" || skip "apt could not fetch a newer Level Zero loader"
 }
 
 # Builds packages of ours and sets `built` to where they are.
