@@ -36,10 +36,12 @@ target_directory() {
 
 # Lays packages of another Debian, and what they depend on, out in a folder, where they touch nothing of this system:
 # fetch_debian SUITE FOLDER PACKAGE... They come by apt from the mirror that this system uses, but with files of their
-# own. Once done the folder has a file `installed`.
+# own. Nothing is done where that has been done.
 fetch_debian() {
     local suite=$1 folder=$2 mirror key=/usr/share/keyrings/debian-archive-keyring.gpg apt package
     shift 2
+    [ "$(cat "$folder/installed" 2>/dev/null)" != "$suite $*" ] || return 0
+    say "apt: fetching $* of Debian's $suite into ${folder#"$ROOT/"}"
     mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Label: Debian' 2>/dev/null | head -n 1)
     [ -n "$mirror" ] && [ -e $key ] || { say "apt knows no Debian mirror"; return 1; }
     rm -rf "$folder"
@@ -54,5 +56,5 @@ fetch_debian() {
         dpkg-deb --extract "$package" "$folder" || return
     done
     rm -rf "$folder/apt"
-    touch "$folder/installed"
+    echo "$suite $*" >"$folder/installed" # last: what was cut short is done anew
 }

@@ -60,9 +60,7 @@ SCRIPT
 }
 
 install_newer_loader() {
-    [ ! -e "$NEWER/installed" ] || return 0
     [ "$(uname -m)" = x86_64 ] || skip "no newer Level Zero loader for $(uname -m)"
-    say "apt: fetching ${NEWER_LOADER[*]} of Debian 13 into ${NEWER#"$ROOT/"}"
     fetch_debian trixie "$NEWER" "${NEWER_LOADER[@]}" || skip "apt could not fetch a newer Level Zero loader"
 }
 
