@@ -44,6 +44,23 @@ fn intel_driver_without_hardware() {
     intel(&[]);
 }
 
+/// Later settings of a variable win.
+#[test]
+fn intel_driver_as_an_arc() {
+    intel(&[
+        ("ProductFamilyOverride", "dg2"),
+        ("HardwareInfoOverride", "8x4x16"),
+    ]);
+}
+
+#[test]
+fn intel_driver_as_a_laptop() {
+    intel(&[
+        ("ProductFamilyOverride", "tgllp"),
+        ("HardwareInfoOverride", "1x6x16"),
+    ]);
+}
+
 #[test]
 fn intel_driver_with_two_devices_of_two_parts() {
     intel(&TWO_DEVICES);
