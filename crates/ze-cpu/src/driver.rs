@@ -83,12 +83,15 @@ const EXTENSIONS: &[&[u8]] = &[
     ZE_EVENT_QUERY_TIMESTAMPS_EXP_NAME,
     ZE_FLOAT_ATOMICS_EXT_NAME,
     ZE_GLOBAL_OFFSET_EXP_NAME,
+    ZE_IPC_MEM_HANDLE_TYPE_EXT_NAME,
     ZE_KERNEL_MAX_GROUP_SIZE_PROPERTIES_EXT_NAME,
     ZE_KERNEL_SCHEDULING_HINTS_EXP_NAME,
     ZE_LINKAGE_INSPECTION_EXT_NAME,
     ZE_MEMORY_FREE_POLICIES_EXT_NAME,
     ZE_MODULE_PROGRAM_EXP_NAME,
     ZE_RELAXED_ALLOCATION_LIMITS_EXP_NAME,
+    ZE_RELAXED_ALLOCATION_LIMITS_EXT_NAME,
+    ZE_SUB_ALLOCATIONS_EXP_NAME,
     ZE_SUBGROUPS_EXT_NAME,
 ];
 const EXTENSION_VERSION: u32 = 0x1_0000;
@@ -106,6 +109,8 @@ fn later_function(name: &[u8]) -> Option<*const c_void> {
         b"zeMemGetIpcHandleFromFileDescriptorExp" => {
             ipc::zeMemGetIpcHandleFromFileDescriptorExp as *const c_void
         }
+        b"zexMemGetIpcHandles" => memory::zexMemGetIpcHandles as *const c_void,
+        b"zexMemOpenIpcHandles" => memory::zexMemOpenIpcHandles as *const c_void,
         b"zeEventPoolPutIpcHandle" => ipc::zeEventPoolPutIpcHandle as *const c_void,
         b"zeCommandListHostSynchronize" => {
             command_list::zeCommandListHostSynchronize as *const c_void

@@ -244,7 +244,6 @@ impl Export {
     }
 }
 
-/// Of version 1.6, reached by name.
 pub unsafe extern "C" fn zeMemPutIpcHandle(
     context: ze_context_handle_t,
     handle: ze_ipc_mem_handle_t,
@@ -257,7 +256,6 @@ pub unsafe extern "C" fn zeMemPutIpcHandle(
     })
 }
 
-/// Of version 1.6, reached by name.
 pub unsafe extern "C" fn zeEventPoolPutIpcHandle(
     context: ze_context_handle_t,
     handle: ze_ipc_event_pool_handle_t,
@@ -270,7 +268,7 @@ pub unsafe extern "C" fn zeEventPoolPutIpcHandle(
     })
 }
 
-/// Of version 1.6, reached by name: which file descriptor a handle holds.
+/// Of version 1.6: which file descriptor a handle holds.
 pub unsafe extern "C" fn zeMemGetFileDescriptorFromIpcHandleExp(
     context: ze_context_handle_t,
     handle: ze_ipc_mem_handle_t,
@@ -286,7 +284,7 @@ pub unsafe extern "C" fn zeMemGetFileDescriptorFromIpcHandleExp(
     })
 }
 
-/// Of version 1.6, reached by name: a handle for a file descriptor that came from another process.
+/// Of version 1.6: a handle for a file descriptor that came from another process.
 pub unsafe extern "C" fn zeMemGetIpcHandleFromFileDescriptorExp(
     context: ze_context_handle_t,
     fd: u64,

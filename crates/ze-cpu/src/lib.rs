@@ -12,7 +12,7 @@
 //!   after it in its own queue. What it cannot wait for is another work-group of the same launch.
 //! - Idle objects cost nothing: no thread per queue, no descriptor but those of memory.
 //!
-//! Not here: images, samplers, virtual memory reservations, metrics, system management, debugging. The
+//! Not here: images, samplers, metrics, system management, debugging. The
 //! specification is implemented in its version 1.4, with a few functions of later ones that programs reach by name.
 //!
 //! Where to find what: [`ddi`] has the tables that the loader asks for; `object` what handles are; `executor` who does the
@@ -43,4 +43,5 @@ mod module;
 mod object;
 mod settings;
 mod spirv;
+mod virtual_memory;
 mod wait;

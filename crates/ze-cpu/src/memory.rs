@@ -11,7 +11,7 @@ use std::ffi::c_void;
 use std::os::fd::{AsFd, BorrowedFd, IntoRawFd, OwnedFd};
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use level_zero_sys::*;
 use rustix::fs::MemfdFlags;
@@ -20,63 +20,88 @@ use rustix::mm::{Advice, MapFlags, ProtFlags};
 use rustix::process::Resource;
 
 use crate::answer::{
-    Answer, answer, chain, check_flags, non_null, read, require, write, write_if_wanted,
+    Answer, answer, chain, check_flags, list, non_null, read, require, write, write_if_wanted,
 };
 use crate::context::Context;
 use crate::device::{Device, EXTERNAL_MEMORY_TYPES};
 use crate::ipc::{self, Export, Kind, Ticket};
 use crate::machine::machine;
-use crate::object;
 use crate::wait::Timeout;
+use crate::{object, virtual_memory};
 
 /// Allocations from this size on begin at a multiple of it, for the kernel may then back them with huge pages.
 const HUGE_PAGE: usize = 2 << 20;
 
-/// Memory that is mapped here.
-pub struct Allocation {
-    base: usize,
-    /// What was asked for.
-    size: usize,
-    /// What is mapped: whole pages.
-    mapped: usize,
+/// Pages that exist whether or not they are mapped: a file, and what programs are told of it.
+pub struct Backing {
     memory: OwnedFd,
+    /// What was asked for.
+    pub size: usize,
     kind: ze_memory_type_t,
-    context: u64,
+    pub context: u64,
     /// The device's handle; null for host memory.
     device: usize,
     /// The number of the device that it was allocated on, in whichever process; none for host memory.
     home: Option<u32>,
-    id: u64,
-    /// Opened from an IPC handle.
-    opened: bool,
+    pub id: u64,
     pub export: Export,
+    /// What programs said of atomic operations, by device.
+    atomics: Mutex<Vec<(usize, u32)>>,
 }
 
-impl Allocation {
-    fn new(memory: OwnedFd, size: usize, alignment: usize, owner: &Owner) -> Answer<Allocation> {
+impl Backing {
+    fn new(memory: OwnedFd, size: usize, owner: &Owner) -> Backing {
         static NEXT: AtomicU64 = AtomicU64::new(1);
-        let mapped = whole_pages(size)?;
-        Ok(Allocation {
-            base: map(memory.as_fd(), mapped, alignment)?,
-            size,
-            mapped,
+        Backing {
             memory,
+            size,
             kind: owner.kind,
             context: owner.context,
             device: owner.device as usize,
             home: owner.home,
             id: NEXT.fetch_add(1, Ordering::Relaxed),
-            opened: owner.opened,
             export: Export::default(),
-        })
+            atomics: Mutex::default(),
+        }
     }
 
-    /// The first address after it.
-    pub fn end(&self) -> usize {
-        self.base + self.mapped
+    /// Pages for a program to map, and whose they are to be: a device's, or the host's where there is none.
+    ///
+    /// # Safety
+    /// The handle is the caller's, and what is chained is as the specification says.
+    pub unsafe fn physical(
+        context: &Context,
+        device: ze_device_handle_t,
+        size: usize,
+        next: *const c_void,
+    ) -> Answer<Backing> {
+        let mut options = Options::default();
+        // SAFETY: forwarded to the caller.
+        let home = unsafe {
+            options.read(next)?;
+            match device.is_null() {
+                true => None,
+                false => Some(object::get::<Device>(device)?.number),
+            }
+        };
+        let owner = Owner {
+            kind: match home {
+                Some(_) => ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE,
+                None => ze_memory_type_t::ZE_MEMORY_TYPE_HOST,
+            },
+            context: context.id,
+            device,
+            home,
+            opened: false,
+        };
+        Ok(Backing::new(pages(size, options)?, size, &owner))
     }
 
-    fn ticket(&self) -> Answer<Ticket> {
+    pub fn memory(&self) -> BorrowedFd<'_> {
+        self.memory.as_fd()
+    }
+
+    pub fn ticket(&self) -> Answer<Ticket> {
         self.export.get(
             Kind::Memory,
             self.memory.as_fd(),
@@ -86,8 +111,53 @@ impl Allocation {
     }
 }
 
+/// Memory that is mapped here.
+pub struct Allocation {
+    pub base: usize,
+    /// What was asked for.
+    pub size: usize,
+    /// What is mapped: whole pages.
+    pub mapped: usize,
+    pub backing: Arc<Backing>,
+    pub origin: Origin,
+}
+
+/// How memory came to be mapped.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Origin {
+    Allocated,
+    /// Opened from an IPC handle.
+    Opened,
+    /// Mapped by the program into address space that it has reserved, and that takes care of its end.
+    Reserved,
+}
+
+impl Allocation {
+    fn new(memory: OwnedFd, size: usize, alignment: usize, owner: &Owner) -> Answer<Allocation> {
+        let mapped = whole_pages(size)?;
+        Ok(Allocation {
+            base: map(memory.as_fd(), mapped, alignment)?,
+            size,
+            mapped,
+            backing: Arc::new(Backing::new(memory, size, owner)),
+            origin: match owner.opened {
+                true => Origin::Opened,
+                false => Origin::Allocated,
+            },
+        })
+    }
+
+    /// The first address after it.
+    pub fn end(&self) -> usize {
+        self.base + self.mapped
+    }
+}
+
 impl Drop for Allocation {
     fn drop(&mut self) {
+        if self.origin == Origin::Reserved {
+            return;
+        }
         // SAFETY: the mapping is ours, and nobody finds this allocation any more; that no work still uses the memory is
         // the caller's rule when freeing.
         if let Err(error) = unsafe { rustix::mm::munmap(self.base as *mut c_void, self.mapped) } {
@@ -110,25 +180,30 @@ static ALLOCATIONS: RwLock<BTreeMap<usize, Arc<Allocation>>> = RwLock::new(BTree
 /// The allocation of any context that has this address.
 fn at(pointer: *const c_void) -> Option<Arc<Allocation>> {
     let all = ALLOCATIONS.read().unwrap_or_else(PoisonError::into_inner);
-    let (_, allocation) = all.range(..=pointer as usize).next_back()?;
-    ((pointer as usize) < allocation.end()).then(|| allocation.clone())
+    let below = all.range(..=pointer as usize).next_back();
+    let found = below.filter(|(_, allocation)| (pointer as usize) < allocation.end());
+    match found {
+        Some((_, allocation)) => Some(allocation.clone()),
+        None => virtual_memory::at(pointer as usize).map(Arc::new),
+    }
 }
 
 /// The context's allocation that has this address, else `INVALID_ARGUMENT`.
 pub fn find(context: &Context, pointer: *const c_void) -> Answer<Arc<Allocation>> {
     at(pointer)
-        .filter(|found| found.context == context.id)
+        .filter(|found| found.backing.context == context.id)
         .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
 }
 
-/// The context's allocation that made an IPC handle.
-pub fn exporter(context: &Context, ticket: &Ticket) -> Answer<Arc<Allocation>> {
+/// The context's memory that made an IPC handle.
+pub fn exporter(context: &Context, ticket: &Ticket) -> Answer<Arc<Backing>> {
+    let made =
+        |backing: &&Arc<Backing>| backing.context == context.id && backing.export.made(ticket);
     let all = ALLOCATIONS.read().unwrap_or_else(PoisonError::into_inner);
-    let found = all
-        .values()
-        .find(|allocation| allocation.context == context.id && allocation.export.made(ticket));
+    let allocated = all.values().map(|allocation| &allocation.backing);
+    let found = allocated.clone().find(made).cloned();
     found
-        .cloned()
+        .or_else(|| virtual_memory::exporters().iter().find(made).cloned())
         .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
 }
 
@@ -145,7 +220,12 @@ fn insert(allocation: Allocation) -> *mut c_void {
 /// Takes out the context's allocation that begins at this address.
 fn remove(context: &Context, pointer: *mut c_void, opened: bool) -> Answer<Arc<Allocation>> {
     let mut all = ALLOCATIONS.write().unwrap_or_else(PoisonError::into_inner);
-    let ours = |found: &&Arc<Allocation>| found.context == context.id && found.opened == opened;
+    let origin = match opened {
+        true => Origin::Opened,
+        false => Origin::Allocated,
+    };
+    let ours =
+        |found: &&Arc<Allocation>| found.backing.context == context.id && found.origin == origin;
     let known = all.get(&(pointer as usize)).filter(ours).is_some();
     let found = if known {
         all.remove(&(pointer as usize))
@@ -281,7 +361,8 @@ impl Options {
                             .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
                         self.import = Some(ours);
                     }
-                    ze_structure_type_t::ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC => {
+                    ze_structure_type_t::ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC
+                    | ze_structure_type_t::ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXT_DESC => {
                         self.unlimited = true
                     }
                     _ => (),
@@ -313,19 +394,21 @@ fn allocate(size: usize, alignment: usize, options: Options, owner: &Owner) -> A
         size > 0 && fits,
         ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
     )?;
+    Allocation::new(pages(size, options)?, size, alignment, owner).map(insert)
+}
+
+/// A file of that size: a new one, or the one that the program imports.
+fn pages(size: usize, options: Options) -> Answer<OwnedFd> {
     let bytes = whole_pages(size)?;
-    let memory = match options.import {
-        None => memfd(bytes)?,
-        Some(memory) => {
-            // Beyond the file's end there is nothing to touch.
-            require(
-                holds(memory.as_fd(), bytes)?,
-                ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-            )?;
-            memory
-        }
+    let Some(memory) = options.import else {
+        return memfd(bytes);
     };
-    Allocation::new(memory, size, alignment, owner).map(insert)
+    // Beyond the file's end there is nothing to touch.
+    require(
+        holds(memory.as_fd(), bytes)?,
+        ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
+    )?;
+    Ok(memory)
 }
 
 /// # Safety
@@ -503,10 +586,9 @@ pub unsafe extern "C" fn zeMemGetAllocProperties(
             non_null(pointer.cast_mut())?;
             let mut filled = read(properties)?;
             let found = find(context, pointer).ok();
-            filled.type_ = found
-                .as_ref()
-                .map_or(ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN, |found| found.kind);
-            filled.id = found.as_ref().map_or(0, |found| found.id);
+            let backing = found.as_ref().map(|found| &found.backing);
+            filled.type_ = backing.map_or(ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN, |b| b.kind);
+            filled.id = backing.map_or(0, |backing| backing.id);
             filled.pageSize = if found.is_some() {
                 machine().page_bytes as u64
             } else {
@@ -515,16 +597,30 @@ pub unsafe extern "C" fn zeMemGetAllocProperties(
             write(properties, filled)?;
             write_if_wanted(
                 device,
-                found
-                    .as_ref()
-                    .map_or(ptr::null_mut(), |found| found.device as ze_device_handle_t),
+                backing.map_or(ptr::null_mut(), |b| b.device as ze_device_handle_t),
             );
             for (stype, address) in chain(filled.pNext) {
                 if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD {
                     let found = found
                         .as_ref()
                         .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-                    export_fd(found, address.cast())?;
+                    export_fd(&found.backing, address.cast())?;
+                }
+                if stype
+                    == ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_SUB_ALLOCATIONS_EXP_PROPERTIES
+                {
+                    let asked = read(address.cast::<ze_memory_sub_allocations_exp_properties_t>())?;
+                    let parts = usize::from(found.is_some());
+                    list(asked.pCount, asked.pSubAllocations, parts, |room, _| {
+                        let whole = found
+                            .as_ref()
+                            .map_or((0, 0), |found| (found.base, found.size));
+                        let part = ze_sub_allocation_t {
+                            base: whole.0 as *mut c_void,
+                            size: whole.1,
+                        };
+                        write(room, part)
+                    })?;
                 }
             }
             Ok(())
@@ -536,14 +632,11 @@ pub unsafe extern "C" fn zeMemGetAllocProperties(
 ///
 /// # Safety
 /// The structure is as its type says.
-unsafe fn export_fd(
-    allocation: &Allocation,
-    structure: *mut ze_external_memory_export_fd_t,
-) -> Answer {
+unsafe fn export_fd(backing: &Backing, structure: *mut ze_external_memory_export_fd_t) -> Answer {
     // SAFETY: forwarded to the caller.
     let mut filled = unsafe { read(structure) }?;
     check_external(filled.flags)?;
-    let theirs = rustix::io::fcntl_dupfd_cloexec(&allocation.memory, 3);
+    let theirs = rustix::io::fcntl_dupfd_cloexec(&backing.memory, 3);
     filled.fd = theirs
         .map_err(|_| ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?
         .into_raw_fd();
@@ -578,19 +671,66 @@ pub unsafe extern "C" fn zeMemGetIpcHandle(
 ) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the room.
+        unsafe { give_ipc_handle(context, pointer, handle) }
+    })
+}
+
+/// As `zeMemGetIpcHandle`; what is chained may ask for a handle that a fabric takes along, which there is none of here.
+pub unsafe extern "C" fn zeMemGetIpcHandleWithProperties(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    next: *mut c_void,
+    handle: *mut ze_ipc_mem_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, as are the room and what is chained.
         unsafe {
-            let context = object::get::<Context>(context)?;
-            non_null(pointer.cast_mut())?;
-            non_null(handle)?;
-            let ticket = find(context, pointer)?.ticket()?;
-            write(
-                handle,
-                ze_ipc_mem_handle_t {
-                    data: ticket.to_handle(),
-                },
-            )
+            for (stype, address) in chain(next) {
+                if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_IPC_MEM_HANDLE_TYPE_EXT_DESC {
+                    let flags =
+                        read(address.cast::<ze_ipc_mem_handle_type_ext_desc_t>())?.typeFlags;
+                    let usual =
+                        ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_DEFAULT.0;
+                    let fabric =
+                        ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_FABRIC_ACCESSIBLE.0;
+                    check_flags(flags, usual | fabric)?;
+                    require(
+                        flags & fabric == 0,
+                        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+                    )?;
+                }
+            }
+            give_ipc_handle(context, pointer, handle)
         }
     })
+}
+
+/// # Safety
+/// The handle is the caller's, and so is the room.
+unsafe fn give_ipc_handle(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    handle: *mut ze_ipc_mem_handle_t,
+) -> Answer {
+    // SAFETY: forwarded to the caller.
+    unsafe {
+        let context = object::get::<Context>(context)?;
+        non_null(pointer.cast_mut())?;
+        non_null(handle)?;
+        // Physical memory goes by its handle, or by where it is mapped.
+        let ticket = match virtual_memory::physical(context, pointer) {
+            Some(backing) => backing.ticket()?,
+            None => {
+                let found = find(context, pointer)?;
+                if found.origin == Origin::Reserved {
+                    virtual_memory::check_alone(pointer as usize)?;
+                }
+                found.backing.ticket()?
+            }
+        };
+        let data = ticket.to_handle();
+        write(handle, ze_ipc_mem_handle_t { data })
+    }
 }
 
 /// Maps the exporter's allocation; the address is that of its first byte.
@@ -652,4 +792,113 @@ pub unsafe extern "C" fn zeMemCloseIpcHandle(
         non_null(pointer.cast_mut())?;
         remove(context, pointer.cast_mut(), true).map(drop)
     })
+}
+
+/// All kinds of atomic operations work on all memory here; what the program says of it is kept for it to ask.
+pub unsafe extern "C" fn zeMemSetAtomicAccessAttributeExp(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    pointer: *const c_void,
+    size: usize,
+    attributes: ze_memory_atomic_attr_exp_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's.
+        let backing = unsafe { attributed(context, device, pointer, size) }?;
+        // NO_ATOMICS, then a flag against and a flag for the atomic operations of host, device, and both.
+        check_flags(attributes, 0x7f)?;
+        let mut atomics = backing
+            .atomics
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        atomics.retain(|(known, _)| *known != device as usize);
+        atomics.push((device as usize, attributes));
+        Ok(())
+    })
+}
+
+pub unsafe extern "C" fn zeMemGetAtomicAccessAttributeExp(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    pointer: *const c_void,
+    size: usize,
+    attributes: *mut ze_memory_atomic_attr_exp_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, and so is the room.
+        unsafe {
+            let backing = attributed(context, device, pointer, size)?;
+            let atomics = backing
+                .atomics
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            let found = atomics.iter().find(|(known, _)| *known == device as usize);
+            write(attributes, found.map_or(0, |(_, attributes)| *attributes))
+        }
+    })
+}
+
+/// # Safety
+/// The handles are the caller's.
+unsafe fn attributed(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    pointer: *const c_void,
+    size: usize,
+) -> Answer<Arc<Backing>> {
+    // SAFETY: forwarded to the caller.
+    let context = unsafe {
+        object::get::<Device>(device)?;
+        object::get::<Context>(context)?
+    };
+    non_null(pointer.cast_mut())?;
+    let found = find(context, pointer)?;
+    let within = (pointer as usize)
+        .checked_add(size)
+        .is_some_and(|end| end <= found.end());
+    require(
+        within && size > 0,
+        ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
+    )?;
+    Ok(found.backing.clone())
+}
+
+/// Of Intel's drivers, reached by name: as many handles as an allocation has parts, which is one here.
+pub unsafe extern "C" fn zexMemGetIpcHandles(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    count: *mut u32,
+    handles: *mut ze_ipc_mem_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so are the number and the room for as many handles.
+        unsafe {
+            let context_ = object::get::<Context>(context)?;
+            find(context_, pointer)?;
+            list(count, handles, 1, |room, _| {
+                give_ipc_handle(context, pointer, room)
+            })
+        }
+    })
+}
+
+/// Of Intel's drivers, reached by name.
+pub unsafe extern "C" fn zexMemOpenIpcHandles(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    count: u32,
+    handles: *mut ze_ipc_mem_handle_t,
+    flags: ze_ipc_memory_flags_t,
+    pointer: *mut *mut c_void,
+) -> ze_result_t {
+    if count != 1 {
+        return ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE;
+    }
+    // SAFETY: there is one handle if the pointer is not null; all else is forwarded to the caller.
+    unsafe {
+        match read(handles) {
+            Ok(handle) => zeMemOpenIpcHandle(context, device, handle, flags, pointer),
+            Err(code) => code,
+        }
+    }
 }

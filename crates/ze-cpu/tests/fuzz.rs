@@ -250,7 +250,9 @@ impl Fuzzer {
         ]
         .iter()
         .any(|part| self.name.contains(part));
-        if pointee.ends_with("c_void") && gives_back && !self.one_in(4) {
+        // A structure to be chained, though its type does not say so.
+        let chained = self.name.contains("WithProperties") && !constant;
+        if pointee.ends_with("c_void") && gives_back && !chained && !self.one_in(4) {
             let index = self.below(self.memory.len().max(1) as u64) as usize;
             return self.memory.get(index).copied().unwrap_or(0);
         }
@@ -292,7 +294,7 @@ impl Fuzzer {
         } else if kind == "u32" || kind == "usize" {
             let count = self.below(6);
             write(0, count);
-        } else if kind.ends_with("desc_t") || kind.ends_with("_properties_t") {
+        } else if kind.ends_with("desc_t") || kind.ends_with("_properties_t") || chained {
             self.descriptor(&kind, room);
         }
         room

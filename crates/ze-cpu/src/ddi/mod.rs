@@ -56,6 +56,10 @@ mod functions {
     pub use crate::fence::{
         zeFenceCreate, zeFenceDestroy, zeFenceHostSynchronize, zeFenceQueryStatus, zeFenceReset,
     };
+    pub use crate::ipc::{
+        zeEventPoolPutIpcHandle, zeMemGetFileDescriptorFromIpcHandleExp,
+        zeMemGetIpcHandleFromFileDescriptorExp, zeMemPutIpcHandle,
+    };
     pub use crate::kernel::{
         zeKernelCreate, zeKernelDestroy, zeKernelGetIndirectAccess, zeKernelGetName,
         zeKernelGetProperties, zeKernelGetSourceAttributes, zeKernelSchedulingHintExp,
@@ -65,13 +69,19 @@ mod functions {
     };
     pub use crate::memory::{
         zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemCloseIpcHandle, zeMemFree,
-        zeMemFreeExt, zeMemGetAddressRange, zeMemGetAllocProperties, zeMemGetIpcHandle,
-        zeMemOpenIpcHandle,
+        zeMemFreeExt, zeMemGetAddressRange, zeMemGetAllocProperties,
+        zeMemGetAtomicAccessAttributeExp, zeMemGetIpcHandle, zeMemGetIpcHandleWithProperties,
+        zeMemOpenIpcHandle, zeMemSetAtomicAccessAttributeExp,
     };
     pub use crate::module::{
         zeModuleBuildLogDestroy, zeModuleBuildLogGetString, zeModuleCreate, zeModuleDestroy,
         zeModuleDynamicLink, zeModuleGetGlobalPointer, zeModuleGetKernelNames,
         zeModuleGetNativeBinary, zeModuleGetProperties, zeModuleInspectLinkageExt,
+    };
+    pub use crate::virtual_memory::{
+        zePhysicalMemCreate, zePhysicalMemDestroy, zePhysicalMemGetProperties, zeVirtualMemFree,
+        zeVirtualMemGetAccessAttribute, zeVirtualMemMap, zeVirtualMemQueryPageSize,
+        zeVirtualMemReserve, zeVirtualMemSetAccessAttribute, zeVirtualMemUnmap,
     };
 }
 

@@ -1,0 +1,493 @@
+//! Address space that programs reserve, and the physical memory that they map there.
+//!
+//! Physical memory is pages without an address, a memfd. A reservation is address space that belongs to nothing else; it is
+//! divided into segments, each of which has one piece of physical memory or none, and one kind of access, which the kernel
+//! enforces. Every call cuts the segments at the ends of its range and changes those between.
+
+use std::collections::BTreeMap;
+use std::ffi::c_void;
+use std::ptr;
+use std::sync::{Arc, Mutex, PoisonError, RwLock, Weak};
+
+use level_zero_sys::*;
+use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
+
+use crate::answer::{Answer, answer, check_flags, edit, non_null, read, require, write};
+use crate::context::Context;
+use crate::device::Device;
+use crate::machine::machine;
+use crate::memory::{Allocation, Backing, Origin};
+use crate::object::{self, object};
+
+/// Pages that programs map themselves.
+pub struct PhysicalMemory {
+    backing: Arc<Backing>,
+}
+object!(PhysicalMemory, _ze_physical_mem_handle_t, b"physical");
+
+/// Physical memory that may have been exported, for who hands IPC handles back.
+static PHYSICAL: Mutex<Vec<Weak<Backing>>> = Mutex::new(Vec::new());
+
+static RESERVATIONS: RwLock<BTreeMap<usize, Reservation>> = RwLock::new(BTreeMap::new());
+
+struct Reservation {
+    size: usize,
+    context: u64,
+    /// By their first addresses, without gaps.
+    segments: BTreeMap<usize, Segment>,
+}
+
+#[derive(Clone)]
+struct Segment {
+    size: usize,
+    /// What is mapped, from which byte of it on.
+    physical: Option<(Arc<Backing>, usize)>,
+    access: ze_memory_access_attribute_t,
+}
+
+const NONE: ze_memory_access_attribute_t =
+    ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
+const READ_WRITE: ze_memory_access_attribute_t =
+    ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE;
+const READ_ONLY: ze_memory_access_attribute_t =
+    ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY;
+
+impl Reservation {
+    /// Makes a segment begin at `address`, unless that is the reservation's end.
+    fn cut(&mut self, address: usize) {
+        let Some((&start, segment)) = self.segments.range_mut(..address).next_back() else {
+            return;
+        };
+        let before = address - start;
+        if before >= segment.size {
+            return;
+        }
+        let mut rest = segment.clone();
+        rest.size -= before;
+        if let Some((_, offset)) = &mut rest.physical {
+            *offset += before;
+        }
+        segment.size = before;
+        self.segments.insert(address, rest);
+    }
+
+    /// The segments of a range, cut at its ends.
+    fn cut_out(
+        &mut self,
+        start: usize,
+        size: usize,
+    ) -> impl Iterator<Item = (usize, &mut Segment)> {
+        self.cut(start);
+        self.cut(start + size);
+        let inside = self.segments.range_mut(start..start + size);
+        inside.map(|(start, segment)| (*start, segment))
+    }
+
+    /// Puts one segment in the place of all in its range, which has been cut out.
+    fn replace(&mut self, start: usize, segment: Segment) {
+        let end = start + segment.size;
+        self.segments.retain(|at, _| *at < start || *at >= end);
+        self.segments.insert(start, segment);
+    }
+
+    fn segment_at(&self, address: usize) -> Option<(usize, &Segment)> {
+        let (start, segment) = self.segments.range(..=address).next_back()?;
+        Some((*start, segment))
+    }
+}
+
+/// The reservation that has this address.
+fn holding(all: &BTreeMap<usize, Reservation>, address: usize) -> Option<(usize, &Reservation)> {
+    let (base, reservation) = all.range(..=address).next_back()?;
+    (address - base < reservation.size).then_some((*base, reservation))
+}
+
+/// What is mapped at an address of reserved space.
+pub fn at(address: usize) -> Option<Allocation> {
+    let all = RESERVATIONS.read().unwrap_or_else(PoisonError::into_inner);
+    let (base, reservation) = holding(&all, address)?;
+    let (_, segment) = reservation.segment_at(address)?;
+    let (backing, _) = segment.physical.as_ref()?;
+    Some(Allocation {
+        base,
+        size: reservation.size,
+        mapped: reservation.size,
+        backing: backing.clone(),
+        origin: Origin::Reserved,
+    })
+}
+
+/// `INVALID_ARGUMENT` unless all that is mapped in the reservation is of one piece of physical memory: only then does an
+/// IPC handle stand for it.
+pub fn check_alone(address: usize) -> Answer {
+    let all = RESERVATIONS.read().unwrap_or_else(PoisonError::into_inner);
+    let (_, reservation) =
+        holding(&all, address).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+    let mut ids = reservation
+        .segments
+        .values()
+        .filter_map(|segment| segment.physical.as_ref().map(|(backing, _)| backing.id));
+    let first = ids.next();
+    require(
+        first.is_some() && ids.all(|id| Some(id) == first),
+        ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+    )
+}
+
+/// Physical memory whose handle is passed as an address.
+pub fn physical(context: &Context, pointer: *const c_void) -> Option<Arc<Backing>> {
+    let handle = pointer.cast_mut().cast::<_ze_physical_mem_handle_t>();
+    // SAFETY: the program's handle, if it is one; any other number is refused.
+    let physical = unsafe { object::share::<PhysicalMemory>(handle) }.ok()?;
+    (physical.backing.context == context.id).then(|| physical.backing.clone())
+}
+
+/// All physical memory that is alive.
+pub fn exporters() -> Vec<Arc<Backing>> {
+    let known = PHYSICAL.lock().unwrap_or_else(PoisonError::into_inner);
+    known.iter().filter_map(Weak::upgrade).collect()
+}
+
+/// A range of whole pages; the code says what is not whole.
+fn check_range(address: usize, size: usize) -> Answer {
+    let page = machine().page_bytes;
+    require(
+        address % page == 0,
+        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT,
+    )?;
+    require(
+        size > 0 && size % page == 0,
+        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
+    )
+}
+
+/// Works on the context's reservation that has all of a range.
+fn change<T>(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    size: usize,
+    work: impl FnOnce(&mut Reservation, usize) -> Answer<T>,
+) -> Answer<T> {
+    // SAFETY: the handle is the caller's.
+    let context = unsafe { object::get::<Context>(context) }?.id;
+    let start = non_null(pointer.cast_mut())?.as_ptr() as usize;
+    check_range(start, size)?;
+    let mut all = RESERVATIONS.write().unwrap_or_else(PoisonError::into_inner);
+    let within = |(base, reservation): &(&usize, &mut Reservation)| {
+        reservation.context == context
+            && start
+                .checked_add(size)
+                .is_some_and(|end| end <= **base + reservation.size)
+    };
+    let (_, reservation) = all
+        .range_mut(..=start)
+        .next_back()
+        .filter(within)
+        .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+    work(reservation, start)
+}
+
+fn protection(access: ze_memory_access_attribute_t) -> Answer<ProtFlags> {
+    Ok(match access {
+        NONE => ProtFlags::empty(),
+        READ_WRITE => ProtFlags::READ | ProtFlags::WRITE,
+        READ_ONLY => ProtFlags::READ,
+        _ => return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION),
+    })
+}
+
+/// Address space without memory, at a place or anywhere.
+///
+/// # Safety
+/// With `FIXED`, the range is of one reservation, and the program no longer uses what is mapped there.
+unsafe fn reserve(place: usize, size: usize, fixed: MapFlags) -> Answer<usize> {
+    let kind = MapFlags::PRIVATE | MapFlags::NORESERVE | fixed;
+    // SAFETY: forwarded to the caller; without FIXED the kernel takes what is free.
+    let base =
+        unsafe { rustix::mm::mmap_anonymous(place as *mut c_void, size, ProtFlags::empty(), kind) };
+    base.map(|base| base as usize).map_err(|error| {
+        tracing::debug!("{size} bytes of address space: {error}");
+        ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+    })
+}
+
+pub unsafe extern "C" fn zeVirtualMemQueryPageSize(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    size: usize,
+    page_size: *mut usize,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, and so is the room.
+        unsafe {
+            object::get::<Context>(context)?;
+            object::get::<Device>(device)?;
+            require(size > 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)?;
+            write(page_size, machine().page_bytes)
+        }
+    })
+}
+
+/// The start that a program wishes is a wish: what is taken there is left alone.
+pub unsafe extern "C" fn zeVirtualMemReserve(
+    context: ze_context_handle_t,
+    start: *const c_void,
+    size: usize,
+    pointer: *mut *mut c_void,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room; nothing is replaced.
+        unsafe {
+            let context = object::get::<Context>(context)?.id;
+            check_range(0, size)?;
+            non_null(pointer)?;
+            let base = reserve(start as usize, size, MapFlags::empty())?;
+            let whole = Segment {
+                size,
+                physical: None,
+                access: NONE,
+            };
+            let reservation = Reservation {
+                size,
+                context,
+                segments: BTreeMap::from([(base, whole)]),
+            };
+            RESERVATIONS
+                .write()
+                .unwrap_or_else(PoisonError::into_inner)
+                .insert(base, reservation);
+            write(pointer, base as *mut c_void)
+        }
+    })
+}
+
+/// Unmaps what is mapped in it; physical memory stays.
+pub unsafe extern "C" fn zeVirtualMemFree(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    size: usize,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        let context = unsafe { object::get::<Context>(context) }?.id;
+        let base = non_null(pointer.cast_mut())?.as_ptr() as usize;
+        check_range(base, size)?;
+        let mut all = RESERVATIONS.write().unwrap_or_else(PoisonError::into_inner);
+        let whole = all
+            .get(&base)
+            .is_some_and(|found| found.context == context && found.size == size);
+        require(whole, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        all.remove(&base);
+        // SAFETY: the whole reservation, which is no longer known; that no work uses it is the specification's rule. While
+        // the lock is held nobody gets the same space anew.
+        let freed = unsafe { rustix::mm::munmap(base as *mut c_void, size) };
+        freed.map_err(|_| ze_result_t::ZE_RESULT_ERROR_UNKNOWN)
+    })
+}
+
+pub unsafe extern "C" fn zeVirtualMemMap(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    size: usize,
+    physical: ze_physical_mem_handle_t,
+    offset: usize,
+    access: ze_memory_access_attribute_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        let backing = unsafe { object::get::<PhysicalMemory>(physical) }?
+            .backing
+            .clone();
+        let protection = protection(access)?;
+        change(context, pointer, size, |reservation, start| {
+            require(
+                offset % machine().page_bytes == 0,
+                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT,
+            )?;
+            let enough = offset
+                .checked_add(size)
+                .is_some_and(|end| end <= backing.size);
+            require(
+                enough && backing.context == reservation.context,
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            )?;
+            let mut segments = reservation.cut_out(start, size);
+            require(
+                segments.all(|(_, segment)| segment.physical.is_none()),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            )?;
+            drop(segments);
+            let fixed = MapFlags::SHARED | MapFlags::FIXED;
+            let (place, memory) = (start as *mut c_void, backing.memory());
+            // SAFETY: the range is of a reservation, and nothing is mapped there.
+            unsafe { rustix::mm::mmap(place, size, protection, fixed, memory, offset as u64) }
+                .map_err(|_| ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY)?;
+            let mapped = Segment {
+                size,
+                physical: Some((backing.clone(), offset)),
+                access,
+            };
+            reservation.replace(start, mapped);
+            Ok(())
+        })
+    })
+}
+
+pub unsafe extern "C" fn zeVirtualMemUnmap(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    size: usize,
+) -> ze_result_t {
+    answer(|| {
+        change(context, pointer, size, |reservation, start| {
+            let mut segments = reservation.cut_out(start, size);
+            require(
+                segments.any(|(_, segment)| segment.physical.is_some()),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            )?;
+            drop(segments);
+            // SAFETY: the range is of a reservation; that no work uses it is the specification's rule.
+            unsafe { reserve(start, size, MapFlags::FIXED) }?;
+            let empty = Segment {
+                size,
+                physical: None,
+                access: NONE,
+            };
+            reservation.replace(start, empty);
+            Ok(())
+        })
+    })
+}
+
+pub unsafe extern "C" fn zeVirtualMemSetAccessAttribute(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    size: usize,
+    access: ze_memory_access_attribute_t,
+) -> ze_result_t {
+    answer(|| {
+        let protection = MprotectFlags::from_bits_retain(protection(access)?.bits());
+        change(context, pointer, size, |reservation, start| {
+            for (start, segment) in reservation.cut_out(start, size) {
+                // Where nothing is mapped, nothing may be touched, whatever the attribute.
+                if segment.physical.is_some() {
+                    let place = start as *mut c_void;
+                    // SAFETY: a mapping of the reservation; who touches it against its attribute is at fault.
+                    unsafe { rustix::mm::mprotect(place, segment.size, protection) }
+                        .map_err(|_| ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?;
+                }
+                segment.access = access;
+            }
+            Ok(())
+        })
+    })
+}
+
+/// The attribute at the address, and from there on how many bytes of the range have it.
+pub unsafe extern "C" fn zeVirtualMemGetAccessAttribute(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    size: usize,
+    access: *mut ze_memory_access_attribute_t,
+    bytes: *mut usize,
+) -> ze_result_t {
+    answer(|| {
+        non_null(access)?;
+        non_null(bytes)?;
+        let (found, length) = change(context, pointer, size, |reservation, start| {
+            let mut run = (NONE, 0);
+            for (_, segment) in reservation.cut_out(start, size) {
+                if run.1 > 0 && run.0 != segment.access {
+                    break;
+                }
+                run = (segment.access, run.1 + segment.size);
+            }
+            Ok(run)
+        })?;
+        // SAFETY: the room is the caller's.
+        unsafe {
+            write(access, found)?;
+            write(bytes, length)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zePhysicalMemCreate(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    desc: *mut ze_physical_mem_desc_t,
+    physical: *mut ze_physical_mem_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, as are the descriptor and the room.
+        unsafe {
+            let context = object::get::<Context>(context)?;
+            object::get::<Device>(device)?;
+            let desc = read(desc)?;
+            let on_device = ze_physical_mem_flag_t::ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_DEVICE.0;
+            let on_host = ze_physical_mem_flag_t::ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_HOST.0;
+            check_flags(desc.flags, on_device | on_host)?;
+            check_range(0, desc.size)?;
+            require(
+                desc.size as u64 <= machine().memory_bytes,
+                ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
+            )?;
+            non_null(physical)?;
+            let home = if desc.flags & on_host != 0 {
+                ptr::null_mut()
+            } else {
+                device
+            };
+            let backing = Arc::new(Backing::physical(context, home, desc.size, desc.pNext)?);
+            let mut known = PHYSICAL.lock().unwrap_or_else(PoisonError::into_inner);
+            known.retain(|backing| backing.strong_count() > 0);
+            known.push(Arc::downgrade(&backing));
+            drop(known);
+            write(
+                physical,
+                object::publish(Arc::new(PhysicalMemory { backing }))?,
+            )
+        }
+    })
+}
+
+/// Where it is mapped it stays until it is unmapped.
+pub unsafe extern "C" fn zePhysicalMemDestroy(
+    context: ze_context_handle_t,
+    physical: ze_physical_mem_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's.
+        unsafe {
+            let context = object::get::<Context>(context)?.id;
+            let ours = object::get::<PhysicalMemory>(physical)?.backing.context == context;
+            require(ours, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            object::retire::<PhysicalMemory>(physical).map(drop)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zePhysicalMemGetProperties(
+    context: ze_context_handle_t,
+    physical: ze_physical_mem_handle_t,
+    properties: *mut ze_physical_mem_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, and the structure is as the specification says.
+        unsafe {
+            let context = object::get::<Context>(context)?.id;
+            let backing = &object::get::<PhysicalMemory>(physical)?.backing;
+            require(
+                backing.context == context,
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            )?;
+            edit(
+                properties.cast(),
+                |found: &mut ze_physical_mem_properties_t| {
+                    found.id = backing.id;
+                    found.size = backing.size as u64;
+                },
+            )
+        }
+    })
+}
