@@ -122,7 +122,8 @@ int ishmemx_group_size(ishmemx_group_t group);
 int ishmemx_group_pe(ishmemx_group_t group);
 
 /* For each of the `n` PEs with numbers `pes1` in `group1`, its number in `group2`, or -1 where it is
- * not in it. `pes2` may be `pes1`. (MPI_Group_translate_ranks) */
+ * not in it. `pes2` may be `pes1`. Many at once are cheap: few instructions each where the groups are
+ * few ranges. (MPI_Group_translate_ranks) */
 int ishmemx_group_translate_pes(ishmemx_group_t group1, int n, const int pes1[], ishmemx_group_t group2, int pes2[]);
 
 /* How the groups relate: one of the three constants above. (MPI_Group_compare) */

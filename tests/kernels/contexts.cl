@@ -27,6 +27,28 @@ kernel void on_each(global const long *ctxs, global const int *pes, int n, globa
     }
 }
 
+/* Blocks go round the team, each followed by a flag: whoever sees the flag sees the block, which the context's fence
+ * or quiet has put before it. No block is written twice. */
+kernel void relay(long ctx, int by_quiet, int rounds, int length, global int *blocks, global int *flag,
+                  global int *source, int me, int next, global int *wrong)
+{
+    for (int round = 1; round <= rounds; round++, blocks += length) {
+        for (int i = 0; i < length; i++)
+            source[i] = round * length + i;
+        ishmemx_ctx_int_put(ctx, blocks, source, length, next);
+        if (by_quiet)
+            ishmemx_ctx_quiet(ctx);
+        else
+            ishmemx_ctx_fence(ctx);
+        ishmemx_ctx_int_atomic_set(ctx, flag, round, next);
+        while (ishmemx_ctx_int_atomic_fetch(ctx, flag, me) < round)
+            ishmem_relax();
+        ishmemx_ctx_fence(ctx);
+        for (int i = 0; i < length; i++)
+            *wrong += ((volatile global int *)blocks)[i] != round * length + i;
+    }
+}
+
 /* One operation of each kind with a bad argument, as its number says. */
 kernel void misuse(int what, long ctx, global long *word, int pe)
 {

@@ -1,19 +1,26 @@
-/* What an MPI's groups cost: making one from ranges and translating ranks, in the columns of
+/* What an MPI's groups cost: making one, and translating ranks, all of them in order and random ones, in the columns of
  * crates/algebra/examples/groups.rs.
  *
  *   mpicc -O2 bench.c -o bench && mpiexec -n 64 ./bench
+ *   alone 262144 ./bench alone
  *
  * An MPI has no group that is larger than its world, so the number of processes is the size. Rank 0 works, and the
- * others wait in a system call, to leave the cores to it. MPI says nothing of the bytes that a group takes. */
+ * others wait in a system call, to leave the cores to it; or there are no others, see alone.c. MPI says nothing of the
+ * bytes that a group takes. */
 #include <mpi.h>
 #include <semaphore.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
+/* Ranks in one call where they are random; fewer where the library looks for each along the whole group. */
 #define BATCH 1024
+#define SLOW 65536
+#define SLOW_BATCH 32
 
-static int size, ranks[BATCH], found[BATCH];
-static MPI_Group world, group;
+static int size, n_ranks, *ranks, *found;
+static MPI_Group world, group, from, to;
 static int (*ranges)[3], n_ranges, *list, n_list;
 
 static unsigned below(unsigned bound)
@@ -37,17 +44,12 @@ static void make_and_free(void)
     MPI_Group_free(&group);
 }
 
-static void to_world(void)
+static void translate(void)
 {
-    MPI_Group_translate_ranks(group, BATCH, ranks, world, found);
+    MPI_Group_translate_ranks(from, n_ranks, ranks, to, found);
 }
 
-static void from_world(void)
-{
-    MPI_Group_translate_ranks(world, BATCH, ranks, group, found);
-}
-
-/* Seconds per call: the least of several rounds, each long enough for the clock. */
+/* Seconds per call: the least of several rounds, each long enough for the clock; of calls beyond a second, the first. */
 static double per_call(void (*body)(void))
 {
     double least = 1e9;
@@ -57,6 +59,8 @@ static double per_call(void (*body)(void))
         for (int i = 0; i < calls; i++)
             body();
         took = MPI_Wtime() - began;
+        if (calls == 1 && took > 1)
+            return took;
         if (round < 0 && took < 0.01) {
             calls *= 4;
             continue;
@@ -68,31 +72,45 @@ static double per_call(void (*body)(void))
     return least;
 }
 
+/* Nanoseconds per rank: all ranks in order, then random ones. */
+static void both_orders(MPI_Group source, MPI_Group target, double *ns)
+{
+    int members;
+    from = source;
+    to = target;
+    MPI_Group_size(from, &members);
+    n_ranks = members;
+    for (int i = 0; i < members; i++)
+        ranks[i] = i;
+    ns[0] = per_call(translate) / n_ranks * 1e9;
+    n_ranks = size < SLOW ? BATCH : SLOW_BATCH;
+    for (int i = 0; i < n_ranks; i++)
+        ranks[i] = (int)below((unsigned)members);
+    ns[1] = per_call(translate) / n_ranks * 1e9;
+}
+
 static void measure(const char *shape)
 {
     char library[MPI_MAX_LIBRARY_VERSION_STRING];
-    int length, members;
-    double create = per_call(make_and_free), there, back;
+    int length;
+    double create = per_call(make_and_free), there[2], back[2];
     MPI_Get_library_version(library, &length);
     for (int i = 0; library[i]; i++)
         if (library[i] == '\n' || library[i] == '\t' || library[i] == ',')
             library[i] = library[i] == '\t' ? ' ' : '\0';
     make();
-    MPI_Group_size(group, &members);
-    for (int i = 0; i < BATCH; i++)
-        ranks[i] = (int)below((unsigned)members);
-    there = per_call(to_world);
-    for (int i = 0; i < BATCH; i++)
-        ranks[i] = (int)below((unsigned)size);
-    back = per_call(from_world);
+    both_orders(group, world, there);
+    both_orders(world, group, back);
     MPI_Group_free(&group);
-    printf("| %s | %d | %s | %.2f | %.1f to world, %.1f from world | - |\n", library, size, shape, create * 1e6,
-           there * 1e9 / BATCH, back * 1e9 / BATCH);
+    printf("| %s | %d | %s | - | %.2f | %.2f | %.2f | %.2f | %.2f |\n", library, size, shape, create * 1e6, there[0],
+           there[1], back[0], back[1]);
 }
 
 static void work(void)
 {
-    int strided[1][3] = {{0, size - 1, 2}}, few[8][3], eighth = size / 8;
+    int strided[1][3] = {{0, size - 1, 2}}, few[8][3], eighth = size / 8, most = size < BATCH ? BATCH : size;
+    ranks = malloc((size_t)most * sizeof *ranks);
+    found = malloc((size_t)most * sizeof *found);
     ranges = strided;
     n_ranges = 1;
     measure("strided");
@@ -132,6 +150,11 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &me);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     MPI_Comm_group(MPI_COMM_WORLD, &world);
+    if (argc > 1 && strcmp(argv[1], "alone") == 0) {
+        work();
+        fflush(stdout);
+        _exit(0);
+    }
     MPI_Win_allocate_shared(me == 0 ? sizeof *done : 0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &done, &window);
     MPI_Win_shared_query(window, 0, &bytes, &unit, &done);
     if (me == 0)

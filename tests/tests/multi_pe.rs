@@ -68,9 +68,15 @@ fn teams_of_ten_pes() {
     );
 }
 
+/// Teams of teams of teams, whatever made them, each put to use on the host and in kernels.
+#[test]
+fn descents() {
+    succeeds("pe_descents", &[]);
+}
+
 #[test]
 fn a_hundred_thousand_teams_and_teams_from_threads() {
-    for n in [1, 2, 3] {
+    for n in [1, 2, 3, 4] {
         let output = job(n, &programs().join("pe_cycles"), &[]);
         let err = text(&output.stderr);
         assert!(
@@ -163,6 +169,25 @@ fn host_api(program: &Path) {
             1,
             "{err}"
         );
+        // What differed, and on which PEs.
+        let strided = "PE 0 called ishmem_team_split_strided with start 0, stride 1, size";
+        let last = format!("PE {} called ishmem_team_split", n - 1);
+        for (first, second) in [
+            (
+                format!("{strided} 1"),
+                format!("{last}_strided with start 0, stride -1, size 1"),
+            ),
+            (format!("{strided} {n}"), format!("{last}_2d with xrange 2")),
+        ] {
+            let said = err
+                .lines()
+                .filter(|line| line.contains(&first) && line.contains(&second));
+            assert_eq!(
+                said.count(),
+                usize::from(n > 1),
+                "{n} PEs, {second}:\n{err}"
+            );
+        }
         // Not collective, for lack of a team: every PE says it.
         assert_eq!(
             said("in ishmem_team_split_strided, argument `parent_team` is -1"),

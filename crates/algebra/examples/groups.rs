@@ -1,4 +1,5 @@
-//! What groups cost: making one, translating a rank, and the bytes it takes, by shape and size.
+//! What groups cost: the bytes of one, making it, and translating ranks, all of them in order and random
+//! ones, by shape and size.
 //! Prints rows of a Markdown table.
 //!
 //!   cargo run --release -p zeshmem-algebra --example groups
@@ -9,13 +10,15 @@ use std::hint::black_box;
 use std::time::Instant;
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
 
-/// Ranks in one call of `translate`, as many as the MPI side translates.
+/// Ranks in one call where they are random, as many as the MPI side translates.
 const BATCH: usize = 1024;
 
 fn main() {
-    println!("| library | PEs | shape | create, us | translate, ns per rank | bytes |");
-    println!("|---|--:|---|--:|--:|--:|");
-    for exponent in [10, 16, 20, 24] {
+    println!(
+        "| library | PEs | shape | bytes | create, us | all to world, ns | random to world, ns | all from world, ns | random from world, ns |"
+    );
+    println!("|---|--:|---|--:|--:|--:|--:|--:|--:|");
+    for exponent in [6, 10, 16, 18, 20, 24] {
         let n = 1 << exponent;
         let world = PeSet::from_stride(Stride::world(n).expect("PEs"));
         let mut shuffled: Vec<i32> = (0..n).collect();
@@ -48,41 +51,45 @@ fn main() {
 
 fn measure(world: &PeSet, shape: &str, make: impl Fn() -> PeSet) {
     let group = make();
-    let mut random = Random(2);
-    let ranks: Vec<i32> = (0..BATCH)
-        .map(|_| random.below(group.size() as usize) as i32)
-        .collect();
-    let pes: Vec<i32> = (0..BATCH)
-        .map(|_| random.below(world.size() as usize) as i32)
-        .collect();
-    // A benchmark that times wrong answers times nothing.
-    for (&rank, pe) in ranks
-        .iter()
-        .zip(group.translate(&ranks, world).expect("ranks"))
-    {
-        let pe = TeamPe::new(rank)
-            .and_then(|rank| group.pe(rank))
-            .map(|pe| pe.get())
-            == pe.map(TeamPe::get);
-        assert!(pe);
-    }
     let create = per_call(|| drop(black_box(make())));
+    let mut columns = String::new();
     // Both ways: a rank of the group in the world, and a PE of the world in the group.
-    let there = per_call(|| drop(black_box(group.translate(black_box(&ranks), world))));
-    let back = per_call(|| drop(black_box(world.translate(black_box(&pes), &group))));
+    for (from, to) in [(&group, world), (world, &group)] {
+        let mut random = Random(2);
+        let all: Vec<i32> = (0..from.size()).collect();
+        let some = (0..BATCH).map(|_| random.below(all.len()) as i32).collect();
+        for ranks in [all, some] {
+            columns += &format!(" {:.2} |", translate(from, to, &ranks) * 1e9);
+        }
+    }
     println!(
-        "| Zeshmem | {} | {shape} | {:.2} | {:.1} to world, {:.1} from world | {} |",
+        "| Zeshmem | {} | {shape} | {} | {:.2} |{columns}",
         world.size(),
+        group.bytes(),
         create * 1e6,
-        there * 1e9 / BATCH as f64,
-        back * 1e9 / BATCH as f64,
-        group.bytes()
     );
 }
 
+/// Seconds per rank.
+fn translate(from: &PeSet, to: &PeSet, ranks: &[i32]) -> f64 {
+    let mut found = vec![0; ranks.len()];
+    let mut call = || {
+        found.copy_from_slice(black_box(ranks));
+        from.translate_in_place(&mut found, to).expect("ranks");
+        black_box(&found);
+    };
+    let seconds = per_call(&mut call) / ranks.len() as f64;
+    // A benchmark that times wrong answers times nothing.
+    for (&rank, &found) in ranks.iter().zip(&found) {
+        let pe = TeamPe::new(rank).and_then(|rank| from.pe(rank));
+        assert_eq!(pe.and_then(|pe| to.rank_of(pe)), TeamPe::new(found));
+    }
+    seconds
+}
+
 /// Seconds per call: the least of several rounds, each long enough for the clock.
-fn per_call(body: impl Fn()) -> f64 {
-    let time = |calls: u32| {
+fn per_call(mut body: impl FnMut()) -> f64 {
+    let mut time = |calls: u32| {
         let began = Instant::now();
         (0..calls).for_each(|_| body());
         began.elapsed().as_secs_f64()

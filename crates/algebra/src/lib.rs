@@ -22,6 +22,7 @@ mod runs;
 pub mod schedule;
 mod set;
 mod stride;
+mod translation;
 
 pub use pe::{Pe, TeamPe};
 pub use set::{Comparison, GroupError, PeSet};

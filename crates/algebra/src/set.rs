@@ -2,6 +2,7 @@
 
 use crate::index::{self, Index, in_order};
 use crate::runs::Runs;
+use crate::translation::Translation;
 use crate::{Pe, Stride, TeamPe};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -236,19 +237,46 @@ impl PeSet {
         ranks: &[i32],
         other: &PeSet,
     ) -> Result<Vec<Option<TeamPe>>, GroupError> {
-        let one = |(index, &rank): (usize, &i32)| {
-            let pe = TeamPe::new(rank).and_then(|rank| self.pe(rank));
-            match pe {
-                Some(pe) => Ok(other.rank_of(pe)),
-                None => Err(GroupError::Rank {
-                    argument: "ranks",
-                    index,
-                    rank,
-                    size: self.size(),
-                }),
-            }
-        };
-        ranks.iter().enumerate().map(one).collect()
+        let mut found = ranks.to_vec();
+        self.translate_in_place(&mut found, other)?;
+        Ok(found.into_iter().map(TeamPe::new).collect())
+    }
+
+    /// As [`translate`](PeSet::translate), in the place of the ranks and with -1 for `None`: the way to
+    /// translate many.
+    ///
+    /// # Bounds
+    /// Where both sets are few strides (up to 16), a rank takes a few instructions for each stride of
+    /// either, without division, and those of a stride's ranks in a stride fewer still. Where a set has
+    /// more strides, it is written out as a table if there are enough ranks, one for every four of its
+    /// members; then each rank takes a look-up. Otherwise ranks are searched one by one, as
+    /// [`pe`](PeSet::pe) and [`rank_of`](PeSet::rank_of) do it.
+    ///
+    /// # Errors
+    /// [`GroupError::Rank`]; nothing is written then.
+    pub fn translate_in_place(&self, ranks: &mut [i32], other: &PeSet) -> Result<(), GroupError> {
+        self.check_ranks(ranks)?;
+        Translation::new(self, other, ranks.len()).apply(ranks);
+        Ok(())
+    }
+
+    fn check_ranks(&self, ranks: &[i32]) -> Result<(), GroupError> {
+        let (size, last) = (self.size(), self.size() - 1);
+        // The sign of the one tells a rank below 0, that of the other one above the last.
+        let signs = ranks
+            .iter()
+            .fold(0, |signs, &rank| signs | rank | last.wrapping_sub(rank));
+        if signs >= 0 {
+            return Ok(());
+        }
+        let outside = |rank: &i32| !(0..size).contains(rank);
+        let index = ranks.iter().position(outside).expect("a sign says so");
+        Err(GroupError::Rank {
+            argument: "ranks",
+            index,
+            rank: ranks[index],
+            size,
+        })
     }
 
     /// How this set relates to `other`.

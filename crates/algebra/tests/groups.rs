@@ -285,6 +285,34 @@ proptest! {
     }
 
     #[test]
+    fn arrays_are_translated_as_single_ranks_are(a in plan(700), b in plan(700), picks in prop::collection::vec(any::<u16>(), 0..1500)) {
+        let ((a, _), (b, _)) = (make(&a), make(&b));
+        let size = a.size();
+        let all: Vec<i32> = (0..size).collect();
+        let some: Vec<i32> = picks.iter().filter(|_| size > 0).map(|&pick| i32::from(pick) % size.max(1)).collect();
+        let one: Vec<i32> = some.iter().copied().take(1).collect();
+        for ranks in [all, some, one] {
+            let expected: Vec<i32> = ranks
+                .iter()
+                .map(|&rank| b.rank_of(a.pe(TeamPe::new(rank).unwrap()).unwrap()).map_or(-1, TeamPe::get))
+                .collect();
+            let mut found = ranks.clone();
+            a.translate_in_place(&mut found, &b).unwrap();
+            prop_assert_eq!(&found, &expected);
+            // A wrong rank anywhere, and nothing is written.
+            for wrong in [-1, size, i32::MAX, i32::MIN] {
+                let mut ranks = ranks.clone();
+                let index = ranks.len() / 2;
+                ranks.insert(index, wrong);
+                let before = ranks.clone();
+                let error = GroupError::Rank { argument: "ranks", index, rank: wrong, size };
+                prop_assert_eq!(a.translate_in_place(&mut ranks, &b), Err(error));
+                prop_assert_eq!(ranks, before);
+            }
+        }
+    }
+
+    #[test]
     fn the_laws_of_sets_hold(a in plan(40), b in plan(40)) {
         let ((a, _), (b, _)) = (make(&a), make(&b));
         let both = a.intersection(&b);

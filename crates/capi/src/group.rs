@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 use std::ffi::{c_int, c_long};
 use std::sync::{LazyLock, RwLock};
+use std::{ptr, slice};
 
 use zeshmem_host::{Comparison, Error, GroupError, Pe, PeSet, Shmem, Team, TeamPe, Usage};
 
@@ -93,7 +94,7 @@ unsafe fn array_at<'a, T>(
         return Err(wrong(routine, argument, "null".into(), allowed));
     }
     // SAFETY: not null, and the caller vouches for the rest.
-    Ok(unsafe { std::slice::from_raw_parts(array, n) })
+    Ok(unsafe { slice::from_raw_parts(array, n) })
 }
 
 /// Makes a group and stores its handle in `*place`, or `ISHMEMX_GROUP_INVALID` on failure.
@@ -296,7 +297,7 @@ pub extern "C" fn ishmemx_group_pe(group: Handle) -> c_int {
 /// See `ishmemx.h`.
 ///
 /// # Safety
-/// `pes1` holds `n` numbers, and `pes2` has room for as many; they may be the same.
+/// `pes1` holds `n` numbers, and `pes2` has room for as many; they may overlap.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ishmemx_group_translate_pes(
     group1: Handle,
@@ -309,20 +310,24 @@ pub unsafe extern "C" fn ishmemx_group_translate_pes(
     let translate = || {
         let group1 = group_of(ROUTINE, "group1", group1)?;
         let group2 = group_of(ROUTINE, "group2", group2)?;
-        // SAFETY: the caller's array, which is not written while this lives.
-        let numbers = unsafe { array_at(ROUTINE, "pes1", n, pes1) }?;
-        let found = group1
-            .translate(numbers, &group2)
-            .map_err(|error| Error::Group(ROUTINE, renamed(error, "pes1")))?;
-        if pes2.is_null() && !found.is_empty() {
+        if pes2.is_null() && n > 0 {
             let allowed = "it must have room for `n` elements";
             return Err(wrong(ROUTINE, "pes2", "null".into(), allowed));
         }
-        for (index, pe) in found.into_iter().enumerate() {
-            // SAFETY: not null, and the caller has room for `n` numbers, of which this is one.
-            unsafe { pes2.add(index).write(pe.map_or(-1, TeamPe::get)) };
+        // SAFETY: the caller's array, which is only counted and found not null.
+        let n = unsafe { array_at(ROUTINE, "pes1", n, pes1) }?.len();
+        if n == 0 {
+            return Ok(());
         }
-        Ok(())
+        // SAFETY: neither is null, and the caller has `n` numbers there and room for them here; the slice
+        // is made of what was copied.
+        let numbers = unsafe {
+            ptr::copy(pes1, pes2, n);
+            slice::from_raw_parts_mut(pes2, n)
+        };
+        group1
+            .translate_in_place(numbers, &group2)
+            .map_err(|error| Error::Group(ROUTINE, renamed(error, "pes1")))
     };
     code(translate())
 }

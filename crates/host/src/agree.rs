@@ -8,6 +8,7 @@
 
 use crate::control::{Channel, Control, Message};
 use crate::error::{Error, Refused, Usage, Verdict};
+use crate::slots::{Offer, Slots};
 use zeshmem_abi::MAX_TEAMS;
 
 /// Routines that agree, as their number in a message and their name in a report.
@@ -82,9 +83,6 @@ impl Call {
     }
 }
 
-/// A set of team slots.
-pub(crate) type Slots = [u64; MAX_TEAMS / 64];
-
 /// What one PE brings to an agreement, and what all take home.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
@@ -93,11 +91,12 @@ pub(crate) struct Proposal {
     least: Call,
     /// The greatest, likewise.
     greatest: Call,
-    /// Slots free on all PEs merged.
+    /// Slots offered by all PEs merged.
     free: Slots,
     /// The lowest PE with a wrong argument, or `i32::MAX`.
     faulty: i32,
-    reserved: i32,
+    /// Whether a PE has free slots that it did not offer: 0 or 1.
+    withheld: i32,
 }
 
 // SAFETY: integers only, with explicit padding; any bytes are a valid value.
@@ -115,7 +114,7 @@ impl Proposal {
             greatest: call,
             free: [u64::MAX; MAX_TEAMS / 64],
             faulty: i32::MAX,
-            reserved: 0,
+            withheld: 0,
         }
     }
 
@@ -123,8 +122,17 @@ impl Proposal {
         self.least.routine
     }
 
-    pub fn with_free(self, free: Slots) -> Proposal {
-        Proposal { free, ..self }
+    pub fn with_offer(self, offer: Offer) -> Proposal {
+        Proposal {
+            free: offer.slots,
+            withheld: offer.withheld.into(),
+            ..self
+        }
+    }
+
+    /// Whether another attempt may find more slots.
+    pub fn withheld(&self) -> bool {
+        self.withheld != 0
     }
 
     pub fn merge(&mut self, other: &Proposal) {
@@ -140,9 +148,10 @@ impl Proposal {
             .zip(other.free)
             .for_each(|(mine, theirs)| *mine &= theirs);
         self.faulty = self.faulty.min(other.faulty);
+        self.withheld = self.withheld.max(other.withheld);
     }
 
-    /// The lowest slots that are free everywhere.
+    /// The slots that are offered everywhere, from the lowest.
     pub fn slots(&self) -> impl Iterator<Item = usize> + '_ {
         (0..MAX_TEAMS).filter(|slot| self.free[slot / 64] >> (slot % 64) & 1 == 1)
     }
@@ -239,10 +248,16 @@ mod tests {
     fn slots_are_those_free_everywhere() {
         let mut mask = [0; MAX_TEAMS / 64];
         mask[0] = 0b1011;
-        let mut all = Proposal::new(Routine::SPLIT_2D, [0; 3], 0).with_free(mask);
+        let offer = |slots, withheld| {
+            Proposal::new(Routine::SPLIT_2D, [0; 3], 0).with_offer(Offer { slots, withheld })
+        };
+        let mut all = offer(mask, false);
         mask[0] = 0b1010;
         mask[3] = 1;
-        all.merge(&Proposal::new(Routine::SPLIT_2D, [0; 3], 1).with_free(mask));
+        all.merge(&offer(mask, false));
         assert_eq!(all.slots().collect::<Vec<_>>(), [1, 3]);
+        assert!(!all.withheld());
+        all.merge(&offer(mask, true));
+        assert!(all.withheld());
     }
 }

@@ -52,8 +52,8 @@ impl Shmem {
             self.prepare(routine, group.clone(), config)
         });
         let proposal = self.propose(ROUTINE, group.map_or([0; 3], fingerprint));
-        let agreed = self.agree(&parent, proposal, prepared.as_ref().err().cloned())?;
-        let [slot] = self.take_slots(routine, &parent, &agreed)?;
+        let problem = prepared.as_ref().err();
+        let ([slot], _claim) = self.agree_on_slots(&parent, proposal, problem)?;
         self.join(slot, prepared?)
     }
 }

@@ -26,6 +26,7 @@ mod host_memory;
 mod memory;
 mod rma;
 mod runtime;
+mod slots;
 mod split;
 mod team;
 

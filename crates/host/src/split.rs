@@ -3,6 +3,7 @@
 use crate::agree::{Proposal, Routine, agree};
 use crate::error::{Error, Refused, Usage, Verdict};
 use crate::runtime::Shmem;
+use crate::slots::Claim;
 use crate::team::{Members, Team, TeamConfig};
 use zeshmem_abi::SyncArea;
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
@@ -85,8 +86,8 @@ impl Shmem {
                 self.prepare(routine, select(&parent.pes, ranks), config)
             });
         let proposal = self.propose(ROUTINE, [start.into(), stride.into(), size.into()]);
-        let agreed = self.agree(&parent, proposal, prepared.as_ref().err().cloned())?;
-        let [slot] = self.take_slots(routine, &parent, &agreed)?;
+        let problem = prepared.as_ref().err();
+        let ([slot], _claim) = self.agree_on_slots(&parent, proposal, problem)?;
         self.join(slot, prepared?)
     }
 
@@ -129,12 +130,9 @@ impl Shmem {
             Ok((x?, y?))
         };
         let prepared: Result<_, Usage> = prepare();
-        let agreed = self.agree(
-            &parent,
-            self.propose(ROUTINE, [xrange.into(), 0, 0]),
-            prepared.as_ref().err().cloned(),
-        )?;
-        let [xslot, yslot] = self.take_slots(routine, &parent, &agreed)?;
+        let proposal = self.propose(ROUTINE, [xrange.into(), 0, 0]);
+        let problem = prepared.as_ref().err();
+        let ([xslot, yslot], _claim) = self.agree_on_slots(&parent, proposal, problem)?;
         let (x, y) = prepared?;
         let row = self.join(xslot, x)?;
         let column = self.join(yslot, y)?;
@@ -175,7 +173,7 @@ impl Shmem {
     }
 
     pub(crate) fn propose(&self, routine: Routine, arguments: [i64; 3]) -> Proposal {
-        Proposal::new(routine, arguments, self.my_pe()).with_free(self.teams.free())
+        Proposal::new(routine, arguments, self.my_pe())
     }
 
     pub(crate) fn agree(
@@ -190,22 +188,40 @@ impl Shmem {
         })
     }
 
-    /// The lowest slots free on all PEs, or the same error on all of them.
-    pub(crate) fn take_slots<const N: usize>(
+    /// Agrees on a creation and on slots for its teams, the lowest that all PEs offer; or the same error on
+    /// all of them. The claim is kept until the teams are entered.
+    pub(crate) fn agree_on_slots<const N: usize>(
         &self,
-        routine: &'static str,
         parent: &Members,
-        agreed: &Proposal,
-    ) -> Result<[usize; N], Error> {
-        let slots: Vec<usize> = agreed.slots().take(N).collect();
-        slots.try_into().map_err(|free: Vec<usize>| {
-            let pe = parent.pes.runs()[0].start();
-            let detail = format!(
-                "{N} team slots are needed and {} are free on all PEs; destroy teams, or raise ISHMEM_TEAMS_MAX",
-                free.len()
-            );
-            Refused { routine, verdict: Verdict::Exhausted, pe, detail }.into()
-        })
+        proposal: Proposal,
+        problem: Option<&Usage>,
+    ) -> Result<([usize; N], Claim<'_>), Error> {
+        let claim = self.teams.claim(parent);
+        let mut first = true;
+        loop {
+            let proposal = proposal.with_offer(self.teams.offer(&claim, first));
+            let agreed = self.agree(parent, proposal, problem.cloned())?;
+            let slots: Vec<usize> = agreed.slots().take(N).collect();
+            match <[usize; N]>::try_from(slots) {
+                Ok(slots) => return Ok((slots, claim)),
+                Err(_) if agreed.withheld() => first = false,
+                Err(few) => {
+                    let detail = format!(
+                        "{N} team slots are needed and {} are free on all PEs; destroy teams, or raise ISHMEM_TEAMS_MAX",
+                        few.len()
+                    );
+                    let (verdict, pe) = (Verdict::Exhausted, parent.pes.runs()[0].start());
+                    let routine = proposal.routine().name();
+                    return Err(Refused {
+                        routine,
+                        verdict,
+                        pe,
+                        detail,
+                    }
+                    .into());
+                }
+            }
+        }
     }
 
     /// Prepares a team, if this PE is a member. What can fail in it fails here, before the others

@@ -4,9 +4,9 @@ use std::sync::{Arc, Mutex, RwLock};
 use zeshmem_abi::{MAX_TEAMS, SLOT_BITS};
 use zeshmem_algebra::{PeSet, TeamPe};
 
-use crate::agree::Slots;
 use crate::context::ContextCount;
 use crate::error::{Error, Usage};
+use crate::slots::{Claim, Claims, Offer, Slots};
 
 /// Handle of a team: what C programs hold as `ishmem_team_t`.
 ///
@@ -134,6 +134,7 @@ struct Slot {
 /// The teams alive in this PE.
 pub(crate) struct Table {
     slots: RwLock<Vec<Slot>>,
+    claims: Claims,
 }
 
 impl Table {
@@ -144,6 +145,7 @@ impl Table {
             .collect();
         Table {
             slots: RwLock::new(slots),
+            claims: Claims::default(),
         }
     }
 
@@ -182,8 +184,29 @@ impl Table {
         })
     }
 
+    /// A creation of teams from `parent`, to be held until they are in the table.
+    pub fn claim(&self, parent: &Members) -> Claim<'_> {
+        self.claims.begin(parent.slot())
+    }
+
+    /// What a creation offers in its first attempt, or in a later one.
+    pub fn offer(&self, claim: &Claim<'_>, first: bool) -> Offer {
+        match first {
+            true => claim.first(self.capacity(), || self.free()),
+            false => claim.second(|| self.free()),
+        }
+    }
+
+    fn capacity(&self) -> usize {
+        let slots = self
+            .slots
+            .read()
+            .expect("no panic while the table is locked");
+        slots.len()
+    }
+
     /// Slots that hold no team.
-    pub fn free(&self) -> Slots {
+    fn free(&self) -> Slots {
         let slots = self
             .slots
             .read()

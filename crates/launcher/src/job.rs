@@ -92,13 +92,15 @@ struct Pe {
     pmi: Option<OwnedFd>,
     received: LineBuffer,
     unsent: Vec<u8>,
+    // It has aborted the job, which explains its end.
+    aborted: bool,
     ended: bool,
 }
 
 impl Pe {
-    /// Whether its end is near: its socket has closed before its process was seen to end.
+    /// Whether its end is near, and nobody knows why: its socket has closed before its process was seen to end.
     fn is_hanging_up(&self) -> bool {
-        self.pmi.is_none() && !self.ended
+        self.pmi.is_none() && !self.ended && !self.aborted
     }
 }
 
@@ -336,6 +338,7 @@ impl<'a> Job<'a> {
                 pmi: Some(pmi),
                 received: LineBuffer::default(),
                 unsent: Vec::new(),
+                aborted: false,
                 ended: false,
             });
             self.running += 1;
@@ -508,10 +511,8 @@ impl<'a> Job<'a> {
 
     /// Whether the way in which a PE ended fails the job.
     fn judge(&self, pe: usize, status: ExitStatus) -> Option<Failure> {
-        if self
-            .held_abort
-            .is_some_and(|(aborting, _, _)| aborting == pe)
-        {
+        // The first abort fails the job, and the others follow from it.
+        if self.pes[pe].aborted {
             return None;
         }
         match (status.code(), status.signal()) {
@@ -584,6 +585,7 @@ impl<'a> Job<'a> {
     }
 
     fn hear_abort(&mut self, pe: usize, code: i32) -> io::Result<()> {
+        self.pes[pe].aborted = true;
         if self.failure.is_some() || self.held_abort.is_some() {
             return Ok(());
         }

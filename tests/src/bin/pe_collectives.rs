@@ -4,7 +4,7 @@
 use std::ffi::c_void;
 
 use zeshmem_api_table::RMA_TYPES;
-use zeshmem_host::Team;
+use zeshmem_host::{Team, TeamConfig};
 use zeshmem_tests::{Arg, Pe, Random, TYPES};
 
 const COLLECT: i32 = 0;
@@ -267,6 +267,16 @@ fn every_type(pe: &mut Pe) {
     pe.load(TYPES);
     let (n, me) = (pe.n(), pe.me());
     let (next, previous) = ((me + 1) % n, (me + n - 1) % n);
+    let one = Some(TeamConfig { num_contexts: 1 });
+    let mask = TeamConfig::NUM_CONTEXTS;
+    let reversed = pe
+        .shmem
+        .team_split_strided(Team::WORLD, n - 1, -1, n, one, mask);
+    let reversed = reversed.expect("valid").expect("all are members");
+    let context = pe
+        .shmem
+        .ctx_create("create", reversed, 0)
+        .expect("asked for");
     for ty in RMA_TYPES {
         // Not more than there are distinct bytes, so that floats are never compared as values.
         let nelems = 5;
@@ -323,7 +333,33 @@ fn every_type(pe: &mut Pe) {
             ty.name
         );
         pe.shmem.barrier_all().expect("barrier");
+
+        let sent = block(me, bytes, 2);
+        pe.write(source, &sent);
+        pe.write(dest, &vec![0; bytes]);
+        pe.write(copy, &vec![0; bytes]);
+        pe.shmem.barrier_all().expect("barrier");
+        let args = [
+            Arg::Long(context.raw() as u64),
+            Arg::Memory(bytes_at(dest)),
+            Arg::Memory(bytes_at(source)),
+            Arg::Memory(bytes_at(copy)),
+            Arg::Int(n - 1 - next),
+        ];
+        pe.run(&format!("context_{}", ty.name), 8, &args);
+        pe.shmem.barrier_all().expect("barrier");
+        let (back, found) = (pe.read(copy, bytes), pe.read(dest, bytes));
+        assert_eq!(back, sent, "PE {me}: {} on a context", ty.name);
+        assert_eq!(
+            found,
+            block(previous, bytes, 2),
+            "PE {me}: {} on a context",
+            ty.name
+        );
+        pe.shmem.barrier_all().expect("barrier");
     }
+    pe.shmem.ctx_destroy("destroy", context).expect("alive");
+    pe.shmem.team_destroy(reversed).expect("alive");
 }
 
 fn barriers(pe: &mut Pe) {

@@ -27,6 +27,7 @@ fn main() {
                 ring(&mut pe, context, team, &members);
             }
             host_and_device(&mut pe, contexts[0], team, &members);
+            relay(&mut pe, contexts, team);
             // Whose context it is does not matter, on which of them neither.
             let context = contexts[members[0] as usize % 2];
             amos(&mut pe, context, team, &members);
@@ -120,6 +121,36 @@ fn ring(pe: &mut Pe, context: Context, team: Team, members: &[i32]) {
             assert_eq!(pe.read(dest, bytes + 1), expected, "PE {}", pe.me());
             pe.shmem.team_sync(team).expect("sync");
         }
+    }
+}
+
+/// Kernels of all members at once: what was put on a context is there before what comes after a fence or
+/// a quiet on it.
+fn relay(pe: &mut Pe, contexts: [Context; 2], team: Team) {
+    const LENGTH: i32 = 64;
+    const ROUNDS: i32 = 200;
+    let (n, mine) = (pe.shmem.team_n_pes(team), pe.shmem.team_my_pe(team));
+    let blocks = pe.room().cast::<i32>();
+    let flag = blocks.wrapping_add((ROUNDS * LENGTH) as usize);
+    let (wrong, source) = (flag.wrapping_add(16), flag.wrapping_add(32));
+    for (by_quiet, context) in (0..).zip(contexts) {
+        pe.write(blocks, &vec![0; (ROUNDS * LENGTH) as usize + 32]);
+        pe.shmem.team_sync(team).expect("sync");
+        let args = [
+            handle(context),
+            Arg::Int(by_quiet),
+            Arg::Int(ROUNDS),
+            Arg::Int(LENGTH),
+            memory(blocks),
+            memory(flag),
+            memory(source),
+            Arg::Int(mine),
+            Arg::Int((mine + 1) % n),
+            memory(wrong),
+        ];
+        pe.run("relay", 1, &args);
+        assert_eq!(pe.read(wrong, 1), [0], "PE {}", pe.me());
+        pe.shmem.team_sync(team).expect("sync");
     }
 }
 

@@ -1,8 +1,9 @@
-//! PEs that make and end teams a hundred thousand times, and use teams from several threads.
+//! PEs that make and end teams a hundred thousand times, and make and use teams from several threads.
 
 use std::collections::HashSet;
+use std::hash::Hash;
 
-use zeshmem_host::{Shmem, Team};
+use zeshmem_host::{Shmem, Team, TeamConfig};
 
 const CYCLES: usize = 100_000;
 const ROUNDS: usize = 500;
@@ -11,13 +12,14 @@ fn main() {
     let shmem = Shmem::init().expect("a job");
     cycles(&shmem);
     threads(&shmem);
+    makers(&shmem);
     shmem.finalize().expect("finalize");
 }
 
-/// Nothing grows: memory, descriptors, slots. No handle comes twice.
+/// Teams, and contexts on a team.
 fn cycles(shmem: &Shmem) {
     let n = shmem.n_pes();
-    let cycle = |number: usize| {
+    never_grows(|number| {
         let (start, stride) = if number % 2 == 0 { (0, 1) } else { (n - 1, -1) };
         let team = shmem.team_split_strided(Team::WORLD, start, stride, n, None, 0);
         let team = team.expect("a slot is free").expect("all are members");
@@ -25,14 +27,31 @@ fn cycles(shmem: &Shmem) {
         shmem.team_destroy(team).expect("a live team");
         assert_eq!(shmem.team_my_pe(team), -1);
         team
-    };
-    (0..CYCLES / 10).for_each(|number| assert!(cycle(number) != Team::INVALID));
+    });
+    let one = Some(TeamConfig { num_contexts: 1 });
+    let team = shmem.team_split_strided(Team::WORLD, 0, 1, n, one, TeamConfig::NUM_CONTEXTS);
+    let team = team.expect("a slot is free").expect("all are members");
+    never_grows(|_| {
+        let context = shmem.ctx_create("create", team, 0).expect("asked for");
+        assert!(shmem.ctx_create("create", team, 0).is_err());
+        shmem.ctx_destroy("destroy", context).expect("alive");
+        assert!(shmem.ctx_team("team", context).is_err());
+        context
+    });
+    shmem.team_destroy(team).expect("a live team");
+}
+
+/// Nothing grows over the cycles: memory, descriptors, slots. No handle comes twice.
+fn never_grows<T: Copy + Eq + Hash>(cycle: impl Fn(usize) -> T) {
+    (0..CYCLES / 10).for_each(|number| {
+        cycle(number);
+    });
     let before = (resident_kib(), descriptors());
     let mut handles = HashSet::with_capacity(CYCLES);
     let counted = resident_kib();
     (0..CYCLES).for_each(|number| assert!(handles.insert(cycle(number)), "a handle came twice"));
     // The set of handles fills its pages meanwhile.
-    let own = (handles.capacity() * (size_of::<Team>() + 1)).div_ceil(1024) + 64;
+    let own = (handles.capacity() * (size_of::<T>() + 1)).div_ceil(1024) + 64;
     assert_eq!(descriptors(), before.1, "descriptors");
     let grown = resident_kib().saturating_sub(counted.max(before.0));
     assert!(
@@ -79,6 +98,56 @@ fn threads(shmem: &Shmem) {
         }
     });
     teams
+        .into_iter()
+        .for_each(|team| shmem.team_destroy(team).expect("a live team"));
+}
+
+/// Threads make teams of different parents at once.
+fn makers(shmem: &Shmem) {
+    let n = shmem.n_pes();
+    let reversed = |parent| {
+        let team = shmem.team_split_strided(parent, n - 1, -1, n, None, 0);
+        team.expect("slots are free").expect("all are members")
+    };
+    let parents = [(); 3].map(|()| reversed(Team::WORLD));
+    std::thread::scope(|scope| {
+        for parent in parents {
+            scope.spawn(move || {
+                for round in 0..ROUNDS as i32 {
+                    let team = reversed(parent);
+                    assert_eq!(shmem.team_translate_pe(team, 0, Team::WORLD), 0);
+                    let width = 1 + round % n;
+                    let axes = shmem.team_split_2d(team, width, (None, 0), (None, 0));
+                    let (row, column) = axes.expect("slots are free");
+                    assert_eq!(shmem.team_my_pe(row), shmem.my_pe() % width);
+                    assert_eq!(shmem.team_my_pe(column), shmem.my_pe() / width);
+                    shmem.team_sync(row).expect("sync");
+                    let group = shmem.team_group(team).expect("alive");
+                    let grouped = shmem.team_create_group(team, Some(&group), None, 0);
+                    let grouped = grouped.expect("slots are free").expect("all are members");
+                    for team in [grouped, column, row, team] {
+                        shmem.team_destroy(team).expect("a live team");
+                    }
+                }
+            });
+        }
+    });
+    // Some PEs split two parents at once, the others one after the other.
+    for round in 0..ROUNDS {
+        let split = |parent| shmem.team_destroy(reversed(parent)).expect("a live team");
+        let [one, other, _] = parents;
+        if (shmem.my_pe() as usize + round / 2) % 2 == 0 {
+            std::thread::scope(|scope| {
+                scope.spawn(|| split(one));
+                scope.spawn(|| split(other));
+            });
+        } else if round % 2 == 0 {
+            [one, other].into_iter().for_each(split);
+        } else {
+            [other, one].into_iter().for_each(split);
+        }
+    }
+    parents
         .into_iter()
         .for_each(|team| shmem.team_destroy(team).expect("a live team"));
 }

@@ -88,6 +88,23 @@ fn rows_and_columns(pe: &mut Pe) {
             pe.shmem.team_destroy(team).expect("destroy");
         }
     }
+
+    // And each row has one of its own, and each column: as many contexts as its number, and one.
+    let (x, y) = (me % 2.min(n), me / 2.min(n));
+    let (row, column) = split(with(y + 1, 1), with(x + 1, 1));
+    for (team, num_contexts) in [(row, y + 1), (column, x + 1)] {
+        let config = pe.shmem.team_get_config(team).expect("a live team");
+        assert_eq!(config.num_contexts, num_contexts);
+        let create = || pe.shmem.ctx_create("create", team, 0);
+        let made: Vec<_> = (0..num_contexts)
+            .map(|_| create().expect("asked for"))
+            .collect();
+        assert_eq!(create().expect_err("one too many").code(), 3);
+        for context in made {
+            pe.shmem.ctx_destroy("destroy", context).expect("alive");
+        }
+        pe.shmem.team_destroy(team).expect("destroy");
+    }
 }
 
 /// Splits of reversed and strided teams.
@@ -213,12 +230,88 @@ fn refusals(pe: &Pe) {
         };
         assert_eq!(code, 2);
     }
+    mismatches(pe);
     assert!(
         pe.shmem
             .team_split_strided(Team::INVALID, 0, 1, 1, None, 0)
             .is_err()
     );
     pe.shmem.sync_all().expect("sync");
+}
+
+/// Whatever one PE calls otherwise than the others, all get one code and hear of both calls.
+fn mismatches(pe: &Pe) {
+    let (n, me) = (pe.n(), pe.me());
+    if n == 1 {
+        return;
+    }
+    #[derive(Clone, Copy)]
+    enum Call {
+        Strided(i32, i32, i32),
+        Grid(i32),
+        Group(i32),
+    }
+    let call = |call| match call {
+        Call::Strided(start, stride, size) => {
+            let made = pe
+                .shmem
+                .team_split_strided(Team::WORLD, start, stride, size, None, 0);
+            made.map(drop).expect_err("refused")
+        }
+        Call::Grid(xrange) => {
+            let made = pe
+                .shmem
+                .team_split_2d(Team::WORLD, xrange, (None, 0), (None, 0));
+            made.map(drop).expect_err("refused")
+        }
+        Call::Group(first) => {
+            let world = pe.shmem.team_group(Team::WORLD).expect("the world");
+            let group = world.incl(&[first]).expect("a PE");
+            let made = pe
+                .shmem
+                .team_create_group(Team::WORLD, Some(&group), None, 0);
+            made.map(drop).expect_err("refused")
+        }
+    };
+    let strided = |start, stride, size| {
+        let words = format!("split_strided with start {start}, stride {stride}, size {size}");
+        (Call::Strided(start, stride, size), words)
+    };
+    let grid = |xrange| (Call::Grid(xrange), format!("split_2d with xrange {xrange}"));
+    let group = |first| {
+        (
+            Call::Group(first),
+            "create_group with PEs in group 1".to_owned(),
+        )
+    };
+    let usual = [strided(0, 1, 1), grid(2), group(0)];
+    let other = [
+        strided(1, 1, 1),
+        strided(0, -1, 1),
+        strided(0, 1, 2),
+        // Wrong in itself, too.
+        strided(0, 1, n + 1),
+        grid(1),
+        grid(0),
+        group(1),
+    ];
+    for (usual, usual_words) in &usual {
+        for (other, other_words) in &other {
+            for odd in 0..n {
+                let error = call(if me == odd { *other } else { *usual });
+                assert_eq!(error.code(), 2, "{error}");
+                let text = error.to_string();
+                let first_other = if odd == 0 { 1 } else { 0 };
+                for (pe, words) in [(odd, other_words), (first_other, usual_words)] {
+                    let said = text.split(", PE").any(|part| {
+                        part.contains(&format!("{pe} called ishmem"))
+                            && part.contains(words.as_str())
+                    });
+                    assert!(said, "PE {pe} called {words}: {text}");
+                }
+            }
+        }
+    }
 }
 
 /// Running out of teams is agreed on, and over after a destroy.

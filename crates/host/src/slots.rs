@@ -1,0 +1,224 @@
+//! Slots for new teams, where threads of a PE make teams of different parents at the same time.
+//!
+//! A creation offers slots that are free on its PE, and one that all PEs of the parent offered is taken.
+//! No two creations of a PE may offer the same slot. Nor may one keep slots from another while it waits for
+//! PEs that have not come yet: they may come only after the other is done. So there are two attempts.
+//!
+//! 1. A creation offers what is free in the low three quarters of the table, and not offered by another
+//!    one. This is all that happens to a program of one thread with slots enough.
+//! 2. Where that yields too few, some PE having withheld slots that are free, all PEs of the parent know so
+//!    at the same time, and all have come. From here on one creation of each PE at a time offers all that
+//!    is not on offer in a first attempt; the others offer nothing, say so, and try again. Of those that
+//!    wait, the one whose parent has the lowest slot comes first, which is the same order on all PEs: the
+//!    first of all creations is the first on each of its PEs, and is served after one attempt of those
+//!    before it, which wait for nobody but PEs that are there.
+//!
+//! The high quarter is therefore never held by a creation that waits for a PE to come.
+
+use std::sync::{Mutex, MutexGuard};
+
+use zeshmem_abi::MAX_TEAMS;
+
+/// A set of team slots.
+pub(crate) type Slots = [u64; MAX_TEAMS / 64];
+
+const NONE: Slots = [0; MAX_TEAMS / 64];
+
+fn without(slots: Slots, others: Slots) -> Slots {
+    std::array::from_fn(|word| slots[word] & !others[word])
+}
+
+/// Those of the slots that lie below a number.
+fn below(slots: Slots, end: usize) -> Slots {
+    let mask = |word: usize| match end.saturating_sub(word * 64) {
+        bits @ 0..64 => (1 << bits) - 1,
+        _ => u64::MAX,
+    };
+    std::array::from_fn(|word| slots[word] & mask(word))
+}
+
+/// What a PE offers for a creation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Offer {
+    pub slots: Slots,
+    /// Whether another attempt may have more to offer.
+    pub withheld: bool,
+}
+
+/// The creations that are going on in this PE.
+#[derive(Default)]
+pub(crate) struct Claims(Mutex<Register>);
+
+#[derive(Default)]
+struct Register {
+    claims: Vec<Entry>,
+    next: u64,
+}
+
+struct Entry {
+    id: u64,
+    parent: usize,
+    offered: Slots,
+    attempt: Attempt,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Attempt {
+    First,
+    /// In the second, and offers nothing now.
+    Waiting,
+    /// In the second, and offers.
+    Served,
+}
+
+/// One creation. What it offered is kept from others until it is dropped.
+pub(crate) struct Claim<'a> {
+    claims: &'a Claims,
+    id: u64,
+}
+
+impl Claims {
+    /// A creation of a team from the parent in this slot.
+    pub fn begin(&self, parent: usize) -> Claim<'_> {
+        let mut register = self.lock();
+        let id = register.next;
+        register.next += 1;
+        register.claims.push(Entry {
+            id,
+            parent,
+            offered: NONE,
+            attempt: Attempt::First,
+        });
+        Claim { claims: self, id }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Register> {
+        self.0.lock().expect("no panic with the register locked")
+    }
+}
+
+impl Claim<'_> {
+    /// The first attempt's offer, in a table of `capacity` slots, of which `free` tells those free.
+    pub fn first(&self, capacity: usize, free: impl FnOnce() -> Slots) -> Offer {
+        self.offer(|_, others| {
+            let free = free();
+            let low = below(free, capacity - capacity / 4);
+            let slots = without(low, offered(others));
+            let withheld = slots != free;
+            (Attempt::First, Offer { slots, withheld })
+        })
+    }
+
+    /// An offer of the second attempt.
+    pub fn second(&self, free: impl FnOnce() -> Slots) -> Offer {
+        self.offer(|parent, others| {
+            let before_us = |other: &Entry| match other.attempt {
+                Attempt::First => false,
+                Attempt::Waiting => other.parent < parent,
+                Attempt::Served => true,
+            };
+            if others.iter().any(before_us) {
+                let nothing = Offer {
+                    slots: NONE,
+                    withheld: true,
+                };
+                return (Attempt::Waiting, nothing);
+            }
+            let slots = without(free(), offered(others));
+            let offer = Offer {
+                slots,
+                withheld: false,
+            };
+            (Attempt::Served, offer)
+        })
+    }
+
+    /// Replaces what this creation offers by what `decide` makes of its parent and the other creations.
+    fn offer(&self, decide: impl FnOnce(usize, &[Entry]) -> (Attempt, Offer)) -> Offer {
+        let mut register = self.claims.lock();
+        let mut mine = register.take(self.id);
+        let (attempt, offer) = decide(mine.parent, &register.claims);
+        mine.attempt = attempt;
+        mine.offered = offer.slots;
+        register.claims.push(mine);
+        offer
+    }
+}
+
+impl Drop for Claim<'_> {
+    fn drop(&mut self) {
+        self.claims.lock().take(self.id);
+    }
+}
+
+impl Register {
+    fn take(&mut self, id: u64) -> Entry {
+        let at = self.claims.iter().position(|entry| entry.id == id);
+        self.claims
+            .swap_remove(at.expect("a claim is in the register while it lives"))
+    }
+}
+
+fn offered(claims: &[Entry]) -> Slots {
+    claims.iter().fold(NONE, |all, entry| {
+        std::array::from_fn(|word| all[word] | entry.offered[word])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CAPACITY: usize = 64;
+
+    fn free() -> Slots {
+        below([u64::MAX; MAX_TEAMS / 64], CAPACITY)
+    }
+
+    fn disjoint(one: Offer, other: Offer) -> bool {
+        without(one.slots, other.slots) == one.slots
+    }
+
+    #[test]
+    fn slots_below_a_number() {
+        let all = [u64::MAX; MAX_TEAMS / 64];
+        for end in [0, 1, 63, 64, 65, MAX_TEAMS - 1, MAX_TEAMS] {
+            let count: u32 = below(all, end).iter().map(|word| word.count_ones()).sum();
+            assert_eq!(count as usize, end);
+        }
+    }
+
+    #[test]
+    fn a_slot_is_offered_by_one_creation() {
+        let claims = Claims::default();
+        let (one, other) = (claims.begin(5), claims.begin(4));
+        let first = one.first(CAPACITY, free);
+        assert_eq!(first.slots, below(free(), 48));
+        assert!(first.withheld, "the high quarter");
+        let second = other.first(CAPACITY, free);
+        assert!(second.withheld && disjoint(first, second));
+        // The high quarter is there for the other, although the first still waits.
+        let third = other.second(free);
+        assert_eq!(third.slots, without(free(), first.slots));
+        assert!(!third.withheld);
+        drop(other);
+        let all = one.second(free);
+        assert_eq!((all.slots, all.withheld), (free(), false));
+    }
+
+    #[test]
+    fn the_lowest_parent_is_served_first_but_interrupts_nobody() {
+        let claims = Claims::default();
+        let (high, low) = (claims.begin(9), claims.begin(3));
+        assert!(!high.second(free).withheld);
+        let nothing = Offer {
+            slots: NONE,
+            withheld: true,
+        };
+        assert_eq!(low.second(free), nothing);
+        assert_eq!(high.second(free), nothing, "another waits before it");
+        assert!(!low.second(free).withheld);
+        drop(low);
+        assert!(!high.second(free).withheld);
+    }
+}
