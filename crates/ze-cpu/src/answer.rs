@@ -8,6 +8,8 @@ use std::ptr::NonNull;
 
 use level_zero_sys::{ze_base_desc_t, ze_result_t, ze_structure_type_t};
 
+use crate::strict;
+
 /// The specification's result codes; `Ok` is success.
 pub type Answer<T = ()> = Result<T, ze_result_t>;
 
@@ -22,6 +24,11 @@ pub fn answer<Body: FnOnce() -> Answer>(body: Body) -> ze_result_t {
                 // The body is a closure, which the compiler names after the function that it stands in.
                 let function = type_name::<Body>().trim_end_matches("::{{closure}}");
                 tracing::debug!("{function} answers {:#x}", code.0);
+                if strict::is_on() {
+                    LAST_EXPLANATION.with_borrow(|reason| {
+                        strict::refused(function, code, &reason.to_string_lossy());
+                    });
+                }
             }
             code
         }

@@ -13,6 +13,7 @@ use crate::event::Event;
 use crate::kernel::Prepared;
 use crate::machine::nanoseconds;
 use crate::memory::Allocation;
+use crate::strict;
 
 pub struct Command {
     /// Done before.
@@ -140,6 +141,7 @@ impl Command {
 
 impl Action {
     fn run(&self) -> Answer {
+        let _access = strict::access();
         match self {
             Action::Nothing | Action::Keep { .. } => Ok(()),
             Action::Copy { to, from, bytes } => {

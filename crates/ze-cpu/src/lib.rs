@@ -43,5 +43,6 @@ mod module;
 mod object;
 mod settings;
 mod spirv;
+mod strict;
 mod virtual_memory;
 mod wait;

@@ -27,7 +27,7 @@ use crate::device::{Device, EXTERNAL_MEMORY_TYPES};
 use crate::ipc::{self, Export, Kind, Ticket};
 use crate::machine::machine;
 use crate::wait::Timeout;
-use crate::{object, virtual_memory};
+use crate::{object, strict, virtual_memory};
 
 /// Allocations from this size on begin at a multiple of it, for the kernel may then back them with huge pages.
 const HUGE_PAGE: usize = 2 << 20;
@@ -135,8 +135,12 @@ pub enum Origin {
 impl Allocation {
     fn new(memory: OwnedFd, size: usize, alignment: usize, owner: &Owner) -> Answer<Allocation> {
         let mapped = whole_pages(size)?;
+        let base = map(memory.as_fd(), mapped, alignment)?;
+        if owner.kind == ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE {
+            strict::add(base, mapped);
+        }
         Ok(Allocation {
-            base: map(memory.as_fd(), mapped, alignment)?,
+            base,
             size,
             mapped,
             backing: Arc::new(Backing::new(memory, size, owner)),
@@ -158,6 +162,7 @@ impl Drop for Allocation {
         if self.origin == Origin::Reserved {
             return;
         }
+        strict::remove(self.base);
         // SAFETY: the mapping is ours, and nobody finds this allocation any more; that no work still uses the memory is
         // the caller's rule when freeing.
         if let Err(error) = unsafe { rustix::mm::munmap(self.base as *mut c_void, self.mapped) } {

@@ -34,6 +34,11 @@ pub const VARIABLES: &[Variable] = &[
         "which devices reach each other's memory: all, none, or pairs such as 0-1,2-3; IPC handles of others are refused",
     ),
     Variable(
+        "ZE_CPU_STRICT",
+        "0",
+        "1 for: what a discrete GPU would refuse is refused, the host's access to device memory included, and said",
+    ),
+    Variable(
         "ZE_CPU_CACHE",
         "~/.cache/zeshmem/ze_cpu",
         "where compiled kernels are kept; off for nowhere",
@@ -57,6 +62,7 @@ pub struct Settings {
     pub tiles: u32,
     pub hierarchy: Hierarchy,
     pub reports_gpu: bool,
+    pub strict: bool,
     pub peers: Peers,
 }
 
@@ -138,6 +144,7 @@ pub fn settings() -> &'static Settings {
             devices: devices(counts, hierarchy, text("ZE_AFFINITY_MASK").as_deref()),
             tiles: counts[1],
             hierarchy,
+            strict: text("ZE_CPU_STRICT").is_some_and(|text| text != "0"),
             reports_gpu: reports_gpu(text("ZE_CPU_DEVICE_TYPE").as_deref()),
             peers: Peers::read(text("ZE_CPU_PEERS").as_deref()),
         }
