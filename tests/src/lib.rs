@@ -173,12 +173,16 @@ impl Pe {
 
     /// A kernel of the suite with its arguments set.
     fn kernel(&self, name: &str, args: &[Arg]) -> Kernel {
-        let found = self
-            .modules
-            .iter()
-            .rev()
-            .find_map(|module| module.kernel(name).ok());
-        let mut kernel = found.unwrap_or_else(|| panic!("{name}: no such kernel"));
+        // A driver may complain of names that are not there, so they are looked up.
+        let has_it = |module: &&Module| {
+            let names = module.kernel_names();
+            names.is_ok_and(|names| names.iter().any(|known| known == name))
+        };
+        let module = self.modules.iter().rev().find(has_it);
+        let module = module.unwrap_or_else(|| panic!("{name}: no such kernel"));
+        let mut kernel = module
+            .kernel(name)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
         for (index, arg) in args.iter().enumerate() {
             match *arg {
                 Arg::Int(value) => kernel.set_arg(index as u32, &value),
