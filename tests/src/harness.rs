@@ -25,11 +25,16 @@ pub fn programs() -> PathBuf {
 
 /// Runs a program as so many PEs, to the end of the job.
 pub fn job(n: usize, program: &Path, args: &[&str]) -> Output {
-    marked_job(n, program, args, "")
+    job_with(n, program, args, &[])
 }
 
 /// [`job`], with a mark in the environment of its processes.
 pub fn marked_job(n: usize, program: &Path, args: &[&str], mark: &str) -> Output {
+    job_with(n, program, args, &[(MARK, mark)])
+}
+
+/// [`job`], with variables in the environment of its processes.
+pub fn job_with(n: usize, program: &Path, args: &[&str], environment: &[(&str, &str)]) -> Output {
     let launcher = programs().join("oshrun");
     assert!(
         launcher.exists(),
@@ -42,7 +47,7 @@ pub fn marked_job(n: usize, program: &Path, args: &[&str], mark: &str) -> Output
         .args(args)
         .env("ISHMEM_CPU_DRIVER", "auto")
         .env("ISHMEM_SYMMETRIC_SIZE", "64M")
-        .env(MARK, mark)
+        .envs(environment.iter().copied())
         .output()
         .expect("the launcher starts")
 }

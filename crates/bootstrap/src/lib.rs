@@ -92,6 +92,10 @@ pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
     })
 }
 
+/// The code of an abort because another PE died: the exit status of a process that was killed by SIGKILL. The launcher
+/// lets any other abort go before it, since that may be what the PE died of.
+pub const PEER_DIED: i32 = 137;
+
 /// Ends the job; cloned freely and used from any thread. Obtained from [`Bootstrap::aborter`].
 #[derive(Clone, Debug)]
 pub struct Aborter {

@@ -7,7 +7,7 @@ use std::time::Instant;
 use level_zero::{Module, ModuleRef};
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{Pe, PeSet, Stride, TeamPe};
-use zeshmem_bootstrap::{Aborter, Bootstrap};
+use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
 use zeshmem_device::StateBlock;
 use zeshmem_fabric::{NodeLocal, Transport};
 use zeshmem_ipc::{Job, Node, Operation, Watcher};
@@ -388,7 +388,7 @@ fn watch(
                 "PE {pe} of {n_pes} died while this PE was in {}; ending the job",
                 job.doing()
             );
-            aborter.abort(DEATH_STATUS, if my_pe == spokesman { &text } else { "" })
+            aborter.abort(PEER_DIED, if my_pe == spokesman { &text } else { "" })
         }
     };
     let on_tick = {
@@ -402,9 +402,6 @@ fn watch(
     Watcher::start(node, job.clone(), on_death, on_tick)
         .map_err(|cause| Error::System("watching the other PEs", cause))
 }
-
-/// Exit status of a job that ends because a PE died: that of a process killed by SIGKILL.
-const DEATH_STATUS: i32 = 137;
 
 /// Logs what the time goes to.
 struct Stages(Instant);

@@ -206,6 +206,8 @@ fn on_intels_driver() {
         ("ProductFamilyOverride", "pvc"),
         ("HardwareInfoOverride", "8x8x8"),
         ("AUBDumpCaptureFileName", "/dev/null"),
+        ("UseAubStream", "0"), // for drivers of 2026, which show tiles as devices unless told otherwise
+        ("ZE_FLAT_DEVICE_HIERARCHY", "COMPOSITE"),
         ("CreateMultipleSubDevices", "2"),
     ];
     let output = info(&["--json"], &variables);

@@ -18,6 +18,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, epoll};
 use rustix::io::Errno;
 use rustix::net::SendFlags;
 use rustix::process::Signal;
+use zeshmem_bootstrap::PEER_DIED;
 use zeshmem_bootstrap::pmi1::wire::LineBuffer;
 
 use crate::cli::Options;
@@ -586,11 +587,19 @@ impl<'a> Job<'a> {
 
     fn hear_abort(&mut self, pe: usize, code: i32) -> io::Result<()> {
         self.pes[pe].aborted = true;
-        if self.failure.is_some() || self.held_abort.is_some() {
-            return Ok(());
+        match self.held_abort {
+            _ if self.failure.is_some() => Ok(()),
+            None => {
+                self.held_abort = Some((pe, code, Instant::now() + HANGING_UP));
+                self.notice_hangups()
+            }
+            // What caused an abort may be heard after it.
+            Some((_, PEER_DIED, until)) if code != PEER_DIED => {
+                self.held_abort = Some((pe, code, until));
+                Ok(())
+            }
+            Some(_) => Ok(()),
         }
-        self.held_abort = Some((pe, code, Instant::now() + HANGING_UP));
-        self.notice_hangups()
     }
 
     /// Looks, ahead of the events, which PEs have closed their sockets.

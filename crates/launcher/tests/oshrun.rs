@@ -1,12 +1,14 @@
 //! The launcher as its users meet it: the built program, run.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::UdpSocket;
+use std::os::fd::OwnedFd;
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, PidfdFlags, Signal};
-use zeshmem_bootstrap::Bootstrap;
+use zeshmem_bootstrap::{Bootstrap, PEER_DIED};
 
 /// Far beyond what any test needs, on any machine: it ends what hangs, it judges nobody's speed.
 const WATCHDOG: Duration = Duration::from_secs(120);
@@ -408,6 +410,7 @@ fn pe() {
         "one stays away" if rank == 2 => park(),
         "one stays away" => boot.barrier().unwrap(),
         "witnesses of a death" => witness_a_death(&mut *boot),
+        "witness of an abort" => witness_an_abort(&mut *boot),
         other => panic!("no scenario '{other}'"),
     }
     boot.finalize().unwrap();
@@ -437,21 +440,67 @@ fn exchange(boot: &mut dyn Bootstrap) {
 
 /// One PE is killed; the others notice before the launcher does, if they can, and abort.
 fn witness_a_death(boot: &mut dyn Bootstrap) {
-    let pids = boot.exchange(&std::process::id().to_le_bytes()).unwrap();
-    let pid = u32::from_le_bytes(pids[2].as_slice().try_into().unwrap());
-    let process =
-        rustix::process::pidfd_open(Pid::from_raw(pid as i32).unwrap(), PidfdFlags::empty())
-            .unwrap();
+    let processes = processes(boot);
     boot.barrier().unwrap();
     if boot.rank() == 2 {
         rustix::process::kill_process(rustix::process::getpid(), Signal::KILL).unwrap();
     }
+    until_it_ends(&processes[2]);
+    boot.abort(5, "PE 2 died");
+}
+
+/// PE 0 aborts; PE 1 sees it end, and aborts too. The launcher, which is stopped, learns of all that at once.
+fn witness_an_abort(boot: &mut dyn Bootstrap) {
+    let processes = processes(boot);
+    let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
+    let port = socket.local_addr().unwrap().port();
+    let ports = boot.exchange(&port.to_le_bytes()).unwrap();
+    let launcher = rustix::process::getppid().unwrap();
+    if boot.rank() != 0 {
+        // From here on this PE does without the launcher.
+        let port = u16::from_le_bytes(ports[0].as_slice().try_into().unwrap());
+        socket.send_to(&[0], ("127.0.0.1", port)).unwrap();
+    }
+    match boot.rank() {
+        0 => {
+            for _ in 1..boot.size() {
+                socket.recv(&mut [0]).unwrap();
+            }
+            rustix::process::kill_process(launcher, Signal::STOP).unwrap();
+            let stat = format!("/proc/{}/stat", launcher.as_raw_pid());
+            while !std::fs::read_to_string(&stat).unwrap().contains(") T ") {
+                std::thread::yield_now();
+            }
+            boot.abort(42, "enough")
+        }
+        1 => {
+            until_it_ends(&processes[0]);
+            boot.abort(PEER_DIED, "PE 0 has gone")
+        }
+        _ => {
+            until_it_ends(&processes[1]);
+            rustix::process::kill_process(launcher, Signal::CONT).unwrap();
+            park()
+        }
+    }
+}
+
+/// The processes of all PEs.
+fn processes(boot: &mut dyn Bootstrap) -> Vec<OwnedFd> {
+    let pids = boot.exchange(&std::process::id().to_le_bytes()).unwrap();
+    let open = |pid: &Vec<u8>| {
+        let pid = i32::from_le_bytes(pid.as_slice().try_into().unwrap());
+        rustix::process::pidfd_open(Pid::from_raw(pid).unwrap(), PidfdFlags::empty()).unwrap()
+    };
+    pids.iter().map(open).collect()
+}
+
+fn until_it_ends(process: &OwnedFd) {
     let mut fds = [rustix::event::PollFd::new(
-        &process,
+        process,
         rustix::event::PollFlags::IN,
     )];
     rustix::event::poll(&mut fds, None).unwrap();
-    boot.abort(5, "PE 2 died");
 }
 
 #[test]
@@ -500,6 +549,12 @@ fn a_death_goes_before_the_aborts_that_it_causes() {
         run(scenario(&["-n", "4"], "witnesses of a death"))
             .expect(137, &["oshrun: PE 2 was killed by signal 9 (SIGKILL)"]);
     }
+}
+
+#[test]
+fn an_abort_goes_before_those_that_it_causes() {
+    run(scenario(&["-n", "3"], "witness of an abort"))
+        .expect(42, &["oshrun: PE 0 aborted the job with status 42"]);
 }
 
 #[test]

@@ -3,8 +3,9 @@
 mod common;
 
 use common::*;
-use std::ffi::CStr;
+use std::ffi::{CStr, c_void};
 use std::ptr;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 fn properties(ze: &Ze, device: ze_device_handle_t) -> ze_device_properties_t {
     let mut properties = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
@@ -96,6 +97,7 @@ fn under_the_validation_layer() {
     a_life(&Ze::start());
 }
 
+/// The layer calls a tracer before and after the driver.
 #[test]
 fn under_the_tracing_layer() {
     if in_child(
@@ -104,7 +106,103 @@ fn under_the_tracing_layer() {
     ) {
         return;
     }
-    a_life(&Ze::start());
+    let ze = Ze::start();
+    let calls = Calls::default();
+    let tracer = Tracer::start(&calls);
+    a_life(&ze);
+    drop(tracer);
+    let calls = calls.map(AtomicU32::into_inner);
+    // As often before as after: what `a_life` allocates, copies and destroys.
+    assert_eq!(calls, [2, 2, 3, 3, 1, 1]);
+}
+
+/// What was called, each before and after: zeMemAllocDevice, zeCommandListAppendMemoryCopy, zeContextDestroy.
+type Calls = [AtomicU32; 6];
+
+/// A tracer of `layers/zel_tracing_api.h`, enabled.
+struct Tracer {
+    loader: libloading::Library,
+    handle: *mut c_void,
+}
+
+/// The parameters that a callback is told differ by function; nothing here looks at them.
+type Callback = unsafe extern "C" fn(*mut c_void, ze_result_t, *mut c_void, *mut *mut c_void);
+
+unsafe extern "C" fn count<const CALL: usize>(
+    _: *mut c_void,
+    result: ze_result_t,
+    calls: *mut c_void,
+    _: *mut *mut c_void,
+) {
+    // Before the call the result is not one yet.
+    if CALL % 2 == 1 {
+        assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS);
+    }
+    // SAFETY: the tracer was created with these, which outlive it.
+    unsafe { (*calls.cast::<Calls>())[CALL].fetch_add(1, Ordering::Relaxed) };
+}
+
+impl Tracer {
+    fn start(calls: &Calls) -> Tracer {
+        #[repr(C)]
+        struct Desc {
+            stype: u32,
+            next: *const c_void,
+            user_data: *const c_void,
+        }
+        const TRACER_DESC: u32 = 1;
+        type Create = unsafe extern "C" fn(*const Desc, *mut *mut c_void) -> ze_result_t;
+        let desc = Desc {
+            stype: TRACER_DESC,
+            next: ptr::null(),
+            user_data: ptr::from_ref(calls).cast(),
+        };
+        // SAFETY: the loader was loaded before, so that nothing new is initialised.
+        let loader = unsafe { libloading::Library::new(LOADER) }.expect("the loader");
+        let mut tracer = Tracer {
+            loader,
+            handle: ptr::null_mut(),
+        };
+        // SAFETY: the type is that of the header, and the arguments are as it says.
+        ok(unsafe { tracer.function::<Create>("zelTracerCreate")(&desc, &mut tracer.handle) });
+        tracer.watch("MemAllocDevice", [count::<0>, count::<1>]);
+        tracer.watch("CommandListAppendMemoryCopy", [count::<2>, count::<3>]);
+        tracer.watch("ContextDestroy", [count::<4>, count::<5>]);
+        tracer.enable(true);
+        tracer
+    }
+
+    /// # Safety
+    /// `F` is the function's type.
+    unsafe fn function<F: Copy>(&self, name: &str) -> F {
+        // SAFETY: the caller's promise.
+        *unsafe { self.loader.get::<F>(name.as_bytes()) }.expect(name)
+    }
+
+    /// Has callbacks called before and after a function.
+    fn watch(&self, function: &str, callbacks: [Callback; 2]) {
+        type Register = unsafe extern "C" fn(*mut c_void, u32, Callback) -> ze_result_t;
+        let name = format!("zelTracer{function}RegisterCallback");
+        for (when, callback) in (0..).zip(callbacks) {
+            // SAFETY: the type is that of the header, and nobody calls the function to be traced now.
+            ok(unsafe { self.function::<Register>(&name)(self.handle, when, callback) });
+        }
+    }
+
+    fn enable(&self, enable: bool) {
+        type Enable = unsafe extern "C" fn(*mut c_void, ze_bool_t) -> ze_result_t;
+        // SAFETY: the type is that of the header, and the tracer is there.
+        ok(unsafe { self.function::<Enable>("zelTracerSetEnabled")(self.handle, enable.into()) });
+    }
+}
+
+impl Drop for Tracer {
+    fn drop(&mut self) {
+        type Destroy = unsafe extern "C" fn(*mut c_void) -> ze_result_t;
+        self.enable(false);
+        // SAFETY: the type is that of the header, and the tracer, disabled, is not used again.
+        ok(unsafe { self.function::<Destroy>("zelTracerDestroy")(self.handle) });
+    }
 }
 
 /// Intel's driver beside ours, without hardware: it reports a device that executes nothing.
@@ -112,7 +210,7 @@ fn under_the_tracing_layer() {
 fn beside_another_driver() {
     let intel = "/usr/lib/x86_64-linux-gnu/libze_intel_gpu.so.1";
     if !std::path::Path::new(intel).exists() {
-        eprintln!("skipped: intel-opencl-icd is not installed");
+        println!("skipped: beside another driver (intel-opencl-icd is not installed)");
         return;
     }
     let both = format!("{},{intel}", driver_library().display());
@@ -123,6 +221,7 @@ fn beside_another_driver() {
         ("ProductFamilyOverride", "pvc"),
         ("HardwareInfoOverride", "8x8x8"),
         ("AUBDumpCaptureFileName", "/dev/null"),
+        ("UseAubStream", "0"), // drivers of 2026
     ];
     if in_child("beside_another_driver", &variables) {
         return;

@@ -97,7 +97,8 @@ fn handles_are_exported_and_put_back() {
         handle,
         setup.context.ipc_handle_of(memory.as_ptr()).unwrap()
     );
-    assert!(setup.executes == (handle.0 != [0; 64]), "{handle:?}");
+    // Without hardware, Intel's older drivers have no handle to give.
+    assert!(!setup.executes || handle.0 != [0; 64], "{handle:?}");
     // Loaders before 1.6 have no such call, and there is nothing to do.
     setup.context.put_ipc_handle(handle).unwrap();
 }
