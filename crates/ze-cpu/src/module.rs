@@ -378,6 +378,21 @@ pub unsafe extern "C" fn zeModuleDestroy(module: ze_module_handle_t) -> ze_resul
     })
 }
 
+/// The modules of a list.
+///
+/// # Safety
+/// The list is the caller's, and so are the handles.
+unsafe fn several<'a>(count: u32, modules: *const ze_module_handle_t) -> Answer<Vec<&'a Module>> {
+    non_null(modules.cast_mut())?;
+    // SAFETY: forwarded to the caller.
+    unsafe {
+        array(modules, count as usize)?
+            .iter()
+            .map(|handle| object::get::<Module>(*handle))
+            .collect()
+    }
+}
+
 pub unsafe extern "C" fn zeModuleDynamicLink(
     count: u32,
     modules: *mut ze_module_handle_t,
@@ -386,12 +401,7 @@ pub unsafe extern "C" fn zeModuleDynamicLink(
     answer(|| {
         // SAFETY: the handles are the caller's, as are their list and the room.
         unsafe {
-            non_null(modules)?;
-            let module = |handle: &ze_module_handle_t| object::get::<Module>(*handle);
-            let modules = array(modules, count as usize)?
-                .iter()
-                .map(module)
-                .collect::<Answer<Vec<_>>>()?;
+            let modules = several(count, modules)?;
             match link(&modules) {
                 Ok(text) => give_log(log, &text),
                 Err(text) => {
@@ -441,13 +451,8 @@ pub unsafe extern "C" fn zeModuleInspectLinkageExt(
         unsafe {
             let flags = read(desc)?.flags;
             check_flags(flags, IMPORTS | UNRESOLVABLE | EXPORTS)?;
-            non_null(modules)?;
             non_null(log)?;
-            let module = |handle: &ze_module_handle_t| object::get::<Module>(*handle);
-            let modules = array(modules, count as usize)?
-                .iter()
-                .map(module)
-                .collect::<Answer<Vec<_>>>()?;
+            let modules = several(count, modules)?;
             give_log(log, &describe_linkage(&modules, flags))
         }
     })
