@@ -1,4 +1,5 @@
-//! What calls cost through the loader, beside the engine alone and `memcpy`: medians, every answer checked.
+//! What calls cost through the loader, beside plain OpenCL, `memcpy` and `memset` in the same run: medians, every answer
+//! checked.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -25,7 +26,36 @@ fn median(batch: u32, mut call: impl FnMut()) -> Duration {
 }
 
 fn report(what: &str, time: Duration) {
-    println!("{what:48} {:10.2} us", time.as_nanos() as f64 / 1000.0);
+    println!("{what:52} {:10.2} us", time.as_nanos() as f64 / 1000.0);
+}
+
+/// Beside what it is compared with, measured in turns so that both see the same machine.
+fn compare(
+    what: &str,
+    yardstick: &str,
+    batch: u32,
+    mut plain: impl FnMut(),
+    mut ours: impl FnMut(),
+) {
+    let once = |call: &mut dyn FnMut()| {
+        let start = Instant::now();
+        (0..batch).for_each(|_| call());
+        start.elapsed() / batch
+    };
+    let mut times: Vec<[Duration; 2]> = (0..101)
+        .map(|_| [once(&mut plain), once(&mut ours)])
+        .collect();
+    let mut middle = |which: usize| {
+        times.sort_unstable_by_key(|pair| pair[which]);
+        times[times.len() / 2][which]
+    };
+    let [plain, ours] = [middle(0), middle(1)];
+    println!(
+        "{what:52} {:10.2} us, {yardstick} {:10.2} us, {:.2}",
+        ours.as_nanos() as f64 / 1000.0,
+        plain.as_nanos() as f64 / 1000.0,
+        ours.as_secs_f64() / plain.as_secs_f64()
+    );
 }
 
 fn main() {
@@ -34,7 +64,7 @@ fn main() {
     }
     let ze = Ze::start();
     let z = &ze.loader;
-    let (synchronous, asynchronous, queue, mut list) = (
+    let (synchronous, asynchronous, queue, list) = (
         ze.immediate(true),
         ze.immediate(false),
         ze.queue(),
@@ -72,52 +102,75 @@ fn main() {
             offset: [0; 3],
         };
         let plain = opencl::Plain::new(&engine.info().library, &compile(source), c"count");
-        let clock = median(100, || plain.launch());
-        report("launch, plain OpenCL, clFinish", clock);
-        assert_eq!(plain.count(), 101 * 100);
-        report(
-            "launch, engine alone",
-            median(100, || {
-                direct
-                    .launch(&[ocl_interop::ArgValue::Pointer(n.cast())], &once)
-                    .expect("a launch");
-            }),
-        );
-        report(
-            "launch, synchronous list",
-            median(100, || ze.launch(synchronous, kernel, 1)),
-        );
-        report(
-            "launch, asynchronous list, event",
-            median(100, || {
-                // SAFETY: as above.
-                ok(unsafe {
-                    z.zeCommandListAppendLaunchKernel(
-                        asynchronous,
-                        kernel,
-                        &groups,
-                        event,
-                        0,
-                        ptr::null_mut(),
-                    )
-                });
-                wait_for(event);
-            }),
-        );
-        ze.launch(list, kernel, 1);
+        let mut launches = 0;
+        let mut beside_opencl = |what: &str, launch: &dyn Fn()| {
+            launch();
+            launches += 1 + 101 * 100;
+            compare(what, "plain OpenCL", 100, || plain.launch(), launch);
+            assert_eq!(word(n).load(SeqCst), launches, "{what}");
+        };
+        let append = |list, signal| {
+            // SAFETY: as above.
+            ok(unsafe {
+                z.zeCommandListAppendLaunchKernel(list, kernel, &groups, signal, 0, ptr::null_mut())
+            });
+        };
+        beside_opencl("launch, engine alone", &|| {
+            direct
+                .launch(&[ocl_interop::ArgValue::Pointer(n.cast())], &once)
+                .expect("a launch");
+        });
+        beside_opencl("launch, synchronous list", &|| append(synchronous, NONE));
+        beside_opencl("launch, asynchronous list, event", &|| {
+            append(asynchronous, event);
+            wait_for(event);
+        });
+        let lists: ze_command_list_dditable_t = table("zeGetCommandListProcAddrTable");
+        let synchronize = lists.pfnHostSynchronize.expect("of version 1.6");
+        beside_opencl("launch, asynchronous list, host synchronize", &|| {
+            append(asynchronous, NONE);
+            // SAFETY: as above.
+            ok(unsafe { synchronize(asynchronous, u64::MAX) });
+        });
+        let in_order = ze.in_order();
+        let events: ze_event_dditable_t = table("zeGetEventProcAddrTable");
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC);
+        let mut counted = ptr::null_mut();
+        // SAFETY: as above.
+        ok(unsafe {
+            let create = events.pfnCounterBasedCreate.expect("of version 1.15");
+            create(ze.context, ze.device(), &desc, &mut counted)
+        });
+        beside_opencl("launch, in-order list, counter-based event", &|| {
+            append(in_order, counted);
+            // SAFETY: as above.
+            ok(unsafe { z.zeEventHostSynchronize(counted, u64::MAX) });
+        });
+        append(list, NONE);
         // SAFETY: as above.
         ok(unsafe { z.zeCommandListClose(list) });
-        report(
-            "execute, synchronize, recorded launch",
-            median(100, || {
-                // SAFETY: as above.
-                unsafe {
-                    ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
-                    ok(z.zeCommandQueueSynchronize(queue, u64::MAX));
-                }
-            }),
-        );
-        assert_eq!(word(n).load(SeqCst), 4 * 101 * 100);
+        beside_opencl("launch, recorded, execute, synchronize", &|| {
+            let mut list = list;
+            // SAFETY: as above.
+            unsafe {
+                ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
+                ok(z.zeCommandQueueSynchronize(queue, u64::MAX));
+            }
+        });
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_FENCE_DESC);
+        let mut fence = ptr::null_mut();
+        // SAFETY: as above.
+        ok(unsafe { z.zeFenceCreate(queue, &desc, &mut fence) });
+        beside_opencl("launch, recorded, execute, fence", &|| {
+            let mut list = list;
+            // SAFETY: as above.
+            unsafe {
+                ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, fence));
+                ok(z.zeFenceHostSynchronize(fence, u64::MAX));
+                ok(z.zeFenceReset(fence));
+            }
+        });
+        assert!(plain.count() > 0);
     }
 
     report(
@@ -141,6 +194,25 @@ fn main() {
         }),
     );
 
+    let (there, back) = (ze.event(ze.pool(0, 1), 0), ze.event(ze.pool(0, 1), 0));
+    std::thread::scope(|scope| {
+        const TURNS: u32 = 101 * 100;
+        let [first, second] = [there as usize, back as usize];
+        scope.spawn(move || {
+            for _ in 0..TURNS {
+                wait_for(first as ze_event_handle_t);
+                // SAFETY: as above.
+                ok(unsafe { z.zeEventHostSignal(second as ze_event_handle_t) });
+            }
+        });
+        let there_and_back = median(100, || {
+            // SAFETY: as above.
+            ok(unsafe { z.zeEventHostSignal(there) });
+            wait_for(back);
+        });
+        report("event: from one thread to another", there_and_back / 2);
+    });
+
     const LARGEST: usize = 64 << 20;
     let (from, to) = (ze.allocate(LARGEST), ze.allocate(LARGEST));
     // SAFETY: the allocations have that many bytes.
@@ -148,20 +220,23 @@ fn main() {
         from.write_bytes(1, LARGEST);
         to.write_bytes(2, LARGEST);
     }
-    for bytes in [8, 1 << 10, 64 << 10, 1 << 20, LARGEST] {
+    for bytes in [8, 1 << 10, 64 << 10, 256 << 10, 1 << 20, 4 << 20, LARGEST] {
         let batch = (1_usize << 20).div_ceil(bytes).clamp(1, 1000) as u32;
         // SAFETY: as above; the ranges are ours and do not overlap.
-        let plain = median(batch, || unsafe {
-            std::hint::black_box(to).copy_from_nonoverlapping(from, bytes)
-        });
-        report(&format!("copy, {bytes} bytes, memcpy"), plain);
-        report(
+        let plain = || unsafe { std::hint::black_box(to).copy_from_nonoverlapping(from, bytes) };
+        compare(
             &format!("copy, {bytes} bytes, synchronous list"),
-            median(batch, || ze.copy(synchronous, to, from, bytes)),
+            "memcpy",
+            batch,
+            plain,
+            || ze.copy(synchronous, to, from, bytes),
         );
-        report(
+        compare(
             &format!("copy, {bytes} bytes, asynchronous list, event"),
-            median(batch, || {
+            "memcpy",
+            batch,
+            plain,
+            || {
                 // SAFETY: as above.
                 unsafe {
                     ok(z.zeCommandListAppendMemoryCopy(
@@ -175,35 +250,57 @@ fn main() {
                     ));
                 }
                 wait_for(event);
-            }),
+            },
         );
         // SAFETY: as above.
         assert_eq!(unsafe { to.add(bytes - 1).read() }, 1);
     }
-    let pattern = 0x0101_0101_u32;
-    // SAFETY: as above.
-    let plain = median(1, || unsafe {
-        std::hint::black_box(to).write_bytes(1, LARGEST)
-    });
-    report("fill, 64 MiB, memset", plain);
-    let fill = |size| {
-        // SAFETY: as above.
-        let result = unsafe {
-            z.zeCommandListAppendMemoryFill(
-                synchronous,
-                to.cast(),
-                (&raw const pattern).cast(),
-                size,
-                LARGEST,
-                NONE,
-                0,
-                ptr::null_mut(),
-            )
-        };
-        ok(result);
-    };
-    report("fill, 64 MiB, 1 byte", median(1, || fill(1)));
-    report("fill, 64 MiB, 4 bytes", median(1, || fill(4)));
+    for bytes in [64 << 10, 1 << 20, LARGEST] {
+        let batch = (1_usize << 20).div_ceil(bytes) as u32;
+        for pattern in [
+            &[7u8][..],
+            &[1, 2, 3, 4],
+            &[5; 16],
+            b"sixteen letters.",
+            &[8; 96],
+        ] {
+            let mut pattern = pattern.to_vec();
+            if pattern.len() > 1 {
+                pattern[0] = 9;
+            }
+            let fill = || {
+                // SAFETY: as above.
+                ok(unsafe {
+                    z.zeCommandListAppendMemoryFill(
+                        synchronous,
+                        to.cast(),
+                        pattern.as_ptr().cast(),
+                        pattern.len(),
+                        bytes,
+                        NONE,
+                        0,
+                        ptr::null_mut(),
+                    )
+                });
+            };
+            fill();
+            // SAFETY: as above, and no command is under way.
+            let filled = unsafe { std::slice::from_raw_parts(to, bytes) };
+            assert!(
+                filled
+                    .chunks(pattern.len())
+                    .all(|part| pattern.starts_with(part))
+            );
+            compare(
+                &format!("fill, {bytes} bytes, {} each", pattern.len()),
+                "memset",
+                batch,
+                // SAFETY: as above.
+                || unsafe { std::hint::black_box(to).write_bytes(1, bytes) },
+                fill,
+            );
+        }
+    }
     let caught = std::fs::read_to_string("/proc/self/status").expect("the process's status");
     println!(
         "{}",

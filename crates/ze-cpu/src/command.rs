@@ -9,18 +9,51 @@ use std::sync::Arc;
 use level_zero_sys::{ze_group_count_t, ze_kernel_timestamp_result_t, ze_result_t};
 
 use crate::answer::Answer;
-use crate::event::Event;
+use crate::counter::Target;
+use crate::event::{Event, Signal, Timed};
+use crate::fill::fill;
 use crate::kernel::Prepared;
 use crate::machine::nanoseconds;
 use crate::memory::Allocation;
 use crate::strict;
+use crate::wait::Timeout;
 
 pub struct Command {
     /// Done before.
-    pub waits: Vec<Arc<Event>>,
+    pub waits: Vec<Wait>,
     pub action: Action,
     /// Done after.
-    pub signal: Option<Arc<Event>>,
+    pub signal: Option<Signal>,
+}
+
+/// What a command waits for.
+pub enum Wait {
+    /// An event of a pool.
+    Event(Arc<Event>),
+    /// What a counter-based event stood for when the command was appended.
+    Target(Target),
+    /// The same where that is in a regular list, which may be executed several times: found out for each execution of the
+    /// command's own list.
+    Late,
+}
+
+impl Wait {
+    fn is_over(&self) -> bool {
+        match self {
+            Wait::Event(event) => event.is_signaled(),
+            Wait::Target(target) => target.is_reached(),
+            Wait::Late => false,
+        }
+    }
+
+    /// Waits, for ever if need be; `late` has what is to be waited for in place of each [`Wait::Late`].
+    pub fn wait(&self, late: &mut std::slice::Iter<'_, Target>) {
+        match self {
+            Wait::Event(event) => event.wait(Timeout::Never),
+            Wait::Target(target) => target.wait(Timeout::Never),
+            Wait::Late => late.next().is_none_or(|target| target.wait(Timeout::Never)),
+        };
+    }
 }
 
 /// Addresses are numbers, for threads may share numbers; whoever runs the command turns them into pointers.
@@ -58,7 +91,7 @@ pub enum Action {
         to: usize,
     },
     WriteEventTimestamps {
-        events: Vec<Arc<Event>>,
+        events: Vec<Timed>,
         to: usize,
         offsets: Option<usize>,
     },
@@ -85,7 +118,7 @@ pub struct Corner {
 }
 
 /// What copies in less time than it takes to wake another thread.
-const BRIEF_BYTES: usize = 64 << 10;
+const BRIEF_BYTES: usize = 256 << 10;
 
 impl Command {
     pub fn new(action: Action) -> Command {
@@ -103,38 +136,33 @@ impl Command {
                 false
             }
             Action::Copy { bytes, .. } | Action::Fill { bytes, .. } => *bytes <= BRIEF_BYTES,
-            Action::CopyRegion(region) => {
-                region.width * region.height * region.depth <= BRIEF_BYTES
-            }
+            Action::CopyRegion(region) => region.bytes() <= BRIEF_BYTES,
             _ => true,
         };
-        brief && self.waits.iter().all(|event| event.is_signaled())
+        brief && self.can_begin()
+    }
+
+    /// It has nothing to wait for any more.
+    pub fn can_begin(&self) -> bool {
+        self.waits.iter().all(Wait::is_over)
     }
 
     /// Waits, acts, signals. A command that fails signals too: nobody waits for ever for what will not come.
-    pub fn run(&self) -> Answer {
-        for event in &self.waits {
-            event.wait();
+    pub fn run(&self, late: &mut std::slice::Iter<'_, Target>) -> Answer {
+        for wait in &self.waits {
+            wait.wait(late);
         }
         self.act()
     }
 
     /// The same for a command that has nothing to wait for.
     pub fn act(&self) -> Answer {
-        let Some(event) = &self.signal else {
+        let Some(signal) = &self.signal else {
             return self.action.run();
         };
-        let start = if event.has_timestamps() {
-            nanoseconds()
-        } else {
-            0
-        };
+        let start = signal.begin();
         let outcome = self.action.run();
-        match outcome {
-            Ok(()) if event.has_timestamps() => event.signal_with_times(start, nanoseconds()),
-            Ok(()) => event.signal(),
-            Err(_) => event.fail(),
-        }
+        signal.done(start, outcome);
         outcome
     }
 }
@@ -207,7 +235,7 @@ impl Action {
                     // SAFETY: the program vouches for the memory until the command has ended.
                     unsafe {
                         ((to + at) as *mut ze_kernel_timestamp_result_t)
-                            .write_unaligned(event.times())
+                            .write_unaligned(event.read())
                     };
                 }
                 Ok(())
@@ -221,6 +249,12 @@ pub fn extent(groups: ze_group_count_t) -> [u32; 3] {
 }
 
 impl Region {
+    fn bytes(&self) -> usize {
+        self.width
+            .saturating_mul(self.height)
+            .saturating_mul(self.depth)
+    }
+
     fn copy(&self) {
         for plane in 0..self.depth {
             for row in 0..self.height {
@@ -238,98 +272,12 @@ impl Region {
     }
 }
 
-/// What is filled first, then copied over and over from the cache.
-const FILL_BLOCK: usize = 16 << 10;
-
-/// Repeats the pattern; a part of it where it does not divide the size.
-///
-/// # Safety
-/// `bytes` bytes from `to` on may be written.
-unsafe fn fill(to: *mut u8, bytes: usize, pattern: &[u8]) {
-    let first = pattern[0];
-    if pattern.iter().all(|byte| *byte == first) {
-        // SAFETY: forwarded to the caller.
-        return unsafe { to.write_bytes(first, bytes) };
-    }
-    #[cfg(target_arch = "x86_64")]
-    if bytes >= STREAM_BYTES && 16 % pattern.len() == 0 {
-        // SAFETY: forwarded to the caller.
-        return unsafe { stream(to, bytes, pattern) };
-    }
-    let mut done = pattern.len().min(bytes);
-    // SAFETY: `done` never exceeds `bytes`; what is copied lies before `done`, what is written after it.
-    unsafe {
-        to.copy_from_nonoverlapping(pattern.as_ptr(), done);
-        // The part that is copied is a whole number of patterns, at first all there is so far, then a block.
-        let mut block = done;
-        while done < bytes {
-            let next = block.min(bytes - done);
-            to.add(done).copy_from_nonoverlapping(to, next);
-            done += next;
-            if block < FILL_BLOCK {
-                block = done;
-            }
-        }
-    }
-}
-
-/// Fills of this size go past the caches, as those of `memset` do: memory that is written as a whole need not be read first.
-#[cfg(target_arch = "x86_64")]
-const STREAM_BYTES: usize = 1 << 20;
-
-/// `fill` for many bytes and a pattern whose size divides 16.
-///
-/// # Safety
-/// As for `fill`.
-#[cfg(target_arch = "x86_64")]
-unsafe fn stream(to: *mut u8, bytes: usize, pattern: &[u8]) {
-    use std::arch::x86_64::{_mm_loadu_si128, _mm_sfence, _mm_stream_si128};
-    let repeated =
-        |from: usize| std::array::from_fn::<u8, 16, _>(|i| pattern[(from + i) % pattern.len()]);
-    let head = to.align_offset(16);
-    let whole = (bytes - head) / 16;
-    // SAFETY: the head, whole vectors from an aligned address on, and a tail of less than 16 bytes make up `bytes`. SSE2 is
-    // part of x86-64; the fence orders streaming stores before whatever tells others of them.
-    unsafe {
-        to.copy_from_nonoverlapping(repeated(0).as_ptr(), head);
-        let vector = _mm_loadu_si128(repeated(head).as_ptr().cast());
-        for index in 0..whole {
-            _mm_stream_si128(
-                to.add(head).cast::<std::arch::x86_64::__m128i>().add(index),
-                vector,
-            );
-        }
-        _mm_sfence();
-        let tail = head + 16 * whole;
-        to.add(tail)
-            .copy_from_nonoverlapping(repeated(tail).as_ptr(), bytes - tail);
-    }
-}
-
 /// What a launch reports as its code.
 pub const LAUNCH_FAILED: ze_result_t = ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn fills_repeat_the_pattern() {
-        for pattern in [&b"a"[..], b"ab", b"abc", b"0123456789abcdef", &[7; 300]] {
-            for bytes in [0, 1, 2, 5, 299, 4096, 100_001, (1 << 20) + 21] {
-                let mut memory = vec![0xee; bytes + 4];
-                // SAFETY: the vector is longer by more than that.
-                unsafe { fill(memory.as_mut_ptr().add(3), bytes, pattern) };
-                let expected = pattern.iter().cycle().take(bytes);
-                assert!(
-                    memory[3..3 + bytes].iter().eq(expected),
-                    "{bytes} bytes of {} each",
-                    pattern.len()
-                );
-                assert_eq!((memory[2], memory[3 + bytes]), (0xee, 0xee));
-            }
-        }
-    }
 
     #[test]
     fn regions_are_copied_row_by_row() {

@@ -1,112 +1,312 @@
-//! Command lists: regular ones, which are recorded, and immediate ones, which have an executor of their own.
+//! Command lists: regular ones, which are recorded, and immediate ones, which have an executor of their own. What is appended
+//! to them is in `append`.
 
-use std::ffi::c_void;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, array, check_flags, non_null, read, require, write};
-use crate::command::{Action, Command, Corner, Region, extent};
-use crate::command_queue::read_mode;
+use crate::answer::{Answer, answer, check_flags, non_null, read, require, write};
+use crate::command::{Action, Command, Wait};
+use crate::command_queue::Mode;
 use crate::context::Context;
+use crate::counter::{Counter, Point, Target};
 use crate::device::Device;
-use crate::event::Event;
-use crate::executor::Executor;
-use crate::kernel::{self, Kernel};
+use crate::event::{Dependency, Event, Signal};
+use crate::executor::{Batch, Executor};
 use crate::object::{self, object};
 use crate::wait::Timeout;
 
-pub enum CommandList {
-    Regular(Mutex<Recording>),
-    Immediate {
-        executor: Arc<Executor>,
-        synchronous: bool,
-    },
+pub struct CommandList {
+    /// The handles of what it was created for.
+    context: usize,
+    device: usize,
+    kind: Kind,
 }
 object!(CommandList, _ze_command_list_handle_t, b"cmd list");
 
-/// What a regular list has recorded. Once closed it is shared with the queues that execute it, so that the list may be
-/// reset or destroyed meanwhile.
-pub enum Recording {
-    Open(Vec<Command>),
-    Closed(Arc<[Command]>),
+enum Kind {
+    Regular {
+        ordinal: u32,
+        flags: ze_command_list_flags_t,
+        recording: Mutex<Recording>,
+    },
+    Immediate {
+        executor: Arc<Executor>,
+        mode: Mode,
+    },
+}
+
+/// What a regular list has recorded.
+#[derive(Default)]
+struct Recording {
+    /// As long as it is open.
+    commands: Vec<Command>,
+    /// What commands wait for of which the value changes with executions of other lists, in the order of the commands.
+    late: Vec<Point>,
+    closed: Option<Closed>,
+    order: Option<Order>,
+}
+
+/// A closed list is shared with the queues that execute it, so that the list may be reset or destroyed meanwhile.
+#[derive(Clone)]
+struct Closed {
+    commands: Arc<[Command]>,
+    never_waits: bool,
+}
+
+/// How far an in-order list has come. Each execution raises the counter by the number of commands.
+struct Order {
+    counter: Arc<Counter>,
+    /// Where the latest execution begins, or the first one will: what counter-based events look at.
+    base: Arc<AtomicU64>,
+    executed: bool,
+}
+
+impl Order {
+    fn new() -> Answer<Order> {
+        let counter = Counter::new()?;
+        let base = Arc::new(AtomicU64::new(counter.value()));
+        Ok(Order {
+            counter,
+            base,
+            executed: false,
+        })
+    }
+
+    /// The value at which an execution begins that comes after what was.
+    fn next(&self, commands: usize) -> u64 {
+        let executed = if self.executed { commands as u64 } else { 0 };
+        self.base.load(Ordering::Relaxed) + executed
+    }
+}
+
+/// A list as it is to be executed once.
+pub struct Execution {
+    commands: Arc<[Command]>,
+    never_waits: bool,
+    late: Box<[Target]>,
+    /// The list's counter and the value at which this execution begins.
+    order: Option<(Arc<Counter>, u64)>,
+}
+
+impl Execution {
+    /// Does the commands; the first failure, after all of them.
+    pub fn run(&self) -> Answer {
+        let mut late = self.late.iter();
+        if let Some((counter, base)) = &self.order {
+            // On another queue the execution before may still be under way.
+            counter.wait(*base, Timeout::Never);
+        }
+        let mut outcome = Ok(());
+        for (index, command) in self.commands.iter().enumerate() {
+            let done = command.run(&mut late);
+            if let Some((counter, base)) = &self.order {
+                let value = base + index as u64 + 1;
+                if done.is_err() {
+                    counter.fail(value);
+                }
+                counter.raise(value);
+            }
+            outcome = outcome.and(done);
+        }
+        outcome
+    }
+
+    /// What is signaled when all is done, if anything.
+    pub fn last_signal(&self) -> Option<&Signal> {
+        self.commands.last()?.signal.as_ref()
+    }
+
+    /// Nothing in it waits for others.
+    pub fn never_waits(&self) -> bool {
+        let before = self
+            .order
+            .as_ref()
+            .is_none_or(|(counter, base)| counter.value() >= *base);
+        self.never_waits && before
+    }
+}
+
+impl Recording {
+    fn execution(&mut self) -> Answer<Execution> {
+        let closed = self
+            .closed
+            .as_ref()
+            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        let order = self.order.as_mut().map(|order| {
+            let base = order.next(closed.commands.len());
+            order.base.store(base, Ordering::Relaxed);
+            order.executed = true;
+            (order.counter.clone(), base)
+        });
+        Ok(Execution {
+            commands: closed.commands.clone(),
+            never_waits: closed.never_waits,
+            late: self.late.iter().map(Point::target).collect(),
+            order,
+        })
+    }
+
+    fn append(
+        &mut self,
+        action: Action,
+        waits: Vec<Dependency>,
+        signal: Option<Arc<Event>>,
+    ) -> Answer {
+        require(
+            self.closed.is_none(),
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+        )?;
+        let in_order = self.order.is_some();
+        let signal = signal
+            .map(|event| Signal::new(event, false, in_order))
+            .transpose()?;
+        let mut wait = |dependency| match dependency {
+            Dependency::Event(event) => Wait::Event(event),
+            Dependency::Point(point) if point.moves() => {
+                self.late.push(point);
+                Wait::Late
+            }
+            Dependency::Point(point) => Wait::Target(point.target()),
+        };
+        let waits = waits.into_iter().map(&mut wait).collect();
+        if let (Some(signal), Some(order)) = (&signal, &self.order) {
+            let (counter, base) = (order.counter.clone(), order.base.clone());
+            signal.stand_for(|| Point::of_list(counter, base, self.commands.len() as u64 + 1));
+        }
+        self.commands.push(Command {
+            waits,
+            action,
+            signal,
+        });
+        Ok(())
+    }
+
+    fn close(&mut self) {
+        if self.closed.is_none() {
+            let commands: Arc<[Command]> = std::mem::take(&mut self.commands).into();
+            let never_waits = commands.iter().all(|command| command.waits.is_empty());
+            self.closed = Some(Closed {
+                commands,
+                never_waits,
+            });
+        }
+    }
+
+    /// Forgets the commands. The counter goes on, and events that stand for commands of before go on doing so.
+    fn reset(&mut self) {
+        let commands = self.closed.take().map_or(0, |closed| closed.commands.len());
+        self.commands.clear();
+        self.late.clear();
+        if let Some(order) = &mut self.order {
+            let next = order.next(commands);
+            order.base = Arc::new(AtomicU64::new(next));
+            order.executed = false;
+        }
+    }
+
+    /// The same commands in a list that goes its own way. Counter-based events cannot stand for commands of two lists.
+    fn copy(&self) -> Answer<Recording> {
+        let closed = self
+            .closed
+            .clone()
+            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        let counts = closed.commands.iter().any(|command| {
+            command
+                .signal
+                .as_ref()
+                .is_some_and(Signal::is_counter_based)
+        });
+        require(!counts, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)?;
+        Ok(Recording {
+            commands: Vec::new(),
+            late: self.late.clone(),
+            closed: Some(closed),
+            order: self.order.as_ref().map(|_| Order::new()).transpose()?,
+        })
+    }
 }
 
 impl CommandList {
-    /// The commands of a closed regular list.
-    pub fn recorded(&self) -> Answer<Arc<[Command]>> {
-        let CommandList::Regular(recording) = self else {
-            return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE);
-        };
-        match &*lock(recording) {
-            Recording::Closed(commands) => Ok(commands.clone()),
-            Recording::Open(_) => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
+    /// What queues do to execute regular lists, all of which have to be closed.
+    pub fn executions(lists: &[&CommandList]) -> Answer<Vec<Execution>> {
+        for list in lists {
+            let closed = list.recording()?.closed.is_some();
+            require(closed, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        }
+        lists
+            .iter()
+            .map(|list| list.recording()?.execution())
+            .collect()
+    }
+
+    pub fn append(
+        &self,
+        action: Action,
+        waits: Vec<Dependency>,
+        signal: Option<Arc<Event>>,
+    ) -> Answer {
+        match &self.kind {
+            Kind::Immediate { executor, mode } => {
+                let command = Command {
+                    waits: waits.into_iter().map(now).collect(),
+                    action,
+                    signal: immediate_signal(signal, mode)?,
+                };
+                executor.execute(command, mode.is_synchronous())
+            }
+            Kind::Regular { .. } => self.recording()?.append(action, waits, signal),
         }
     }
 
-    fn append(&self, command: Command) -> Answer {
-        match self {
-            CommandList::Immediate {
-                executor,
-                synchronous,
-            } => executor.execute(command, *synchronous),
-            CommandList::Regular(recording) => match &mut *lock(recording) {
-                Recording::Open(commands) => {
-                    commands.push(command);
-                    Ok(())
-                }
-                Recording::Closed(_) => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
-            },
+    /// Has regular lists executed by an immediate one.
+    pub fn append_lists(
+        &self,
+        lists: &[&CommandList],
+        waits: Vec<Dependency>,
+        signal: Option<Arc<Event>>,
+    ) -> Answer {
+        let (executor, mode) = self.immediate()?;
+        let batch = Batch {
+            waits: waits.into_iter().map(now).collect(),
+            signal: immediate_signal(signal, mode)?,
+            lists: Self::executions(lists)?,
+            fence: None,
+        };
+        executor.execute_lists(batch, mode.is_synchronous())
+    }
+
+    fn recording(&self) -> Answer<MutexGuard<'_, Recording>> {
+        match &self.kind {
+            Kind::Regular { recording, .. } => {
+                Ok(recording.lock().unwrap_or_else(PoisonError::into_inner))
+            }
+            Kind::Immediate { .. } => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE),
+        }
+    }
+
+    /// What an immediate list has, or `INVALID_ARGUMENT`.
+    fn immediate(&self) -> Answer<(&Arc<Executor>, &Mode)> {
+        match &self.kind {
+            Kind::Immediate { executor, mode } => Ok((executor, mode)),
+            Kind::Regular { .. } => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
         }
     }
 }
 
-fn lock(recording: &Mutex<Recording>) -> MutexGuard<'_, Recording> {
-    recording.lock().unwrap_or_else(PoisonError::into_inner)
+/// What a command waits for that is submitted as soon as it is appended.
+fn now(dependency: Dependency) -> Wait {
+    match dependency {
+        Dependency::Event(event) => Wait::Event(event),
+        Dependency::Point(point) => Wait::Target(point.target()),
+    }
 }
 
-/// What most append functions end with: an event to signal, and events to wait for.
-struct Ties {
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-}
-
-/// Appends an action to a list.
-///
-/// # Safety
-/// The handles and the list of events are as the specification says.
-unsafe fn append(list: &CommandList, action: Action, ties: &Ties) -> Answer {
-    // SAFETY: forwarded to the caller.
-    let (waits, signal) = unsafe {
-        let signal = if ties.signal.is_null() {
-            None
-        } else {
-            Some(object::share::<Event>(ties.signal)?)
-        };
-        (events(ties.count, ties.waits)?, signal)
-    };
-    list.append(Command {
-        waits,
-        action,
-        signal,
-    })
-}
-
-/// # Safety
-/// The handles and their list are as the specification says.
-unsafe fn events(count: u32, events: *mut ze_event_handle_t) -> Answer<Vec<Arc<Event>>> {
-    require(
-        count == 0 || !events.is_null(),
-        ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-    )?;
-    // SAFETY: forwarded to the caller.
-    let events = unsafe { array(events, count as usize) }?;
-    // SAFETY: forwarded to the caller.
-    events
-        .iter()
-        .map(|event| unsafe { object::share::<Event>(*event) })
-        .collect()
+fn immediate_signal(event: Option<Arc<Event>>, mode: &Mode) -> Answer<Option<Signal>> {
+    event
+        .map(|event| Signal::new(event, true, mode.is_in_order()))
+        .transpose()
 }
 
 pub unsafe extern "C" fn zeCommandListCreate(
@@ -116,18 +316,40 @@ pub unsafe extern "C" fn zeCommandListCreate(
     list: *mut ze_command_list_handle_t,
 ) -> ze_result_t {
     answer(|| {
+        use ze_command_list_flag_t as F;
         // SAFETY: the handles are the caller's, as are the descriptor and the room.
         unsafe {
             object::get::<Context>(context)?;
             object::get::<Device>(device)?;
             let desc = read(desc)?;
-            let known = ze_command_list_flag_t::ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING.0
-                | ze_command_list_flag_t::ZE_COMMAND_LIST_FLAG_MAXIMIZE_THROUGHPUT.0
-                | ze_command_list_flag_t::ZE_COMMAND_LIST_FLAG_EXPLICIT_ONLY.0;
+            let known = F::ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING.0
+                | F::ZE_COMMAND_LIST_FLAG_MAXIMIZE_THROUGHPUT.0
+                | F::ZE_COMMAND_LIST_FLAG_EXPLICIT_ONLY.0
+                | F::ZE_COMMAND_LIST_FLAG_IN_ORDER.0
+                | F::ZE_COMMAND_LIST_FLAG_EXP_CLONEABLE.0
+                | F::ZE_COMMAND_LIST_FLAG_COPY_OFFLOAD_HINT.0;
             check_flags(desc.flags, known)?;
+            let in_order = desc.flags & F::ZE_COMMAND_LIST_FLAG_IN_ORDER.0 != 0;
+            let relaxed = desc.flags & F::ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING.0 != 0;
+            require(
+                !(in_order && relaxed),
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            )?;
             Device::check_queue(desc.commandQueueGroupOrdinal, 0)?;
             non_null(list)?;
-            let created = CommandList::Regular(Mutex::new(Recording::Open(Vec::new())));
+            let recording = Recording {
+                order: in_order.then(Order::new).transpose()?,
+                ..Recording::default()
+            };
+            let created = CommandList {
+                context: context as usize,
+                device: device as usize,
+                kind: Kind::Regular {
+                    ordinal: desc.commandQueueGroupOrdinal,
+                    flags: desc.flags,
+                    recording: Mutex::new(recording),
+                },
+            };
             write(list, object::publish(Arc::new(created))?)
         }
     })
@@ -142,15 +364,50 @@ pub unsafe extern "C" fn zeCommandListCreateImmediate(
     answer(|| {
         // SAFETY: the handles are the caller's, as are the descriptor and the room.
         unsafe {
-            let context = object::get::<Context>(context)?;
-            object::get::<Device>(device)?;
-            let synchronous = read_mode(desc)?;
+            let in_context = object::get::<Context>(context)?;
+            let on_device = object::share::<Device>(device)?;
+            let mode = Mode::read(desc)?;
             non_null(list)?;
-            let created = CommandList::Immediate {
-                executor: context.executor(),
-                synchronous,
+            let executor = in_context.executor(on_device)?;
+            let created = CommandList {
+                context: context as usize,
+                device: device as usize,
+                kind: Kind::Immediate { executor, mode },
             };
             write(list, object::publish(Arc::new(created))?)
+        }
+    })
+}
+
+/// The clone shares what is recorded, until either is reset.
+pub unsafe extern "C" fn zeCommandListCreateCloneExp(
+    list: ze_command_list_handle_t,
+    clone: *mut ze_command_list_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let list = object::get::<CommandList>(list)?;
+            let Kind::Regular { ordinal, flags, .. } = list.kind else {
+                return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+            };
+            let cloneable = ze_command_list_flag_t::ZE_COMMAND_LIST_FLAG_EXP_CLONEABLE.0;
+            require(
+                flags & cloneable != 0,
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            )?;
+            non_null(clone)?;
+            let recording = Mutex::new(list.recording()?.copy()?);
+            let created = CommandList {
+                context: list.context,
+                device: list.device,
+                kind: Kind::Regular {
+                    ordinal,
+                    flags,
+                    recording,
+                },
+            };
+            write(clone, object::publish(Arc::new(created))?)
         }
     })
 }
@@ -166,11 +423,8 @@ pub unsafe extern "C" fn zeCommandListDestroy(list: ze_command_list_handle_t) ->
 pub unsafe extern "C" fn zeCommandListClose(list: ze_command_list_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        if let CommandList::Regular(recording) = unsafe { object::get::<CommandList>(list) }? {
-            let mut recording = lock(recording);
-            if let Recording::Open(commands) = &mut *recording {
-                *recording = Recording::Closed(std::mem::take(commands).into());
-            }
+        if let Ok(mut recording) = unsafe { object::get::<CommandList>(list) }?.recording() {
+            recording.close();
         }
         Ok(())
     })
@@ -180,513 +434,146 @@ pub unsafe extern "C" fn zeCommandListClose(list: ze_command_list_handle_t) -> z
 pub unsafe extern "C" fn zeCommandListReset(list: ze_command_list_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        if let CommandList::Regular(recording) = unsafe { object::get::<CommandList>(list) }? {
-            *lock(recording) = Recording::Open(Vec::new());
+        if let Ok(mut recording) = unsafe { object::get::<CommandList>(list) }?.recording() {
+            recording.reset();
         }
         Ok(())
     })
 }
 
-/// Of version 1.6, reached by name.
+/// Of version 1.6.
 pub unsafe extern "C" fn zeCommandListHostSynchronize(
     list: ze_command_list_handle_t,
     timeout: u64,
 ) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        match unsafe { object::get::<CommandList>(list) }? {
-            CommandList::Immediate { executor, .. } => {
-                executor.synchronize(Timeout::from_nanoseconds(timeout))
+        let (executor, _) = unsafe { object::get::<CommandList>(list) }?.immediate()?;
+        executor.synchronize(Timeout::from_nanoseconds(timeout))
+    })
+}
+
+pub unsafe extern "C" fn zeCommandListGetDeviceHandle(
+    list: ze_command_list_handle_t,
+    device: *mut ze_device_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let list = object::get::<CommandList>(list)?;
+            write(device, list.device as ze_device_handle_t)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeCommandListGetContextHandle(
+    list: ze_command_list_handle_t,
+    context: *mut ze_context_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let list = object::get::<CommandList>(list)?;
+            write(context, list.context as ze_context_handle_t)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeCommandListGetOrdinal(
+    list: ze_command_list_handle_t,
+    ordinal: *mut u32,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let of_list = match &object::get::<CommandList>(list)?.kind {
+                Kind::Regular { ordinal, .. } => *ordinal,
+                Kind::Immediate { mode, .. } => mode.ordinal,
+            };
+            write(ordinal, of_list)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeCommandListIsImmediate(
+    list: ze_command_list_handle_t,
+    immediate: *mut ze_bool_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let is_immediate = object::get::<CommandList>(list)?.immediate().is_ok();
+            write(immediate, is_immediate.into())
+        }
+    })
+}
+
+/// Of version 1.17.
+pub unsafe extern "C" fn zeCommandListGetFlags(
+    list: ze_command_list_handle_t,
+    flags: *mut ze_command_list_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            match &object::get::<CommandList>(list)?.kind {
+                Kind::Regular { flags: known, .. } => write(flags, *known),
+                Kind::Immediate { .. } => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
             }
-            CommandList::Regular(_) => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE),
         }
     })
 }
 
-pub unsafe extern "C" fn zeCommandListAppendMemoryCopy(
+pub unsafe extern "C" fn zeCommandListImmediateGetIndex(
     list: ze_command_list_handle_t,
-    to: *mut c_void,
-    from: *const c_void,
-    bytes: usize,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
+    index: *mut u32,
 ) -> ze_result_t {
     answer(|| {
-        // SAFETY: the handles are the caller's; nothing is copied before the command runs.
+        // SAFETY: the handle is the caller's, and so is the room.
         unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(to)?;
-            non_null(from.cast_mut())?;
-            let action = Action::Copy {
-                to: to as usize,
-                from: from as usize,
-                bytes,
-            };
-            append(
-                list,
-                action,
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
+            write(
+                index,
+                object::get::<CommandList>(list)?.immediate()?.1.index,
             )
         }
     })
 }
 
-/// All contexts of a process share its address space.
-pub unsafe extern "C" fn zeCommandListAppendMemoryCopyFromContext(
+pub unsafe extern "C" fn zeCommandListImmediateGetFlags(
     list: ze_command_list_handle_t,
-    to: *mut c_void,
-    context: ze_context_handle_t,
-    from: *const c_void,
-    bytes: usize,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
+    flags: *mut ze_command_queue_flags_t,
 ) -> ze_result_t {
     answer(|| {
-        // SAFETY: the handles are the caller's; nothing is copied before the command runs.
+        // SAFETY: the handle is the caller's, and so is the room.
         unsafe {
-            let list = object::get::<CommandList>(list)?;
-            object::get::<Context>(context)?;
-            non_null(to)?;
-            non_null(from.cast_mut())?;
-            let action = Action::Copy {
-                to: to as usize,
-                from: from as usize,
-                bytes,
-            };
-            append(
-                list,
-                action,
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
+            write(
+                flags,
+                object::get::<CommandList>(list)?.immediate()?.1.flags,
             )
         }
     })
 }
 
-pub unsafe extern "C" fn zeCommandListAppendMemoryCopyRegion(
+pub unsafe extern "C" fn zeCommandListImmediateGetMode(
     list: ze_command_list_handle_t,
-    to: *mut c_void,
-    to_region: *const ze_copy_region_t,
-    to_pitch: u32,
-    to_slice_pitch: u32,
-    from: *const c_void,
-    from_region: *const ze_copy_region_t,
-    from_pitch: u32,
-    from_slice_pitch: u32,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
+    mode: *mut ze_command_queue_mode_t,
 ) -> ze_result_t {
     answer(|| {
-        // SAFETY: the handles are the caller's, as are the regions; nothing is copied before the command runs.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(to)?;
-            non_null(from.cast_mut())?;
-            let (to_region, from_region) = (read(to_region)?, read(from_region)?);
-            let size = |region: &ze_copy_region_t| {
-                // Planes and rows of regions with fewer dimensions may be given as 0.
-                [region.width, region.height.max(1), region.depth.max(1)].map(|n| n as usize)
-            };
-            let [width, height, depth] = size(&from_region);
-            require(
-                size(&to_region) == [width, height, depth],
-                ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-            )?;
-            let corner = |address: usize, region: &ze_copy_region_t, row: u32, plane: u32| {
-                let (row, plane) = (row as usize, plane as usize);
-                let [x, y, z] =
-                    [region.originX, region.originY, region.originZ].map(|n| n as usize);
-                Corner {
-                    address: address + x + y * row + z * plane,
-                    row,
-                    plane,
-                }
-            };
-            let action = Action::CopyRegion(Box::new(Region {
-                to: corner(to as usize, &to_region, to_pitch, to_slice_pitch),
-                from: corner(from as usize, &from_region, from_pitch, from_slice_pitch),
-                width,
-                height,
-                depth,
-            }));
-            append(
-                list,
-                action,
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
-            )
-        }
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe { write(mode, object::get::<CommandList>(list)?.immediate()?.1.mode) }
     })
 }
 
-pub unsafe extern "C" fn zeCommandListAppendMemoryFill(
+pub unsafe extern "C" fn zeCommandListImmediateGetPriority(
     list: ze_command_list_handle_t,
-    to: *mut c_void,
-    pattern: *const c_void,
-    pattern_bytes: usize,
-    bytes: usize,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
+    priority: *mut ze_command_queue_priority_t,
 ) -> ze_result_t {
     answer(|| {
-        // SAFETY: the handles are the caller's, and so is the pattern; nothing is filled before the command runs.
+        // SAFETY: the handle is the caller's, and so is the room.
         unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(to)?;
-            non_null(pattern.cast_mut())?;
-            require(pattern_bytes > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-            let pattern = array(pattern.cast::<u8>(), pattern_bytes)?.into();
-            append(
-                list,
-                Action::Fill {
-                    to: to as usize,
-                    bytes,
-                    pattern,
-                },
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
-            )
-        }
-    })
-}
-
-/// Commands are done in order: a barrier is an empty one.
-pub unsafe extern "C" fn zeCommandListAppendBarrier(
-    list: ze_command_list_handle_t,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's.
-        unsafe {
-            append(
-                object::get::<CommandList>(list)?,
-                Action::Nothing,
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
-            )
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListAppendMemoryRangesBarrier(
-    list: ze_command_list_handle_t,
-    ranges: u32,
-    sizes: *const usize,
-    addresses: *mut *const c_void,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's, and so are the arrays.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(sizes.cast_mut())?;
-            non_null(addresses)?;
-            for address in array(addresses, ranges as usize)? {
-                non_null(address.cast_mut())?;
-            }
-            append(
-                list,
-                Action::Nothing,
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
-            )
-        }
-    })
-}
-
-/// A hint: the kernel places memory where it is touched.
-pub unsafe extern "C" fn zeCommandListAppendMemAdvise(
-    list: ze_command_list_handle_t,
-    device: ze_device_handle_t,
-    pointer: *const c_void,
-    _size: usize,
-    advice: ze_memory_advice_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            object::get::<Device>(device)?;
-            non_null(pointer.cast_mut())?;
-            let known = advice.0 <= ze_memory_advice_t::ZE_MEMORY_ADVICE_BIAS_UNCACHED.0;
-            require(known, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION)?;
-            list.append(Command::new(Action::Nothing))
-        }
-    })
-}
-
-/// A hint: there is one memory, and it is here already.
-pub unsafe extern "C" fn zeCommandListAppendMemoryPrefetch(
-    list: ze_command_list_handle_t,
-    pointer: *const c_void,
-    _size: usize,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(pointer.cast_mut())?;
-            list.append(Command::new(Action::Nothing))
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListAppendSignalEvent(
-    list: ze_command_list_handle_t,
-    event: ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            let signal = Some(object::share::<Event>(event)?);
-            list.append(Command {
-                signal,
-                ..Command::new(Action::Nothing)
-            })
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListAppendWaitOnEvents(
-    list: ze_command_list_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's, and so is their list.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(waits)?;
-            list.append(Command {
-                waits: events(count, waits)?,
-                ..Command::new(Action::Nothing)
-            })
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListAppendEventReset(
-    list: ze_command_list_handle_t,
-    event: ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            let event = object::share::<Event>(event)?;
-            list.append(Command::new(Action::Reset(event)))
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListAppendWriteGlobalTimestamp(
-    list: ze_command_list_handle_t,
-    to: *mut u64,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's; nothing is written before the command runs.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(to)?;
-            append(
-                list,
-                Action::WriteTimestamp { to: to as usize },
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
-            )
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListAppendQueryKernelTimestamps(
-    list: ze_command_list_handle_t,
-    number: u32,
-    timed: *mut ze_event_handle_t,
-    to: *mut c_void,
-    offsets: *const usize,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's, and so is their list; nothing is written before the command runs.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(timed)?;
-            non_null(to)?;
-            let action = Action::WriteEventTimestamps {
-                events: events(number, timed)?,
-                to: to as usize,
-                offsets: (!offsets.is_null()).then_some(offsets as usize),
-            };
-            append(
-                list,
-                action,
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
-            )
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListAppendLaunchKernel(
-    list: ze_command_list_handle_t,
-    kernel: ze_kernel_handle_t,
-    groups: *const ze_group_count_t,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's, and so is the structure.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            let kernel = object::get::<Kernel>(kernel)?.prepare()?;
-            let groups = extent(read(groups)?);
-            append(
-                list,
-                Action::Launch { kernel, groups },
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
-            )
-        }
-    })
-}
-
-/// A launch whose work-groups may wait for each other, which is one of a single work-group.
-pub unsafe extern "C" fn zeCommandListAppendLaunchCooperativeKernel(
-    list: ze_command_list_handle_t,
-    kernel: ze_kernel_handle_t,
-    groups: *const ze_group_count_t,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's, and so is the structure.
-        let all = unsafe {
-            object::get::<CommandList>(list)?;
-            object::get::<Kernel>(kernel)?;
-            extent(read(groups)?).map(u64::from)
-        };
-        let fits = all[0].saturating_mul(all[1]).saturating_mul(all[2])
-            <= u64::from(kernel::COOPERATIVE_GROUPS);
-        require(fits, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-        // SAFETY: forwarded to the caller.
-        match unsafe { zeCommandListAppendLaunchKernel(list, kernel, groups, signal, count, waits) }
-        {
-            ze_result_t::ZE_RESULT_SUCCESS => Ok(()),
-            code => Err(code),
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListAppendLaunchKernelIndirect(
-    list: ze_command_list_handle_t,
-    kernel: ze_kernel_handle_t,
-    groups: *const ze_group_count_t,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's; the structure is read when the command runs.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            let kernel = object::get::<Kernel>(kernel)?.prepare()?;
-            non_null(groups.cast_mut())?;
-            let action = Action::LaunchIndirect {
-                kernel,
-                groups: groups as usize,
-            };
-            append(
-                list,
-                action,
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
-            )
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListAppendLaunchMultipleKernelsIndirect(
-    list: ze_command_list_handle_t,
-    most: u32,
-    kernels: *mut ze_kernel_handle_t,
-    number: *const u32,
-    groups: *const ze_group_count_t,
-    signal: ze_event_handle_t,
-    count: u32,
-    waits: *mut ze_event_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's, and so is their list; the rest is read when the command runs.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(kernels)?;
-            non_null(number.cast_mut())?;
-            non_null(groups.cast_mut())?;
-            let prepare = |kernel: &ze_kernel_handle_t| object::get::<Kernel>(*kernel)?.prepare();
-            let kernels = array(kernels, most as usize)?
-                .iter()
-                .map(prepare)
-                .collect::<Answer<Vec<_>>>()?;
-            let action = Action::LaunchMany {
-                kernels,
-                count: number as usize,
-                groups: groups as usize,
-            };
-            append(
-                list,
-                action,
-                &Ties {
-                    signal,
-                    count,
-                    waits,
-                },
+            write(
+                priority,
+                object::get::<CommandList>(list)?.immediate()?.1.priority,
             )
         }
     })

@@ -8,34 +8,60 @@ use crate::answer::{Answer, answer, array, check_flags, non_null, read, require,
 use crate::command_list::CommandList;
 use crate::context::Context;
 use crate::device::Device;
-use crate::executor::Executor;
+use crate::executor::{Batch, Executor, synchronize_device};
 use crate::fence::Fence;
 use crate::object::{self, object};
 use crate::wait::Timeout;
 
 pub struct CommandQueue {
     executor: Arc<Executor>,
-    synchronous: bool,
+    mode: Mode,
 }
 object!(CommandQueue, _ze_command_queue_handle_t, b"cmdqueue");
 
-/// Whether a queue or an immediate list is synchronous. Priorities make no difference: the kernel's scheduler decides.
-///
-/// # Safety
-/// The descriptor is as the specification says.
-pub unsafe fn read_mode(desc: *const ze_command_queue_desc_t) -> Answer<bool> {
-    // SAFETY: forwarded to the caller.
-    let desc = unsafe { read(desc) }?;
-    check_flags(
-        desc.flags,
-        ze_command_queue_flag_t::ZE_COMMAND_QUEUE_FLAG_EXPLICIT_ONLY.0,
-    )?;
-    let known = desc.mode.0 <= ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS.0
-        && desc.priority.0
-            <= ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH.0;
-    require(known, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION)?;
-    Device::check_queue(desc.ordinal, desc.index)?;
-    Ok(desc.mode == ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS)
+/// How a queue or an immediate list was asked for.
+#[derive(Clone, Copy)]
+pub struct Mode {
+    pub ordinal: u32,
+    pub index: u32,
+    pub flags: ze_command_queue_flags_t,
+    pub mode: ze_command_queue_mode_t,
+    /// Makes no difference: the kernel's scheduler decides.
+    pub priority: ze_command_queue_priority_t,
+}
+
+impl Mode {
+    /// # Safety
+    /// The descriptor is as the specification says.
+    pub unsafe fn read(desc: *const ze_command_queue_desc_t) -> Answer<Mode> {
+        // SAFETY: forwarded to the caller.
+        let desc = unsafe { read(desc) }?;
+        // All work is done in order, and nowhere else: there is nothing that hints could change.
+        let known = ze_command_queue_flag_t::ZE_COMMAND_QUEUE_FLAG_EXPLICIT_ONLY.0
+            | ze_command_queue_flag_t::ZE_COMMAND_QUEUE_FLAG_IN_ORDER.0
+            | ze_command_queue_flag_t::ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT.0;
+        check_flags(desc.flags, known)?;
+        let known = desc.mode.0 <= ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS.0
+            && desc.priority.0
+                <= ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH.0;
+        require(known, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION)?;
+        Device::check_queue(desc.ordinal, desc.index)?;
+        Ok(Mode {
+            ordinal: desc.ordinal,
+            index: desc.index,
+            flags: desc.flags,
+            mode: desc.mode,
+            priority: desc.priority,
+        })
+    }
+
+    pub fn is_synchronous(&self) -> bool {
+        self.mode == ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS
+    }
+
+    pub fn is_in_order(&self) -> bool {
+        self.flags & ze_command_queue_flag_t::ZE_COMMAND_QUEUE_FLAG_IN_ORDER.0 != 0
+    }
 }
 
 pub unsafe extern "C" fn zeCommandQueueCreate(
@@ -48,13 +74,11 @@ pub unsafe extern "C" fn zeCommandQueueCreate(
         // SAFETY: the handles are the caller's, as are the descriptor and the room.
         unsafe {
             let context = object::get::<Context>(context)?;
-            object::get::<Device>(device)?;
-            let synchronous = read_mode(desc)?;
+            let device = object::share::<Device>(device)?;
+            let mode = Mode::read(desc)?;
             non_null(queue)?;
-            let created = CommandQueue {
-                executor: context.executor(),
-                synchronous,
-            };
+            let executor = context.executor(device)?;
+            let created = CommandQueue { executor, mode };
             write(queue, object::publish(Arc::new(created))?)
         }
     })
@@ -80,20 +104,23 @@ pub unsafe extern "C" fn zeCommandQueueExecuteCommandLists(
             let queue = object::get::<CommandQueue>(queue)?;
             non_null(lists)?;
             require(count > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-            let recorded =
-                |list: &ze_command_list_handle_t| object::get::<CommandList>(*list)?.recorded();
             let lists = array(lists, count as usize)?
                 .iter()
-                .map(recorded)
+                .map(|list| object::get::<CommandList>(*list))
                 .collect::<Answer<Vec<_>>>()?;
             let fence = if fence.is_null() {
                 None
             } else {
                 Some(object::share::<Fence>(fence)?)
             };
+            let batch = Batch {
+                lists: CommandList::executions(&lists)?,
+                fence,
+                ..Batch::default()
+            };
             queue
                 .executor
-                .execute_lists(lists, fence, queue.synchronous)
+                .execute_lists(batch, queue.mode.is_synchronous())
         }
     })
 }
@@ -108,5 +135,63 @@ pub unsafe extern "C" fn zeCommandQueueSynchronize(
         queue
             .executor
             .synchronize(Timeout::from_nanoseconds(timeout))
+    })
+}
+
+/// Of version 1.14.
+pub unsafe extern "C" fn zeDeviceSynchronize(device: ze_device_handle_t) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's.
+        synchronize_device(unsafe { object::get::<Device>(device) }?)
+    })
+}
+
+pub unsafe extern "C" fn zeCommandQueueGetOrdinal(
+    queue: ze_command_queue_handle_t,
+    ordinal: *mut u32,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe { write(ordinal, object::get::<CommandQueue>(queue)?.mode.ordinal) }
+    })
+}
+
+pub unsafe extern "C" fn zeCommandQueueGetIndex(
+    queue: ze_command_queue_handle_t,
+    index: *mut u32,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe { write(index, object::get::<CommandQueue>(queue)?.mode.index) }
+    })
+}
+
+pub unsafe extern "C" fn zeCommandQueueGetFlags(
+    queue: ze_command_queue_handle_t,
+    flags: *mut ze_command_queue_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe { write(flags, object::get::<CommandQueue>(queue)?.mode.flags) }
+    })
+}
+
+pub unsafe extern "C" fn zeCommandQueueGetMode(
+    queue: ze_command_queue_handle_t,
+    mode: *mut ze_command_queue_mode_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe { write(mode, object::get::<CommandQueue>(queue)?.mode.mode) }
+    })
+}
+
+pub unsafe extern "C" fn zeCommandQueueGetPriority(
+    queue: ze_command_queue_handle_t,
+    priority: *mut ze_command_queue_priority_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe { write(priority, object::get::<CommandQueue>(queue)?.mode.priority) }
     })
 }

@@ -1,21 +1,21 @@
 //! Contexts, and what keeps memory in place.
 
 use std::ffi::c_void;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use level_zero_sys::*;
 
 use crate::answer::{Answer, answer, array, check_flags, non_null, read, require, write};
 use crate::device::Device;
 use crate::driver::Driver;
-use crate::executor::Executor;
+use crate::executor::{Executor, Known};
 use crate::object::{self, object};
 
 pub struct Context {
     /// Memory belongs to the context that has this number.
     pub id: u64,
-    executors: Mutex<Vec<Weak<Executor>>>,
+    executors: Known,
 }
 object!(Context, _ze_context_handle_t, b"context ");
 
@@ -24,31 +24,20 @@ impl Context {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         Context {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
-            executors: Mutex::default(),
+            executors: Known::default(),
         }
     }
 
     /// A new executor, known to this context.
-    pub fn executor(&self) -> Arc<Executor> {
-        let executor = Executor::new();
-        let mut known = self
-            .executors
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if known.len() == known.capacity() {
-            known.retain(|executor| executor.strong_count() > 0);
-        }
-        known.push(Arc::downgrade(&executor));
-        executor
+    pub fn executor(&self, device: Arc<Device>) -> Answer<Arc<Executor>> {
+        let executor = Executor::new(device)?;
+        self.executors.add(&executor);
+        Ok(executor)
     }
 
     /// The executors that are still in use.
     pub fn executors(&self) -> Vec<Arc<Executor>> {
-        let known = self
-            .executors
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        known.iter().filter_map(Weak::upgrade).collect()
+        self.executors.in_use()
     }
 }
 

@@ -118,6 +118,11 @@ impl Device {
         crate::answer::require(exists, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
     }
 
+    /// The other is this one, or a tile of it.
+    pub fn includes(&self, other: &Device) -> bool {
+        self.number == other.number && self.tile.is_none_or(|tile| other.tile == Some(tile))
+    }
+
     /// Whether this device reaches the memory of the one with that number.
     pub fn reaches(&self, number: u32) -> bool {
         settings().peers.reach(self.number, number)
@@ -255,6 +260,11 @@ unsafe fn more_properties(device: &Device, next: *const c_void) -> Answer {
                 ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT => {
                     edit(address, |found: &mut ze_device_ip_version_ext_t| {
                         found.ipVersion = 0;
+                    })?
+                }
+                ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_EVENT_PROPERTIES => {
+                    edit(address, |found: &mut ze_device_event_properties_t| {
+                        found.flags = crate::counter_event::PROPERTIES;
                     })?
                 }
                 ze_structure_type_t::ZE_STRUCTURE_TYPE_EU_COUNT_EXT => {

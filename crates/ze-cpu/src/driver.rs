@@ -13,7 +13,7 @@ use crate::context::Context;
 use crate::device::Device;
 use crate::object::{self, object};
 use crate::settings::settings;
-use crate::{about, command_list, device, engine, ipc, machine, memory};
+use crate::{about, append, command_list, counter_event, device, engine, ipc, machine, memory};
 
 /// There is one.
 pub struct Driver {
@@ -76,13 +76,17 @@ fn start() -> Answer<Handle<Driver>> {
 /// Extensions by name, all in version 1.0.
 const EXTENSIONS: &[&[u8]] = &[
     ZE_CACHELINE_SIZE_EXT_NAME,
+    ZE_COMMAND_LIST_CLONE_EXP_NAME,
     ZE_DEVICE_IP_VERSION_EXT_NAME,
     ZE_DEVICE_MEMORY_PROPERTIES_EXT_NAME,
     ZE_DEVICE_USABLEMEM_SIZE_PROPERTIES_EXT_NAME,
     ZE_EU_COUNT_EXT_NAME,
+    ZE_EVENT_POOL_COUNTER_BASED_EXP_NAME,
+    ZE_EVENT_QUERY_KERNEL_TIMESTAMPS_EXT_NAME,
     ZE_EVENT_QUERY_TIMESTAMPS_EXP_NAME,
     ZE_FLOAT_ATOMICS_EXT_NAME,
     ZE_GLOBAL_OFFSET_EXP_NAME,
+    ZE_IMMEDIATE_COMMAND_LIST_APPEND_EXP_NAME,
     ZE_IPC_MEM_HANDLE_TYPE_EXT_NAME,
     ZE_KERNEL_MAX_GROUP_SIZE_PROPERTIES_EXT_NAME,
     ZE_KERNEL_SCHEDULING_HINTS_EXP_NAME,
@@ -93,6 +97,7 @@ const EXTENSIONS: &[&[u8]] = &[
     ZE_RELAXED_ALLOCATION_LIMITS_EXT_NAME,
     ZE_SUB_ALLOCATIONS_EXP_NAME,
     ZE_SUBGROUPS_EXT_NAME,
+    counter_event::EXTENSION,
 ];
 const EXTENSION_VERSION: u32 = 0x1_0000;
 
@@ -114,6 +119,29 @@ fn later_function(name: &[u8]) -> Option<*const c_void> {
         b"zeEventPoolPutIpcHandle" => ipc::zeEventPoolPutIpcHandle as *const c_void,
         b"zeCommandListHostSynchronize" => {
             command_list::zeCommandListHostSynchronize as *const c_void
+        }
+        b"zexCounterBasedEventCreate" => counter_event::zexCounterBasedEventCreate as *const c_void,
+        // These differ from the specification's in names only.
+        b"zexCounterBasedEventCreate2" | b"zeEventCounterBasedCreate" => {
+            counter_event::zeEventCounterBasedCreate as *const c_void
+        }
+        b"zexCounterBasedEventGetIpcHandle" | b"zeEventCounterBasedGetIpcHandle" => {
+            counter_event::zeEventCounterBasedGetIpcHandle as *const c_void
+        }
+        b"zexCounterBasedEventOpenIpcHandle" | b"zeEventCounterBasedOpenIpcHandle" => {
+            counter_event::zeEventCounterBasedOpenIpcHandle as *const c_void
+        }
+        b"zexCounterBasedEventCloseIpcHandle" | b"zeEventCounterBasedCloseIpcHandle" => {
+            counter_event::zeEventCounterBasedCloseIpcHandle as *const c_void
+        }
+        b"zexEventGetDeviceAddress" | b"zeEventCounterBasedGetDeviceAddress" => {
+            counter_event::zeEventCounterBasedGetDeviceAddress as *const c_void
+        }
+        b"zexDeviceGetAggregatedCopyOffloadIncrementValue" => {
+            counter_event::zeDeviceGetAggregatedCopyOffloadIncrementValue as *const c_void
+        }
+        b"zeCommandListImmediateAppendCommandListsExp" => {
+            append::zeCommandListImmediateAppendCommandListsExp as *const c_void
         }
         _ => return None,
     })

@@ -1,228 +1,133 @@
-//! Events and their pools.
+//! Events.
 //!
-//! An event's state is in its pool's memory: one word to wait for, and when the command began and ended. A pool that is to
-//! be shared by IPC is a memfd, so that the same words serve all processes that open it; others are plain memory.
+//! One of a pool is a word in the pool's memory: reset, signaled, or failed. A counter-based one has no state: it names a
+//! [`Point`], the counter and value of the command that was last told to signal it, so it may be told again at any time, and
+//! whoever waited before goes on waiting for what it was then. How such are made and passed on is in `counter_event`.
 
-use std::os::fd::{AsFd, OwnedFd};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, array, check_flags, list, non_null, read, require, write};
-use crate::context::Context;
+use crate::answer::{
+    Answer, answer, chain, check_flags, list, non_null, read, require, write, write_if_wanted,
+};
+use crate::counter::{self, Point, Target};
 use crate::device::Device;
-use crate::ipc::{Export, Kind, Ticket};
-use crate::memory::{self, memfd};
+use crate::event_pool::{EventPool, FAILED, RESET, SIGNALED, Slot};
+use crate::executor::{Executor, Signaler};
+use crate::machine::nanoseconds;
 use crate::object::{self, object};
-use crate::wait::{Timeout, Word};
+use crate::wait::Timeout;
 
-/// An event in memory.
-#[repr(C, align(64))]
-struct Slot {
-    state: Word,
+pub struct Event {
+    state: State,
+    /// The pool it came from, and the pool's handle.
+    pool: Option<(Arc<EventPool>, usize)>,
+    pub scopes: Scopes,
+    signaler: Signaler,
+}
+object!(Event, _ze_event_handle_t, b"event   ");
+
+enum State {
+    /// A word of the pool, by its index.
+    Pooled(u32),
+    Counter(CounterBased),
+}
+
+/// What caches have to be flushed or invalidated on a GPU; told to who asks.
+#[derive(Clone, Copy)]
+pub struct Scopes {
+    pub signal: ze_event_scope_flags_t,
+    pub wait: ze_event_scope_flags_t,
+}
+
+impl Scopes {
+    /// The scopes of a descriptor.
+    pub fn check(signal: ze_event_scope_flags_t, wait: ze_event_scope_flags_t) -> Answer<Scopes> {
+        let known = ze_event_scope_flag_t::ZE_EVENT_SCOPE_FLAG_SUBDEVICE.0
+            | ze_event_scope_flag_t::ZE_EVENT_SCOPE_FLAG_DEVICE.0
+            | ze_event_scope_flag_t::ZE_EVENT_SCOPE_FLAG_HOST.0;
+        check_flags(signal | wait, known)?;
+        Ok(Scopes { signal, wait })
+    }
+}
+
+pub struct CounterBased {
+    pub flags: ze_event_counter_based_flags_t,
+    /// Commands that signal it tell when they began and ended.
+    pub timestamps: bool,
+    /// What is added to the program's number by each command that signals it, which leaves its point as it is.
+    pub aggregate: Option<(usize, u64)>,
+    /// Opened from an IPC handle.
+    pub opened: bool,
+    /// What it stands for; at first nothing, which is complete.
+    pub now: Mutex<Now>,
+}
+
+#[derive(Clone, Default)]
+pub struct Now {
+    point: Option<Point>,
+    times: Option<Arc<Times>>,
+}
+
+impl Now {
+    pub fn of(point: Option<Point>) -> Now {
+        Now { point, times: None }
+    }
+}
+
+impl CounterBased {
+    fn now(&self) -> MutexGuard<'_, Now> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn point(&self) -> Option<Point> {
+        self.now().point.clone()
+    }
+
+    fn target(&self) -> Option<Target> {
+        self.point().map(|point| point.target())
+    }
+
+    /// It may be signaled by lists of that kind.
+    fn check_list(&self, immediate: bool) -> Answer {
+        use ze_event_counter_based_flag_t as F;
+        let both = F::ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE.0
+            | F::ZE_EVENT_COUNTER_BASED_FLAG_NON_IMMEDIATE.0;
+        let kinds = match self.flags & both {
+            0 => F::ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE.0,
+            kinds => kinds,
+        };
+        let kind = if immediate {
+            F::ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE
+        } else {
+            F::ZE_EVENT_COUNTER_BASED_FLAG_NON_IMMEDIATE
+        };
+        require(
+            kinds & kind.0 != 0,
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+        )
+    }
+}
+
+/// When a command began and ended, in nanoseconds of the devices' clock, which is the host's; zeros before.
+#[derive(Default)]
+pub struct Times {
     start: AtomicU64,
     end: AtomicU64,
 }
 
-const RESET: u32 = 0;
-const SIGNALED: u32 = 1;
-/// Its command failed: nobody waits for it any longer, and the host is told.
-const FAILED: u32 = 2;
-
-enum Slots {
-    Private(Box<[Slot]>),
-    Shared {
-        address: usize,
-        file: OwnedFd,
-        export: Export,
-    },
-}
-
-pub struct EventPool {
-    slots: Slots,
-    count: u32,
-    flags: u32,
-    /// Opened from an IPC handle.
-    opened: bool,
-}
-object!(EventPool, _ze_event_pool_handle_t, b"evt pool");
-
-/// Pools that have been exported, for who hands handles back.
-static EXPORTERS: Mutex<Vec<Weak<EventPool>>> = Mutex::new(Vec::new());
-
-impl EventPool {
-    fn new(count: u32, flags: u32) -> Answer<EventPool> {
-        let slots = if flags & ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_IPC.0 == 0 {
-            let slot = || Slot {
-                state: Word::new(RESET),
-                start: AtomicU64::new(0),
-                end: AtomicU64::new(0),
-            };
-            Slots::Private((0..count).map(|_| slot()).collect())
-        } else {
-            // A new file's zeros are events that are reset.
-            Self::map(memfd(Self::bytes(count))?, count)?
-        };
-        Ok(EventPool {
-            slots,
-            count,
-            flags,
-            opened: false,
-        })
+impl Times {
+    fn set(&self, start: u64, end: u64) {
+        self.start.store(start, Ordering::Relaxed);
+        self.end.store(end, Ordering::Relaxed);
     }
 
-    fn open(ticket: &Ticket) -> Answer<EventPool> {
-        let file = ticket.receive()?;
-        let [count, flags] = ticket.extra;
-        let complete = count > 0 && memory::file_bytes(file.as_fd())? >= Self::bytes(count) as u64;
-        require(complete, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-        Ok(EventPool {
-            slots: Self::map(file, count)?,
-            count,
-            flags,
-            opened: true,
-        })
-    }
-
-    fn map(file: OwnedFd, count: u32) -> Answer<Slots> {
-        let address = memory::map(file.as_fd(), Self::bytes(count), 0)?;
-        Ok(Slots::Shared {
-            address,
-            file,
-            export: Export::default(),
-        })
-    }
-
-    fn bytes(count: u32) -> usize {
-        count as usize * size_of::<Slot>()
-    }
-
-    fn slot(&self, index: u32) -> &Slot {
-        assert!(
-            index < self.count,
-            "events are checked against their pool when they are created"
-        );
-        match &self.slots {
-            Slots::Private(slots) => &slots[index as usize],
-            Slots::Shared { address, .. } => {
-                let first = *address as *const Slot;
-                // SAFETY: `count` slots are mapped as long as this pool lives; all of a slot is atomics, and any bytes
-                // that another process writes there are a valid state.
-                unsafe { &*first.add(index as usize) }
-            }
-        }
-    }
-
-    fn has_timestamps(&self) -> bool {
-        self.flags & ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP.0 != 0
-    }
-
-    fn ticket(self: &Arc<Self>) -> Answer<Ticket> {
-        let Slots::Shared { file, export, .. } = &self.slots else {
-            return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
-        };
-        let ticket = export.get(
-            Kind::EventPool,
-            file.as_fd(),
-            Self::bytes(self.count) as u64,
-            [self.count, self.flags],
-        )?;
-        let mut exporters = EXPORTERS.lock().unwrap_or_else(PoisonError::into_inner);
-        exporters.retain(|pool| pool.strong_count() > 0 && pool.as_ptr() != Arc::as_ptr(self));
-        exporters.push(Arc::downgrade(self));
-        Ok(ticket)
-    }
-
-    /// The pool that made an IPC handle.
-    pub fn exporter(ticket: &Ticket) -> Answer<Arc<EventPool>> {
-        let exporters = EXPORTERS.lock().unwrap_or_else(PoisonError::into_inner);
-        let made = |pool: &Arc<EventPool>| matches!(&pool.slots, Slots::Shared { export, .. } if export.made(ticket));
-        exporters
-            .iter()
-            .filter_map(Weak::upgrade)
-            .find(made)
-            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
-    }
-
-    /// Takes an IPC handle back.
-    pub fn put(&self, ticket: &Ticket) -> Answer {
-        match &self.slots {
-            Slots::Shared { export, .. } => export.put(ticket),
-            Slots::Private(_) => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
-        }
-    }
-}
-
-impl Drop for EventPool {
-    fn drop(&mut self) {
-        if let Slots::Shared { address, .. } = self.slots {
-            // SAFETY: the mapping is ours, and events hold their pool, so nobody has a reference into it. Unmapping a
-            // mapping of our own does not fail.
-            let _ = unsafe { rustix::mm::munmap(address as *mut _, Self::bytes(self.count)) };
-        }
-    }
-}
-
-pub struct Event {
-    pool: Arc<EventPool>,
-    index: u32,
-}
-object!(Event, _ze_event_handle_t, b"event   ");
-
-impl Event {
-    fn slot(&self) -> &Slot {
-        self.pool.slot(self.index)
-    }
-
-    /// Commands that signal it tell when they began and ended.
-    pub fn has_timestamps(&self) -> bool {
-        self.pool.has_timestamps()
-    }
-
-    pub fn signal(&self) {
-        self.slot().state.store(SIGNALED);
-    }
-
-    pub fn signal_with_times(&self, start: u64, end: u64) {
-        self.slot().start.store(start, Ordering::Relaxed);
-        self.slot().end.store(end, Ordering::Relaxed);
-        self.signal();
-    }
-
-    pub fn fail(&self) {
-        self.slot().state.store(FAILED);
-    }
-
-    pub fn reset(&self) {
-        self.slot().state.store(RESET);
-    }
-
-    pub fn is_signaled(&self) -> bool {
-        self.slot().state.load() != RESET
-    }
-
-    /// Waits until it is signaled, for ever if need be.
-    pub fn wait(&self) {
-        self.slot()
-            .state
-            .wait(Timeout::Never, |state| state != RESET);
-    }
-
-    /// The state as the host is told.
-    fn status(&self) -> Answer {
-        match self.slot().state.load() {
-            RESET => Err(ze_result_t::ZE_RESULT_NOT_READY),
-            FAILED => Err(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST),
-            _ => Ok(()),
-        }
-    }
-
-    /// When its command ran; zeros for one that was signaled otherwise.
-    pub fn times(&self) -> ze_kernel_timestamp_result_t {
+    fn read(&self) -> ze_kernel_timestamp_result_t {
         let times = ze_kernel_timestamp_data_t {
-            kernelStart: self.slot().start.load(Ordering::Relaxed),
-            kernelEnd: self.slot().end.load(Ordering::Relaxed),
+            kernelStart: self.start.load(Ordering::Relaxed),
+            kernelEnd: self.end.load(Ordering::Relaxed),
         };
         ze_kernel_timestamp_result_t {
             global: times,
@@ -231,90 +136,243 @@ impl Event {
     }
 }
 
-pub unsafe extern "C" fn zeEventPoolCreate(
-    context: ze_context_handle_t,
-    desc: *const ze_event_pool_desc_t,
-    count: u32,
-    devices: *mut ze_device_handle_t,
-    pool: *mut ze_event_pool_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's, as are the descriptor, the list and the room.
-        unsafe {
-            object::get::<Context>(context)?;
-            let desc = read(desc)?;
-            let known = ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_HOST_VISIBLE.0
-                | ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_IPC.0
-                | ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP.0;
-            check_flags(desc.flags, known)?;
-            require(desc.count > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-            require(
-                !devices.is_null() || count == 0,
-                ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-            )?;
-            for device in array(devices, count as usize)? {
-                object::get::<Device>(*device)?;
+/// Where the times will be of the command that an event stands for now.
+pub enum Timed {
+    Pooled(Arc<Event>),
+    Counter(Option<Arc<Times>>),
+}
+
+impl Timed {
+    /// The times of the command; zeros where it did not run, or its event has none.
+    pub fn read(&self) -> ze_kernel_timestamp_result_t {
+        let none = Times::default();
+        match self {
+            Timed::Pooled(event) => event.slot().map_or(none.read(), |slot| slot.times.read()),
+            Timed::Counter(times) => times.as_ref().map_or(none.read(), |times| times.read()),
+        }
+    }
+}
+
+/// What a command waits for that names an event when it is appended.
+pub enum Dependency {
+    Event(Arc<Event>),
+    Point(Point),
+}
+
+impl Event {
+    /// One that belongs to no pool.
+    pub fn counter_based(counter: CounterBased, scopes: Scopes) -> Event {
+        Event {
+            state: State::Counter(counter),
+            pool: None,
+            scopes,
+            signaler: Signaler::default(),
+        }
+    }
+
+    /// What is particular to a counter-based event, or `INVALID_ARGUMENT`.
+    pub fn as_counter_based(&self) -> Answer<&CounterBased> {
+        match &self.state {
+            State::Counter(counter) => Ok(counter),
+            State::Pooled(_) => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
+        }
+    }
+
+    /// The word of one that has a state, which its pool keeps.
+    fn slot(&self) -> Option<&Slot> {
+        match (&self.state, &self.pool) {
+            (State::Pooled(index), Some((pool, _))) => Some(pool.slot(*index)),
+            _ => None,
+        }
+    }
+
+    /// The word of one that may be set and reset; counter-based ones may not.
+    fn word(&self) -> Answer<&Slot> {
+        self.slot()
+            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+    }
+
+    fn has_timestamps(&self) -> bool {
+        match (&self.state, &self.pool) {
+            (State::Counter(counter), _) => counter.timestamps,
+            (State::Pooled(_), pool) => {
+                pool.as_ref().is_some_and(|(pool, _)| pool.has_timestamps())
             }
-            non_null(pool)?;
-            write(
-                pool,
-                object::publish(Arc::new(EventPool::new(desc.count, desc.flags)?))?,
-            )
         }
-    })
+    }
+
+    /// What waiting for it means to a command that is appended now; none for what is complete for good.
+    pub fn dependency(self: Arc<Self>) -> Option<Dependency> {
+        match &self.state {
+            State::Pooled(_) => Some(Dependency::Event(self)),
+            State::Counter(counter) => counter.point().map(Dependency::Point),
+        }
+    }
+
+    /// The times of the command that it stands for now.
+    pub fn timed(self: Arc<Self>) -> Timed {
+        match &self.state {
+            State::Pooled(_) => Timed::Pooled(self),
+            State::Counter(counter) => Timed::Counter(counter.now().times.clone()),
+        }
+    }
+
+    pub fn check_reset(&self) -> Answer {
+        self.word().map(drop)
+    }
+
+    pub fn reset(&self) {
+        if let Some(slot) = self.slot() {
+            slot.state.store(RESET);
+        }
+    }
+
+    pub fn is_signaled(&self) -> bool {
+        self.wait(Timeout::None)
+    }
+
+    /// Waits until it is signaled; false when the time is over before.
+    pub fn wait(&self, timeout: Timeout) -> bool {
+        match &self.state {
+            State::Pooled(_) => self
+                .slot()
+                .is_none_or(|slot| slot.state.wait(timeout, |state| state != RESET)),
+            State::Counter(counter) => counter.target().is_none_or(|target| target.wait(timeout)),
+        }
+    }
+
+    /// As [`Event::wait`], for a thread of the program: it may as well do what it waits for.
+    fn synchronize(&self, timeout: Timeout) -> Answer {
+        if matches!(timeout, Timeout::Never) && !self.is_signaled() {
+            self.signaler.help(|| self.is_signaled());
+        }
+        match &self.state {
+            State::Pooled(_) => {
+                self.wait(timeout);
+                self.status()
+            }
+            // Another thread may give it another meaning meanwhile.
+            State::Counter(counter) => match counter.target() {
+                Some(target) => {
+                    target.wait(timeout);
+                    target.status()
+                }
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// The state as the host is told.
+    fn status(&self) -> Answer {
+        match &self.state {
+            State::Pooled(_) => match self.word()?.state.load() {
+                RESET => Err(ze_result_t::ZE_RESULT_NOT_READY),
+                FAILED => Err(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST),
+                _ => Ok(()),
+            },
+            State::Counter(counter) => counter.target().map_or(Ok(()), |target| target.status()),
+        }
+    }
 }
 
-pub unsafe extern "C" fn zeEventPoolDestroy(pool: ze_event_pool_handle_t) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's.
-        unsafe { object::retire::<EventPool>(pool).map(drop) }
-    })
+/// What a command does to its event when it is done.
+pub struct Signal {
+    event: Arc<Event>,
+    /// Where a counter-based event will find the command's times.
+    times: Option<Arc<Times>>,
 }
 
-pub unsafe extern "C" fn zeEventPoolGetIpcHandle(
-    pool: ze_event_pool_handle_t,
-    handle: *mut ze_ipc_event_pool_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let pool = object::share::<EventPool>(pool)?;
-            non_null(handle)?;
-            write(
-                handle,
-                ze_ipc_event_pool_handle_t {
-                    data: pool.ticket()?.to_handle(),
-                },
-            )
+impl Signal {
+    /// For a command of a list of that kind; counter-based events need one that is in order.
+    pub fn new(event: Arc<Event>, immediate: bool, in_order: bool) -> Answer<Signal> {
+        let mut times = None;
+        if let State::Counter(counter) = &event.state {
+            require(in_order, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            counter.check_list(immediate)?;
+            times = counter.timestamps.then(Arc::default);
         }
-    })
+        Ok(Signal { event, times })
+    }
+
+    pub fn is_counter_based(&self) -> bool {
+        matches!(self.event.state, State::Counter(_))
+    }
+
+    /// From now on a counter-based event stands for this command, which is done at that point.
+    pub fn stand_for(&self, point: impl FnOnce() -> Point) {
+        if let State::Counter(counter) = &self.event.state {
+            if counter.aggregate.is_none() {
+                *counter.now() = Now {
+                    point: Some(point()),
+                    times: self.times.clone(),
+                };
+            } else {
+                counter.now().times = self.times.clone();
+            }
+        }
+    }
+
+    /// It will be signaled by the last of the executor's jobs up to a position.
+    pub fn expect(&self, executor: &Arc<Executor>, position: u64) {
+        self.event.signaler.set(executor, position);
+    }
+
+    /// The command begins; what to pass to [`Signal::done`].
+    pub fn begin(&self) -> u64 {
+        if self.event.has_timestamps() {
+            nanoseconds()
+        } else {
+            0
+        }
+    }
+
+    /// The command is done. Where its event is counter-based, raising the counter is what tells others.
+    pub fn done(&self, start: u64, outcome: Answer) {
+        let end = self.begin();
+        match (&self.event.state, self.event.slot()) {
+            (State::Counter(counter), _) => {
+                if let Some(times) = &self.times {
+                    times.set(start, end);
+                }
+                if let Some((address, increment)) = counter.aggregate {
+                    counter::add(address, increment);
+                }
+            }
+            (State::Pooled(_), Some(slot)) => {
+                slot.times.set(start, end);
+                let state = if outcome.is_ok() { SIGNALED } else { FAILED };
+                slot.state.store(state);
+            }
+            (State::Pooled(_), None) => {}
+        }
+    }
 }
 
-pub unsafe extern "C" fn zeEventPoolOpenIpcHandle(
-    context: ze_context_handle_t,
-    handle: ze_ipc_event_pool_handle_t,
-    pool: *mut ze_event_pool_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            object::get::<Context>(context)?;
-            non_null(pool)?;
-            let opened = EventPool::open(&Ticket::from_handle(&handle.data, Kind::EventPool)?)?;
-            write(pool, object::publish(Arc::new(opened))?)
+/// How waiters sleep and are woken makes no difference here: nobody polls for long, and everybody is told.
+///
+/// # Safety
+/// The chain is as the specification says.
+pub unsafe fn check_sync_mode(next: *const std::ffi::c_void) -> Answer {
+    /// The name that the structure had in Intel's driver.
+    const OLD: ze_structure_type_t = _ze_structure_type_t(0x0003_0016);
+    use ze_event_sync_mode_flag_t as F;
+    // SAFETY: forwarded to the caller; the structure is read as what its type says.
+    for (stype, address) in unsafe { chain(next) } {
+        if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_SYNC_MODE_DESC || stype == OLD {
+            // SAFETY: as above.
+            let flags = unsafe { read(address.cast::<ze_event_sync_mode_desc_t>()) }?.syncModeFlags;
+            let external = F::ZE_EVENT_SYNC_MODE_FLAG_EXTERNAL_INTERRUPT_WAIT.0;
+            let known = F::ZE_EVENT_SYNC_MODE_FLAG_LOW_POWER_WAIT.0
+                | F::ZE_EVENT_SYNC_MODE_FLAG_SIGNAL_INTERRUPT.0;
+            check_flags(flags, known | external)?;
+            // There are no interrupts that a program could name.
+            require(
+                flags & external == 0,
+                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
+            )?;
         }
-    })
-}
-
-pub unsafe extern "C" fn zeEventPoolCloseIpcHandle(pool: ze_event_pool_handle_t) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's.
-        unsafe {
-            let opened = object::get::<EventPool>(pool)?.opened;
-            require(opened, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-            object::retire::<EventPool>(pool).map(drop)
-        }
-    })
+    }
+    Ok(())
 }
 
 pub unsafe extern "C" fn zeEventCreate(
@@ -325,22 +383,34 @@ pub unsafe extern "C" fn zeEventCreate(
     answer(|| {
         // SAFETY: the handle is the caller's, as are the descriptor and the room.
         unsafe {
+            let handle = pool as usize;
             let pool = object::share::<EventPool>(pool)?;
             let desc = read(desc)?;
-            let known = ze_event_scope_flag_t::ZE_EVENT_SCOPE_FLAG_SUBDEVICE.0
-                | ze_event_scope_flag_t::ZE_EVENT_SCOPE_FLAG_DEVICE.0
-                | ze_event_scope_flag_t::ZE_EVENT_SCOPE_FLAG_HOST.0;
-            check_flags(desc.signal | desc.wait, known)?;
+            let scopes = Scopes::check(desc.signal, desc.wait)?;
+            check_sync_mode(desc.pNext)?;
             require(
                 desc.index < pool.count,
                 ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
             )?;
             non_null(event)?;
-            let created = Event {
-                pool: pool.clone(),
-                index: desc.index,
+            let state = match pool.counter_based {
+                None => State::Pooled(desc.index),
+                Some(flags) => State::Counter(CounterBased {
+                    flags,
+                    timestamps: pool.has_timestamps(),
+                    aggregate: None,
+                    opened: false,
+                    now: Mutex::default(),
+                }),
             };
-            if !pool.opened {
+            let keep = pool.opened;
+            let created = Event {
+                state,
+                pool: Some((pool, handle)),
+                scopes,
+                signaler: Signaler::default(),
+            };
+            if !keep {
                 // In a pool of another process it may have been signaled already.
                 created.reset();
             }
@@ -359,7 +429,8 @@ pub unsafe extern "C" fn zeEventDestroy(event: ze_event_handle_t) -> ze_result_t
 pub unsafe extern "C" fn zeEventHostSignal(event: ze_event_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        unsafe { object::get::<Event>(event) }?.signal();
+        let slot = unsafe { object::get::<Event>(event) }?.word()?;
+        slot.state.store(SIGNALED);
         Ok(())
     })
 }
@@ -367,7 +438,8 @@ pub unsafe extern "C" fn zeEventHostSignal(event: ze_event_handle_t) -> ze_resul
 pub unsafe extern "C" fn zeEventHostReset(event: ze_event_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        unsafe { object::get::<Event>(event) }?.reset();
+        let slot = unsafe { object::get::<Event>(event) }?.word()?;
+        slot.state.store(RESET);
         Ok(())
     })
 }
@@ -386,11 +458,7 @@ pub unsafe extern "C" fn zeEventHostSynchronize(
     answer(|| {
         // SAFETY: the handle is the caller's.
         let event = unsafe { object::get::<Event>(event) }?;
-        event
-            .slot()
-            .state
-            .wait(Timeout::from_nanoseconds(timeout), |state| state != RESET);
-        event.status()
+        event.synchronize(Timeout::from_nanoseconds(timeout))
     })
 }
 
@@ -400,10 +468,7 @@ pub unsafe extern "C" fn zeEventQueryKernelTimestamp(
 ) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let event = timed(event)?;
-            write(times, event.times())
-        }
+        unsafe { write(times, told_times(event)?) }
     })
 }
 
@@ -417,23 +482,91 @@ pub unsafe extern "C" fn zeEventQueryTimestampsExp(
         // SAFETY: the handles are the caller's, and the list is as the specification says.
         unsafe {
             object::get::<Device>(device)?;
-            let event = timed(event)?;
-            list(count, times, 1, |room, _| write(room, event.times()))
+            let told = told_times(event)?;
+            list(count, times, 1, |room, _| write(room, told))
         }
     })
 }
 
-/// An event that has times to tell.
+/// Of version 1.6. The devices' clock is the host's, so both kinds of times are the same.
+pub unsafe extern "C" fn zeEventQueryKernelTimestampsExt(
+    event: ze_event_handle_t,
+    device: ze_device_handle_t,
+    count: *mut u32,
+    results: *mut ze_event_query_kernel_timestamps_results_ext_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's; the structure leads to room for as many results as the count says.
+        unsafe {
+            object::get::<Device>(device)?;
+            let told = told_times(event)?;
+            if read(count)? > 0 {
+                let results = read(results)?;
+                write_if_wanted(results.pKernelTimestampsBuffer, told);
+                let synchronized =
+                    |times: ze_kernel_timestamp_data_t| ze_synchronized_timestamp_data_ext_t {
+                        kernelStart: times.kernelStart,
+                        kernelEnd: times.kernelEnd,
+                    };
+                write_if_wanted(
+                    results.pSynchronizedTimestampsBuffer,
+                    ze_synchronized_timestamp_result_ext_t {
+                        global: synchronized(told.global),
+                        context: synchronized(told.context),
+                    },
+                );
+            }
+            write(count, 1)
+        }
+    })
+}
+
+/// The times of an event that has some to tell.
 ///
 /// # Safety
 /// The handle is the caller's.
-unsafe fn timed<'a>(event: ze_event_handle_t) -> Answer<&'a Event> {
+unsafe fn told_times(event: ze_event_handle_t) -> Answer<ze_kernel_timestamp_result_t> {
     // SAFETY: forwarded to the caller.
-    let event = unsafe { object::get::<Event>(event) }?;
+    let event = unsafe { object::share::<Event>(event) }?;
     require(
         event.has_timestamps(),
         ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
     )?;
     event.status()?;
-    Ok(event)
+    Ok(event.timed().read())
+}
+
+/// Those that belong to no pool have none to tell.
+pub unsafe extern "C" fn zeEventGetEventPool(
+    event: ze_event_handle_t,
+    pool: *mut ze_event_pool_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let from = object::get::<Event>(event)?.pool.as_ref();
+            let (_, handle) = from.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            write(pool, *handle as ze_event_pool_handle_t)
+        }
+    })
+}
+
+pub unsafe extern "C" fn zeEventGetSignalScope(
+    event: ze_event_handle_t,
+    scope: *mut ze_event_scope_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe { write(scope, object::get::<Event>(event)?.scopes.signal) }
+    })
+}
+
+pub unsafe extern "C" fn zeEventGetWaitScope(
+    event: ze_event_handle_t,
+    scope: *mut ze_event_scope_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe { write(scope, object::get::<Event>(event)?.scopes.wait) }
+    })
 }

@@ -4,42 +4,46 @@
 //! that promise less. At any moment one thread at most works on an executor. It may be
 //!
 //! - a thread of the pool, woken when a job comes;
-//! - the thread that waits for the executor and would otherwise sleep: it begins at once, where a woken thread needs
-//!   microseconds;
+//! - a thread that waits, for the executor or for an event that one of its jobs will signal, and would otherwise sleep: it
+//!   begins at once, where a woken thread needs microseconds;
 //! - the thread that appends a command, if the executor is idle and the command need not or must not return before it is done.
 //!
-//! The pool has as many threads as executors have work at the same time, so jobs that wait for each other all make
-//! progress; threads that find nothing to do for a while end. An executor that is idle costs nothing.
+//! Jobs are numbered, and the executor's counter says up to which number they are done. It is what `synchronize` waits for, and what
+//! the counter-based events of in-order immediate lists stand for.
 //!
 //! What a thread did before it handed work over is seen by the one that does it: both lock the executor. That a job is done is told by
-//! the word `completed`, whose store and load order memory as well.
+//! the counter, whose store and load order memory as well.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use level_zero_sys::ze_result_t;
 
 use crate::answer::Answer;
-use crate::command::{Action, Command};
+use crate::command::{Action, Command, Wait};
+use crate::command_list::Execution;
+use crate::counter::{Counter, Point};
+use crate::device::Device;
+use crate::event::Signal;
 use crate::fence::Fence;
 use crate::memory::Allocation;
-use crate::wait::{Timeout, Word};
+use crate::pool::POOL;
+use crate::wait::Timeout;
 
 pub struct Executor {
+    device: Arc<Device>,
     state: Mutex<State>,
-    /// Jobs that are done, counted by whoever works on this; wraps around.
-    completed: Word,
+    /// Up to which position jobs are done.
+    completed: Arc<Counter>,
     /// The first failure's code, told to who waits.
     failure: AtomicU32,
 }
 
-#[derive(Default)]
 struct State {
     jobs: VecDeque<Job>,
-    /// Jobs that came; wraps around.
-    submitted: u32,
+    /// The position of the last job that came.
+    submitted: u64,
     /// A thread works on this.
     busy: bool,
     /// It stands in the pool's line.
@@ -48,37 +52,51 @@ struct State {
 
 enum Job {
     Command(Command),
-    Lists {
-        lists: Vec<Arc<[Command]>>,
-        fence: Option<Arc<Fence>>,
-    },
+    Batch(Batch),
+}
+
+/// Recorded lists to be done, one after the other, and what is to happen before and after.
+#[derive(Default)]
+pub struct Batch {
+    pub waits: Vec<Wait>,
+    pub lists: Vec<Execution>,
+    pub signal: Option<Signal>,
+    pub fence: Option<Arc<Fence>>,
 }
 
 impl Executor {
-    pub fn new() -> Arc<Executor> {
-        let success = AtomicU32::new(ze_result_t::ZE_RESULT_SUCCESS.0);
-        Arc::new(Executor {
-            state: Mutex::default(),
-            completed: Word::new(0),
-            failure: success,
-        })
+    pub fn new(device: Arc<Device>) -> Answer<Arc<Executor>> {
+        let completed = Counter::new()?;
+        let executor = Arc::new(Executor {
+            device,
+            state: Mutex::new(State {
+                jobs: VecDeque::new(),
+                // The counter may have counted for another before.
+                submitted: completed.value(),
+                busy: false,
+                scheduled: false,
+            }),
+            completed,
+            failure: AtomicU32::new(ze_result_t::ZE_RESULT_SUCCESS.0),
+        });
+        ALL.add(&executor);
+        Ok(executor)
     }
 
     /// Does a command, or has it done.
     pub fn execute(self: &Arc<Self>, command: Command, synchronous: bool) -> Answer {
-        if (synchronous || command.is_brief()) && self.begin_if_idle() {
-            // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
-            let outcome = if synchronous {
-                command.run()
-            } else {
-                command.act()
-            };
-            self.end();
-            if synchronous {
-                return outcome;
+        if synchronous || command.is_brief() {
+            if let Some(position) = self.begin_if_idle(&command) {
+                // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
+                let outcome = if synchronous {
+                    command.run(&mut [].iter())
+                } else {
+                    command.act()
+                };
+                self.finish(position, outcome);
+                self.end();
+                return if synchronous { outcome } else { Ok(()) };
             }
-            self.note(outcome);
-            return Ok(());
         }
         let position = self.submit(Job::Command(command));
         if synchronous {
@@ -88,14 +106,9 @@ impl Executor {
         }
     }
 
-    /// Has lists done, then signals the fence.
-    pub fn execute_lists(
-        self: &Arc<Self>,
-        lists: Vec<Arc<[Command]>>,
-        fence: Option<Arc<Fence>>,
-        synchronous: bool,
-    ) -> Answer {
-        let position = self.submit(Job::Lists { lists, fence });
+    /// Has lists done.
+    pub fn execute_lists(self: &Arc<Self>, batch: Batch, synchronous: bool) -> Answer {
+        let position = self.submit(Job::Batch(batch));
         if synchronous {
             self.wait(position, Timeout::Never)
         } else {
@@ -125,13 +138,47 @@ impl Executor {
     }
 
     /// Puts a job in line; its position.
-    fn submit(self: &Arc<Self>, job: Job) -> u32 {
+    fn submit(self: &Arc<Self>, job: Job) -> u64 {
         let mut state = self.lock();
-        state.jobs.push_back(job);
-        state.submitted = state.submitted.wrapping_add(1);
+        state.submitted += 1;
         let position = state.submitted;
+        self.announce(&job, position);
+        state.jobs.push_back(job);
         self.schedule(state);
         position
+    }
+
+    /// Tells events and fences where they will be signaled, before they are.
+    fn announce(self: &Arc<Self>, job: &Job, position: u64) {
+        match job {
+            Job::Command(command) => self.announce_command(command, position),
+            Job::Batch(batch) => {
+                // An event that is signaled before the batch has ended may be what the rest of it depends on: whoever waits
+                // for such a one must not do the batch.
+                if batch.signal.is_none() {
+                    if let Some(signal) = batch.lists.last().and_then(Execution::last_signal) {
+                        signal.expect(self, position);
+                    }
+                }
+                if let Some(signal) = &batch.signal {
+                    self.announce_signal(signal, position);
+                }
+                if let Some(fence) = &batch.fence {
+                    fence.expect(self, position);
+                }
+            }
+        }
+    }
+
+    fn announce_command(self: &Arc<Self>, command: &Command, position: u64) {
+        if let Some(signal) = &command.signal {
+            self.announce_signal(signal, position);
+        }
+    }
+
+    fn announce_signal(self: &Arc<Self>, signal: &Signal, position: u64) {
+        signal.stand_for(|| Point::of_executor(self.completed.clone(), position));
+        signal.expect(self, position);
     }
 
     /// Sees to it that a thread comes, if there is work that none is at.
@@ -143,14 +190,12 @@ impl Executor {
         }
     }
 
-    fn wait(self: &Arc<Self>, position: u32, timeout: Timeout) -> Answer {
-        if matches!(timeout, Timeout::Never) && self.begin_if_work() {
-            self.work(Some(position));
+    fn wait(self: &Arc<Self>, position: u64, timeout: Timeout) -> Answer {
+        if matches!(timeout, Timeout::Never) && self.begin_if_work(|_| true) {
+            self.leave_line();
+            self.work(|_| self.completed.value() < position);
         }
-        if !self
-            .completed
-            .wait(timeout, |completed| reached(completed, position))
-        {
+        if !self.completed.wait(position, timeout) {
             return Err(ze_result_t::ZE_RESULT_NOT_READY);
         }
         match ze_result_t(self.failure.load(Ordering::Relaxed)) {
@@ -159,16 +204,48 @@ impl Executor {
         }
     }
 
-    fn begin_if_idle(&self) -> bool {
-        let mut state = self.lock();
-        let idle = !state.busy && state.jobs.is_empty();
-        state.busy |= idle;
-        idle
+    /// Does jobs up to a position for a thread that waits for the last of them, but none that has to wait itself, and none
+    /// once the thread has `enough`.
+    fn help(self: &Arc<Self>, position: u64, enough: impl Fn() -> bool) {
+        let wanted = |job: &Job| self.completed.value() < position && !enough() && job.can_begin();
+        if self.begin_if_work(wanted) {
+            self.leave_line();
+            self.work(wanted);
+        }
     }
 
-    fn begin_if_work(&self) -> bool {
+    /// What a thread of the pool does when the executor's turn has come.
+    pub fn serve(self: &Arc<Self>) {
+        self.lock().scheduled = false;
+        // Whoever waits for it may have been faster.
+        if self.begin_if_work(|_| true) {
+            self.work(|_| true);
+        }
+    }
+
+    /// The pool need not send a thread any more, as this one has begun; if there is work left when it ends, that is scheduled
+    /// again.
+    fn leave_line(self: &Arc<Self>) {
+        if POOL.remove(self) {
+            self.lock().scheduled = false;
+        }
+    }
+
+    /// Begins a command at once if there is nothing before it; its position.
+    fn begin_if_idle(self: &Arc<Self>, command: &Command) -> Option<u64> {
         let mut state = self.lock();
-        let work = !state.busy && !state.jobs.is_empty();
+        if state.busy || !state.jobs.is_empty() {
+            return None;
+        }
+        state.busy = true;
+        state.submitted += 1;
+        self.announce_command(command, state.submitted);
+        Some(state.submitted)
+    }
+
+    fn begin_if_work(&self, wanted: impl Fn(&Job) -> bool) -> bool {
+        let mut state = self.lock();
+        let work = !state.busy && state.jobs.front().is_some_and(wanted);
         state.busy |= work;
         work
     }
@@ -179,34 +256,25 @@ impl Executor {
         self.schedule(state);
     }
 
-    /// Does jobs until one position is reached or none is left. The caller has begun.
-    fn work(self: &Arc<Self>, until: Option<u32>) {
+    /// Does jobs as long as the next one is wanted. The caller has begun.
+    fn work(self: &Arc<Self>, wanted: impl Fn(&Job) -> bool) {
         loop {
-            let enough = until.is_some_and(|position| reached(self.completed.load(), position));
-            let job = if enough {
-                None
-            } else {
-                self.lock().jobs.pop_front()
-            };
-            let Some(job) = job else { break };
-            match job {
-                Job::Command(command) => self.note(command.run()),
-                Job::Lists { lists, fence } => {
-                    for command in lists.iter().flat_map(|list| list.iter()) {
-                        self.note(command.run());
-                    }
-                    if let Some(fence) = fence {
-                        fence.signal();
-                    }
-                }
+            let mut state = self.lock();
+            if !state.jobs.front().is_some_and(&wanted) {
+                break;
             }
-            self.completed.store(self.completed.load().wrapping_add(1));
+            let job = state.jobs.pop_front();
+            // With one thread at work, jobs are done in the order of their positions.
+            let position = state.submitted - state.jobs.len() as u64;
+            drop(state);
+            let outcome = job.map_or(Ok(()), |job| job.run());
+            self.finish(position, outcome);
         }
         self.end();
     }
 
-    /// Remembers the first failure.
-    fn note(&self, outcome: Answer) {
+    /// A job is done, well or not. The first failure is remembered.
+    fn finish(&self, position: u64, outcome: Answer) {
         if let Err(code) = outcome {
             let success = ze_result_t::ZE_RESULT_SUCCESS.0;
             let _ = self.failure.compare_exchange(
@@ -215,102 +283,110 @@ impl Executor {
                 Ordering::Relaxed,
                 Ordering::Relaxed,
             );
+            self.completed.fail(position);
         }
+        self.completed.raise(position);
     }
 }
 
-/// The count has come to a position, though both wrap around.
-fn reached(completed: u32, position: u32) -> bool {
-    completed.wrapping_sub(position) as i32 >= 0
-}
-
-/// How long a thread without work stays, as the next one is likely near.
-const PATIENCE: Duration = Duration::from_secs(2);
-/// Some kernels keep private memory on the stack.
-const STACK_BYTES: usize = 16 << 20;
-
-static POOL: Pool = Pool {
-    state: Mutex::new(PoolState {
-        line: VecDeque::new(),
-        idle: 0,
-    }),
-    work: Condvar::new(),
-};
-
-struct Pool {
-    state: Mutex<PoolState>,
-    work: Condvar,
-}
-
-struct PoolState {
-    /// Executors that have work and no thread.
-    line: VecDeque<Arc<Executor>>,
-    /// Threads that wait for one.
-    idle: usize,
-}
-
-impl Pool {
-    fn add(&'static self, executor: Arc<Executor>) {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.line.push_back(executor);
-        if state.line.len() <= state.idle {
-            drop(state);
-            self.work.notify_one();
-            return;
-        }
-        drop(state);
-        let thread = std::thread::Builder::new()
-            .name("ze-cpu".to_owned())
-            .stack_size(STACK_BYTES);
-        if let Err(error) = thread.spawn(|| self.serve()) {
-            // The work stays in line, for the next thread that has time or whoever waits for it.
-            tracing::error!("no thread for a queue: {error}");
-        }
-    }
-
-    fn serve(&self) {
-        leave_signals_to_the_program();
-        while let Some(executor) = self.next() {
-            executor.lock().scheduled = false;
-            // Whoever waits for it may have been faster.
-            if executor.begin_if_work() {
-                executor.work(None);
+impl Job {
+    /// It ends without waiting for others, as far as can be told.
+    fn can_begin(&self) -> bool {
+        match self {
+            Job::Command(command) => command.can_begin(),
+            Job::Batch(batch) => {
+                batch.waits.is_empty() && batch.lists.iter().all(Execution::never_waits)
             }
         }
     }
 
-    /// The next in line; none when patience has run out.
-    fn next(&self) -> Option<Arc<Executor>> {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(executor) = state.line.pop_front() {
-            return Some(executor);
+    /// Does it; the first failure, after all that was to be done.
+    fn run(&self) -> Answer {
+        match self {
+            Job::Command(command) => command.run(&mut [].iter()),
+            Job::Batch(batch) => batch.run(),
         }
-        state.idle += 1;
-        let (mut state, _) = self
-            .work
-            .wait_timeout_while(state, PATIENCE, |state| state.line.is_empty())
-            .unwrap_or_else(PoisonError::into_inner);
-        state.idle -= 1;
-        state.line.pop_front()
     }
 }
 
-/// The program's handlers run on the program's threads; faults stay where they happen.
-fn leave_signals_to_the_program() {
-    // SAFETY: the set is initialised by sigfillset before use; only this thread's mask changes.
-    unsafe {
-        let mut set: libc::sigset_t = std::mem::zeroed();
-        libc::sigfillset(&mut set);
-        for fault in [
-            libc::SIGSEGV,
-            libc::SIGBUS,
-            libc::SIGFPE,
-            libc::SIGILL,
-            libc::SIGTRAP,
-            libc::SIGSYS,
-        ] {
-            libc::sigdelset(&mut set, fault);
+impl Batch {
+    fn run(&self) -> Answer {
+        for wait in &self.waits {
+            wait.wait(&mut [].iter());
         }
-        libc::pthread_sigmask(libc::SIG_SETMASK, &set, std::ptr::null_mut());
+        let start = self.signal.as_ref().map_or(0, Signal::begin);
+        let mut outcome = Ok(());
+        for list in &self.lists {
+            outcome = outcome.and(list.run());
+        }
+        if let Some(signal) = &self.signal {
+            signal.done(start, outcome);
+        }
+        if let Some(fence) = &self.fence {
+            fence.signal();
+        }
+        outcome
     }
+}
+
+/// Which executor will signal an event or a fence, if any of this process will: whoever waits for it may as well do the work.
+#[derive(Default)]
+pub struct Signaler(Mutex<Option<(Weak<Executor>, u64)>>);
+
+impl Signaler {
+    /// The last job up to a position ends with the signal.
+    pub fn set(&self, executor: &Arc<Executor>, position: u64) {
+        *self.lock() = Some((Arc::downgrade(executor), position));
+    }
+
+    /// Does what can be done until there is enough.
+    pub fn help(&self, enough: impl Fn() -> bool) {
+        let known = self.lock().clone();
+        if let Some((executor, position)) = known {
+            if let Some(executor) = executor.upgrade() {
+                executor.help(position, enough);
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<(Weak<Executor>, u64)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The executors of the process.
+static ALL: Known = Known::new();
+
+/// Executors that somebody may ask for later, as long as they are in use.
+#[derive(Default)]
+pub struct Known(Mutex<Vec<Weak<Executor>>>);
+
+impl Known {
+    const fn new() -> Known {
+        Known(Mutex::new(Vec::new()))
+    }
+
+    pub fn add(&self, executor: &Arc<Executor>) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() == known.capacity() {
+            known.retain(|executor| executor.strong_count() > 0);
+        }
+        known.push(Arc::downgrade(executor));
+    }
+
+    pub fn in_use(&self) -> Vec<Arc<Executor>> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.iter().filter_map(Weak::upgrade).collect()
+    }
+}
+
+/// Waits for the work of all queues and lists of a device, or tells that some failed.
+pub fn synchronize_device(device: &Device) -> Answer {
+    let mut outcome = Ok(());
+    for executor in ALL.in_use() {
+        if device.includes(&executor.device) {
+            outcome = outcome.and(executor.synchronize(Timeout::Never));
+        }
+    }
+    outcome
 }

@@ -6,23 +6,34 @@ use level_zero_sys::*;
 
 use crate::answer::{Answer, answer, check_flags, non_null, read, write};
 use crate::command_queue::CommandQueue;
+use crate::executor::{Executor, Signaler};
 use crate::object::{self, object};
 use crate::wait::{Timeout, Word};
 
 pub struct Fence {
     state: Word,
+    signaler: Signaler,
 }
 object!(Fence, _ze_fence_handle_t, b"fence   ");
 
-const RESET: u32 = 0;
-const SIGNALED: u32 = 1;
+const RESET: u64 = 0;
+const SIGNALED: u64 = 1;
 
 impl Fence {
     pub fn signal(&self) {
         self.state.store(SIGNALED);
     }
 
+    /// It will be signaled by the last of the executor's jobs up to a position.
+    pub fn expect(&self, executor: &Arc<Executor>, position: u64) {
+        self.signaler.set(executor, position);
+    }
+
     fn wait(&self, timeout: Timeout) -> Answer {
+        let is_signaled = || self.state.load() == SIGNALED;
+        if matches!(timeout, Timeout::Never) && !is_signaled() {
+            self.signaler.help(is_signaled);
+        }
         let signaled = self.state.wait(timeout, |state| state == SIGNALED);
         if signaled {
             Ok(())
@@ -50,7 +61,8 @@ pub unsafe extern "C" fn zeFenceCreate(
             } else {
                 RESET
             });
-            write(fence, object::publish(Arc::new(Fence { state }))?)
+            let signaler = Signaler::default();
+            write(fence, object::publish(Arc::new(Fence { state, signaler }))?)
         }
     })
 }

@@ -14,11 +14,11 @@
 //! | bytes | |
 //! |---|---|
 //! | 0-3 | file descriptor, to be replaced by the receiver |
-//! | 4-7 | what it is: memory or an event pool |
+//! | 4-7 | what it is: memory, an event pool, or a counter |
 //! | 8-11, 12-15 | exporting process, and its number of the descriptor |
 //! | 16-23, 24-31 | device and inode of the file |
-//! | 32-39 | size that was asked for |
-//! | 40-47 | what the kind needs: type of memory, and 1 + the number of its device, 0 for none; flags and count of events |
+//! | 32-39 | size that was asked for; of a counter, where it is in the file |
+//! | 40-47 | what the kind needs: type of memory, and 1 + the number of its device, 0 for none; flags and count of events; the value to wait for |
 
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd, RawFd};
 use std::sync::{Mutex, Once, PoisonError};
@@ -28,7 +28,7 @@ use rustix::process::{Pid, PidfdFlags, PidfdGetfdFlags};
 
 use crate::answer::{Answer, answer, write};
 use crate::context::Context;
-use crate::event::EventPool;
+use crate::event_pool::EventPool;
 use crate::{memory, object};
 
 pub const BYTES: usize = ZE_MAX_IPC_HANDLE_SIZE as usize;
@@ -37,6 +37,7 @@ pub const BYTES: usize = ZE_MAX_IPC_HANDLE_SIZE as usize;
 pub enum Kind {
     Memory = 0x7a65_0001,
     EventPool = 0x7a65_0002,
+    Counter = 0x7a65_0003,
 }
 
 /// A handle's content.
@@ -68,6 +69,17 @@ impl Ticket {
             size,
             extra,
         })
+    }
+
+    /// For a file that stays open as long as the process lives, so that nobody has to count its handles.
+    pub fn of_lasting_file(
+        kind: Kind,
+        fd: BorrowedFd<'_>,
+        size: u64,
+        extra: [u32; 2],
+    ) -> Answer<Ticket> {
+        allow_fetching();
+        Ticket::new(kind, fd, size, extra)
     }
 
     pub fn to_handle(self) -> [std::ffi::c_char; BYTES] {

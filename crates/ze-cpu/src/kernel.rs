@@ -103,6 +103,70 @@ impl Kernel {
         })
     }
 
+    /// A value for an argument, as its kind wants it.
+    ///
+    /// # Safety
+    /// The value is null or has the size that is given, which may be more than is needed.
+    unsafe fn argument(&self, index: u32, size: usize, value: *const c_void) -> Answer<Argument> {
+        // SAFETY: forwarded to the caller.
+        unsafe {
+            let kind = self.program.info().args.get(index as usize);
+            let kind = kind.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX)?;
+            let wrong_size = ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+            Ok(match kind {
+                ArgKind::Pointer { .. } if value.is_null() => Argument::Pointer(0),
+                ArgKind::Pointer { .. } => {
+                    require(size >= size_of::<usize>(), wrong_size)?;
+                    Argument::Pointer(read(value.cast::<usize>())?)
+                }
+                ArgKind::Local => {
+                    require(size > 0, wrong_size)?;
+                    Argument::Local(size)
+                }
+                // No value is the value null, of numbers too: clients say 0 that way.
+                ArgKind::Value { bytes } if value.is_null() => {
+                    Argument::Value(vec![0; *bytes].into())
+                }
+                ArgKind::Value { bytes } => {
+                    require(size >= *bytes, wrong_size)?;
+                    Argument::Value(array(value.cast::<u8>(), *bytes)?.into())
+                }
+                ArgKind::Other => return Err(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE),
+            })
+        }
+    }
+
+    /// Sets the size of groups and all arguments, or nothing if something is wrong. Each argument is given by a pointer to its value;
+    /// of local memory that is the size, a `size_t`.
+    ///
+    /// # Safety
+    /// There are as many pointers as the kernel has arguments, each null or to a value of its argument's size.
+    pub unsafe fn set_all(&self, group_size: [u32; 3], values: *mut *mut c_void) -> Answer {
+        let kinds = &self.program.info().args;
+        // SAFETY: forwarded to the caller.
+        let values = unsafe { array(values, kinds.len()) }?;
+        let mut given = Vec::with_capacity(kinds.len());
+        for (index, (kind, value)) in kinds.iter().zip(values).enumerate() {
+            // SAFETY: forwarded to the caller.
+            given.push(unsafe {
+                match kind {
+                    ArgKind::Local => {
+                        let bytes = read(value.cast::<usize>().cast_const())?;
+                        self.argument(index as u32, bytes, std::ptr::null())?
+                    }
+                    ArgKind::Pointer { .. } => {
+                        self.argument(index as u32, size_of::<usize>(), *value)?
+                    }
+                    ArgKind::Value { bytes } => self.argument(index as u32, *bytes, *value)?,
+                    ArgKind::Other => self.argument(index as u32, 0, *value)?,
+                }
+            });
+        }
+        self.set_group_size(group_size)?;
+        self.state().arguments = Arc::new(given);
+        Ok(())
+    }
+
     fn set_argument(&self, index: u32, given: Argument) -> Answer {
         let mut state = self.state();
         let arguments = Arc::make_mut(&mut state.arguments);
@@ -231,29 +295,7 @@ pub unsafe extern "C" fn zeKernelSetArgumentValue(
         // SAFETY: the handle is the caller's, and the value has the size that is given, which may be more than is needed.
         unsafe {
             let kernel = object::get::<Kernel>(kernel)?;
-            let kind = kernel.program.info().args.get(index as usize);
-            let kind = kind.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX)?;
-            let wrong_size = ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-            let argument = match kind {
-                ArgKind::Pointer { .. } if value.is_null() => Argument::Pointer(0),
-                ArgKind::Pointer { .. } => {
-                    require(size >= size_of::<usize>(), wrong_size)?;
-                    Argument::Pointer(read(value.cast::<usize>())?)
-                }
-                ArgKind::Local => {
-                    require(size > 0, wrong_size)?;
-                    Argument::Local(size)
-                }
-                // No value is the value null, of numbers too: clients say 0 that way.
-                ArgKind::Value { bytes } if value.is_null() => {
-                    Argument::Value(vec![0; *bytes].into())
-                }
-                ArgKind::Value { bytes } => {
-                    require(size >= *bytes, wrong_size)?;
-                    Argument::Value(array(value.cast::<u8>(), *bytes)?.into())
-                }
-                ArgKind::Other => return Err(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE),
-            };
+            let argument = kernel.argument(index, size, value)?;
             kernel.set_argument(index, argument)
         }
     })

@@ -15,8 +15,9 @@
 //! Not here: images, samplers, metrics, system management, debugging. The
 //! specification is implemented in its version 1.4, with a few functions of later ones that programs reach by name.
 //!
-//! Where to find what: [`ddi`] has the tables that the loader asks for; `object` what handles are; `executor` who does the
-//! work, and `wait` how anybody waits for it; `memory` and `ipc` what memory is and how others get at it; `module` and `kernel` what
+//! Where to find what: [`ddi`] has the tables that the loader asks for; `object` what handles are; `executor` and `pool` who does
+//! the work, `append` what work there is, `counter` how far it has come, and `wait` how anybody waits for it (`QUEUES.md` says how
+//! these fit together); `memory` and `ipc` what memory is and how others get at it; `module` and `kernel` what
 //! runs. The other modules are named after the specification's objects. Variables are listed in `settings`; `about` tells programs.
 
 #![allow(non_snake_case, reason = "functions have the specification's names")]
@@ -25,22 +26,28 @@ pub mod ddi;
 
 mod about;
 mod answer;
+mod append;
 mod command;
 mod command_list;
 mod command_queue;
 mod context;
+mod counter;
+mod counter_event;
 mod device;
 mod driver;
 mod engine;
 mod event;
+mod event_pool;
 mod executor;
 mod fence;
+mod fill;
 mod ipc;
 mod kernel;
 mod machine;
 mod memory;
 mod module;
 mod object;
+mod pool;
 mod settings;
 mod spirv;
 mod strict;

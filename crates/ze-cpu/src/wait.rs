@@ -1,26 +1,32 @@
-//! Waiting for a word in memory.
+//! Waiting for a number in memory.
 //!
-//! Everything that anybody waits for here is a [`Word`]: events, fences, queues. It may lie in memory that other processes
-//! map. Whoever waits looks for a moment, then gives the core away a few times, then sleeps in the kernel.
+//! Everything that anybody waits for here is a [`Word`]: events, fences, counters of queues and lists. It may lie in memory that
+//! other processes map. Whoever waits looks for a moment, then gives the core away for a while, then sleeps in the kernel.
 //!
 //! No wake-up is lost: a waiter counts itself a sleeper, then looks at the value and goes to sleep only if it is still the
 //! same; a writer changes the value, then looks for sleepers. All four are sequentially consistent, so of two that race,
 //! the waiter sees the new value or the writer sees the sleeper.
+//!
+//! The kernel compares the lower half of a value only. Values that differ in the upper half alone would be the same to it; a
+//! state has no upper half, and a counter that is waited for does not grow by four billion between a look and a sleep.
 
-use std::sync::atomic::{AtomicU32, Ordering::SeqCst};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::SeqCst};
 use std::time::{Duration, Instant};
 
 use rustix::thread::futex;
 
 /// Looks before the core is given away: about the time that a neighbouring core needs to store the value.
 const LOOKS: u32 = 32;
-/// Times that the core is given away before sleeping.
-const YIELDS: u32 = 8;
+/// How long a waiter gives the core away and looks again before it sleeps. Being woken takes longer than this; where others have
+/// work for the core, giving it away once takes longer, too, and then the waiter sleeps.
+const AWAKE: Duration = Duration::from_micros(20);
+/// The longest time between two looks at memory whose writers wake nobody.
+const POLL: Duration = Duration::from_millis(1);
 
 /// A number that can be waited for.
 #[repr(C)]
 pub struct Word {
-    value: AtomicU32,
+    value: AtomicU64,
     sleepers: AtomicU32,
 }
 
@@ -58,68 +64,127 @@ impl Timeout {
 }
 
 impl Word {
-    pub const fn new(value: u32) -> Word {
+    pub const fn new(value: u64) -> Word {
         Word {
-            value: AtomicU32::new(value),
+            value: AtomicU64::new(value),
             sleepers: AtomicU32::new(0),
         }
     }
 
     /// What was written before the value is seen with it.
-    pub fn load(&self) -> u32 {
+    pub fn load(&self) -> u64 {
         self.value.load(SeqCst)
     }
 
     /// Changes the value and wakes whoever waits, in all processes.
-    pub fn store(&self, value: u32) {
+    pub fn store(&self, value: u64) {
         self.value.store(value, SeqCst);
+        self.wake();
+    }
+
+    /// The same, unless the value is as high already.
+    pub fn raise(&self, value: u64) {
+        self.value.fetch_max(value, SeqCst);
+        self.wake();
+    }
+
+    fn wake(&self) {
         if self.sleepers.load(SeqCst) > 0 {
-            // Waking fails for addresses that are not mapped only; this one is.
-            let _ = futex::wake(&self.value, futex::Flags::empty(), i32::MAX as u32);
+            wake(&self.value);
         }
     }
 
     /// Waits until the value is as wanted; false when the time is over before.
-    pub fn wait(&self, timeout: Timeout, wanted: impl Fn(u32) -> bool) -> bool {
-        if wanted(self.load()) {
-            return true;
-        }
-        if matches!(timeout, Timeout::None) {
-            return false;
-        }
-        for look in 0..LOOKS + YIELDS {
-            if look < LOOKS {
-                std::hint::spin_loop();
-            } else {
-                std::thread::yield_now();
-            }
-            if wanted(self.load()) {
-                return true;
-            }
+    pub fn wait(&self, timeout: Timeout, wanted: impl Fn(u64) -> bool) -> bool {
+        if let Some(found) = look(timeout, || wanted(self.load())) {
+            return found;
         }
         self.sleepers.fetch_add(1, SeqCst);
-        let found = self.sleep(timeout, wanted);
+        let found = sleep(&self.value, timeout, None, wanted);
         self.sleepers.fetch_sub(1, SeqCst);
         found
     }
 
-    fn sleep(&self, timeout: Timeout, wanted: impl Fn(u32) -> bool) -> bool {
-        loop {
-            let value = self.load();
-            if wanted(value) {
-                return true;
-            }
-            let Ok(left) = timeout.left() else {
-                return false;
-            };
-            let left = left.map(|d| futex::Timespec {
-                tv_sec: i64::try_from(d.as_secs()).unwrap_or(i64::MAX),
-                tv_nsec: i64::from(d.subsec_nanos()),
-            });
-            // Woken, interrupted, too late or changed before: in any case the value is looked at again.
-            let _ = futex::wait(&self.value, futex::Flags::empty(), value, left.as_ref());
+    /// Where the value is, for kernels that look at it.
+    pub fn address(&self) -> usize {
+        self.value.as_ptr() as usize
+    }
+}
+
+/// Waits until a number that anybody may write is as wanted; false when the time is over before. Kernels and programs wake nobody, so
+/// the number is looked at again and again; [`wake`] hastens that.
+pub fn poll(value: &AtomicU64, timeout: Timeout, wanted: impl Fn(u64) -> bool) -> bool {
+    look(timeout, || wanted(value.load(SeqCst)))
+        .unwrap_or_else(|| sleep(value, timeout, Some(POLL), wanted))
+}
+
+/// Wakes whoever sleeps until a value changes.
+pub fn wake(value: &AtomicU64) {
+    // Waking fails for addresses that are not mapped only; this one is.
+    let _ = futex::wake(lower_half(value), futex::Flags::empty(), i32::MAX as u32);
+}
+
+/// The part of waiting that is done awake; none if it was in vain.
+fn look(timeout: Timeout, found: impl Fn() -> bool) -> Option<bool> {
+    if found() {
+        return Some(true);
+    }
+    if matches!(timeout, Timeout::None) {
+        return Some(false);
+    }
+    for _ in 0..LOOKS {
+        std::hint::spin_loop();
+        if found() {
+            return Some(true);
         }
     }
+    let start = Instant::now();
+    while start.elapsed() < AWAKE {
+        std::thread::yield_now();
+        if found() {
+            return Some(true);
+        }
+    }
+    None
+}
+
+/// Sleeps until the value is as wanted, for `longest` at a time.
+fn sleep(
+    value: &AtomicU64,
+    timeout: Timeout,
+    longest: Option<Duration>,
+    wanted: impl Fn(u64) -> bool,
+) -> bool {
+    loop {
+        let seen = value.load(SeqCst);
+        if wanted(seen) {
+            return true;
+        }
+        let Ok(left) = timeout.left() else {
+            return false;
+        };
+        let left = [left, longest].into_iter().flatten().min();
+        let left = left.map(|d| futex::Timespec {
+            tv_sec: i64::try_from(d.as_secs()).unwrap_or(i64::MAX),
+            tv_nsec: i64::from(d.subsec_nanos()),
+        });
+        // Woken, interrupted, too late or changed before: in any case the value is looked at again.
+        let _ = futex::wait(
+            lower_half(value),
+            futex::Flags::empty(),
+            seen as u32,
+            left.as_ref(),
+        );
+    }
+}
+
+/// What the kernel compares when a thread goes to sleep.
+fn lower_half(value: &AtomicU64) -> &AtomicU32 {
+    let address = value.as_ptr().cast::<AtomicU32>();
+    let half = usize::from(cfg!(target_endian = "big"));
+    // SAFETY: both halves are within the number, aligned, and live as long. The reference is for its address: nothing in this
+    // process reads or writes through it, the kernel alone looks there.
+    unsafe { &*address.add(half) }
 }
 
 #[cfg(test)]
@@ -140,6 +205,26 @@ mod tests {
             assert!(waiter.join().unwrap());
         });
         assert_eq!(word.sleepers.load(SeqCst), 0);
+    }
+
+    #[test]
+    fn what_is_raised_never_falls() {
+        let word = Word::new(1 << 40);
+        word.raise(7);
+        assert_eq!(word.load(), 1 << 40);
+        word.raise((1 << 40) + 1);
+        assert_eq!(word.load(), (1 << 40) + 1);
+    }
+
+    #[test]
+    fn memory_that_nobody_wakes_for_is_looked_at() {
+        let value = AtomicU64::new(0);
+        std::thread::scope(|scope| {
+            let waiter = scope.spawn(|| poll(&value, Timeout::Never, |value| value >= 5));
+            value.store(5, SeqCst);
+            assert!(waiter.join().unwrap());
+        });
+        assert!(!poll(&value, Timeout::from_nanoseconds(2_000_000), |v| v > 5));
     }
 
     #[test]

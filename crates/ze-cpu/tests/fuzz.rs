@@ -335,6 +335,10 @@ impl Fuzzer {
             "_ze_event_desc_t" => {
                 typed(S::ZE_STRUCTURE_TYPE_EVENT_DESC, &[(16, small), (20, flags)])
             }
+            "_ze_event_counter_based_desc_t" => typed(
+                S::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC,
+                &[(16, flags), (20, small)],
+            ),
             "_ze_fence_desc_t" => typed(S::ZE_STRUCTURE_TYPE_FENCE_DESC, &[(16, flags & 1)]),
             "_ze_device_mem_alloc_desc_t" => typed(
                 S::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC,
@@ -377,7 +381,8 @@ impl Fuzzer {
             // A structure of another kind behind it, of zeros but for its type.
             let next = self.room(&OUT);
             let types = [
-                0x3, 0x17, 0x18, 0x1a, 0x1d, 0x10003, 0x1000f, 0x20014, 0x2003d,
+                0x3, 0x17, 0x18, 0x1a, 0x1d, 0x10003, 0x1000f, 0x20014, 0x2003b, 0x2003c, 0x2003d,
+                0x2003f,
             ];
             let any = types[self.below(types.len() as u64) as usize];
             // SAFETY: both rooms are ours and larger than all structures.

@@ -60,7 +60,52 @@ fn cycle(ze: &Ze) {
         ok(z.zeCommandQueueDestroy(queue));
         ok(z.zeMemCloseIpcHandle(ze.context, opened));
     }
+    counted_cycle(ze, memory);
     ze.free(memory);
+}
+
+/// In-order lists of both kinds, counter-based events, one of them opened from its handle.
+fn counted_cycle(ze: &Ze, memory: *mut u8) {
+    let events: ze_event_dditable_t = table("zeGetEventProcAddrTable");
+    let flags = ze_command_list_flag_t::ZE_COMMAND_LIST_FLAG_IN_ORDER.0;
+    let (queue, mut list, immediate) = (ze.queue(), ze.list_with(flags), ze.in_order());
+    let (mut event, mut recorded, mut opened) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+    let desc = |flags| ze_event_counter_based_desc_t {
+        flags,
+        ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC)
+    };
+    let mut handle = ze_ipc_event_counter_based_handle_t { data: [0; 64] };
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        let z = &ze.loader;
+        let create = events.pfnCounterBasedCreate.unwrap();
+        ok(create(ze.context, ze.device(), &desc(8), &mut event));
+        ok(create(ze.context, ze.device(), &desc(2), &mut recorded));
+        ok(z.zeCommandListAppendBarrier(immediate, event, 0, ptr::null_mut()));
+        ok(events.pfnCounterBasedGetIpcHandle.unwrap()(
+            event,
+            &mut handle,
+        ));
+        ok(events.pfnCounterBasedOpenIpcHandle.unwrap()(
+            ze.context,
+            handle,
+            &mut opened,
+        ));
+        ok(z.zeCommandListAppendBarrier(list, NONE, 1, &mut opened));
+        ze.copy(list, memory, memory.add(500), 500);
+        ok(z.zeCommandListAppendSignalEvent(list, recorded));
+        ok(z.zeCommandListClose(list));
+        ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
+        ok(z.zeCommandListAppendBarrier(immediate, event, 1, &mut recorded));
+        ok(z.zeEventDestroy(recorded));
+        ok(z.zeCommandListDestroy(list));
+        ok(z.zeEventHostSynchronize(event, u64::MAX));
+        ok(events.pfnCounterBasedCloseIpcHandle.unwrap()(opened));
+        ok(z.zeEventDestroy(event));
+        ok(z.zeCommandListDestroy(immediate));
+        ok(z.zeCommandQueueSynchronize(queue, u64::MAX));
+        ok(z.zeCommandQueueDestroy(queue));
+    }
 }
 
 #[test]
@@ -199,4 +244,110 @@ fn abort_with_work_in_flight() {
         exit_status("abort_with_work_in_flight", "abort").signal(),
         Some(libc::SIGABRT)
     );
+}
+
+/// Nothing that lists and queues use has a name that would outlive the process.
+#[test]
+fn killed_with_work_in_flight() {
+    use std::io::{BufRead, BufReader};
+    let test = "killed_with_work_in_flight";
+    if role() == "busy" {
+        leave_work_behind(64);
+        cycle(&Ze::start());
+        println!("\nbusy");
+        loop {
+            std::thread::park();
+        }
+    }
+    let named = || {
+        ["/dev/shm", "/tmp"].map(|folder| {
+            let list = std::fs::read_dir(folder).unwrap();
+            let names = list.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+            let ours = |name: &String| name.contains("level-zero") || name.contains("ze-cpu");
+            names.filter(ours).count()
+        })
+    };
+    let before = named();
+    let mut busy = child(test, "busy", &[])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut output = BufReader::new(busy.stdout.take().unwrap());
+    let mut line = String::new();
+    while line != "busy\n" {
+        line.clear();
+        assert_ne!(
+            output.read_line(&mut line).unwrap(),
+            0,
+            "it ended by itself"
+        );
+    }
+    busy.kill().unwrap();
+    assert_eq!(end_of(busy).signal(), Some(libc::SIGKILL));
+    assert_eq!(named(), before);
+}
+
+/// Threads share an in-order list and a queue, each with events of its own that it uses again and again, while others come and go.
+#[test]
+fn threads_share_lists_and_events() {
+    if in_child("threads_share_lists_and_events", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let events: ze_event_dditable_t = table("zeGetEventProcAddrTable");
+    let create = events.pfnCounterBasedCreate.unwrap();
+    let memory = ze.allocate(8 * 4096) as usize;
+    let (context, device) = (ze.context as usize, ze.device() as usize);
+    let lists = [ze.in_order() as usize, ze.in_order() as usize];
+    let z = &ze.loader;
+    let guards = [std::sync::Mutex::new(()), std::sync::Mutex::new(())];
+    std::thread::scope(|scope| {
+        for thread in 0..8usize {
+            let guards = &guards;
+            scope.spawn(move || {
+                let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC);
+                let mine = (memory + thread * 4096) as *mut u8;
+                let mut event = ptr::null_mut();
+                // SAFETY: the arguments are as the specification says; one thread at a time appends to a list.
+                unsafe {
+                    let (context, device) =
+                        (context as ze_context_handle_t, device as ze_device_handle_t);
+                    ok(create(context, device, &desc, &mut event));
+                    for round in 1..=300u64 {
+                        let at = (round as usize + thread) % 2;
+                        let list = lists[at] as ze_command_list_handle_t;
+                        // A copy on one list that waits for a fill on the other, by the same event.
+                        let guard = guards[at].lock().unwrap();
+                        ok(z.zeCommandListAppendMemoryFill(
+                            list,
+                            mine.cast(),
+                            (&raw const round).cast(),
+                            8,
+                            2048,
+                            event,
+                            0,
+                            ptr::null_mut(),
+                        ));
+                        drop(guard);
+                        let other = lists[1 - at] as ze_command_list_handle_t;
+                        let guard = guards[1 - at].lock().unwrap();
+                        let mut before = event;
+                        ok(z.zeCommandListAppendMemoryCopy(
+                            other,
+                            mine.add(2048).cast(),
+                            mine.add(2040).cast(),
+                            8,
+                            event,
+                            1,
+                            &mut before,
+                        ));
+                        drop(guard);
+                        ok(z.zeEventHostSynchronize(event, u64::MAX));
+                        assert_eq!(word(mine.add(2048)).load(SeqCst), round);
+                    }
+                    ok(z.zeEventDestroy(event));
+                }
+            });
+        }
+    });
 }

@@ -397,3 +397,373 @@ fn threads_share_the_driver() {
         }
     });
 }
+
+/// What a program asked for when it made a list or a queue is what it is told.
+#[test]
+fn lists_and_queues_tell_what_they_are() {
+    if in_child("lists_and_queues_tell_what_they_are", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let lists: ze_command_list_dditable_t = table("zeGetCommandListProcAddrTable");
+    let queues: ze_command_queue_dditable_t = table("zeGetCommandQueueProcAddrTable");
+    let invalid = ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    let desc = ze_command_queue_desc_t {
+        ordinal: 1,
+        index: 2,
+        flags: 7,
+        mode: ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS,
+        priority: ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH,
+        ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC)
+    };
+    let (mut queue, mut immediate) = (ptr::null_mut(), ptr::null_mut());
+    let regular = ze.list_with(0x3a);
+    let (mut number, mut mode, mut priority) = (9, desc.mode, desc.priority);
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        let (context, device) = (ze.context, ze.device());
+        ok(ze
+            .loader
+            .zeCommandQueueCreate(context, device, &desc, &mut queue));
+        ok(ze
+            .loader
+            .zeCommandListCreateImmediate(context, device, &desc, &mut immediate));
+        ok(queues.pfnGetOrdinal.unwrap()(queue, &mut number));
+        assert_eq!(number, 1);
+        ok(queues.pfnGetIndex.unwrap()(queue, &mut number));
+        assert_eq!(number, 2);
+        ok(queues.pfnGetFlags.unwrap()(queue, &mut number));
+        assert_eq!(number, 7);
+        ok(queues.pfnGetMode.unwrap()(queue, &mut mode));
+        ok(queues.pfnGetPriority.unwrap()(queue, &mut priority));
+        assert_eq!((mode, priority), (desc.mode, desc.priority));
+        for (list, ordinal, is_immediate) in [(immediate, 1, 1), (regular, 0, 0)] {
+            let (mut of_context, mut of_device) = (ptr::null_mut(), ptr::null_mut());
+            ok(lists.pfnGetContextHandle.unwrap()(list, &mut of_context));
+            ok(lists.pfnGetDeviceHandle.unwrap()(list, &mut of_device));
+            assert_eq!((of_context, of_device), (context, device));
+            ok(lists.pfnGetOrdinal.unwrap()(list, &mut number));
+            assert_eq!(number, ordinal);
+            let mut told = 9;
+            ok(lists.pfnIsImmediate.unwrap()(list, &mut told));
+            assert_eq!(told, is_immediate);
+        }
+        ok(lists.pfnImmediateGetIndex.unwrap()(immediate, &mut number));
+        assert_eq!(number, 2);
+        ok(lists.pfnImmediateGetFlags.unwrap()(immediate, &mut number));
+        assert_eq!(number, 7);
+        ok(lists.pfnImmediateGetMode.unwrap()(immediate, &mut mode));
+        ok(lists.pfnImmediateGetPriority.unwrap()(
+            immediate,
+            &mut priority,
+        ));
+        assert_eq!((mode, priority), (desc.mode, desc.priority));
+        ok(lists.pfnGetFlags.unwrap()(regular, &mut number));
+        assert_eq!(number, 0x3a);
+        assert_eq!(lists.pfnGetFlags.unwrap()(immediate, &mut number), invalid);
+        assert_eq!(
+            lists.pfnImmediateGetIndex.unwrap()(regular, &mut number),
+            invalid
+        );
+        assert_eq!(lists.pfnHostSynchronize.unwrap()(regular, 0), invalid);
+    }
+}
+
+#[test]
+fn immediate_lists_execute_regular_ones() {
+    if in_child("immediate_lists_execute_regular_ones", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let experimental: ze_command_list_exp_dditable_t = table("zeGetCommandListExpProcAddrTable");
+    let lists: ze_command_list_dditable_t = table("zeGetCommandListProcAddrTable");
+    let append = experimental.pfnImmediateAppendCommandListsExp.unwrap();
+    let pool = ze.pool(0, 2);
+    let (mut gate, done) = (ze.event(pool, 0), ze.event(pool, 1));
+    let memory = ze.allocate(64);
+    let at = |index: usize| memory.wrapping_add(8 * index);
+    let mut recorded = [ze.list(), ze.list()];
+    let invalid = ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    for immediate in [ze.immediate(false), ze.in_order()] {
+        recorded.iter().for_each(|list| {
+            // SAFETY: the arguments are as the specification says.
+            ok(unsafe { ze.loader.zeCommandListReset(*list) });
+        });
+        ze.copy(recorded[0], at(1), at(0), 8);
+        ze.copy(recorded[1], at(2), at(1), 8);
+        word(at(0)).store(1, SeqCst);
+        word(at(2)).store(0, SeqCst);
+        // SAFETY: the arguments are as the specification says, but where the driver is to find that they are not.
+        unsafe {
+            let none = ptr::null_mut();
+            ok(ze.loader.zeCommandListClose(recorded[0]));
+            let open = append(immediate, 2, recorded.as_mut_ptr(), NONE, 0, none);
+            assert_eq!(open, invalid, "the second is not closed");
+            ok(ze.loader.zeCommandListClose(recorded[1]));
+            let other = recorded[0];
+            assert_eq!(
+                append(other, 1, recorded.as_mut_ptr(), NONE, 0, none),
+                invalid
+            );
+            ok(append(
+                immediate,
+                2,
+                recorded.as_mut_ptr(),
+                done,
+                1,
+                &mut gate,
+            ));
+            let status = ze.loader.zeEventQueryStatus(done);
+            assert_eq!(status, ze_result_t::ZE_RESULT_NOT_READY);
+            assert_eq!(word(at(2)).load(SeqCst), 0);
+            let early = lists.pfnHostSynchronize.unwrap()(immediate, 1_000_000);
+            assert_eq!(early, ze_result_t::ZE_RESULT_NOT_READY);
+            ok(ze.loader.zeEventHostSignal(gate));
+            ok(ze.loader.zeEventHostSynchronize(done, u64::MAX));
+            assert_eq!(word(at(2)).load(SeqCst), 1);
+            // Once more, by the name of version 1.16.
+            word(at(0)).store(2, SeqCst);
+            let by_parameters = lists.pfnImmediateAppendCommandListsWithParameters.unwrap();
+            ok(by_parameters(
+                immediate,
+                2,
+                recorded.as_mut_ptr(),
+                ptr::null(),
+                NONE,
+                0,
+                none,
+            ));
+            ok(lists.pfnHostSynchronize.unwrap()(immediate, u64::MAX));
+            assert_eq!(word(at(2)).load(SeqCst), 2);
+            ok(ze.loader.zeEventHostReset(gate));
+            ok(ze.loader.zeEventHostReset(done));
+        }
+    }
+}
+
+#[test]
+fn clones_share_what_is_recorded() {
+    if in_child("clones_share_what_is_recorded", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let experimental: ze_command_list_exp_dditable_t = table("zeGetCommandListExpProcAddrTable");
+    let clone = experimental.pfnCreateCloneExp.unwrap();
+    let cloneable = ze_command_list_flag_t::ZE_COMMAND_LIST_FLAG_EXP_CLONEABLE.0;
+    let (queue, list, plain) = (ze.queue(), ze.list_with(cloneable), ze.list());
+    let memory = ze.allocate(16);
+    let mut copy = ptr::null_mut();
+    let invalid = ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    // SAFETY: the arguments are as the specification says, but where the driver is to find that they are not.
+    unsafe {
+        ze.copy(list, memory.add(8), memory, 8);
+        assert_eq!(clone(list, &mut copy), invalid, "it is not closed");
+        ok(ze.loader.zeCommandListClose(list));
+        ok(ze.loader.zeCommandListClose(plain));
+        assert_eq!(clone(plain, &mut copy), invalid);
+        ok(clone(list, &mut copy));
+        ok(ze.loader.zeCommandListReset(list));
+        word(memory).store(5, SeqCst);
+        ze.run(queue, copy);
+        assert_eq!(word(memory.add(8)).load(SeqCst), 5);
+        ok(ze.loader.zeCommandListDestroy(copy));
+    }
+}
+
+#[test]
+fn launches_with_all_their_arguments() {
+    if in_child("launches_with_all_their_arguments", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    if !ze.has_engine() {
+        return;
+    }
+    let lists: ze_command_list_dditable_t = table("zeGetCommandListProcAddrTable");
+    let module = ze.module(
+        "kernel void sum(global ulong *to, ulong value, local ulong *room) {
+            room[get_local_id(0)] = value;
+            barrier(CLK_LOCAL_MEM_FENCE);
+            ulong sum = 0;
+            for (size_t i = 0; i < get_local_size(0); i++) sum += room[i];
+            if (get_local_id(0) == 0) to[get_group_id(0)] = sum;
+        }",
+    );
+    let kernel = ze.kernel(module, "sum");
+    let memory = ze.allocate(64);
+    let (value, bytes) = (7u64, 32usize);
+    let mut arguments: [*mut c_void; 3] = [
+        (&raw const memory).cast_mut().cast(),
+        (&raw const value).cast_mut().cast(),
+        (&raw const bytes).cast_mut().cast(),
+    ];
+    let count = |x| ze_group_count_t {
+        groupCountX: x,
+        groupCountY: 1,
+        groupCountZ: 1,
+    };
+    let size = |x| ze_group_size_t {
+        groupSizeX: x,
+        groupSizeY: 1,
+        groupSizeZ: 1,
+    };
+    let list = ze.immediate(true);
+    let cooperative = ze_command_list_append_launch_kernel_param_cooperative_desc_t {
+        isCooperative: 1,
+        ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_LIST_APPEND_PARAM_COOPERATIVE_DESC)
+    };
+    let unknown: ze_context_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_CONTEXT_DESC);
+    // SAFETY: the arguments are as the specification says, but where the driver is to find that they are not.
+    unsafe {
+        let launch = |groups, items, next: *const c_void, arguments| {
+            lists.pfnAppendLaunchKernelWithArguments.unwrap()(
+                list,
+                kernel,
+                count(groups),
+                size(items),
+                arguments,
+                next,
+                NONE,
+                0,
+                ptr::null_mut(),
+            )
+        };
+        let cooperative = (&raw const cooperative).cast();
+        ok(launch(2, 4, ptr::null(), arguments.as_mut_ptr()));
+        assert_eq!(word(memory).load(SeqCst), 28);
+        assert_eq!(word(memory.add(8)).load(SeqCst), 28);
+        ok(launch(1, 2, cooperative, arguments.as_mut_ptr()));
+        assert_eq!(word(memory).load(SeqCst), 14);
+        assert_eq!(
+            launch(2, 2, cooperative, arguments.as_mut_ptr()),
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            "more groups than can wait for each other"
+        );
+        assert_eq!(
+            launch(1, 2, (&raw const unknown).cast(), arguments.as_mut_ptr()),
+            ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE
+        );
+        assert_eq!(
+            launch(1, 0, ptr::null(), arguments.as_mut_ptr()),
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT
+        );
+        assert_eq!(
+            launch(1, 1, ptr::null(), ptr::null_mut()),
+            ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER
+        );
+        // The kernel keeps what it was given.
+        let parameters = lists.pfnAppendLaunchKernelWithParameters.unwrap();
+        word(memory).store(0, SeqCst);
+        let none = ptr::null_mut();
+        ok(parameters(
+            list,
+            kernel,
+            &count(1),
+            cooperative,
+            NONE,
+            0,
+            none,
+        ));
+        assert_eq!(word(memory).load(SeqCst), 14);
+        assert_eq!(
+            parameters(list, kernel, &count(2), cooperative, NONE, 0, none),
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT
+        );
+    }
+}
+
+#[test]
+fn a_device_is_done_when_all_its_queues_are() {
+    if in_child(
+        "a_device_is_done_when_all_its_queues_are",
+        &[("ZE_CPU_DEVICES", "2")],
+    ) {
+        return;
+    }
+    let ze = Ze::start();
+    let devices: ze_device_dditable_t = table("zeGetDeviceProcAddrTable");
+    let synchronize = devices.pfnSynchronize.unwrap();
+    let pool = ze.pool(0, 1);
+    let mut gate = ze.event(pool, 0);
+    let memory = ze.allocate(64);
+    let (queue, mut list, immediate) = (ze.queue(), ze.list(), ze.immediate(false));
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        let z = &ze.loader;
+        for (list, at) in [(list, 0), (immediate, 8)] {
+            ok(z.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+            let one = 1u64;
+            ok(z.zeCommandListAppendMemoryFill(
+                list,
+                memory.add(at).cast(),
+                (&raw const one).cast(),
+                8,
+                8,
+                NONE,
+                0,
+                ptr::null_mut(),
+            ));
+        }
+        ok(z.zeCommandListClose(list));
+        ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
+        ok(synchronize(ze.devices[1]));
+        assert_eq!(
+            word(memory).load(SeqCst) + word(memory.add(8)).load(SeqCst),
+            0
+        );
+        std::thread::scope(|scope| {
+            let device = ze.device() as usize;
+            let waiter = scope.spawn(move || synchronize(device as ze_device_handle_t));
+            ok(z.zeEventHostSignal(gate));
+            ok(waiter.join().unwrap());
+        });
+        assert_eq!(
+            word(memory).load(SeqCst) + word(memory.add(8)).load(SeqCst),
+            2
+        );
+    }
+}
+
+/// A thread that waits for an event does the work that leads to it, but nothing that itself waits for what the thread will do.
+#[test]
+fn whoever_waits_is_not_held_up_by_what_comes_after() {
+    if in_child("whoever_waits_is_not_held_up_by_what_comes_after", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let pool = ze.pool(0, 4);
+    let [first, mut gate, last, inner] = std::array::from_fn(|index| ze.event(pool, index as u32));
+    let (queue, mut list, immediate) = (ze.queue(), ze.list(), ze.immediate(false));
+    let mut fence = ptr::null_mut();
+    let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_FENCE_DESC);
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        let z = &ze.loader;
+        ok(z.zeFenceCreate(queue, &desc, &mut fence));
+        // The list signals, then waits for the host, then signals what comes last.
+        ok(z.zeCommandListAppendSignalEvent(list, inner));
+        ok(z.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+        ok(z.zeCommandListAppendSignalEvent(list, last));
+        ok(z.zeCommandListClose(list));
+        for _ in 0..200 {
+            ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, fence));
+            ok(z.zeEventHostSynchronize(inner, u64::MAX));
+            ok(z.zeCommandListAppendBarrier(immediate, first, 0, ptr::null_mut()));
+            ok(z.zeCommandListAppendBarrier(immediate, NONE, 1, &mut gate));
+            ok(z.zeEventHostSynchronize(first, u64::MAX));
+            assert_eq!(z.zeEventQueryStatus(last), ze_result_t::ZE_RESULT_NOT_READY);
+            ok(z.zeEventHostSignal(gate));
+            ok(z.zeEventHostSynchronize(last, u64::MAX));
+            ok(z.zeFenceHostSynchronize(fence, u64::MAX));
+            ok(z.zeFenceReset(fence));
+            ok(z.zeCommandListAppendBarrier(immediate, NONE, 0, ptr::null_mut()));
+            for event in [first, last, inner] {
+                ok(z.zeEventHostReset(event));
+            }
+            let done = ze.event(ze.pool(0, 1), 0);
+            ok(z.zeCommandListAppendBarrier(immediate, done, 0, ptr::null_mut()));
+            ok(z.zeEventHostSynchronize(done, u64::MAX));
+            ok(z.zeEventHostReset(gate));
+        }
+    }
+}

@@ -12,25 +12,44 @@ use level_zero_sys::ze_result_t;
 mod functions {
     pub use super::generated::defaults::*;
 
-    pub use crate::command_list::{
+    pub use crate::append::{
         zeCommandListAppendBarrier, zeCommandListAppendEventReset,
         zeCommandListAppendLaunchCooperativeKernel, zeCommandListAppendLaunchKernel,
-        zeCommandListAppendLaunchKernelIndirect, zeCommandListAppendLaunchMultipleKernelsIndirect,
-        zeCommandListAppendMemAdvise, zeCommandListAppendMemoryCopy,
-        zeCommandListAppendMemoryCopyFromContext, zeCommandListAppendMemoryCopyRegion,
-        zeCommandListAppendMemoryFill, zeCommandListAppendMemoryPrefetch,
-        zeCommandListAppendMemoryRangesBarrier, zeCommandListAppendQueryKernelTimestamps,
-        zeCommandListAppendSignalEvent, zeCommandListAppendWaitOnEvents,
-        zeCommandListAppendWriteGlobalTimestamp, zeCommandListClose, zeCommandListCreate,
-        zeCommandListCreateImmediate, zeCommandListDestroy, zeCommandListReset,
+        zeCommandListAppendLaunchKernelIndirect, zeCommandListAppendLaunchKernelWithArguments,
+        zeCommandListAppendLaunchKernelWithParameters,
+        zeCommandListAppendLaunchMultipleKernelsIndirect, zeCommandListAppendMemAdvise,
+        zeCommandListAppendMemoryCopy, zeCommandListAppendMemoryCopyFromContext,
+        zeCommandListAppendMemoryCopyRegion, zeCommandListAppendMemoryCopyWithParameters,
+        zeCommandListAppendMemoryFill, zeCommandListAppendMemoryFillWithParameters,
+        zeCommandListAppendMemoryPrefetch, zeCommandListAppendMemoryRangesBarrier,
+        zeCommandListAppendQueryKernelTimestamps, zeCommandListAppendSignalEvent,
+        zeCommandListAppendWaitOnEvents, zeCommandListAppendWriteGlobalTimestamp,
+        zeCommandListImmediateAppendCommandListsExp,
+        zeCommandListImmediateAppendCommandListsWithParameters,
+    };
+    pub use crate::command_list::{
+        zeCommandListClose, zeCommandListCreate, zeCommandListCreateCloneExp,
+        zeCommandListCreateImmediate, zeCommandListDestroy, zeCommandListGetContextHandle,
+        zeCommandListGetDeviceHandle, zeCommandListGetFlags, zeCommandListGetOrdinal,
+        zeCommandListHostSynchronize, zeCommandListImmediateGetFlags,
+        zeCommandListImmediateGetIndex, zeCommandListImmediateGetMode,
+        zeCommandListImmediateGetPriority, zeCommandListIsImmediate, zeCommandListReset,
     };
     pub use crate::command_queue::{
         zeCommandQueueCreate, zeCommandQueueDestroy, zeCommandQueueExecuteCommandLists,
-        zeCommandQueueSynchronize,
+        zeCommandQueueGetFlags, zeCommandQueueGetIndex, zeCommandQueueGetMode,
+        zeCommandQueueGetOrdinal, zeCommandQueueGetPriority, zeCommandQueueSynchronize,
+        zeDeviceSynchronize,
     };
     pub use crate::context::{
         zeContextCreate, zeContextCreateEx, zeContextDestroy, zeContextEvictMemory,
         zeContextGetStatus, zeContextMakeMemoryResident, zeContextSystemBarrier,
+    };
+    pub use crate::counter_event::{
+        zeDeviceGetAggregatedCopyOffloadIncrementValue, zeDeviceGetCounterBasedEventMaxValue,
+        zeEventCounterBasedCloseIpcHandle, zeEventCounterBasedCreate,
+        zeEventCounterBasedGetDeviceAddress, zeEventCounterBasedGetIpcHandle,
+        zeEventCounterBasedOpenIpcHandle, zeEventGetCounterBasedFlags,
     };
     pub use crate::device::{
         zeDeviceCanAccessPeer, zeDeviceGet, zeDeviceGetCacheProperties,
@@ -48,10 +67,15 @@ mod functions {
         zerTranslateDeviceHandleToIdentifier, zerTranslateIdentifierToDeviceHandle,
     };
     pub use crate::event::{
-        zeEventCreate, zeEventDestroy, zeEventHostReset, zeEventHostSignal, zeEventHostSynchronize,
-        zeEventPoolCloseIpcHandle, zeEventPoolCreate, zeEventPoolDestroy, zeEventPoolGetIpcHandle,
-        zeEventPoolOpenIpcHandle, zeEventQueryKernelTimestamp, zeEventQueryStatus,
+        zeEventCreate, zeEventDestroy, zeEventGetEventPool, zeEventGetSignalScope,
+        zeEventGetWaitScope, zeEventHostReset, zeEventHostSignal, zeEventHostSynchronize,
+        zeEventQueryKernelTimestamp, zeEventQueryKernelTimestampsExt, zeEventQueryStatus,
         zeEventQueryTimestampsExp,
+    };
+    pub use crate::event_pool::{
+        zeEventPoolCloseIpcHandle, zeEventPoolCreate, zeEventPoolDestroy,
+        zeEventPoolGetContextHandle, zeEventPoolGetFlags, zeEventPoolGetIpcHandle,
+        zeEventPoolOpenIpcHandle,
     };
     pub use crate::fence::{
         zeFenceCreate, zeFenceDestroy, zeFenceHostSynchronize, zeFenceQueryStatus, zeFenceReset,

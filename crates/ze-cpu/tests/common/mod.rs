@@ -195,6 +195,21 @@ impl Ze {
         list
     }
 
+    /// An asynchronous immediate list whose commands are in order.
+    pub fn in_order(&self) -> ze_command_list_handle_t {
+        let mut list = ptr::null_mut();
+        let desc = ze_command_queue_desc_t {
+            flags: ze_command_queue_flag_t::ZE_COMMAND_QUEUE_FLAG_IN_ORDER.0,
+            ..Self::queue_desc(ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS)
+        };
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader
+                .zeCommandListCreateImmediate(self.context, self.device(), &desc, &mut list)
+        });
+        list
+    }
+
     pub fn queue(&self) -> ze_command_queue_handle_t {
         let mut queue = ptr::null_mut();
         let desc = Self::queue_desc(ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS);
@@ -207,8 +222,14 @@ impl Ze {
     }
 
     pub fn list(&self) -> ze_command_list_handle_t {
+        self.list_with(0)
+    }
+
+    /// A regular list with flags.
+    pub fn list_with(&self, flags: ze_command_list_flags_t) -> ze_command_list_handle_t {
         let mut list = ptr::null_mut();
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC);
+        let desc = ze_command_list_desc_t { flags, ..desc };
         // SAFETY: the arguments are as the specification says.
         ok(unsafe {
             self.loader
