@@ -200,7 +200,7 @@ pub unsafe extern "C" fn zeDriverGetApiVersion(
         // SAFETY: the handle is the caller's, and so is the room.
         unsafe {
             object::get::<Driver>(driver)?;
-            write(version, ze_api_version_t::ZE_API_VERSION_1_4)
+            write(version, ze_api_version_t::ZE_API_VERSION_1_15)
         }
     })
 }
