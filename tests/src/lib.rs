@@ -128,6 +128,18 @@ impl Pe {
         self.room
     }
 
+    /// Memory of this PE's device that is not symmetric: kernels reach it, and no transfer may go there. It is there to the end.
+    pub fn elsewhere(&self) -> *mut c_void {
+        let objects = self.shmem.level_zero();
+        let memory = objects
+            .context
+            .alloc_device(&objects.device, 4096, 64)
+            .expect("memory beside the heap");
+        let address = memory.as_ptr();
+        std::mem::forget(memory);
+        address
+    }
+
     /// Copies between host and this PE's device, in either direction.
     ///
     /// # Safety

@@ -45,7 +45,7 @@ fn a_mistake_on_a_context_in_a_kernel_ends_the_job() {
             "address",
             "ishmemx_ctx_atomic_add",
             "dest",
-            "0x1000; the 8 bytes from there do not all lie in the symmetric heap",
+            "the 8 bytes from there do not all lie in the symmetric heap",
         ),
         (
             "misaligned",

@@ -110,7 +110,7 @@ fn a_pe_out_of_range_in_a_kernel_ends_the_job() {
 #[test]
 fn an_address_outside_the_heap_in_a_kernel_ends_the_job() {
     fails(&["kernel-address"], 1, |_| {
-        "in ishmem_put of a kernel, argument `dest` is 0x1000".into()
+        "in ishmem_put of a kernel, argument `dest` is 0x".into()
     });
 }
 

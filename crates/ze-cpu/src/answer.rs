@@ -73,9 +73,12 @@ pub fn non_null<T>(pointer: *mut T) -> Answer<NonNull<T>> {
 /// # Safety
 /// `pointer` is null or points to a `T` that nobody writes during the call.
 pub unsafe fn read<T: Copy>(pointer: *const T) -> Answer<T> {
-    let pointer = non_null(pointer.cast_mut())?;
+    let pointer = non_null(pointer.cast_mut())?.as_ptr();
     // SAFETY: not null, so it points to a T.
-    Ok(unsafe { pointer.as_ptr().read_unaligned() })
+    unsafe {
+        strict::check_structure(pointer)?;
+        Ok(pointer.read_unaligned())
+    }
 }
 
 /// Writes a result where the caller wants it.

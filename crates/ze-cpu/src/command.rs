@@ -15,7 +15,7 @@ use crate::fill::fill;
 use crate::kernel::Prepared;
 use crate::machine::nanoseconds;
 use crate::memory::Allocation;
-use crate::strict;
+use crate::strict::{self, Use};
 use crate::wait::Timeout;
 
 pub struct Command {
@@ -149,27 +149,66 @@ impl Command {
 
     /// Waits, acts, signals. A command that fails signals too: nobody waits for ever for what will not come.
     pub fn run(&self, late: &mut std::slice::Iter<'_, Target>) -> Answer {
+        let at_it = strict::begin();
         for wait in &self.waits {
             wait.wait(late);
         }
-        self.act()
+        self.finish(at_it)
     }
 
     /// The same for a command that has nothing to wait for.
     pub fn act(&self) -> Answer {
+        self.finish(strict::begin())
+    }
+
+    fn finish(&self, at_it: strict::AtIt) -> Answer {
         let Some(signal) = &self.signal else {
             return self.action.run();
         };
         let start = signal.begin();
         let outcome = self.action.run();
+        // Whoever sees the signal may destroy what did the work.
+        drop(at_it);
         signal.done(start, outcome);
         outcome
     }
 }
 
 impl Action {
+    /// The memory that it was given.
+    pub fn uses(&self) -> Vec<Use> {
+        let used = |who, address, bytes| Use {
+            who,
+            address,
+            bytes,
+        };
+        match self {
+            Action::Copy { to, from, bytes } => vec![
+                used("a copy writes", *to, *bytes),
+                used("a copy reads", *from, *bytes),
+            ],
+            Action::CopyRegion(region) => vec![
+                used("a copy writes", region.to.address, region.span(&region.to)),
+                used(
+                    "a copy reads",
+                    region.from.address,
+                    region.span(&region.from),
+                ),
+            ],
+            Action::Fill { to, bytes, .. } => vec![used("a fill writes", *to, *bytes)],
+            Action::Launch { kernel, .. } | Action::LaunchIndirect { kernel, .. } => {
+                kernel.uses().collect()
+            }
+            Action::LaunchMany { kernels, .. } => kernels.iter().flat_map(Prepared::uses).collect(),
+            Action::WriteTimestamp { to } | Action::WriteEventTimestamps { to, .. } => {
+                vec![used("a timestamp is written to", *to, size_of::<u64>())]
+            }
+            Action::Nothing | Action::Reset(_) | Action::Keep { .. } => Vec::new(),
+        }
+    }
+
     fn run(&self) -> Answer {
-        let _access = strict::access();
+        let _access = strict::access(|| self.uses())?;
         match self {
             Action::Nothing | Action::Keep { .. } => Ok(()),
             Action::Copy { to, from, bytes } => {
@@ -249,6 +288,14 @@ pub fn extent(groups: ze_group_count_t) -> [u32; 3] {
 }
 
 impl Region {
+    /// From the first byte to the last.
+    fn span(&self, corner: &Corner) -> usize {
+        if self.width == 0 || self.height == 0 || self.depth == 0 {
+            return 0;
+        }
+        (self.depth - 1) * corner.plane + (self.height - 1) * corner.row + self.width
+    }
+
     fn bytes(&self) -> usize {
         self.width
             .saturating_mul(self.height)

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, check_flags, non_null, read, require, write};
+use crate::answer::{Answer, answer, because, check_flags, non_null, read, require, write};
 use crate::command::{Action, Command, Wait};
 use crate::command_queue::Mode;
 use crate::context::Context;
@@ -15,6 +15,7 @@ use crate::device::Device;
 use crate::event::{Dependency, Event, Signal};
 use crate::executor::{Batch, Executor};
 use crate::object::{self, object};
+use crate::strict;
 use crate::wait::Timeout;
 
 pub struct CommandList {
@@ -232,8 +233,12 @@ impl CommandList {
     /// What queues do to execute regular lists, all of which have to be closed.
     pub fn executions(lists: &[&CommandList]) -> Answer<Vec<Execution>> {
         for list in lists {
-            let closed = list.recording()?.closed.is_some();
-            require(closed, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            if list.recording()?.closed.is_none() {
+                return Err(because(
+                    ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+                    "a list has not been closed".to_owned(),
+                ));
+            }
         }
         lists
             .iter()
@@ -247,6 +252,9 @@ impl CommandList {
         waits: Vec<Dependency>,
         signal: Option<Arc<Event>>,
     ) -> Answer {
+        // SAFETY: devices live as long as the process.
+        let device = unsafe { object::get::<Device>(self.device as ze_device_handle_t) }?;
+        strict::check_reach(device, || action.uses())?;
         match &self.kind {
             Kind::Immediate { executor, mode } => {
                 let command = Command {
@@ -415,7 +423,12 @@ pub unsafe extern "C" fn zeCommandListCreateCloneExp(
 pub unsafe extern "C" fn zeCommandListDestroy(list: ze_command_list_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        unsafe { object::retire::<CommandList>(list).map(drop) }
+        unsafe {
+            if let Kind::Immediate { executor, .. } = &object::get::<CommandList>(list)?.kind {
+                strict::check_idle(executor, "the immediate list")?;
+            }
+            object::retire::<CommandList>(list).map(drop)
+        }
     })
 }
 

@@ -11,6 +11,7 @@ use crate::device::Device;
 use crate::executor::{Batch, Executor, synchronize_device};
 use crate::fence::Fence;
 use crate::object::{self, object};
+use crate::strict;
 use crate::wait::Timeout;
 
 pub struct CommandQueue {
@@ -88,7 +89,10 @@ pub unsafe extern "C" fn zeCommandQueueCreate(
 pub unsafe extern "C" fn zeCommandQueueDestroy(queue: ze_command_queue_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        unsafe { object::retire::<CommandQueue>(queue).map(drop) }
+        unsafe {
+            strict::check_idle(&object::get::<CommandQueue>(queue)?.executor, "the queue")?;
+            object::retire::<CommandQueue>(queue).map(drop)
+        }
     })
 }
 

@@ -11,6 +11,7 @@ use crate::device::Device;
 use crate::driver::Driver;
 use crate::executor::{Executor, Known};
 use crate::object::{self, object};
+use crate::strict;
 
 pub struct Context {
     /// Memory belongs to the context that has this number.
@@ -76,7 +77,12 @@ pub unsafe extern "C" fn zeContextCreateEx(
 pub unsafe extern "C" fn zeContextDestroy(context: ze_context_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        unsafe { object::retire::<Context>(context).map(drop) }
+        unsafe {
+            for executor in object::get::<Context>(context)?.executors() {
+                strict::check_idle(&executor, "a queue or an immediate list of the context")?;
+            }
+            object::retire::<Context>(context).map(drop)
+        }
     })
 }
 

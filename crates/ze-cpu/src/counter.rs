@@ -279,7 +279,7 @@ impl Target {
         match &self.place {
             Place::Counter(counter) => counter.wait(self.value, timeout),
             Place::Memory(address) => {
-                let _access = strict::access();
+                let _access = strict::access_to_all();
                 wait::poll(number(*address), timeout, |count| count >= self.value)
             }
         }
@@ -307,7 +307,7 @@ impl Target {
 
 /// Adds to a number in the program's memory, and tells those who wait for it here.
 pub fn add(address: usize, increment: u64) {
-    let _access = strict::access();
+    let _access = strict::access_to_all();
     let number = number(address);
     number.fetch_add(increment, Ordering::SeqCst);
     wait::wake(number);

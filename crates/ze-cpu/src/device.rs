@@ -22,6 +22,7 @@ use crate::engine;
 use crate::machine::{free_memory_bytes, machine, nanoseconds};
 use crate::object::{self, object};
 use crate::settings::{Hierarchy, Seen, settings};
+use crate::strict;
 
 pub struct Device {
     /// Counted over all devices, before any are masked; a tile has that of its device.
@@ -476,7 +477,8 @@ pub unsafe extern "C" fn zeDeviceGetMemoryAccessProperties(
             filled.deviceAllocCapabilities = all;
             filled.sharedSingleDeviceAllocCapabilities = all;
             filled.sharedCrossDeviceAllocCapabilities = all;
-            filled.sharedSystemAllocCapabilities = all;
+            // Kernels reach what the program has from elsewhere, which those of a discrete GPU do not.
+            filled.sharedSystemAllocCapabilities = if strict::is_on() { 0 } else { all };
             write(properties, filled)
         }
     })

@@ -10,7 +10,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use level_zero_sys::*;
 
 use crate::answer::{
-    Answer, answer, chain, check_flags, list, non_null, read, require, write, write_if_wanted,
+    Answer, answer, because, chain, check_flags, list, non_null, read, require, write,
+    write_if_wanted,
 };
 use crate::counter::{self, Point, Target};
 use crate::device::Device;
@@ -18,6 +19,7 @@ use crate::event_pool::{EventPool, FAILED, RESET, SIGNALED, Slot};
 use crate::executor::{Executor, Signaler};
 use crate::machine::nanoseconds;
 use crate::object::{self, object};
+use crate::strict;
 use crate::wait::Timeout;
 
 pub struct Event {
@@ -221,6 +223,21 @@ impl Event {
         self.word().map(drop)
     }
 
+    /// In strict mode, `HANDLE_OBJECT_IN_USE` while a command is under way that will signal it.
+    fn check_settled(&self) -> Answer {
+        let expected = || {
+            // Asked again at the end, as the signal may come in between.
+            !self.is_signaled() && self.signaler.is_expected() && !self.is_signaled()
+        };
+        if strict::is_on() && self.slot().is_some() && expected() {
+            return Err(because(
+                ze_result_t::ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE,
+                "a command that signals the event has not ended: whether it comes before or after is chance".to_owned(),
+            ));
+        }
+        Ok(())
+    }
+
     pub fn reset(&self) {
         if let Some(slot) = self.slot() {
             slot.state.store(RESET);
@@ -422,7 +439,10 @@ pub unsafe extern "C" fn zeEventCreate(
 pub unsafe extern "C" fn zeEventDestroy(event: ze_event_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        unsafe { object::retire::<Event>(event).map(drop) }
+        unsafe {
+            object::get::<Event>(event)?.check_settled()?;
+            object::retire::<Event>(event).map(drop)
+        }
     })
 }
 
@@ -438,7 +458,10 @@ pub unsafe extern "C" fn zeEventHostSignal(event: ze_event_handle_t) -> ze_resul
 pub unsafe extern "C" fn zeEventHostReset(event: ze_event_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        let slot = unsafe { object::get::<Event>(event) }?.word()?;
+        let event = unsafe { object::get::<Event>(event) }?;
+        let slot = event.word()?;
+        event.check_settled()?;
+        event.signaler.clear();
         slot.state.store(RESET);
         Ok(())
     })

@@ -29,6 +29,7 @@ use crate::event::Signal;
 use crate::fence::Fence;
 use crate::memory::Allocation;
 use crate::pool::POOL;
+use crate::strict;
 use crate::wait::Timeout;
 
 pub struct Executor {
@@ -87,6 +88,7 @@ impl Executor {
     pub fn execute(self: &Arc<Self>, command: Command, synchronous: bool) -> Answer {
         if synchronous || command.is_brief() {
             if let Some(position) = self.begin_if_idle(&command) {
+                let _for = strict::work_for(self);
                 // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
                 let outcome = if synchronous {
                     command.run(&mut [].iter())
@@ -120,6 +122,12 @@ impl Executor {
     pub fn synchronize(self: &Arc<Self>, timeout: Timeout) -> Answer {
         let position = self.lock().submitted;
         self.wait(position, timeout)
+    }
+
+    /// Jobs have come that have not ended, as far as the program can tell: it may see a job's signal before this executor
+    /// counts the job as done. Known in strict mode only.
+    pub fn has_work(&self) -> bool {
+        !self.lock().jobs.is_empty() || strict::is_at_it(self)
     }
 
     /// Keeps memory until the jobs that have come are done.
@@ -258,16 +266,19 @@ impl Executor {
 
     /// Does jobs as long as the next one is wanted. The caller has begun.
     fn work(self: &Arc<Self>, wanted: impl Fn(&Job) -> bool) {
+        let _for = strict::work_for(self);
         loop {
             let mut state = self.lock();
             if !state.jobs.front().is_some_and(&wanted) {
                 break;
             }
+            strict::take_job();
             let job = state.jobs.pop_front();
             // With one thread at work, jobs are done in the order of their positions.
             let position = state.submitted - state.jobs.len() as u64;
             drop(state);
             let outcome = job.map_or(Ok(()), |job| job.run());
+            strict::end_job();
             self.finish(position, outcome);
         }
         self.end();
@@ -311,9 +322,11 @@ impl Job {
 
 impl Batch {
     fn run(&self) -> Answer {
+        let at_it = strict::begin();
         for wait in &self.waits {
             wait.wait(&mut [].iter());
         }
+        drop(at_it);
         let start = self.signal.as_ref().map_or(0, Signal::begin);
         let mut outcome = Ok(());
         for list in &self.lists {
@@ -337,6 +350,21 @@ impl Signaler {
     /// The last job up to a position ends with the signal.
     pub fn set(&self, executor: &Arc<Executor>, position: u64) {
         *self.lock() = Some((Arc::downgrade(executor), position));
+    }
+
+    /// Forgets it: what it says is of a signal that has been taken back.
+    pub fn clear(&self) {
+        *self.lock() = None;
+    }
+
+    /// The job that ends with the signal has not ended, nor has what else the executor is at. Known in strict mode only.
+    pub fn is_expected(&self) -> bool {
+        let known = self.lock().clone();
+        known.is_some_and(|(executor, position)| {
+            executor.upgrade().is_some_and(|executor| {
+                executor.completed.value() < position && executor.has_work()
+            })
+        })
     }
 
     /// Does what can be done until there is enough.

@@ -7,13 +7,16 @@ use level_zero_sys::*;
 use ocl_interop::{ArgKind, ArgValue, Launch};
 
 use crate::answer::{
-    Answer, answer, array, bytes, chain, check_flags, edit, non_null, read, require, string, write,
+    Answer, answer, array, because, bytes, chain, check_flags, edit, non_null, read, require,
+    string, write,
 };
 use crate::command::LAUNCH_FAILED;
 use crate::engine::engine;
 use crate::machine::fingerprint;
+use crate::memory;
 use crate::module::Module;
 use crate::object::{self, object};
+use crate::strict::{self, Use};
 
 /// Work-groups of a launch that may wait for each other: a launch runs them one after the other.
 pub const COOPERATIVE_GROUPS: u32 = 1;
@@ -29,6 +32,8 @@ struct State {
     /// Shared with the launches that have been appended; replaced, not changed, while there are any.
     arguments: Arc<Vec<Argument>>,
     group_size: [u32; 3],
+    /// The program has chosen the size of groups, or its source did.
+    group_size_set: bool,
     offset: [u32; 3],
     indirect_access: u32,
 }
@@ -55,6 +60,7 @@ impl Kernel {
         let state = State {
             arguments: Arc::new(vec![Argument::Unset; info.args.len()]),
             group_size: info.required_group_size.unwrap_or([1; 3]),
+            group_size_set: info.required_group_size.is_some(),
             offset: [0; 3],
             indirect_access: 0,
         };
@@ -81,7 +87,13 @@ impl Kernel {
                 "kernel {} is launched, but its argument {index} has not been set",
                 info.name
             );
-            return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+            return Err(because(
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+                format!("argument {index} of kernel {} has not been set", info.name),
+            ));
+        }
+        if strict::is_on() {
+            state.check_strictly(&info.name)?;
         }
         let local =
             state
@@ -190,11 +202,22 @@ impl Kernel {
             && info
                 .required_group_size
                 .is_none_or(|required| required == size);
-        require(
-            fits,
-            ze_result_t::ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION,
-        )?;
-        self.state().group_size = size;
+        if !fits {
+            let most = info.required_group_size.map_or_else(
+                || format!("at most {} work-items", info.max_group_size),
+                |size| format!("the size that its source requires, {size:?}"),
+            );
+            return Err(because(
+                ze_result_t::ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION,
+                format!(
+                    "groups of kernel {} are {size:?}, and may be {most}",
+                    info.name
+                ),
+            ));
+        }
+        let mut state = self.state();
+        state.group_size = size;
+        state.group_size_set = true;
         Ok(())
     }
 
@@ -219,6 +242,34 @@ impl Kernel {
     }
 }
 
+impl State {
+    /// What works here by chance, and would not on a GPU.
+    fn check_strictly(&self, kernel: &str) -> Answer {
+        let refused = |reason: String| {
+            Err(because(
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+                reason,
+            ))
+        };
+        if !self.group_size_set {
+            return refused(format!(
+                "the size of groups of kernel {kernel} has not been set; what it then is differs from driver to driver"
+            ));
+        }
+        for (index, argument) in self.arguments.iter().enumerate() {
+            match argument {
+                Argument::Pointer(address) if *address != 0 && !memory::is_known(*address) => {
+                    return refused(format!(
+                        "argument {index} of kernel {kernel} is {address:#x}, which is no memory of this driver's: a GPU does not reach it"
+                    ));
+                }
+                _ => (),
+            }
+        }
+        Ok(())
+    }
+}
+
 fn items(size: [u32; 3]) -> u128 {
     size.into_iter().map(u128::from).product()
 }
@@ -232,6 +283,18 @@ fn largest_divisor(number: u32, limit: u32) -> u32 {
 }
 
 impl Prepared {
+    /// The memory that its arguments point to: of each, the first byte.
+    pub fn uses(&self) -> impl Iterator<Item = Use> + '_ {
+        self.arguments.iter().filter_map(|argument| match argument {
+            Argument::Pointer(address) if *address != 0 => Some(Use {
+                who: "an argument of a kernel is",
+                address: *address,
+                bytes: 1,
+            }),
+            _ => None,
+        })
+    }
+
     /// Runs to the kernel's end.
     pub fn launch(&self, groups: [u32; 3]) -> Answer {
         let launch = Launch {

@@ -97,6 +97,10 @@ impl Backing {
         Ok(Backing::new(pages(size, options)?, size, &owner))
     }
 
+    pub fn is_on_device(&self) -> bool {
+        self.kind == ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE
+    }
+
     pub fn memory(&self) -> BorrowedFd<'_> {
         self.memory.as_fd()
     }
@@ -137,7 +141,7 @@ impl Allocation {
         let mapped = whole_pages(size)?;
         let base = map(memory.as_fd(), mapped, alignment)?;
         if owner.kind == ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE {
-            strict::add(base, mapped);
+            strict::add(base, mapped, ProtFlags::READ | ProtFlags::WRITE);
         }
         Ok(Allocation {
             base,
@@ -162,9 +166,11 @@ impl Drop for Allocation {
         if self.origin == Origin::Reserved {
             return;
         }
-        strict::remove(self.base);
-        // SAFETY: the mapping is ours, and nobody finds this allocation any more; that no work still uses the memory is
-        // the caller's rule when freeing.
+        // SAFETY: the mapping is ours, and nobody finds this allocation any more.
+        if unsafe { strict::release(self.base, self.mapped) } {
+            return;
+        }
+        // SAFETY: as above; that no work still uses the memory is the caller's rule when freeing.
         if let Err(error) = unsafe { rustix::mm::munmap(self.base as *mut c_void, self.mapped) } {
             tracing::error!("memory at {:#x} cannot be unmapped: {error}", self.base);
         }
@@ -191,6 +197,17 @@ fn at(pointer: *const c_void) -> Option<Arc<Allocation>> {
         Some((_, allocation)) => Some(allocation.clone()),
         None => virtual_memory::at(pointer as usize).map(Arc::new),
     }
+}
+
+/// Some memory of the driver's has this address.
+pub fn is_known(address: usize) -> bool {
+    at(address as *const c_void).is_some() || strict::is_global(address)
+}
+
+/// The device whose own memory has this address, by its number.
+pub fn home(address: usize) -> Option<u32> {
+    let backing = &at(address as *const c_void)?.backing;
+    backing.home.filter(|_| backing.is_on_device())
 }
 
 /// The context's allocation that has this address, else `INVALID_ARGUMENT`.
@@ -542,6 +559,8 @@ pub unsafe extern "C" fn zeMemFree(
         // SAFETY: the handle is the caller's.
         let context = unsafe { object::get::<Context>(context) }?;
         non_null(pointer)?;
+        let found = find(context, pointer)?;
+        strict::check_unused(found.base, found.mapped)?;
         remove(context, pointer, false).map(drop)
     })
 }
@@ -795,6 +814,8 @@ pub unsafe extern "C" fn zeMemCloseIpcHandle(
         // SAFETY: the handle is the caller's.
         let context = unsafe { object::get::<Context>(context) }?;
         non_null(pointer.cast_mut())?;
+        let found = find(context, pointer)?;
+        strict::check_unused(found.base, found.mapped)?;
         remove(context, pointer.cast_mut(), true).map(drop)
     })
 }

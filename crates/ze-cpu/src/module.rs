@@ -19,6 +19,7 @@ use crate::device::Device;
 use crate::engine;
 use crate::object::{self, object};
 use crate::spirv;
+use crate::strict;
 
 pub struct Module {
     source: Source,
@@ -494,6 +495,7 @@ pub unsafe extern "C" fn zeModuleGetGlobalPointer(
             };
             let global = global.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_GLOBAL_NAME)?;
             state.used = true;
+            strict::add_global(global.address as usize, global.bytes);
             write_if_wanted(size, global.bytes);
             write_if_wanted(pointer, global.address.cast());
             Ok(())

@@ -4,9 +4,10 @@
 //! which is shared with whatever still works on it. All slots lie in one stretch of address space that lives as long as the
 //! process, so what a program passes as a handle is checked before it is followed: a number that never was a handle, one
 //! of another kind, or one that was destroyed is an error with a code. (Destroyed ones are used again, for objects of any
-//! kind.)
+//! kind; in strict mode not before many others.)
 
 use std::cell::UnsafeCell;
+use std::collections::VecDeque;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -14,7 +15,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use level_zero_sys::ze_result_t;
 use rustix::mm::{MapFlags, ProtFlags, mmap_anonymous};
 
-use crate::answer::{Answer, require};
+use crate::answer::{Answer, because, require};
+use crate::strict;
 
 /// What has handles.
 pub trait Object: Send + Sync + Sized + 'static {
@@ -45,6 +47,32 @@ struct Slot {
     kind: AtomicU64,
     /// An `Arc` of the kind's type, as a raw pointer.
     object: UnsafeCell<*const c_void>,
+    /// The kind that it was before it was destroyed.
+    was: AtomicU64,
+}
+
+impl Slot {
+    /// The code for a handle that is of no `T`, with what it is of.
+    fn is_no<T: Object>(&self, handle: usize, kind: u64) -> ze_result_t {
+        let code = ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE;
+        if !strict::is_on() {
+            return code;
+        }
+        let was = self.was.load(Ordering::Relaxed);
+        let reason = match (kind, was) {
+            (EMPTY, EMPTY) => format!("{handle:#x} never was a handle"),
+            (EMPTY, _) => format!("{handle:#x} was a {}, and has been destroyed", name(was)),
+            _ => format!("{handle:#x} is a {}, not a {}", name(kind), name(T::KIND)),
+        };
+        because(code, reason)
+    }
+}
+
+/// The letters of a kind.
+fn name(kind: u64) -> String {
+    String::from_utf8_lossy(&kind.to_ne_bytes())
+        .trim_end()
+        .to_owned()
 }
 
 /// Address space for four million handles at a time; pages come when they are used.
@@ -59,9 +87,12 @@ struct Arena {
 struct Free {
     /// Slots from this one on were never used.
     fresh: usize,
-    /// Slots that are empty again.
-    spare: Vec<usize>,
+    /// Slots that are empty again, the longest empty one first.
+    spare: VecDeque<usize>,
 }
+
+/// In strict mode, so many objects are destroyed before a handle comes back, so that its use is seen to be one after its end.
+const KEPT: usize = 1 << 16;
 
 /// The arena, or none if there is no address space for it.
 fn arena() -> Answer<&'static Arena> {
@@ -75,7 +106,7 @@ fn arena() -> Answer<&'static Arena> {
         let base = unsafe { mmap_anonymous(std::ptr::null_mut(), ARENA_BYTES, access, kind) };
         let free = Mutex::new(Free {
             fresh: 0,
-            spare: Vec::new(),
+            spare: VecDeque::new(),
         });
         Some(Arena {
             base: base.ok()? as usize,
@@ -99,8 +130,16 @@ impl Arena {
 
     fn take(&self) -> Answer<usize> {
         let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(address) = free.spare.pop() {
-            return Ok(address);
+        let kept = if strict::is_on() { KEPT } else { 0 };
+        if free.spare.len() > kept {
+            // The last one is the most likely to be in the cache.
+            let next = match kept {
+                0 => free.spare.pop_back(),
+                _ => free.spare.pop_front(),
+            };
+            if let Some(address) = next {
+                return Ok(address);
+            }
         }
         require(
             free.fresh < SLOTS,
@@ -115,7 +154,7 @@ impl Arena {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .spare
-            .push(address);
+            .push_back(address);
     }
 }
 
@@ -136,8 +175,10 @@ pub fn publish<T: Object>(object: Arc<T>) -> Answer<*mut T::Raw> {
 /// The object is not destroyed during `'a`, which is the specification's rule.
 pub unsafe fn get<'a, T: Object>(handle: *mut T::Raw) -> Answer<&'a T> {
     let slot = arena()?.slot(handle as usize)?;
-    let alive = slot.kind.load(Ordering::Acquire) == T::KIND;
-    require(alive, ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE)?;
+    let kind = slot.kind.load(Ordering::Acquire);
+    if kind != T::KIND {
+        return Err(slot.is_no::<T>(handle as usize, kind));
+    }
     // SAFETY: the kind says that the slot has a T, which its handle keeps alive during 'a.
     Ok(unsafe { &*(*slot.object.get()).cast::<T>() })
 }
@@ -165,10 +206,10 @@ pub unsafe fn retire<T: Object>(handle: *mut T::Raw) -> Answer<Arc<T>> {
     let exchanged = slot
         .kind
         .compare_exchange(T::KIND, EMPTY, Ordering::AcqRel, Ordering::Relaxed);
-    require(
-        exchanged.is_ok(),
-        ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
-    )?;
+    if let Err(kind) = exchanged {
+        return Err(slot.is_no::<T>(handle as usize, kind));
+    }
+    slot.was.store(T::KIND, Ordering::Relaxed);
     // SAFETY: the exchange succeeded for one caller, who owns the slot until it is given back; the pointer came from
     // `Arc::into_raw` of a T, as the kind said.
     let object = unsafe { Arc::from_raw((*slot.object.get()).cast::<T>()) };

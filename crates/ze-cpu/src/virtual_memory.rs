@@ -18,6 +18,7 @@ use crate::device::Device;
 use crate::machine::machine;
 use crate::memory::{Allocation, Backing, Origin};
 use crate::object::{self, object};
+use crate::strict;
 
 /// Pages that programs map themselves.
 pub struct PhysicalMemory {
@@ -53,6 +54,29 @@ const READ_ONLY: ze_memory_access_attribute_t =
     ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY;
 
 impl Reservation {
+    fn base(&self) -> usize {
+        self.segments.keys().next().copied().unwrap_or_default()
+    }
+
+    /// In strict mode, what is mapped here is hidden from the host like other device memory. Called after each change.
+    fn hide(&self) {
+        strict::remove(self.base(), self.size);
+        for (start, segment) in &self.segments {
+            let physical = segment.physical.as_ref();
+            if physical.is_some_and(|(backing, _)| backing.is_on_device()) {
+                let access = protection(segment.access).unwrap_or(ProtFlags::empty());
+                strict::add(*start, segment.size, access);
+            }
+        }
+    }
+
+    /// Refuses to unmap what a command uses; what is to be unmapped is then no longer changed with the rest.
+    fn before_unmap(&self, start: usize, size: usize) -> Answer {
+        strict::check_unused(start, size)?;
+        strict::remove(self.base(), self.size);
+        Ok(())
+    }
+
     /// Makes a segment begin at `address`, unless that is the reservation's end.
     fn cut(&mut self, address: usize) {
         let Some((&start, segment)) = self.segments.range_mut(..address).next_back() else {
@@ -277,6 +301,9 @@ pub unsafe extern "C" fn zeVirtualMemFree(
             .get(&base)
             .is_some_and(|found| found.context == context && found.size == size);
         require(whole, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        if let Some(reservation) = all.get(&base) {
+            reservation.before_unmap(base, size)?;
+        }
         all.remove(&base);
         // SAFETY: the whole reservation, which is no longer known; that no work uses it is the specification's rule. While
         // the lock is held nobody gets the same space anew.
@@ -328,6 +355,7 @@ pub unsafe extern "C" fn zeVirtualMemMap(
                 access,
             };
             reservation.replace(start, mapped);
+            reservation.hide();
             Ok(())
         })
     })
@@ -346,6 +374,7 @@ pub unsafe extern "C" fn zeVirtualMemUnmap(
                 ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
             )?;
             drop(segments);
+            reservation.before_unmap(start, size)?;
             // SAFETY: the range is of a reservation; that no work uses it is the specification's rule.
             unsafe { reserve(start, size, MapFlags::FIXED) }?;
             let empty = Segment {
@@ -354,6 +383,7 @@ pub unsafe extern "C" fn zeVirtualMemUnmap(
                 access: NONE,
             };
             reservation.replace(start, empty);
+            reservation.hide();
             Ok(())
         })
     })
@@ -378,6 +408,7 @@ pub unsafe extern "C" fn zeVirtualMemSetAccessAttribute(
                 }
                 segment.access = access;
             }
+            reservation.hide();
             Ok(())
         })
     })

@@ -396,7 +396,7 @@ fn misuse(pe: &mut Pe, case: &str) -> ! {
             "pe" => (0, alive, word, 1),
             "amo-pe" => (4, alive, word, -1),
             "world-amo-pe" => (5, alive, word, n),
-            "address" => (4, alive, 0x1000 as *mut c_void, 0),
+            "address" => (4, alive, pe.elsewhere(), 0),
             "misaligned" => (4, alive, odd, 0),
             other => panic!("no case {other}"),
         };

@@ -15,7 +15,8 @@ fn main() {
     match case.as_str() {
         "kernel-pe" if me == victim => pe.run("single_uint8", 1, &single(room, room, n)),
         "kernel-address" if me == victim => {
-            pe.run("single_uint8", 1, &single(0x1000 as *mut c_void, room, 0));
+            let elsewhere = pe.elsewhere();
+            pe.run("single_uint8", 1, &single(elsewhere, room, 0));
         }
         "kernel-pe" | "kernel-address" => {}
         "die-in-barrier" if me == victim => die(),

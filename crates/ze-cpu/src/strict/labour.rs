@@ -1,0 +1,99 @@
+//! Who is at work for which executor, until the program is told.
+//!
+//! A program that sees an event or a fence signaled may destroy the queue at once, though the thread that has signaled it is not
+//! done with its books. What counts is therefore not when an executor has counted a job as done, but when the job's last command
+//! has acted: that is noted before its signal, by the thread that is about to give it.
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::ptr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::is_on;
+use crate::executor::Executor;
+
+/// Commands that have begun and not acted, by the executors' addresses.
+static AT_IT: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
+
+fn at_it() -> MutexGuard<'static, BTreeMap<usize, usize>> {
+    AT_IT.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+thread_local! {
+    /// Whose work this thread does; 0 if nobody's.
+    static EXECUTOR: Cell<usize> = const { Cell::new(0) };
+    /// A job of it that has been taken out of the line, and of which no command has begun.
+    static TAKEN: Cell<Option<AtIt>> = const { Cell::new(None) };
+}
+
+/// Until it is dropped, this thread works for an executor.
+pub struct WorkFor {
+    before: Option<usize>,
+}
+
+pub fn work_for(executor: &Executor) -> WorkFor {
+    let address = ptr::from_ref(executor) as usize;
+    WorkFor {
+        before: is_on().then(|| EXECUTOR.replace(address)),
+    }
+}
+
+impl Drop for WorkFor {
+    fn drop(&mut self) {
+        if let Some(before) = self.before {
+            EXECUTOR.set(before);
+        }
+    }
+}
+
+/// A command has begun, and has not acted before this is dropped.
+pub struct AtIt {
+    executor: Option<usize>,
+}
+
+/// Between the commands of a list nobody is at it, for a moment: that errs to the side of silence.
+pub fn begin() -> AtIt {
+    TAKEN.take().unwrap_or_else(count)
+}
+
+/// A job is about to be taken out of its executor's line, which is locked.
+pub fn take_job() {
+    if is_on() {
+        TAKEN.set(Some(count()));
+    }
+}
+
+/// The job has ended, with or without commands.
+pub fn end_job() {
+    if is_on() {
+        drop(TAKEN.take());
+    }
+}
+
+fn count() -> AtIt {
+    let executor = is_on().then(|| EXECUTOR.get());
+    if let Some(executor) = executor {
+        *at_it().entry(executor).or_default() += 1;
+    }
+    AtIt { executor }
+}
+
+impl Drop for AtIt {
+    fn drop(&mut self) {
+        let Some(executor) = self.executor else {
+            return;
+        };
+        let mut all = at_it();
+        if let Some(count) = all.get_mut(&executor) {
+            *count -= 1;
+            if *count == 0 {
+                all.remove(&executor);
+            }
+        }
+    }
+}
+
+/// A command of the executor's has begun and not acted.
+pub fn is_at_it(executor: &Executor) -> bool {
+    at_it().contains_key(&(ptr::from_ref(executor) as usize))
+}

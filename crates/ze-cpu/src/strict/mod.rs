@@ -1,0 +1,82 @@
+//! `ZE_CPU_STRICT=1`: what a discrete GPU would refuse is refused here, with a line on stderr.
+//!
+//! - **Memory** ([`reach`]): device memory is out of the host's reach while no command runs, freed memory is out of everybody's,
+//!   and memory that a running command uses is not freed.
+//! - **Structures** ([`structures`]): they have the type that they are passed as, and what is chained to them can be read.
+//! - **Handles** (`object`): destroyed ones are not used again for long, and said to be what they were.
+//! - **Objects in use**: contexts that have queues or lists, and queues and lists that have work, are not destroyed.
+//! - **Peers**: commands of a device are given memory that it reaches.
+//! - **Kernels**: arguments point to memory that a device reaches; the size of groups has been set.
+//! - **Refused calls**: every function that answers with an error says so, with the reason where there is more to say than the
+//!   code does.
+
+mod labour;
+mod reach;
+mod structures;
+
+use std::sync::{Mutex, PoisonError};
+
+use level_zero_sys::ze_result_t;
+
+use crate::answer::{Answer, because};
+use crate::device::Device;
+use crate::executor::Executor;
+use crate::memory;
+use crate::settings::settings;
+
+pub use labour::{AtIt, begin, end_job, is_at_it, take_job, work_for};
+pub use reach::{
+    Use, access, access_to_all, add, add_global, check_unused, is_global, release, remove,
+};
+pub use structures::check_structure;
+
+/// Whether the program asked for it.
+pub fn is_on() -> bool {
+    settings().strict
+}
+
+/// `HANDLE_OBJECT_IN_USE` if who is to be destroyed has work.
+pub fn check_idle(executor: &Executor, what: &str) -> Answer {
+    if is_on() && executor.has_work() {
+        return Err(because(
+            ze_result_t::ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE,
+            format!("{what} has work that has not ended: wait for it first"),
+        ));
+    }
+    Ok(())
+}
+
+/// `INVALID_ARGUMENT` if a command of a device is given memory of another that it does not reach.
+pub fn check_reach(device: &Device, uses: impl FnOnce() -> Vec<Use>) -> Answer {
+    if !is_on() {
+        return Ok(());
+    }
+    for used in uses() {
+        if let Some(home) = memory::home(used.address).filter(|home| !device.reaches(*home)) {
+            return Err(because(
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+                format!(
+                    "{} {:#x}, memory of device {home}, which is no peer of device {}",
+                    used.who, used.address, device.number
+                ),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// So many different lines are printed; a program that goes on like that has been told enough.
+const MOST_LINES: usize = 1000;
+
+/// A function answers with an error; `reason` may be empty. The same is said once.
+pub fn refused(function: &'static str, code: ze_result_t, reason: &str) {
+    static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());
+    let name = function.rsplit("::").next().unwrap_or(function);
+    let colon = if reason.is_empty() { "" } else { ": " };
+    let line = format!("{name} answers {:#x}{colon}{reason}", code.0);
+    let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+    if said.len() < MOST_LINES && !said.contains(&line) {
+        eprintln!("ze-cpu: strict: {line}");
+        said.push(line);
+    }
+}
