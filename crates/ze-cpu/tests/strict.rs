@@ -627,3 +627,52 @@ fn events_wait_for_their_commands() {
         &["zeEventHostReset answers", "zeEventDestroy answers"],
     );
 }
+
+/// Descriptors are given of what was allocated for that.
+#[test]
+fn what_is_exported_was_announced() {
+    const TEST: &str = "what_is_exported_was_announced";
+    if role() == "other" {
+        let ze = Ze::start();
+        let flags = ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD.0;
+        let announcement: ze_external_memory_export_desc_t = ze_external_memory_export_desc_t {
+            flags,
+            ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC)
+        };
+        let desc = ze_device_mem_alloc_desc_t {
+            pNext: (&raw const announcement).cast(),
+            ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC)
+        };
+        let mut announced = ptr::null_mut();
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            ze.loader
+                .zeMemAllocDevice(ze.context, &desc, 64, 0, ze.device(), &mut announced)
+        });
+        let export = |memory: *mut c_void| {
+            let mut export = ze_external_memory_export_fd_t {
+                flags,
+                fd: -1,
+                ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD)
+            };
+            let mut properties = ze_memory_allocation_properties_t {
+                pNext: (&raw mut export).cast(),
+                ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES)
+            };
+            // SAFETY: the arguments are as the specification says.
+            let result = unsafe {
+                ze.loader.zeMemGetAllocProperties(
+                    ze.context,
+                    memory,
+                    &mut properties,
+                    ptr::null_mut(),
+                )
+            };
+            (result, export.fd >= 0)
+        };
+        assert_eq!(export(ze.allocate(64).cast()), (INVALID_ARGUMENT, false));
+        assert_eq!(export(announced), (ze_result_t::ZE_RESULT_SUCCESS, true));
+        return;
+    }
+    strictly(TEST, &["ze_external_memory_export_desc_t announced 0"]);
+}

@@ -1,0 +1,273 @@
+//! Memory.
+//!
+//! Every allocation, whatever its kind, is a memfd of its own, mapped into this process: what the host reads and writes, what
+//! kernels read and write, and what other processes map from an IPC handle or an exported descriptor are the same
+//! pages. Any pointer finds its allocation in one ordered map.
+//!
+//! Memory is freed when its mapping goes; other processes that have it open keep the pages.
+
+mod allocate;
+mod file;
+mod handles;
+mod properties;
+
+use std::collections::BTreeMap;
+use std::ffi::c_void;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use level_zero_sys::*;
+use rustix::mm::ProtFlags;
+
+use crate::answer::Answer;
+use crate::context::Context;
+use crate::device::Device;
+use crate::ipc::{Export, Kind, Ticket};
+use crate::{object, strict, virtual_memory};
+
+use allocate::{Options, pages};
+use file::whole_pages;
+
+pub use allocate::{
+    FREE_POLICIES, zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemFree, zeMemFreeExt,
+};
+pub use file::{file_bytes, map, memfd};
+pub use handles::{
+    zeMemCloseIpcHandle, zeMemGetIpcHandle, zeMemGetIpcHandleWithProperties, zeMemOpenIpcHandle,
+    zexMemGetIpcHandles, zexMemOpenIpcHandles,
+};
+pub use properties::{
+    zeMemGetAddressRange, zeMemGetAllocProperties, zeMemGetAtomicAccessAttributeExp,
+    zeMemSetAtomicAccessAttributeExp,
+};
+
+/// Pages that exist whether or not they are mapped: a file, and what programs are told of it.
+pub struct Backing {
+    memory: OwnedFd,
+    /// What was asked for.
+    pub size: usize,
+    kind: ze_memory_type_t,
+    pub context: u64,
+    /// The device's handle; null for host memory.
+    device: usize,
+    /// The number of the device that it was allocated on, in whichever process; none for host memory.
+    home: Option<u32>,
+    pub id: u64,
+    pub export: Export,
+    /// As which types of external memory the program said that it would export it.
+    exports: u32,
+    /// What programs said of atomic operations, by device.
+    atomics: Mutex<Vec<(usize, u32)>>,
+}
+
+impl Backing {
+    fn new(memory: OwnedFd, size: usize, owner: &Owner) -> Backing {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        Backing {
+            memory,
+            size,
+            kind: owner.kind,
+            context: owner.context,
+            device: owner.device as usize,
+            home: owner.home,
+            id: NEXT.fetch_add(1, Ordering::Relaxed),
+            export: Export::default(),
+            exports: owner.exports,
+            atomics: Mutex::default(),
+        }
+    }
+
+    /// Pages for a program to map, and whose they are to be: a device's, or the host's where there is none.
+    ///
+    /// # Safety
+    /// The handle is the caller's, and what is chained is as the specification says.
+    pub unsafe fn physical(
+        context: &Context,
+        device: ze_device_handle_t,
+        size: usize,
+        next: *const c_void,
+    ) -> Answer<Backing> {
+        let mut options = Options::default();
+        // SAFETY: forwarded to the caller.
+        let home = unsafe {
+            options.read(next)?;
+            match device.is_null() {
+                true => None,
+                false => Some(object::get::<Device>(device)?.number),
+            }
+        };
+        let owner = Owner {
+            kind: match home {
+                Some(_) => ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE,
+                None => ze_memory_type_t::ZE_MEMORY_TYPE_HOST,
+            },
+            context: context.id,
+            device,
+            home,
+            opened: false,
+            exports: options.exports,
+        };
+        Ok(Backing::new(pages(size, options)?, size, &owner))
+    }
+
+    pub fn is_on_device(&self) -> bool {
+        self.kind == ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE
+    }
+
+    pub fn memory(&self) -> BorrowedFd<'_> {
+        self.memory.as_fd()
+    }
+
+    pub fn ticket(&self) -> Answer<Ticket> {
+        self.export.get(
+            Kind::Memory,
+            self.memory.as_fd(),
+            self.size as u64,
+            [self.kind.0, self.home.map_or(0, |number| number + 1)],
+        )
+    }
+}
+
+/// Memory that is mapped here.
+pub struct Allocation {
+    pub base: usize,
+    /// What was asked for.
+    pub size: usize,
+    /// What is mapped: whole pages.
+    pub mapped: usize,
+    pub backing: Arc<Backing>,
+    pub origin: Origin,
+}
+
+/// How memory came to be mapped.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Origin {
+    Allocated,
+    /// Opened from an IPC handle.
+    Opened,
+    /// Mapped by the program into address space that it has reserved, and that takes care of its end.
+    Reserved,
+}
+
+impl Allocation {
+    fn new(memory: OwnedFd, size: usize, alignment: usize, owner: &Owner) -> Answer<Allocation> {
+        let mapped = whole_pages(size)?;
+        let base = map(memory.as_fd(), mapped, alignment)?;
+        if owner.kind == ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE {
+            strict::add(base, mapped, ProtFlags::READ | ProtFlags::WRITE);
+        }
+        Ok(Allocation {
+            base,
+            size,
+            mapped,
+            backing: Arc::new(Backing::new(memory, size, owner)),
+            origin: match owner.opened {
+                true => Origin::Opened,
+                false => Origin::Allocated,
+            },
+        })
+    }
+
+    /// The first address after it.
+    pub fn end(&self) -> usize {
+        self.base + self.mapped
+    }
+}
+
+impl Drop for Allocation {
+    fn drop(&mut self) {
+        if self.origin == Origin::Reserved {
+            return;
+        }
+        // SAFETY: the mapping is ours, and nobody finds this allocation any more.
+        if unsafe { strict::release(self.base, self.mapped) } {
+            return;
+        }
+        // SAFETY: as above; that no work still uses the memory is the caller's rule when freeing.
+        if let Err(error) = unsafe { rustix::mm::munmap(self.base as *mut c_void, self.mapped) } {
+            tracing::error!("memory at {:#x} cannot be unmapped: {error}", self.base);
+        }
+    }
+}
+
+/// Whom memory belongs to.
+struct Owner {
+    kind: ze_memory_type_t,
+    context: u64,
+    device: ze_device_handle_t,
+    home: Option<u32>,
+    opened: bool,
+    exports: u32,
+}
+
+static ALLOCATIONS: RwLock<BTreeMap<usize, Arc<Allocation>>> = RwLock::new(BTreeMap::new());
+
+/// The allocation of any context that has this address.
+fn at(pointer: *const c_void) -> Option<Arc<Allocation>> {
+    let all = ALLOCATIONS.read().unwrap_or_else(PoisonError::into_inner);
+    let below = all.range(..=pointer as usize).next_back();
+    let found = below.filter(|(_, allocation)| (pointer as usize) < allocation.end());
+    match found {
+        Some((_, allocation)) => Some(allocation.clone()),
+        None => virtual_memory::at(pointer as usize).map(Arc::new),
+    }
+}
+
+/// Some memory of the driver's has this address.
+pub fn is_known(address: usize) -> bool {
+    at(address as *const c_void).is_some() || strict::is_global(address)
+}
+
+/// The device whose own memory has this address, by its number.
+pub fn home(address: usize) -> Option<u32> {
+    let backing = &at(address as *const c_void)?.backing;
+    backing.home.filter(|_| backing.is_on_device())
+}
+
+/// The context's allocation that has this address, else `INVALID_ARGUMENT`.
+pub fn find(context: &Context, pointer: *const c_void) -> Answer<Arc<Allocation>> {
+    at(pointer)
+        .filter(|found| found.backing.context == context.id)
+        .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+}
+
+/// The context's memory that made an IPC handle.
+pub fn exporter(context: &Context, ticket: &Ticket) -> Answer<Arc<Backing>> {
+    let made =
+        |backing: &&Arc<Backing>| backing.context == context.id && backing.export.made(ticket);
+    let all = ALLOCATIONS.read().unwrap_or_else(PoisonError::into_inner);
+    let allocated = all.values().map(|allocation| &allocation.backing);
+    let found = allocated.clone().find(made).cloned();
+    found
+        .or_else(|| virtual_memory::exporters().iter().find(made).cloned())
+        .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+}
+
+/// Enters it; its address for the caller.
+fn insert(allocation: Allocation) -> *mut c_void {
+    let base = allocation.base;
+    ALLOCATIONS
+        .write()
+        .unwrap_or_else(PoisonError::into_inner)
+        .insert(base, Arc::new(allocation));
+    base as *mut c_void
+}
+
+/// Takes out the context's allocation that begins at this address.
+fn remove(context: &Context, pointer: *mut c_void, opened: bool) -> Answer<Arc<Allocation>> {
+    let mut all = ALLOCATIONS.write().unwrap_or_else(PoisonError::into_inner);
+    let origin = match opened {
+        true => Origin::Opened,
+        false => Origin::Allocated,
+    };
+    let ours =
+        |found: &&Arc<Allocation>| found.backing.context == context.id && found.origin == origin;
+    let known = all.get(&(pointer as usize)).filter(ours).is_some();
+    let found = if known {
+        all.remove(&(pointer as usize))
+    } else {
+        None
+    };
+    found.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+}

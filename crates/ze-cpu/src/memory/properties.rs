@@ -1,0 +1,187 @@
+//! What programs are told of memory, and what they say of it.
+
+use std::ffi::c_void;
+use std::os::fd::IntoRawFd;
+use std::ptr;
+use std::sync::{Arc, PoisonError};
+
+use level_zero_sys::*;
+
+use super::allocate::check_external;
+use super::{Backing, find};
+use crate::answer::{
+    Answer, answer, because, chain, check_flags, list, non_null, read, require, write,
+    write_if_wanted,
+};
+use crate::context::Context;
+use crate::device::Device;
+use crate::machine::machine;
+use crate::{object, strict};
+
+pub unsafe extern "C" fn zeMemGetAllocProperties(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    properties: *mut ze_memory_allocation_properties_t,
+    device: *mut ze_device_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, as are the pieces of room, and what is chained is as the specification says.
+        unsafe {
+            let context = object::get::<Context>(context)?;
+            non_null(pointer.cast_mut())?;
+            let mut filled = read(properties)?;
+            let found = find(context, pointer).ok();
+            let backing = found.as_ref().map(|found| &found.backing);
+            filled.type_ = backing.map_or(ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN, |b| b.kind);
+            filled.id = backing.map_or(0, |backing| backing.id);
+            filled.pageSize = if found.is_some() {
+                machine().page_bytes as u64
+            } else {
+                0
+            };
+            write(properties, filled)?;
+            write_if_wanted(
+                device,
+                backing.map_or(ptr::null_mut(), |b| b.device as ze_device_handle_t),
+            );
+            for (stype, address) in chain(filled.pNext) {
+                if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD {
+                    let found = found
+                        .as_ref()
+                        .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+                    export_fd(&found.backing, address.cast())?;
+                }
+                if stype
+                    == ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_SUB_ALLOCATIONS_EXP_PROPERTIES
+                {
+                    let asked = read(address.cast::<ze_memory_sub_allocations_exp_properties_t>())?;
+                    let parts = usize::from(found.is_some());
+                    list(asked.pCount, asked.pSubAllocations, parts, |room, _| {
+                        let whole = found
+                            .as_ref()
+                            .map_or((0, 0), |found| (found.base, found.size));
+                        let part = ze_sub_allocation_t {
+                            base: whole.0 as *mut c_void,
+                            size: whole.1,
+                        };
+                        write(room, part)
+                    })?;
+                }
+            }
+            Ok(())
+        }
+    })
+}
+
+/// Gives the program a descriptor of its own, which it closes.
+///
+/// # Safety
+/// The structure is as its type says.
+unsafe fn export_fd(backing: &Backing, structure: *mut ze_external_memory_export_fd_t) -> Answer {
+    // SAFETY: forwarded to the caller.
+    let mut filled = unsafe { read(structure) }?;
+    check_external(filled.flags)?;
+    if strict::is_on() && filled.flags & !backing.exports != 0 {
+        return Err(because(
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            format!(
+                "external memory types {:#x} are asked for, and ze_external_memory_export_desc_t announced {:#x} when it was allocated",
+                filled.flags, backing.exports
+            ),
+        ));
+    }
+    let theirs = rustix::io::fcntl_dupfd_cloexec(&backing.memory, 3);
+    filled.fd = theirs
+        .map_err(|_| ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?
+        .into_raw_fd();
+    // SAFETY: forwarded to the caller.
+    unsafe { write(structure, filled) }
+}
+
+pub unsafe extern "C" fn zeMemGetAddressRange(
+    context: ze_context_handle_t,
+    pointer: *const c_void,
+    base: *mut *mut c_void,
+    size: *mut usize,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and so is the room.
+        unsafe {
+            let context = object::get::<Context>(context)?;
+            non_null(pointer.cast_mut())?;
+            let found = find(context, pointer)?;
+            write_if_wanted(base, found.base as *mut c_void);
+            write_if_wanted(size, found.size);
+            Ok(())
+        }
+    })
+}
+
+/// All kinds of atomic operations work on all memory here; what the program says of it is kept for it to ask.
+pub unsafe extern "C" fn zeMemSetAtomicAccessAttributeExp(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    pointer: *const c_void,
+    size: usize,
+    attributes: ze_memory_atomic_attr_exp_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's.
+        let backing = unsafe { attributed(context, device, pointer, size) }?;
+        // NO_ATOMICS, then a flag against and a flag for the atomic operations of host, device, and both.
+        check_flags(attributes, 0x7f)?;
+        let mut atomics = backing
+            .atomics
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        atomics.retain(|(known, _)| *known != device as usize);
+        atomics.push((device as usize, attributes));
+        Ok(())
+    })
+}
+
+pub unsafe extern "C" fn zeMemGetAtomicAccessAttributeExp(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    pointer: *const c_void,
+    size: usize,
+    attributes: *mut ze_memory_atomic_attr_exp_flags_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, and so is the room.
+        unsafe {
+            let backing = attributed(context, device, pointer, size)?;
+            let atomics = backing
+                .atomics
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            let found = atomics.iter().find(|(known, _)| *known == device as usize);
+            write(attributes, found.map_or(0, |(_, attributes)| *attributes))
+        }
+    })
+}
+
+/// # Safety
+/// The handles are the caller's.
+unsafe fn attributed(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    pointer: *const c_void,
+    size: usize,
+) -> Answer<Arc<Backing>> {
+    // SAFETY: forwarded to the caller.
+    let context = unsafe {
+        object::get::<Device>(device)?;
+        object::get::<Context>(context)?
+    };
+    non_null(pointer.cast_mut())?;
+    let found = find(context, pointer)?;
+    let within = (pointer as usize)
+        .checked_add(size)
+        .is_some_and(|end| end <= found.end());
+    require(
+        within && size > 0,
+        ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
+    )?;
+    Ok(found.backing.clone())
+}
