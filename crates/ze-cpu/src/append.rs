@@ -11,6 +11,7 @@ use crate::command_list::CommandList;
 use crate::context::Context;
 use crate::device::Device;
 use crate::event::{Dependency, Event};
+use crate::fill::Pattern;
 use crate::kernel::{self, Kernel};
 use crate::object;
 
@@ -25,6 +26,9 @@ unsafe fn append(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> Answer {
+    if count == 0 && signal.is_null() && list.act_at_once(&action)? {
+        return Ok(());
+    }
     // SAFETY: forwarded to the caller.
     let (waits, signal) = unsafe { (dependencies(count, waits)?, event(signal)?) };
     list.append(action, waits, signal)
@@ -247,7 +251,7 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryFill(
             non_null(to)?;
             non_null(pattern.cast_mut())?;
             require(pattern_bytes > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-            let pattern = array(pattern.cast::<u8>(), pattern_bytes)?.into();
+            let pattern = Pattern::new(array(pattern.cast::<u8>(), pattern_bytes)?);
             append(
                 list,
                 Action::Fill {

@@ -11,7 +11,7 @@ use level_zero_sys::{ze_group_count_t, ze_kernel_timestamp_result_t, ze_result_t
 use crate::answer::Answer;
 use crate::counter::Target;
 use crate::event::{Event, Signal, Timed};
-use crate::fill::fill;
+use crate::fill::{Pattern, fill};
 use crate::kernel::Prepared;
 use crate::machine::nanoseconds;
 use crate::memory::Allocation;
@@ -69,7 +69,7 @@ pub enum Action {
     Fill {
         to: usize,
         bytes: usize,
-        pattern: Box<[u8]>,
+        pattern: Pattern,
     },
     Launch {
         kernel: Prepared,
@@ -131,15 +131,7 @@ impl Command {
 
     /// It ends soon whatever others do, so there is no harm in doing it while it is appended.
     pub fn is_brief(&self) -> bool {
-        let brief = match &self.action {
-            Action::Launch { .. } | Action::LaunchIndirect { .. } | Action::LaunchMany { .. } => {
-                false
-            }
-            Action::Copy { bytes, .. } | Action::Fill { bytes, .. } => *bytes <= BRIEF_BYTES,
-            Action::CopyRegion(region) => region.bytes() <= BRIEF_BYTES,
-            _ => true,
-        };
-        brief && self.can_begin()
+        self.action.is_brief() && self.can_begin()
     }
 
     /// It has nothing to wait for any more.
@@ -207,7 +199,19 @@ impl Action {
         }
     }
 
-    fn run(&self) -> Answer {
+    /// It takes less time than others need to notice.
+    pub fn is_brief(&self) -> bool {
+        match self {
+            Action::Launch { .. } | Action::LaunchIndirect { .. } | Action::LaunchMany { .. } => {
+                false
+            }
+            Action::Copy { bytes, .. } | Action::Fill { bytes, .. } => *bytes <= BRIEF_BYTES,
+            Action::CopyRegion(region) => region.bytes() <= BRIEF_BYTES,
+            _ => true,
+        }
+    }
+
+    pub fn run(&self) -> Answer {
         let _access = strict::access(|| self.uses())?;
         match self {
             Action::Nothing | Action::Keep { .. } => Ok(()),

@@ -252,9 +252,7 @@ impl CommandList {
         waits: Vec<Dependency>,
         signal: Option<Arc<Event>>,
     ) -> Answer {
-        // SAFETY: devices live as long as the process.
-        let device = unsafe { object::get::<Device>(self.device as ze_device_handle_t) }?;
-        strict::check_reach(device, || action.uses())?;
+        self.check_reach(&action)?;
         match &self.kind {
             Kind::Immediate { executor, mode } => {
                 let command = Command {
@@ -266,6 +264,32 @@ impl CommandList {
             }
             Kind::Regular { .. } => self.recording()?.append(action, waits, signal),
         }
+    }
+
+    /// Does an action that waits for nobody and that nobody waits for, if it is so brief, and the list so idle, that this is all
+    /// there is to do.
+    pub fn act_at_once(&self, action: &Action) -> Answer<bool> {
+        let Kind::Immediate { executor, mode } = &self.kind else {
+            return Ok(false);
+        };
+        if !action.is_brief() {
+            return Ok(false);
+        }
+        self.check_reach(action)?;
+        match executor.act_if_idle(action) {
+            None => Ok(false),
+            Some(outcome) if mode.is_synchronous() => outcome.map(|()| true),
+            Some(_) => Ok(true),
+        }
+    }
+
+    fn check_reach(&self, action: &Action) -> Answer {
+        if !strict::is_on() {
+            return Ok(());
+        }
+        // SAFETY: devices live as long as the process.
+        let device = unsafe { object::get::<Device>(self.device as ze_device_handle_t) }?;
+        strict::check_reach(device, action.uses())
     }
 
     /// Has regular lists executed by an immediate one.

@@ -1,6 +1,39 @@
 //! Filling memory with a pattern of any size, as fast as `memset` does it with a byte.
 
+use std::ops::Deref;
+
 use crate::machine::machine;
+
+/// A pattern; one that is as short as most are is kept without an allocation.
+pub enum Pattern {
+    Short { length: u8, bytes: [u8; SHORT] },
+    Long(Box<[u8]>),
+}
+
+const SHORT: usize = 16;
+
+impl Pattern {
+    pub fn new(pattern: &[u8]) -> Pattern {
+        if pattern.len() > SHORT {
+            return Pattern::Long(pattern.into());
+        }
+        Pattern::Short {
+            length: pattern.len() as u8,
+            bytes: std::array::from_fn(|i| pattern.get(i).copied().unwrap_or(0)),
+        }
+    }
+}
+
+impl Deref for Pattern {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match self {
+            Pattern::Short { length, bytes } => &bytes[..usize::from(*length)],
+            Pattern::Long(bytes) => bytes,
+        }
+    }
+}
 
 /// Repeats the pattern; a part of it where it does not divide the size.
 ///
@@ -15,21 +48,26 @@ pub unsafe fn fill(to: *mut u8, bytes: usize, pattern: &[u8]) {
         return unsafe { to.write_bytes(first, bytes) };
     }
     #[cfg(target_arch = "x86_64")]
-    if bytes >= vectors::LEAST && pattern.len() <= vectors::LONGEST {
-        // Memory that is written as a whole and does not fit into the cache need not be read first, nor pushed through it.
+    if bytes >= LONG {
         let past_caches = bytes >= machine().cache_bytes.max(1 << 20);
-        if 8 % pattern.len() == 0 && !past_caches {
-            // SAFETY: forwarded to the caller.
-            return unsafe { store_string(to, bytes, pattern) };
-        }
-        if vectors::are_there() {
-            // SAFETY: forwarded to the caller; the processor has the instructions.
-            return unsafe { vectors::fill(to, bytes, pattern, past_caches) };
-        }
+        // SAFETY: forwarded to the caller; vectors are there where they are used.
+        return unsafe {
+            if past_caches && pattern.len() <= vectors::LONGEST && vectors::are_there() {
+                vectors::fill(to, bytes, pattern)
+            } else if 8 % pattern.len() == 0 {
+                store_string(to, bytes, pattern)
+            } else {
+                copy_string(to, bytes, pattern)
+            }
+        };
     }
     // SAFETY: forwarded to the caller.
     unsafe { double(to, bytes, pattern) }
 }
+
+/// From here on instructions for strings are worth their start.
+#[cfg(target_arch = "x86_64")]
+const LONG: usize = 2 << 10;
 
 /// What is filled first, then copied over and over from the cache.
 const BLOCK: usize = 16 << 10;
@@ -81,19 +119,41 @@ unsafe fn store_string(to: *mut u8, bytes: usize, pattern: &[u8]) {
     }
 }
 
+/// What is copied over and over: it stays in the nearest cache, and is no power of two, as addresses that are a power of two apart
+/// get in each other's way.
+#[cfg(target_arch = "x86_64")]
+const STRING: usize = 768;
+
+/// Fills by the instruction that `memcpy` uses for sizes like these, which reads forwards what it has just written.
+///
+/// # Safety
+/// As for [`fill`].
+#[cfg(target_arch = "x86_64")]
+unsafe fn copy_string(to: *mut u8, bytes: usize, pattern: &[u8]) {
+    let first = STRING.next_multiple_of(pattern.len()).min(bytes);
+    // SAFETY: the first part and the rest make up `bytes`. The direction flag is clear, as it is whenever functions are called.
+    unsafe {
+        double(to, first, pattern);
+        std::arch::asm!(
+            "rep movsb",
+            inout("rcx") bytes - first => _,
+            inout("rdi") to.add(first) => _,
+            inout("rsi") to => _,
+            options(nostack, preserves_flags)
+        );
+    }
+}
+
 #[cfg(target_arch = "x86_64")]
 mod vectors {
-    use std::arch::x86_64::{
-        __m256i, _mm_sfence, _mm256_load_si256, _mm256_store_si256, _mm256_stream_si256,
-    };
+    //! Memory that is written as a whole and does not fit into the cache need not be read first, nor pushed through it.
+
+    use std::arch::x86_64::{__m256i, _mm_sfence, _mm256_load_si256, _mm256_stream_si256};
     use std::mem::MaybeUninit;
 
     const VECTOR: usize = size_of::<__m256i>();
     /// The longest pattern: as many vectors as it has bytes hold a whole number of them.
     pub const LONGEST: usize = 128;
-    /// From here on it is worth the preparation.
-    pub const LEAST: usize = 4 << 10;
-
     /// Vectors that are stored without asking whether there is more to do.
     const BUSY: usize = 16;
 
@@ -108,7 +168,7 @@ mod vectors {
     /// As for `fill`, and the processor has AVX. There are no fewer bytes than in a vector, and the pattern is not longer than
     /// the longest.
     #[target_feature(enable = "avx")]
-    pub unsafe fn fill(to: *mut u8, bytes: usize, pattern: &[u8], past_caches: bool) {
+    pub unsafe fn fill(to: *mut u8, bytes: usize, pattern: &[u8]) {
         let length = pattern.len();
         let head = to.align_offset(VECTOR);
         // As many vectors as make up whole patterns, and then as many of those as keep the loop busy.
@@ -137,19 +197,12 @@ mod vectors {
                 let now = period.min(count - done);
                 for index in 0..now {
                     let vector = _mm256_load_si256(block.add(index));
-                    let place = vectors.add(done + index);
-                    if past_caches {
-                        _mm256_stream_si256(place, vector);
-                    } else {
-                        _mm256_store_si256(place, vector);
-                    }
+                    _mm256_stream_si256(vectors.add(done + index), vector);
                 }
                 done += now;
             }
-            if past_caches {
-                // Orders streaming stores before whatever tells others of them.
-                _mm_sfence();
-            }
+            // Orders streaming stores before whatever tells others of them.
+            _mm_sfence();
         }
     }
 
@@ -196,7 +249,7 @@ mod tests {
             let pattern: Vec<u8> = (1..=length).collect();
             let mut memory = vec![0xee; 70_000];
             // SAFETY: the vector is longer by more than that, and the processor was asked.
-            unsafe { vectors::fill(memory.as_mut_ptr().add(5), 69_990, &pattern, true) };
+            unsafe { vectors::fill(memory.as_mut_ptr().add(5), 69_990, &pattern) };
             let expected = pattern.iter().cycle().take(69_990);
             assert!(memory[5..69_995].iter().eq(expected));
             assert_eq!((memory[4], memory[69_995]), (0xee, 0xee));

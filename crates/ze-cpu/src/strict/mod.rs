@@ -47,11 +47,8 @@ pub fn check_idle(executor: &Executor, what: &str) -> Answer {
 }
 
 /// `INVALID_ARGUMENT` if a command of a device is given memory of another that it does not reach.
-pub fn check_reach(device: &Device, uses: impl FnOnce() -> Vec<Use>) -> Answer {
-    if !is_on() {
-        return Ok(());
-    }
-    for used in uses() {
+pub fn check_reach(device: &Device, uses: Vec<Use>) -> Answer {
+    for used in uses {
         if let Some(home) = memory::home(used.address).filter(|home| !device.reaches(*home)) {
             return Err(because(
                 ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
