@@ -1,11 +1,16 @@
 //! The threads that work on executors: as many as have work at the same time, so that jobs which wait for each other all make
 //! progress. Threads that find nothing to do for a while end.
+//!
+//! A thread that has just worked stays awake for a moment, one at a time: work often comes again at once, and need not wake
+//! anybody then.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::executor::Executor;
+use crate::wait::{self, Timeout};
 
 /// How long a thread without work stays, as the next one is likely near.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -16,12 +21,16 @@ pub static POOL: Pool = Pool {
     state: Mutex::new(PoolState {
         line: VecDeque::new(),
         idle: 0,
+        awake: false,
     }),
+    length: AtomicUsize::new(0),
     work: Condvar::new(),
 };
 
 pub struct Pool {
     state: Mutex<PoolState>,
+    /// Of the line, for who looks without the lock.
+    length: AtomicUsize,
     work: Condvar,
 }
 
@@ -30,19 +39,28 @@ struct PoolState {
     line: VecDeque<Arc<Executor>>,
     /// Threads that wait for one.
     idle: usize,
+    /// One of them is awake.
+    awake: bool,
 }
 
 impl Pool {
     /// Puts an executor in line.
     pub fn add(&'static self, executor: Arc<Executor>) {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.lock();
         state.line.push_back(executor);
-        if state.line.len() <= state.idle {
-            drop(state);
+        let waiting = self.note_length(&state);
+        let (asleep, awake) = match state.awake {
+            true => (state.idle - 1, 1),
+            false => (state.idle, 0),
+        };
+        drop(state);
+        if waiting <= awake {
+            return;
+        }
+        if waiting <= awake + asleep {
             self.work.notify_one();
             return;
         }
-        drop(state);
         let thread = std::thread::Builder::new()
             .name("ze-cpu".to_owned())
             .stack_size(STACK_BYTES);
@@ -54,12 +72,24 @@ impl Pool {
 
     /// Takes an executor out of the line; false if it was not there.
     pub fn remove(&self, executor: &Arc<Executor>) -> bool {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.lock();
         let place = state
             .line
             .iter()
             .position(|waiting| Arc::ptr_eq(waiting, executor));
-        place.and_then(|place| state.line.remove(place)).is_some()
+        let removed = place.and_then(|place| state.line.remove(place));
+        self.note_length(&state);
+        removed.is_some()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, PoolState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn note_length(&self, state: &PoolState) -> usize {
+        let length = state.line.len();
+        self.length.store(length, Ordering::Relaxed);
+        length
     }
 
     fn serve(&self) {
@@ -71,17 +101,23 @@ impl Pool {
 
     /// The next in line; none when patience has run out.
     fn next(&self) -> Option<Arc<Executor>> {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(executor) = state.line.pop_front() {
-            return Some(executor);
-        }
+        let mut state = self.lock();
         state.idle += 1;
+        if state.line.is_empty() && !state.awake {
+            state.awake = true;
+            drop(state);
+            wait::look(Timeout::Never, || self.length.load(Ordering::Relaxed) > 0);
+            state = self.lock();
+            state.awake = false;
+        }
         let (mut state, _) = self
             .work
             .wait_timeout_while(state, PATIENCE, |state| state.line.is_empty())
             .unwrap_or_else(PoisonError::into_inner);
         state.idle -= 1;
-        state.line.pop_front()
+        let next = state.line.pop_front();
+        self.note_length(&state);
+        next
     }
 }
 

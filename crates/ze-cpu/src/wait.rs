@@ -125,7 +125,7 @@ pub fn wake(value: &AtomicU64) {
 }
 
 /// The part of waiting that is done awake; none if it was in vain.
-fn look(timeout: Timeout, found: impl Fn() -> bool) -> Option<bool> {
+pub fn look(timeout: Timeout, found: impl Fn() -> bool) -> Option<bool> {
     if found() {
         return Some(true);
     }
