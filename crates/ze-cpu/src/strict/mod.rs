@@ -10,9 +10,11 @@
 //! - **Refused calls**: every function that answers with an error says so, with the reason where there is more to say than the
 //!   code does.
 
+mod faults;
 mod labour;
 mod reach;
 mod structures;
+mod windows;
 
 use std::sync::{Mutex, PoisonError};
 

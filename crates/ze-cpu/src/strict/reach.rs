@@ -2,9 +2,10 @@
 //!
 //! **Device memory and the host.** A GPU's memory need not be within the host's reach. Kernels run on threads of this process and
 //! at the addresses that the program knows, so device memory cannot be taken from the host for good; it is taken while no
-//! command runs. The first command to begin makes all device memory accessible, the last one to end takes access away,
-//! both under one lock. A program that touches device memory dies of `SIGSEGV`, after a line that says what it touched. What is
-//! not seen: a program that touches it while a command runs.
+//! command runs. What a running command touches is opened then, window by window, as it faults ([`faults`](super::faults)), for
+//! heaps are large and commands touch little of them; when the last command ends all windows are closed. A program that
+//! touches device memory dies of `SIGSEGV`, after a line that says what it touched. What is not seen: a program that touches it
+//! while a command runs.
 //!
 //! **Freed memory** keeps its address space, without access, until much else has been freed, so that its address does not come
 //! back as that of something else. A command that uses it fails; whoever touches it all the same dies after such a line.
@@ -15,14 +16,14 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ffi::c_void;
-use std::fmt::Write;
-use std::mem::MaybeUninit;
-use std::sync::{Mutex, MutexGuard, Once, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
 use level_zero_sys::ze_result_t;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
 
+use super::faults::watch_for_faults;
 use super::is_on;
+use super::windows::{Window, Windows};
 use crate::answer::{Answer, because};
 
 static MEMORY: Mutex<Memory> = Mutex::new(Memory {
@@ -32,9 +33,10 @@ static MEMORY: Mutex<Memory> = Mutex::new(Memory {
     oldest: VecDeque::new(),
     running: BTreeMap::new(),
     commands: 0,
+    windows: Windows::NONE,
 });
 
-struct Memory {
+pub(super) struct Memory {
     /// Mappings of device memory by their addresses.
     device: BTreeMap<usize, Mapping>,
     /// Variables of kernels: sizes by addresses.
@@ -47,6 +49,8 @@ struct Memory {
     running: BTreeMap<u64, Vec<Use>>,
     /// Commands so far.
     commands: u64,
+    /// The device memory that running commands have touched.
+    windows: Windows,
 }
 
 struct Mapping {
@@ -74,30 +78,90 @@ impl Use {
 const KEPT: usize = 4096;
 
 impl Memory {
-    fn protect_all(&self) {
-        for (base, mapping) in &self.device {
-            self.protect(*base, mapping);
-        }
-    }
-
-    fn protect(&self, base: usize, mapping: &Mapping) {
-        let access = match self.running.is_empty() {
-            true => MprotectFlags::empty(),
-            false => mapping.access,
-        };
-        // SAFETY: a mapping of the driver's that is in use; no reference into it exists in this crate, and who else touches it
-        // without a command is to be stopped.
-        if let Err(error) = unsafe { rustix::mm::mprotect(base as *mut _, mapping.bytes, access) } {
-            tracing::error!("device memory at {base:#x} cannot be protected: {error}");
-        }
-    }
-
     /// The freed memory that has a byte of a range.
     fn freed(&self, address: usize, bytes: usize) -> Option<(usize, usize)> {
         let last = address.saturating_add(bytes.saturating_sub(1));
         let (base, size) = self.freed.range(..=last).next_back()?;
         (address < base + size).then_some((*base, *size))
     }
+
+    /// What is to be done about a fault. Called by the handler: allocates nothing.
+    pub(super) fn judge(&mut self, address: usize, writes: bool) -> Verdict {
+        let below = self.device.range(..=address).next_back();
+        let mapping = below.filter(|(base, mapping)| address - **base < mapping.bytes);
+        let Some((&base, mapping)) = mapping else {
+            return match self.freed(address, 1) {
+                Some((base, bytes)) => Verdict::Freed { base, bytes },
+                None => Verdict::NotOurs,
+            };
+        };
+        let bytes = mapping.bytes;
+        if self.running.is_empty() {
+            return Verdict::Host { base, bytes };
+        }
+        let needed = match writes {
+            true => MprotectFlags::WRITE,
+            false => MprotectFlags::READ,
+        };
+        let allowed = mapping.access.contains(needed);
+        if allowed && self.windows.open(address, base, bytes, mapping.access) {
+            Verdict::Opened
+        } else {
+            Verdict::Attribute { base, bytes }
+        }
+    }
+
+    fn close_windows(&mut self) {
+        for window in self.windows.take() {
+            hide(window.start, window.bytes);
+        }
+    }
+}
+
+/// Why a thread has faulted; of what `base` and `bytes` say.
+pub(super) enum Verdict {
+    /// A command touched device memory, which is open now.
+    Opened,
+    /// No command runs: it was the program.
+    Host {
+        base: usize,
+        bytes: usize,
+    },
+    /// Something other than the mapping's access attribute allows.
+    Attribute {
+        base: usize,
+        bytes: usize,
+    },
+    Freed {
+        base: usize,
+        bytes: usize,
+    },
+    /// Memory of the program's.
+    NotOurs,
+}
+
+/// Takes access to device memory away.
+fn hide(base: usize, bytes: usize) {
+    // SAFETY: a mapping of the driver's that is in use, or a part of one; no reference into it exists in this crate, and who else
+    // touches it without a command is to be stopped.
+    let hidden =
+        unsafe { rustix::mm::mprotect(base as *mut c_void, bytes, MprotectFlags::empty()) };
+    if let Err(error) = hidden {
+        tracing::error!("device memory at {base:#x} cannot be protected: {error}");
+    }
+}
+
+/// What the handler of faults asks; none if another thread does not let go of it. No thread touches device memory meanwhile.
+pub(super) fn memory_for_handler() -> Option<MutexGuard<'static, Memory>> {
+    const TRIES: u32 = 1 << 20;
+    (0..TRIES).find_map(|_| match MEMORY.try_lock() {
+        Ok(memory) => Some(memory),
+        Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
+        Err(TryLockError::WouldBlock) => {
+            rustix::thread::sched_yield();
+            None
+        }
+    })
 }
 
 fn memory() -> MutexGuard<'static, Memory> {
@@ -109,10 +173,9 @@ pub fn add(base: usize, bytes: usize, access: ProtFlags) {
     if is_on() {
         watch_for_faults();
         let access = MprotectFlags::from_bits_retain(access.bits());
-        let mapping = Mapping { bytes, access };
         let mut memory = memory();
-        memory.protect(base, &mapping);
-        memory.device.insert(base, mapping);
+        hide(base, bytes);
+        memory.device.insert(base, Mapping { bytes, access });
     }
 }
 
@@ -132,9 +195,11 @@ pub fn is_global(address: usize) -> bool {
 /// What was added in a range is about to change.
 pub fn remove(base: usize, bytes: usize) {
     if is_on() {
-        memory()
+        let mut memory = memory();
+        memory
             .device
             .retain(|at, _| *at < base || *at >= base + bytes);
+        memory.windows.forget(Window { start: base, bytes });
     }
 }
 
@@ -150,6 +215,7 @@ pub unsafe fn release(base: usize, bytes: usize) -> bool {
     let kind = MapFlags::PRIVATE | MapFlags::NORESERVE | MapFlags::FIXED;
     let mut memory = memory();
     memory.device.remove(&base);
+    memory.windows.forget(Window { start: base, bytes });
     // SAFETY: forwarded to the caller; the pages go, their addresses stay.
     let kept =
         unsafe { rustix::mm::mmap_anonymous(base as *mut c_void, bytes, ProtFlags::empty(), kind) };
@@ -228,9 +294,6 @@ fn admit(mut memory: MutexGuard<'_, Memory>, uses: Vec<Use>) -> Access {
     memory.commands += 1;
     let command = memory.commands;
     memory.running.insert(command, uses);
-    if memory.running.len() == 1 {
-        memory.protect_all();
-    }
     Access {
         command: Some(command),
     }
@@ -242,99 +305,8 @@ impl Drop for Access {
             let mut memory = memory();
             memory.running.remove(&command);
             if memory.running.is_empty() {
-                memory.protect_all();
+                memory.close_windows();
             }
         }
-    }
-}
-
-/// What is done about the signal when it is not about our memory, or after it has been told.
-static BEFORE: OnceLock<libc::sigaction> = OnceLock::new();
-
-fn watch_for_faults() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        // SAFETY: both actions are whole: zeros are valid, and the handler has the form that the flag promises. It calls nothing
-        // but what signal handlers may.
-        unsafe {
-            let mut action: libc::sigaction = std::mem::zeroed();
-            action.sa_sigaction = on_fault as *const () as usize;
-            action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
-            let mut before = MaybeUninit::uninit();
-            if libc::sigaction(libc::SIGSEGV, std::ptr::null(), before.as_mut_ptr()) == 0 {
-                let _ = BEFORE.set(before.assume_init());
-                libc::sigaction(libc::SIGSEGV, &action, std::ptr::null_mut());
-            }
-        }
-    });
-}
-
-extern "C" fn on_fault(signal: i32, info: *mut libc::siginfo_t, _context: *mut c_void) {
-    // SAFETY: the kernel's information about this very fault.
-    let address = unsafe { (*info).si_addr() } as usize;
-    // The thread that holds the lock does not touch such memory, but another may hold it just now: then without the line.
-    if let Ok(memory) = MEMORY.try_lock() {
-        let mut line = Line::default();
-        let below = memory.device.range(..=address).next_back();
-        let device = below.filter(|(base, mapping)| address - **base < mapping.bytes);
-        if let Some((base, mapping)) = device {
-            let (offset, bytes) = (address - base, mapping.bytes);
-            let _ = match memory.running.is_empty() {
-                true => writeln!(
-                    line,
-                    "ze-cpu: strict: the host touched device memory: address {address:#x}, byte {offset} of {bytes} allocated at \
-                     {base:#x}; on a GPU this may not be mapped: use a copy command, a kernel, or host or shared memory"
-                ),
-                false => writeln!(
-                    line,
-                    "ze-cpu: strict: device memory was touched against its access attribute: address {address:#x}, byte {offset} of \
-                     {bytes} mapped at {base:#x}"
-                ),
-            };
-        } else if let Some((base, bytes)) = memory.freed(address, 1) {
-            let _ = writeln!(
-                line,
-                "ze-cpu: strict: freed memory was touched: address {address:#x}, byte {} of {bytes} that were allocated at {base:#x}",
-                address - base
-            );
-        }
-        line.print();
-    }
-    // What was there before gets the same fault anew.
-    if let Some(before) = BEFORE.get() {
-        // SAFETY: the action came from this function's counterpart.
-        unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
-    }
-}
-
-/// Text on the stack, for signal handlers, which may not allocate.
-struct Line {
-    text: [u8; 512],
-    length: usize,
-}
-
-impl Default for Line {
-    fn default() -> Line {
-        Line {
-            text: [0; 512],
-            length: 0,
-        }
-    }
-}
-
-impl Line {
-    fn print(&self) {
-        // SAFETY: the text is readable; a failure has nobody to be told to.
-        unsafe { libc::write(2, self.text.as_ptr().cast(), self.length) };
-    }
-}
-
-impl Write for Line {
-    fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        let room = &mut self.text[self.length..];
-        let bytes = text.len().min(room.len());
-        room[..bytes].copy_from_slice(&text.as_bytes()[..bytes]);
-        self.length += bytes;
-        Ok(())
     }
 }

@@ -1,0 +1,121 @@
+//! Faults: device memory and freed memory are out of reach, and whoever touches them comes here.
+//!
+//! A command that touches device memory gets it opened and goes on. Everybody else is told what was touched, and left to whatever
+//! the program would have done about the signal.
+
+use std::ffi::c_void;
+use std::fmt::Write;
+use std::mem::MaybeUninit;
+use std::sync::{Once, OnceLock};
+
+use super::reach::{Verdict, memory_for_handler};
+
+/// What is done about the signal when it is not about our memory, or after it has been told.
+static BEFORE: OnceLock<libc::sigaction> = OnceLock::new();
+
+pub fn watch_for_faults() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        // SAFETY: both actions are whole: zeros are valid, and the handler has the form that the flag promises. It calls nothing
+        // but what signal handlers may.
+        unsafe {
+            let mut action: libc::sigaction = std::mem::zeroed();
+            action.sa_sigaction = on_fault as *const () as usize;
+            action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
+            let mut before = MaybeUninit::uninit();
+            if libc::sigaction(libc::SIGSEGV, std::ptr::null(), before.as_mut_ptr()) == 0 {
+                let _ = BEFORE.set(before.assume_init());
+                libc::sigaction(libc::SIGSEGV, &action, std::ptr::null_mut());
+            }
+        }
+    });
+}
+
+extern "C" fn on_fault(signal: i32, info: *mut libc::siginfo_t, context: *mut c_void) {
+    // SAFETY: the kernel's information about this very fault.
+    let (address, writes) = unsafe { ((*info).si_addr() as usize, is_write(context)) };
+    let verdict =
+        memory_for_handler().map_or(Verdict::NotOurs, |mut memory| memory.judge(address, writes));
+    let mut line = Line::default();
+    let _ = match verdict {
+        // The instruction is done again.
+        Verdict::Opened => return,
+        Verdict::Host { base, bytes } => writeln!(
+            line,
+            "ze-cpu: strict: the host touched device memory: address {address:#x}, byte {} of {bytes} allocated at {base:#x}; on a GPU \
+             this may not be mapped: use a copy command, a kernel, or host or shared memory",
+            address - base
+        ),
+        Verdict::Attribute { base, bytes } => writeln!(
+            line,
+            "ze-cpu: strict: device memory was touched against its access attribute: address {address:#x}, byte {} of {bytes} mapped \
+             at {base:#x}",
+            address - base
+        ),
+        Verdict::Freed { base, bytes } => writeln!(
+            line,
+            "ze-cpu: strict: freed memory was touched: address {address:#x}, byte {} of {bytes} that were allocated at {base:#x}",
+            address - base
+        ),
+        Verdict::NotOurs => Ok(()),
+    };
+    line.print();
+    // What was there before gets the same fault anew.
+    if let Some(before) = BEFORE.get() {
+        // SAFETY: the action came from this function's counterpart.
+        unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
+    }
+}
+
+/// Whether the instruction writes.
+///
+/// # Safety
+/// The context is one that the kernel has passed to a handler of faults.
+#[cfg(target_arch = "x86_64")]
+unsafe fn is_write(context: *mut c_void) -> bool {
+    const WRITES: i64 = 2;
+    // SAFETY: forwarded to the caller; the error code is the processor's.
+    let context = unsafe { &*context.cast::<libc::ucontext_t>() };
+    context.uc_mcontext.gregs[libc::REG_ERR as usize] & WRITES != 0
+}
+
+/// Elsewhere it is not known: what may be read only counts as read.
+///
+/// # Safety
+/// None.
+#[cfg(not(target_arch = "x86_64"))]
+unsafe fn is_write(_context: *mut c_void) -> bool {
+    false
+}
+
+/// Text on the stack, for signal handlers, which may not allocate.
+struct Line {
+    text: [u8; 512],
+    length: usize,
+}
+
+impl Default for Line {
+    fn default() -> Line {
+        Line {
+            text: [0; 512],
+            length: 0,
+        }
+    }
+}
+
+impl Line {
+    fn print(&self) {
+        // SAFETY: the text is readable; a failure has nobody to be told to.
+        unsafe { libc::write(2, self.text.as_ptr().cast(), self.length) };
+    }
+}
+
+impl Write for Line {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        let room = &mut self.text[self.length..];
+        let bytes = text.len().min(room.len());
+        room[..bytes].copy_from_slice(&text.as_bytes()[..bytes]);
+        self.length += bytes;
+        Ok(())
+    }
+}

@@ -1,0 +1,78 @@
+//! Device memory that is open to running commands.
+
+use std::ffi::c_void;
+
+use rustix::mm::MprotectFlags;
+
+use crate::machine::machine;
+
+#[derive(Clone, Copy)]
+pub struct Window {
+    pub start: usize,
+    pub bytes: usize,
+}
+
+/// Windows since the first of the running commands began. The handler of faults adds to them, so they have their room already.
+pub struct Windows {
+    windows: [Window; MOST],
+    count: usize,
+}
+
+/// The size of the first windows. It doubles with every few, so whoever touches much does not fault for long.
+const FIRST: usize = 64 << 10;
+const SAME: usize = 8;
+/// The size that windows have in the end is more than there is memory.
+const MOST: usize = SAME * 32;
+
+impl Windows {
+    pub const NONE: Windows = Windows {
+        windows: [Window { start: 0, bytes: 0 }; MOST],
+        count: 0,
+    };
+
+    /// Opens a window around an address in a mapping; false if that cannot be.
+    pub fn open(
+        &mut self,
+        address: usize,
+        base: usize,
+        bytes: usize,
+        access: MprotectFlags,
+    ) -> bool {
+        let size = FIRST.max(machine().page_bytes) << (self.count / SAME);
+        let offset = (address - base) / size * size;
+        let window = Window {
+            start: base + offset,
+            bytes: size.min(bytes - offset),
+        };
+        let Some(place) = self.windows.get_mut(self.count) else {
+            return false;
+        };
+        // SAFETY: a part of a mapping of the driver's, which a command is to use; no reference into it exists in this crate.
+        let opened =
+            unsafe { rustix::mm::mprotect(window.start as *mut c_void, window.bytes, access) };
+        if opened.is_ok() {
+            *place = window;
+            self.count += 1;
+        }
+        opened.is_ok()
+    }
+
+    /// Those windows are no more.
+    pub fn forget(&mut self, gone: Window) {
+        let mut kept = 0;
+        for index in 0..self.count {
+            let window = self.windows[index];
+            if window.start < gone.start || window.start >= gone.start + gone.bytes {
+                self.windows[kept] = window;
+                kept += 1;
+            }
+        }
+        self.count = kept;
+    }
+
+    /// All of them, to be closed.
+    pub fn take(&mut self) -> &[Window] {
+        let count = std::mem::take(&mut self.count);
+        &self.windows[..count]
+    }
+}
