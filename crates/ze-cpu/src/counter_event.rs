@@ -20,6 +20,8 @@ use ze_event_counter_based_flag_t as Flag;
 
 /// An extension of Intel's driver: events by the names that begin with `zex`.
 pub const EXTENSION: &[u8] = b"ZEX_counter_based_event\0";
+/// The type that descriptors have in Intel's header.
+pub const INTELS_DESC: ze_structure_type_t = _ze_structure_type_t(0x0003_001c);
 
 /// What devices say of such events.
 pub const PROPERTIES: ze_device_event_properties_flags_t = {

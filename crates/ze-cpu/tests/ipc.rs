@@ -108,13 +108,10 @@ fn peer_of_memory() {
         data = with_number(data, fd.parse().unwrap());
     }
     let memory = open(&ze, ze_ipc_mem_handle_t { data }).unwrap();
-    assert_eq!(word(memory).load(SeqCst), 1);
-    word(memory).store(2, SeqCst);
-    // SAFETY: the exporter's allocation has that many bytes.
-    unsafe {
-        assert_eq!(memory.add(99_999).read(), 5);
-        memory.add(99_999).write(6);
-    }
+    let last = memory.wrapping_add(99_999);
+    assert_eq!((ze.read(memory), ze.read(last)), (1, 5));
+    ze.write(memory, 2);
+    ze.write(last, 6);
     let (mut base, mut size) = (ptr::null_mut(), 0);
     // SAFETY: the arguments are as the specification says.
     ok(unsafe {
@@ -135,17 +132,15 @@ fn peer_of_memory() {
 use std::sync::atomic::Ordering::SeqCst;
 
 fn exported(ze: &Ze) -> *mut u8 {
-    let memory = ze.allocate(100_000);
-    word(memory).store(1, SeqCst);
-    // SAFETY: the allocation has that many bytes.
-    unsafe { memory.add(99_999).write(5) };
+    let memory = ze.allocate_device(100_000);
+    ze.write(memory, 1);
+    ze.write(memory.wrapping_add(99_999), 5);
     memory
 }
 
-fn check_peers_work(memory: *mut u8) {
-    assert_eq!(word(memory).load(SeqCst), 2);
-    // SAFETY: the allocation has that many bytes.
-    assert_eq!(unsafe { memory.add(99_999).read() }, 6);
+fn check_peers_work(ze: &Ze, memory: *mut u8) {
+    let last = memory.wrapping_add(99_999);
+    assert_eq!((ze.read(memory), ze.read(last)), (2, 6));
 }
 
 #[test]
@@ -170,7 +165,7 @@ fn the_receiver_puts_its_own_number() {
         &hex(&handle.data),
         &more,
     ));
-    check_peers_work(memory);
+    check_peers_work(&ze, memory);
     ze.free(memory);
 }
 
@@ -189,7 +184,7 @@ fn the_bytes_are_enough() {
         &hex(&memory_handle(&ze, memory).data),
         &[],
     ));
-    check_peers_work(memory);
+    check_peers_work(&ze, memory);
     ze.free(memory);
 }
 
@@ -220,7 +215,7 @@ fn handles_are_counted_and_opened_memory_stays() {
     close(&ze, open(&ze, again).unwrap());
     ze.free(memory);
     assert_eq!(
-        word(opened).load(SeqCst),
+        ze.read(opened),
         1,
         "the pages are there as long as somebody has them open"
     );
@@ -255,8 +250,8 @@ fn descriptors_and_handles_translate() {
         );
     }
     let opened = open(&ze, other).unwrap();
-    word(opened).store(77, SeqCst);
-    assert_eq!(word(memory).load(SeqCst), 77);
+    ze.write(opened, 77);
+    assert_eq!(ze.read(memory), 77);
     close(&ze, opened);
     ze.free(memory);
 }

@@ -157,7 +157,10 @@ fn group_sizes_offsets_and_indirect_counts() {
             if (get_local_linear_id() == 0) out[0] = get_local_size(0) * 10 + get_local_size(1);
         }",
     );
-    let (ids, fixed) = (ze.kernel(module, "ids"), ze.kernel(module, "fixed"));
+    let (ids, fixed) = (
+        ze.kernel(module, "ids"),
+        ze.kernel_as_it_is(module, "fixed"),
+    );
     let memory = ze.allocate(4096);
     let at = |i: usize| {
         // SAFETY: the allocation has 1024 numbers.

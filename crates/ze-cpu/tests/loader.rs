@@ -16,7 +16,7 @@ fn properties(ze: &Ze, device: ze_device_handle_t) -> ze_device_properties_t {
 
 fn a_life(ze: &Ze) {
     let list = ze.immediate(true);
-    let (memory, other) = (ze.allocate(4096), ze.allocate(4096));
+    let (memory, other) = (ze.allocate_device(4096), ze.allocate_device(4096));
     let text = b"through the loader";
     ze.copy(list, memory, text.as_ptr(), text.len());
     ze.copy(list, other, memory, text.len());

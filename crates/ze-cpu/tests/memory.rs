@@ -87,11 +87,11 @@ fn kinds_and_their_properties() {
                 ok(ze
                     .loader
                     .zeContextMakeMemoryResident(ze.context, ze.device(), pointer, bytes));
-                pointer.cast::<u8>().add(bytes - 1).write(7);
+                ze.write(pointer.cast::<u8>().add(bytes - 1), 7);
                 ok(ze
                     .loader
                     .zeContextEvictMemory(ze.context, ze.device(), pointer, bytes));
-                assert_eq!(pointer.cast::<u8>().add(bytes - 1).read(), 7);
+                assert_eq!(ze.read(pointer.cast::<u8>().add(bytes - 1)), 7);
             }
         }
         let ids: Vec<u64> = all
@@ -135,10 +135,12 @@ fn descriptors_go_out_and_come_in() {
         return;
     }
     let ze = Ze::start();
-    let memory = ze.allocate(8192);
+    let mut announced: ze_external_memory_export_desc_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC);
+    announced.flags = ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF.0;
     let mut export: ze_external_memory_export_fd_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD);
-    export.flags = ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF.0;
+    export.flags = announced.flags;
     let mut properties: ze_memory_allocation_properties_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES);
     properties.pNext = (&raw mut export).cast();
@@ -147,15 +149,16 @@ fn descriptors_go_out_and_come_in() {
     import.flags = export.flags;
     let mut desc: ze_device_mem_alloc_desc_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
-    let mut second = ptr::null_mut();
+    let (mut memory, mut second) = (ptr::null_mut(), ptr::null_mut());
     // SAFETY: the arguments are as the specification says.
     unsafe {
-        ok(ze.loader.zeMemGetAllocProperties(
-            ze.context,
-            memory.cast(),
-            &mut properties,
-            ptr::null_mut(),
-        ));
+        desc.pNext = (&raw const announced).cast();
+        ok(ze
+            .loader
+            .zeMemAllocDevice(ze.context, &desc, 8192, 0, ze.device(), &mut memory));
+        ok(ze
+            .loader
+            .zeMemGetAllocProperties(ze.context, memory, &mut properties, ptr::null_mut()));
         import.fd = export.fd;
         desc.pNext = (&raw const import).cast();
         ok(ze
@@ -171,9 +174,9 @@ fn descriptors_go_out_and_come_in() {
         );
         assert_eq!(too_much, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE);
         libc::close(export.fd);
-        memory.add(8191).write(42);
+        ze.write(memory.cast::<u8>().add(8191), 42);
         ze.free(memory);
-        assert_eq!(second.cast::<u8>().add(8191).read(), 42);
+        assert_eq!(ze.read(second.cast::<u8>().add(8191)), 42);
     }
     ze.free(second);
 }

@@ -189,13 +189,12 @@ fn one_piece_is_seen_at_all_places_where_it_is_mapped() {
     );
     space.ze.argument(kernel, 0, base.wrapping_add(2 * page));
     space.ze.launch(list, kernel, 1);
-    // SAFETY: mapped, and the kernel has ended.
-    assert_eq!(unsafe { base.add(8 * page).cast::<u32>().read() }, 77);
+    let elsewhere: *const u32 = base.wrapping_add(8 * page).cast();
+    assert_eq!(space.ze.read(elsewhere), 77);
 
     // What is mapped outlives its handle; what is unmapped and mapped elsewhere keeps its content.
     space.destroy(physical);
-    // SAFETY: mapped.
-    assert_eq!(unsafe { base.add(8 * page).cast::<u32>().read() }, 77);
+    assert_eq!(space.ze.read(elsewhere), 77);
     ok(space.unmap(base, 4 * page));
     ok(space.free(base, 16 * page));
 }
@@ -220,12 +219,10 @@ fn access_is_kept_by_segments() {
     space.set_access(at(3), page, READ_WRITE);
     assert_eq!(space.access(at(2), 4 * page), (READ_WRITE, 4 * page));
     // A part of a mapping may be unmapped; the rest stays where it was.
-    // SAFETY: mapped for writing.
-    unsafe { at(5).write(5) };
+    space.ze.write(at(5), 5);
     ok(space.unmap(at(3), page));
     assert_eq!(space.access(at(3), page), (NONE, page));
-    // SAFETY: still mapped.
-    assert_eq!(unsafe { at(5).read() }, 5);
+    assert_eq!(space.ze.read(at(5)), 5, "still mapped");
     ok(space.free(base, 8 * page));
     space.destroy(physical);
 }
@@ -367,8 +364,7 @@ fn handles_of_physical_memory_are_opened_like_others() {
     let page = space.page();
     let (base, physical) = (space.reserve(4 * page), space.create(2 * page));
     ok(space.map(base, 2 * page, physical, 0, READ_WRITE));
-    // SAFETY: mapped.
-    unsafe { base.add(page).write(42) };
+    space.ze.write(base.wrapping_add(page), 42);
     let z = &space.ze.loader;
     let with_properties = space.memory.pfnGetIpcHandleWithProperties.unwrap();
     // By its address, by its handle, and with properties.
@@ -387,7 +383,8 @@ fn handles_of_physical_memory_are_opened_like_others() {
                 _ => with_properties(context, base.cast(), (&raw mut usual).cast(), &mut handle),
             });
             ok(z.zeMemOpenIpcHandle(context, space.ze.device(), handle, 0, &mut opened));
-            assert_eq!(opened.cast::<u8>().add(page).read(), 42, "way {way}");
+            let there = opened.cast::<u8>().add(page);
+            assert_eq!(space.ze.read(there), 42, "way {way}");
             ok(z.zeMemCloseIpcHandle(context, opened));
             ok(space.memory.pfnPutIpcHandle.unwrap()(context, handle));
         }

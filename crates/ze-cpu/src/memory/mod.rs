@@ -24,7 +24,7 @@ use crate::answer::Answer;
 use crate::context::Context;
 use crate::device::Device;
 use crate::ipc::{Export, Kind, Ticket};
-use crate::{object, strict, virtual_memory};
+use crate::{counter, object, strict, virtual_memory};
 
 use allocate::{Options, pages};
 use file::whole_pages;
@@ -214,9 +214,9 @@ fn at(pointer: *const c_void) -> Option<Arc<Allocation>> {
     }
 }
 
-/// Some memory of the driver's has this address.
+/// Some memory of the driver's that kernels may be given has this address.
 pub fn is_known(address: usize) -> bool {
-    at(address as *const c_void).is_some() || strict::is_global(address)
+    at(address as *const c_void).is_some() || strict::is_global(address) || counter::is_one(address)
 }
 
 /// The device whose own memory has this address, by its number.

@@ -10,15 +10,16 @@ use level_zero_sys::*;
 
 use super::is_on;
 use crate::answer::{Answer, because};
+use crate::counter_event::INTELS_DESC;
 
 /// The structures that functions are passed, with the types that they have to begin with.
 macro_rules! structures {
-    ($($structure:ident: $($stype:ident)|+;)*) => {
+    ($($structure:ident: $($stype:ident)|+ $(or $other:expr)?;)*) => {
         /// The types that a `T` may have; none if it is no such structure.
         fn types_of<T>() -> &'static [ze_structure_type_t] {
             let name = type_name::<T>();
             $(if name == type_name::<$structure>() {
-                return &[$(ze_structure_type_t::$stype),+];
+                return &[$(ze_structure_type_t::$stype),+ $(, $other)?];
             })*
             &[]
         }
@@ -42,7 +43,7 @@ structures! {
     ze_device_properties_t: ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES | ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
     ze_driver_ipc_properties_t: ZE_STRUCTURE_TYPE_DRIVER_IPC_PROPERTIES;
     ze_driver_properties_t: ZE_STRUCTURE_TYPE_DRIVER_PROPERTIES;
-    ze_event_counter_based_desc_t: ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC;
+    ze_event_counter_based_desc_t: ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC or INTELS_DESC;
     ze_event_desc_t: ZE_STRUCTURE_TYPE_EVENT_DESC;
     ze_event_pool_desc_t: ZE_STRUCTURE_TYPE_EVENT_POOL_DESC;
     ze_fence_desc_t: ZE_STRUCTURE_TYPE_FENCE_DESC;

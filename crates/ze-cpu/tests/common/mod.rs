@@ -21,10 +21,10 @@ pub fn in_child(test: &str, variables: &[(&str, &str)]) -> bool {
     if std::env::var_os(ROLE).is_some() {
         return false;
     }
-    let mut child = child(test, "test", variables)
+    let child = child(test, "test", variables)
         .spawn()
         .expect("start the test's process");
-    let status = child.wait().expect("wait for the test's process");
+    let status = end_of(child);
     assert!(status.success(), "{test}: {status}");
     true
 }
@@ -152,20 +152,37 @@ impl Ze {
         self.devices[0]
     }
 
+    /// Shared memory: the device's, and the tests look at it.
     pub fn allocate(&self, bytes: usize) -> *mut u8 {
         let desc: ze_device_mem_alloc_desc_t =
             typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
-        let mut pointer = ptr::null_mut();
+        let host: ze_host_mem_alloc_desc_t =
+            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC);
+        let (device, mut pointer) = (self.device(), ptr::null_mut());
         // SAFETY: the arguments are as the specification says.
         ok(unsafe {
-            self.loader.zeMemAllocDevice(
+            self.loader.zeMemAllocShared(
                 self.context,
                 &desc,
+                &host,
                 bytes,
                 64,
-                self.device(),
+                device,
                 &mut pointer,
             )
+        });
+        pointer.cast()
+    }
+
+    /// Device memory, which the host has to keep off.
+    pub fn allocate_device(&self, bytes: usize) -> *mut u8 {
+        let desc: ze_device_mem_alloc_desc_t =
+            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+        let (device, mut pointer) = (self.device(), ptr::null_mut());
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            self.loader
+                .zeMemAllocDevice(self.context, &desc, bytes, 64, device, &mut pointer)
         });
         pointer.cast()
     }
@@ -275,6 +292,23 @@ impl Ze {
         }
     }
 
+    /// What is in device memory, by a copy.
+    pub fn read<T: Copy + Default>(&self, from: *const T) -> T {
+        let (list, mut value) = (self.immediate(true), T::default());
+        self.copy(list, (&raw mut value).cast(), from.cast(), size_of::<T>());
+        // SAFETY: the list is this function's.
+        ok(unsafe { self.loader.zeCommandListDestroy(list) });
+        value
+    }
+
+    /// Writes to device memory, by a copy.
+    pub fn write<T>(&self, to: *mut T, value: T) {
+        let list = self.immediate(true);
+        self.copy(list, to.cast(), (&raw const value).cast(), size_of::<T>());
+        // SAFETY: the list is this function's.
+        ok(unsafe { self.loader.zeCommandListDestroy(list) });
+    }
+
     pub fn copy(&self, list: ze_command_list_handle_t, to: *mut u8, from: *const u8, bytes: usize) {
         let (to, from) = (to.cast(), from.cast());
         // SAFETY: the tests pass memory of that size, and keep it.
@@ -350,7 +384,16 @@ impl Ze {
         module
     }
 
+    /// A kernel for groups of one work-item, until that is changed.
     pub fn kernel(&self, module: ze_module_handle_t, name: &str) -> ze_kernel_handle_t {
+        let kernel = self.kernel_as_it_is(module, name);
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe { self.loader.zeKernelSetGroupSize(kernel, 1, 1, 1) });
+        kernel
+    }
+
+    /// A kernel whose size of groups is not set.
+    pub fn kernel_as_it_is(&self, module: ze_module_handle_t, name: &str) -> ze_kernel_handle_t {
         let name = CString::new(name).expect("a name");
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_DESC);
         let desc = ze_kernel_desc_t {
