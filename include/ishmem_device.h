@@ -68,7 +68,7 @@ typedef long ishmemx_ctx_t;
  */
 #if !defined(ISHMEM_DEVICE_EXTERN)
 
-#define ISHMEMI_ABI_VERSION 3u
+#define ISHMEMI_ABI_VERSION 4u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_CONTEXT_MASK 0xffff
@@ -198,9 +198,15 @@ enum ishmemi_amo {
  * long to build otherwise. */
 #define ISHMEMI_CALLED static inline __attribute__((noinline))
 
-/* Set by ishmemx_module_init, cleared by ishmemx_module_finalize. */
-__global ishmemi_state_t *__global ishmemi_state = 0;
-__global uint ishmemi_abi_version = ISHMEMI_ABI_VERSION;
+/* What ishmemx_module_init looks for in a module. It is one variable, since drivers that link modules leave out what no
+ * kernel reads. */
+typedef struct {
+    uint version; /* ISHMEMI_ABI_VERSION as the module was compiled */
+    uint reserved;
+    __global ishmemi_state_t *state; /* set by ishmemx_module_init, cleared by ishmemx_module_finalize */
+} ishmemi_module_t;
+
+__global ishmemi_module_t ishmemi_module = {ISHMEMI_ABI_VERSION, 0, 0};
 
 /* Called in every turn of a waiting loop. On a GPU the fence is all that happens; a driver for
  * CPUs replaces the body when it loads the module, to give the core to whom is waited for. */
@@ -214,7 +220,7 @@ __attribute__((noinline)) void ishmem_relax(void)
  */
 static inline __global const ishmemi_team_t *ishmemi_team(int handle)
 {
-    __global const ishmemi_state_t *state = ishmemi_state;
+    __global const ishmemi_state_t *state = ishmemi_module.state;
     if (state == 0 || handle < 0)
         return 0;
     uint slot = (uint)handle & ISHMEMI_SLOT_MASK;
@@ -297,7 +303,7 @@ static inline int ishmemi_team_pe(__global const ishmemi_team_t *team, int world
  */
 ISHMEMI_CALLED int ishmemi_fail(uint code, uint routine, long value, long bound)
 {
-    __global ishmemi_state_t *state = ishmemi_state;
+    __global ishmemi_state_t *state = ishmemi_module.state;
     uint none = 0;
     if (atomic_compare_exchange_strong_explicit((volatile __global atomic_uint *)&state->error_taken, &none, 1u,
                                                 memory_order_relaxed, memory_order_relaxed, memory_scope_device)) {
@@ -314,7 +320,7 @@ ISHMEMI_CALLED int ishmemi_fail(uint code, uint routine, long value, long bound)
 /* The address of `bytes` bytes at `address` of this PE's heap, in the heap of `pe`; 0 on error. */
 static inline ulong ishmemi_remote(uint routine, ulong address, ulong bytes, int pe)
 {
-    __global const ishmemi_state_t *state = ishmemi_state;
+    __global const ishmemi_state_t *state = ishmemi_module.state;
     if (pe < 0 || pe >= state->n_pes) {
         ishmemi_fail(ISHMEMI_PE_OUT_OF_RANGE, routine, pe, state->n_pes - 1);
         return 0;
@@ -339,7 +345,7 @@ static inline ulong ishmemi_remote(uint routine, ulong address, ulong bytes, int
 /* The team of a context; 0 where that, or its team, is not alive, or the module is not bound. */
 static inline __global const ishmemi_team_t *ishmemi_context_team(ishmemx_ctx_t ctx)
 {
-    __global const ishmemi_state_t *state = ishmemi_state;
+    __global const ishmemi_state_t *state = ishmemi_module.state;
     if (state == 0)
         return 0;
     if (ctx == ISHMEMX_CTX_DEFAULT)
@@ -360,7 +366,7 @@ ISHMEMI_CALLED int ishmemi_context_pe(uint routine, ishmemx_ctx_t ctx, int pe)
 {
     __global const ishmemi_team_t *team = ishmemi_context_team(ctx);
     if (team == 0) {
-        if (ishmemi_state != 0)
+        if (ishmemi_module.state != 0)
             ishmemi_fail(ISHMEMI_NO_CONTEXT, routine | ISHMEMI_ON_CONTEXT, ctx, 0);
         return -1;
     }
@@ -406,7 +412,7 @@ static inline ishmemi_crew_t ishmemi_work_group(void)
     do {                                                                                                               \
         __global type *to_ = (__global type *)(to);                                                                    \
         const __global type *from_ = (const __global type *)(from);                                                    \
-        ulong count_ = (bytes) / sizeof(type), run_ = ishmemi_state->copy_run / sizeof(type);                          \
+        ulong count_ = (bytes) / sizeof(type), run_ = ishmemi_module.state->copy_run / sizeof(type);                   \
         for (ulong first_ = (crew).rank * run_; first_ < count_; first_ += (crew).size * run_)                         \
             for (ulong i_ = first_; i_ < min(first_ + run_, count_); i_++)                                             \
                 to_[i_] = from_[i_];                                                                                   \
@@ -448,7 +454,7 @@ static inline void ishmemi_copy(void *to, const void *from, ulong bytes, ishmemi
  */
 static inline ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t *team, ulong contribution)
 {
-    __global const ishmemi_state_t *state = ishmemi_state;
+    __global const ishmemi_state_t *state = ishmemi_module.state;
     uint slot = (uint)team->handle & ISHMEMI_SLOT_MASK;
     ulong offset = (ulong)slot * sizeof(ishmemi_sync_t);
     __global ishmemi_sync_t *mine = (__global ishmemi_sync_t *)(state->heap_base + offset);
@@ -497,7 +503,7 @@ ISHMEMI_INLINE int ishmemi_sync(int handle, ishmemi_crew_t crew, int in_group)
 ISHMEMI_INLINE void ishmemi_put(uint routine, void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew,
                                int in_group)
 {
-    if (ishmemi_state == 0)
+    if (ishmemi_module.state == 0)
         return;
     ISHMEMI_MEET(in_group);
     if (bytes > 0) {
@@ -511,7 +517,7 @@ ISHMEMI_INLINE void ishmemi_put(uint routine, void *dest, const void *source, ul
 ISHMEMI_INLINE void ishmemi_get(uint routine, void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew,
                                int in_group)
 {
-    if (ishmemi_state == 0)
+    if (ishmemi_module.state == 0)
         return;
     ISHMEMI_MEET(in_group);
     if (bytes > 0) {
@@ -553,7 +559,7 @@ ISHMEMI_INLINE int ishmemi_collect(int handle, void *dest, const void *source, u
     if (ragged) {
         uint slot = (uint)handle & ISHMEMI_SLOT_MASK;
         volatile __global ulong *told =
-            &((__global ishmemi_sync_t *)(ishmemi_state->heap_base + slot * sizeof(ishmemi_sync_t)))->broadcast;
+            &((__global ishmemi_sync_t *)(ishmemi_module.state->heap_base + slot * sizeof(ishmemi_sync_t)))->broadcast;
         if (crew.rank == 0)
             *told = ishmemi_rounds(routine, team, bytes) - bytes;
         ISHMEMI_MEET(in_group);
@@ -576,7 +582,7 @@ ISHMEMI_INLINE int ishmemi_collect(int handle, void *dest, const void *source, u
 /* Quiet or fence on a context: stores are in flight for all contexts alike. */
 static inline void ishmemi_ctx_order(uint routine, ishmemx_ctx_t ctx)
 {
-    if (ishmemi_state == 0 || ctx == ISHMEMX_CTX_INVALID)
+    if (ishmemi_module.state == 0 || ctx == ISHMEMX_CTX_INVALID)
         return;
     if (ishmemi_context_team(ctx) == 0)
         ishmemi_fail(ISHMEMI_NO_CONTEXT, routine | ISHMEMI_ON_CONTEXT, ctx, 0);
@@ -630,7 +636,7 @@ static inline ulong ishmemi_amo64(uint op, ulong to, ulong value, ulong compare)
 /* The address of the word of `bytes` bytes at `dest` in the heap of `pe`; 0 on error. */
 ISHMEMI_CALLED ulong ishmemi_word(uint routine, ulong dest, uint bytes, int pe)
 {
-    if (ishmemi_state == 0)
+    if (ishmemi_module.state == 0)
         return 0;
     if (dest & (bytes - 1)) {
         ishmemi_fail(ISHMEMI_MISALIGNED, routine, (long)dest, bytes);
@@ -685,11 +691,11 @@ ISHMEMI_EXTENDED_AMO_TYPES(ISHMEMI_BITS)
 
 /* This PE's number in the world team, [0, ishmem_n_pes()). */
 ISHMEMI_API int ishmem_my_pe(void)
-ISHMEMI_BODY({ return ishmemi_state ? ishmemi_state->my_pe : -1; })
+ISHMEMI_BODY({ return ishmemi_module.state ? ishmemi_module.state->my_pe : -1; })
 
 /* Number of PEs in the world team. */
 ISHMEMI_API int ishmem_n_pes(void)
-ISHMEMI_BODY({ return ishmemi_state ? ishmemi_state->n_pes : -1; })
+ISHMEMI_BODY({ return ishmemi_module.state ? ishmemi_module.state->n_pes : -1; })
 
 /* The calling PE's number in `team`; -1 where `team` is ISHMEM_TEAM_INVALID, was destroyed, or
  * never was a team. (Intel SHMEM, ISHMEM_TEAM_MY_PE) */
@@ -788,13 +794,13 @@ ISHMEMI_BODY({ return ishmemi_collect(team, dest, source, bytes, 0, ishmemi_work
     ISHMEMI_BODY({ ishmemi_get(ISHMEMI_GET, dest, source, nelems * sizeof(TYPE), pe, ishmemi_work_group(), 1); })      \
     ISHMEMI_API void ishmem_##NAME##_p(TYPE *dest, TYPE value, int pe)                                                 \
     ISHMEMI_BODY({                                                                                                     \
-        ulong to = ishmemi_state ? ishmemi_remote(ISHMEMI_PUT, (ulong)dest, sizeof(TYPE), pe) : 0;                     \
+        ulong to = ishmemi_module.state ? ishmemi_remote(ISHMEMI_PUT, (ulong)dest, sizeof(TYPE), pe) : 0;              \
         if (to != 0)                                                                                                   \
             *(__global TYPE *)to = value;                                                                              \
     })                                                                                                                 \
     ISHMEMI_API TYPE ishmem_##NAME##_g(const TYPE *source, int pe)                                                     \
     ISHMEMI_BODY({                                                                                                     \
-        ulong from = ishmemi_state ? ishmemi_remote(ISHMEMI_GET, (ulong)source, sizeof(TYPE), pe) : 0;                 \
+        ulong from = ishmemi_module.state ? ishmemi_remote(ISHMEMI_GET, (ulong)source, sizeof(TYPE), pe) : 0;          \
         return from != 0 ? *(const __global TYPE *)from : (TYPE)0;                                                     \
     })                                                                                                                 \
     ISHMEMI_API int ishmem_##NAME##_collect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems)         \

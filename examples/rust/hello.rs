@@ -3,9 +3,21 @@
 //!     cargo build --release -p zeshmem-host --example hello -p ze-cpu -p zeshmem-launcher
 //!     target/release/oshrun -n 4 target/release/examples/hello
 
+use std::process::ExitCode;
+
 use zeshmem_host::{Error, Shmem};
 
-fn main() -> Result<(), Error> {
+fn main() -> ExitCode {
+    match hello() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("hello: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn hello() -> Result<(), Error> {
     let shmem = Shmem::init()?;
     let (me, n) = (shmem.my_pe(), shmem.n_pes());
     let word = shmem.malloc(size_of::<i32>())?;

@@ -97,6 +97,20 @@ fn memory() {
     succeeds("pe_memory", &[]);
 }
 
+/// Where everything executes, nothing is left out.
+#[test]
+fn a_whole_life() {
+    for n in PE_COUNTS {
+        let output = job(n, &programs().join("pe_life"), &["all"]);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success(), "{n} PEs:\n{out}\n{err}");
+        assert_eq!(err, "", "{n} PEs are silent on stderr");
+        let steps = out.lines().filter(|line| line.starts_with("passed: "));
+        assert_eq!(steps.count(), out.lines().count(), "{n} PEs:\n{out}");
+        assert!(out.ends_with("passed: finalize\n"), "{n} PEs:\n{out}");
+    }
+}
+
 #[test]
 fn a_pe_out_of_range_in_a_kernel_ends_the_job() {
     fails(&["kernel-pe"], 1, |n| {

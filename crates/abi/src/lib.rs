@@ -11,13 +11,10 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 3;
+pub const ABI_VERSION: u32 = 4;
 
-/// Name of the program-scope variable in a kernel module that holds the address of [`DeviceState`].
-pub const STATE_VARIABLE: &str = "ishmemi_state";
-
-/// Name of the program-scope constant that holds the [`ABI_VERSION`] a module was compiled against.
-pub const VERSION_VARIABLE: &str = "ishmemi_abi_version";
+/// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
+pub const MODULE_VARIABLE: &str = "ishmemi_module";
 
 /// Most teams alive at once in a PE, predefined ones included.
 pub const MAX_TEAMS: usize = 256;
@@ -50,6 +47,18 @@ pub const ON_CONTEXT: u32 = 0x100;
 
 /// Rounds of a dissemination pattern that a [`SyncArea`] can hold: enough for 2^30 PEs.
 pub const MAX_ROUNDS: usize = 30;
+
+/// What the host finds in a kernel module compiled with the device header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct ModuleRecord {
+    /// The [`ABI_VERSION`] that the module was compiled against.
+    pub version: u32,
+    /// Keeps the address aligned.
+    pub reserved: u32,
+    /// Device address of the [`DeviceState`]; 0 while the module is not bound.
+    pub state: u64,
+}
 
 /// What a kernel knows of the job: one per PE, in its device memory.
 #[derive(Clone, Copy, Debug, Default)]

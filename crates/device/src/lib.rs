@@ -14,16 +14,19 @@
 
 mod amo;
 mod members;
+mod resident;
 
 pub use amo::Atomics;
+pub use resident::Resident;
 
 use std::ffi::c_void;
+use std::mem::offset_of;
 use std::sync::{Mutex, MutexGuard};
 
 use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
     ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceError, DeviceRoutine,
-    DeviceState, ErrorRecord, MAX_TEAMS, ON_CONTEXT, STATE_VARIABLE, TeamRecord, VERSION_VARIABLE,
+    DeviceState, ErrorRecord, MAX_TEAMS, MODULE_VARIABLE, ModuleRecord, ON_CONTEXT, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
@@ -40,7 +43,7 @@ pub const BUILD_FLAGS: &str = "-ze-take-global-address";
 pub enum Error {
     /// The module was not compiled with the device header.
     #[error(
-        "the module has no variable `{STATE_VARIABLE}`: its kernels were not compiled with ishmem_device.h ({0})"
+        "the module has no variable `{MODULE_VARIABLE}`: its kernels were not compiled with ishmem_device.h ({0})"
     )]
     NotOurs(level_zero::Error),
     /// The module was compiled against another version of the header.
@@ -48,6 +51,12 @@ pub enum Error {
         "the module was compiled with ishmem_device.h of ABI version {0}; this runtime has {ABI_VERSION}: compile it again"
     )]
     OtherVersion(u32),
+    /// Copies end well, by what the driver says, but nothing is copied.
+    #[error(
+        "the device did not execute: the driver reports success for every copy, but what was written does not come \
+         back; it seems to run without hardware"
+    )]
+    NotExecuted,
     /// Level Zero failed.
     #[error(transparent)]
     LevelZero(#[from] level_zero::Error),
@@ -130,22 +139,11 @@ pub struct Placed {
     table: Option<Reached>,
 }
 
-/// Device memory that kernels find through pointers in memory, without being told of it.
+/// Device memory that kernels find through pointers in memory.
 struct Reached {
+    /// Dropped first: before the memory that it keeps resident.
+    _resident: Resident,
     memory: DeviceMemory,
-    context: Context,
-    device: Device,
-}
-
-impl Drop for Reached {
-    fn drop(&mut self) {
-        // SAFETY: it was made resident with this address and size, and no kernel that uses it runs any
-        // more, as the routines that withdraw it demand. An error would mean that the device is lost.
-        let _ = unsafe {
-            self.context
-                .evict(&self.device, self.memory.as_ptr(), self.memory.bytes())
-        };
-    }
 }
 
 const TEAMS_OFFSET: usize = size_of::<DeviceState>();
@@ -255,15 +253,13 @@ impl StateBlock {
 
     fn reached(&self, bytes: usize) -> Result<Reached, Error> {
         let memory = self.context.alloc_device(&self.device, bytes, 64)?;
-        // SAFETY: a whole allocation of this context, evicted before it is freed.
-        unsafe {
-            self.context
-                .make_resident(&self.device, memory.as_ptr(), bytes)
-        }?;
+        // SAFETY: a whole allocation of this context, freed after it is evicted; the routines that withdraw
+        // it demand that no kernel that uses it runs any more.
+        let resident =
+            unsafe { Resident::keep(&self.context, &self.device, memory.as_ptr(), bytes) }?;
         Ok(Reached {
+            _resident: resident,
             memory,
-            context: self.context.clone(),
-            device: self.device,
         })
     }
 
@@ -406,13 +402,16 @@ impl StateBlock {
     /// Makes the kernels of a module see this block.
     ///
     /// # Errors
-    /// [`Error::NotOurs`] and [`Error::OtherVersion`] for a module not compiled with this header.
+    /// [`Error::NotOurs`] and [`Error::OtherVersion`] for a module not compiled with this header;
+    /// [`Error::NotExecuted`] where no command does anything.
     pub fn bind(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
-        let version = self.read_variable::<u32>(module, VERSION_VARIABLE)?;
-        if version != ABI_VERSION {
-            return Err(Error::OtherVersion(version));
+        let record = record(module)?;
+        match self.read_version(record)? {
+            ABI_VERSION => self.write_state(record, self.address()),
+            // Where not even our own version comes back, what came from the module tells nothing.
+            _ if self.read_version(self.block.as_ptr())? != ABI_VERSION => Err(Error::NotExecuted),
+            other => Err(Error::OtherVersion(other)),
         }
-        self.write_state_variable(module, self.address())
     }
 
     /// Makes the kernels of a module see nothing: their queries answer -1.
@@ -420,40 +419,32 @@ impl StateBlock {
     /// # Errors
     /// [`Error::NotOurs`] for a module not compiled with the device header.
     pub fn unbind(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
-        self.write_state_variable(module, 0)
+        self.write_state(record(module)?, 0)
     }
 
-    fn write_state_variable(&self, module: &ModuleRef<'_>, value: u64) -> Result<(), Error> {
-        let variable = variable::<u64>(module, STATE_VARIABLE)?;
-        let source = (&raw const value).cast();
-        // SAFETY: the variable is 8 bytes of device memory, as `variable` checked; the list is
-        // synchronous, so `value` outlives the copy. Kernels in flight are the caller's to exclude,
-        // as documented for ishmemx_module_init.
+    /// Sets the state's address in a module's record.
+    fn write_state(&self, record: *mut c_void, state: u64) -> Result<(), Error> {
+        let to = record.wrapping_byte_add(offset_of!(ModuleRecord, state));
+        // SAFETY: the record is device memory of its size, as `record` checked; the list is synchronous, so
+        // `state` outlives the copy. Kernels in flight are the caller's to exclude, as documented for
+        // ishmemx_module_init.
         unsafe {
             self.lock()
-                .append_copy(variable, source, size_of::<u64>(), None, &[])
+                .append_copy(to, (&raw const state).cast(), size_of::<u64>(), None, &[])
         }?;
         Ok(())
     }
 
-    fn read_variable<T: Copy + Default>(
-        &self,
-        module: &ModuleRef<'_>,
-        name: &str,
-    ) -> Result<T, Error> {
-        let variable = variable::<T>(module, name)?;
-        let mut value = T::default();
-        // SAFETY: the variable has the size of `T`, an integer; the list is synchronous.
+    /// The version with which the records of modules and our own state begin.
+    fn read_version(&self, from: *const c_void) -> Result<u32, Error> {
+        let mut version = 0u32;
+        let to = (&raw mut version).cast();
+        // SAFETY: callers pass 4 bytes of device memory, and `version` has room for them; the list is synchronous.
         unsafe {
-            self.lock().append_copy(
-                (&raw mut value).cast(),
-                variable.cast_const(),
-                size_of::<T>(),
-                None,
-                &[],
-            )
+            self.lock()
+                .append_copy(to, from, size_of::<u32>(), None, &[])
         }?;
-        Ok(value)
+        Ok(version)
     }
 }
 
@@ -464,11 +455,11 @@ fn copy_run(device: &Device) -> Result<u32, Error> {
     Ok(if lanes > 1 { 8 } else { 256 })
 }
 
-/// The device address of a module's variable, if it has the size of `T`.
-fn variable<T>(module: &ModuleRef<'_>, name: &str) -> Result<*mut c_void, Error> {
-    let (address, bytes) = module.global(name).map_err(Error::NotOurs)?;
-    // Drivers may round the size up; a smaller one is not our variable.
-    if bytes < size_of::<T>() {
+/// The device address of a module's [`ModuleRecord`].
+fn record(module: &ModuleRef<'_>) -> Result<*mut c_void, Error> {
+    let (address, bytes) = module.global(MODULE_VARIABLE).map_err(Error::NotOurs)?;
+    // Drivers may round the size up; a smaller one is not our record.
+    if bytes < size_of::<ModuleRecord>() {
         Err(Error::OtherVersion(0))
     } else {
         Ok(address)

@@ -150,25 +150,15 @@ mod tests {
         table
     }
 
-    /// Looks all members and all PEs of the world up with the code of the header itself.
-    const KERNEL: &str = "#include <ishmem_device.h>
-        kernel void look_up(global const void *table, int n, global int *members, int world, global int *numbers)
-        {
-            for (int i = 0; i < n; i++)
-                members[i] = ishmemi_table_world_pe(table, i);
-            for (int pe = 0; pe < world; pe++)
-                numbers[pe] = ishmemi_table_team_pe(table, pe);
-        }";
-
-    /// The kernel, if there is an engine to run it.
+    /// The kernel that looks all members and all PEs of the world up with the code of the header itself, if there is
+    /// an engine to run it.
     static LOOK_UP: LazyLock<Option<ocl_interop::Kernel>> = LazyLock::new(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let engine = Engine::find(std::slice::from_ref(&root))
             .map_err(|error| println!("skipped: look-ups by the header ({error})"))
             .ok()?;
-        let folder = Path::new(env!("OUT_DIR"));
-        let (source, output) = (folder.join("look_up.cl"), folder.join("look_up.spv"));
-        std::fs::write(&source, KERNEL).expect("the build's folder can be written to");
+        let source = root.join("crates/device/tests/look_up.cl");
+        let output = Path::new(env!("OUT_DIR")).join("look_up.spv");
         let status = Command::new(root.join("crates/capi/tools/ishmem-clc"))
             .args([&source, Path::new("-o"), &output])
             .status();

@@ -43,6 +43,7 @@ fn the_header_has_the_records_of_the_host() {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
         copy_run
     });
+    record!(text, ModuleRecord is "ishmemi_module_t" { version, reserved, state });
     record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
     record!(text, ContextRecord is "ishmemi_context_t" { handle, team, reserved });
     record!(text, TeamTable is "ishmemi_table_t" { runs, classes, entries, reserved });

@@ -20,6 +20,7 @@ use level_zero::{Api, Context, Device, DeviceKind, Driver, ImmediateList};
 
 use crate::config::{Config, CpuDriver};
 use crate::error::Error;
+use zeshmem_device::Resident;
 
 const CPU_DRIVER_FILE: &str = "libze_cpu.so";
 const ALT_DRIVERS: &str = "ZE_ENABLE_ALT_DRIVERS";
@@ -73,40 +74,13 @@ impl LevelZero {
 
     /// Lets kernels use memory that they reach through pointers in memory, not through arguments.
     pub(crate) fn reside(&self, memory: *mut c_void, bytes: usize) -> Result<Resident, Error> {
-        // SAFETY: callers pass whole allocations of this context, and drop what they get before them.
-        unsafe { self.context.make_resident(&self.device, memory, bytes) }?;
-        Ok(Resident {
-            context: self.context.clone(),
-            device: self.device,
-            memory,
-            bytes,
-        })
+        // SAFETY: callers pass ranges of allocations of this context, and drop what they get before them.
+        Ok(unsafe { Resident::keep(&self.context, &self.device, memory, bytes) }?)
     }
 
     /// A list on which a copy has ended when its call returns.
     pub(crate) fn copy_list(&self) -> Result<ImmediateList, Error> {
         Ok(ImmediateList::synchronous(&self.context, &self.device)?)
-    }
-}
-
-/// Memory that kernels may use without being told of it.
-pub(crate) struct Resident {
-    context: Context,
-    device: Device,
-    memory: *mut c_void,
-    bytes: usize,
-}
-
-// SAFETY: the address is a number to the driver, whose calls may come from any thread.
-unsafe impl Send for Resident {}
-// SAFETY: as above; nothing can be done with a shared reference.
-unsafe impl Sync for Resident {}
-
-impl Drop for Resident {
-    fn drop(&mut self) {
-        // SAFETY: the range was made resident when this was made, and no kernel runs any more. An
-        // error would mean that the device is lost, and the memory with it.
-        let _ = unsafe { self.context.evict(&self.device, self.memory, self.bytes) };
     }
 }
 

@@ -8,7 +8,7 @@ use level_zero::{Module, ModuleRef};
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{Pe, PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
-use zeshmem_device::StateBlock;
+use zeshmem_device::{Resident, StateBlock};
 use zeshmem_fabric::{NodeLocal, Transport};
 use zeshmem_ipc::{Job, Node, Operation, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
@@ -16,7 +16,7 @@ use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 use crate::config::{self, Config};
 use crate::context::{Context, Contexts};
 use crate::control::{Channel, Control};
-use crate::driver::{LevelZero, Resident};
+use crate::driver::LevelZero;
 use crate::error::Error;
 use crate::rma;
 use crate::team::{Members, Table, Team, TeamConfig};
@@ -129,7 +129,12 @@ impl Shmem {
         let resident = heaps
             .chain(state.allocations())
             .map(|(memory, bytes)| level_zero.reside(memory, bytes))
-            .collect::<Result<_, _>>()?;
+            .collect::<Result<Vec<_>, _>>()?;
+        if my_pe == 0 && !resident.iter().all(Resident::is_kept) {
+            tracing::warn!(
+                "no memory can be made resident: the Level Zero driver seems to run without hardware, where no kernel executes"
+            );
+        }
         let segments = Arc::new(Segments::new(heap.clone()));
         let device_atomic = Box::new(rma::device_atomic(&level_zero));
         let copies = level_zero.copy_list()?;

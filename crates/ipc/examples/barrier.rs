@@ -3,13 +3,25 @@
 //! `oshrun -n 4 barrier [ROUNDS]` prints the median over nine runs of ROUNDS barriers each, in microseconds. With
 //! `ZESHMEM_SPIN=1000000` it shows what spinning costs when there are more PEs than cores.
 
+use std::error::Error;
+use std::process::ExitCode;
 use std::time::Instant;
 
 use zeshmem_ipc::{Job, Node, SharedMemory, Signal, Waiter};
 
 const RUNS: usize = 9;
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+fn main() -> ExitCode {
+    match measure() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("barrier: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn measure() -> Result<(), Box<dyn Error>> {
     let rounds: u32 = std::env::args()
         .nth(1)
         .map_or(Ok(5000), |text| text.parse())?;

@@ -15,21 +15,20 @@ use crate::node::Node;
 /// Why device memory could not be shared.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The driver gives handles that carry no descriptor.
+    /// The driver does not let other processes have this PE's memory.
     #[error(
-        "the Level Zero driver's IPC handles carry no file descriptor, so device memory cannot be shared \
-         between processes; a driver with dma-buf support is needed"
+        "the memory of PE {pe} on {device} cannot be shared with the other PEs: {driver} {cause}; one PE \
+         needs no sharing, and ISHMEM_CPU_DRIVER=force runs several on the driver for CPUs"
     )]
-    NoDescriptor,
-    /// Level Zero does not export this PE's memory.
-    #[error("the memory of PE {pe} on {device} cannot be exported: {cause}")]
-    Refused {
+    NotExported {
         /// This PE.
         pe: usize,
         /// Its device.
         device: String,
-        /// What Level Zero said.
-        cause: level_zero::Error,
+        /// Its driver.
+        driver: String,
+        /// What the driver does instead.
+        cause: Withheld,
     },
     /// This PE's device does not reach the memory of a peer's.
     #[error("PE {pe} on {device} cannot reach the memory of PE {peer} on {peer_device}: {cause}")]
@@ -60,6 +59,19 @@ pub enum Error {
     Exchange(#[from] crate::node::Error),
 }
 
+/// Why memory cannot leave its process.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Withheld {
+    /// The driver gives a handle that carries no descriptor.
+    #[error(
+        "exports a handle without a file descriptor, as drivers do that have no hardware or no dma-buf below them"
+    )]
+    NoDescriptor,
+    /// The driver gives no handle.
+    #[error("does not export it: {0}")]
+    Refused(#[from] level_zero::Error),
+}
+
 /// Why memory of another device is out of reach.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Obstacle {
@@ -71,45 +83,61 @@ pub enum Obstacle {
     Refused(#[from] level_zero::Error),
 }
 
-/// A PE's memory as mapped in this process.
-pub enum PeerMemory {
-    /// This PE's own.
+/// A PE's memory as mapped in this process, from its first shared byte on.
+pub struct PeerMemory {
+    memory: Mapped,
+    first: usize,
+}
+
+enum Mapped {
     Own(DeviceMemory),
-    /// A peer's, opened from its handle.
     Imported(ImportedMemory),
 }
 
 impl PeerMemory {
-    /// The device address of its first byte.
+    /// This PE's own, shared from byte `first` on.
+    pub fn own(memory: DeviceMemory, first: usize) -> PeerMemory {
+        let memory = Mapped::Own(memory);
+        PeerMemory { memory, first }
+    }
+
+    /// The device address of its first shared byte.
     pub fn address(&self) -> usize {
-        match self {
-            PeerMemory::Own(memory) => memory.as_ptr() as usize,
-            PeerMemory::Imported(memory) => memory.as_ptr() as usize,
-        }
+        let base = match &self.memory {
+            Mapped::Own(memory) => memory.as_ptr(),
+            Mapped::Imported(memory) => memory.as_ptr(),
+        };
+        base as usize + self.first
     }
 }
 
-/// Exports `memory` and opens that of every other local PE, in the order of `node.members()`; the
-/// place of this PE is empty in the result.
+/// Exports `memory`, of which a PE shares what lies from some byte on, and opens that of every other local PE,
+/// in the order of `node.members()`; the place of this PE is empty in the result.
 ///
 /// Collective over the node. `memory` is `None` on a PE that has none; then, and when anything
-/// fails on any PE, all PEs fail.
+/// fails on any PE, all PEs fail. A PE that is alone asks nothing of the driver: one that cannot
+/// export serves it well.
 ///
 /// # Errors
 /// What failed here, or which other PE it failed on.
 pub fn share(
     context: &Context,
     device: &Device,
-    memory: Option<&DeviceMemory>,
+    memory: Option<(&DeviceMemory, usize)>,
     node: &Node,
-) -> Result<Vec<Option<ImportedMemory>>, Error> {
+) -> Result<Vec<Option<PeerMemory>>, Error> {
+    if let ([_], Some(_)) = (node.members(), memory) {
+        return Ok(vec![None]);
+    }
     let here = Here {
         context,
         device,
         pe: node.members()[node.my_local()],
         name: describe(device),
     };
-    let exported = memory.map(|memory| here.export(memory)).transpose();
+    let exported = memory
+        .map(|(memory, first)| here.export(memory, first))
+        .transpose();
     let (bytes, descriptors) = match &exported {
         Ok(Some((offer, fd))) => (offer.to_bytes(), vec![*fd]),
         _ => (vec![], vec![]),
@@ -161,22 +189,33 @@ struct Offer {
     handle: IpcHandle,
     /// The device's identity, the same in all processes.
     uuid: [u8; 16],
+    /// Where in the memory begins what is shared.
+    first: usize,
     /// What the device is called in messages.
     device: String,
 }
 
 impl Offer {
     fn to_bytes(&self) -> Vec<u8> {
-        [&self.handle.0, &self.uuid[..], self.device.as_bytes()].concat()
+        let first = self.first.to_ne_bytes();
+        let parts = [
+            &self.handle.0,
+            &self.uuid[..],
+            &first,
+            self.device.as_bytes(),
+        ];
+        parts.concat()
     }
 
     /// `None` for what is no offer: a PE without memory sends nothing.
     fn from_bytes(bytes: &[u8]) -> Option<Offer> {
         let (handle, rest) = bytes.split_first_chunk()?;
-        let (uuid, device) = rest.split_first_chunk()?;
+        let (uuid, rest) = rest.split_first_chunk()?;
+        let (first, device) = rest.split_first_chunk()?;
         Some(Offer {
             handle: IpcHandle(*handle),
             uuid: *uuid,
+            first: usize::from_ne_bytes(*first),
             device: String::from_utf8_lossy(device).into_owned(),
         })
     }
@@ -191,27 +230,31 @@ struct Here<'a> {
 }
 
 impl Here<'_> {
-    fn export(&self, memory: &DeviceMemory) -> Result<(Offer, RawFd), Error> {
-        let refused = |cause| Error::Refused {
+    fn export(&self, memory: &DeviceMemory, first: usize) -> Result<(Offer, RawFd), Error> {
+        let handle = self.context.ipc_handle(memory);
+        let exported = handle.map_err(Withheld::Refused).and_then(|handle| {
+            let descriptor = descriptor_of(&handle).ok_or(Withheld::NoDescriptor)?;
+            let offer = Offer {
+                handle,
+                uuid: self.device.properties()?.uuid,
+                first,
+                device: self.name.clone(),
+            };
+            Ok((offer, descriptor))
+        });
+        exported.map_err(|cause| Error::NotExported {
             pe: self.pe,
             device: self.name.clone(),
+            driver: describe_driver(self.device),
             cause,
-        };
-        let handle = self.context.ipc_handle(memory).map_err(refused)?;
-        let descriptor = descriptor_of(&handle).ok_or(Error::NoDescriptor)?;
-        let offer = Offer {
-            handle,
-            uuid: self.device.properties().map_err(refused)?.uuid,
-            device: self.name.clone(),
-        };
-        Ok((offer, descriptor))
+        })
     }
 
     fn open(
         &self,
         node: &Node,
         offers: Vec<(Vec<u8>, Vec<OwnedFd>)>,
-    ) -> Result<Vec<Option<ImportedMemory>>, Error> {
+    ) -> Result<Vec<Option<PeerMemory>>, Error> {
         let mut peers = Vec::with_capacity(offers.len());
         for (&pe, (bytes, mut fds)) in node.members().iter().zip(offers) {
             let (Some(offer), Some(fd)) = (Offer::from_bytes(&bytes), fds.pop()) else {
@@ -229,7 +272,7 @@ impl Here<'_> {
         Ok(peers)
     }
 
-    fn open_one(&self, peer: usize, offer: Offer, fd: &OwnedFd) -> Result<ImportedMemory, Error> {
+    fn open_one(&self, peer: usize, offer: Offer, fd: &OwnedFd) -> Result<PeerMemory, Error> {
         // A handle of an unreachable device may open all the same, and kernels fault later.
         let opened = if self.is_no_peer(offer.uuid) {
             Err(Obstacle::NoPeers)
@@ -239,13 +282,17 @@ impl Here<'_> {
             let opened = self.context.open_ipc(self.device, handle);
             opened.map_err(Obstacle::Refused)
         };
-        opened.map_err(|cause| Error::Unreachable {
-            pe: self.pe,
-            device: self.name.clone(),
-            peer,
-            peer_device: offer.device,
-            cause,
-        })
+        let first = offer.first;
+        match opened.map(Mapped::Imported) {
+            Ok(memory) => Ok(PeerMemory { memory, first }),
+            Err(cause) => Err(Error::Unreachable {
+                pe: self.pe,
+                device: self.name.clone(),
+                peer,
+                peer_device: offer.device,
+                cause,
+            }),
+        }
     }
 
     /// Whether the driver says that the device of this identity is out of reach. It says nothing of
@@ -286,14 +333,37 @@ fn describe(device: &Device) -> String {
     }
 }
 
-/// The file descriptor in a handle, if there is an open one.
+/// What messages call a device's driver: Level Zero gives drivers no names.
+fn describe_driver(device: &Device) -> String {
+    let driver = device.driver();
+    let api = driver.api_version().map(|api| format!(" {api}"));
+    let build = driver.properties().map(|found| found.version);
+    format!(
+        "the Level Zero{} driver of version {}",
+        api.unwrap_or_default(),
+        build.map_or("unknown".into(), |build| build.to_string())
+    )
+}
+
+/// The file descriptor in a handle, if there is one that can be memory.
 fn descriptor_of(handle: &IpcHandle) -> Option<RawFd> {
     let fd = RawFd::from_ne_bytes(handle.0[..4].try_into().expect("four bytes"));
-    // A driver that exports nothing leaves zeros, which would be standard input.
+    // A driver that exports nothing leaves zeros there, which are standard input.
     let empty = handle.0.iter().all(|&byte| byte == 0);
-    // SAFETY: fcntl with F_GETFD only asks whether the number is an open descriptor.
-    let is_open = unsafe { libc::fcntl(fd, libc::F_GETFD) } >= 0;
-    (!empty && is_open).then_some(fd)
+    (!empty && may_be_memory(fd)).then_some(fd)
+}
+
+/// Whether a number is a descriptor of memory: files of memory are regular ones, and dma-bufs have no type, or are regular
+/// too. Terminals, pipes, sockets and devices are of other types.
+fn may_be_memory(fd: RawFd) -> bool {
+    let mut found = std::mem::MaybeUninit::<libc::stat>::uninit();
+    // SAFETY: any number may be asked about; `found` has room for the answer.
+    if unsafe { libc::fstat(fd, found.as_mut_ptr()) } != 0 {
+        return false;
+    }
+    // SAFETY: the call succeeded, so `found` is initialised.
+    let mode = unsafe { found.assume_init() }.st_mode;
+    matches!(mode & libc::S_IFMT, 0 | libc::S_IFREG)
 }
 
 /// The handle as this process can use it: with its own descriptor of the same memory.
@@ -325,7 +395,13 @@ mod tests {
             }) => assert_eq!(why, words),
             other => panic!("{other:?}"),
         }
-        let told = failure(1, &verdict::<()>(&Err(Error::NoDescriptor)));
+        let withheld = Error::NotExported {
+            pe: 1,
+            device: "device 0".into(),
+            driver: "the driver".into(),
+            cause: Withheld::NoDescriptor,
+        };
+        let told = failure(1, &verdict::<()>(&Err(withheld)));
         assert!(matches!(
             told,
             Some(Error::Elsewhere {
@@ -336,14 +412,34 @@ mod tests {
     }
 
     #[test]
+    fn handles_without_memory_are_known() {
+        let handle = |fd: RawFd, last: u8| {
+            let mut bytes = [0; 64];
+            bytes[..4].copy_from_slice(&fd.to_ne_bytes());
+            bytes[63] = last;
+            IpcHandle(bytes)
+        };
+        let memory = crate::SharedMemory::create("handles", 4096).unwrap();
+        let fd = memory.fd().as_raw_fd();
+        assert_eq!(descriptor_of(&handle(fd, 0)), Some(fd));
+        assert_eq!(descriptor_of(&handle(0, 0)), None);
+        let (one, other) = std::io::pipe().unwrap();
+        let device = std::fs::File::open("/dev/null").unwrap();
+        for fd in [one.as_raw_fd(), other.as_raw_fd(), device.as_raw_fd(), 9999] {
+            assert_eq!(descriptor_of(&handle(fd, 1)), None);
+        }
+    }
+
+    #[test]
     fn offers_survive_the_way() {
         let offer = Offer {
             handle: IpcHandle(std::array::from_fn(|i| i as u8)),
             uuid: [7; 16],
+            first: 0x1_0000_5000,
             device: "device 1 (Größe)".into(),
         };
         assert_eq!(Offer::from_bytes(&offer.to_bytes()), Some(offer));
         assert_eq!(Offer::from_bytes(&[]), None);
-        assert_eq!(Offer::from_bytes(&[0; 79]), None);
+        assert_eq!(Offer::from_bytes(&[0; 87]), None);
     }
 }

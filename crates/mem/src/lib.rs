@@ -73,9 +73,10 @@ impl SymmetricHeap {
         bytes: usize,
     ) -> Result<SymmetricHeap, Error> {
         let total = reserved.saturating_add(bytes);
-        let memory = context.alloc_device(device, total, MAX_ALIGNMENT);
-        let shared = handles::share(context, device, memory.as_ref().ok(), node);
-        let memory = memory.map_err(|cause| Error::Allocation {
+        let memory = allocate(context, device, total);
+        let own = memory.as_ref().ok().map(|(memory, first)| (memory, *first));
+        let shared = handles::share(context, device, own, node);
+        let (memory, first) = memory.map_err(|cause| Error::Allocation {
             bytes: total,
             device: device
                 .properties()
@@ -84,10 +85,11 @@ impl SymmetricHeap {
         })?;
         let mut peers: Vec<Option<PeerMemory>> = (0..n_pes).map(|_| None).collect();
         for (&pe, peer) in node.members().iter().zip(shared?) {
-            peers[pe] = peer.map(PeerMemory::Imported);
+            peers[pe] = peer;
         }
-        let base = memory.as_ptr() as usize;
-        peers[node.members()[node.my_local()]] = Some(PeerMemory::Own(memory));
+        let own = PeerMemory::own(memory, first);
+        let base = own.address();
+        peers[node.members()[node.my_local()]] = Some(own);
         Ok(SymmetricHeap {
             peers,
             base,
@@ -163,6 +165,27 @@ impl SymmetricHeap {
     fn lock(&self) -> MutexGuard<'_, OffsetHeap> {
         self.allocator.lock().expect("the allocator does not panic")
     }
+}
+
+/// Memory with room for `bytes` bytes from a multiple of [`MAX_ALIGNMENT`] on, and how far in that lies: some
+/// drivers do not keep to the alignment that they are asked for.
+fn allocate(
+    context: &level_zero::Context,
+    device: &level_zero::Device,
+    bytes: usize,
+) -> Result<(level_zero::DeviceMemory, usize), level_zero::Error> {
+    let beside = |memory: &level_zero::DeviceMemory| {
+        let address = memory.as_ptr() as usize;
+        address.next_multiple_of(MAX_ALIGNMENT) - address
+    };
+    let mut memory = context.alloc_device(device, bytes, MAX_ALIGNMENT)?;
+    if beside(&memory) != 0 {
+        drop(memory);
+        memory =
+            context.alloc_device(device, bytes.saturating_add(MAX_ALIGNMENT), MAX_ALIGNMENT)?;
+    }
+    let first = beside(&memory);
+    Ok((memory, first))
 }
 
 /// The largest alignment that `reserved` and the heap's base keep.

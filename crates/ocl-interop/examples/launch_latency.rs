@@ -5,7 +5,7 @@
 use std::env;
 use std::ffi::c_void;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use ocl_interop::{ArgValue, Engine, Kernel, Launch};
@@ -19,7 +19,17 @@ const SOURCE: &str = r"
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
-fn main() -> Outcome<()> {
+fn main() -> ExitCode {
+    match measure() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("launch_latency: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn measure() -> Outcome<()> {
     let start = Instant::now();
     let engine = Engine::find(&[PathBuf::from(
         env::args().nth(1).unwrap_or_else(|| ".".into()),

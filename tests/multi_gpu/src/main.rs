@@ -29,8 +29,19 @@ struct Options {
     watchdog: u32,
 }
 
-fn main() -> Result<ExitCode, Box<dyn Error>> {
-    let options = Options::parse();
+fn main() -> ExitCode {
+    match test(&Options::parse()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("zeshmem-multi-gpu: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Tests and reports; whether nothing failed.
+fn test(options: &Options) -> Result<bool, Box<dyn Error>> {
     let mask = Mask::parse(std::env::var("ZE_AFFINITY_MASK").ok().as_deref());
     let inventory = Inventory::take();
     for problem in &inventory.problems {
@@ -60,15 +71,12 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
             level.jobs.push(job);
         }
     }
-    let report = Report::new(options.machine, inventory, levels);
+    let report = Report::new(options.machine.clone(), inventory, levels);
     report.write(&options.folder)?;
     println!(
         "{}: {}",
         report.summary.sentence(),
         options.folder.join("report.md").display()
     );
-    Ok(match report.summary.failed {
-        0 => ExitCode::SUCCESS,
-        _ => ExitCode::FAILURE,
-    })
+    Ok(report.summary.failed == 0)
 }

@@ -41,6 +41,20 @@ impl Setup {
         })
     }
 
+    /// [`new`](Setup::new) for what only a driver that executes can show; where it does not, that is said.
+    fn executing(what: &str) -> Option<Setup> {
+        let setup = Setup::new()?;
+        if !setup.executes {
+            setup.skipped(what);
+        }
+        setup.executes.then_some(setup)
+    }
+
+    /// Says what this driver cannot show. Standard output has the harness's half lines.
+    fn skipped(&self, what: &str) {
+        eprintln!("skipped: {what} (this driver accepts commands and executes none)");
+    }
+
     fn synchronous_list(&self) -> ImmediateList {
         ImmediateList::synchronous(&self.context, &self.device).expect("a list")
     }

@@ -7,6 +7,7 @@
 
 use std::fmt::Write;
 use std::path::Path;
+use std::process::ExitCode;
 
 const COLUMNS: i32 = 96;
 const ROWS: i32 = 48;
@@ -29,15 +30,25 @@ const RADIUS: f64 = 11.5;
 /// is to its left.
 const BOUNDARY: (f64, f64) = (38.0, 66.0);
 
-fn main() -> std::io::Result<()> {
+fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args_os().skip(1).collect();
     let [directory] = &arguments[..] else {
         eprintln!("usage: plate DIRECTORY");
-        std::process::exit(2);
+        return ExitCode::from(2);
     };
+    match write(Path::new(directory)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("plate: {}: {error}", directory.to_string_lossy());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write(directory: &Path) -> std::io::Result<()> {
     let (matrix, rhs) = plate();
-    std::fs::write(Path::new(directory).join("plate.mtx"), matrix)?;
-    std::fs::write(Path::new(directory).join("plate_rhs.mtx"), rhs)
+    std::fs::write(directory.join("plate.mtx"), matrix)?;
+    std::fs::write(directory.join("plate_rhs.mtx"), rhs)
 }
 
 /// Whether the plate is there: in the rectangle, out of the hole.

@@ -100,10 +100,9 @@ fn asynchronous_lists_are_waited_for() {
 #[test]
 #[ignore = "run by the tests of drivers"]
 fn a_wait_that_ran_out_can_be_taken_up_again() {
-    let Some(setup) = Setup::new() else { return };
-    if !setup.executes {
+    let Some(setup) = Setup::executing("a wait taken up again") else {
         return;
-    }
+    };
     let [gate] = events(&setup);
     let memory = setup.context.alloc_host(64, 64).unwrap();
     let mut list = ImmediateList::asynchronous(&setup.context, &setup.device).unwrap();
@@ -238,7 +237,7 @@ fn events_order_lists_and_host() {
     assert!(!start.query().unwrap());
     // What follows needs commands that signal.
     if !setup.executes {
-        return;
+        return setup.skipped("commands that signal events");
     }
     let memory = setup.context.alloc_device(&setup.device, 4096, 64).unwrap();
     let mut received = [0u8; 4096];
@@ -280,10 +279,9 @@ fn events_order_lists_and_host() {
 #[test]
 #[ignore = "run by the tests of drivers"]
 fn commands_wait_for_many_events() {
-    let Some(setup) = Setup::new() else { return };
-    if !setup.executes {
+    let Some(setup) = Setup::executing("commands that wait for many events") else {
         return;
-    }
+    };
     let gates: [Event; 20] = events(&setup);
     let [done] = events(&setup);
     let all: Vec<&Event> = gates.iter().collect();
@@ -320,10 +318,9 @@ fn pools_give_out_places_and_take_them_back() {
 #[test]
 #[ignore = "run by the tests of drivers"]
 fn commands_are_timed() {
-    let Some(setup) = Setup::new() else { return };
-    if !setup.executes {
+    let Some(setup) = Setup::executing("commands timed") else {
         return;
-    }
+    };
     let flags = EventPoolFlags::HOST_VISIBLE | EventPoolFlags::TIMESTAMPS;
     let pool = EventPool::new(&setup.context, &[], flags, 1).unwrap();
     let event = pool.event().unwrap();
@@ -342,10 +339,9 @@ fn commands_are_timed() {
 #[test]
 #[ignore = "run by the tests of drivers"]
 fn threads_work_side_by_side_in_one_context() {
-    let Some(setup) = Setup::new() else { return };
-    if !setup.executes {
+    let Some(setup) = Setup::executing("threads side by side") else {
         return;
-    }
+    };
     let [start] = events(&setup);
     std::thread::scope(|scope| {
         for number in 1..=4u8 {

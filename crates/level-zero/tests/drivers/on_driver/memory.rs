@@ -68,12 +68,10 @@ fn impossible_allocations_are_refused() {
 #[test]
 #[ignore = "run by the tests of drivers"]
 fn memory_can_be_made_resident() {
-    let Some(setup) = Setup::new() else { return };
-    let memory = setup.context.alloc_device(&setup.device, 8192, 64).unwrap();
-    // Where there is no hardware, there is nothing to be resident in.
-    if !setup.executes {
+    let Some(setup) = Setup::executing("memory made resident") else {
         return;
-    }
+    };
+    let memory = setup.context.alloc_device(&setup.device, 8192, 64).unwrap();
     // SAFETY: the allocation is evicted before it goes.
     unsafe {
         setup
@@ -117,11 +115,9 @@ fn memory_of_another_context_is_not_exported() {
 #[test]
 #[ignore = "run by the tests of drivers"]
 fn imported_memory_is_the_same_memory() {
-    let Some(setup) = Setup::new() else { return };
-    // A driver that executes nothing has nothing to share.
-    if !setup.executes {
+    let Some(setup) = Setup::executing("memory imported from a handle") else {
         return;
-    }
+    };
     let (device, context) = (setup.device, &setup.context);
     let memory = context.alloc_device(&device, 8192, 64).unwrap();
     let handle = context.ipc_handle(&memory).unwrap();
@@ -154,10 +150,9 @@ fn imported_memory_is_the_same_memory() {
 #[test]
 #[ignore = "run by the tests of drivers"]
 fn handles_of_nothing_are_refused() {
-    let Some(setup) = Setup::new() else { return };
-    if !setup.executes {
+    let Some(setup) = Setup::executing("handles of nothing refused") else {
         return;
-    }
+    };
     let mut bytes = [0; 64];
     bytes[..4].copy_from_slice(&9999i32.to_ne_bytes());
     for handle in [IpcHandle([0xff; 64]), IpcHandle(bytes)] {
