@@ -113,6 +113,11 @@ impl Device {
         machine().memory_bytes / u64::from(self.divisor())
     }
 
+    /// As of many GPUs, a part of the memory: programs allocate several of the largest size. Relaxed limits give more.
+    pub fn largest_allocation(&self) -> u64 {
+        self.memory_bytes() / 4
+    }
+
     /// The queue group of an ordinal has that queue, else `INVALID_ARGUMENT`.
     pub fn check_queue(ordinal: u32, index: u32) -> Answer {
         let exists = (ordinal as usize) < QUEUE_GROUPS.len() && index < QUEUES;
@@ -224,7 +229,7 @@ pub unsafe extern "C" fn zeDeviceGetProperties(
                         },
                     subdeviceId: device.tile.filter(|_| device.is_sub_device()).unwrap_or(0),
                     coreClockRate: machine.clock_mhz,
-                    maxMemAllocSize: device.memory_bytes(),
+                    maxMemAllocSize: device.largest_allocation(),
                     maxHardwareContexts: UNIMAGINABLY_MANY_CONTEXTS,
                     maxCommandQueuePriority: 0,
                     numThreadsPerEU: 1,

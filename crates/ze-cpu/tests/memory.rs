@@ -256,3 +256,40 @@ fn thousands_of_allocations() {
     all.iter().for_each(|memory| unsafe { memory.write(1) });
     all.into_iter().for_each(|memory| ze.free(memory));
 }
+
+/// Beyond the device's largest allocation there is memory for who relaxes that limit.
+#[test]
+fn limits_can_be_relaxed() {
+    if in_child("limits_can_be_relaxed", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let mut properties: ze_device_properties_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
+    let mut relaxed: ze_relaxed_allocation_limits_exp_desc_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC);
+    relaxed.flags =
+        ze_relaxed_allocation_limits_exp_flag_t::ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE.0;
+    let usual: ze_device_mem_alloc_desc_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+    let more = ze_device_mem_alloc_desc_t {
+        pNext: (&raw const relaxed).cast(),
+        ..usual
+    };
+    let (context, device, mut pointer) = (ze.context, ze.device(), ptr::null_mut());
+    // SAFETY: the arguments are as the specification says; pages come when they are touched, which none is.
+    unsafe {
+        ok(ze.loader.zeDeviceGetProperties(device, &mut properties));
+        let most = properties.maxMemAllocSize as usize;
+        let mut allocate = |desc: &ze_device_mem_alloc_desc_t, bytes| {
+            ze.loader
+                .zeMemAllocDevice(context, desc, bytes, 0, device, &mut pointer)
+        };
+        let size = ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE;
+        assert_eq!(allocate(&usual, most + 1), size);
+        let memory = ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+        assert_eq!(allocate(&more, 1 << 60), memory);
+        ok(allocate(&more, most + 4096));
+    }
+    ze.free(pointer);
+}

@@ -63,18 +63,23 @@ pub fn check_external(flags: ze_external_memory_type_flags_t) -> Answer {
     )
 }
 
-fn allocate(size: usize, alignment: usize, options: Options, owner: &Owner) -> Answer<*mut c_void> {
+/// `most` bytes at a time, unless the program relaxes that limit.
+fn allocate(
+    size: usize,
+    alignment: usize,
+    options: Options,
+    most: u64,
+    owner: &Owner,
+) -> Answer<*mut c_void> {
     let aligned = alignment == 0 || alignment.is_power_of_two();
     require(aligned, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
-    // The largest allocation is all there is, so relaxed limits relax nothing but the result.
-    let fits = size as u64 <= machine().memory_bytes;
     require(
-        fits || !options.unlimited,
-        ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
+        size > 0 && (options.unlimited || size as u64 <= most),
+        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
     )?;
     require(
-        size > 0 && fits,
-        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
+        size as u64 <= machine().memory_bytes,
+        ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
     )?;
     Allocation::new(pages(size, options)?, size, alignment, owner).map(insert)
 }
@@ -136,7 +141,7 @@ pub unsafe extern "C" fn zeMemAllocDevice(
         // SAFETY: the handles are the caller's, as are the descriptor and the room.
         unsafe {
             let context = object::get::<Context>(context)?.id;
-            let home = object::get::<Device>(device)?.number;
+            let home = object::get::<Device>(device)?;
             let mut options = Options::default();
             device_options(desc, &mut options)?;
             non_null(pointer)?;
@@ -144,11 +149,12 @@ pub unsafe extern "C" fn zeMemAllocDevice(
                 kind: ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE,
                 context,
                 device,
-                home: Some(home),
+                home: Some(home.number),
                 opened: false,
                 exports: options.exports,
             };
-            write(pointer, allocate(size, alignment, options, &owner)?)
+            let most = home.largest_allocation();
+            write(pointer, allocate(size, alignment, options, most, &owner)?)
         }
     })
 }
@@ -175,7 +181,8 @@ pub unsafe extern "C" fn zeMemAllocHost(
                 opened: false,
                 exports: options.exports,
             };
-            write(pointer, allocate(size, alignment, options, &owner)?)
+            let most = machine().memory_bytes;
+            write(pointer, allocate(size, alignment, options, most, &owner)?)
         }
     })
 }
@@ -195,7 +202,7 @@ pub unsafe extern "C" fn zeMemAllocShared(
             let context = object::get::<Context>(context)?.id;
             let home = match device.is_null() {
                 true => None,
-                false => Some(object::get::<Device>(device)?.number),
+                false => Some(object::get::<Device>(device)?),
             };
             let mut options = Options::default();
             device_options(device_desc, &mut options)?;
@@ -205,11 +212,12 @@ pub unsafe extern "C" fn zeMemAllocShared(
                 kind: ze_memory_type_t::ZE_MEMORY_TYPE_SHARED,
                 context,
                 device,
-                home,
+                home: home.map(|home| home.number),
                 opened: false,
                 exports: options.exports,
             };
-            write(pointer, allocate(size, alignment, options, &owner)?)
+            let most = home.map_or(machine().memory_bytes, Device::largest_allocation);
+            write(pointer, allocate(size, alignment, options, most, &owner)?)
         }
     })
 }
