@@ -5,7 +5,7 @@
 //! state of their own: a pool for such is a number of places and no more.
 
 use std::os::fd::{AsFd, OwnedFd};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::Arc;
 
 use level_zero_sys::*;
 
@@ -13,7 +13,8 @@ use crate::answer::{Answer, answer, array, chain, check_flags, non_null, read, r
 use crate::context::Context;
 use crate::device::Device;
 use crate::event::Times;
-use crate::ipc::{Export, Kind, Ticket};
+use crate::export::Export;
+use crate::ipc::{Kind, Ticket};
 use crate::memory::{self, memfd};
 use crate::object::{self, object};
 use crate::wait::Word;
@@ -35,7 +36,7 @@ enum Slots {
     Shared {
         address: usize,
         file: OwnedFd,
-        export: Export,
+        export: Arc<Export>,
     },
 }
 
@@ -55,9 +56,6 @@ object!(EventPool, _ze_event_pool_handle_t, b"evt pool");
 /// Both clocks are the same here.
 const TIMESTAMP_FLAGS: u32 = ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP.0
     | ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_MAPPED_TIMESTAMP.0;
-
-/// Pools that have been exported, for who hands handles back.
-static EXPORTERS: Mutex<Vec<Weak<EventPool>>> = Mutex::new(Vec::new());
 
 impl EventPool {
     fn new(
@@ -108,7 +106,7 @@ impl EventPool {
         Ok(Slots::Shared {
             address,
             file,
-            export: Export::default(),
+            export: Arc::default(),
         })
     }
 
@@ -136,39 +134,16 @@ impl EventPool {
         self.flags & TIMESTAMP_FLAGS != 0
     }
 
-    fn ticket(self: &Arc<Self>) -> Answer<Ticket> {
+    fn ticket(&self) -> Answer<Ticket> {
         let Slots::Shared { file, export, .. } = &self.slots else {
             return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
         };
-        let ticket = export.get(
+        export.get(
             Kind::EventPool,
             file.as_fd(),
             Self::bytes(self.count) as u64,
             [self.count, self.flags],
-        )?;
-        let mut exporters = EXPORTERS.lock().unwrap_or_else(PoisonError::into_inner);
-        exporters.retain(|pool| pool.strong_count() > 0 && pool.as_ptr() != Arc::as_ptr(self));
-        exporters.push(Arc::downgrade(self));
-        Ok(ticket)
-    }
-
-    /// The pool that made an IPC handle.
-    pub fn exporter(ticket: &Ticket) -> Answer<Arc<EventPool>> {
-        let exporters = EXPORTERS.lock().unwrap_or_else(PoisonError::into_inner);
-        let made = |pool: &Arc<EventPool>| matches!(&pool.slots, Slots::Shared { export, .. } if export.made(ticket));
-        exporters
-            .iter()
-            .filter_map(Weak::upgrade)
-            .find(made)
-            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
-    }
-
-    /// Takes an IPC handle back.
-    pub fn put(&self, ticket: &Ticket) -> Answer {
-        match &self.slots {
-            Slots::Shared { export, .. } => export.put(ticket),
-            Slots::Private(_) => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
-        }
+        )
     }
 }
 

@@ -21,14 +21,14 @@
 //! | 40-47 | what the kind needs: type of memory, and 1 + the number of its device, 0 for none; flags and count of events; the value to wait for |
 
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd, RawFd};
-use std::sync::{Mutex, Once, PoisonError};
+use std::sync::Once;
 
 use level_zero_sys::*;
 use rustix::process::{Pid, PidfdFlags, PidfdGetfdFlags};
 
 use crate::answer::{Answer, answer, write};
 use crate::context::Context;
-use crate::event_pool::EventPool;
+use crate::export::{Export, File};
 use crate::{memory, object};
 
 pub const BYTES: usize = ZE_MAX_IPC_HANDLE_SIZE as usize;
@@ -55,20 +55,27 @@ pub struct Ticket {
 }
 
 impl Ticket {
-    pub fn new(kind: Kind, fd: BorrowedFd<'_>, size: u64, extra: [u32; 2]) -> Answer<Ticket> {
-        let (device, inode) = identity(fd)?;
-        let number = fd.as_raw_fd();
-        let process = rustix::process::getpid().as_raw_nonzero().get();
-        Ok(Ticket {
-            fd: number,
+    /// For a descriptor of this process, of that file.
+    pub fn new(kind: Kind, fd: RawFd, file: File, size: u64, extra: [u32; 2]) -> Ticket {
+        let (device, inode) = file;
+        Ticket {
+            fd,
             kind: kind as u32,
-            process,
-            exported_fd: number,
+            process: rustix::process::getpid().as_raw_nonzero().get(),
+            exported_fd: fd,
             device,
             inode,
             size,
             extra,
-        })
+        }
+    }
+
+    pub fn file(&self) -> File {
+        (self.device, self.inode)
+    }
+
+    pub fn exported_fd(&self) -> RawFd {
+        self.exported_fd
     }
 
     /// For a file that stays open as long as the process lives, so that nobody has to count its handles.
@@ -79,7 +86,8 @@ impl Ticket {
         extra: [u32; 2],
     ) -> Answer<Ticket> {
         allow_fetching();
-        Ticket::new(kind, fd, size, extra)
+        let file = identity(fd)?;
+        Ok(Ticket::new(kind, fd.as_raw_fd(), file, size, extra))
     }
 
     pub fn to_handle(self) -> [std::ffi::c_char; BYTES] {
@@ -166,12 +174,12 @@ impl Ticket {
     }
 
     fn is_of(&self, fd: BorrowedFd<'_>) -> bool {
-        identity(fd) == Ok((self.device, self.inode))
+        identity(fd) == Ok(self.file())
     }
 }
 
 /// Which file it is.
-fn identity(fd: BorrowedFd<'_>) -> Answer<(u64, u64)> {
+pub fn identity(fd: BorrowedFd<'_>) -> Answer<File> {
     let stat = rustix::fs::fstat(fd).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
     Ok((stat.st_dev, stat.st_ino))
 }
@@ -195,65 +203,12 @@ fn fetch(process: i32, number: RawFd) -> rustix::io::Result<OwnedFd> {
 
 /// Lets other processes of the same user fetch descriptors from this one, where the Yama security module would forbid that
 /// to all but its parents. GPU drivers do the same when they make such handles.
-fn allow_fetching() {
+pub fn allow_fetching() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         // SAFETY: sets an attribute of the process. Fails where there is no Yama, and then nothing forbids it.
         unsafe { libc::prctl(libc::PR_SET_PTRACER, libc::PR_SET_PTRACER_ANY, 0, 0, 0) };
     });
-}
-
-/// The descriptor that handles of one object name: open from the first Get to the last Put.
-#[derive(Default)]
-pub struct Export(Mutex<(Option<OwnedFd>, u32)>);
-
-impl Export {
-    /// A handle; every one counts.
-    pub fn get(
-        &self,
-        kind: Kind,
-        memory: BorrowedFd<'_>,
-        size: u64,
-        extra: [u32; 2],
-    ) -> Answer<Ticket> {
-        allow_fetching();
-        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (fd, count) = &mut *state;
-        if fd.is_none() {
-            *fd = duplicate(memory.as_raw_fd());
-        }
-        let fd = fd
-            .as_ref()
-            .ok_or(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?;
-        *count += 1;
-        Ticket::new(kind, fd.as_fd(), size, extra)
-    }
-
-    /// Takes one handle back; with the last, they are all worth nothing to who has not opened them.
-    pub fn put(&self, ticket: &Ticket) -> Answer {
-        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (fd, count) = &mut *state;
-        if fd
-            .as_ref()
-            .is_none_or(|fd| fd.as_raw_fd() != ticket.exported_fd)
-        {
-            return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
-        }
-        *count -= 1;
-        if *count == 0 {
-            *fd = None;
-        }
-        Ok(())
-    }
-
-    /// The ticket is of this export.
-    pub fn made(&self, ticket: &Ticket) -> bool {
-        let state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        state
-            .0
-            .as_ref()
-            .is_some_and(|fd| fd.as_raw_fd() == ticket.exported_fd && ticket.is_of(fd.as_fd()))
-    }
 }
 
 pub unsafe extern "C" fn zeMemPutIpcHandle(
@@ -262,9 +217,8 @@ pub unsafe extern "C" fn zeMemPutIpcHandle(
 ) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        let context = unsafe { object::get::<Context>(context) }?;
-        let ticket = Ticket::from_handle(&handle.data, Kind::Memory)?;
-        memory::exporter(context, &ticket)?.export.put(&ticket)
+        unsafe { object::get::<Context>(context) }?;
+        Ticket::from_handle(&handle.data, Kind::Memory).map(|ticket| Export::put(&ticket))
     })
 }
 
@@ -275,8 +229,7 @@ pub unsafe extern "C" fn zeEventPoolPutIpcHandle(
     answer(|| {
         // SAFETY: the handle is the caller's.
         unsafe { object::get::<Context>(context) }?;
-        let ticket = Ticket::from_handle(&handle.data, Kind::EventPool)?;
-        EventPool::exporter(&ticket)?.put(&ticket)
+        Ticket::from_handle(&handle.data, Kind::EventPool).map(|ticket| Export::put(&ticket))
     })
 }
 
@@ -310,13 +263,9 @@ pub unsafe extern "C" fn zeMemGetIpcHandleFromFileDescriptorExp(
                 RawFd::try_from(fd).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             let ours = duplicate(number).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             let size = memory::file_bytes(ours.as_fd())?;
-            let mut ticket = Ticket::new(
-                Kind::Memory,
-                ours.as_fd(),
-                size,
-                [ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE.0, 0],
-            )?;
-            (ticket.fd, ticket.exported_fd) = (number, number);
+            let file = identity(ours.as_fd())?;
+            let kind = [ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE.0, 0];
+            let ticket = Ticket::new(Kind::Memory, number, file, size, kind);
             write(
                 handle,
                 ze_ipc_mem_handle_t {
@@ -338,7 +287,7 @@ mod tests {
 
     #[test]
     fn what_goes_into_a_handle_comes_out() {
-        let ticket = Ticket::new(Kind::Memory, file().as_fd(), 1 << 40, [2, 3]).unwrap();
+        let ticket = Ticket::new(Kind::Memory, 7, (8, 9), 1 << 40, [2, 3]);
         let handle = ticket.to_handle();
         assert_eq!(Ticket::from_handle(&handle, Kind::Memory), Ok(ticket));
         assert!(Ticket::from_handle(&handle, Kind::EventPool).is_err());
@@ -350,7 +299,9 @@ mod tests {
     #[test]
     fn only_the_exported_file_is_received() {
         let (right, wrong) = (file(), file());
-        let mut ticket = Ticket::new(Kind::Memory, right.as_fd(), 1, [0; 2]).unwrap();
+        let number = right.as_raw_fd();
+        let which = identity(right.as_fd()).unwrap();
+        let mut ticket = Ticket::new(Kind::Memory, number, which, 1, [0; 2]);
         assert!(ticket.receive().is_ok());
         ticket.fd = duplicate(right.as_raw_fd())
             .map(std::os::fd::IntoRawFd::into_raw_fd)
@@ -360,18 +311,5 @@ mod tests {
         assert!(ticket.receive().is_err());
         ticket.fd = -1;
         assert!(ticket.receive().is_err());
-    }
-
-    #[test]
-    fn handles_are_counted() {
-        let (memory, export) = (file(), Export::default());
-        let get = || export.get(Kind::Memory, memory.as_fd(), 1, [0; 2]).unwrap();
-        let (first, second) = (get(), get());
-        assert_eq!(first, second);
-        assert_eq!(export.put(&first), Ok(()));
-        assert!(second.receive().is_ok());
-        assert_eq!(export.put(&second), Ok(()));
-        assert!(second.receive().is_err(), "the descriptor is closed");
-        assert!(export.put(&second).is_err());
     }
 }

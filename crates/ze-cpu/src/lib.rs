@@ -40,6 +40,7 @@ mod engine;
 mod event;
 mod event_pool;
 mod executor;
+mod export;
 mod fence;
 mod fill;
 mod ipc;

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::ptr;
-use std::sync::{Arc, Mutex, PoisonError, RwLock, Weak};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use level_zero_sys::*;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
@@ -25,9 +25,6 @@ pub struct PhysicalMemory {
     backing: Arc<Backing>,
 }
 object!(PhysicalMemory, _ze_physical_mem_handle_t, b"physical");
-
-/// Physical memory that may have been exported, for who hands IPC handles back.
-static PHYSICAL: Mutex<Vec<Weak<Backing>>> = Mutex::new(Vec::new());
 
 static RESERVATIONS: RwLock<BTreeMap<usize, Reservation>> = RwLock::new(BTreeMap::new());
 
@@ -164,12 +161,6 @@ pub fn physical(context: &Context, pointer: *const c_void) -> Option<Arc<Backing
     // SAFETY: the program's handle, if it is one; any other number is refused.
     let physical = unsafe { object::share::<PhysicalMemory>(handle) }.ok()?;
     (physical.backing.context == context.id).then(|| physical.backing.clone())
-}
-
-/// All physical memory that is alive.
-pub fn exporters() -> Vec<Arc<Backing>> {
-    let known = PHYSICAL.lock().unwrap_or_else(PoisonError::into_inner);
-    known.iter().filter_map(Weak::upgrade).collect()
 }
 
 /// A range of whole pages; the code says what is not whole.
@@ -470,10 +461,6 @@ pub unsafe extern "C" fn zePhysicalMemCreate(
                 device
             };
             let backing = Arc::new(Backing::physical(context, home, desc.size, desc.pNext)?);
-            let mut known = PHYSICAL.lock().unwrap_or_else(PoisonError::into_inner);
-            known.retain(|backing| backing.strong_count() > 0);
-            known.push(Arc::downgrade(&backing));
-            drop(known);
             write(
                 physical,
                 object::publish(Arc::new(PhysicalMemory { backing }))?,

@@ -159,6 +159,11 @@ fn descriptors_go_out_and_come_in() {
         ok(ze
             .loader
             .zeMemGetAllocProperties(ze.context, memory, &mut properties, ptr::null_mut()));
+        // A handle names the descriptor that the program has.
+        let mut handle = ze_ipc_mem_handle_t { data: [0; 64] };
+        ok(ze.loader.zeMemGetIpcHandle(ze.context, memory, &mut handle));
+        let number: [u8; 4] = std::array::from_fn(|i| handle.data[i] as u8);
+        assert_eq!(i32::from_ne_bytes(number), export.fd);
         import.fd = export.fd;
         desc.pNext = (&raw const import).cast();
         ok(ze

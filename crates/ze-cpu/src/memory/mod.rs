@@ -23,7 +23,8 @@ use rustix::mm::ProtFlags;
 use crate::answer::Answer;
 use crate::context::Context;
 use crate::device::Device;
-use crate::ipc::{Export, Kind, Ticket};
+use crate::export::Export;
+use crate::ipc::{Kind, Ticket};
 use crate::{counter, object, strict, virtual_memory};
 
 use allocate::{Options, pages};
@@ -54,7 +55,7 @@ pub struct Backing {
     /// The number of the device that it was allocated on, in whichever process; none for host memory.
     home: Option<u32>,
     pub id: u64,
-    pub export: Export,
+    export: Arc<Export>,
     /// As which types of external memory the program said that it would export it.
     exports: u32,
     /// What programs said of atomic operations, by device.
@@ -72,7 +73,7 @@ impl Backing {
             device: owner.device as usize,
             home: owner.home,
             id: NEXT.fetch_add(1, Ordering::Relaxed),
-            export: Export::default(),
+            export: Arc::default(),
             exports: owner.exports,
             atomics: Mutex::default(),
         }
@@ -229,18 +230,6 @@ pub fn home(address: usize) -> Option<u32> {
 pub fn find(context: &Context, pointer: *const c_void) -> Answer<Arc<Allocation>> {
     at(pointer)
         .filter(|found| found.backing.context == context.id)
-        .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
-}
-
-/// The context's memory that made an IPC handle.
-pub fn exporter(context: &Context, ticket: &Ticket) -> Answer<Arc<Backing>> {
-    let made =
-        |backing: &&Arc<Backing>| backing.context == context.id && backing.export.made(ticket);
-    let all = ALLOCATIONS.read().unwrap_or_else(PoisonError::into_inner);
-    let allocated = all.values().map(|allocation| &allocation.backing);
-    let found = allocated.clone().find(made).cloned();
-    found
-        .or_else(|| virtual_memory::exporters().iter().find(made).cloned())
         .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
 }
 

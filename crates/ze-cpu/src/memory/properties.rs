@@ -1,7 +1,7 @@
 //! What programs are told of memory, and what they say of it.
 
 use std::ffi::c_void;
-use std::os::fd::IntoRawFd;
+use std::os::fd::AsFd;
 use std::ptr;
 use std::sync::{Arc, PoisonError};
 
@@ -90,10 +90,7 @@ unsafe fn export_fd(backing: &Backing, structure: *mut ze_external_memory_export
             ),
         ));
     }
-    let theirs = rustix::io::fcntl_dupfd_cloexec(&backing.memory, 3);
-    filled.fd = theirs
-        .map_err(|_| ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?
-        .into_raw_fd();
+    filled.fd = backing.export.give(backing.memory.as_fd())?;
     // SAFETY: forwarded to the caller.
     unsafe { write(structure, filled) }
 }
