@@ -60,6 +60,9 @@ pub struct Launch {
     pub offset: [u32; 3],
 }
 
+/// What a work-item has of registers: of 32 for vectors, a lane of a number's size.
+const REGISTER_BYTES: usize = 32 * 4;
+
 /// What is known of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -84,6 +87,8 @@ pub struct KernelInfo {
     pub local_mem_bytes: usize,
     /// Memory of each work-item.
     pub private_mem_bytes: usize,
+    /// About what of its values does not fit into registers, and is on the stack: the engine does not tell.
+    pub spilled_bytes: usize,
     /// The kernel can reach a call of a host function, so it may wait: its launches stay on the launching thread.
     pub calls_host: bool,
 }
@@ -415,6 +420,7 @@ fn describe(
         max_sub_group_size: cl::number(&sub_group) as usize,
         local_mem_bytes: number(cl::KERNEL_LOCAL_MEM_SIZE),
         private_mem_bytes: number(cl::KERNEL_PRIVATE_MEM_SIZE),
+        spilled_bytes: declaration.live_bytes.saturating_sub(REGISTER_BYTES),
         calls_host,
     }
 }

@@ -228,6 +228,7 @@ pub struct Function {
     calls: Vec<Id>,
     defined: bool,
     linkage: Option<Linkage>,
+    live_bytes: usize,
 }
 
 impl Function {
@@ -259,6 +260,8 @@ pub struct KernelDeclaration {
     pub arg_names: Vec<String>,
     pub required_group_size: Option<[u32; 3]>,
     pub required_sub_group_size: Option<u32>,
+    /// What values a work-item holds at its busiest place, about: see [`Facts::live_bytes`].
+    pub live_bytes: usize,
     function: Id,
 }
 
@@ -295,7 +298,80 @@ impl Facts {
         for function in &mut facts.functions {
             function.linkage = facts.linkage.get(&function.id).cloned();
         }
+        facts.note_live_bytes(module);
         facts
+    }
+
+    fn note_live_bytes(&mut self, module: &Module) {
+        let mut instructions = module.instructions();
+        for index in 0..self.functions.len() {
+            let head = |i: &Instruction<'_>| i.is(Op::Function);
+            let body: Vec<_> = instructions
+                .by_ref()
+                .skip_while(|i| !head(i))
+                .skip(1)
+                .take_while(|i| !i.is(Op::FunctionEnd))
+                .collect();
+            self.functions[index].live_bytes = self.live_bytes(&body);
+        }
+    }
+
+    /// The most bytes that are in scalars, vectors and pointers at one place of a function, each taken to live from where it is defined to
+    /// where it is last named, in the order of the instructions. Which of them share a register, and which are not needed after all, is for a
+    /// compiler to find out, so this is an estimate; and so a number that happens to be a value's id may pass for its name.
+    fn live_bytes(&self, body: &[Instruction<'_>]) -> usize {
+        struct Value {
+            bytes: usize,
+            first: usize,
+            last: usize,
+        }
+        let mut values = HashMap::<Id, Value>::new();
+        for (place, instruction) in body.iter().enumerate() {
+            let operands = instruction.operands();
+            for id in operands {
+                if let Some(value) = values.get_mut(id) {
+                    value.last = value.last.max(place);
+                }
+            }
+            // Ids are unique: what begins with a type defines a value of it.
+            let [value_type, id, ..] = operands else {
+                continue;
+            };
+            let is_variable = instruction.is(Op::Variable);
+            let last = if is_variable { body.len() - 1 } else { place };
+            if let Some(bytes) = self.register_bytes(*value_type, is_variable) {
+                values.insert(
+                    *id,
+                    Value {
+                        bytes,
+                        first: place,
+                        last,
+                    },
+                );
+            }
+        }
+        let mut changes = vec![(0, 0); body.len() + 1];
+        for value in values.values() {
+            changes[value.first].0 += value.bytes;
+            changes[value.last + 1].1 += value.bytes;
+        }
+        let mut live = 0;
+        let at_each = changes.iter().map(|(more, less)| {
+            live = live + more - less;
+            live
+        });
+        at_each.max().unwrap_or(0)
+    }
+
+    /// What a value takes in registers, or the variable that a pointer leads to; none for what has to be in memory.
+    fn register_bytes(&self, value_type: Id, is_variable: bool) -> Option<usize> {
+        match self.types.get(&value_type)? {
+            Type::Pointer { pointee, .. } if is_variable => self.register_bytes((*pointee)?, false),
+            Type::Array { .. } | Type::Struct { .. } | Type::Opaque => None,
+            Type::Scalar { .. } | Type::Vector { .. } | Type::Pointer { .. } => {
+                Some(self.layout(value_type)?.bytes)
+            }
+        }
     }
 
     fn note(&mut self, instruction: &Instruction<'_>, id_modes: &mut Vec<(Id, u32, Vec<Id>)>) {
@@ -410,6 +486,7 @@ impl Facts {
                     calls: Vec::new(),
                     defined: false,
                     linkage: None,
+                    live_bytes: 0,
                 })
             }
             (Some(Op::FunctionParameter), [parameter_type, id]) => {
@@ -515,8 +592,23 @@ impl Facts {
             required_group_size: group_size.and_then(|v| v.try_into().ok()),
             required_sub_group_size: mode(ExecutionMode::SubgroupSize)
                 .and_then(|v| v.first().copied()),
+            live_bytes: self.reached_live_bytes(id),
             function: id,
         }
+    }
+
+    /// The most of a function and those of the module that it calls.
+    fn reached_live_bytes(&self, function: Id) -> usize {
+        let mut reached = HashSet::from([function]);
+        let mut pending = vec![function];
+        let mut most = 0;
+        while let Some(id) = pending.pop() {
+            for function in self.functions.iter().filter(|f| f.id == id) {
+                most = most.max(function.live_bytes);
+                pending.extend(function.calls.iter().filter(|id| reached.insert(**id)));
+            }
+        }
+        most
     }
 
     fn argument(&self, argument_type: Id, parameter: Id) -> ArgKind {
@@ -695,6 +787,53 @@ mod tests {
             .flat_map(|w| w.to_le_bytes())
             .collect();
         Module::parse(&bytes).expect("what rspirv assembles")
+    }
+
+    /// A kernel that reads so many numbers before it adds them up, as they are or by way of variables.
+    fn holding(numbers: usize, variables: bool) -> Module {
+        let mut b = Builder::new();
+        b.memory_model(AddressingModel::Physical64, MemoryModel::OpenCL);
+        let (void, number) = (b.type_void(), b.type_int(32, 0));
+        let global = b.type_pointer(None, StorageClass::CrossWorkgroup, number);
+        let private = b.type_pointer(None, StorageClass::Function, number);
+        let kernel_type = b.type_function(void, [global]);
+        let kernel = b
+            .begin_function(void, None, FunctionControl::NONE, kernel_type)
+            .expect("kernel");
+        let from = b.function_parameter(global).expect("its parameter");
+        b.begin_block(None).expect("a block");
+        let places: Vec<_> = (0..if variables { numbers } else { 0 })
+            .map(|_| b.variable(private, None, StorageClass::Function, None))
+            .collect();
+        let read = |b: &mut Builder, from| b.load(number, None, from, None, []).expect("a number");
+        let mut all: Vec<_> = (0..numbers).map(|_| read(&mut b, from)).collect();
+        for (place, value) in places.iter().zip(&mut all) {
+            b.store(*place, *value, None, []).expect("a store");
+            *value = read(&mut b, *place);
+        }
+        let sum = all
+            .into_iter()
+            .reduce(|sum, value| b.i_add(number, None, sum, value).expect("a sum"))
+            .expect("a number at least");
+        b.store(from, sum, None, []).expect("a store");
+        b.ret().expect("a return");
+        b.end_function().expect("the end");
+        b.entry_point(ExecutionModel::Kernel, kernel, "kernel", []);
+        let words = b.module().assemble();
+        let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+        Module::parse(&bytes).expect("what rspirv assembles")
+    }
+
+    #[test]
+    fn what_lives_at_once_is_counted() {
+        let live = |module| Facts::of(&module).kernels()[0].live_bytes;
+        // All numbers and the pointer; where the last of them is added, the sum is there already.
+        let numbers = |n: usize| live(holding(n, false));
+        assert!((8 + 4 * 10..8 + 4 * 12).contains(&numbers(10)));
+        assert_eq!(numbers(110) - numbers(10), 400);
+        let twice = live(holding(110, true)) - live(holding(10, true));
+        assert_eq!(twice, 800, "a variable holds what a number does");
+        assert!(live(sample(true)) < 16, "nothing but a parameter");
     }
 
     /// The module in the eyes of an independent reader.

@@ -325,7 +325,8 @@ pub unsafe extern "C" fn zeCommandListAppendMemAdvise(
             let list = object::get::<CommandList>(list)?;
             object::get::<Device>(device)?;
             non_null(pointer.cast_mut())?;
-            let known = advice.0 <= ze_memory_advice_t::ZE_MEMORY_ADVICE_BIAS_UNCACHED.0;
+            let known = advice.0
+                <= ze_memory_advice_t::ZE_MEMORY_ADVICE_CLEAR_SYSTEM_MEMORY_PREFERRED_LOCATION.0;
             require(known, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION)?;
             list.append(Action::Nothing, Vec::new(), None)
         }

@@ -155,10 +155,9 @@ impl Recording {
         waits: Vec<Dependency>,
         signal: Option<Arc<Event>>,
     ) -> Answer {
-        require(
-            self.closed.is_none(),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-        )?;
+        if self.closed.is_some() {
+            return lose();
+        }
         let in_order = self.order.is_some();
         let signal = signal
             .map(|event| Signal::new(event, false, in_order))
@@ -227,6 +226,20 @@ impl Recording {
             order: self.order.as_ref().map(|_| Order::new()).transpose()?,
         })
     }
+}
+
+/// What becomes of a command that is appended to a closed list, which the specification leaves open: drivers of GPUs write it behind the
+/// list's end, where it is never done, and programs have come to rely on being told of success.
+fn lose() -> Answer {
+    let what = "a command is appended to a closed list, and lost";
+    if strict::is_on() {
+        return Err(because(
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            what.to_owned(),
+        ));
+    }
+    tracing::warn!("{what}");
+    Ok(())
 }
 
 impl CommandList {
@@ -354,15 +367,20 @@ pub unsafe extern "C" fn zeCommandListCreate(
             object::get::<Context>(context)?;
             object::get::<Device>(device)?;
             let desc = read(desc)?;
+            let flags = match F(desc.flags) {
+                // Gives the enumeration its size, and says nothing.
+                F::ZE_COMMAND_LIST_FLAG_FORCE_UINT32 => 0,
+                flags => flags.0,
+            };
             let known = F::ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING.0
                 | F::ZE_COMMAND_LIST_FLAG_MAXIMIZE_THROUGHPUT.0
                 | F::ZE_COMMAND_LIST_FLAG_EXPLICIT_ONLY.0
                 | F::ZE_COMMAND_LIST_FLAG_IN_ORDER.0
                 | F::ZE_COMMAND_LIST_FLAG_EXP_CLONEABLE.0
                 | F::ZE_COMMAND_LIST_FLAG_COPY_OFFLOAD_HINT.0;
-            check_flags(desc.flags, known)?;
-            let in_order = desc.flags & F::ZE_COMMAND_LIST_FLAG_IN_ORDER.0 != 0;
-            let relaxed = desc.flags & F::ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING.0 != 0;
+            check_flags(flags, known)?;
+            let in_order = flags & F::ZE_COMMAND_LIST_FLAG_IN_ORDER.0 != 0;
+            let relaxed = flags & F::ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING.0 != 0;
             require(
                 !(in_order && relaxed),
                 ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
@@ -378,7 +396,7 @@ pub unsafe extern "C" fn zeCommandListCreate(
                 device: device as usize,
                 kind: Kind::Regular {
                     ordinal: desc.commandQueueGroupOrdinal,
-                    flags: desc.flags,
+                    flags,
                     recording: Mutex::new(recording),
                 },
             };

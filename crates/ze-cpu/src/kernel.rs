@@ -524,7 +524,7 @@ pub unsafe extern "C" fn zeKernelGetProperties(
                     maxNumSubgroups: (info.max_group_size as u32).div_ceil(sub_group),
                     localMemSize: info.local_mem_bytes as u32,
                     privateMemSize: info.private_mem_bytes as u32,
-                    spillMemSize: 0,
+                    spillMemSize: info.spilled_bytes as u32,
                     uuid,
                 },
             )?;

@@ -20,6 +20,8 @@ const LOOKS: u32 = 32;
 /// How long a waiter gives the core away and looks again before it sleeps. Being woken takes longer than this; where others have
 /// work for the core, giving it away once takes longer, too, and then the waiter sleeps.
 const AWAKE: Duration = Duration::from_micros(20);
+/// How long before its time is over a waiter stops sleeping and only looks: the kernel wakes sleepers late.
+const EARLY: Duration = Duration::from_micros(200);
 /// The longest time between two looks at memory whose writers wake nobody.
 const POLL: Duration = Duration::from_millis(1);
 
@@ -163,7 +165,14 @@ fn sleep(
         let Ok(left) = timeout.left() else {
             return false;
         };
-        let left = [left, longest].into_iter().flatten().min();
+        let until_early = match left.map(|left| left.checked_sub(EARLY)) {
+            Some(None) => {
+                std::thread::yield_now();
+                continue;
+            }
+            until_early => until_early.flatten(),
+        };
+        let left = [until_early, longest].into_iter().flatten().min();
         let left = left.map(|d| futex::Timespec {
             tv_sec: i64::try_from(d.as_secs()).unwrap_or(i64::MAX),
             tv_nsec: i64::from(d.subsec_nanos()),

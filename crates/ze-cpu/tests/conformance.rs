@@ -33,6 +33,30 @@ fn fill(
     }
 }
 
+/// Memory that the host reaches as well, of the memory with that number.
+fn shared(ze: &Ze, ordinal: u32, bytes: usize) -> *mut u8 {
+    let device = ze_device_mem_alloc_desc_t {
+        ordinal,
+        ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC)
+    };
+    let host: ze_host_mem_alloc_desc_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC);
+    let mut pointer = ptr::null_mut();
+    // SAFETY: the arguments are as the specification says.
+    ok(unsafe {
+        ze.loader.zeMemAllocShared(
+            ze.context,
+            &device,
+            &host,
+            bytes,
+            1,
+            ze.device(),
+            &mut pointer,
+        )
+    });
+    pointer.cast()
+}
+
 #[test]
 fn fills_of_every_pattern_and_place() {
     if in_child("fills_of_every_pattern_and_place", &[]) {
@@ -127,14 +151,27 @@ fn commands_of_no_bytes_signal_all_the_same() {
     assert_eq!(seen, [GUARD; 64]);
 }
 
+/// What is appended to a closed list is lost, which is no failure but where the driver is strict.
 #[test]
 fn closed_lists_take_nothing() {
     if in_child("closed_lists_take_nothing", &[]) {
         return;
     }
+    append_to_closed_list(ze_result_t::ZE_RESULT_SUCCESS);
+}
+
+#[test]
+fn strict_closed_lists_say_so() {
+    if in_child("strict_closed_lists_say_so", &[("ZE_CPU_STRICT", "1")]) {
+        return;
+    }
+    append_to_closed_list(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+}
+
+fn append_to_closed_list(outcome: ze_result_t) {
     let ze = Ze::start();
     let (queue, list) = (ze.queue(), ze.list());
-    let memory = ze.allocate(64);
+    let memory = shared(&ze, 0, 64);
     let flags = ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_HOST_VISIBLE.0;
     let event = ze.event(ze.pool(flags, 1), 0);
     let invalid = ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT;
@@ -151,7 +188,7 @@ fn closed_lists_take_nothing() {
         assert_eq!(execute(), invalid, "a list that is open");
         ok(z.zeCommandListClose(list));
         let (to, no_events) = (memory.cast::<c_void>(), ptr::null_mut());
-        let refused = [
+        let outcomes = [
             fill(&ze, list, memory.add(1), &[1], 1, NONE),
             z.zeCommandListAppendMemoryCopy(list, to.add(1), to, 1, NONE, 0, no_events),
             z.zeCommandListAppendBarrier(list, event, 0, no_events),
@@ -160,7 +197,7 @@ fn closed_lists_take_nothing() {
             z.zeCommandListAppendWaitOnEvents(list, 1, [event].as_mut_ptr()),
             z.zeCommandListAppendWriteGlobalTimestamp(list, to.cast(), NONE, 0, no_events),
         ];
-        assert_eq!(refused, [invalid; 7]);
+        assert_eq!(outcomes, [outcome; 7]);
         ok(execute());
         ok(z.zeCommandQueueSynchronize(queue, u64::MAX));
         assert_eq!((seen(0), seen(1)), (1, 0));
@@ -210,4 +247,76 @@ fn work_items_have_room_of_their_own() {
         let sum = word(out.wrapping_add(8 * id as usize)).load(std::sync::atomic::Ordering::SeqCst);
         assert_eq!(sum, 2048 * 10_000 * id + 2047 * 1024, "work-item {id}");
     }
+}
+
+/// There is one memory, all advice is a hint, and a value that gives an enumeration its size sets no flag.
+#[test]
+fn what_changes_nothing_is_taken() {
+    if in_child("what_changes_nothing_is_taken", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let queue = ze.queue();
+    let list = ze.list_with(ze_command_list_flag_t::ZE_COMMAND_LIST_FLAG_FORCE_UINT32.0);
+    let memory = shared(&ze, 1, 64);
+    let mut of_the_program = [0u8; 64];
+    let advise = |pointer: *mut u8, advice: u32| {
+        let advice = _ze_memory_advice_t(advice);
+        // SAFETY: the arguments are as the specification says, but where the driver is to find that they are not.
+        unsafe {
+            ze.loader
+                .zeCommandListAppendMemAdvise(list, ze.device(), pointer.cast(), 64, advice)
+        }
+    };
+    let last = ze_memory_advice_t::ZE_MEMORY_ADVICE_CLEAR_SYSTEM_MEMORY_PREFERRED_LOCATION.0;
+    for advice in 0..=last {
+        ok(advise(memory, advice));
+        ok(advise(of_the_program.as_mut_ptr(), advice));
+    }
+    let unknown = ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION;
+    assert_eq!(advise(memory, last + 1), unknown);
+    ok(fill(&ze, list, memory, &[7], 64, NONE));
+    ze.run(queue, list);
+    // SAFETY: the allocation has that many bytes, and no command is under way.
+    assert_eq!(unsafe { slice::from_raw_parts(memory, 64) }, [7; 64]);
+}
+
+#[test]
+fn kernels_tell_what_registers_do_not_hold() {
+    if in_child("kernels_tell_what_registers_do_not_hold", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    if !ze.has_engine() {
+        return;
+    }
+    let repeat = |text: &str| -> String {
+        let each = (0..200).map(|i| text.replace('#', &i.to_string()));
+        each.collect()
+    };
+    let module = ze.module(&format!(
+        "kernel void few(global int *p) {{ p[get_global_id(0)] += 1; }}
+         kernel void many(global int *p, global uint *at) {{
+            size_t id = get_global_id(0);
+            {}
+            p[id] = 0 {};
+            p[id + 1] = 1 {};
+        }}",
+        repeat("int v# = p[id + at[#]];"),
+        repeat(" + v# * #"),
+        repeat(" * v#"),
+    ));
+    let spilled = |name: &str| {
+        let mut properties: ze_kernel_properties_t =
+            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES);
+        // SAFETY: the kernel is alive, and the structure is as the specification says.
+        ok(unsafe {
+            ze.loader
+                .zeKernelGetProperties(ze.kernel(module, name), &mut properties)
+        });
+        properties.spillMemSize
+    };
+    assert_eq!(spilled("few"), 0);
+    let many = spilled("many");
+    assert!((400..4000).contains(&many), "{many} bytes of 200 numbers");
 }
