@@ -50,7 +50,7 @@ struct Free {
 fn arena() -> Answer<&'static Arena> {
     static ARENA: OnceLock<Answer<Arena>> = OnceLock::new();
     let make = || {
-        let file = memfd(BYTES)?;
+        let file = memfd("level-zero counters", BYTES)?;
         let base = memory::map(file.as_fd(), BYTES, 0)?;
         let free = Mutex::new(Free {
             fresh: 0,

@@ -92,9 +92,17 @@ impl Device {
         }
     }
 
-    /// A tile of a device that programs know.
+    /// The handle of the device that this is a tile of, if programs know it.
+    pub fn root(&self) -> Option<usize> {
+        self.root.get().copied()
+    }
+
+    pub fn tiles(&self) -> &[Handle<Device>] {
+        &self.tiles
+    }
+
     fn is_sub_device(&self) -> bool {
-        self.root.get().is_some()
+        self.root().is_some()
     }
 
     /// Into how many parts the machine is divided to make this device's share.
@@ -134,7 +142,7 @@ impl Device {
         settings().peers.reach(self.number, number)
     }
 
-    fn uuid(&self) -> ze_device_uuid_t {
+    pub fn uuid(&self) -> ze_device_uuid_t {
         let mut id = *b"zecpu\0\0\0........";
         id[6] = self.number as u8;
         id[7] = self.tile.map_or(0, |tile| tile as u8 + 1);
@@ -189,8 +197,8 @@ pub unsafe extern "C" fn zeDeviceGetRootDevice(
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the room.
         unsafe {
-            let known = object::get::<Device>(device)?.root.get();
-            write(root, known.copied().unwrap_or(0) as ze_device_handle_t)
+            let known = object::get::<Device>(device)?.root();
+            write(root, known.unwrap_or(0) as ze_device_handle_t)
         }
     })
 }

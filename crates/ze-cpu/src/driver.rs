@@ -13,7 +13,9 @@ use crate::context::Context;
 use crate::device::Device;
 use crate::object::{self, object};
 use crate::settings::settings;
-use crate::{about, append, command_list, counter_event, device, engine, ipc, machine, memory};
+use crate::{
+    about, append, command_list, counter_event, device, engine, imported, ipc, machine, memory,
+};
 
 /// There is one.
 pub struct Driver {
@@ -119,6 +121,15 @@ fn later_function(name: &[u8]) -> Option<*const c_void> {
         b"zeEventPoolPutIpcHandle" => ipc::zeEventPoolPutIpcHandle as *const c_void,
         b"zeCommandListHostSynchronize" => {
             command_list::zeCommandListHostSynchronize as *const c_void
+        }
+        b"zexDriverImportExternalPointer" => {
+            imported::zexDriverImportExternalPointer as *const c_void
+        }
+        b"zexDriverReleaseImportedPointer" => {
+            imported::zexDriverReleaseImportedPointer as *const c_void
+        }
+        b"zexDriverGetHostPointerBaseAddress" => {
+            imported::zexDriverGetHostPointerBaseAddress as *const c_void
         }
         b"zexCounterBasedEventCreate" => counter_event::zexCounterBasedEventCreate as *const c_void,
         // These differ from the specification's in names only.

@@ -505,8 +505,9 @@ pub unsafe extern "C" fn zeEventQueryTimestampsExp(
         // SAFETY: the handles are the caller's, and the list is as the specification says.
         unsafe {
             object::get::<Device>(device)?;
-            let told = told_times(event)?;
-            list(count, times, 1, |room, _| write(room, told))
+            object::get::<Event>(event)?;
+            // How many there will be is known before there are any.
+            list(count, times, 1, |room, _| write(room, told_times(event)?))
         }
     })
 }
@@ -522,8 +523,9 @@ pub unsafe extern "C" fn zeEventQueryKernelTimestampsExt(
         // SAFETY: the handles are the caller's; the structure leads to room for as many results as the count says.
         unsafe {
             object::get::<Device>(device)?;
-            let told = told_times(event)?;
+            object::get::<Event>(event)?;
             if read(count)? > 0 {
+                let told = told_times(event)?;
                 let results = read(results)?;
                 write_if_wanted(results.pKernelTimestampsBuffer, told);
                 let synchronized =

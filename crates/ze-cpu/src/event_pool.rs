@@ -74,7 +74,7 @@ impl EventPool {
             Slots::Private((0..count).map(|_| slot()).collect())
         } else {
             // A new file's zeros are events that are reset.
-            Self::map(memfd(Self::bytes(count))?, count)?
+            Self::map(memfd("level-zero events", Self::bytes(count))?, count)?
         };
         Ok(EventPool {
             slots,

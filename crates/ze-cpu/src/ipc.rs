@@ -8,8 +8,11 @@
 //! - The program passes the bytes only. The handle names the exporting process, and the descriptor is fetched from it by
 //!   `pidfd_getfd`, where the kernel allows that.
 //!
-//! In any case the file must be the one that was exported, by device and inode. A number that happens to be a descriptor
+//! In both cases the file must be the one that was exported, by device and inode. A number that happens to be a descriptor
 //! of something else here is refused, not mapped.
+//!
+//! Older programs pass the descriptor alone, in handles that otherwise hold what was there before. As on GPUs, such a handle
+//! is good for memory; the file must be one that this driver made for that.
 //!
 //! | bytes | |
 //! |---|---|
@@ -38,6 +41,10 @@ pub enum Kind {
     Memory = 0x7a65_0001,
     EventPool = 0x7a65_0002,
     Counter = 0x7a65_0003,
+}
+
+impl Kind {
+    const ALL: [Kind; 3] = [Kind::Memory, Kind::EventPool, Kind::Counter];
 }
 
 /// A handle's content.
@@ -141,6 +148,26 @@ impl Ticket {
             size,
             extra,
         })
+    }
+
+    /// The content of a handle of memory, be it a file descriptor and nothing else.
+    pub fn of_memory(handle: &[std::ffi::c_char; BYTES]) -> Answer<Ticket> {
+        let word = |at: usize| u32::from_ne_bytes(std::array::from_fn(|i| handle[at + i] as u8));
+        let (number, kind) = (word(0) as RawFd, word(4));
+        let is_ticket = Kind::ALL.iter().any(|known| *known as u32 == kind);
+        if !is_ticket && duplicate(number).is_some_and(|file| memory::is_memory(file.as_fd())) {
+            return Ticket::of_number(number);
+        }
+        Ticket::from_handle(handle, Kind::Memory)
+    }
+
+    /// For a descriptor of this process, which says no more than how many pages there are.
+    fn of_number(number: RawFd) -> Answer<Ticket> {
+        let ours = duplicate(number).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        let size = memory::file_bytes(ours.as_fd())?;
+        let file = identity(ours.as_fd())?;
+        let kind = [ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE.0, 0];
+        Ok(Ticket::new(Kind::Memory, number, file, size, kind))
     }
 
     /// A descriptor of our own of the exported file.
@@ -261,17 +288,8 @@ pub unsafe extern "C" fn zeMemGetIpcHandleFromFileDescriptorExp(
             object::get::<Context>(context)?;
             let number =
                 RawFd::try_from(fd).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-            let ours = duplicate(number).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-            let size = memory::file_bytes(ours.as_fd())?;
-            let file = identity(ours.as_fd())?;
-            let kind = [ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE.0, 0];
-            let ticket = Ticket::new(Kind::Memory, number, file, size, kind);
-            write(
-                handle,
-                ze_ipc_mem_handle_t {
-                    data: ticket.to_handle(),
-                },
-            )
+            let data = Ticket::of_number(number)?.to_handle();
+            write(handle, ze_ipc_mem_handle_t { data })
         }
     })
 }

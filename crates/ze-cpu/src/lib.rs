@@ -12,9 +12,10 @@
 //!   after it in its own queue. What it cannot wait for is another work-group of the same launch.
 //! - Idle objects cost nothing: no thread per queue, no descriptor but those of memory.
 //!
-//! Not here: images, samplers, pointers to functions, metrics, system management, debugging. The core of the specification is
-//! implemented in its version 1.15; extensions are those that `zeDriverGetExtensionProperties` names. Loaders that are older than a
-//! function do not ask for it; some of those, and some of Intel's own, programs reach by name.
+//! Not here: images, samplers, pointers to functions, metrics, system management, debugging; who asks for the last three is told
+//! that there are none (`absent`). The core of the specification is implemented in its version 1.15; extensions are those that
+//! `zeDriverGetExtensionProperties` names. Loaders that are older than a function do not ask for it; some of those, and some of
+//! Intel's own, programs reach by name.
 //!
 //! Where to find what: [`ddi`] has the tables that the loader asks for; `object` what handles are; `executor` and `pool` who does
 //! the work, `append` what work there is, `counter` how far it has come, and `wait` how anybody waits for it (`QUEUES.md` says how
@@ -26,6 +27,7 @@
 pub mod ddi;
 
 mod about;
+mod absent;
 mod answer;
 mod append;
 mod command;
@@ -41,8 +43,10 @@ mod event;
 mod event_pool;
 mod executor;
 mod export;
+mod fabric;
 mod fence;
 mod fill;
+mod imported;
 mod ipc;
 mod kernel;
 mod machine;

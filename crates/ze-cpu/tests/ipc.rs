@@ -189,6 +189,47 @@ fn the_bytes_are_enough() {
 }
 
 #[test]
+fn memory_opens_from_a_descriptor_and_nothing_else() {
+    if in_child("memory_opens_from_a_descriptor_and_nothing_else", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let memory = exported(&ze);
+    let sent = memory_handle(&ze, memory);
+    // What the rest of such a handle was before: zeros, or anything.
+    for rest in [0, 0x5a] {
+        // SAFETY: a duplicate, as would come through a socket.
+        let received = unsafe { libc::dup(number(&sent.data)) };
+        let data = with_number([rest; 64], received);
+        let opened = open(&ze, ze_ipc_mem_handle_t { data }).unwrap();
+        assert_eq!(ze.read(opened), 1);
+        ze.write(opened.wrapping_add(99_999), rest as u8);
+        assert_eq!(ze.read(memory.wrapping_add(99_999)), rest as u8);
+        close(&ze, opened);
+    }
+    // Other files are no memory, those of events included.
+    let pool = ze.pool(ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_IPC.0, 4);
+    let mut events = ze_ipc_event_pool_handle_t { data: [0; 64] };
+    // SAFETY: the arguments are as the specification says.
+    ok(unsafe { ze.loader.zeEventPoolGetIpcHandle(pool, &mut events) });
+    let program = std::fs::File::open("/proc/self/exe").unwrap();
+    for other in [
+        number(&events.data),
+        std::os::fd::AsRawFd::as_raw_fd(&program),
+        -1,
+    ] {
+        let data = with_number([0; 64], other);
+        assert_eq!(
+            open(&ze, ze_ipc_mem_handle_t { data }),
+            Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+        );
+    }
+    // A handle that says more is taken at its word.
+    let data = with_number(events.data, number(&sent.data));
+    assert!(open(&ze, ze_ipc_mem_handle_t { data }).is_err());
+}
+
+#[test]
 fn handles_are_counted_and_opened_memory_stays() {
     if in_child("handles_are_counted_and_opened_memory_stays", &[]) {
         return;

@@ -253,7 +253,7 @@ fn what_is_missing_says_so() {
         );
         assert_eq!(
             ze.loader
-                .zetMetricGroupGet(ze.device(), &mut count, ptr::null_mut()),
+                .zetContextActivateMetricGroups(ze.context, ze.device(), 0, ptr::null_mut()),
             unsupported
         );
         assert_eq!(

@@ -12,6 +12,9 @@ use level_zero_sys::ze_result_t;
 mod functions {
     pub use super::generated::defaults::*;
 
+    pub use crate::absent::{
+        zesDriverGet, zesInit, zetDeviceGetDebugProperties, zetMetricGroupGet,
+    };
     pub use crate::append::{
         zeCommandListAppendBarrier, zeCommandListAppendEventReset,
         zeCommandListAppendLaunchCooperativeKernel, zeCommandListAppendLaunchKernel,
@@ -76,6 +79,10 @@ mod functions {
         zeEventPoolCloseIpcHandle, zeEventPoolCreate, zeEventPoolDestroy,
         zeEventPoolGetContextHandle, zeEventPoolGetFlags, zeEventPoolGetIpcHandle,
         zeEventPoolOpenIpcHandle,
+    };
+    pub use crate::fabric::{
+        zeDeviceGetFabricVertexExp, zeFabricEdgeGetExp, zeFabricVertexGetDeviceExp,
+        zeFabricVertexGetExp, zeFabricVertexGetPropertiesExp, zeFabricVertexGetSubVerticesExp,
     };
     pub use crate::fence::{
         zeFenceCreate, zeFenceDestroy, zeFenceHostSynchronize, zeFenceQueryStatus, zeFenceReset,

@@ -6,7 +6,7 @@ use std::ptr;
 
 use level_zero_sys::*;
 
-use super::file::{holds, memfd, whole_pages};
+use super::file::{MEMORY, holds, memfd, whole_pages};
 use super::{Allocation, Owner, find, insert, remove};
 use crate::answer::{Answer, answer, chain, check_flags, non_null, read, require, write};
 use crate::context::Context;
@@ -88,7 +88,7 @@ fn allocate(
 pub fn pages(size: usize, options: Options) -> Answer<OwnedFd> {
     let bytes = whole_pages(size)?;
     let Some(memory) = options.import else {
-        return memfd(bytes);
+        return memfd(MEMORY, bytes);
     };
     // Beyond the file's end there is nothing to touch.
     require(

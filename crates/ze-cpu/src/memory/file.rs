@@ -1,7 +1,7 @@
 //! Files without names, and their mappings.
 
 use std::ffi::c_void;
-use std::os::fd::{BorrowedFd, OwnedFd};
+use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd};
 use std::ptr;
 
 use level_zero_sys::ze_result_t;
@@ -21,9 +21,12 @@ pub fn whole_pages(size: usize) -> Answer<usize> {
         .ok_or(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)
 }
 
+/// What files of programs' memory are called.
+pub const MEMORY: &str = "level-zero memory";
+
 /// A new memfd of that many bytes, zeros that have no pages yet.
-pub fn memfd(bytes: usize) -> Answer<OwnedFd> {
-    let create = || rustix::fs::memfd_create("level-zero", MemfdFlags::CLOEXEC);
+pub fn memfd(name: &str, bytes: usize) -> Answer<OwnedFd> {
+    let create = || rustix::fs::memfd_create(name, MemfdFlags::CLOEXEC);
     let made = match create() {
         Err(Errno::MFILE) if raise_descriptor_limit() => create(),
         other => other,
@@ -62,6 +65,14 @@ pub fn file_bytes(memory: BorrowedFd<'_>) -> Answer<u64> {
         .ok()
         .filter(|bytes| *bytes > 0)
         .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+}
+
+/// The file has the pages of an allocation, of this process or another's.
+pub fn is_memory(file: BorrowedFd<'_>) -> bool {
+    let link = format!("/proc/self/fd/{}", file.as_raw_fd());
+    let target = rustix::fs::readlink(link, Vec::new()).unwrap_or_default();
+    let name = target.to_bytes().strip_prefix(b"/memfd:");
+    name.is_some_and(|name| name.starts_with(MEMORY.as_bytes()))
 }
 
 /// The file has that many bytes, in whole pages.

@@ -10,7 +10,7 @@ use super::{Allocation, Origin, Owner, find, insert, remove};
 use crate::answer::{Answer, answer, chain, check_flags, list, non_null, read, require, write};
 use crate::context::Context;
 use crate::device::Device;
-use crate::ipc::{Kind, Ticket};
+use crate::ipc::Ticket;
 use crate::{object, strict, virtual_memory};
 
 /// A handle for the whole allocation, whichever address in it is given.
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn zeMemOpenIpcHandle(
                 | ze_ipc_memory_flag_t::ZE_IPC_MEMORY_FLAG_BIAS_UNCACHED.0;
             check_flags(flags, known)?;
             non_null(pointer)?;
-            let ticket = Ticket::from_handle(&handle.data, Kind::Memory)?;
+            let ticket = Ticket::of_memory(&handle.data)?;
             let kind = ze_memory_type_t(ticket.extra[0]);
             let known = kind.0 >= ze_memory_type_t::ZE_MEMORY_TYPE_HOST.0
                 && kind.0 <= ze_memory_type_t::ZE_MEMORY_TYPE_SHARED.0;

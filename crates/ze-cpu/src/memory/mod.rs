@@ -25,7 +25,7 @@ use crate::context::Context;
 use crate::device::Device;
 use crate::export::Export;
 use crate::ipc::{Kind, Ticket};
-use crate::{counter, object, strict, virtual_memory};
+use crate::{counter, imported, object, strict, virtual_memory};
 
 use allocate::{Options, pages};
 use file::whole_pages;
@@ -33,7 +33,7 @@ use file::whole_pages;
 pub use allocate::{
     FREE_POLICIES, zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemFree, zeMemFreeExt,
 };
-pub use file::{file_bytes, map, memfd};
+pub use file::{file_bytes, is_memory, map, memfd};
 pub use handles::{
     zeMemCloseIpcHandle, zeMemGetIpcHandle, zeMemGetIpcHandleWithProperties, zeMemOpenIpcHandle,
     zexMemGetIpcHandles, zexMemOpenIpcHandles,
@@ -217,7 +217,10 @@ fn at(pointer: *const c_void) -> Option<Arc<Allocation>> {
 
 /// Some memory of the driver's that kernels may be given has this address.
 pub fn is_known(address: usize) -> bool {
-    at(address as *const c_void).is_some() || strict::is_global(address) || counter::is_one(address)
+    at(address as *const c_void).is_some()
+        || imported::base_of(address).is_some()
+        || strict::is_global(address)
+        || counter::is_one(address)
 }
 
 /// The device whose own memory has this address, by its number.
