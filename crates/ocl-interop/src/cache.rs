@@ -127,7 +127,7 @@ fn user_folder(cache: Option<OsString>, home: Option<OsString>) -> Option<PathBu
 }
 
 /// The parts with their lengths, so that no two lists of parts have the same digest.
-fn digest(key: &[&[u8]]) -> String {
+pub(crate) fn digest(key: &[&[u8]]) -> String {
     let mut digest = Sha256::new();
     for part in key {
         digest.update((part.len() as u64).to_le_bytes());

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::ptr;
 use std::sync::Arc;
 
+use crate::bitcode::{self, Tools};
 use crate::cache::Cache;
 use crate::cl::{self, Cl};
 use crate::error::check;
@@ -13,16 +14,29 @@ use crate::program::{self, Program, SpecConstant};
 use crate::signals::Handlers;
 use crate::{BuildError, Error, FindError, exit};
 
-/// The variable that names the OpenCL library and overrules the search.
+/// The variable that names the OpenCL library and overrules the search; or says `pocl`, for PoCL of the system.
 pub const LIBRARY_VARIABLE: &str = "ZE_CPU_OPENCL";
 /// Where, below a search root, Intel's runtime is looked for.
 const FOLDERS: [&str; 3] = [".deps/venv/lib", "lib/intel-opencl", "opencl"];
 const INTEL_LIBRARY: &str = "libintelocl.so";
 const ICD_LOADER: &str = "libOpenCL.so.1";
 
-const REMEDY: &str = "`./ci/setup` installs one, or ZE_CPU_OPENCL names its library";
+/// The value of the variable that asks for PoCL.
+const POCL: &str = "pocl";
+/// Which of PoCL's devices there are, in a list; and the one that runs kernels on the threads that enqueue them.
+const POCL_DEVICES: &str = "POCL_DEVICES";
+const POCL_OWN_THREAD: &str = "basic";
+/// How PoCL makes one function of a work-group's work-items, where it is read whenever a kernel is compiled. Its own choice for
+/// groups of one, a copy of the kernel for each work-item, ends the process where barriers are in loops and conditions.
+const POCL_METHOD: &str = "POCL_WORK_GROUP_METHOD";
+const POCL_LOOPS: &str = "loops";
+
+const REMEDY: &str = "`apt install pocl-opencl-icd llvm-spirv-15 llvm-15` installs one, `pip install intel-opencl-rt` a better one, whose \
+    libintelocl.so ZE_CPU_OPENCL then names";
 const REMEDY_NAMED: &str =
     "ZE_CPU_OPENCL names the library: correct or unset it, or let `./ci/setup` install an engine";
+const REMEDY_POCL: &str =
+    "ZE_CPU_OPENCL asks for PoCL: `apt install pocl-opencl-icd llvm-spirv-15 llvm-15` installs it";
 
 /// An OpenCL device that runs SPIR-V on memory of this process, with a context on it. Cheap to clone.
 #[derive(Clone)]
@@ -82,6 +96,8 @@ pub struct EngineInfo {
     /// Launches run on the threads that ask for them, so that none can keep another from making progress.
     /// Without it, launches share the platform's threads, and kernels that wait for each other may wait for ever.
     pub independent_launches: bool,
+    /// What programs cannot use that they can on other engines, in words.
+    pub lacks: Vec<&'static str>,
 }
 
 pub(crate) struct Shared {
@@ -93,6 +109,15 @@ pub(crate) struct Shared {
     /// The queue whose commands run on the platform's threads.
     pub spread: cl::CommandQueue,
     pub info: EngineInfo,
+    pub route: Route,
+}
+
+/// How programs get to the platform.
+pub(crate) enum Route {
+    /// It takes SPIR-V.
+    Il,
+    /// It takes LLVM bitcode, which these tools make of SPIR-V.
+    Bitcode(Tools),
 }
 
 impl Engine {
@@ -108,13 +133,16 @@ impl Engine {
 
     /// `find` with the variable's value given.
     fn find_with(named: Option<OsString>, search_roots: &[PathBuf]) -> Result<Engine, FindError> {
-        let (candidates, remedy) = match named.filter(|n| !n.is_empty()) {
+        let named = named.filter(|n| !n.is_empty());
+        let only_pocl = named.as_ref().is_some_and(|named| named == POCL);
+        let (candidates, remedy) = match named {
+            Some(_) if only_pocl => (vec![PathBuf::from(ICD_LOADER)], REMEDY_POCL),
             Some(named) => (vec![PathBuf::from(named)], REMEDY_NAMED),
             None => (installed(search_roots), REMEDY),
         };
         let mut tried = Vec::new();
         for library in candidates {
-            match open(&library) {
+            match open(&library, only_pocl) {
                 Ok(engine) => {
                     tracing::debug!(library = %library.display(), device = engine.info().device_name, "OpenCL engine");
                     return Ok(engine);
@@ -147,7 +175,7 @@ impl Engine {
         spec: &[SpecConstant],
     ) -> Result<Program, BuildError> {
         let compile = || program::build(&self.shared, modules, options, spec);
-        let Some(cache) = Cache::from_environment() else {
+        let (Route::Il, Some(cache)) = (&self.shared.route, Cache::from_environment()) else {
             return compile();
         };
         let info = self.info();
@@ -224,13 +252,15 @@ fn installed(search_roots: &[PathBuf]) -> Vec<PathBuf> {
     found
 }
 
-/// Opens a library and takes the first device that can do what is needed; otherwise says why not, in words that follow
-/// the library's name.
-fn open(library: &Path) -> Result<Engine, String> {
+/// Opens a library and takes the first device that can do what is needed, by itself if there is one, or else on translated programs
+/// (or only so); otherwise says why not, in words that follow the library's name.
+fn open(library: &Path, only_translated: bool) -> Result<Engine, String> {
     let cl = Cl::open(library)?;
     let _inside = exit::enter().ok_or("is not used, as the process is exiting")?;
     let _handlers = Handlers::keep();
+    let _device = OwnThread::ask();
     let mut reasons = Vec::new();
+    let mut found = Vec::new();
     for platform in cl.platforms() {
         let name = cl.platform_string(platform, cl::PLATFORM_NAME);
         let devices = cl.devices(platform);
@@ -238,16 +268,26 @@ fn open(library: &Path) -> Result<Engine, String> {
             reasons.push(format!("platform \"{name}\" has no CPU device"));
         }
         for device in devices {
-            match missing(&cl, device)[..] {
-                [] => match start(cl.with_extensions(platform), platform, device, library) {
-                    Ok(engine) => return Ok(engine),
-                    Err(error) => {
-                        reasons.push(format!("platform \"{name}\" does not start: {error}"))
-                    }
-                },
-                ref lacks => {
-                    reasons.push(format!("platform \"{name}\" lacks {}", lacks.join(" and ")))
-                }
+            match route(&cl, platform, device) {
+                Ok(Route::Il) if only_translated => {}
+                Ok(route) => found.push((platform, device, route)),
+                Err(lacks) => reasons.push(format!("platform \"{name}\" lacks {lacks}")),
+            }
+        }
+    }
+    found.sort_by_key(|(.., route)| matches!(route, Route::Bitcode(_)));
+    for (platform, device, route) in found {
+        match start(
+            cl.with_extensions(platform),
+            platform,
+            device,
+            route,
+            library,
+        ) {
+            Ok(engine) => return Ok(engine),
+            Err(error) => {
+                let name = cl.platform_string(platform, cl::PLATFORM_NAME);
+                reasons.push(format!("platform \"{name}\" does not start: {error}"));
             }
         }
     }
@@ -256,6 +296,53 @@ fn open(library: &Path) -> Result<Engine, String> {
     } else {
         Err(format!("offers: {}", reasons.join(", ")))
     }
+}
+
+/// PoCL asked for its device that runs a kernel on the thread that enqueues it, unless the user has asked for others.
+struct OwnThread {
+    asked: bool,
+}
+
+impl OwnThread {
+    fn ask() -> OwnThread {
+        OwnThread {
+            asked: set_unless_set(POCL_DEVICES, POCL_OWN_THREAD),
+        }
+    }
+}
+
+impl Drop for OwnThread {
+    fn drop(&mut self) {
+        if self.asked {
+            // SAFETY: as in `set_unless_set`. PoCL has read it, and children of this process have devices of their own choice.
+            unsafe { env::remove_var(POCL_DEVICES) };
+        }
+    }
+}
+
+/// True if it was set now.
+fn set_unless_set(variable: &str, value: &str) -> bool {
+    let absent = env::var_os(variable).is_none();
+    if absent {
+        // SAFETY: there is no other way to tell PoCL. Rust's own readers of the environment are locked out meanwhile; C's are as safe
+        // as beside any program that sets variables when it starts to use a library, which is when this runs, once.
+        unsafe { env::set_var(variable, value) };
+    }
+    absent
+}
+
+/// How programs get to a device, or what it lacks.
+fn route(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId) -> Result<Route, String> {
+    let lacks = missing(cl, device);
+    if lacks.is_empty() {
+        return Ok(Route::Il);
+    }
+    let version = cl.platform_string(platform, cl::PLATFORM_VERSION);
+    let extensions = cl.device_string(device, cl::DEVICE_EXTENSIONS);
+    if version.contains("PoCL") && extensions.split_whitespace().any(|e| e == "cl_khr_spir") {
+        return Tools::find(&version).map(Route::Bitcode);
+    }
+    Err(lacks.join(" and "))
 }
 
 /// The capabilities we cannot do without and the device does not have.
@@ -286,9 +373,23 @@ fn start(
     cl: Cl,
     platform: cl::PlatformId,
     device: cl::DeviceId,
+    route: Route,
     library: &Path,
 ) -> Result<Engine, Error> {
-    let info = describe(&cl, platform, device, library);
+    let mut info = describe(&cl, platform, device, library);
+    let own_thread = info
+        .extensions
+        .iter()
+        .any(|e| e == "cl_intel_exec_by_local_thread");
+    if let Route::Bitcode(_) = route {
+        info.describe_translated();
+        set_unless_set(POCL_METHOD, POCL_LOOPS);
+        tracing::warn!(
+            "kernels run on {} without {}",
+            info.platform_name,
+            info.lacks.join(", ")
+        );
+    }
     let mut status = cl::SUCCESS;
     // SAFETY: one device, no properties, no callback.
     let context = unsafe {
@@ -303,14 +404,14 @@ fn start(
     };
     check("clCreateContext", status)?;
     let mut here = None;
-    if info.independent_launches {
+    if own_thread {
         let properties =
             cl::QUEUE_THREAD_LOCAL_EXEC_ENABLE_INTEL | cl::QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
         here = Some(queue(&cl, context, device, properties)?);
-    } else {
+    } else if !info.independent_launches {
         tracing::warn!(
             device = info.device_name,
-            "no cl_intel_exec_by_local_thread: kernels may block each other"
+            "launches share the platform's threads: kernels may block each other"
         );
     }
     let spread_properties = if here.is_some() {
@@ -328,6 +429,7 @@ fn start(
             here,
             spread,
             info,
+            route,
         }),
     })
 }
@@ -401,7 +503,21 @@ fn describe(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId, library: &P
             [0; 3]
         },
         independent_launches: has("cl_intel_exec_by_local_thread"),
+        lacks: Vec::new(),
         extensions,
+    }
+}
+
+impl EngineInfo {
+    /// What is different where programs are translated: what the platform says of itself holds for its own compiler.
+    fn describe_translated(&mut self) {
+        self.il_versions = bitcode::IL_VERSIONS.map(str::to_owned).to_vec();
+        self.sub_group_sizes = vec![bitcode::SUB_GROUP_SIZE];
+        self.max_sub_groups = self.max_work_group_size as u32;
+        self.fp16 = false;
+        self.float_atomics = [0; 3];
+        self.independent_launches = self.device_name.starts_with(POCL_OWN_THREAD);
+        self.lacks = bitcode::LACKS.to_vec();
     }
 }
 

@@ -4,11 +4,18 @@ use std::ffi::{CString, c_void};
 use std::ptr;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::bitcode;
 use crate::cl::{self, Cl};
+use crate::engine::{Route, Shared as Engine};
 use crate::error::check;
 use crate::program::Built;
 use crate::spirv::KernelDeclaration;
 use crate::{Error, exit};
+
+/// PoCL keeps what all work-items of a group have of their own on the stack of the thread that runs the kernel.
+const ITEM_STACK_BYTES: usize = 128 << 10;
+/// Beyond that: its compiler, which runs there too when a kernel is launched first.
+const THREAD_STACK_BYTES: usize = 8 << 20;
 
 /// Which memory a pointer argument points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -205,6 +212,16 @@ impl Shared {
         {
             return wrong(format!("it requires {x}x{y}x{z}"));
         }
+        if let (Route::Bitcode(_), Some(wanted)) = (
+            &self.program.engine.route,
+            self.info.required_sub_group_size,
+        ) {
+            if wanted as usize != bitcode::SUB_GROUP_SIZE {
+                return wrong(format!(
+                    "it requires sub-groups of {wanted} work-items, and this engine has none"
+                ));
+            }
+        }
         let max = self.info.max_group_size as u128;
         if size.iter().map(|n| u128::from(*n)).product::<u128>() > max {
             return wrong(format!("it can have {max} work-items at most"));
@@ -283,16 +300,25 @@ impl Shared {
     fn run(&self, handle: cl::Kernel, launch: &Launch) -> Result<(), Error> {
         let engine = &self.program.engine;
         let Some(here) = engine.here else {
-            return self.enqueue_and_wait(engine.spread, handle, launch);
+            let run = || engine.enqueue_and_wait(engine.spread, handle, launch);
+            let items: usize = launch.group_size.iter().map(|n| *n as usize).product();
+            let keeps_all = matches!(engine.route, Route::Bitcode(_));
+            return if keeps_all && items > 1 {
+                stacker::grow(items * ITEM_STACK_BYTES + THREAD_STACK_BYTES, run)
+            } else {
+                run()
+            };
         };
         let may_spread =
             !self.info.calls_host && engine.info.compute_units > 1 && launch.groups != [1, 1, 1];
         match may_spread.then(exit::spread).flatten() {
-            Some(_all_cores) => self.enqueue_and_wait(engine.spread, handle, launch),
-            None => self.enqueue(here, handle, launch, ptr::null_mut()), // returns when the kernel has ended
+            Some(_all_cores) => engine.enqueue_and_wait(engine.spread, handle, launch),
+            None => engine.enqueue(here, handle, launch, ptr::null_mut()), // returns when the kernel has ended
         }
     }
+}
 
+impl Engine {
     fn enqueue_and_wait(
         &self,
         queue: cl::CommandQueue,
@@ -304,18 +330,18 @@ impl Shared {
         // An event is waited for rather than the queue because that takes half the time.
         // SAFETY: the event is the one that enqueue returned; it is released once, here.
         let (waited, outcome) = unsafe {
-            let waited = (self.cl().clWaitForEvents)(1, &event);
+            let waited = (self.cl.clWaitForEvents)(1, &event);
             let mut outcome: cl::Status = cl::SUCCESS;
             let target = (&raw mut outcome).cast();
             let what = cl::EVENT_COMMAND_EXECUTION_STATUS;
-            (self.cl().clGetEventInfo)(
+            (self.cl.clGetEventInfo)(
                 event,
                 what,
                 size_of::<cl::Status>(),
                 target,
                 ptr::null_mut(),
             );
-            (self.cl().clReleaseEvent)(event);
+            (self.cl.clReleaseEvent)(event);
             (waited, outcome)
         };
         // A negative execution status says more than the wait's "something failed".
@@ -340,7 +366,7 @@ impl Shared {
             .map_or(1, |i| i as u32 + 1);
         // SAFETY: the three arrays have an entry for each dimension; the kernel object is ours until the kernel ended.
         let status = unsafe {
-            (self.cl().clEnqueueNDRangeKernel)(
+            (self.cl.clEnqueueNDRangeKernel)(
                 queue,
                 handle,
                 in_use,
@@ -374,6 +400,24 @@ fn create(program: &Built, name: &CString) -> Result<cl::Kernel, Error> {
         unsafe { (program.engine.cl.clCreateKernel)(program.handle, name.as_ptr(), &mut status) };
     check("clCreateKernel", status)?;
     Ok(handle)
+}
+
+/// Runs one work-item of a kernel without arguments.
+pub fn run_once(engine: &Engine, program: cl::Program, name: &str) -> Result<(), Error> {
+    let name = CString::new(name).map_err(|_| Error::NoSuchKernel(name.to_owned()))?;
+    let mut status = cl::SUCCESS;
+    // SAFETY: the caller holds the program, which is built; the name is terminated.
+    let handle = unsafe { (engine.cl.clCreateKernel)(program, name.as_ptr(), &mut status) };
+    check("clCreateKernel", status)?;
+    let launch = Launch {
+        groups: [1; 3],
+        group_size: [1; 3],
+        offset: [0; 3],
+    };
+    let outcome = engine.enqueue_and_wait(engine.spread, handle, &launch);
+    // SAFETY: the kernel has ended, and nobody else has it.
+    unsafe { (engine.cl.clReleaseKernel)(handle) };
+    outcome
 }
 
 fn describe(

@@ -14,12 +14,16 @@
 //! # Where the engine comes from
 //!
 //! 1. The variable `ZE_CPU_OPENCL` names a library, an OpenCL implementation such as `libintelocl.so` or an ICD
-//!    loader. If it is set, nothing else is tried.
+//!    loader; or it says `pocl`, for PoCL of the system's ICD loader. If it is set, nothing else is tried.
 //! 2. Below each search root that the caller gives, in order: `.deps/venv/lib/libintelocl.so` (where `ci/setup` of
 //!    this project installs it), `lib/intel-opencl/libintelocl.so`, `opencl/libintelocl.so`.
 //! 3. `libOpenCL.so.1`, the system's ICD loader, and its platforms.
 //!
 //! The first CPU device wins that takes SPIR-V, has fine-grained *system* shared virtual memory, and atomics on it.
+//! If there is none, PoCL 3.1 will do, as Debian 12 has it: it takes no SPIR-V, but LLVM bitcode, which `llvm-spirv` and `llvm-link` of
+//! the same LLVM make of it. What such an engine cannot do is in [`EngineInfo::lacks`], and said once in a warning; how the rest is made
+//! up for, the private modules `bitcode`, `barriers` and `variables` tell. It runs kernels on the threads that launch them, one core a
+//! launch; for that, `POCL_DEVICES` is set while it starts, and `POCL_WORK_GROUP_METHOD` from then on, unless the user has set them.
 //! Otherwise [`FindError`] says what was tried and what each lacks.
 //!
 //! Intel's runtime needs no ICD file and no `LD_LIBRARY_PATH`: the library exports OpenCL's entry points itself,
@@ -73,6 +77,8 @@
 //! a kernel on the pool that does not end within two seconds is cut off with the process, whose exit status is
 //! kept.
 
+mod barriers;
+mod bitcode;
 mod cache;
 mod cl;
 mod engine;
@@ -82,6 +88,7 @@ mod kernel;
 mod program;
 mod signals;
 mod spirv;
+mod variables;
 
 pub use cache::CACHE_VARIABLE;
 pub use engine::{Engine, EngineInfo, LIBRARY_VARIABLE};

@@ -5,12 +5,14 @@ use std::ffi::{CStr, CString, c_void};
 use std::ptr;
 use std::sync::Arc;
 
+use crate::bitcode::{self, Tools};
 use crate::cl::{self, Cl};
-use crate::engine::Shared;
+use crate::engine::{Route, Shared};
 use crate::error::check;
 use crate::exit::{self, Inside};
-use crate::kernel::Kernel;
+use crate::kernel::{self, Kernel};
 use crate::spirv::{self, Facts, KernelDeclaration, Module};
+use crate::variables::Variables;
 use crate::{BuildError, Error};
 
 /// Functions of device code that are this process's on this engine: (name in the SPIR-V, symbol of the host).
@@ -54,6 +56,13 @@ pub(crate) struct Built {
     kernels: Vec<(KernelDeclaration, bool)>,
     kernel_names: Vec<String>,
     log: String,
+    /// Where the variables are, and the options of the build, where the platform does not see to it.
+    own: Option<Own>,
+}
+
+struct Own {
+    variables: Variables,
+    options: String,
 }
 
 impl Program {
@@ -76,6 +85,9 @@ impl Program {
     /// The program-scope variable of that name; none if there is no such variable with external linkage.
     pub fn global(&self, name: &str) -> Option<Global> {
         let _inside = exit::enter()?;
+        if let Some(own) = &self.built.own {
+            return own.variables.exported(name);
+        }
         let engine = &self.built.engine;
         let name = CString::new(name).ok()?;
         let (mut bytes, mut address) = (0, ptr::null_mut());
@@ -97,14 +109,18 @@ impl Program {
     }
 
     /// What [`build_native`](crate::Engine::build_native) of the same engine takes: the engine's machine code together with
-    /// the modules, which say what the kernels' arguments are.
+    /// the modules, which say what the kernels' arguments are. Where the code contains this process's addresses, the modules and
+    /// the options stand for it.
     ///
     /// # Errors
     /// What OpenCL says.
     pub fn native_binary(&self) -> Result<Vec<u8>, Error> {
         let _inside = exit::enter().ok_or(Error::Exiting)?;
         let mut parts: Vec<Vec<u8>> = self.built.modules.iter().map(Module::to_bytes).collect();
-        parts.push(machine_code(&self.built)?);
+        parts.push(match &self.built.own {
+            Some(own) => [TO_TRANSLATE, own.options.as_bytes()].concat(),
+            None => machine_code(&self.built)?,
+        });
         Ok(container::pack(&parts))
     }
 
@@ -130,6 +146,9 @@ impl Drop for Built {
     }
 }
 
+/// In a native binary, in the place of machine code: to be made from the modules, with the options that follow.
+const TO_TRANSLATE: &[u8] = b"translate ";
+
 pub(crate) fn build(
     engine: &Arc<Shared>,
     binaries: &[&[u8]],
@@ -147,6 +166,12 @@ pub(crate) fn build(
             module.bind_host_function(function, symbol);
         }
         modules.push(module);
+    }
+    if let Route::Bitcode(tools) = &engine.route {
+        for module in &mut modules {
+            bitcode::specialise(module, spec)?;
+        }
+        return translate(engine, tools, modules, options, inside);
     }
     let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
     let mut units = Vec::new();
@@ -169,6 +194,48 @@ pub(crate) fn build(
         modules,
         &facts,
         log,
+        None,
+        inside,
+    ))
+}
+
+/// Builds modules on a platform that takes no SPIR-V.
+fn translate(
+    engine: &Arc<Shared>,
+    tools: &Tools,
+    modules: Vec<Module>,
+    options: &str,
+    inside: Inside,
+) -> Result<Program, BuildError> {
+    let kept: Vec<&str> = options
+        .split_whitespace()
+        .filter(|option| !option.starts_with("-cl-std="))
+        .collect();
+    let options = kept.join(" ");
+    let complete = CString::new(format!("{} {options}", bitcode::OPTIONS))
+        .map_err(|_| BuildError::new("the build options contain a zero byte"))?;
+    let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
+    let translated = tools.translate(&modules, &engine.info.platform_version)?;
+    let handle = Handle::from_machine_code(engine, &translated.bitcode)?;
+    let mut log = String::new();
+    handle
+        .compile_and_link(&complete, &mut log)
+        .map_err(|message| explain(message, log.clone(), &facts))?;
+    for writer in &translated.initial_values {
+        kernel::run_once(engine, handle.raw, writer)
+            .map_err(|error| BuildError::new(format!("the variables have no values: {error}")))?;
+    }
+    let own = Own {
+        variables: translated.variables,
+        options,
+    };
+    Ok(finish(
+        engine,
+        handle.into_raw(),
+        modules,
+        &facts,
+        log,
+        Some(own),
         inside,
     ))
 }
@@ -185,6 +252,14 @@ pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8]) -> Result<Progra
         .map(|part| Module::parse(part))
         .collect::<Result<Vec<_>, _>>()
         .map_err(BuildError::new)?;
+    let options = code.strip_prefix(TO_TRANSLATE).map(std::str::from_utf8);
+    match (&engine.route, options) {
+        (Route::Bitcode(tools), Some(Ok(options))) => {
+            return translate(engine, tools, modules, options, inside);
+        }
+        (Route::Il, None) => {}
+        _ => return Err(BuildError::new("a native binary of another engine")),
+    }
     let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
     let handle = Handle::from_machine_code(engine, code)?;
     let mut log = String::new();
@@ -197,6 +272,7 @@ pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8]) -> Result<Progra
         modules,
         &facts,
         log,
+        None,
         inside,
     ))
 }
@@ -211,6 +287,7 @@ fn finish(
     modules: Vec<Module>,
     facts: &[Facts],
     log: String,
+    own: Option<Own>,
     _inside: Inside,
 ) -> Program {
     let host = host_imports(facts);
@@ -232,6 +309,7 @@ fn finish(
         kernels,
         kernel_names,
         log,
+        own,
     };
     Program {
         built: Arc::new(built),

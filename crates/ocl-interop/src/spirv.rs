@@ -7,8 +7,8 @@
 use std::collections::{HashMap, HashSet};
 
 use rspirv::spirv::{
-    Decoration, ExecutionMode, ExecutionModel, FunctionParameterAttribute, LinkageType,
-    MAGIC_NUMBER, Op, StorageClass,
+    Decoration, ExecutionMode, ExecutionModel, FunctionControl, FunctionParameterAttribute,
+    LinkageType, MAGIC_NUMBER, Op, StorageClass,
 };
 
 use crate::{AddressSpace, ArgKind};
@@ -78,6 +78,9 @@ impl Module {
             at += length;
         }
         let module = Module { words };
+        if !module.instructions().any(|i| i.is(Op::MemoryModel)) {
+            return Err("the SPIR-V module has no memory model".to_owned());
+        }
         module.check_functions()?;
         Ok(module)
     }
@@ -182,6 +185,205 @@ impl Module {
         words[BOUND] = next_id;
         self.words = words;
     }
+
+    /// Gives specialization constants their values, by `SpecId`; the error is the id of one whose type has another size.
+    pub fn specialise(&mut self, values: &HashMap<u32, &[u8]>) -> Result<(), u32> {
+        let facts = Facts::of(self);
+        let mut given: HashMap<Id, (u32, &[u8])> = HashMap::new();
+        for instruction in self.instructions() {
+            if let [target, decoration, spec_id] = instruction.operands() {
+                if instruction.is(Op::Decorate) && *decoration == Decoration::SpecId as u32 {
+                    given.extend(
+                        values
+                            .get(spec_id)
+                            .map(|value| (*target, (*spec_id, *value))),
+                    );
+                }
+            }
+        }
+        let mut at = HEADER_WORDS;
+        while at < self.words.len() {
+            let instruction = &mut self.words[at..];
+            let (code, length) = (instruction[0] & 0xffff, (instruction[0] >> 16) as usize);
+            at += length;
+            let Some((spec_id, value)) = instruction[..length].get(2).and_then(|id| given.get(id))
+            else {
+                continue;
+            };
+            let bytes = facts
+                .layout(instruction[1])
+                .map_or(0, |layout| layout.bytes);
+            if code == Op::SpecConstant as u32 {
+                if value.len() != bytes || bytes > 4 * (length - 3) {
+                    return Err(*spec_id);
+                }
+                for (word, part) in instruction[3..length].iter_mut().zip(value.chunks(4)) {
+                    let mut whole = [0; 4];
+                    whole[..part.len()].copy_from_slice(part);
+                    *word = u32::from_le_bytes(whole);
+                }
+            } else if code == Op::SpecConstantTrue as u32 || code == Op::SpecConstantFalse as u32 {
+                let [value] = value else { return Err(*spec_id) };
+                let op = if *value == 0 {
+                    Op::SpecConstantFalse
+                } else {
+                    Op::SpecConstantTrue
+                };
+                instruction[0] = instruction[0] & !0xffff | op as u32;
+            }
+        }
+        Ok(())
+    }
+
+    /// Has compilers inline all functions but the kernels, whatever they have been told.
+    pub fn inline_all(&mut self) {
+        let kernels: HashSet<Id> = self
+            .instructions()
+            .filter(|i| i.is(Op::EntryPoint))
+            .filter_map(|i| i.operands().get(1).copied())
+            .collect();
+        let mut at = HEADER_WORDS;
+        while at < self.words.len() {
+            let instruction = &mut self.words[at..];
+            let length = (instruction[0] >> 16) as usize;
+            if instruction[0] & 0xffff == Op::Function as u32 && length > 3 {
+                instruction[3] &= !FunctionControl::DONT_INLINE.bits();
+                if !kernels.contains(&instruction[2]) {
+                    instruction[3] |= FunctionControl::INLINE.bits();
+                }
+            }
+            at += length;
+        }
+    }
+
+    /// Puts the variables of global memory at fixed addresses: what was a variable becomes a constant. If some of those that the
+    /// module defines have an initial value, a kernel `writer` is added, which writes them, and the result is true.
+    pub fn place_variables(
+        &mut self,
+        facts: &Facts,
+        address: impl Fn(Id) -> Option<u64>,
+        writer: &str,
+    ) -> bool {
+        let placed: HashMap<Id, (u64, Variable<'_>)> = facts
+            .variables()
+            .filter_map(|variable| Some((variable.id, (address(variable.id)?, variable))))
+            .collect();
+        if placed.is_empty() {
+            return false;
+        }
+        let mut next_id = self.words[BOUND];
+        let mut fresh_id = || {
+            next_id += 1;
+            next_id - 1
+        };
+        // Types that are needed come first of all types; one that the module has already moves there.
+        let (void, long) = (
+            self.type_of(Op::TypeVoid, &[]),
+            self.type_of(Op::TypeInt, &[64, 0]),
+        );
+        let written = placed.values().any(|(_, variable)| variable.initialised);
+        let moved: Vec<Id> = [void, long].into_iter().flatten().collect();
+        let (void, long) = (
+            void.unwrap_or_else(&mut fresh_id),
+            long.unwrap_or_else(&mut fresh_id),
+        );
+        let (writer_type, writer_id) = (fresh_id(), fresh_id());
+        let mut types = Vec::new();
+        push(&mut types, Op::TypeVoid, &[void]);
+        push(&mut types, Op::TypeInt, &[long, 64, 0]);
+        if written {
+            push(&mut types, Op::TypeFunction, &[writer_type, void]);
+        }
+
+        let mut words = self.words[..HEADER_WORDS].to_vec();
+        let mut body = Vec::new();
+        for instruction in self.instructions() {
+            let operands = instruction.operands();
+            if !types.is_empty() && is_type(instruction.code()) {
+                words.append(&mut types);
+            }
+            match (Op::from_u32(instruction.code()), operands) {
+                (Some(Op::TypeVoid | Op::TypeInt), [id, ..]) if moved.contains(id) => {}
+                (Some(Op::Decorate), [target, ..]) if placed.contains_key(target) => {}
+                (Some(Op::EntryPoint), [_, _, rest @ ..]) => {
+                    let name_end = 2 + string_words(rest);
+                    let mut kept = operands[..name_end].to_vec();
+                    let interface = operands[name_end..].iter();
+                    kept.extend(interface.filter(|id| !placed.contains_key(id)));
+                    push(&mut words, Op::EntryPoint, &kept);
+                }
+                (Some(Op::MemoryModel), _) => {
+                    words.extend_from_slice(instruction.words);
+                    if written {
+                        let mut entry = vec![ExecutionModel::Kernel as u32, writer_id];
+                        push_string(&mut entry, writer);
+                        push(&mut words, Op::EntryPoint, &entry);
+                    }
+                }
+                (Some(Op::Variable), [pointer, id, _, initial @ ..]) if placed.contains_key(id) => {
+                    let (address, variable) = &placed[id];
+                    let number = fresh_id();
+                    let halves = [*address as u32, (*address >> 32) as u32];
+                    push(
+                        &mut words,
+                        Op::Constant,
+                        &[long, number, halves[0], halves[1]],
+                    );
+                    let convert = Op::ConvertUToPtr as u32;
+                    push(
+                        &mut words,
+                        Op::SpecConstantOp,
+                        &[*pointer, *id, convert, number],
+                    );
+                    let (true, [initial]) = (variable.initialised, initial) else {
+                        continue;
+                    };
+                    let (value_pointer, value, size) = (fresh_id(), fresh_id(), fresh_id());
+                    let storage = StorageClass::UniformConstant as u32;
+                    let bytes = variable.bytes.unwrap_or(0) as u64;
+                    let halves = [bytes as u32, (bytes >> 32) as u32];
+                    push(
+                        &mut words,
+                        Op::TypePointer,
+                        &[value_pointer, storage, variable.pointee],
+                    );
+                    push(
+                        &mut words,
+                        Op::Variable,
+                        &[value_pointer, value, storage, *initial],
+                    );
+                    push(
+                        &mut words,
+                        Op::Constant,
+                        &[long, size, halves[0], halves[1]],
+                    );
+                    push(&mut body, Op::CopyMemorySized, &[*id, value, size]);
+                }
+                _ => words.extend_from_slice(instruction.words),
+            }
+        }
+        if written {
+            push(&mut words, Op::Function, &[void, writer_id, 0, writer_type]);
+            push(&mut words, Op::Label, &[fresh_id()]);
+            words.append(&mut body);
+            push(&mut words, Op::Return, &[]);
+            push(&mut words, Op::FunctionEnd, &[]);
+        }
+        words[BOUND] = next_id;
+        self.words = words;
+        written
+    }
+
+    /// The type that is declared so.
+    fn type_of(&self, op: Op, parameters: &[u32]) -> Option<Id> {
+        self.instructions()
+            .find(|i| i.is(op) && i.operands().get(1..) == Some(parameters))
+            .map(|i| i.operands()[0])
+    }
+}
+
+fn is_type(code: u32) -> bool {
+    (Op::TypeVoid as u32..=Op::TypeForwardPointer as u32).contains(&code)
 }
 
 fn push(words: &mut Vec<u32>, op: Op, operands: &[u32]) {
@@ -265,9 +467,25 @@ pub struct KernelDeclaration {
     function: Id,
 }
 
+/// A variable in global memory.
+pub struct Variable<'a> {
+    pub id: Id,
+    /// If it has linkage.
+    pub name: Option<&'a str>,
+    pub imported: bool,
+    /// None for a type without a size.
+    pub bytes: Option<usize>,
+    /// It starts as something else than zeros.
+    initialised: bool,
+    pointee: Id,
+}
+
 /// What one pass over a module finds.
 #[derive(Default)]
 pub struct Facts {
+    /// (type, id, initial value) of those in global memory.
+    globals: Vec<(Id, Id, Option<Id>)>,
+    nulls: HashSet<Id>,
     functions: Vec<Function>,
     entry_points: Vec<(Id, String)>,
     /// (entry point, mode, operands); the ids of `OpExecutionModeId` are replaced by their values.
@@ -489,6 +707,14 @@ impl Facts {
                     live_bytes: 0,
                 })
             }
+            (Some(Op::Variable), [pointer, id, storage, initial @ ..])
+                if *storage == StorageClass::CrossWorkgroup as u32 =>
+            {
+                self.globals.push((*pointer, *id, initial.first().copied()));
+            }
+            (Some(Op::ConstantNull | Op::Undef), [_, id]) => {
+                self.nulls.insert(*id);
+            }
             (Some(Op::FunctionParameter), [parameter_type, id]) => {
                 if let Some(function) = self.functions.last_mut() {
                     function.parameters.push((*parameter_type, *id));
@@ -541,6 +767,28 @@ impl Facts {
 
     pub fn spec_ids(&self) -> &[u32] {
         &self.spec_ids
+    }
+
+    /// The variables in global memory, defined or imported.
+    pub fn variables(&self) -> impl Iterator<Item = Variable<'_>> {
+        self.globals.iter().filter_map(|(pointer, id, initial)| {
+            let Some(Type::Pointer {
+                pointee: Some(pointee),
+                ..
+            }) = self.types.get(pointer)
+            else {
+                return None;
+            };
+            let linkage = self.linkage.get(id);
+            Some(Variable {
+                id: *id,
+                name: linkage.map(|l| l.name.as_str()),
+                imported: linkage.is_some_and(|l| l.imported),
+                bytes: self.layout(*pointee).map(|l| l.bytes),
+                initialised: initial.is_some_and(|value| !self.nulls.contains(&value)),
+                pointee: *pointee,
+            })
+        })
     }
 
     /// The names that other modules, or the host, must provide; variables that stand for built-in values are none.
@@ -734,7 +982,7 @@ fn definitions<'a>(modules: &'a [Facts], name: &'a str) -> impl Iterator<Item = 
 mod tests {
     use rspirv::binary::Assemble;
     use rspirv::dr::{Builder, Module as Parsed, Operand, load_bytes};
-    use rspirv::spirv::{AddressingModel, Capability, FunctionControl, MemoryModel};
+    use rspirv::spirv::{AddressingModel, Capability, MemoryModel};
 
     use super::*;
 

@@ -303,7 +303,13 @@ fn hook_reaches_the_host_from_a_library_opened_locally() {
             .args(["-rdynamic", "-ldl"]),
     );
     let mut command = Command::new(file("host"));
-    command.arg(plugin()).arg(workspace()).env_clear();
+    let kept =
+        ["ZE_CPU_OPENCL", "PATH"].map(|name| (name, std::env::var_os(name).unwrap_or_default()));
+    command
+        .arg(plugin())
+        .arg(workspace())
+        .env_clear()
+        .envs(kept);
     for (name, declaration) in [("imported", IMPORTED), ("defined", DEFINED)] {
         let module = compile(&format!(
             "{declaration} kernel void wait_a_bit(global int *c) {{ for (int i = 0; i < 10; i++) {{ ishmem_relax(); *c += 1; }} }}"

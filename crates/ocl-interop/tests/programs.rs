@@ -528,3 +528,94 @@ fn a_work_group_may_need_more_memory_than_a_thread_has() {
         );
     }
 }
+
+#[test]
+fn sub_groups_agree_with_what_is_reported() {
+    let Some(engine) = engine() else { return };
+    let program = build(
+        &engine,
+        r"
+        #pragma OPENCL EXTENSION cl_khr_subgroups : enable
+        kernel void look(global uint *out) {
+            uint mine = get_local_linear_id() + 1;
+            if (get_local_linear_id() == 0) {
+                out[0] = get_max_sub_group_size();
+                out[1] = get_num_sub_groups();
+            }
+            out += 2 + 5 * get_local_linear_id();
+            out[0] = get_sub_group_id() * get_max_sub_group_size() + get_sub_group_local_id();
+            out[1] = sub_group_reduce_max(mine);
+            out[2] = sub_group_broadcast(mine, 0);
+            out[3] = sub_group_scan_exclusive_add(mine);
+            out[4] = sub_group_all(mine == 0) + 2 * (sub_group_any(mine > 0) != 0);
+            sub_group_barrier(CLK_GLOBAL_MEM_FENCE);
+        }
+        ",
+    );
+    let memory = Shared::new();
+    launch(&program, "look", &[memory.arg(0)], &extent(1, 64));
+    let [size, number] = [0, 1].map(|i| memory.word(i).load(SeqCst));
+    assert!(
+        engine.info().sub_group_sizes.contains(&(size as usize)),
+        "{size} is not one of {:?}",
+        engine.info().sub_group_sizes
+    );
+    assert_eq!(size * number, 64);
+    for item in 0..64u32 {
+        let first = item / size * size;
+        let before: u32 = (first..item).map(|other| other + 1).sum();
+        let at = 2 + 5 * item as usize;
+        assert_eq!(
+            memory.words(at..at + 5),
+            [item, first + size, first + 1, before, 2],
+            "work-item {item}"
+        );
+    }
+}
+
+#[test]
+fn barriers_may_be_in_loops_and_conditions() {
+    let Some(engine) = engine() else { return };
+    let program = build(
+        &engine,
+        r"
+        __attribute__((noinline)) int all_here(global int *out) {
+            work_group_barrier(CLK_GLOBAL_MEM_FENCE);
+            if (get_local_linear_id() == 0) out[1]++;
+            work_group_barrier(CLK_GLOBAL_MEM_FENCE);
+            return out[1] < 0;
+        }
+        kernel void rounds(global int *out, int n, int together) {
+            int leader = get_local_linear_id() == 0;
+            for (int round = 0; round < n; round++) {
+                int failed = 0;
+                if (together) failed = all_here(out);
+                else if (leader) out[1] += 2;
+                if (leader) {
+                    out[2] += failed;
+                    for (int i = 0; i < round; i++) atomic_fetch_add((global atomic_int *)out + 3, i);
+                }
+                atomic_fetch_add((global atomic_int *)out, 1);
+                work_group_barrier(CLK_GLOBAL_MEM_FENCE);
+            }
+        }
+        ",
+    );
+    for size in [1u32, 2, 8, 33] {
+        for (together, expected) in [(0, 10), (1, 5)] {
+            let memory = Shared::new();
+            let together = i32::to_le_bytes(together);
+            let args = [
+                memory.arg(0),
+                ArgValue::Bytes(&5i32.to_le_bytes()),
+                ArgValue::Bytes(&together),
+            ];
+            launch(&program, "rounds", &args, &extent(1, size));
+            assert_eq!(
+                memory.words(0..4),
+                [5 * size, expected, 0, 10],
+                "groups of {size}"
+            );
+        }
+    }
+}

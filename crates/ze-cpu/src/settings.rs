@@ -51,7 +51,7 @@ pub const VARIABLES: &[Variable] = &[
     Variable(
         "ZE_CPU_OPENCL",
         "",
-        "the OpenCL library to run kernels with, where the driver is not to look for one itself",
+        "the OpenCL library to run kernels with, where the driver is not to look for one itself; `pocl` for PoCL of the system",
     ),
 ];
 
