@@ -256,7 +256,14 @@ pub unsafe extern "C" fn zeDeviceGetProperties(
                     }),
                 },
             )?;
-            more_properties(device, asked.pNext)
+            // There are programs that set neither the type nor what is chained.
+            match asked.stype {
+                ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES
+                | ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 => {
+                    more_properties(device, asked.pNext)
+                }
+                _ => Ok(()),
+            }
         }
     })
 }
@@ -292,6 +299,15 @@ unsafe fn more_properties(device: &Device, next: *const c_void) -> Answer {
                         |found: &mut ze_device_usablemem_size_ext_properties_t| {
                             found.currUsableMemSize =
                                 free_memory_bytes().min(device.memory_bytes());
+                        },
+                    )?
+                }
+                // The kernel's pages are: who writes there dies.
+                ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_READONLY_MEMORY_EXT_PROPERTIES => {
+                    edit(
+                        address,
+                        |found: &mut ze_device_readonly_memory_ext_properties_t| {
+                            found.readonlyCapability = ze_device_readonly_memory_capability_t::ZE_DEVICE_READONLY_MEMORY_CAPABILITY_ENFORCED;
                         },
                     )?
                 }

@@ -12,7 +12,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use level_zero_sys::*;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
 
-use crate::answer::{Answer, answer, check_flags, edit, non_null, read, require, write};
+use crate::answer::{Answer, answer, chain, check_flags, edit, non_null, read, require, write};
 use crate::context::Context;
 use crate::device::Device;
 use crate::machine::machine;
@@ -226,10 +226,11 @@ unsafe fn reserve(place: usize, size: usize, fixed: MapFlags) -> Answer<usize> {
     })
 }
 
+/// Pages are the same for all sizes.
 pub unsafe extern "C" fn zeVirtualMemQueryPageSize(
     context: ze_context_handle_t,
     device: ze_device_handle_t,
-    size: usize,
+    _size: usize,
     page_size: *mut usize,
 ) -> ze_result_t {
     answer(|| {
@@ -237,7 +238,6 @@ pub unsafe extern "C" fn zeVirtualMemQueryPageSize(
         unsafe {
             object::get::<Context>(context)?;
             object::get::<Device>(device)?;
-            require(size > 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)?;
             write(page_size, machine().page_bytes)
         }
     })
@@ -352,6 +352,7 @@ pub unsafe extern "C" fn zeVirtualMemMap(
     })
 }
 
+/// Of a range where nothing is mapped, all of it is unmapped already.
 pub unsafe extern "C" fn zeVirtualMemUnmap(
     context: ze_context_handle_t,
     pointer: *const c_void,
@@ -359,15 +360,11 @@ pub unsafe extern "C" fn zeVirtualMemUnmap(
 ) -> ze_result_t {
     answer(|| {
         change(context, pointer, size, |reservation, start| {
-            let mut segments = reservation.cut_out(start, size);
-            require(
-                segments.any(|(_, segment)| segment.physical.is_some()),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            )?;
-            drop(segments);
             reservation.before_unmap(start, size)?;
             // SAFETY: the range is of a reservation; that no work uses it is the specification's rule.
             unsafe { reserve(start, size, MapFlags::FIXED) }?;
+            reservation.cut(start);
+            reservation.cut(start + size);
             let empty = Segment {
                 size,
                 physical: None,
@@ -434,6 +431,7 @@ pub unsafe extern "C" fn zeVirtualMemGetAccessAttribute(
     })
 }
 
+/// The host's own needs no device.
 pub unsafe extern "C" fn zePhysicalMemCreate(
     context: ze_context_handle_t,
     device: ze_device_handle_t,
@@ -444,7 +442,6 @@ pub unsafe extern "C" fn zePhysicalMemCreate(
         // SAFETY: the handles are the caller's, as are the descriptor and the room.
         unsafe {
             let context = object::get::<Context>(context)?;
-            object::get::<Device>(device)?;
             let desc = read(desc)?;
             let on_device = ze_physical_mem_flag_t::ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_DEVICE.0;
             let on_host = ze_physical_mem_flag_t::ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_HOST.0;
@@ -458,6 +455,7 @@ pub unsafe extern "C" fn zePhysicalMemCreate(
             let home = if desc.flags & on_host != 0 {
                 ptr::null_mut()
             } else {
+                object::get::<Device>(device)?;
                 device
             };
             let backing = Arc::new(Backing::physical(context, home, desc.size, desc.pNext)?);
@@ -505,7 +503,13 @@ pub unsafe extern "C" fn zePhysicalMemGetProperties(
                     found.id = backing.id;
                     found.size = backing.size as u64;
                 },
-            )
+            )?;
+            for (stype, address) in chain(read(properties)?.pNext) {
+                if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD {
+                    backing.export_fd(address.cast())?;
+                }
+            }
+            Ok(())
         }
     })
 }

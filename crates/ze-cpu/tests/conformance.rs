@@ -154,7 +154,7 @@ fn commands_of_no_bytes_signal_all_the_same() {
 /// What is appended to a closed list is lost, which is no failure but where the driver is strict.
 #[test]
 fn closed_lists_take_nothing() {
-    if in_child("closed_lists_take_nothing", &[]) {
+    if in_child("closed_lists_take_nothing", &[("ZE_CPU_STRICT", "0")]) {
         return;
     }
     append_to_closed_list(ze_result_t::ZE_RESULT_SUCCESS);
@@ -252,7 +252,7 @@ fn work_items_have_room_of_their_own() {
 /// There is one memory, all advice is a hint, and a value that gives an enumeration its size sets no flag.
 #[test]
 fn what_changes_nothing_is_taken() {
-    if in_child("what_changes_nothing_is_taken", &[]) {
+    if in_child("what_changes_nothing_is_taken", &[("ZE_CPU_STRICT", "0")]) {
         return;
     }
     let ze = Ze::start();
@@ -319,4 +319,56 @@ fn kernels_tell_what_registers_do_not_hold() {
     assert_eq!(spilled("few"), 0);
     let many = spilled("many");
     assert!((400..4000).contains(&many), "{many} bytes of 200 numbers");
+}
+
+/// Hints are for any memory that a device may use, the host's own included, and each may be given.
+#[test]
+fn hints_on_memory_of_the_system() {
+    if in_child("hints_on_memory_of_the_system", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let list = ze.immediate(true);
+    let memory = vec![0u8; 4096];
+    let pointer: *const c_void = memory.as_ptr().cast();
+    let last = ze_memory_advice_t::ZE_MEMORY_ADVICE_CLEAR_SYSTEM_MEMORY_PREFERRED_LOCATION.0;
+    let z = &ze.loader;
+    // SAFETY: the memory is there; hints do not touch it.
+    unsafe {
+        for advice in 0..=last {
+            ok(z.zeCommandListAppendMemAdvise(
+                list,
+                ze.device(),
+                pointer,
+                4096,
+                ze_memory_advice_t(advice),
+            ));
+        }
+        assert_eq!(
+            z.zeCommandListAppendMemAdvise(
+                list,
+                ze.device(),
+                pointer,
+                4096,
+                ze_memory_advice_t(last + 1)
+            ),
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION
+        );
+        ok(z.zeCommandListAppendMemoryPrefetch(list, pointer, 4096));
+    }
+}
+
+/// Programs that leave the type of the structure unset do not set what is chained either.
+#[test]
+fn properties_into_a_structure_without_a_type() {
+    let loose = [("ZE_CPU_STRICT", "0")];
+    if in_child("properties_into_a_structure_without_a_type", &loose) {
+        return;
+    }
+    let ze = Ze::start();
+    let mut device: ze_device_properties_t = typed(ze_structure_type_t(0));
+    device.pNext = 8 as *mut c_void;
+    // SAFETY: the driver follows the chain of a structure of that type only.
+    ok(unsafe { ze.loader.zeDeviceGetProperties(ze.device(), &mut device) });
+    assert_ne!(device.maxMemAllocSize, 0);
 }

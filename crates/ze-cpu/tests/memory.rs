@@ -115,7 +115,7 @@ fn memory_belongs_to_its_context() {
         return;
     }
     let (ze, other) = (Ze::start(), Ze::start());
-    let memory = ze.allocate(64);
+    let memory = ze.allocate_device(64);
     let invalid = ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT;
     // SAFETY: what is wrong with the arguments is what the driver checks.
     unsafe {
@@ -124,6 +124,30 @@ fn memory_belongs_to_its_context() {
             ze.loader.zeMemFree(ze.context, memory.add(1).cast()),
             invalid
         );
+        // Unless the driver is strict, others may ask about it.
+        let (mut base, mut device) = (ptr::null_mut(), ptr::null_mut());
+        let mut properties: ze_memory_allocation_properties_t =
+            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES);
+        let mut handle = std::mem::zeroed();
+        let z = &ze.loader;
+        let range = z.zeMemGetAddressRange(
+            other.context,
+            memory.add(63).cast(),
+            &mut base,
+            ptr::null_mut(),
+        );
+        let exported = z.zeMemGetIpcHandle(other.context, memory.cast(), &mut handle);
+        ok(z.zeMemGetAllocProperties(other.context, memory.cast(), &mut properties, &mut device));
+        if std::env::var_os("ZE_CPU_STRICT").is_some_and(|strict| strict != "0") {
+            assert_eq!((range, exported), (invalid, invalid));
+            assert_eq!(properties.type_, ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN);
+        } else {
+            ok(range);
+            ok(exported);
+            assert_eq!(base, memory.cast());
+            assert_eq!(properties.type_, ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE);
+            assert_eq!(device, ze.device());
+        }
         ok(ze.loader.zeMemFree(ze.context, memory.cast()));
         assert_eq!(ze.loader.zeMemFree(ze.context, memory.cast()), invalid);
     }

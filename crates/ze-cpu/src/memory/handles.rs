@@ -46,7 +46,7 @@ pub unsafe extern "C" fn zeMemGetIpcHandleWithProperties(
                     check_flags(flags, usual | fabric)?;
                     require(
                         flags & fabric == 0,
-                        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+                        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
                     )?;
                 }
             }

@@ -49,7 +49,7 @@ pub unsafe extern "C" fn zeMemGetAllocProperties(
                     let found = found
                         .as_ref()
                         .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-                    export_fd(&found.backing, address.cast())?;
+                    found.backing.export_fd(address.cast())?;
                 }
                 if stype
                     == ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_SUB_ALLOCATIONS_EXP_PROPERTIES
@@ -73,26 +73,28 @@ pub unsafe extern "C" fn zeMemGetAllocProperties(
     })
 }
 
-/// Gives the program a descriptor of its own, which it closes.
-///
-/// # Safety
-/// The structure is as its type says.
-unsafe fn export_fd(backing: &Backing, structure: *mut ze_external_memory_export_fd_t) -> Answer {
-    // SAFETY: forwarded to the caller.
-    let mut filled = unsafe { read(structure) }?;
-    check_external(filled.flags)?;
-    if strict::is_on() && filled.flags & !backing.exports != 0 {
-        return Err(because(
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            format!(
-                "external memory types {:#x} are asked for, and ze_external_memory_export_desc_t announced {:#x} when it was allocated",
-                filled.flags, backing.exports
-            ),
-        ));
+impl Backing {
+    /// Gives the program a descriptor of its own, which it closes.
+    ///
+    /// # Safety
+    /// The structure is as its type says.
+    pub unsafe fn export_fd(&self, structure: *mut ze_external_memory_export_fd_t) -> Answer {
+        // SAFETY: forwarded to the caller.
+        let mut filled = unsafe { read(structure) }?;
+        check_external(filled.flags)?;
+        if strict::is_on() && filled.flags & !self.exports != 0 {
+            return Err(because(
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+                format!(
+                    "external memory types {:#x} are asked for, and ze_external_memory_export_desc_t announced {:#x} when it was allocated",
+                    filled.flags, self.exports
+                ),
+            ));
+        }
+        filled.fd = self.export.give(self.memory.as_fd())?;
+        // SAFETY: forwarded to the caller.
+        unsafe { write(structure, filled) }
     }
-    filled.fd = backing.export.give(backing.memory.as_fd())?;
-    // SAFETY: forwarded to the caller.
-    unsafe { write(structure, filled) }
 }
 
 pub unsafe extern "C" fn zeMemGetAddressRange(
