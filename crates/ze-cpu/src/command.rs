@@ -15,7 +15,7 @@ use crate::fill::{Pattern, fill};
 use crate::kernel::Prepared;
 use crate::machine::nanoseconds;
 use crate::memory::Allocation;
-use crate::strict::{self, Use};
+use crate::strict::{self, Access, By, Use};
 use crate::wait::Timeout;
 
 pub struct Command {
@@ -117,6 +117,10 @@ pub struct Corner {
     pub plane: usize,
 }
 
+/// What is said of uses, before the address.
+const GROUPS: &str = "a launch reads its number of groups at";
+const TIMESTAMP: &str = "a timestamp is written to";
+
 /// What copies in less time than it takes to wake another thread.
 const BRIEF_BYTES: usize = 256 << 10;
 
@@ -188,12 +192,50 @@ impl Action {
                 ),
             ],
             Action::Fill { to, bytes, .. } => vec![used("a fill writes", *to, *bytes)],
-            Action::Launch { kernel, .. } | Action::LaunchIndirect { kernel, .. } => {
-                kernel.uses().collect()
+            Action::Launch { kernel, .. } => kernel.uses().collect(),
+            Action::LaunchIndirect { kernel, groups } => kernel
+                .uses()
+                .chain([used(GROUPS, *groups, size_of::<ze_group_count_t>())])
+                .collect(),
+            Action::LaunchMany {
+                kernels,
+                count,
+                groups,
+            } => {
+                let bytes = kernels.len() * size_of::<ze_group_count_t>();
+                let read = [
+                    used(
+                        "a launch reads its number of kernels at",
+                        *count,
+                        size_of::<u32>(),
+                    ),
+                    used(GROUPS, *groups, bytes),
+                ];
+                kernels
+                    .iter()
+                    .flat_map(Prepared::uses)
+                    .chain(read)
+                    .collect()
             }
-            Action::LaunchMany { kernels, .. } => kernels.iter().flat_map(Prepared::uses).collect(),
-            Action::WriteTimestamp { to } | Action::WriteEventTimestamps { to, .. } => {
-                vec![used("a timestamp is written to", *to, size_of::<u64>())]
+            Action::WriteTimestamp { to } => vec![used(TIMESTAMP, *to, size_of::<u64>())],
+            Action::WriteEventTimestamps {
+                events,
+                to,
+                offsets,
+            } => {
+                let one = size_of::<ze_kernel_timestamp_result_t>();
+                match offsets {
+                    None => vec![used(TIMESTAMP, *to, events.len() * one)],
+                    // The offsets are read when the command runs, and may be anything until then.
+                    Some(offsets) => vec![
+                        used(TIMESTAMP, *to, one),
+                        used(
+                            "offsets of timestamps are read at",
+                            *offsets,
+                            events.len() * size_of::<usize>(),
+                        ),
+                    ],
+                }
             }
             Action::Nothing | Action::Reset(_) | Action::Keep { .. } => Vec::new(),
         }
@@ -211,22 +253,35 @@ impl Action {
         }
     }
 
+    /// Who touches that memory.
+    fn by(&self) -> By {
+        match self {
+            Action::Launch { .. }
+            | Action::LaunchIndirect { .. }
+            | Action::LaunchMany { .. }
+            | Action::WriteEventTimestamps { .. } => By::Others,
+            _ => By::Driver,
+        }
+    }
+
     pub fn run(&self) -> Answer {
-        let _access = strict::access(|| self.uses())?;
+        let access = strict::access(self.by(), || self.uses())?;
         match self {
             Action::Nothing | Action::Keep { .. } => Ok(()),
             Action::Copy { to, from, bytes } => {
+                let (to, from) = (access.own(*to), access.own(*from));
                 // SAFETY: the program vouches for the memory until the command has ended; the ranges may overlap.
-                unsafe { std::ptr::copy(*from as *const u8, *to as *mut u8, *bytes) };
+                unsafe { std::ptr::copy(from as *const u8, to as *mut u8, *bytes) };
                 Ok(())
             }
             Action::CopyRegion(region) => {
-                region.copy();
+                region.copy(&access);
                 Ok(())
             }
             Action::Fill { to, bytes, pattern } => {
+                let to = access.own(*to);
                 // SAFETY: the program vouches for the memory until the command has ended.
-                unsafe { fill(*to as *mut u8, *bytes, pattern) };
+                unsafe { fill(to as *mut u8, *bytes, pattern) };
                 Ok(())
             }
             Action::Launch { kernel, groups } => kernel.launch(*groups),
@@ -258,8 +313,9 @@ impl Action {
                 Ok(())
             }
             Action::WriteTimestamp { to } => {
+                let to = access.own(*to);
                 // SAFETY: the program vouches for the memory until the command has ended.
-                unsafe { (*to as *mut u64).write_unaligned(nanoseconds()) };
+                unsafe { (to as *mut u64).write_unaligned(nanoseconds()) };
                 Ok(())
             }
             Action::WriteEventTimestamps {
@@ -306,10 +362,12 @@ impl Region {
             .saturating_mul(self.depth)
     }
 
-    fn copy(&self) {
+    fn copy(&self, access: &Access) {
         for plane in 0..self.depth {
             for row in 0..self.height {
-                let at = |corner: &Corner| corner.address + plane * corner.plane + row * corner.row;
+                let at = |corner: &Corner| {
+                    access.own(corner.address + plane * corner.plane + row * corner.row)
+                };
                 // SAFETY: the program vouches for the memory of both regions until the command has ended.
                 unsafe {
                     std::ptr::copy(
@@ -346,7 +404,7 @@ mod tests {
             height: 3,
             depth: 2,
         };
-        region.copy();
+        region.copy(&Access::default());
         assert_eq!(to[..12], [1, 2, 5, 6, 9, 10, 21, 22, 25, 26, 29, 30]);
         assert_eq!(to[12], 0);
     }

@@ -243,14 +243,19 @@ fn lose() -> Answer {
 }
 
 impl CommandList {
-    /// What queues do to execute regular lists, all of which have to be closed.
-    pub fn executions(lists: &[&CommandList]) -> Answer<Vec<Execution>> {
+    /// What queues of a device do to execute regular lists, all of which have to be closed.
+    pub fn executions(device: &Device, lists: &[&CommandList]) -> Answer<Vec<Execution>> {
         for list in lists {
-            if list.recording()?.closed.is_none() {
+            let recording = list.recording()?;
+            let Some(closed) = &recording.closed else {
                 return Err(because(
                     ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
                     "a list has not been closed".to_owned(),
                 ));
+            };
+            if strict::is_on() && list.device()?.number != device.number {
+                let uses = closed.commands.iter().flat_map(|it| it.action.uses());
+                strict::check_reach(device, uses.collect())?;
             }
         }
         lists
@@ -300,9 +305,13 @@ impl CommandList {
         if !strict::is_on() {
             return Ok(());
         }
+        strict::check_reach(self.device()?, action.uses())
+    }
+
+    /// The device that it was made for.
+    fn device(&self) -> Answer<&Device> {
         // SAFETY: devices live as long as the process.
-        let device = unsafe { object::get::<Device>(self.device as ze_device_handle_t) }?;
-        strict::check_reach(device, action.uses())
+        unsafe { object::get::<Device>(self.device as ze_device_handle_t) }
     }
 
     /// Has regular lists executed by an immediate one.
@@ -316,7 +325,7 @@ impl CommandList {
         let batch = Batch {
             waits: waits.into_iter().map(now).collect(),
             signal: immediate_signal(signal, mode)?,
-            lists: Self::executions(lists)?,
+            lists: Self::executions(executor.device(), lists)?,
             fence: None,
         };
         executor.execute_lists(batch, mode.is_synchronous())

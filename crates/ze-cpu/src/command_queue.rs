@@ -118,7 +118,7 @@ pub unsafe extern "C" fn zeCommandQueueExecuteCommandLists(
                 Some(object::share::<Fence>(fence)?)
             };
             let batch = Batch {
-                lists: CommandList::executions(&lists)?,
+                lists: CommandList::executions(queue.executor.device(), &lists)?,
                 fence,
                 ..Batch::default()
             };

@@ -11,7 +11,7 @@ use crate::device::Device;
 use crate::driver::Driver;
 use crate::executor::{Executor, Known};
 use crate::object::{self, object};
-use crate::strict;
+use crate::strict::{self, Use};
 
 pub struct Context {
     /// Memory belongs to the context that has this number.
@@ -109,8 +109,8 @@ pub unsafe extern "C" fn zeContextSystemBarrier(
     })
 }
 
-/// All memory of the process is within the device's reach; its pages come when they are touched, so that a large
-/// symmetric heap costs what is used of it.
+/// All memory that the device reaches is resident; its pages come when they are touched, so that a large symmetric heap costs
+/// what is used of it.
 pub unsafe extern "C" fn zeContextMakeMemoryResident(
     context: ze_context_handle_t,
     device: ze_device_handle_t,
@@ -123,7 +123,17 @@ pub unsafe extern "C" fn zeContextMakeMemoryResident(
         let within = (pointer as usize)
             .checked_add(size)
             .is_some_and(|end| end <= allocation.end());
-        require(within, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)
+        require(within, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
+        if strict::is_on() {
+            let used = Use {
+                who: "memory to be made resident is at",
+                address: pointer as usize,
+                bytes: size,
+            };
+            // SAFETY: the handle is the caller's.
+            strict::check_reach(unsafe { object::get::<Device>(device) }?, vec![used])?;
+        }
+        Ok(())
     })
 }
 

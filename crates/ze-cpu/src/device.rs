@@ -137,7 +137,8 @@ impl Device {
         self.number == other.number && self.tile.is_none_or(|tile| other.tile == Some(tile))
     }
 
-    /// Whether this device reaches the memory of the one with that number.
+    /// Whether this device reaches the memory of the one with that number. Tiles of one device, and the device itself, reach each
+    /// other's as peers: of itself, the specification shows a tile's memory to that tile only.
     pub fn reaches(&self, number: u32) -> bool {
         settings().peers.reach(self.number, number)
     }

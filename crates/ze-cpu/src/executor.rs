@@ -84,6 +84,11 @@ impl Executor {
         Ok(executor)
     }
 
+    /// Whose work it does.
+    pub fn device(&self) -> &Device {
+        &self.device
+    }
+
     /// Does a command, or has it done.
     pub fn execute(self: &Arc<Self>, command: Command, synchronous: bool) -> Answer {
         if synchronous || command.is_brief() {

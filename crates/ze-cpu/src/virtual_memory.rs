@@ -138,6 +138,21 @@ pub fn at(address: usize) -> Option<Allocation> {
     })
 }
 
+/// What is mapped in a range, piece by piece.
+pub fn mapped_in(address: usize, bytes: usize) -> Vec<Arc<Backing>> {
+    let end = address.saturating_add(bytes);
+    let all = RESERVATIONS.read().unwrap_or_else(PoisonError::into_inner);
+    let reservations = all
+        .range(..end)
+        .rev()
+        .take_while(|(base, reservation)| *base + reservation.size > address);
+    reservations
+        .flat_map(|(_, reservation)| reservation.segments.range(..end))
+        .filter(|(start, segment)| *start + segment.size > address)
+        .filter_map(|(_, segment)| Some(segment.physical.as_ref()?.0.clone()))
+        .collect()
+}
+
 /// `INVALID_ARGUMENT` unless all that is mapped in the reservation is of one piece of physical memory: only then does an
 /// IPC handle stand for it.
 pub fn check_alone(address: usize) -> Answer {

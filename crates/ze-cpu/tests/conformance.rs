@@ -10,6 +10,10 @@ use std::slice;
 const NONE: ze_event_handle_t = ptr::null_mut();
 const GUARD: u8 = 0xee;
 
+/// For tests of what strict mode refuses and the driver otherwise takes: commands for closed lists, memory by numbers that no device
+/// has.
+const LOOSE: [(&str, &str); 1] = [("ZE_CPU_STRICT", "0")];
+
 fn fill(
     ze: &Ze,
     list: ze_command_list_handle_t,
@@ -154,7 +158,7 @@ fn commands_of_no_bytes_signal_all_the_same() {
 /// What is appended to a closed list is lost, which is no failure but where the driver is strict.
 #[test]
 fn closed_lists_take_nothing() {
-    if in_child("closed_lists_take_nothing", &[("ZE_CPU_STRICT", "0")]) {
+    if in_child("closed_lists_take_nothing", &LOOSE) {
         return;
     }
     append_to_closed_list(ze_result_t::ZE_RESULT_SUCCESS);
@@ -252,7 +256,7 @@ fn work_items_have_room_of_their_own() {
 /// There is one memory, all advice is a hint, and a value that gives an enumeration its size sets no flag.
 #[test]
 fn what_changes_nothing_is_taken() {
-    if in_child("what_changes_nothing_is_taken", &[("ZE_CPU_STRICT", "0")]) {
+    if in_child("what_changes_nothing_is_taken", &LOOSE) {
         return;
     }
     let ze = Ze::start();

@@ -3,9 +3,13 @@
 mod common;
 
 use common::*;
+use rustix::event::{PollFd, PollFlags, poll};
+use rustix::process::{Pid, PidfdFlags, pidfd_open};
 use std::os::unix::process::ExitStatusExt;
+use std::process::Stdio;
 use std::ptr;
 use std::sync::atomic::Ordering::SeqCst;
+use std::time::Duration;
 
 const NONE: ze_event_handle_t = ptr::null_mut();
 
@@ -271,7 +275,7 @@ fn killed_with_work_in_flight() {
     };
     let before = named();
     let mut busy = child(test, "busy", &[])
-        .stdout(std::process::Stdio::piped())
+        .stdout(Stdio::piped())
         .spawn()
         .unwrap();
     let mut output = BufReader::new(busy.stdout.take().unwrap());
@@ -352,4 +356,42 @@ fn threads_share_lists_and_events() {
             });
         }
     });
+}
+
+/// As tests that run in processes of their own are, with all processes that they have started.
+#[test]
+fn a_test_that_hangs_is_killed_and_named() {
+    const TEST: &str = "a_test_that_hangs_is_killed_and_named";
+    const LAST: &str = "its own child is ";
+    match role().as_str() {
+        "inner" => loop {
+            std::thread::park();
+        },
+        "outer" => {
+            let mut inner = child(TEST, "inner", &[]);
+            let mut inner = inner.stdout(Stdio::null()).spawn().unwrap();
+            println!("\n{LAST}{}", inner.id());
+            inner.wait().unwrap();
+        }
+        _ => (),
+    }
+    // It may take the process longer to get that far than it is given.
+    let limits = (0..9).map(|power| Duration::from_secs(1 << power));
+    let hung = limits
+        .map(|limit| {
+            ended_within(limit, TEST, child(TEST, "outer", &[]))
+                .err()
+                .unwrap()
+        })
+        .find(|hung| hung.contains(LAST))
+        .unwrap();
+    assert!(hung.starts_with(TEST), "{hung}");
+    let (_, inner) = hung.split_once(LAST).unwrap();
+    let inner = Pid::from_raw(inner.parse().unwrap()).unwrap();
+    // It may be gone altogether.
+    if let Ok(inner) = pidfd_open(inner, PidfdFlags::empty()) {
+        let ends = &mut [PollFd::new(&inner, PollFlags::IN)];
+        let limit = Duration::from_secs(300).try_into().unwrap();
+        assert_eq!(poll(ends, Some(&limit)), Ok(1), "{hung}");
+    }
 }

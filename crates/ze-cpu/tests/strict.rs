@@ -5,7 +5,6 @@ mod common;
 use common::*;
 use std::ffi::c_void;
 use std::os::unix::process::ExitStatusExt;
-use std::process::{Output, Stdio};
 use std::ptr;
 use std::sync::atomic::Ordering::SeqCst;
 
@@ -13,14 +12,12 @@ const STRICT: (&str, &str) = ("ZE_CPU_STRICT", "1");
 const LOOSE: (&str, &str) = ("ZE_CPU_STRICT", "0");
 
 /// Runs the other part of a test; how it ended and what it said.
-fn other(test: &str, variables: &[(&str, &str)]) -> Output {
-    let mut child = child(test, "other", variables);
-    child.stdout(Stdio::null()).stderr(Stdio::piped());
-    child.output().expect("run the other part")
+fn other(test: &str, variables: &[(&str, &str)]) -> Ended {
+    ended(test, child(test, "other", variables))
 }
 
-fn said(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
+fn said(other: &Ended) -> String {
+    other.said.clone()
 }
 
 #[test]
@@ -44,6 +41,35 @@ fn the_host_does_not_touch_device_memory() {
     let line = said(&strict);
     assert!(line.contains("the host touched device memory"), "{line}");
     assert!(line.contains("byte 24 of 4096"), "{line}");
+}
+
+/// Not even while copies run.
+#[test]
+fn copies_do_not_open_device_memory() {
+    const TEST: &str = "copies_do_not_open_device_memory";
+    const BYTES: usize = 32 << 20;
+    if role() == "other" {
+        let ze = Ze::start();
+        let (to, from) = (ze.allocate_device(BYTES), ze.allocate_device(BYTES));
+        let (queue, list) = (ze.queue(), ze.list());
+        let begun = ze.event(ze.pool(0, 1), 0);
+        let mut lists = list;
+        // SAFETY: the arguments are as the specification says.
+        unsafe {
+            let z = &ze.loader;
+            ok(z.zeCommandListAppendSignalEvent(list, begun));
+            (0..100).for_each(|_| ze.copy(list, to, from, BYTES));
+            ok(z.zeCommandListClose(list));
+            ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut lists, ptr::null_mut()));
+            ok(z.zeEventHostSynchronize(begun, u64::MAX));
+            unsafe_read(from);
+        }
+        return;
+    }
+    let strict = other(TEST, &[STRICT]);
+    let line = said(&strict);
+    assert_eq!(strict.status.signal(), Some(libc::SIGSEGV), "{line}");
+    assert!(line.contains("the host touched device memory"), "{line}");
 }
 
 fn group_size(ze: &Ze, kernel: ze_kernel_handle_t, items: u32) {

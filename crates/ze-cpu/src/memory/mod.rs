@@ -18,7 +18,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use level_zero_sys::*;
-use rustix::mm::ProtFlags;
 
 use crate::answer::Answer;
 use crate::context::Context;
@@ -156,7 +155,7 @@ impl Allocation {
         let mapped = whole_pages(size)?;
         let base = map(memory.as_fd(), mapped, alignment)?;
         if owner.kind == ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE {
-            strict::add(base, mapped, ProtFlags::READ | ProtFlags::WRITE);
+            strict::add_allocation(base, mapped, memory.as_fd());
         }
         Ok(Allocation {
             base,
@@ -223,10 +222,19 @@ pub fn is_known(address: usize) -> bool {
         || counter::is_one(address)
 }
 
-/// The device whose own memory has this address, by its number.
-pub fn home(address: usize) -> Option<u32> {
-    let backing = &at(address as *const c_void)?.backing;
-    backing.home.filter(|_| backing.is_on_device())
+/// The devices whose own memory has a byte of a range, by their numbers.
+pub fn homes(address: usize, bytes: usize) -> Vec<u32> {
+    let all = ALLOCATIONS.read().unwrap_or_else(PoisonError::into_inner);
+    let below = all.range(..address.saturating_add(bytes)).rev();
+    let allocated = below
+        .take_while(|(_, allocation)| allocation.end() > address)
+        .map(|(_, allocation)| allocation.backing.clone());
+    let reserved = virtual_memory::mapped_in(address, bytes);
+    allocated
+        .chain(reserved)
+        .filter(|backing| backing.is_on_device())
+        .filter_map(|backing| backing.home)
+        .collect()
 }
 
 /// The allocation that has this address, else `INVALID_ARGUMENT`. One of another context is found all the same, as Intel's

@@ -5,7 +5,8 @@
 //! - **Structures** ([`structures`]): they have the type that they are passed as, and what is chained to them can be read.
 //! - **Handles** (`object`): destroyed ones are not used again for long, and said to be what they were.
 //! - **Objects in use**: contexts that have queues or lists, and queues and lists that have work, are not destroyed.
-//! - **Peers**: commands of a device are given memory that it reaches.
+//! - **Peers**: commands of a device are given memory that it reaches, wherever they are executed: that of devices and tiles of which
+//!   `zeDeviceCanAccessPeer` says so, as it does of all tiles of one device.
 //! - **Kernels**: arguments point to memory that a device reaches; the size of groups has been set.
 //! - **Refused calls**: every function that answers with an error says so, with the reason where there is more to say than the
 //!   code does.
@@ -14,6 +15,7 @@ mod faults;
 mod labour;
 mod reach;
 mod structures;
+mod views;
 mod windows;
 
 use std::sync::{Mutex, PoisonError};
@@ -28,7 +30,8 @@ use crate::settings::settings;
 
 pub use labour::{AtIt, begin, end_job, is_at_it, take_job, work_for};
 pub use reach::{
-    Use, access, access_to_all, add, add_global, check_unused, is_global, release, remove,
+    Access, By, Use, access, access_to_all, add, add_allocation, add_global, check_unused,
+    is_global, release, remove,
 };
 pub use structures::check_structure;
 
@@ -50,8 +53,9 @@ pub fn check_idle(executor: &Executor, what: &str) -> Answer {
 
 /// `INVALID_ARGUMENT` if a command of a device is given memory of another that it does not reach.
 pub fn check_reach(device: &Device, uses: Vec<Use>) -> Answer {
-    for used in uses {
-        if let Some(home) = memory::home(used.address).filter(|home| !device.reaches(*home)) {
+    for used in uses.iter().filter(|used| used.bytes > 0) {
+        let homes = memory::homes(used.address, used.bytes);
+        if let Some(home) = homes.into_iter().find(|home| !device.reaches(*home)) {
             return Err(because(
                 ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
                 format!(

@@ -1,11 +1,12 @@
 //! Who may touch which memory, and when.
 //!
 //! **Device memory and the host.** A GPU's memory need not be within the host's reach. Kernels run on threads of this process and
-//! at the addresses that the program knows, so device memory cannot be taken from the host for good; it is taken while no
-//! command runs. What a running command touches is opened then, window by window, as it faults ([`faults`](super::faults)), for
-//! heaps are large and commands touch little of them; when the last command ends all windows are closed. A program that
-//! touches device memory dies of `SIGSEGV`, after a line that says what it touched. What is not seen: a program that touches it
-//! while a command runs.
+//! at the addresses that the program knows, so device memory cannot be taken from the host for good; it is taken while none
+//! runs. What a running kernel touches is opened then, window by window, as it faults ([`faults`](super::faults)), for
+//! heaps are large and kernels touch little of them; when the last kernel ends all windows are closed. Copies and fills are the
+//! driver's own, which has a second view of each allocation ([`views`](super::views)); of memory that is mapped into address space
+//! that the program has reserved it has none, so there they are like kernels. A program that touches device memory dies of
+//! `SIGSEGV`, after a line that says what it touched. What is not seen: a program that touches it while a kernel runs.
 //!
 //! **Freed memory** keeps its address space, without access, until much else has been freed, so that its address does not come
 //! back as that of something else. A command that uses it fails; whoever touches it all the same dies after such a line.
@@ -16,6 +17,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ffi::c_void;
+use std::os::fd::BorrowedFd;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
 use level_zero_sys::ze_result_t;
@@ -23,6 +25,7 @@ use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
 
 use super::faults::watch_for_faults;
 use super::is_on;
+use super::views::View;
 use super::windows::{Window, Windows};
 use crate::answer::{Answer, because};
 
@@ -45,11 +48,11 @@ pub(super) struct Memory {
     freed: BTreeMap<usize, usize>,
     /// The addresses of that, in the order of freeing.
     oldest: VecDeque<usize>,
-    /// What running commands were given, by the commands' numbers.
-    running: BTreeMap<u64, Vec<Use>>,
+    /// Running commands by their numbers.
+    running: BTreeMap<u64, Running>,
     /// Commands so far.
     commands: u64,
-    /// The device memory that running commands have touched.
+    /// The device memory that running commands have opened.
     windows: Windows,
 }
 
@@ -57,6 +60,24 @@ struct Mapping {
     bytes: usize,
     /// What commands may do there.
     access: MprotectFlags,
+    /// The driver's own, if it has one.
+    view: Option<View>,
+}
+
+struct Running {
+    /// What it was given.
+    uses: Vec<Use>,
+    /// It touches device memory where the program does.
+    opens: bool,
+}
+
+/// Who touches the memory that a command is given.
+#[derive(Clone, Copy, PartialEq)]
+pub enum By {
+    /// The driver, which asks [`Access::own`] where.
+    Driver,
+    /// Kernels, or code that takes addresses as they are.
+    Others,
 }
 
 /// Memory that a command was given.
@@ -96,7 +117,7 @@ impl Memory {
             };
         };
         let bytes = mapping.bytes;
-        if self.running.is_empty() {
+        if !self.is_open() {
             return Verdict::Host { base, bytes };
         }
         let needed = match writes {
@@ -111,6 +132,18 @@ impl Memory {
         }
     }
 
+    /// A command runs that may open device memory.
+    fn is_open(&self) -> bool {
+        self.running.values().any(|command| command.opens)
+    }
+
+    /// The device memory that has a byte of a range.
+    fn mapping(&self, used: &Use) -> Option<(usize, &Mapping)> {
+        let end = used.address.saturating_add(used.bytes);
+        let (base, mapping) = self.device.range(..end).next_back()?;
+        (used.address < *base + mapping.bytes).then_some((*base, mapping))
+    }
+
     fn close_windows(&mut self) {
         for window in self.windows.take() {
             hide(window.start, window.bytes);
@@ -122,7 +155,7 @@ impl Memory {
 pub(super) enum Verdict {
     /// A command touched device memory, which is open now.
     Opened,
-    /// No command runs: it was the program.
+    /// No command runs that would: it was the program.
     Host {
         base: usize,
         bytes: usize,
@@ -171,12 +204,29 @@ fn memory() -> MutexGuard<'static, Memory> {
 /// Device memory has been mapped, for commands to use so.
 pub fn add(base: usize, bytes: usize, access: ProtFlags) {
     if is_on() {
-        watch_for_faults();
-        let access = MprotectFlags::from_bits_retain(access.bits());
-        let mut memory = memory();
-        hide(base, bytes);
-        memory.device.insert(base, Mapping { bytes, access });
+        insert(base, bytes, access, None);
     }
+}
+
+/// The same for an allocation, which is the beginning of a file until it is released.
+pub fn add_allocation(base: usize, bytes: usize, file: BorrowedFd<'_>) {
+    if is_on() {
+        let view = View::new(file, bytes);
+        insert(base, bytes, ProtFlags::READ | ProtFlags::WRITE, view);
+    }
+}
+
+fn insert(base: usize, bytes: usize, access: ProtFlags, view: Option<View>) {
+    watch_for_faults();
+    let access = MprotectFlags::from_bits_retain(access.bits());
+    let mut memory = memory();
+    hide(base, bytes);
+    let mapping = Mapping {
+        bytes,
+        access,
+        view,
+    };
+    memory.device.insert(base, mapping);
 }
 
 /// A program has been told where a variable of its kernels is, and may pass that on to them.
@@ -240,7 +290,7 @@ pub fn check_unused(base: usize, bytes: usize) -> Answer {
         return Ok(());
     }
     let memory = memory();
-    let mut uses = memory.running.values().flatten();
+    let mut uses = memory.running.values().flat_map(|command| &command.uses);
     match uses.find(|used| used.meets(base, bytes)) {
         None => Ok(()),
         Some(used) => Err(because(
@@ -255,14 +305,26 @@ pub fn check_unused(base: usize, bytes: usize) -> Answer {
 }
 
 /// Held while a command runs, on whichever thread.
+#[derive(Default)]
 pub struct Access {
     command: Option<u64>,
+    /// What the driver finds elsewhere.
+    elsewhere: Vec<(Use, usize)>,
 }
 
-/// Lets this process at device memory until the guard goes, if the command was given nothing that has been freed.
-pub fn access(uses: impl FnOnce() -> Vec<Use>) -> Answer<Access> {
+impl Access {
+    /// Where the driver itself finds a byte that the command was given.
+    pub fn own(&self, address: usize) -> usize {
+        let mut views = self.elsewhere.iter();
+        let view = views.find(|(used, _)| used.meets(address, 1));
+        view.map_or(address, |(used, at)| at + (address - used.address))
+    }
+}
+
+/// Lets a command at the device memory that it was given until the guard goes, if none of that has been freed.
+pub fn access(by: By, uses: impl FnOnce() -> Vec<Use>) -> Answer<Access> {
     if !is_on() {
-        return Ok(Access { command: None });
+        return Ok(Access::default());
     }
     let mut uses = uses();
     uses.retain(|used| used.bytes > 0);
@@ -279,24 +341,44 @@ pub fn access(uses: impl FnOnce() -> Vec<Use>) -> Answer<Access> {
             return Err(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST);
         }
     }
-    Ok(admit(memory, uses))
+    let (mut opens, mut elsewhere) = (by == By::Others, Vec::new());
+    if by == By::Driver {
+        for used in &uses {
+            let Some((base, mapping)) = memory.mapping(used) else {
+                continue;
+            };
+            let whole = base <= used.address
+                && used.address.saturating_add(used.bytes) <= base + mapping.bytes;
+            match &mapping.view {
+                Some(view) if whole => elsewhere.push((*used, view.at(used.address - base))),
+                _ => opens = true,
+            }
+        }
+    }
+    let command = admit(memory, Running { uses, opens });
+    Ok(Access { command, elsewhere })
 }
 
 /// The same for the driver's own look at memory that the program vouches for.
 pub fn access_to_all() -> Access {
     if !is_on() {
-        return Access { command: None };
+        return Access::default();
     }
-    admit(memory(), Vec::new())
+    let running = Running {
+        uses: Vec::new(),
+        opens: true,
+    };
+    Access {
+        command: admit(memory(), running),
+        elsewhere: Vec::new(),
+    }
 }
 
-fn admit(mut memory: MutexGuard<'_, Memory>, uses: Vec<Use>) -> Access {
+fn admit(mut memory: MutexGuard<'_, Memory>, running: Running) -> Option<u64> {
     memory.commands += 1;
     let command = memory.commands;
-    memory.running.insert(command, uses);
-    Access {
-        command: Some(command),
-    }
+    memory.running.insert(command, running);
+    Some(command)
 }
 
 impl Drop for Access {
@@ -304,7 +386,7 @@ impl Drop for Access {
         if let Some(command) = self.command {
             let mut memory = memory();
             memory.running.remove(&command);
-            if memory.running.is_empty() {
+            if !memory.is_open() {
                 memory.close_windows();
             }
         }

@@ -3,6 +3,9 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use std::ffi::{CString, c_void};
+use std::fs::File;
+use std::os::unix::fs::FileExt;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus};
 use std::ptr;
@@ -10,6 +13,10 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
 pub use level_zero_sys::*;
+use rustix::event::{PollFd, PollFlags, poll};
+use rustix::fs::{MemfdFlags, memfd_create};
+use rustix::io::retry_on_intr;
+use rustix::process::{Pid, PidfdFlags, Signal, pidfd_open, set_parent_process_death_signal};
 
 /// Set in processes that the tests start: which part of the test they are.
 const ROLE: &str = "ZE_CPU_TEST_ROLE";
@@ -21,10 +28,9 @@ pub fn in_child(test: &str, variables: &[(&str, &str)]) -> bool {
     if std::env::var_os(ROLE).is_some() {
         return false;
     }
-    let child = child(test, "test", variables)
-        .spawn()
-        .expect("start the test's process");
-    let status = end_of(child);
+    let Ended { status, said } = ended(test, child(test, "test", variables));
+    // Not by the child itself, whose output would not be taken for this test's.
+    print!("{said}");
     assert!(status.success(), "{test}: {status}");
     true
 }
@@ -49,6 +55,9 @@ pub fn child(test: &str, role: &str, variables: &[(&str, &str)]) -> Command {
         command.env("ZE_CPU_OPENCL", engine);
     }
     command.envs(variables.iter().copied());
+    let ends_with_us = || Ok(set_parent_process_death_signal(Some(Signal::KILL))?);
+    // SAFETY: that is one system call.
+    unsafe { command.pre_exec(ends_with_us) };
     command
 }
 
@@ -59,14 +68,59 @@ pub fn succeed(child: Child) {
 
 /// What becomes of a process; one that hangs is killed.
 pub fn end_of(mut child: Child) -> ExitStatus {
-    let process = child.id() as libc::pid_t;
-    let (ended, end) = std::sync::mpsc::channel();
-    std::thread::spawn(move || ended.send(child.wait().expect("wait for a process")));
-    end.recv_timeout(WATCHDOG).unwrap_or_else(|_| {
-        // SAFETY: the process is a child that has not been waited for.
-        unsafe { libc::kill(process, libc::SIGKILL) };
-        panic!("a process of the test hung for {WATCHDOG:?}");
-    })
+    end_within(WATCHDOG, &mut child)
+        .unwrap_or_else(|| panic!("a process of the test hung for {WATCHDOG:?} and was killed"))
+}
+
+/// None if it took longer, and was killed.
+fn end_within(limit: Duration, child: &mut Child) -> Option<ExitStatus> {
+    let flags = PidfdFlags::empty();
+    let process = pidfd_open(Pid::from_child(child), flags).expect("watch a process");
+    let limit = limit.try_into().expect("a limit");
+    let ends = &mut [PollFd::new(&process, PollFlags::IN)];
+    let ended = retry_on_intr(|| poll(ends, Some(&limit))).expect("watch a process") > 0;
+    if !ended {
+        child.kill().expect("kill a process");
+    }
+    let status = child.wait().expect("wait for a process");
+    ended.then_some(status)
+}
+
+/// How a process ended, and what it said on stdout and stderr.
+pub struct Ended {
+    pub status: ExitStatus,
+    pub said: String,
+}
+
+/// Runs a process of a test to its end; one that hangs is killed.
+pub fn ended(test: &str, command: Command) -> Ended {
+    ended_within(WATCHDOG, test, command).unwrap_or_else(|hung| panic!("{hung}"))
+}
+
+/// The same with another limit, and what is to be said if it hung.
+pub fn ended_within(limit: Duration, test: &str, mut command: Command) -> Result<Ended, String> {
+    let output = memfd_create("output", MemfdFlags::CLOEXEC).expect("make a file");
+    let output = File::from(output);
+    let write = || output.try_clone().expect("share a file");
+    let mut child = command
+        .stdout(write())
+        .stderr(write())
+        .spawn()
+        .expect("start a process");
+    let status = end_within(limit, &mut child);
+    let mut said = vec![0; output.metadata().expect("a size").len() as usize];
+    output.read_exact_at(&mut said, 0).expect("read the output");
+    let said = String::from_utf8_lossy(&said).into_owned();
+    match status {
+        Some(status) => Ok(Ended { status, said }),
+        None => {
+            let last = said.lines().last().unwrap_or_default();
+            let hung =
+                format!("{test} hung for {limit:?} and was killed; the last it said: {last}");
+            print!("{said}");
+            Err(hung)
+        }
+    }
 }
 
 /// Cargo puts the library beside the tests, or one folder up.
