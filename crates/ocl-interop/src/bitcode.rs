@@ -35,11 +35,12 @@ pub const OPTIONS: &str = "-x spir -spir-std=1.2";
 pub const IL_VERSIONS: [&str; 5] = ["1.0", "1.1", "1.2", "1.3", "1.4"];
 
 /// What programs cannot use, in words.
-pub const LACKS: [&str; 6] = [
+pub const LACKS: [&str; 7] = [
     "sub-groups of more than one work-item",
     "collective functions of work-groups",
     "floating-point atomics",
     "half precision",
+    "pointers to functions",
     "several threads for one launch",
     "certainty about barriers in conditions that follow each other",
 ];

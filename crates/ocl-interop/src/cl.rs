@@ -45,6 +45,7 @@ macro_rules! entry_points {
         pub struct Cl {
             $(pub $name: unsafe extern "C" fn($($type),*) -> $result,)*
             pub clGetDeviceGlobalVariablePointerINTEL: Option<GetGlobalVariablePointer>,
+            pub clGetDeviceFunctionPointerINTEL: Option<GetFunctionPointer>,
         }
 
         impl Cl {
@@ -58,6 +59,7 @@ macro_rules! entry_points {
                         *symbol.map_err(|_| concat!("does not export ", stringify!($name)).to_owned())?
                     },)*
                     clGetDeviceGlobalVariablePointerINTEL: None,
+                    clGetDeviceFunctionPointerINTEL: None,
                 })
             }
         }
@@ -96,6 +98,8 @@ entry_points! {
     clReleaseEvent(Event) -> Status;
 }
 
+pub type GetFunctionPointer =
+    unsafe extern "C" fn(DeviceId, Program, *const c_char, *mut u64) -> Status;
 pub type GetGlobalVariablePointer =
     unsafe extern "C" fn(DeviceId, Program, *const c_char, *mut usize, *mut *mut c_void) -> Status;
 
@@ -112,17 +116,27 @@ impl Cl {
 
     /// Looks up what `platform` has beyond OpenCL's core.
     pub fn with_extensions(&self, platform: PlatformId) -> Cl {
-        let name = c"clGetDeviceGlobalVariablePointerINTEL";
         // SAFETY: the platform comes from this table; the name is terminated.
-        let address =
-            unsafe { (self.clGetExtensionFunctionAddressForPlatform)(platform, name.as_ptr()) };
-        // SAFETY: a non-null address is that function, whose type the extension fixes; null becomes None.
-        let function = unsafe {
-            std::mem::transmute::<*mut c_void, Option<GetGlobalVariablePointer>>(address)
+        let find = |name: &CStr| unsafe {
+            (self.clGetExtensionFunctionAddressForPlatform)(platform, name.as_ptr())
         };
-        Cl {
-            clGetDeviceGlobalVariablePointerINTEL: function,
-            ..*self
+        // SAFETY: a non-null address is that function, whose type the extension fixes; null becomes None.
+        unsafe {
+            Cl {
+                clGetDeviceGlobalVariablePointerINTEL: std::mem::transmute::<
+                    *mut c_void,
+                    Option<GetGlobalVariablePointer>,
+                >(find(
+                    c"clGetDeviceGlobalVariablePointerINTEL",
+                )),
+                clGetDeviceFunctionPointerINTEL: std::mem::transmute::<
+                    *mut c_void,
+                    Option<GetFunctionPointer>,
+                >(find(
+                    c"clGetDeviceFunctionPointerINTEL",
+                )),
+                ..*self
+            }
         }
     }
 

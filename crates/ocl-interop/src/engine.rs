@@ -93,6 +93,8 @@ pub struct EngineInfo {
     /// Which atomic operations there are on numbers of half, single and double precision: bits 0, 1 and 2 for load and store, addition,
     /// minimum and maximum in global memory; 16, 17 and 18 in local memory (`cl_ext_float_atomics`).
     pub float_atomics: [u32; 3],
+    /// Kernels can call functions by pointer.
+    pub function_pointers: bool,
     /// Launches run on the threads that ask for them, so that none can keep another from making progress.
     /// Without it, launches share the platform's threads, and kernels that wait for each other may wait for ever.
     pub independent_launches: bool,
@@ -492,6 +494,7 @@ fn describe(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId, library: &P
         fp64: number(cl::DEVICE_DOUBLE_FP_CONFIG) != 0,
         fp16: has("cl_khr_fp16"),
         int64_atomics: has("cl_khr_int64_base_atomics") && has("cl_khr_int64_extended_atomics"),
+        function_pointers: cl.clGetDeviceFunctionPointerINTEL.is_some(),
         float_atomics: if has("cl_ext_float_atomics") {
             [
                 cl::DEVICE_HALF_FP_ATOMIC_CAPABILITIES,
@@ -516,6 +519,7 @@ impl EngineInfo {
         self.max_sub_groups = self.max_work_group_size as u32;
         self.fp16 = false;
         self.float_atomics = [0; 3];
+        self.function_pointers = false;
         self.independent_launches = self.device_name.starts_with(POCL_OWN_THREAD);
         self.lacks = bitcode::LACKS.to_vec();
     }

@@ -84,6 +84,9 @@ pub struct KernelInfo {
     pub required_group_size: Option<[u32; 3]>,
     /// `intel_reqd_sub_group_size`.
     pub required_sub_group_size: Option<u32>,
+    /// The attributes of its source that the module tells, as OpenCL C writes them: the sizes of work-groups and sub-groups,
+    /// required or hinted at.
+    pub attributes: String,
     /// Work-items in a work-group at most.
     pub max_group_size: usize,
     /// Work-group sizes that are multiples of this run best.
@@ -98,6 +101,16 @@ pub struct KernelInfo {
     pub spilled_bytes: usize,
     /// The kernel can reach a call of a host function, so it may wait: its launches stay on the launching thread.
     pub calls_host: bool,
+    /// It watches memory, by atomic operations or volatile loads, or reaches code that nobody here knows: its work-groups
+    /// may wait for each other. Those of other kernels cannot.
+    pub may_wait: bool,
+}
+
+/// What a kernel may do, with all that it calls.
+#[derive(Clone, Copy)]
+pub(crate) struct Conduct {
+    pub calls_host: bool,
+    pub may_wait: bool,
 }
 
 /// A kernel that can be launched, from any thread, several times at once. Cheap to clone.
@@ -118,13 +131,13 @@ impl Kernel {
     pub(crate) fn new(
         program: Arc<Built>,
         declaration: &KernelDeclaration,
-        calls_host: bool,
+        conduct: Conduct,
     ) -> Result<Kernel, Error> {
         let _inside = exit::enter().ok_or(Error::Exiting)?;
         let no_such = || Error::NoSuchKernel(declaration.name.clone());
         let name = CString::new(declaration.name.as_str()).map_err(|_| no_such())?;
         let handle = create(&program, &name)?;
-        let info = describe(&program, handle, declaration, calls_host);
+        let info = describe(&program, handle, declaration, conduct);
         let shared = Shared {
             program,
             name,
@@ -424,7 +437,7 @@ fn describe(
     program: &Built,
     handle: cl::Kernel,
     declaration: &KernelDeclaration,
-    calls_host: bool,
+    conduct: Conduct,
 ) -> KernelInfo {
     let cl = &program.engine.cl;
     let device = program.engine.device;
@@ -459,12 +472,14 @@ fn describe(
         arg_names: declaration.arg_names.clone(),
         required_group_size: declaration.required_group_size,
         required_sub_group_size: declaration.required_sub_group_size,
+        attributes: declaration.attributes.clone(),
         max_group_size,
         preferred_group_multiple: number(cl::KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE),
         max_sub_group_size: cl::number(&sub_group) as usize,
         local_mem_bytes: number(cl::KERNEL_LOCAL_MEM_SIZE),
         private_mem_bytes: number(cl::KERNEL_PRIVATE_MEM_SIZE),
         spilled_bytes: declaration.live_bytes.saturating_sub(REGISTER_BYTES),
-        calls_host,
+        calls_host: conduct.calls_host,
+        may_wait: conduct.may_wait,
     }
 }

@@ -10,7 +10,7 @@ use crate::cl::{self, Cl};
 use crate::engine::{Route, Shared};
 use crate::error::check;
 use crate::exit::{self, Inside};
-use crate::kernel::{self, Kernel};
+use crate::kernel::{self, Conduct, Kernel};
 use crate::spirv::{self, Facts, KernelDeclaration, Module};
 use crate::variables::Variables;
 use crate::{BuildError, Error};
@@ -53,7 +53,7 @@ pub(crate) struct Built {
     pub handle: cl::Program,
     /// The modules as they were built, host functions bound.
     modules: Vec<Module>,
-    kernels: Vec<(KernelDeclaration, bool)>,
+    kernels: Vec<(KernelDeclaration, Conduct)>,
     kernel_names: Vec<String>,
     log: String,
     /// Where the variables are, and the options of the build, where the platform does not see to it.
@@ -77,9 +77,8 @@ impl Program {
     /// [`Error::NoSuchKernel`], or what OpenCL says.
     pub fn kernel(&self, name: &str) -> Result<Kernel, Error> {
         let found = self.built.kernels.iter().find(|(k, _)| k.name == name);
-        let (declaration, calls_host) =
-            found.ok_or_else(|| Error::NoSuchKernel(name.to_owned()))?;
-        Kernel::new(self.built.clone(), declaration, *calls_host)
+        let (declaration, conduct) = found.ok_or_else(|| Error::NoSuchKernel(name.to_owned()))?;
+        Kernel::new(self.built.clone(), declaration, *conduct)
     }
 
     /// The program-scope variable of that name; none if there is no such variable with external linkage.
@@ -108,6 +107,31 @@ impl Program {
         })
     }
 
+    /// The address of a function, for kernels that call functions by pointer; none if there is no such function, or no module of
+    /// the program calls any by pointer.
+    pub fn function(&self, name: &str) -> Option<u64> {
+        let _inside = exit::enter()?;
+        let engine = &self.built.engine;
+        let find = engine.cl.clGetDeviceFunctionPointerINTEL?;
+        let is_kernel = self.built.kernel_names.iter().any(|known| known == name);
+        let name = if is_kernel {
+            CString::new(spirv::addressable_name(name)).ok()?
+        } else {
+            CString::new(name).ok()?
+        };
+        let mut address = 0;
+        // SAFETY: device and program belong together; the result is written to a local that outlives the call.
+        let status = unsafe {
+            find(
+                engine.device,
+                self.built.handle,
+                name.as_ptr(),
+                &mut address,
+            )
+        };
+        (status == cl::SUCCESS && address != 0).then_some(address)
+    }
+
     /// What [`build_native`](crate::Engine::build_native) of the same engine takes: the engine's machine code together with
     /// the modules, which say what the kernels' arguments are. Where the code contains this process's addresses, the modules and
     /// the options stand for it.
@@ -124,7 +148,7 @@ impl Program {
         Ok(container::pack(&parts))
     }
 
-    /// The compiler's log of the successful build.
+    /// The compiler's log of the successful build, if it warns of something.
     pub fn log(&self) -> &str {
         &self.built.log
     }
@@ -172,6 +196,9 @@ pub(crate) fn build(
             bitcode::specialise(module, spec)?;
         }
         return translate(engine, tools, modules, options, inside);
+    }
+    for module in &mut modules {
+        module.export_addresses();
     }
     let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
     let mut units = Vec::new();
@@ -281,6 +308,16 @@ fn enter() -> Result<Inside, BuildError> {
     exit::enter().ok_or_else(|| BuildError::new("the process is exiting"))
 }
 
+/// The log of a build that went well: compilers give an account of their progress then, which concerns nobody unless there
+/// is a warning in it.
+fn remarks(log: String) -> String {
+    if log.to_lowercase().contains("warning") {
+        log
+    } else {
+        String::new()
+    }
+}
+
 fn finish(
     engine: &Arc<Shared>,
     handle: cl::Program,
@@ -297,8 +334,12 @@ fn finish(
         .flat_map(|(home, f)| f.kernels().into_iter().map(move |k| (home, k)));
     let kernels: Vec<_> = declared
         .map(|(home, kernel)| {
-            let calls_host = spirv::calls_host(facts, home, &kernel, &host);
-            (kernel, calls_host)
+            let reached = spirv::reached(facts, home, &kernel);
+            let conduct = Conduct {
+                calls_host: reached.iter().any(|f| f.is_one_of(&host)),
+                may_wait: reached.iter().any(|f| f.may_wait()),
+            };
+            (kernel, conduct)
         })
         .collect();
     let kernel_names = kernels.iter().map(|(k, _)| k.name.clone()).collect();
@@ -308,7 +349,7 @@ fn finish(
         modules,
         kernels,
         kernel_names,
-        log,
+        log: remarks(log),
         own,
     };
     Program {

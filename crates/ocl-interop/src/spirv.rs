@@ -8,13 +8,20 @@ use std::collections::{HashMap, HashSet};
 
 use rspirv::spirv::{
     Decoration, ExecutionMode, ExecutionModel, FunctionControl, FunctionParameterAttribute,
-    LinkageType, MAGIC_NUMBER, Op, StorageClass,
+    LinkageType, MAGIC_NUMBER, MemoryAccess, Op, StorageClass,
 };
 
 use crate::{AddressSpace, ArgKind};
 
 /// SPV_KHR_untyped_pointers, younger than rspirv's grammar.
 const OP_TYPE_UNTYPED_POINTER: u32 = 4417;
+/// SPV_INTEL_function_pointers, which it does not have.
+mod function_pointers {
+    pub const CALL: u32 = 5601;
+    pub const DECORATION_REFERENCED: u32 = 5602;
+    pub const CAPABILITY_CALLS: u32 = 5603;
+    pub const CAPABILITY_REFERENCES: u32 = 5604;
+}
 const HEADER_WORDS: usize = 5;
 /// Where the header says how many ids there are, and an `OpFunctionCall`'s operands which function is called.
 const BOUND: usize = 3;
@@ -184,6 +191,55 @@ impl Module {
         }
         words[BOUND] = next_id;
         self.words = words;
+    }
+
+    /// Lets the program have pointers to all functions that are exported, if the module calls functions by pointer: says
+    /// so of each, or else the compiler leaves them away. Kernels have no address that could be called, but the functions
+    /// that they wrap have one, which get a name of their own: [`addressable_name`].
+    pub fn export_addresses(&mut self) {
+        use function_pointers::{CAPABILITY_CALLS, CAPABILITY_REFERENCES, DECORATION_REFERENCED};
+        let facts = Facts::of(self);
+        let is_kernel = |id: Id| facts.entry_points.iter().any(|(kernel, _)| *kernel == id);
+        let exported: HashMap<Id, &Function> = facts
+            .exported_functions()
+            .filter(|f| !is_kernel(f.id))
+            .map(|f| (f.id, f))
+            .collect();
+        let mut calls_by_pointer = false;
+        let mut words = self.words[..HEADER_WORDS].to_vec();
+        for instruction in self.instructions() {
+            match (Op::from_u32(instruction.code()), instruction.operands()) {
+                (Some(Op::Capability), [CAPABILITY_CALLS]) => {
+                    calls_by_pointer = true;
+                    words.extend_from_slice(instruction.words);
+                    push(&mut words, Op::Capability, &[CAPABILITY_REFERENCES]);
+                }
+                (Some(Op::Capability), [CAPABILITY_REFERENCES]) => (),
+                (Some(Op::Decorate), [target, DECORATION_REFERENCED, ..])
+                    if exported.contains_key(target) => {}
+                (Some(Op::Decorate), [target, decoration, name @ ..])
+                    if *decoration == Decoration::LinkageAttributes as u32
+                        && exported.contains_key(target) =>
+                {
+                    let name = string(name);
+                    let wrapped = facts.entry_points.iter().any(|(_, kernel)| *kernel == name);
+                    let mut linkage = vec![*target, Decoration::LinkageAttributes as u32];
+                    let name = if wrapped {
+                        addressable_name(&name)
+                    } else {
+                        name
+                    };
+                    push_string(&mut linkage, &name);
+                    linkage.push(LinkageType::Export as u32);
+                    push(&mut words, Op::Decorate, &linkage);
+                    push(&mut words, Op::Decorate, &[*target, DECORATION_REFERENCED]);
+                }
+                _ => words.extend_from_slice(instruction.words),
+            }
+        }
+        if calls_by_pointer {
+            self.words = words;
+        }
     }
 
     /// Gives specialization constants their values, by `SpecId`; the error is the id of one whose type has another size.
@@ -386,6 +442,11 @@ fn is_type(code: u32) -> bool {
     (Op::TypeVoid as u32..=Op::TypeForwardPointer as u32).contains(&code)
 }
 
+/// What the function that a kernel wraps is called, where programs can have a pointer to it.
+pub fn addressable_name(kernel: &str) -> String {
+    format!("{kernel}.function")
+}
+
 fn push(words: &mut Vec<u32>, op: Op, operands: &[u32]) {
     words.push(((operands.len() as u32 + 1) << 16) | op as u32);
     words.extend_from_slice(operands);
@@ -429,6 +490,9 @@ pub struct Function {
     parameters: Vec<(Id, Id)>,
     calls: Vec<Id>,
     defined: bool,
+    /// It has an instruction that sees what others write while it runs.
+    watches: bool,
+    calls_by_pointer: bool,
     linkage: Option<Linkage>,
     live_bytes: usize,
 }
@@ -436,6 +500,17 @@ pub struct Function {
 impl Function {
     fn linked_as(&self, name: &str) -> bool {
         self.linkage.as_ref().is_some_and(|l| l.name == name)
+    }
+
+    /// One of the functions that only the host defines.
+    pub fn is_one_of(&self, host: &HashSet<String>) -> bool {
+        let imported = self.linkage.as_ref().filter(|l| l.imported);
+        imported.is_some_and(|l| host.contains(&l.name))
+    }
+
+    /// It may wait for what other work-items do: it watches memory, or nobody here knows what it does.
+    pub fn may_wait(&self) -> bool {
+        self.watches || !self.defined
     }
 }
 
@@ -462,6 +537,8 @@ pub struct KernelDeclaration {
     pub arg_names: Vec<String>,
     pub required_group_size: Option<[u32; 3]>,
     pub required_sub_group_size: Option<u32>,
+    /// As the source wrote them, one after the other.
+    pub attributes: String,
     /// What values a work-item holds at its busiest place, about: see [`Facts::live_bytes`].
     pub live_bytes: usize,
     function: Id,
@@ -703,6 +780,8 @@ impl Facts {
                     parameters: Vec::new(),
                     calls: Vec::new(),
                     defined: false,
+                    watches: false,
+                    calls_by_pointer: false,
                     linkage: None,
                     live_bytes: 0,
                 })
@@ -728,6 +807,12 @@ impl Facts {
             (Some(Op::FunctionCall), [_, _, callee, ..]) => {
                 if let Some(function) = self.functions.last_mut() {
                     function.calls.push(*callee);
+                }
+            }
+            _ if watches(instruction) => {
+                if let Some(function) = self.functions.last_mut() {
+                    function.watches = true;
+                    function.calls_by_pointer |= instruction.code() == function_pointers::CALL;
                 }
             }
             _ => {}
@@ -807,6 +892,11 @@ impl Facts {
             .map(|l| l.name.as_str())
     }
 
+    fn exported_functions(&self) -> impl Iterator<Item = &Function> {
+        let exported = |f: &&Function| f.linkage.as_ref().is_some_and(|l| !l.imported);
+        self.functions.iter().filter(exported)
+    }
+
     pub fn kernels(&self) -> Vec<KernelDeclaration> {
         self.entry_points
             .iter()
@@ -827,6 +917,13 @@ impl Facts {
                 .map(|(_, _, v)| &v[..])
         };
         let group_size = mode(ExecutionMode::LocalSize).or(mode(ExecutionMode::LocalSizeId));
+        let hint = mode(ExecutionMode::LocalSizeHint).or(mode(ExecutionMode::LocalSizeHintId));
+        let sub_group_size = mode(ExecutionMode::SubgroupSize);
+        let attributes = [
+            ("reqd_work_group_size", group_size),
+            ("work_group_size_hint", hint),
+            ("intel_reqd_sub_group_size", sub_group_size),
+        ];
         KernelDeclaration {
             name: name.to_owned(),
             args: parameters
@@ -838,8 +935,12 @@ impl Facts {
                 .map(|(_, p)| self.names.get(p).cloned().unwrap_or_default())
                 .collect(),
             required_group_size: group_size.and_then(|v| v.try_into().ok()),
-            required_sub_group_size: mode(ExecutionMode::SubgroupSize)
-                .and_then(|v| v.first().copied()),
+            required_sub_group_size: sub_group_size.and_then(|v| v.first().copied()),
+            attributes: attributes
+                .iter()
+                .filter_map(|(name, values)| Some(attribute(name, (*values)?)))
+                .collect::<Vec<_>>()
+                .join(" "),
             live_bytes: self.reached_live_bytes(id),
             function: id,
         }
@@ -933,39 +1034,77 @@ impl Facts {
     }
 }
 
+/// An attribute of OpenCL C: `reqd_work_group_size(8,1,1)`.
+fn attribute(name: &str, values: &[u32]) -> String {
+    let values: Vec<_> = values.iter().map(u32::to_string).collect();
+    format!("{name}({})", values.join(","))
+}
+
 struct Layout {
     bytes: usize,
     align: usize,
 }
 
-/// Whether `kernel` of module `home` can reach a call of one of `host`, the functions that only the host defines, when
-/// `modules` are linked.
-pub fn calls_host(
-    modules: &[Facts],
+/// The functions that `kernel` of module `home` can reach, itself included, when `modules` are linked. Of those that are
+/// imported there are only such as no module defines.
+pub fn reached<'a>(
+    modules: &'a [Facts],
     home: usize,
     kernel: &KernelDeclaration,
-    host: &HashSet<String>,
-) -> bool {
-    let mut reached = HashSet::from([(home, kernel.function)]);
+) -> Vec<&'a Function> {
+    let mut functions = Vec::new();
+    let mut seen = HashSet::from([(home, kernel.function)]);
     let mut pending = vec![(home, kernel.function)];
     while let Some((module, id)) = pending.pop() {
         let Some(function) = modules[module].functions.iter().find(|f| f.id == id) else {
             continue;
         };
         let imported = function.linkage.as_ref().filter(|l| l.imported);
-        if imported.is_some_and(|l| host.contains(&l.name)) {
-            return true;
-        }
-        let elsewhere = imported
+        let elsewhere: Vec<_> = imported
             .into_iter()
-            .flat_map(|l| definitions(modules, &l.name));
-        for callee in function.calls.iter().map(|c| (module, *c)).chain(elsewhere) {
-            if reached.insert(callee) {
+            .flat_map(|l| definitions(modules, &l.name))
+            .collect();
+        if elsewhere.is_empty() {
+            functions.push(function);
+        }
+        let named = function.calls.iter().map(|c| (module, *c));
+        let pointed = if function.calls_by_pointer {
+            exported(modules).collect()
+        } else {
+            Vec::new()
+        };
+        for callee in named.chain(elsewhere).chain(pointed) {
+            if seen.insert(callee) {
                 pending.push(callee);
             }
         }
     }
-    false
+    functions
+}
+
+/// Atomic operations, volatile loads, and calls by pointer, which may lead to any of these. Nothing else shows reliably
+/// what others write meanwhile, so that no loop can wait for it.
+fn watches(instruction: &Instruction<'_>) -> bool {
+    const FLOAT_MINIMUM_AND_MAXIMUM: std::ops::RangeInclusive<u32> = 5614..=5615; // SPV_EXT_shader_atomic_float_min_max
+    const FLOAT_SUM: u32 = 6035; // SPV_EXT_shader_atomic_float_add
+    const ATOMICS: std::ops::RangeInclusive<u32> = Op::AtomicLoad as u32..=Op::AtomicXor as u32;
+    const FLAGS: std::ops::RangeInclusive<u32> =
+        Op::AtomicFlagTestAndSet as u32..=Op::AtomicFlagClear as u32;
+    match (instruction.code(), instruction.operands()) {
+        (function_pointers::CALL | FLOAT_SUM, _) => true,
+        (code, [_, _, _, access, ..]) if code == Op::Load as u32 => {
+            access & MemoryAccess::VOLATILE.bits() != 0
+        }
+        (code, _) => [ATOMICS, FLAGS, FLOAT_MINIMUM_AND_MAXIMUM]
+            .iter()
+            .any(|range| range.contains(&code)),
+    }
+}
+
+/// All functions that programs can have pointers to.
+fn exported(modules: &[Facts]) -> impl Iterator<Item = (usize, Id)> + '_ {
+    let all = modules.iter().enumerate();
+    all.flat_map(|(m, facts)| facts.exported_functions().map(move |f| (m, f.id)))
 }
 
 fn definitions<'a>(modules: &'a [Facts], name: &'a str) -> impl Iterator<Item = (usize, Id)> + 'a {
@@ -1163,12 +1302,13 @@ mod tests {
         let library = Facts::of(&sample(true));
         let kernel = user.kernels().remove(0);
         let host = HashSet::from(["relax".to_owned()]);
-        assert!(calls_host(&[user], 0, &kernel, &host));
-        let user = Facts::of(&sample(false));
-        assert!(
-            !calls_host(&[user, library], 0, &kernel, &HashSet::new()),
-            "defined by the library"
-        );
+        let modules = [user];
+        let calls = |f: &&Function| f.is_one_of(&host);
+        assert!(reached(&modules, 0, &kernel).iter().any(calls));
+        let modules = [Facts::of(&sample(false)), library];
+        let all = reached(&modules, 0, &kernel);
+        assert!(!all.iter().any(calls), "defined by the library");
+        assert_eq!(all.len(), 2, "the kernel and what the library defines");
     }
 
     #[test]

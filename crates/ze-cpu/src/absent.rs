@@ -1,11 +1,34 @@
-//! What this machine has none of: metrics, debuggers of kernels, system management. That there are none is an answer to
+//! What this machine has none of: samplers, metrics, debuggers of kernels, system management. That there are none is an answer to
 //! the question that comes before all others; those others are not supported.
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, check_flags, list, read, write};
+use crate::answer::{Answer, answer, because, check_flags, list, non_null, read, write};
+use crate::context::Context;
 use crate::device::Device;
 use crate::object;
+
+/// No samplers, as there are no images; answered as by a GPU without them, which is how programs find out.
+pub unsafe extern "C" fn zeSamplerCreate(
+    context: ze_context_handle_t,
+    device: ze_device_handle_t,
+    desc: *const ze_sampler_desc_t,
+    sampler: *mut ze_sampler_handle_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handles are the caller's, as are the descriptor and the room.
+        unsafe {
+            object::get::<Context>(context)?;
+            object::get::<Device>(device)?;
+            read(desc)?;
+        }
+        non_null(sampler)?;
+        Err(because(
+            ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED,
+            "this device has no samplers".to_owned(),
+        ))
+    })
+}
 
 /// Devices measure nothing.
 pub unsafe extern "C" fn zetMetricGroupGet(

@@ -12,7 +12,7 @@ use crate::context::Context;
 use crate::device::Device;
 use crate::event::{Dependency, Event};
 use crate::fill::Pattern;
-use crate::kernel::{self, Kernel};
+use crate::kernel::Kernel;
 use crate::object;
 
 /// What most append functions end with: an action, an event to signal, and events to wait for.
@@ -471,17 +471,17 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchKernel(
 }
 
 /// The number of groups, unless the work-groups are to wait for each other and there are more than can.
-fn cooperative(groups: ze_group_count_t) -> Answer<[u32; 3]> {
+fn cooperative(kernel: &Kernel, groups: ze_group_count_t) -> Answer<[u32; 3]> {
     let all = extent(groups);
     let number = all.map(u64::from).into_iter().fold(1, u64::saturating_mul);
     require(
-        number <= u64::from(kernel::COOPERATIVE_GROUPS),
+        number <= u64::from(kernel.cooperative_groups()),
         ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
     )?;
     Ok(all)
 }
 
-/// A launch whose work-groups may wait for each other, which is one of a single work-group.
+/// A launch whose work-groups may wait for each other, which is one of a single work-group where the kernel can wait.
 pub unsafe extern "C" fn zeCommandListAppendLaunchCooperativeKernel(
     list: ze_command_list_handle_t,
     kernel: ze_kernel_handle_t,
@@ -494,8 +494,9 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchCooperativeKernel(
         // SAFETY: the handles are the caller's, and so is the structure.
         unsafe {
             let list = object::get::<CommandList>(list)?;
-            let kernel = object::get::<Kernel>(kernel)?.prepare()?;
-            let groups = cooperative(read(groups)?)?;
+            let kernel = object::get::<Kernel>(kernel)?;
+            let groups = cooperative(kernel, read(groups)?)?;
+            let kernel = kernel.prepare()?;
             append(
                 list,
                 Action::Launch { kernel, groups },
@@ -511,7 +512,11 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchCooperativeKernel(
 ///
 /// # Safety
 /// The chain is as the specification says.
-unsafe fn with_parameters(groups: ze_group_count_t, next: *const c_void) -> Answer<[u32; 3]> {
+unsafe fn with_parameters(
+    kernel: &Kernel,
+    groups: ze_group_count_t,
+    next: *const c_void,
+) -> Answer<[u32; 3]> {
     let mut is_cooperative = false;
     // SAFETY: forwarded to the caller; the structure is read as what its type says.
     for (stype, address) in unsafe { chain(next) } {
@@ -525,7 +530,7 @@ unsafe fn with_parameters(groups: ze_group_count_t, next: *const c_void) -> Answ
         is_cooperative |= unsafe { read(desc) }?.isCooperative != 0;
     }
     if is_cooperative {
-        cooperative(groups)
+        cooperative(kernel, groups)
     } else {
         Ok(extent(groups))
     }
@@ -545,8 +550,9 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchKernelWithParameters(
         // SAFETY: the handles are the caller's, and so are the structure and the chain.
         unsafe {
             let list = object::get::<CommandList>(list)?;
-            let kernel = object::get::<Kernel>(kernel)?.prepare()?;
-            let groups = with_parameters(read(groups)?, next)?;
+            let kernel = object::get::<Kernel>(kernel)?;
+            let groups = with_parameters(kernel, read(groups)?, next)?;
+            let kernel = kernel.prepare()?;
             append(
                 list,
                 Action::Launch { kernel, groups },
@@ -575,7 +581,7 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchKernelWithArguments(
         unsafe {
             let list = object::get::<CommandList>(list)?;
             let kernel = object::get::<Kernel>(kernel)?;
-            let groups = with_parameters(groups, next)?;
+            let groups = with_parameters(kernel, groups, next)?;
             let group_size = [sizes.groupSizeX, sizes.groupSizeY, sizes.groupSizeZ];
             kernel.set_all(group_size, arguments)?;
             let kernel = kernel.prepare()?;

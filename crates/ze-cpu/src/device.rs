@@ -602,6 +602,35 @@ pub unsafe extern "C" fn zeDeviceGetExternalMemoryProperties(
     })
 }
 
+/// A part of the address space of PCI that firmware does not hand out.
+const NO_PCI_DOMAIN: u32 = 0xffff;
+
+/// An address that no device of PCI has, by which programs tell devices apart and put them in order; the speeds are unknown.
+pub unsafe extern "C" fn zeDevicePciGetPropertiesExt(
+    device: ze_device_handle_t,
+    properties: *mut ze_pci_ext_properties_t,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, and the structure is as the specification says.
+        unsafe {
+            let device = object::get::<Device>(device)?;
+            let mut filled = read(properties)?;
+            filled.address = ze_pci_address_ext_t {
+                domain: NO_PCI_DOMAIN,
+                bus: device.number,
+                device: 0,
+                function: 0,
+            };
+            filled.maxSpeed = ze_pci_speed_ext_t {
+                genVersion: -1,
+                width: -1,
+                maxBandwidth: -1,
+            };
+            write(properties, filled)
+        }
+    })
+}
+
 pub unsafe extern "C" fn zeDeviceGetP2PProperties(
     device: ze_device_handle_t,
     peer: ze_device_handle_t,

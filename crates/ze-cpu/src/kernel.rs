@@ -18,8 +18,13 @@ use crate::module::Module;
 use crate::object::{self, object};
 use crate::strict::{self, Use};
 
-/// Work-groups of a launch that may wait for each other: a launch runs them one after the other.
-pub const COOPERATIVE_GROUPS: u32 = 1;
+/// Work-groups of a cooperative launch of a kernel that cannot wait: it does not show that they run one after the other. No
+/// more than a large GPU keeps at once, since programs size their memory by it.
+const COOPERATIVE_GROUPS: u32 = 1024;
+
+/// Work-items that a work-group is suggested to have before the cores get one each: with fewer, the handing out of
+/// work-groups costs more than it gains.
+const WORTH_A_GROUP: u128 = 256;
 
 pub struct Kernel {
     program: ocl_interop::Kernel,
@@ -113,6 +118,15 @@ impl Kernel {
             group_size: state.group_size,
             offset: state.offset,
         })
+    }
+
+    /// Work-groups that may wait for each other: a launch runs them one after the other, so there is but one if they do.
+    pub fn cooperative_groups(&self) -> u32 {
+        if self.program.info().may_wait {
+            1
+        } else {
+            COOPERATIVE_GROUPS
+        }
     }
 
     /// A value for an argument, as its kind wants it.
@@ -221,7 +235,8 @@ impl Kernel {
         Ok(())
     }
 
-    /// A work-group size that divides the global one: as large as allowed, but with a group for each core.
+    /// A work-group size that divides the global one: as large as allowed, but with a group for each core if there is work
+    /// for so many.
     fn suggest_group_size(&self, global: [u32; 3]) -> Answer<[u32; 3]> {
         let info = self.program.info();
         if let Some(required) = info.required_group_size {
@@ -229,7 +244,8 @@ impl Kernel {
         }
         let engine = engine()?.info();
         let cores = u128::from(engine.compute_units.max(1));
-        let mut room = (items(global) / cores).clamp(1, info.max_group_size as u128) as u32;
+        let share = (items(global) / cores).max(WORTH_A_GROUP);
+        let mut room = share.min(info.max_group_size as u128) as u32;
         let mut size = [1; 3];
         for (dimension, extent) in global.into_iter().enumerate() {
             size[dimension] = largest_divisor(
@@ -409,8 +425,8 @@ pub unsafe extern "C" fn zeKernelSuggestMaxCooperativeGroupCount(
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the room.
         unsafe {
-            object::get::<Kernel>(kernel)?;
-            write(count, COOPERATIVE_GROUPS)
+            let groups = object::get::<Kernel>(kernel)?.cooperative_groups();
+            write(count, groups)
         }
     })
 }
@@ -472,7 +488,7 @@ pub unsafe extern "C" fn zeKernelSetCacheConfig(
     })
 }
 
-/// Which attributes the source had is not known any more when SPIR-V comes here: the list is empty.
+/// The attributes that are left in SPIR-V.
 pub unsafe extern "C" fn zeKernelGetSourceAttributes(
     kernel: ze_kernel_handle_t,
     size: *mut u32,
@@ -481,14 +497,21 @@ pub unsafe extern "C" fn zeKernelGetSourceAttributes(
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the room: for a pointer to as many characters as the size says.
         unsafe {
-            object::get::<Kernel>(kernel)?;
-            if !text.is_null() {
-                let text = read(text)?;
-                if read(size)? > 0 && !text.is_null() {
-                    write(text, 0)?;
-                }
-            }
-            write(size, 1)
+            let mut terminated = object::get::<Kernel>(kernel)?
+                .program
+                .info()
+                .attributes
+                .clone()
+                .into_bytes();
+            terminated.push(0);
+            let room = if text.is_null() {
+                std::ptr::null_mut()
+            } else {
+                read(text)?
+            };
+            let mut length = read(size)? as usize;
+            bytes(&mut length, room.cast(), &terminated)?;
+            write(size, length as u32)
         }
     })
 }

@@ -12,7 +12,7 @@
 //!   after it in its own queue. What it cannot wait for is another work-group of the same launch.
 //! - Idle objects cost nothing: no thread per queue, no descriptor but those of memory.
 //!
-//! Not here: images, samplers, pointers to functions, metrics, system management, debugging; who asks for the last three is told
+//! Not here: images, samplers, metrics, system management, debugging; who asks for the last three is told
 //! that there are none (`absent`). The core of the specification is implemented in its version 1.15; extensions are those that
 //! `zeDriverGetExtensionProperties` names. Loaders that are older than a function do not ask for it; some of those, and some of
 //! Intel's own, programs reach by name.

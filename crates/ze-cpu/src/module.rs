@@ -31,6 +31,9 @@ object!(Module, _ze_module_handle_t, b"module  ");
 #[derive(Default)]
 struct Source {
     spirv: Vec<Vec<u8>>,
+    /// The program's, with what a native binary was built with.
+    asked: Vec<String>,
+    /// What the engine's compiler makes of them.
     options: Vec<String>,
     constants: Vec<SpecConstant>,
 }
@@ -113,7 +116,7 @@ fn translate_options(options: &str) -> Vec<&str> {
     let mut words = options.split_whitespace();
     while let Some(word) = words.next() {
         match word {
-            "-ze-opt-disable" => kept.push("-cl-opt-disable"),
+            "-ze-opt-disable" | "-ze-opt-level=0" => kept.push("-cl-opt-disable"),
             "-igc_opts" => drop(words.next()),
             "-g" | "-library-compilation" => tracing::debug!("build option {word} has no effect"),
             _ if word.starts_with("-ze-") => tracing::debug!("build option {word} has no effect"),
@@ -175,6 +178,8 @@ impl Source {
             let options = unsafe { string(options) }?.to_string_lossy();
             self.options
                 .extend(translate_options(&options).into_iter().map(str::to_owned));
+            self.asked
+                .extend(options.split_whitespace().map(str::to_owned));
         }
         Ok(())
     }
@@ -330,10 +335,13 @@ pub unsafe extern "C" fn zeModuleCreate(
                         desc.inputSize > 0,
                         ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
                     )?;
-                    (
-                        Source::default(),
-                        load(array(desc.pInputModule, desc.inputSize)?),
-                    )
+                    let binary = array(desc.pInputModule, desc.inputSize)?;
+                    let (options, code) = native::unpack(binary);
+                    let source = Source {
+                        asked: vec![options],
+                        ..Source::default()
+                    };
+                    (source, load(code))
                 }
                 _ => return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION),
             };
@@ -467,13 +475,14 @@ pub unsafe extern "C" fn zeModuleGetNativeBinary(
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the room.
         unsafe {
-            let state = object::get::<Module>(module)?.state();
+            let module = object::get::<Module>(module)?;
+            let state = module.state();
             non_null(size)?;
-            let content = state.linked()?.native_binary().map_err(|error| {
+            let code = state.linked()?.native_binary().map_err(|error| {
                 tracing::error!("no native binary: {error}");
                 ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
             })?;
-            bytes(size, binary, &content)
+            bytes(size, binary, &native::pack(&module.source.asked, &code))
         }
     })
 }
@@ -499,6 +508,36 @@ pub unsafe extern "C" fn zeModuleGetGlobalPointer(
             write_if_wanted(size, global.bytes);
             write_if_wanted(pointer, global.address.cast());
             Ok(())
+        }
+    })
+}
+
+/// For kernels of modules that call functions by pointer: only there functions have addresses.
+pub unsafe extern "C" fn zeModuleGetFunctionPointer(
+    module: ze_module_handle_t,
+    name: *const c_char,
+    pointer: *mut *mut c_void,
+) -> ze_result_t {
+    answer(|| {
+        // SAFETY: the handle is the caller's, as are the string and the room.
+        unsafe {
+            let mut state = object::get::<Module>(module)?.state();
+            let name = string(name)?.to_string_lossy();
+            non_null(pointer)?;
+            require(
+                engine::engine()?.info().function_pointers,
+                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
+            )?;
+            let address = state.linked()?.function(&name).ok_or_else(|| {
+                because(
+                    ze_result_t::ZE_RESULT_ERROR_INVALID_FUNCTION_NAME,
+                    format!(
+                        "{name} is no function, or in no module that calls functions by pointer"
+                    ),
+                )
+            })?;
+            state.used = true;
+            write(pointer, address as *mut c_void)
         }
     })
 }
@@ -560,4 +599,47 @@ pub unsafe extern "C" fn zeModuleBuildLogGetString(
             )
         }
     })
+}
+
+/// A native binary: the options that it was built with, for people to read, and the engine's code.
+mod native {
+    const TITLE: &str = "ze-cpu native binary";
+
+    pub fn pack(options: &[String], code: &[u8]) -> Vec<u8> {
+        let options: Vec<_> = options.iter().map(|option| spelled_out(option)).collect();
+        let mut packed = format!("{TITLE} {}\0", options.join(" ")).into_bytes();
+        packed.extend(code);
+        packed
+    }
+
+    /// The options and the code; the engine judges what is none.
+    pub fn unpack(binary: &[u8]) -> (String, &[u8]) {
+        let titled = binary.strip_prefix(TITLE.as_bytes()).and_then(|rest| {
+            let end = rest.iter().position(|byte| *byte == 0)?;
+            let options = String::from_utf8_lossy(&rest[..end]);
+            Some((options.trim().to_owned(), &rest[end + 1..]))
+        });
+        titled.unwrap_or((String::new(), binary))
+    }
+
+    /// Levels are written as compilers do.
+    fn spelled_out(option: &str) -> String {
+        match option.strip_prefix("-ze-opt-level=") {
+            Some(level @ ("0" | "1" | "2")) => format!("-ze-opt-level=O{level}"),
+            _ => option.to_owned(),
+        }
+    }
+
+    #[cfg(test)]
+    mod tests {
+        #[test]
+        fn options_and_code_come_back() {
+            let asked = ["-ze-opt-level=2", "-g"].map(str::to_owned);
+            let packed = super::pack(&asked, b"code");
+            let options = "-ze-opt-level=O2 -g".to_owned();
+            assert_eq!(super::unpack(&packed), (options.clone(), &b"code"[..]));
+            assert_eq!(super::pack(&[options], b"code"), packed);
+            assert_eq!(super::unpack(b"other"), (String::new(), &b"other"[..]));
+        }
+    }
 }

@@ -376,3 +376,357 @@ fn properties_into_a_structure_without_a_type() {
     ok(unsafe { ze.loader.zeDeviceGetProperties(ze.device(), &mut device) });
     assert_ne!(device.maxMemAllocSize, 0);
 }
+
+fn native_binary(ze: &Ze, module: ze_module_handle_t) -> Vec<u8> {
+    let mut size = 0;
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        ok(ze
+            .loader
+            .zeModuleGetNativeBinary(module, &mut size, ptr::null_mut()));
+        let mut binary = vec![0; size];
+        ok(ze
+            .loader
+            .zeModuleGetNativeBinary(module, &mut size, binary.as_mut_ptr()));
+        binary
+    }
+}
+
+fn from_native_binary(ze: &Ze, binary: &[u8]) -> (ze_module_handle_t, String) {
+    let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_DESC);
+    let (result, module, log) = ze.module_of(&ze_module_desc_t {
+        format: ze_module_format_t::ZE_MODULE_FORMAT_NATIVE,
+        inputSize: binary.len(),
+        pInputModule: binary.as_ptr(),
+        ..desc
+    });
+    assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
+    (module, log)
+}
+
+fn source_attributes(ze: &Ze, kernel: ze_kernel_handle_t) -> String {
+    let mut size = 0;
+    // SAFETY: the arguments are as the specification says: a pointer to room for that many characters.
+    unsafe {
+        ok(ze
+            .loader
+            .zeKernelGetSourceAttributes(kernel, &mut size, ptr::null_mut()));
+        let mut text = vec![GUARD; size as usize + 1];
+        let mut room = text.as_mut_ptr().cast();
+        ok(ze
+            .loader
+            .zeKernelGetSourceAttributes(kernel, &mut size, &mut room));
+        assert_eq!(
+            text.pop(),
+            Some(GUARD),
+            "nothing is written behind the room"
+        );
+        assert_eq!(text.pop(), Some(0), "the text is terminated");
+        String::from_utf8(text).expect("text")
+    }
+}
+
+#[test]
+fn modules_and_their_native_binaries_tell_the_same() {
+    if in_child("modules_and_their_native_binaries_tell_the_same", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    if !ze.has_engine() {
+        return;
+    }
+    let spirv = compile(
+        "kernel __attribute__((work_group_size_hint(8, 2, 1))) void hinted(global int *a) { *a = 1; }
+        kernel __attribute__((reqd_work_group_size(4, 1, 1))) void required(global int *a) { *a = 2; }
+        kernel void plain(global int *a) { *a = 3; }",
+    );
+    for (options, spelled) in [
+        ("", ""),
+        ("-ze-opt-disable", "-ze-opt-disable"),
+        ("-ze-opt-level=0", "-ze-opt-level=O0"),
+        ("-ze-opt-level=1", "-ze-opt-level=O1"),
+        ("-ze-opt-level=2 -g", "-ze-opt-level=O2 -g"),
+        ("-ze-opt-large-register-file", "-ze-opt-large-register-file"),
+        (
+            "-ze-opt-greater-than-4GB-buffer-required",
+            "-ze-opt-greater-than-4GB-buffer-required",
+        ),
+    ] {
+        let (result, module, log) = ze.try_module(&spirv, options);
+        assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{options}: {log}");
+        assert_eq!(log, "", "a build without trouble has nothing to say");
+        let binary = native_binary(&ze, module);
+        let (again, log) = from_native_binary(&ze, &binary);
+        assert_eq!(log, "");
+        for module in [module, again] {
+            for (name, attributes) in [
+                ("hinted", "work_group_size_hint(8,2,1)"),
+                ("required", "reqd_work_group_size(4,1,1)"),
+                ("plain", ""),
+            ] {
+                let kernel = ze.kernel_as_it_is(module, name);
+                assert_eq!(source_attributes(&ze, kernel), attributes, "{name}");
+            }
+            let binary = native_binary(&ze, module);
+            assert!(
+                binary
+                    .windows(spelled.len().max(1))
+                    .any(|part| part.starts_with(spelled.as_bytes())),
+                "the options {options} are in the binary"
+            );
+        }
+    }
+}
+
+#[test]
+fn kernels_are_listed_as_they_stand_in_the_module() {
+    if in_child("kernels_are_listed_as_they_stand_in_the_module", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    if !ze.has_engine() {
+        return;
+    }
+    for number in [0, 1, 10, KERNELS] {
+        let name = |i| format!("k{}", i + 1);
+        let sources: Vec<_> = (0..number)
+            .map(|i| format!("kernel void {}(global int *a) {{ *a = {i}; }}", name(i)))
+            .collect();
+        let module = ze.module(&sources.join("\n"));
+        let mut count = 0;
+        // SAFETY: the arguments are as the specification says; the strings live as long as the module.
+        unsafe {
+            let z = &ze.loader;
+            ok(z.zeModuleGetKernelNames(module, &mut count, ptr::null_mut()));
+            assert_eq!(count, number);
+            let mut names = vec![ptr::null(); count as usize];
+            ok(z.zeModuleGetKernelNames(module, &mut count, names.as_mut_ptr()));
+            assert_eq!(count, number);
+            for (i, found) in names.into_iter().enumerate() {
+                let found = std::ffi::CStr::from_ptr(found).to_str();
+                assert_eq!(found, Ok(&name(i as u32)[..]));
+            }
+            ok(z.zeModuleDestroy(module));
+        }
+    }
+}
+const KERNELS: u32 = 100;
+
+#[test]
+fn a_work_group_suggested_for_few_work_items_has_all_of_them() {
+    if in_child(
+        "a_work_group_suggested_for_few_work_items_has_all_of_them",
+        &[],
+    ) {
+        return;
+    }
+    let ze = Ze::start();
+    if !ze.has_engine() {
+        return;
+    }
+    let module = ze.module("kernel void k(global int *a) { a[get_global_id(0)] = 1; }");
+    let kernel = ze.kernel(module, "k");
+    let suggest = |global: [u32; 3]| {
+        let [mut x, mut y, mut z] = [0; 3];
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            ze.loader.zeKernelSuggestGroupSize(
+                kernel, global[0], global[1], global[2], &mut x, &mut y, &mut z,
+            )
+        });
+        [x, y, z]
+    };
+    for size in [[1, 1, 1], [16, 1, 1], [8, 8, 1], [4, 8, 8], [1, 1, 16]] {
+        assert_eq!(suggest(size), size);
+    }
+    for huge in (0..32).map(|shift| u32::MAX >> shift) {
+        for global in [[huge, 1, 1], [1, huge, 1], [1, 1, huge], [huge; 3]] {
+            let size = suggest(global);
+            let divides = |(global, size): (&u32, &u32)| global % size == 0;
+            assert!(
+                global.iter().zip(&size).all(divides),
+                "{global:?}: {size:?}"
+            );
+            // SAFETY: the arguments are as the specification says.
+            ok(unsafe {
+                ze.loader
+                    .zeKernelSetGroupSize(kernel, size[0], size[1], size[2])
+            });
+        }
+    }
+}
+
+#[test]
+fn cooperative_launches_are_as_large_as_the_kernel_allows() {
+    if in_child(
+        "cooperative_launches_are_as_large_as_the_kernel_allows",
+        &[],
+    ) {
+        return;
+    }
+    let ze = Ze::start();
+    if !ze.has_engine() {
+        return;
+    }
+    let module = ze.module(
+        "kernel void alone(global ulong *a) { barrier(CLK_GLOBAL_MEM_FENCE); a[get_global_id(0)] = get_global_id(0) + 7; }
+        void look(global volatile int *a) { while (*a == 0); }
+        kernel void watching(global int *a) { look(a); }
+        kernel void counting(global int *a) { atomic_inc(a); }",
+    );
+    let memory = ze.allocate(1 << 16);
+    let list = ze.immediate(true);
+    for (name, waits) in [("alone", false), ("watching", true), ("counting", true)] {
+        let kernel = ze.kernel(module, name);
+        ze.argument(kernel, 0, memory);
+        let mut most = 0;
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe {
+            ze.loader
+                .zeKernelSuggestMaxCooperativeGroupCount(kernel, &mut most)
+        });
+        assert_eq!(most == 1, waits, "{name}: {most}");
+        let launch = |number| {
+            let groups = ze_group_count_t {
+                groupCountX: number,
+                groupCountY: 1,
+                groupCountZ: 1,
+            };
+            // SAFETY: the arguments are as the specification says.
+            unsafe {
+                ze.loader.zeCommandListAppendLaunchCooperativeKernel(
+                    list,
+                    kernel,
+                    &groups,
+                    NONE,
+                    0,
+                    ptr::null_mut(),
+                )
+            }
+        };
+        assert_eq!(
+            launch(most + 1),
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT
+        );
+        if !waits {
+            ok(launch(most));
+            // SAFETY: the allocation has that many numbers, and no command is under way.
+            let seen = unsafe { slice::from_raw_parts(memory.cast::<u64>(), most as usize) };
+            assert!(seen.iter().zip(7..).all(|(seen, wanted)| *seen == wanted));
+        }
+    }
+}
+
+#[test]
+fn devices_have_addresses_in_order_and_no_samplers() {
+    if in_child(
+        "devices_have_addresses_in_order_and_no_samplers",
+        &[("ZE_CPU_DEVICES", "3")],
+    ) {
+        return;
+    }
+    let ze = Ze::start();
+    let mut addresses = Vec::new();
+    for device in &ze.devices {
+        let mut found: ze_pci_ext_properties_t =
+            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PCI_EXT_PROPERTIES);
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe { ze.loader.zeDevicePciGetPropertiesExt(*device, &mut found) });
+        let speed = found.maxSpeed;
+        assert_eq!(
+            (speed.genVersion, speed.width, speed.maxBandwidth),
+            (-1, -1, -1),
+            "not known"
+        );
+        let address = found.address;
+        addresses.push((
+            address.domain,
+            address.bus,
+            address.device,
+            address.function,
+        ));
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_SAMPLER_DESC);
+        let mut sampler = ptr::null_mut();
+        // SAFETY: the arguments are as the specification says.
+        let answer = unsafe {
+            ze.loader
+                .zeSamplerCreate(ze.context, *device, &desc, &mut sampler)
+        };
+        assert_eq!(answer, ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED);
+        assert!(sampler.is_null());
+    }
+    assert_eq!(addresses.len(), 3);
+    assert!(addresses.is_sorted_by(|a, b| a < b), "{addresses:?}");
+}
+
+#[test]
+fn kernels_call_functions_by_pointer() {
+    if in_child("kernels_call_functions_by_pointer", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    if !ze.has_engine() {
+        return;
+    }
+    let module = ze.module(
+        "#pragma OPENCL EXTENSION __cl_clang_function_pointers : enable
+        int triple(int a) { return 3 * a; }
+        int square(int a) { return a * a; }
+        kernel void apply(ulong function, global int *a) {
+            int id = get_global_id(0);
+            a[id] = ((int (*)(int))function)(id);
+        }
+        kernel void fill(global int *a) { for (int i = 0; i < 8; i++) a[i] = 5; }
+        kernel void run(ulong function, global int *a) { ((void (*)(global int *))function)(a); }",
+    );
+    let mut address = ptr::null_mut();
+    // SAFETY: the arguments are as the specification says.
+    let answer = unsafe {
+        ze.loader
+            .zeModuleGetFunctionPointer(module, c"triple".as_ptr(), &mut address)
+    };
+    if answer == ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE {
+        return eprintln!("skipped: pointers to functions (the engine has none)");
+    }
+    let binary = native_binary(&ze, module);
+    let (again, _) = from_native_binary(&ze, &binary);
+    let memory = ze.allocate(4 * 64);
+    let list = ze.immediate(true);
+    for module in [module, again] {
+        let pointer = |name: &std::ffi::CStr| {
+            let mut address = ptr::null_mut();
+            // SAFETY: the arguments are as the specification says.
+            let answer = unsafe {
+                ze.loader
+                    .zeModuleGetFunctionPointer(module, name.as_ptr(), &mut address)
+            };
+            (answer, address as u64)
+        };
+        let call = |kernel: &str, name, groups, group_size| {
+            let kernel = ze.kernel(module, kernel);
+            let (answer, address) = pointer(name);
+            ok(answer);
+            ze.argument(kernel, 0, address);
+            ze.argument(kernel, 1, memory);
+            // SAFETY: the arguments are as the specification says.
+            ok(unsafe { ze.loader.zeKernelSetGroupSize(kernel, group_size, 1, 1) });
+            ze.launch(list, kernel, groups);
+            // SAFETY: the allocation has that many numbers, and no command is under way.
+            unsafe { slice::from_raw_parts(memory.cast::<i32>(), 64) }.to_vec()
+        };
+        let all = |function: fn(i32) -> i32| (0..64).map(function).collect::<Vec<_>>();
+        for (groups, group_size) in [(64, 1), (1, 64), (4, 16)] {
+            assert_eq!(call("apply", c"triple", groups, group_size), all(|i| 3 * i));
+            assert_eq!(call("apply", c"square", groups, group_size), all(|i| i * i));
+        }
+        assert_eq!(
+            call("run", c"fill", 1, 1)[..8],
+            [5; 8],
+            "a kernel's function"
+        );
+        assert_eq!(
+            pointer(c"cube").0,
+            ze_result_t::ZE_RESULT_ERROR_INVALID_FUNCTION_NAME
+        );
+    }
+}

@@ -631,7 +631,7 @@ fn launches_with_all_their_arguments() {
         ok(launch(1, 2, cooperative, arguments.as_mut_ptr()));
         assert_eq!(word(memory).load(SeqCst), 14);
         assert_eq!(
-            launch(2, 2, cooperative, arguments.as_mut_ptr()),
+            launch(u32::MAX, 2, cooperative, arguments.as_mut_ptr()),
             ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
             "more groups than can wait for each other"
         );
@@ -662,7 +662,7 @@ fn launches_with_all_their_arguments() {
         ));
         assert_eq!(word(memory).load(SeqCst), 14);
         assert_eq!(
-            parameters(list, kernel, &count(2), cooperative, NONE, 0, none),
+            parameters(list, kernel, &count(u32::MAX), cooperative, NONE, 0, none),
             ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT
         );
     }

@@ -241,14 +241,14 @@ fn what_is_missing_says_so() {
     }
     let ze = Ze::start();
     let unsupported = ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
-    let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_SAMPLER_DESC);
-    let mut sampler = ptr::null_mut();
+    let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_IMAGE_DESC);
+    let mut image = ptr::null_mut();
     let mut count = 0;
     // SAFETY: the arguments are as the specification says.
     unsafe {
         assert_eq!(
             ze.loader
-                .zeSamplerCreate(ze.context, ze.device(), &desc, &mut sampler),
+                .zeImageCreate(ze.context, ze.device(), &desc, &mut image),
             unsupported
         );
         assert_eq!(

@@ -13,7 +13,7 @@ mod functions {
     pub use super::generated::defaults::*;
 
     pub use crate::absent::{
-        zesDriverGet, zesInit, zetDeviceGetDebugProperties, zetMetricGroupGet,
+        zeSamplerCreate, zesDriverGet, zesInit, zetDeviceGetDebugProperties, zetMetricGroupGet,
     };
     pub use crate::append::{
         zeCommandListAppendBarrier, zeCommandListAppendEventReset,
@@ -61,6 +61,7 @@ mod functions {
         zeDeviceGetImageProperties, zeDeviceGetMemoryAccessProperties, zeDeviceGetMemoryProperties,
         zeDeviceGetModuleProperties, zeDeviceGetP2PProperties, zeDeviceGetProperties,
         zeDeviceGetRootDevice, zeDeviceGetStatus, zeDeviceGetSubDevices,
+        zeDevicePciGetPropertiesExt,
     };
     pub use crate::driver::{
         zeDriverGet, zeDriverGetApiVersion, zeDriverGetDefaultContext,
@@ -106,8 +107,9 @@ mod functions {
     };
     pub use crate::module::{
         zeModuleBuildLogDestroy, zeModuleBuildLogGetString, zeModuleCreate, zeModuleDestroy,
-        zeModuleDynamicLink, zeModuleGetGlobalPointer, zeModuleGetKernelNames,
-        zeModuleGetNativeBinary, zeModuleGetProperties, zeModuleInspectLinkageExt,
+        zeModuleDynamicLink, zeModuleGetFunctionPointer, zeModuleGetGlobalPointer,
+        zeModuleGetKernelNames, zeModuleGetNativeBinary, zeModuleGetProperties,
+        zeModuleInspectLinkageExt,
     };
     pub use crate::virtual_memory::{
         zePhysicalMemCreate, zePhysicalMemDestroy, zePhysicalMemGetProperties, zeVirtualMemFree,

@@ -556,6 +556,7 @@ pub fn compile(source: &str) -> Vec<u8> {
         .status();
     assert!(status.expect("clang-15").success());
     let status = Command::new("llvm-spirv-15")
+        .arg("--spirv-ext=+SPV_INTEL_function_pointers")
         .arg(file("kernel.bc"))
         .arg("-o")
         .arg(file("kernel.spv"))
