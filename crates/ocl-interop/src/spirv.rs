@@ -1,4 +1,4 @@
-//! What we need to know of a SPIR-V module, and the one change we make to it.
+//! What we need to know of a SPIR-V module, and the changes we make to it.
 //!
 //! Modules are walked word by word with rspirv's names for opcodes and enumerants, not through its object model: that
 //! refuses a module for one enumerant it has never heard of, while all we need are a few dozen old instructions, and the
