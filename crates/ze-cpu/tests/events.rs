@@ -667,19 +667,6 @@ fn kernels_see_counters() {
     assert!(word(seen).load(SeqCst) >= value);
 }
 
-fn hex(bytes: &[std::ffi::c_char]) -> String {
-    bytes
-        .iter()
-        .map(|byte| format!("{:02x}", *byte as u8))
-        .collect()
-}
-
-fn unhex(text: &str) -> [std::ffi::c_char; 64] {
-    std::array::from_fn(|i| {
-        u8::from_str_radix(&text[2 * i..2 * i + 2], 16).unwrap() as std::ffi::c_char
-    })
-}
-
 /// The other process: says what it sees of the event, and waits for it on the host and in a list.
 fn waits_for_the_exporter() {
     let e = Events::start();

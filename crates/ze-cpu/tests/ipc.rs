@@ -10,19 +10,6 @@ use std::ptr;
 
 type Put<T> = unsafe extern "C" fn(ze_context_handle_t, T) -> ze_result_t;
 
-fn hex(bytes: &[std::ffi::c_char]) -> String {
-    bytes
-        .iter()
-        .map(|byte| format!("{:02x}", *byte as u8))
-        .collect()
-}
-
-fn unhex(text: &str) -> [std::ffi::c_char; 64] {
-    std::array::from_fn(|i| {
-        u8::from_str_radix(&text[2 * i..2 * i + 2], 16).unwrap() as std::ffi::c_char
-    })
-}
-
 fn memory_handle(ze: &Ze, memory: *mut u8) -> ze_ipc_mem_handle_t {
     let mut handle = ze_ipc_mem_handle_t { data: [0; 64] };
     // SAFETY: the arguments are as the specification says.

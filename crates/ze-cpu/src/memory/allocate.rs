@@ -63,14 +63,20 @@ pub fn check_external(flags: ze_external_memory_type_flags_t) -> Answer {
     )
 }
 
-/// `most` bytes at a time, unless the program relaxes that limit.
+/// Where memory is to be: on a device, by its handle as the program passed it, or nowhere in particular.
+type Place<'a> = Option<(ze_device_handle_t, &'a Device)>;
+
+/// As much as the device gives at a time, unless the program relaxes that limit.
 fn allocate(
+    kind: ze_memory_type_t,
+    context: &Context,
+    place: Place<'_>,
     size: usize,
     alignment: usize,
     options: Options,
-    most: u64,
-    owner: &Owner,
 ) -> Answer<*mut c_void> {
+    let all = machine().memory_bytes;
+    let most = place.map_or(all, |(_, device)| device.largest_allocation());
     let aligned = alignment == 0 || alignment.is_power_of_two();
     require(aligned, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
     require(
@@ -78,10 +84,18 @@ fn allocate(
         ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
     )?;
     require(
-        size as u64 <= machine().memory_bytes,
+        size as u64 <= all,
         ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
     )?;
-    Allocation::new(pages(size, options)?, size, alignment, owner).map(insert)
+    let owner = Owner {
+        kind,
+        context: context.id,
+        device: place.map_or(ptr::null_mut(), |(handle, _)| handle),
+        home: place.map(|(_, device)| device.number),
+        opened: false,
+        exports: options.exports,
+    };
+    Allocation::new(pages(size, options)?, size, alignment, &owner).map(insert)
 }
 
 /// A file of that size: a new one, or the one that the program imports.
@@ -141,21 +155,14 @@ pub unsafe extern "C" fn zeMemAllocDevice(
     answer(|| {
         // SAFETY: the handles are the caller's, as are the descriptor and the room.
         unsafe {
-            let context = object::get::<Context>(context)?.id;
-            let home = object::get::<Device>(device)?;
+            let context = object::get::<Context>(context)?;
+            let place = Some((device, object::get::<Device>(device)?));
             let mut options = Options::default();
             device_options(desc, &mut options)?;
             non_null(pointer)?;
-            let owner = Owner {
-                kind: ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE,
-                context,
-                device,
-                home: Some(home.number),
-                opened: false,
-                exports: options.exports,
-            };
-            let most = home.largest_allocation();
-            write(pointer, allocate(size, alignment, options, most, &owner)?)
+            let kind = ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE;
+            let memory = allocate(kind, context, place, size, alignment, options)?;
+            write(pointer, memory)
         }
     })
 }
@@ -170,20 +177,13 @@ pub unsafe extern "C" fn zeMemAllocHost(
     answer(|| {
         // SAFETY: the handle is the caller's, as are the descriptor and the room.
         unsafe {
-            let context = object::get::<Context>(context)?.id;
+            let context = object::get::<Context>(context)?;
             let mut options = Options::default();
             host_options(desc, &mut options)?;
             non_null(pointer)?;
-            let owner = Owner {
-                kind: ze_memory_type_t::ZE_MEMORY_TYPE_HOST,
-                context,
-                device: ptr::null_mut(),
-                home: None,
-                opened: false,
-                exports: options.exports,
-            };
-            let most = machine().memory_bytes;
-            write(pointer, allocate(size, alignment, options, most, &owner)?)
+            let kind = ze_memory_type_t::ZE_MEMORY_TYPE_HOST;
+            let memory = allocate(kind, context, None, size, alignment, options)?;
+            write(pointer, memory)
         }
     })
 }
@@ -200,25 +200,18 @@ pub unsafe extern "C" fn zeMemAllocShared(
     answer(|| {
         // SAFETY: the handles are the caller's, as are the descriptors and the room; shared memory may have no device.
         unsafe {
-            let context = object::get::<Context>(context)?.id;
-            let home = match device.is_null() {
+            let context = object::get::<Context>(context)?;
+            let place = match device.is_null() {
                 true => None,
-                false => Some(object::get::<Device>(device)?),
+                false => Some((device, object::get::<Device>(device)?)),
             };
             let mut options = Options::default();
             device_options(device_desc, &mut options)?;
             host_options(host_desc, &mut options)?;
             non_null(pointer)?;
-            let owner = Owner {
-                kind: ze_memory_type_t::ZE_MEMORY_TYPE_SHARED,
-                context,
-                device,
-                home: home.map(|home| home.number),
-                opened: false,
-                exports: options.exports,
-            };
-            let most = home.map_or(machine().memory_bytes, Device::largest_allocation);
-            write(pointer, allocate(size, alignment, options, most, &owner)?)
+            let kind = ze_memory_type_t::ZE_MEMORY_TYPE_SHARED;
+            let memory = allocate(kind, context, place, size, alignment, options)?;
+            write(pointer, memory)
         }
     })
 }

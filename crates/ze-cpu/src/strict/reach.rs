@@ -108,15 +108,13 @@ impl Memory {
 
     /// What is to be done about a fault. Called by the handler: allocates nothing.
     pub(super) fn judge(&mut self, address: usize, writes: bool) -> Verdict {
-        let below = self.device.range(..=address).next_back();
-        let mapping = below.filter(|(base, mapping)| address - **base < mapping.bytes);
-        let Some((&base, mapping)) = mapping else {
+        let Some((base, mapping)) = self.mapping(address, 1) else {
             return match self.freed(address, 1) {
                 Some((base, bytes)) => Verdict::Freed { base, bytes },
                 None => Verdict::NotOurs,
             };
         };
-        let bytes = mapping.bytes;
+        let (bytes, access) = (mapping.bytes, mapping.access);
         if !self.is_open() {
             return Verdict::Host { base, bytes };
         }
@@ -124,8 +122,7 @@ impl Memory {
             true => MprotectFlags::WRITE,
             false => MprotectFlags::READ,
         };
-        let allowed = mapping.access.contains(needed);
-        if allowed && self.windows.open(address, base, bytes, mapping.access) {
+        if access.contains(needed) && self.windows.open(address, base, bytes, access) {
             Verdict::Opened
         } else {
             Verdict::Attribute { base, bytes }
@@ -138,10 +135,10 @@ impl Memory {
     }
 
     /// The device memory that has a byte of a range.
-    fn mapping(&self, used: &Use) -> Option<(usize, &Mapping)> {
-        let end = used.address.saturating_add(used.bytes);
+    fn mapping(&self, address: usize, bytes: usize) -> Option<(usize, &Mapping)> {
+        let end = address.saturating_add(bytes);
         let (base, mapping) = self.device.range(..end).next_back()?;
-        (used.address < *base + mapping.bytes).then_some((*base, mapping))
+        (address < *base + mapping.bytes).then_some((*base, mapping))
     }
 
     fn close_windows(&mut self) {
@@ -344,7 +341,7 @@ pub fn access(by: By, uses: impl FnOnce() -> Vec<Use>) -> Answer<Access> {
     let (mut opens, mut elsewhere) = (by == By::Others, Vec::new());
     if by == By::Driver {
         for used in &uses {
-            let Some((base, mapping)) = memory.mapping(used) else {
+            let Some((base, mapping)) = memory.mapping(used.address, used.bytes) else {
                 continue;
             };
             let whole = base <= used.address

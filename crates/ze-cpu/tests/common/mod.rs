@@ -161,6 +161,21 @@ pub struct Ze {
     pub context: ze_context_handle_t,
 }
 
+/// An IPC handle as text, for another process.
+pub fn hex(bytes: &[std::ffi::c_char]) -> String {
+    bytes
+        .iter()
+        .map(|byte| format!("{:02x}", *byte as u8))
+        .collect()
+}
+
+/// The handle again.
+pub fn unhex(text: &str) -> [std::ffi::c_char; 64] {
+    std::array::from_fn(|i| {
+        u8::from_str_radix(&text[2 * i..2 * i + 2], 16).unwrap() as std::ffi::c_char
+    })
+}
+
 #[track_caller]
 pub fn ok(result: ze_result_t) {
     assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS);
