@@ -29,7 +29,8 @@
 //! go through no linkage table that could lie in these pages. A fault may be on its way to the handler
 //! while the move ends, so the handler stays: it lets a bounded number of such faults be repeated, and
 //! hands all others to whoever handled them before. What a system call writes for another thread at
-//! that moment fails with `EFAULT`.
+//! that moment fails with `EFAULT`, and a thread that has blocked `SIGSEGV` and writes then ends the process:
+//! the threads of the runtime leave faults open.
 //!
 //! # After a fork
 //! The mapping is shared with children too: a child that writes static data before it executes another

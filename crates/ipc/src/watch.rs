@@ -199,8 +199,8 @@ impl Watcher {
             on_death,
             poll,
         };
-        // Signals are the application's business and belong on its threads; a thread inherits its creator's mask.
-        let unblocked = signals::block_all();
+        // A thread inherits its creator's mask.
+        let unblocked = signals::leave_to_the_program();
         let thread = std::thread::Builder::new()
             .name("zeshmem-watch".into())
             .spawn(move || watch.run());
@@ -321,20 +321,34 @@ impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
 mod signals {
     use std::mem::MaybeUninit;
 
-    /// Blocks every signal and returns the mask before.
-    pub(super) fn block_all() -> libc::sigset_t {
+    /// What a thread does to itself. Never blocked: a thread that faults with the signal blocked ends the process, and any
+    /// thread may fault while static data moves (`statics`).
+    pub(super) const FAULTS: [libc::c_int; 6] = [
+        libc::SIGSEGV,
+        libc::SIGBUS,
+        libc::SIGFPE,
+        libc::SIGILL,
+        libc::SIGTRAP,
+        libc::SIGSYS,
+    ];
+
+    /// Blocks all signals but faults, as they are the program's business and belong on its threads; returns the mask before.
+    pub(super) fn leave_to_the_program() -> libc::sigset_t {
         let mut all = MaybeUninit::uninit();
         let mut before = MaybeUninit::uninit();
         // SAFETY: `sigfillset` initialises `all`; `pthread_sigmask` reads it and, as its arguments are valid, initialises
         // `before`. Both live on this stack.
         unsafe {
             libc::sigfillset(all.as_mut_ptr());
+            for fault in FAULTS {
+                libc::sigdelset(all.as_mut_ptr(), fault);
+            }
             libc::pthread_sigmask(libc::SIG_SETMASK, all.as_ptr(), before.as_mut_ptr());
             before.assume_init()
         }
     }
 
-    /// Sets the mask to what [`block_all`] returned.
+    /// Sets the mask to what [`leave_to_the_program`] returned.
     pub(super) fn restore(mask: &libc::sigset_t) {
         // SAFETY: `mask` is an initialised set; no old mask is asked for.
         unsafe {
@@ -363,6 +377,26 @@ mod tests {
         drop(third);
         drop(second);
         assert!(job.operations().is_empty());
+    }
+
+    #[test]
+    fn the_threads_of_a_watcher_can_fault_and_take_no_signals() {
+        let is_blocked = |signal| {
+            let before = signals::leave_to_the_program();
+            let thread = std::thread::spawn(move || {
+                let mask = signals::leave_to_the_program();
+                // SAFETY: an initialised set.
+                unsafe { libc::sigismember(&mask, signal) == 1 }
+            });
+            signals::restore(&before);
+            thread.join().unwrap()
+        };
+        for fault in signals::FAULTS {
+            assert!(!is_blocked(fault), "signal {fault}");
+        }
+        for signal in [libc::SIGINT, libc::SIGTERM, libc::SIGCHLD, libc::SIGALRM] {
+            assert!(is_blocked(signal), "signal {signal}");
+        }
     }
 
     #[test]
