@@ -255,19 +255,15 @@ fn main() {
         // SAFETY: as above.
         assert_eq!(unsafe { to.add(bytes - 1).read() }, 1);
     }
-    for bytes in [64 << 10, 1 << 20, LARGEST] {
+    for bytes in [64 << 10, 1 << 20, 4 << 20, LARGEST] {
         let batch = (1_usize << 20).div_ceil(bytes) as u32;
         for pattern in [
             &[7u8][..],
             &[1, 2, 3, 4],
-            &[5; 16],
+            b"twelve of it",
             b"sixteen letters.",
-            &[8; 96],
+            &std::array::from_fn::<u8, 96, _>(|i| i as u8),
         ] {
-            let mut pattern = pattern.to_vec();
-            if pattern.len() > 1 {
-                pattern[0] = 9;
-            }
             let fill = || {
                 // SAFETY: as above.
                 ok(unsafe {
