@@ -15,6 +15,7 @@ use crate::fill::{Pattern, fill};
 use crate::kernel::Prepared;
 use crate::machine::nanoseconds;
 use crate::memory::Allocation;
+use crate::priority::Priority;
 use crate::strict::{self, Access, By, Use};
 use crate::wait::Timeout;
 
@@ -27,6 +28,7 @@ pub struct Command {
 }
 
 /// What a command waits for.
+#[derive(Clone)]
 pub enum Wait {
     /// An event of a pool.
     Event(Arc<Event>),
@@ -38,7 +40,7 @@ pub enum Wait {
 }
 
 impl Wait {
-    fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         match self {
             Wait::Event(event) => event.is_signaled(),
             Wait::Target(target) => target.is_reached(),
@@ -144,12 +146,19 @@ impl Command {
     }
 
     /// Waits, acts, signals. A command that fails signals too: nobody waits for ever for what will not come.
-    pub fn run(&self, late: &mut std::slice::Iter<'_, Target>) -> Answer {
+    pub fn run(&self, late: &mut std::slice::Iter<'_, Target>, priority: &Priority) -> Answer {
         let at_it = strict::begin();
         for wait in &self.waits {
-            wait.wait(late);
+            priority.wait(wait, || wait.wait(late));
         }
-        self.finish(at_it)
+        if matches!(self.action, Action::Nothing) {
+            return self.finish(at_it);
+        }
+        priority.let_pass();
+        match self.action.is_brief() {
+            true => self.finish(at_it),
+            false => priority.aside(|| self.finish(at_it)),
+        }
     }
 
     /// The same for a command that has nothing to wait for.

@@ -15,6 +15,7 @@ use crate::device::Device;
 use crate::event::{Dependency, Event, Signal};
 use crate::executor::{Batch, Executor};
 use crate::object::{self, object};
+use crate::priority::Priority;
 use crate::strict;
 use crate::wait::Timeout;
 
@@ -93,15 +94,15 @@ pub struct Execution {
 
 impl Execution {
     /// Does the commands; the first failure, after all of them.
-    pub fn run(&self) -> Answer {
+    pub fn run(&self, priority: &Priority) -> Answer {
         let mut late = self.late.iter();
         if let Some((counter, base)) = &self.order {
             // On another queue the execution before may still be under way.
-            counter.wait(*base, Timeout::Never);
+            priority.aside(|| counter.wait(*base, Timeout::Never));
         }
         let mut outcome = Ok(());
         for (index, command) in self.commands.iter().enumerate() {
-            let done = command.run(&mut late);
+            let done = command.run(&mut late, priority);
             if let Some((counter, base)) = &self.order {
                 let value = base + index as u64 + 1;
                 if done.is_err() {
@@ -427,7 +428,7 @@ pub unsafe extern "C" fn zeCommandListCreateImmediate(
             let on_device = object::share::<Device>(device)?;
             let mode = Mode::read(desc)?;
             non_null(list)?;
-            let executor = in_context.executor(on_device)?;
+            let executor = in_context.executor(on_device, &mode)?;
             let created = CommandList {
                 context: context as usize,
                 device: device as usize,

@@ -27,7 +27,6 @@ pub struct Mode {
     pub index: u32,
     pub flags: ze_command_queue_flags_t,
     pub mode: ze_command_queue_mode_t,
-    /// Makes no difference: the kernel's scheduler decides.
     pub priority: ze_command_queue_priority_t,
 }
 
@@ -78,7 +77,7 @@ pub unsafe extern "C" fn zeCommandQueueCreate(
             let device = object::share::<Device>(device)?;
             let mode = Mode::read(desc)?;
             non_null(queue)?;
-            let executor = context.executor(device)?;
+            let executor = context.executor(device, &mode)?;
             let created = CommandQueue { executor, mode };
             write(queue, object::publish(Arc::new(created))?)
         }

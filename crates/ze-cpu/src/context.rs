@@ -7,10 +7,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use level_zero_sys::*;
 
 use crate::answer::{Answer, answer, array, check_flags, non_null, read, require, write};
+use crate::command_queue::Mode;
 use crate::device::Device;
 use crate::driver::Driver;
 use crate::executor::{Executor, Known};
 use crate::object::{self, object};
+use crate::priority::Priority;
 use crate::strict::{self, Use};
 
 pub struct Context {
@@ -30,8 +32,8 @@ impl Context {
     }
 
     /// A new executor, known to this context.
-    pub fn executor(&self, device: Arc<Device>) -> Answer<Arc<Executor>> {
-        let executor = Executor::new(device)?;
+    pub fn executor(&self, device: Arc<Device>, mode: &Mode) -> Answer<Arc<Executor>> {
+        let executor = Executor::new(device, Priority::new(mode.priority))?;
         self.executors.add(&executor);
         Ok(executor)
     }

@@ -270,6 +270,7 @@ impl Point {
 }
 
 /// A number and how high it has to be.
+#[derive(Clone)]
 pub struct Target {
     place: Place,
     pub value: u64,

@@ -29,11 +29,13 @@ use crate::event::Signal;
 use crate::fence::Fence;
 use crate::memory::Allocation;
 use crate::pool::POOL;
+use crate::priority::Priority;
 use crate::strict;
 use crate::wait::Timeout;
 
 pub struct Executor {
     device: Arc<Device>,
+    priority: Priority,
     state: Mutex<State>,
     /// Up to which position jobs are done.
     completed: Arc<Counter>,
@@ -66,10 +68,11 @@ pub struct Batch {
 }
 
 impl Executor {
-    pub fn new(device: Arc<Device>) -> Answer<Arc<Executor>> {
+    pub fn new(device: Arc<Device>, priority: Priority) -> Answer<Arc<Executor>> {
         let completed = Counter::new()?;
         let executor = Arc::new(Executor {
             device,
+            priority,
             state: Mutex::new(State {
                 jobs: VecDeque::new(),
                 // The counter may have counted for another before.
@@ -96,7 +99,7 @@ impl Executor {
                 let _for = strict::work_for(self);
                 // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
                 let outcome = if synchronous {
-                    command.run(&mut [].iter())
+                    command.run(&mut [].iter(), &self.priority)
                 } else {
                     command.act()
                 };
@@ -172,6 +175,9 @@ impl Executor {
         let position = state.submitted;
         self.announce(&job, position);
         state.jobs.push_back(job);
+        if !state.busy {
+            self.priority.ready();
+        }
         self.schedule(state);
         position
     }
@@ -266,6 +272,7 @@ impl Executor {
             return None;
         }
         state.busy = true;
+        self.priority.ready();
         state.submitted += 1;
         self.announce_command(command, state.submitted);
         Some(state.submitted)
@@ -281,6 +288,10 @@ impl Executor {
     fn end(self: &Arc<Self>) {
         let mut state = self.lock();
         state.busy = false;
+        match state.jobs.is_empty() {
+            true => self.priority.done(),
+            false => self.priority.ready(),
+        }
         self.schedule(state);
     }
 
@@ -297,7 +308,7 @@ impl Executor {
             // With one thread at work, jobs are done in the order of their positions.
             let position = state.submitted - state.jobs.len() as u64;
             drop(state);
-            let outcome = job.map_or(Ok(()), |job| job.run());
+            let outcome = job.map_or(Ok(()), |job| job.run(&self.priority));
             strict::end_job();
             self.finish(position, outcome);
         }
@@ -332,25 +343,25 @@ impl Job {
     }
 
     /// Does it; the first failure, after all that was to be done.
-    fn run(&self) -> Answer {
+    fn run(&self, priority: &Priority) -> Answer {
         match self {
-            Job::Command(command) => command.run(&mut [].iter()),
-            Job::Batch(batch) => batch.run(),
+            Job::Command(command) => command.run(&mut [].iter(), priority),
+            Job::Batch(batch) => batch.run(priority),
         }
     }
 }
 
 impl Batch {
-    fn run(&self) -> Answer {
+    fn run(&self, priority: &Priority) -> Answer {
         let at_it = strict::begin();
         for wait in &self.waits {
-            wait.wait(&mut [].iter());
+            priority.wait(wait, || wait.wait(&mut [].iter()));
         }
         drop(at_it);
         let start = self.signal.as_ref().map_or(0, Signal::begin);
         let mut outcome = Ok(());
         for list in &self.lists {
-            outcome = outcome.and(list.run());
+            outcome = outcome.and(list.run(priority));
         }
         if let Some(signal) = &self.signal {
             signal.done(start, outcome);

@@ -763,3 +763,84 @@ fn whoever_waits_is_not_held_up_by_what_comes_after() {
         }
     }
 }
+
+/// Many queues wait for the same event: that of high priority is not the last one to act, however threads are scheduled.
+#[test]
+fn queues_of_high_priority_go_first() {
+    const OTHERS: usize = 8;
+    if in_child("queues_of_high_priority_go_first", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let z = &ze.loader;
+    let timestamps = ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP.0;
+    let (pool, gates) = (ze.pool(timestamps, OTHERS as u32 + 1), ze.pool(0, 1));
+    let mut gate = ze.event(gates, 0);
+    let queue = |priority| {
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC);
+        let desc = ze_command_queue_desc_t {
+            mode: ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS,
+            priority,
+            ..desc
+        };
+        let mut queue = ptr::null_mut();
+        // SAFETY: the arguments are as the specification says.
+        ok(unsafe { z.zeCommandQueueCreate(ze.context, ze.device(), &desc, &mut queue) });
+        queue
+    };
+    let low = ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_LOW;
+    let high = ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH;
+    // That of high priority is the last to be given its work.
+    let queues: Vec<_> = (0..=OTHERS)
+        .map(|index| queue(if index < OTHERS { low } else { high }))
+        .collect();
+    let memory = ze.allocate((OTHERS + 1) << 20);
+    let mut lists = Vec::new();
+    let events: Vec<_> = (0..=OTHERS)
+        .map(|index| ze.event(pool, index as u32))
+        .collect();
+    for (index, event) in events.iter().enumerate() {
+        let list = ze.list();
+        // SAFETY: the arguments are as the specification says.
+        unsafe {
+            ok(z.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+            ok(z.zeCommandListAppendMemoryFill(
+                list,
+                memory.add(index << 20).cast(),
+                (&raw const index).cast(),
+                1,
+                if index < OTHERS { 1 << 20 } else { 1 << 10 },
+                *event,
+                0,
+                ptr::null_mut(),
+            ));
+            ok(z.zeCommandListClose(list));
+        }
+        lists.push(list);
+    }
+    for _ in 0..50 {
+        // SAFETY: the arguments are as the specification says.
+        let ends = unsafe {
+            for (queue, list) in queues.iter().zip(&mut lists) {
+                ok(z.zeCommandQueueExecuteCommandLists(*queue, 1, list, ptr::null_mut()));
+            }
+            ok(z.zeEventHostSignal(gate));
+            for queue in &queues {
+                ok(z.zeCommandQueueSynchronize(*queue, u64::MAX));
+            }
+            ok(z.zeEventHostReset(gate));
+            events.iter().map(|event| {
+                let mut times: ze_kernel_timestamp_result_t = std::mem::zeroed();
+                ok(z.zeEventQueryKernelTimestamp(*event, &mut times));
+                ok(z.zeEventHostReset(*event));
+                times.global.kernelEnd
+            })
+        };
+        let ends: Vec<u64> = ends.collect();
+        let (high, others) = ends.split_last().expect("that of the last queue");
+        assert!(
+            others.iter().any(|end| end > high),
+            "{high} after {others:?}"
+        );
+    }
+}
