@@ -26,12 +26,16 @@ unsafe fn append(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> Answer {
-    if count == 0 && signal.is_null() && list.act_at_once(&action)? {
-        return Ok(());
-    }
     // SAFETY: forwarded to the caller.
-    let (waits, signal) = unsafe { (dependencies(count, waits)?, event(signal)?) };
-    list.append(action, waits, signal)
+    unsafe {
+        if count == 0 {
+            let event = (!signal.is_null()).then(|| object::get::<Event>(signal));
+            if list.act_at_once(&action, event.transpose()?)? {
+                return Ok(());
+            }
+        }
+        list.append(action, dependencies(count, waits)?, event(signal)?)
+    }
 }
 
 /// # Safety

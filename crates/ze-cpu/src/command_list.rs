@@ -285,17 +285,17 @@ impl CommandList {
         }
     }
 
-    /// Does an action that waits for nobody and that nobody waits for, if it is so brief, and the list so idle, that this is all
-    /// there is to do.
-    pub fn act_at_once(&self, action: &Action) -> Answer<bool> {
+    /// Does an action that waits for nobody, and signals the event of a pool at most, if it is so brief, and the list so idle, that
+    /// this is all there is to do.
+    pub fn act_at_once(&self, action: &Action, event: Option<&Event>) -> Answer<bool> {
         let Kind::Immediate { executor, mode } = &self.kind else {
             return Ok(false);
         };
-        if !action.is_brief() {
+        if !action.is_brief() || event.is_some_and(|event| event.as_counter_based().is_ok()) {
             return Ok(false);
         }
         self.check_reach(action)?;
-        match executor.act_if_idle(action) {
+        match executor.act_if_idle(action, event) {
             None => Ok(false),
             Some(outcome) if mode.is_synchronous() => outcome.map(|()| true),
             Some(_) => Ok(true),

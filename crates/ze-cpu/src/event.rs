@@ -238,6 +238,31 @@ impl Event {
         Ok(())
     }
 
+    /// Does what an event of a pool signals the end of.
+    pub fn tell(&self, action: impl FnOnce() -> Answer) -> Answer {
+        let start = self.time();
+        let outcome = action();
+        self.end(start, outcome);
+        outcome
+    }
+
+    /// Nanoseconds, if it has to tell them.
+    fn time(&self) -> u64 {
+        if self.has_timestamps() {
+            nanoseconds()
+        } else {
+            0
+        }
+    }
+
+    fn end(&self, start: u64, outcome: Answer) {
+        if let Some(slot) = self.slot() {
+            slot.times.set(start, self.time());
+            let state = if outcome.is_ok() { SIGNALED } else { FAILED };
+            slot.state.store(state);
+        }
+    }
+
     pub fn reset(&self) {
         if let Some(slot) = self.slot() {
             slot.state.store(RESET);
@@ -336,31 +361,21 @@ impl Signal {
 
     /// The command begins; what to pass to [`Signal::done`].
     pub fn begin(&self) -> u64 {
-        if self.event.has_timestamps() {
-            nanoseconds()
-        } else {
-            0
-        }
+        self.event.time()
     }
 
     /// The command is done. Where its event is counter-based, raising the counter is what tells others.
     pub fn done(&self, start: u64, outcome: Answer) {
-        let end = self.begin();
-        match (&self.event.state, self.event.slot()) {
-            (State::Counter(counter), _) => {
+        match &self.event.state {
+            State::Pooled(_) => self.event.end(start, outcome),
+            State::Counter(counter) => {
                 if let Some(times) = &self.times {
-                    times.set(start, end);
+                    times.set(start, self.event.time());
                 }
                 if let Some((address, increment)) = counter.aggregate {
                     counter::add(address, increment);
                 }
             }
-            (State::Pooled(_), Some(slot)) => {
-                slot.times.set(start, end);
-                let state = if outcome.is_ok() { SIGNALED } else { FAILED };
-                slot.state.store(state);
-            }
-            (State::Pooled(_), None) => {}
         }
     }
 }

@@ -25,7 +25,7 @@ use crate::command::{Action, Command, Wait};
 use crate::command_list::Execution;
 use crate::counter::{Counter, Point};
 use crate::device::Device;
-use crate::event::Signal;
+use crate::event::{Event, Signal};
 use crate::fence::Fence;
 use crate::memory::Allocation;
 use crate::pool::POOL;
@@ -116,14 +116,17 @@ impl Executor {
         }
     }
 
-    /// Does a brief action that nobody is told the end of, if there is nothing before it: under the lock, for it is over sooner
-    /// than others could do anything about it, and without a position, for nobody can tell, unless it fails.
-    pub fn act_if_idle(&self, action: &Action) -> Option<Answer> {
+    /// Does a brief action whose end an event tells, if anything, if there is nothing before it: under the lock, for it is over
+    /// sooner than others could do anything about it, and without a position, for nobody can tell, unless it fails.
+    pub fn act_if_idle(&self, action: &Action, event: Option<&Event>) -> Option<Answer> {
         let mut state = self.lock();
         if state.busy || !state.jobs.is_empty() {
             return None;
         }
-        let outcome = action.run();
+        let outcome = match event {
+            None => action.run(),
+            Some(event) => event.tell(|| action.run()),
+        };
         if outcome.is_err() {
             state.submitted += 1;
             self.finish(state.submitted, outcome);
