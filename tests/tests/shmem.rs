@@ -97,7 +97,11 @@ fn static_data_of_different_programs_is_not_symmetric() {
     // Beside the driver's library, which a program finds by where it lies itself.
     let [one, other] = ["one", "other"].map(|name| programs().join(format!("{PROGRAM}_{name}")));
     for copy in [&one, &other] {
-        std::fs::copy(programs().join(PROGRAM), copy).expect("room for a copy");
+        // By another process: a file that this one has open for writing, a child of another thread's has open too until it
+        // executes its program, and nobody can execute it meanwhile.
+        let mut cp = Command::new("cp");
+        cp.args([path(&programs().join(PROGRAM)), path(copy)]);
+        assert!(cp.status().expect("cp starts").success());
     }
     let script = r#"case $PMI_RANK in 0) exec "$0" "$2";; *) exec "$1" "$2";; esac"#;
     for n in [2, 3] {

@@ -18,23 +18,27 @@
 //!
 //! ```text
 //! moving thread                     another thread
-//! MOVING := range, active           reads go on
-//! write-protect the pages           a write faults; the handler waits while `active`
+//! MOVING                            reads go on
+//! write-protect the pages           a write faults; the handler waits while `MOVING`
 //! copy them to the memfd
 //! map the memfd over them
-//! not active                        the handler returns, the write is repeated
+//! OVER                              the handler returns, the write is repeated
 //! ```
 //!
 //! Between protection and mapping the moving thread itself only makes system calls, by `rustix`, which
-//! go through no linkage table that could lie in these pages. A fault may be on its way to the handler
-//! while the move ends, so the handler stays: it lets a bounded number of such faults be repeated, and
-//! hands all others to whoever handled them before. What a system call writes for another thread at
-//! that moment fails with `EFAULT`, and a thread that has blocked `SIGSEGV` and writes then ends the process:
-//! the threads of the runtime leave faults open.
+//! go through no linkage table that could lie in these pages. It takes no signals meanwhile: a handler of
+//! the program's would wait, at its first write, for the thread that it interrupts. A fault may be on its
+//! way to our handler while the move ends, so the handler stays: it lets a bounded number of such faults be
+//! repeated. All other faults are for whoever handled them before, and our handler stays for those, too: it
+//! calls the other, as both may be needed at once. What a system call writes for another thread at
+//! that moment fails with `EFAULT`, and a thread that has blocked `SIGSEGV` and writes then, be it in a
+//! handler that began before, ends the process: the threads of the runtime leave faults open.
 //!
 //! # After a fork
 //! The mapping is shared with children too: a child that writes static data before it executes another
-//! program writes its parent's.
+//! program writes its parent's. A child that is forked during the move has the moving thread only in its
+//! parent: its pages stay private, and become writable again as it writes to them. (Not so where `fork`
+//! had begun when our handler was installed: it copies handlers before it copies pages.)
 
 use std::ffi::{c_int, c_void};
 use std::fs;
@@ -44,11 +48,12 @@ use std::ops::Range;
 use std::os::fd::BorrowedFd;
 use std::os::unix::fs::MetadataExt;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU32, AtomicUsize, Ordering};
 
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
 
 use crate::shared::SharedMemory;
+use crate::signals;
 
 /// Where the executable's static data lies in this process.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,10 +156,13 @@ impl StaticData {
         }
         HULL[0].store(first.start, Ordering::SeqCst);
         HULL[1].store(last.end, Ordering::SeqCst);
+        MOVER.store(own_process(), Ordering::SeqCst);
         install_handler()?;
-        ACTIVE.store(true, Ordering::SeqCst);
+        let mask = signals::leave_to_the_program();
+        PHASE.store(MOVING, Ordering::SeqCst);
         let moved = self.replace_pages(memory.fd());
-        ACTIVE.store(false, Ordering::SeqCst);
+        PHASE.store(OVER, Ordering::SeqCst);
+        signals::restore(&mask);
         Ok(moved?)
     }
 
@@ -271,10 +279,14 @@ fn private_writable(maps: &str) -> impl Iterator<Item = Range<usize>> + '_ {
 }
 
 static MOVED: AtomicBool = AtomicBool::new(false);
-/// Set while pages are protected.
-static ACTIVE: AtomicBool = AtomicBool::new(false);
+/// `MOVING` while pages are protected, `OVER` after that, 0 before.
+static PHASE: AtomicU32 = AtomicU32::new(0);
+const MOVING: u32 = 1;
+const OVER: u32 = 2;
 /// From the first to the last byte that is moved.
 static HULL: [AtomicUsize; 2] = [AtomicUsize::new(0), AtomicUsize::new(0)];
+/// The process of the moving thread; children that are forked meanwhile have no such thread.
+static MOVER: AtomicI32 = AtomicI32::new(0);
 /// Faults repeated after the move: of threads that had faulted before its end.
 static LATE: AtomicUsize = AtomicUsize::new(0);
 /// More than there are threads that could be on their way into the handler at one time.
@@ -282,43 +294,107 @@ const MOST_LATE: usize = 10_000;
 /// What handled the signal before.
 static BEFORE: OnceLock<libc::sigaction> = OnceLock::new();
 
+fn is_moving() -> bool {
+    PHASE.load(Ordering::SeqCst) == MOVING
+}
+
+fn own_process() -> i32 {
+    rustix::process::getpid().as_raw_nonzero().get()
+}
+
+/// Before the move: [`BEFORE`] is written while it may be.
 fn install_handler() -> io::Result<()> {
+    // SAFETY: all zero is a valid action: default handler, no flags, empty mask.
+    let mut action: libc::sigaction = unsafe { std::mem::zeroed() };
+    action.sa_sigaction = on_fault as *const () as usize;
+    // Not blocked in the handler: a handler that it calls may write static data, too.
+    action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_NODEFER;
     let mut before = MaybeUninit::<libc::sigaction>::zeroed();
-    // SAFETY: with no new action the call only reports the old one, into room for it.
-    if unsafe { libc::sigaction(libc::SIGSEGV, std::ptr::null(), before.as_mut_ptr()) } != 0 {
+    // In one call, so that whoever does the same at this moment comes before or after.
+    // SAFETY: the handler has the type that SA_SIGINFO asks for and makes only async-signal-safe calls; there is room
+    // for the old action.
+    if unsafe { libc::sigaction(libc::SIGSEGV, &action, before.as_mut_ptr()) } != 0 {
         return Err(io::Error::last_os_error());
     }
     // SAFETY: written by the call, which succeeded.
     let _ = BEFORE.set(unsafe { before.assume_init() });
-    // SAFETY: all zero is a valid action: default handler, no flags, empty mask.
-    let mut action: libc::sigaction = unsafe { std::mem::zeroed() };
-    action.sa_sigaction = on_fault as *const () as usize;
-    action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART;
-    // SAFETY: the handler has the type that SA_SIGINFO asks for and makes only async-signal-safe calls.
-    match unsafe { libc::sigaction(libc::SIGSEGV, &action, std::ptr::null_mut()) } {
-        0 => Ok(()),
-        _ => Err(io::Error::last_os_error()),
-    }
+    Ok(())
 }
 
 /// Lets a thread that wrote to what is being moved wait; anything else is as if this were not here.
-extern "C" fn on_fault(signal: c_int, info: *mut libc::siginfo_t, _context: *mut c_void) {
+extern "C" fn on_fault(signal: c_int, info: *mut libc::siginfo_t, context: *mut c_void) {
     // SAFETY: the kernel passes a valid record, which for this signal has an address.
     let address = unsafe { (*info).si_addr() } as usize;
     let ours =
         HULL[0].load(Ordering::SeqCst) <= address && address < HULL[1].load(Ordering::SeqCst);
-    if ours && ACTIVE.load(Ordering::SeqCst) {
-        while ACTIVE.load(Ordering::SeqCst) {
-            rustix::thread::sched_yield();
+    let in_child = MOVER.load(Ordering::SeqCst) != own_process();
+    if ours && !in_child && is_moving() {
+        return wait_for_the_move();
+    }
+    if ours && (is_moving() || LATE.fetch_add(1, Ordering::SeqCst) < MOST_LATE) {
+        if in_child {
+            keep_private(address);
         }
         return;
     }
-    if ours && LATE.fetch_add(1, Ordering::SeqCst) < MOST_LATE {
-        return;
+    // SAFETY: the arguments are the kernel's for this fault.
+    unsafe { pass_on(signal, info, context) };
+}
+
+fn wait_for_the_move() {
+    while is_moving() {
+        rustix::thread::sched_yield();
     }
-    if let Some(before) = BEFORE.get() {
+}
+
+/// In a child that was forked during the move, where nobody ends it.
+fn keep_private(address: usize) {
+    let page = rustix::param::page_size();
+    let rights = MprotectFlags::READ | MprotectFlags::WRITE;
+    // SAFETY: a page of static data, which was writable before its rights were taken.
+    let _ = unsafe { rustix::mm::mprotect((address / page * page) as *mut c_void, page, rights) };
+}
+
+/// Has a fault handled as before there was a handler here.
+///
+/// # Safety
+/// The arguments are those that the kernel has passed to the handler.
+unsafe fn pass_on(signal: c_int, info: *mut libc::siginfo_t, context: *mut c_void) {
+    // Not known for a moment after the handler was installed; the fault comes again.
+    let Some(before) = BEFORE.get() else {
+        return;
+    };
+    let is_handler = !matches!(before.sa_sigaction, libc::SIG_DFL | libc::SIG_IGN);
+    if !is_handler || before.sa_flags & libc::SA_RESETHAND != 0 {
         // SAFETY: an action that was installed before. The fault is repeated on return, and finds it.
         unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
+        return;
+    }
+    if PHASE.load(Ordering::SeqCst) == OVER {
+        block_as_asked(signal, before);
+    }
+    if before.sa_flags & libc::SA_SIGINFO != 0 {
+        type Handler = extern "C" fn(c_int, *mut libc::siginfo_t, *mut c_void);
+        // SAFETY: with this flag the action holds a function of this type, for such arguments.
+        let handler = unsafe { std::mem::transmute::<usize, Handler>(before.sa_sigaction) };
+        handler(signal, info, context);
+    } else {
+        // SAFETY: without it the action holds one that takes the signal's number.
+        let handler =
+            unsafe { std::mem::transmute::<usize, extern "C" fn(c_int)>(before.sa_sigaction) };
+        handler(signal);
+    }
+}
+
+/// What the kernel does for a handler that it calls itself. The return from our own undoes it.
+fn block_as_asked(signal: c_int, action: &libc::sigaction) {
+    let mut mask = action.sa_mask;
+    // SAFETY: an initialised set, which only this thread has.
+    unsafe {
+        if action.sa_flags & libc::SA_NODEFER == 0 {
+            libc::sigaddset(&mut mask, signal);
+        }
+        libc::pthread_sigmask(libc::SIG_BLOCK, &mask, std::ptr::null_mut());
     }
 }
 

@@ -22,6 +22,7 @@ use rustix::io::Errno;
 use rustix::thread::futex;
 
 use crate::node::{Goodbyes, Node};
+use crate::signals;
 
 /// What a PE is doing, cheap to make and to note: which routine, and on what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -314,46 +315,6 @@ impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
             .filter(|(_, fd)| happened(fd))
             .map(|(index, _)| index);
         Ok((happened(&fds[0]), ended.collect()))
-    }
-}
-
-/// The signal mask of the calling thread.
-mod signals {
-    use std::mem::MaybeUninit;
-
-    /// What a thread does to itself. Never blocked: a thread that faults with the signal blocked ends the process, and any
-    /// thread may fault while static data moves (`statics`).
-    pub(super) const FAULTS: [libc::c_int; 6] = [
-        libc::SIGSEGV,
-        libc::SIGBUS,
-        libc::SIGFPE,
-        libc::SIGILL,
-        libc::SIGTRAP,
-        libc::SIGSYS,
-    ];
-
-    /// Blocks all signals but faults, as they are the program's business and belong on its threads; returns the mask before.
-    pub(super) fn leave_to_the_program() -> libc::sigset_t {
-        let mut all = MaybeUninit::uninit();
-        let mut before = MaybeUninit::uninit();
-        // SAFETY: `sigfillset` initialises `all`; `pthread_sigmask` reads it and, as its arguments are valid, initialises
-        // `before`. Both live on this stack.
-        unsafe {
-            libc::sigfillset(all.as_mut_ptr());
-            for fault in FAULTS {
-                libc::sigdelset(all.as_mut_ptr(), fault);
-            }
-            libc::pthread_sigmask(libc::SIG_SETMASK, all.as_ptr(), before.as_mut_ptr());
-            before.assume_init()
-        }
-    }
-
-    /// Sets the mask to what [`leave_to_the_program`] returned.
-    pub(super) fn restore(mask: &libc::sigset_t) {
-        // SAFETY: `mask` is an initialised set; no old mask is asked for.
-        unsafe {
-            libc::pthread_sigmask(libc::SIG_SETMASK, mask, std::ptr::null_mut());
-        }
     }
 }
 

@@ -13,6 +13,7 @@ use std::fs::{self, File};
 use std::io;
 use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::SystemTime;
 
 use sha2::{Digest, Sha256};
@@ -78,7 +79,10 @@ impl Cache {
     }
 
     fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        let own = path.with_extension(std::process::id().to_string());
+        // Two threads may write the same file where its lock could not be had, or was removed.
+        static WRITES: AtomicUsize = AtomicUsize::new(0);
+        let write = WRITES.fetch_add(1, Ordering::Relaxed);
+        let own = path.with_extension(format!("{}-{write}", std::process::id()));
         let written = fs::write(&own, bytes).and_then(|()| fs::rename(&own, path));
         if written.is_err() {
             // What could not be written whole is of no use; if it is not there, all the better.
@@ -143,7 +147,6 @@ pub(crate) fn digest(key: &[&[u8]]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
 
     fn cache(name: &str) -> Cache {
         let folder =

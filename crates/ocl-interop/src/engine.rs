@@ -257,9 +257,9 @@ fn installed(search_roots: &[PathBuf]) -> Vec<PathBuf> {
 /// Opens a library and takes the first device that can do what is needed, by itself if there is one, or else on translated programs
 /// (or only so); otherwise says why not, in words that follow the library's name.
 fn open(library: &Path, only_translated: bool) -> Result<Engine, String> {
+    let _handlers = Handlers::keep();
     let cl = Cl::open(library)?;
     let _inside = exit::enter().ok_or("is not used, as the process is exiting")?;
-    let _handlers = Handlers::keep();
     let _device = OwnThread::ask();
     let mut reasons = Vec::new();
     let mut found = Vec::new();

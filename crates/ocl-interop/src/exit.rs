@@ -4,11 +4,13 @@
 //!
 //! - a kernel that runs on one of our threads while OpenCL's destructors run, or ends after them, does no harm;
 //! - a call of OpenCL that *begins* after them aborts the process ("pure virtual function called");
-//! - a kernel on the runtime's own threads makes the destructors wait for it, for ever if it never ends.
+//! - a kernel on the runtime's own threads makes the destructors wait for it, for ever if it never ends;
+//! - a build that outlasts the destructors aborts or faults, as it is many calls.
 //!
 //! So every call passes this gate. `exit` closes it, in a handler that runs before OpenCL's destructors because it was
 //! registered after them (C runs handlers last in, first out): calls from then on are refused, calls that began before
-//! get a moment to return. If a kernel then holds OpenCL's threads for longer, the process ends at once with its exit
+//! get some time to return, but for kernels on our own threads, which get a moment. If a call, such as a build or the wait for a
+//! kernel on OpenCL's threads, then takes longer, the process ends at once with its exit
 //! status, as a GPU's context ends with its process; what other handlers were to do is lost but for stdio's buffers.
 
 use std::ffi::{c_int, c_void};
@@ -17,30 +19,44 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::time::{Duration, Instant};
 
 static CLOSED: AtomicBool = AtomicBool::new(false);
-static INSIDE: AtomicUsize = AtomicUsize::new(0);
+/// Threads in calls that end by themselves, or make OpenCL's destructors wait.
+static CALLS: AtomicUsize = AtomicUsize::new(0);
+/// Threads that run a kernel themselves, and call nothing when it has ended.
+static KERNELS: AtomicUsize = AtomicUsize::new(0);
 static SPREAD: AtomicBool = AtomicBool::new(false);
 
-/// How long `exit` waits for calls in flight: the few microseconds between a check and the call it allows, or a build.
-const CALLS_GRACE: Duration = Duration::from_millis(100);
-/// How long `exit` waits for a kernel on OpenCL's own threads.
-const KERNEL_GRACE: Duration = Duration::from_secs(2);
+/// How long `exit` waits for kernels on our own threads: for the few microseconds between the gate and their beginning.
+const KERNELS_GRACE: Duration = Duration::from_millis(100);
+/// How long `exit` waits for calls in flight.
+const CALLS_GRACE: Duration = Duration::from_secs(2);
 
 /// Held while a thread is inside OpenCL.
-pub struct Inside(());
+pub struct Inside {
+    counter: &'static AtomicUsize,
+}
 
 /// The gate; none once the process is exiting.
 ///
 /// The counter is raised before the flag is read and `close` does the reverse, both sequentially consistent, so either
 /// this thread sees the gate closed or `close` sees this thread inside.
 pub fn enter() -> Option<Inside> {
-    INSIDE.fetch_add(1, SeqCst);
-    let inside = Inside(());
+    CALLS.fetch_add(1, SeqCst);
+    let inside = Inside { counter: &CALLS };
     (!CLOSED.load(SeqCst)).then_some(inside)
+}
+
+impl Inside {
+    /// The only call from here on is the one that runs a kernel on this thread.
+    pub fn only_run(&mut self) {
+        KERNELS.fetch_add(1, SeqCst);
+        self.counter.fetch_sub(1, SeqCst);
+        self.counter = &KERNELS;
+    }
 }
 
 impl Drop for Inside {
     fn drop(&mut self) {
-        INSIDE.fetch_sub(1, SeqCst);
+        self.counter.fetch_sub(1, SeqCst);
     }
 }
 
@@ -65,18 +81,20 @@ unsafe extern "C" {
     fn on_exit(handler: extern "C" fn(c_int, *mut c_void), argument: *mut c_void) -> c_int;
 }
 
-/// Registers the gate's closing, once a process. Call it when OpenCL is up, so that its destructors run later.
+/// Registers the gate's closing. Call it when OpenCL is up and after each build, so that the destructors of what these have made
+/// run later: a compiler makes much of its static data when it needs it first.
 pub fn arrange() {
-    static ARRANGED: Once = Once::new();
-    ARRANGED.call_once(|| {
-        stay_loaded();
-        // SAFETY: the handler is a plain function without an argument; this library stays loaded.
-        if unsafe { on_exit(close, std::ptr::null_mut()) } != 0 {
-            tracing::warn!(
-                "no exit handler could be registered: exiting with kernels in flight may abort"
-            );
-        }
-    });
+    static LOADED: Once = Once::new();
+    LOADED.call_once(stay_loaded);
+    if CLOSED.load(SeqCst) {
+        return;
+    }
+    // SAFETY: the handler is a plain function without an argument; this library stays loaded.
+    if unsafe { on_exit(close, std::ptr::null_mut()) } != 0 {
+        tracing::warn!(
+            "no exit handler could be registered: exiting with kernels in flight may abort"
+        );
+    }
 }
 
 /// Keeps the library that this code is in, which may be a driver that a loader closes, mapped until the process ends:
@@ -99,9 +117,13 @@ fn stay_loaded() {
 }
 
 extern "C" fn close(status: c_int, _: *mut c_void) {
-    CLOSED.store(true, SeqCst);
-    wait_while(CALLS_GRACE, || INSIDE.load(SeqCst) > 0);
-    if wait_while(KERNEL_GRACE, || SPREAD.load(SeqCst)) {
+    if CLOSED.swap(true, SeqCst) {
+        return; // registered more than once
+    }
+    wait_while(KERNELS_GRACE, || {
+        CALLS.load(SeqCst) + KERNELS.load(SeqCst) > 0
+    });
+    if wait_while(CALLS_GRACE, || CALLS.load(SeqCst) > 0) {
         return;
     }
     // SAFETY: a null stream flushes all; _exit does not return, and every thread ends with the process.

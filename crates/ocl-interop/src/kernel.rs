@@ -167,12 +167,12 @@ impl Kernel {
         if launch.groups.contains(&0) {
             return Ok(());
         }
-        let _inside = exit::enter().ok_or(Error::Exiting)?;
+        let mut inside = exit::enter().ok_or(Error::Exiting)?;
         let handle = self.shared.take()?;
         let outcome = self
             .shared
             .set_arguments(handle, args)
-            .and_then(|()| self.shared.run(handle, launch));
+            .and_then(|()| self.shared.run(handle, launch, &mut inside));
         self.shared.give_back(handle);
         outcome
     }
@@ -310,7 +310,12 @@ impl Shared {
     }
 
     /// Decides which threads the launch runs on, and waits for its end.
-    fn run(&self, handle: cl::Kernel, launch: &Launch) -> Result<(), Error> {
+    fn run(
+        &self,
+        handle: cl::Kernel,
+        launch: &Launch,
+        inside: &mut exit::Inside,
+    ) -> Result<(), Error> {
         let engine = &self.program.engine;
         let Some(here) = engine.here else {
             let run = || engine.enqueue_and_wait(engine.spread, handle, launch);
@@ -326,7 +331,11 @@ impl Shared {
             !self.info.calls_host && engine.info.compute_units > 1 && launch.groups != [1, 1, 1];
         match may_spread.then(exit::spread).flatten() {
             Some(_all_cores) => engine.enqueue_and_wait(engine.spread, handle, launch),
-            None => engine.enqueue(here, handle, launch, ptr::null_mut()), // returns when the kernel has ended
+            None => {
+                inside.only_run();
+                // Returns when the kernel has ended.
+                engine.enqueue(here, handle, launch, ptr::null_mut())
+            }
         }
     }
 }

@@ -232,7 +232,7 @@ fn translate(
     tools: &Tools,
     modules: Vec<Module>,
     options: &str,
-    inside: Inside,
+    inside: Building,
 ) -> Result<Program, BuildError> {
     let kept: Vec<&str> = options
         .split_whitespace()
@@ -304,8 +304,20 @@ pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8]) -> Result<Progra
     ))
 }
 
-fn enter() -> Result<Inside, BuildError> {
-    exit::enter().ok_or_else(|| BuildError::new("the process is exiting"))
+fn enter() -> Result<Building, BuildError> {
+    let inside = exit::enter().ok_or_else(|| BuildError::new("the process is exiting"))?;
+    Ok(Building { _inside: inside })
+}
+
+/// Held by a thread that builds.
+struct Building {
+    _inside: Inside,
+}
+
+impl Drop for Building {
+    fn drop(&mut self) {
+        exit::arrange();
+    }
 }
 
 /// The log of a build that went well: compilers give an account of their progress then, which concerns nobody unless there
@@ -325,7 +337,7 @@ fn finish(
     facts: &[Facts],
     log: String,
     own: Option<Own>,
-    _inside: Inside,
+    _inside: Building,
 ) -> Program {
     let host = host_imports(facts);
     let declared = facts

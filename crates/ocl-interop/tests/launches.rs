@@ -6,7 +6,7 @@ use std::fs;
 use std::os::fd::AsRawFd;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
-use std::sync::atomic::Ordering::SeqCst;
+use std::sync::atomic::{AtomicU32, Ordering::SeqCst};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -351,6 +351,7 @@ fn exit_with_kernels_in_flight_is_an_exit() {
         "launching",
         "spread for ever",
         "after exit began",
+        "building",
     ] {
         for round in 0..3 {
             let mut command = child("process_that_exits", case);
@@ -358,6 +359,17 @@ fn exit_with_kernels_in_flight_is_an_exit() {
             assert_eq!(status.code(), Some(7), "{case}, round {round}: {status}");
         }
     }
+}
+
+/// What takes long to build.
+fn long_source() -> String {
+    let kernel = |number: usize| {
+        format!(
+            "kernel void k{number}(global float *a, uint n) {{ size_t i = get_global_id(0);
+                for (uint j = 0; j < n; ++j) a[i] = sin(a[i] + j) * cos(a[i] - {number}) + pow(a[i + j], 1.5f); }}"
+        )
+    };
+    (0..40).map(kernel).collect()
 }
 
 #[test]
@@ -433,6 +445,22 @@ fn process_that_exits() {
                 kernel.launch(&[memory.arg(0), n, memory.arg(4)], &extent(2, 1))
             });
             announced(1);
+        }
+        "building" => {
+            static BUILDS: AtomicU32 = AtomicU32::new(0);
+            let module = compile(&long_source());
+            let engine = engine.clone();
+            thread::spawn(move || {
+                loop {
+                    // Another program each time, so that it is built each time.
+                    let number = BUILDS.fetch_add(1, SeqCst);
+                    let options = format!("-DNUMBER={}-{number}", std::process::id());
+                    let _ = engine.build(&[&module], &options, &[]);
+                }
+            });
+            while BUILDS.load(SeqCst) < 2 {
+                thread::yield_now();
+            }
         }
         _ => {}
     }

@@ -29,8 +29,9 @@ unsafe fn append(
     // SAFETY: forwarded to the caller.
     unsafe {
         if count == 0 {
-            let event = (!signal.is_null()).then(|| object::get::<Event>(signal));
-            if list.act_at_once(&action, event.transpose()?)? {
+            // Kept: whoever waits for it may destroy it, and its pool, before the signal has returned here.
+            let event = (!signal.is_null()).then(|| object::share::<Event>(signal));
+            if list.act_at_once(&action, event.transpose()?.as_deref())? {
                 return Ok(());
             }
         }

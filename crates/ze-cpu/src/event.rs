@@ -463,9 +463,9 @@ pub unsafe extern "C" fn zeEventDestroy(event: ze_event_handle_t) -> ze_result_t
 
 pub unsafe extern "C" fn zeEventHostSignal(event: ze_event_handle_t) -> ze_result_t {
     answer(|| {
-        // SAFETY: the handle is the caller's.
-        let slot = unsafe { object::get::<Event>(event) }?.word()?;
-        slot.state.store(SIGNALED);
+        // SAFETY: the handle is the caller's. Kept: whoever waits for it may destroy it before the signal has returned here.
+        let event = unsafe { object::share::<Event>(event) }?;
+        event.word()?.state.store(SIGNALED);
         Ok(())
     })
 }

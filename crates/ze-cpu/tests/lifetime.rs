@@ -395,3 +395,51 @@ fn a_test_that_hangs_is_killed_and_named() {
         assert_eq!(poll(ends, Some(&limit)), Ok(1), "{hung}");
     }
 }
+
+/// A thread that sees a signal may destroy the event and its pool, although the call that signals has not returned.
+#[test]
+fn an_event_is_destroyed_by_who_sees_its_signal() {
+    const ROUNDS: usize = 500;
+    if in_child("an_event_is_destroyed_by_who_sees_its_signal", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let memory = ze.allocate(64);
+    let list = ze.immediate(false);
+    for round in 0..ROUNDS {
+        let pool = ze.pool(ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_IPC.0, 1);
+        let event = ze.event(pool, 0);
+        let (event, pool) = (event as usize, pool as usize);
+        std::thread::scope(|scope| {
+            let calls = &ze.loader;
+            scope.spawn(move || {
+                // SAFETY: the event is there until it is destroyed, once, and so is the pool.
+                unsafe {
+                    let event = event as ze_event_handle_t;
+                    ok(calls.zeEventHostSynchronize(event, u64::MAX));
+                    ok(calls.zeEventDestroy(event));
+                    ok(calls.zeEventPoolDestroy(pool as ze_event_pool_handle_t));
+                }
+            });
+            let (value, event) = (round as u8, event as ze_event_handle_t);
+            // SAFETY: the memory and the list outlive the test; the event is there until its signal has been seen.
+            unsafe {
+                if round % 2 == 0 {
+                    ok(ze.loader.zeEventHostSignal(event));
+                } else {
+                    let (to, from) = (memory.cast(), (&raw const value).cast());
+                    ok(ze.loader.zeCommandListAppendMemoryFill(
+                        list,
+                        to,
+                        from,
+                        1,
+                        8,
+                        event,
+                        0,
+                        ptr::null_mut(),
+                    ));
+                }
+            }
+        });
+    }
+}

@@ -764,10 +764,12 @@ fn whoever_waits_is_not_held_up_by_what_comes_after() {
     }
 }
 
-/// Many queues wait for the same event: that of high priority is not the last one to act, however threads are scheduled.
+/// Many queues wait for the same event: that of high priority, which comes last, is not the last one to act, but where the others'
+/// patience is over before its thread gets a core. Without priority it is the last in most rounds.
 #[test]
 fn queues_of_high_priority_go_first() {
     const OTHERS: usize = 8;
+    const ROUNDS: usize = 50;
     if in_child("queues_of_high_priority_go_first", &[]) {
         return;
     }
@@ -818,7 +820,8 @@ fn queues_of_high_priority_go_first() {
         }
         lists.push(list);
     }
-    for _ in 0..50 {
+    let mut rounds_last = 0;
+    for _ in 0..ROUNDS {
         // SAFETY: the arguments are as the specification says.
         let ends = unsafe {
             for (queue, list) in queues.iter().zip(&mut lists) {
@@ -838,9 +841,10 @@ fn queues_of_high_priority_go_first() {
         };
         let ends: Vec<u64> = ends.collect();
         let (high, others) = ends.split_last().expect("that of the last queue");
-        assert!(
-            others.iter().any(|end| end > high),
-            "{high} after {others:?}"
-        );
+        rounds_last += usize::from(others.iter().all(|end| end < high));
     }
+    assert!(
+        rounds_last <= ROUNDS / 5,
+        "last in {rounds_last} of {ROUNDS} rounds"
+    );
 }

@@ -6,7 +6,7 @@ use common::*;
 use std::ffi::c_void;
 use std::os::unix::process::ExitStatusExt;
 use std::ptr;
-use std::sync::atomic::Ordering::SeqCst;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
 const STRICT: (&str, &str) = ("ZE_CPU_STRICT", "1");
 const LOOSE: (&str, &str) = ("ZE_CPU_STRICT", "0");
@@ -105,6 +105,88 @@ fn other_faults_are_the_programs_own() {
         "{}",
         said(&strict)
     );
+}
+
+/// As collectors of garbage do, and the runtime while static data moves.
+#[test]
+fn programs_go_on_after_faults_that_they_handle() {
+    static PAGE: AtomicUsize = AtomicUsize::new(0);
+    fn protect(rights: i32) {
+        // SAFETY: a page of the test's own, to which there are no references.
+        let status = unsafe { libc::mprotect(PAGE.load(SeqCst) as *mut _, 4096, rights) };
+        assert_eq!(status, 0);
+    }
+    extern "C" fn open_page(_: i32, info: *mut libc::siginfo_t, _: *mut c_void) {
+        // SAFETY: the kernel's record, which has an address; `_exit` ends the process.
+        unsafe {
+            if (*info).si_addr() as usize != PAGE.load(SeqCst) {
+                libc::_exit(33);
+            }
+        }
+        protect(libc::PROT_READ);
+    }
+    if in_child("programs_go_on_after_faults_that_they_handle", &[STRICT]) {
+        return;
+    }
+    // SAFETY: a new page; the handler does what handlers may, and has the type that the flag asks for.
+    unsafe {
+        let (new, kind) = (ptr::null_mut(), libc::MAP_PRIVATE | libc::MAP_ANONYMOUS);
+        let page = libc::mmap(new, 4096, libc::PROT_NONE, kind, -1, 0);
+        assert_ne!(page, libc::MAP_FAILED);
+        PAGE.store(page as usize, SeqCst);
+        let mut action: libc::sigaction = std::mem::zeroed();
+        action.sa_sigaction = open_page as *const () as usize;
+        action.sa_flags = libc::SA_SIGINFO;
+        assert_eq!(libc::sigaction(libc::SIGSEGV, &action, ptr::null_mut()), 0);
+    }
+    let ze = Ze::start();
+    let memory = ze.allocate_device(4096).cast::<u32>();
+    ze.write(memory, 0u32);
+    let kernel = ze.kernel(ze.module("kernel void k(global uint *a) { *a += 1; }"), "k");
+    ze.argument(kernel, 0, memory);
+    group_size(&ze, kernel, 1);
+    let list = ze.immediate(true);
+    for round in 1..=3 {
+        protect(libc::PROT_NONE);
+        assert_eq!(unsafe_read(PAGE.load(SeqCst) as *const u8), 0);
+        ze.launch(list, kernel, 1);
+        assert_eq!(ze.read(memory), round);
+    }
+}
+
+#[test]
+fn a_kernel_touches_any_number_of_allocations() {
+    const TEST: &str = "a_kernel_touches_any_number_of_allocations";
+    const MANY: usize = 1000;
+    if role() == "other" {
+        let ze = Ze::start();
+        let all: Vec<_> = (0..MANY).map(|_| ze.allocate_device(4096)).collect();
+        let table = ze.allocate(8 * MANY).cast::<*mut u8>();
+        for (index, memory) in all.iter().enumerate() {
+            ze.write(memory.cast(), index as u32);
+            // SAFETY: the table has room for all.
+            unsafe { table.add(index).write(*memory) };
+        }
+        let source = "kernel void k(global ulong *table, uint n) {
+            for (uint i = 0; i < n; ++i) *(global uint *)table[i] += 1; }";
+        let kernel = ze.kernel(ze.module(source), "k");
+        ze.argument(kernel, 0, table);
+        ze.argument(kernel, 1, MANY as u32);
+        group_size(&ze, kernel, 1);
+        ze.launch(ze.immediate(true), kernel, 1);
+        for (index, memory) in all.iter().enumerate() {
+            assert_eq!(ze.read(memory.cast::<u32>()), index as u32 + 1);
+        }
+        eprintln!("all touched");
+        // Closed again, however many there were.
+        unsafe_read(all[MANY - 1]);
+        return;
+    }
+    let strict = other(TEST, &[STRICT]);
+    let line = said(&strict);
+    assert_eq!(strict.status.signal(), Some(libc::SIGSEGV), "{line}");
+    assert!(line.contains("the host touched device memory"), "{line}");
+    assert!(line.contains("all touched\n"), "{line}");
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Faults: device memory and freed memory are out of reach, and whoever touches them comes here.
 //!
 //! A command that touches device memory gets it opened and goes on. Everybody else is told what was touched, and left to whatever
-//! the program would have done about the signal.
+//! the program would have done about the signal. Faults that are not about our memory go to who handled them before, and this
+//! handler stays: a program may have faults of its own that it goes on after.
 
 use std::ffi::c_void;
 use std::fmt::Write;
@@ -21,11 +22,12 @@ pub fn watch_for_faults() {
         unsafe {
             let mut action: libc::sigaction = std::mem::zeroed();
             action.sa_sigaction = on_fault as *const () as usize;
-            action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
+            // Not blocked in the handler: one that it calls may have faults that this one or another handles.
+            action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_NODEFER;
             let mut before = MaybeUninit::uninit();
-            if libc::sigaction(libc::SIGSEGV, std::ptr::null(), before.as_mut_ptr()) == 0 {
+            // In one call, so that whoever does the same at this moment comes before or after.
+            if libc::sigaction(libc::SIGSEGV, &action, before.as_mut_ptr()) == 0 {
                 let _ = BEFORE.set(before.assume_init());
-                libc::sigaction(libc::SIGSEGV, &action, std::ptr::null_mut());
             }
         }
     });
@@ -57,13 +59,51 @@ extern "C" fn on_fault(signal: i32, info: *mut libc::siginfo_t, context: *mut c_
             "ze-cpu: strict: freed memory was touched: address {address:#x}, byte {} of {bytes} that were allocated at {base:#x}",
             address - base
         ),
-        Verdict::NotOurs => Ok(()),
+        // SAFETY: the arguments are the kernel's for this fault.
+        Verdict::NotOurs => return unsafe { pass_on(signal, info, context) },
     };
     line.print();
-    // What was there before gets the same fault anew.
+    // What was there before gets the same fault anew, once it is known, which it is at once.
     if let Some(before) = BEFORE.get() {
         // SAFETY: the action came from this function's counterpart.
         unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
+    }
+}
+
+/// Has a fault handled as before there was a handler here.
+///
+/// # Safety
+/// The arguments are those that the kernel has passed to the handler.
+unsafe fn pass_on(signal: i32, info: *mut libc::siginfo_t, context: *mut c_void) {
+    // Not known for a moment after the handler was installed; the fault comes again.
+    let Some(before) = BEFORE.get() else {
+        return;
+    };
+    let is_handler = !matches!(before.sa_sigaction, libc::SIG_DFL | libc::SIG_IGN);
+    if !is_handler || before.sa_flags & libc::SA_RESETHAND != 0 {
+        // SAFETY: an action that was installed before. The fault comes again, and finds it.
+        unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
+        return;
+    }
+    let mut mask = before.sa_mask;
+    // SAFETY: what the kernel does for a handler that it calls itself, with a set of this thread's own; the return from this
+    // handler undoes it.
+    unsafe {
+        if before.sa_flags & libc::SA_NODEFER == 0 {
+            libc::sigaddset(&mut mask, signal);
+        }
+        libc::pthread_sigmask(libc::SIG_BLOCK, &mask, std::ptr::null_mut());
+    }
+    if before.sa_flags & libc::SA_SIGINFO != 0 {
+        type Handler = extern "C" fn(i32, *mut libc::siginfo_t, *mut c_void);
+        // SAFETY: with this flag the action holds a function of this type, for such arguments.
+        let handler = unsafe { std::mem::transmute::<usize, Handler>(before.sa_sigaction) };
+        handler(signal, info, context);
+    } else {
+        // SAFETY: without it the action holds one that takes the signal's number.
+        let handler =
+            unsafe { std::mem::transmute::<usize, extern "C" fn(i32)>(before.sa_sigaction) };
+        handler(signal);
     }
 }
 

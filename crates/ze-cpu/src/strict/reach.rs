@@ -17,7 +17,9 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ffi::c_void;
+use std::ops::{Deref, DerefMut};
 use std::os::fd::BorrowedFd;
+use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
 use level_zero_sys::ze_result_t;
@@ -142,8 +144,14 @@ impl Memory {
     }
 
     fn close_windows(&mut self) {
-        for window in self.windows.take() {
-            hide(window.start, window.bytes);
+        match self.windows.take() {
+            Some(windows) => windows
+                .iter()
+                .for_each(|window| hide(window.start, window.bytes)),
+            None => self
+                .device
+                .iter()
+                .for_each(|(base, mapping)| hide(*base, mapping.bytes)),
         }
     }
 }
@@ -181,21 +189,60 @@ fn hide(base: usize, bytes: usize) {
     }
 }
 
-/// What the handler of faults asks; none if another thread does not let go of it. No thread touches device memory meanwhile.
-pub(super) fn memory_for_handler() -> Option<MutexGuard<'static, Memory>> {
-    const TRIES: u32 = 1 << 20;
-    (0..TRIES).find_map(|_| match MEMORY.try_lock() {
-        Ok(memory) => Some(memory),
-        Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
-        Err(TryLockError::WouldBlock) => {
-            rustix::thread::sched_yield();
-            None
-        }
-    })
+/// The books, locked.
+pub(super) struct Books(MutexGuard<'static, Memory>);
+
+/// The thread that has locked them, for a handler that has interrupted it; 0 if none, or not for long.
+static KEEPER: AtomicI32 = AtomicI32::new(0);
+
+impl Books {
+    fn of(guard: MutexGuard<'static, Memory>) -> Books {
+        KEEPER.store(own_thread(), Ordering::Relaxed);
+        Books(guard)
+    }
 }
 
-fn memory() -> MutexGuard<'static, Memory> {
-    MEMORY.lock().unwrap_or_else(PoisonError::into_inner)
+impl Deref for Books {
+    type Target = Memory;
+
+    fn deref(&self) -> &Memory {
+        &self.0
+    }
+}
+
+impl DerefMut for Books {
+    fn deref_mut(&mut self) -> &mut Memory {
+        &mut self.0
+    }
+}
+
+impl Drop for Books {
+    fn drop(&mut self) {
+        KEEPER.store(0, Ordering::Relaxed);
+    }
+}
+
+fn own_thread() -> i32 {
+    rustix::thread::gettid().as_raw_nonzero().get()
+}
+
+/// What the handler of faults asks; none if it has interrupted the thread that has locked the books, which does not touch device
+/// memory meanwhile. Others unlock them, however long it takes until they get a core.
+pub(super) fn memory_for_handler() -> Option<Books> {
+    loop {
+        match MEMORY.try_lock() {
+            Ok(memory) => return Some(Books::of(memory)),
+            Err(TryLockError::Poisoned(poisoned)) => return Some(Books::of(poisoned.into_inner())),
+            Err(TryLockError::WouldBlock) if KEEPER.load(Ordering::Relaxed) == own_thread() => {
+                return None;
+            }
+            Err(TryLockError::WouldBlock) => rustix::thread::sched_yield(),
+        }
+    }
+}
+
+fn memory() -> Books {
+    Books::of(MEMORY.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// Device memory has been mapped, for commands to use so.
@@ -371,7 +418,7 @@ pub fn access_to_all() -> Access {
     }
 }
 
-fn admit(mut memory: MutexGuard<'_, Memory>, running: Running) -> Option<u64> {
+fn admit(mut memory: Books, running: Running) -> Option<u64> {
     memory.commands += 1;
     let command = memory.commands;
     memory.running.insert(command, running);

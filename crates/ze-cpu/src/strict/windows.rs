@@ -16,18 +16,22 @@ pub struct Window {
 pub struct Windows {
     windows: [Window; MOST],
     count: usize,
+    /// There are more, of which nobody knows where.
+    more: bool,
 }
 
 /// The size of the first windows. It doubles with every few, so whoever touches much does not fault for long.
 const FIRST: usize = 64 << 10;
 const SAME: usize = 8;
-/// The size that windows have in the end is more than there is memory.
+/// The size that windows have in the end is more than there is memory, but none is larger than the mapping that it is in, and two
+/// threads may open the same: there may be more of them.
 const MOST: usize = SAME * 32;
 
 impl Windows {
     pub const NONE: Windows = Windows {
         windows: [Window { start: 0, bytes: 0 }; MOST],
         count: 0,
+        more: false,
     };
 
     /// Opens a window around an address in a mapping; false if that cannot be.
@@ -38,23 +42,27 @@ impl Windows {
         bytes: usize,
         access: MprotectFlags,
     ) -> bool {
-        let size = FIRST.max(machine().page_bytes) << (self.count / SAME);
+        let doublings = self.count.min(MOST - 1) / SAME;
+        let size = FIRST.max(machine().page_bytes) << doublings;
         let offset = (address - base) / size * size;
         let window = Window {
             start: base + offset,
             bytes: size.min(bytes - offset),
         };
-        let Some(place) = self.windows.get_mut(self.count) else {
-            return false;
-        };
         // SAFETY: a part of a mapping of the driver's, which a command is to use; no reference into it exists in this crate.
         let opened =
             unsafe { rustix::mm::mprotect(window.start as *mut c_void, window.bytes, access) };
-        if opened.is_ok() {
-            *place = window;
-            self.count += 1;
+        if opened.is_err() {
+            return false;
         }
-        opened.is_ok()
+        match self.windows.get_mut(self.count) {
+            Some(place) => {
+                *place = window;
+                self.count += 1;
+            }
+            None => self.more = true,
+        }
+        true
     }
 
     /// Those windows are no more.
@@ -70,9 +78,12 @@ impl Windows {
         self.count = kept;
     }
 
-    /// All of them, to be closed.
-    pub fn take(&mut self) -> &[Window] {
+    /// All of them, to be closed; none where that is not known, and all memory is to be closed.
+    pub fn take(&mut self) -> Option<&[Window]> {
         let count = std::mem::take(&mut self.count);
-        &self.windows[..count]
+        match std::mem::take(&mut self.more) {
+            true => None,
+            false => Some(&self.windows[..count]),
+        }
     }
 }
