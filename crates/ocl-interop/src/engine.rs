@@ -163,8 +163,8 @@ impl Engine {
     /// Builds a program from SPIR-V modules; several are linked.
     ///
     /// `options` are OpenCL's; `-cl-std=CL3.0` is added where no `-cl-std` is given, because atomics on generic
-    /// pointers need it. Each specialization constant goes to the modules that declare its id; one that none declares
-    /// is ignored.
+    /// pointers need it. `spec` has the specialization constants of each module, in the modules' order; modules beyond its
+    /// end have none. A constant that its module does not declare is ignored.
     /// What was built before is taken from the cache (see [`CACHE_VARIABLE`](crate::CACHE_VARIABLE)), if there is one.
     /// Calls of the functions in [`HOST_FUNCTIONS`](crate::HOST_FUNCTIONS) become calls of this process.
     ///
@@ -174,7 +174,7 @@ impl Engine {
         &self,
         modules: &[&[u8]],
         options: &str,
-        spec: &[SpecConstant],
+        spec: &[&[SpecConstant]],
     ) -> Result<Program, BuildError> {
         let compile = || program::build(&self.shared, modules, options, spec);
         let (Route::Il, Some(cache)) = (&self.shared.route, Cache::from_environment()) else {
@@ -191,9 +191,12 @@ impl Engine {
         );
         let constants: Vec<u8> = spec
             .iter()
-            .flat_map(|constant| {
+            .enumerate()
+            .flat_map(|(module, constants)| constants.iter().map(move |it| (module as u32, it)))
+            .flat_map(|(module, constant)| {
                 let length = constant.bytes.len() as u32;
-                [constant.id.to_le_bytes(), length.to_le_bytes()]
+                [module, constant.id, length]
+                    .map(u32::to_le_bytes)
                     .concat()
                     .into_iter()
                     .chain(constant.bytes.clone())

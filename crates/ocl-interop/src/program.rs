@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::ffi::{CStr, CString, c_void};
+use std::iter;
 use std::ptr;
 use std::sync::Arc;
 
@@ -177,7 +178,7 @@ pub(crate) fn build(
     engine: &Arc<Shared>,
     binaries: &[&[u8]],
     options: &str,
-    spec: &[SpecConstant],
+    spec: &[&[SpecConstant]],
 ) -> Result<Program, BuildError> {
     let inside = enter()?;
     if binaries.is_empty() {
@@ -191,8 +192,9 @@ pub(crate) fn build(
         }
         modules.push(module);
     }
+    let spec = spec.iter().copied().chain(iter::repeat(&[][..]));
     if let Route::Bitcode(tools) = &engine.route {
-        for module in &mut modules {
+        for (module, spec) in modules.iter_mut().zip(spec) {
             bitcode::specialise(module, spec)?;
         }
         return translate(engine, tools, modules, options, inside);
@@ -202,7 +204,7 @@ pub(crate) fn build(
     }
     let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
     let mut units = Vec::new();
-    for (module, facts) in modules.iter().zip(&facts) {
+    for ((module, facts), spec) in modules.iter().zip(&facts).zip(spec) {
         units.push(Handle::from_il(engine, &module.to_bytes(), facts, spec)?);
     }
 
@@ -643,19 +645,25 @@ fn machine_code(built: &Built) -> Result<Vec<u8>, Error> {
 
 /// A native binary: a magic number, then for each part its length (64 bits, little endian) and its bytes.
 mod container {
-    const MAGIC: &[u8; 8] = b"zecpu\0\0\x01";
+    use sha2::{Digest, Sha256};
 
+    const MAGIC: &[u8; 8] = b"zecpu\0\0\x02";
+
+    /// The parts, after their digest: compilers end the process over machine code that is damaged.
     pub fn pack(parts: &[Vec<u8>]) -> Vec<u8> {
-        let mut packed = MAGIC.to_vec();
+        let mut content = Vec::new();
         for part in parts {
-            packed.extend((part.len() as u64).to_le_bytes());
-            packed.extend(part);
+            content.extend((part.len() as u64).to_le_bytes());
+            content.extend(part);
         }
-        packed
+        [&MAGIC[..], &Sha256::digest(&content), &content].concat()
     }
 
     pub fn unpack(packed: &[u8]) -> Option<Vec<&[u8]>> {
-        let mut rest = packed.strip_prefix(MAGIC)?;
+        let (digest, mut rest) = packed.strip_prefix(MAGIC)?.split_first_chunk::<32>()?;
+        if Sha256::digest(rest)[..] != digest[..] {
+            return None;
+        }
         let mut parts = Vec::new();
         while !rest.is_empty() {
             let (length, tail) = rest.split_first_chunk()?;
@@ -681,6 +689,11 @@ mod container {
             );
             for cut in [0, 7, packed.len() - 1, packed.len() - 8] {
                 assert_eq!(unpack(&packed[..cut]), None, "cut at {cut}");
+            }
+            for at in 0..packed.len() {
+                let mut damaged = packed.clone();
+                damaged[at] ^= 0x10;
+                assert_eq!(unpack(&damaged), None, "byte {at}");
             }
         }
     }

@@ -145,35 +145,44 @@ impl Command {
         self.waits.iter().all(Wait::is_over)
     }
 
-    /// Waits, acts, signals. A command that fails signals too: nobody waits for ever for what will not come.
-    pub fn run(&self, late: &mut std::slice::Iter<'_, Target>, priority: &Priority) -> Answer {
+    /// Waits, acts, signals. A command that fails signals too: nobody waits for ever for what will not come. `acted` is called
+    /// before the signal.
+    pub fn run(
+        &self,
+        late: &mut std::slice::Iter<'_, Target>,
+        priority: &Priority,
+        acted: impl FnOnce(),
+    ) -> Answer {
         let at_it = strict::begin();
         for wait in &self.waits {
             priority.wait(wait, || wait.wait(late));
         }
         if matches!(self.action, Action::Nothing) {
-            return self.finish(at_it);
+            return self.finish(at_it, acted);
         }
         priority.let_pass();
         match self.action.is_brief() {
-            true => self.finish(at_it),
-            false => priority.aside(|| self.finish(at_it)),
+            true => self.finish(at_it, acted),
+            false => priority.aside(|| self.finish(at_it, acted)),
         }
     }
 
     /// The same for a command that has nothing to wait for.
     pub fn act(&self) -> Answer {
-        self.finish(strict::begin())
+        self.finish(strict::begin(), || ())
     }
 
-    fn finish(&self, at_it: strict::AtIt) -> Answer {
+    fn finish(&self, at_it: strict::AtIt, acted: impl FnOnce()) -> Answer {
         let Some(signal) = &self.signal else {
-            return self.action.run();
+            let outcome = self.action.run();
+            acted();
+            return outcome;
         };
         let start = signal.begin();
         let outcome = self.action.run();
         // Whoever sees the signal may destroy what did the work.
         drop(at_it);
+        acted();
         signal.done(start, outcome);
         outcome
     }

@@ -32,6 +32,8 @@ enum Kind {
         ordinal: u32,
         flags: ze_command_list_flags_t,
         recording: Mutex<Recording>,
+        /// Counted apart from the recording, which lives on in executions.
+        executions: strict::Executions,
     },
     Immediate {
         executor: Arc<Executor>,
@@ -90,6 +92,7 @@ pub struct Execution {
     late: Box<[Target]>,
     /// The list's counter and the value at which this execution begins.
     order: Option<(Arc<Counter>, u64)>,
+    under_way: strict::UnderWay,
 }
 
 impl Execution {
@@ -102,7 +105,12 @@ impl Execution {
         }
         let mut outcome = Ok(());
         for (index, command) in self.commands.iter().enumerate() {
-            let done = command.run(&mut late, priority);
+            let is_last = index + 1 == self.commands.len();
+            let done = command.run(&mut late, priority, || {
+                if is_last {
+                    self.under_way.end();
+                }
+            });
             if let Some((counter, base)) = &self.order {
                 let value = base + index as u64 + 1;
                 if done.is_err() {
@@ -131,7 +139,7 @@ impl Execution {
 }
 
 impl Recording {
-    fn execution(&mut self) -> Answer<Execution> {
+    fn execution(&mut self, executions: &strict::Executions) -> Answer<Execution> {
         let closed = self
             .closed
             .as_ref()
@@ -147,6 +155,7 @@ impl Recording {
             never_waits: closed.never_waits,
             late: self.late.iter().map(Point::target).collect(),
             order,
+            under_way: executions.begin(),
         })
     }
 
@@ -261,7 +270,7 @@ impl CommandList {
         }
         lists
             .iter()
-            .map(|list| list.recording()?.execution())
+            .map(|list| list.recording()?.execution(list.counted()?))
             .collect()
     }
 
@@ -341,6 +350,14 @@ impl CommandList {
         }
     }
 
+    /// The executions of a regular list.
+    fn counted(&self) -> Answer<&strict::Executions> {
+        match &self.kind {
+            Kind::Regular { executions, .. } => Ok(executions),
+            Kind::Immediate { .. } => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE),
+        }
+    }
+
     /// What an immediate list has, or `INVALID_ARGUMENT`.
     fn immediate(&self) -> Answer<(&Arc<Executor>, &Mode)> {
         match &self.kind {
@@ -408,6 +425,7 @@ pub unsafe extern "C" fn zeCommandListCreate(
                     ordinal: desc.commandQueueGroupOrdinal,
                     flags,
                     recording: Mutex::new(recording),
+                    executions: strict::Executions::default(),
                 },
             };
             write(list, object::publish(Arc::new(created))?)
@@ -465,6 +483,7 @@ pub unsafe extern "C" fn zeCommandListCreateCloneExp(
                     ordinal,
                     flags,
                     recording,
+                    executions: strict::Executions::default(),
                 },
             };
             write(clone, object::publish(Arc::new(created))?)
@@ -476,8 +495,11 @@ pub unsafe extern "C" fn zeCommandListDestroy(list: ze_command_list_handle_t) ->
     answer(|| {
         // SAFETY: the handle is the caller's.
         unsafe {
-            if let Kind::Immediate { executor, .. } = &object::get::<CommandList>(list)?.kind {
-                strict::check_idle(executor, "the immediate list")?;
+            match &object::get::<CommandList>(list)?.kind {
+                Kind::Immediate { executor, .. } => {
+                    strict::check_idle(executor, "the immediate list")?;
+                }
+                Kind::Regular { executions, .. } => strict::check_not_executed(executions)?,
             }
             object::retire::<CommandList>(list).map(drop)
         }
@@ -499,8 +521,10 @@ pub unsafe extern "C" fn zeCommandListClose(list: ze_command_list_handle_t) -> z
 pub unsafe extern "C" fn zeCommandListReset(list: ze_command_list_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        if let Ok(mut recording) = unsafe { object::get::<CommandList>(list) }?.recording() {
-            recording.reset();
+        let list = unsafe { object::get::<CommandList>(list) }?;
+        if let Kind::Regular { executions, .. } = &list.kind {
+            strict::check_not_executed(executions)?;
+            list.recording()?.reset();
         }
         Ok(())
     })

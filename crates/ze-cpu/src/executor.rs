@@ -99,7 +99,7 @@ impl Executor {
                 let _for = strict::work_for(self);
                 // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
                 let outcome = if synchronous {
-                    command.run(&mut [].iter(), &self.priority)
+                    command.run(&mut [].iter(), &self.priority, || ())
                 } else {
                     command.act()
                 };
@@ -348,7 +348,7 @@ impl Job {
     /// Does it; the first failure, after all that was to be done.
     fn run(&self, priority: &Priority) -> Answer {
         match self {
-            Job::Command(command) => command.run(&mut [].iter(), priority),
+            Job::Command(command) => command.run(&mut [].iter(), priority, || ()),
             Job::Batch(batch) => batch.run(priority),
         }
     }

@@ -35,7 +35,8 @@ struct Source {
     asked: Vec<String>,
     /// What the engine's compiler makes of them.
     options: Vec<String>,
-    constants: Vec<SpecConstant>,
+    /// Of each module.
+    constants: Vec<Vec<SpecConstant>>,
 }
 
 struct State {
@@ -143,14 +144,14 @@ unsafe fn read_source(desc: &ze_module_desc_t) -> Answer<Source> {
             let count = several.count as usize;
             let sizes = array(several.inputSizes, count)?;
             for (input, size) in array(several.pInputModules, count)?.iter().zip(sizes) {
-                source.spirv.push(array(*input, *size)?.to_vec());
+                source.add_module(array(*input, *size)?);
             }
             for index in 0..count {
                 if !several.pBuildFlags.is_null() {
                     source.add_options(several.pBuildFlags.add(index).read())?;
                 }
                 if !several.pConstants.is_null() {
-                    source.add_constants(several.pConstants.add(index).read())?;
+                    source.add_constants(index, several.pConstants.add(index).read())?;
                 }
             }
             return Ok(source);
@@ -160,16 +161,19 @@ unsafe fn read_source(desc: &ze_module_desc_t) -> Answer<Source> {
             desc.inputSize > 0,
             ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
         )?;
-        source
-            .spirv
-            .push(array(desc.pInputModule, desc.inputSize)?.to_vec());
+        source.add_module(array(desc.pInputModule, desc.inputSize)?);
         source.add_options(desc.pBuildFlags)?;
-        source.add_constants(desc.pConstants)?;
+        source.add_constants(0, desc.pConstants)?;
     }
     Ok(source)
 }
 
 impl Source {
+    fn add_module(&mut self, spirv: &[u8]) {
+        self.spirv.push(spirv.to_vec());
+        self.constants.push(Vec::new());
+    }
+
     /// # Safety
     /// Null or a terminated string.
     unsafe fn add_options(&mut self, options: *const c_char) -> Answer {
@@ -184,11 +188,15 @@ impl Source {
         Ok(())
     }
 
-    /// Values are as wide as the constants that the modules declare.
+    /// Constants of one module; values are as wide as it declares them.
     ///
     /// # Safety
     /// Null, or as the specification says.
-    unsafe fn add_constants(&mut self, constants: *const ze_module_constants_t) -> Answer {
+    unsafe fn add_constants(
+        &mut self,
+        module: usize,
+        constants: *const ze_module_constants_t,
+    ) -> Answer {
         if constants.is_null() {
             return Ok(());
         }
@@ -198,18 +206,14 @@ impl Source {
             let count = constants.numConstants as usize;
             let ids = array(constants.pConstantIds, count)?;
             let values = array(constants.pConstantValues, count)?;
-            let sizes: Vec<_> = self
-                .spirv
-                .iter()
-                .map(|module| spirv::constant_sizes(module))
-                .collect();
+            let sizes = spirv::constant_sizes(&self.spirv[module]);
             for (id, value) in ids.iter().zip(values) {
-                let Some(size) = sizes.iter().find_map(|sizes| sizes.get(id)) else {
+                let Some(size) = sizes.get(id) else {
                     tracing::debug!("specialization constant {id} is not declared by the module");
                     continue;
                 };
                 non_null(value.cast_mut())?;
-                self.constants.push(SpecConstant {
+                self.constants[module].push(SpecConstant {
                     id: *id,
                     bytes: array(value.cast::<u8>(), *size)?.to_vec(),
                 });
@@ -252,9 +256,10 @@ fn build(sources: &[&Source]) -> Result<Result<Program, BuildError>, String> {
         .flat_map(|source| &source.spirv)
         .map(Vec::as_slice)
         .collect();
-    let constants: Vec<SpecConstant> = sources
+    let constants: Vec<&[SpecConstant]> = sources
         .iter()
-        .flat_map(|source| source.constants.clone())
+        .flat_map(|source| &source.constants)
+        .map(Vec::as_slice)
         .collect();
     let mut options: Vec<&str> = Vec::new();
     for option in sources.iter().flat_map(|source| &source.options) {

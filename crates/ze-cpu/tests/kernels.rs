@@ -492,6 +492,65 @@ fn constants_and_native_binaries() {
     assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION);
 }
 
+/// Each module of several has its constants, though their numbers are the same and their types are not.
+#[test]
+fn constants_of_modules_that_are_linked() {
+    let Some(ze) = start("constants_of_modules_that_are_linked") else {
+        return;
+    };
+    let library = compile(
+        "long __attribute__((overloadable)) __spirv_SpecConstant(int, long);
+        long other(void) { return __spirv_SpecConstant(5, 1L); }",
+    );
+    let user = compile(
+        "int __attribute__((overloadable)) __spirv_SpecConstant(int, int);
+        long other(void);
+        kernel void k(global long *out) { out[0] = other(); out[1] = __spirv_SpecConstant(5, 2); }",
+    );
+    let (wide, narrow) = (1i64 << 40, 7i32);
+    let mut values = [
+        (&raw const wide).cast::<c_void>(),
+        (&raw const narrow).cast(),
+    ];
+    let [wide, narrow] = values.each_mut().map(|value| ze_module_constants_t {
+        numConstants: 1,
+        pConstantIds: &5,
+        pConstantValues: value,
+    });
+    let memory = ze.allocate(16);
+    let list = ze.immediate(true);
+    let run = |given: [*const ze_module_constants_t; 2]| {
+        let mut given = given;
+        let mut sizes = [library.len(), user.len()];
+        let mut inputs = [library.as_ptr(), user.as_ptr()];
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC);
+        let several = ze_module_program_exp_desc_t {
+            count: 2,
+            inputSizes: sizes.as_mut_ptr(),
+            pInputModules: inputs.as_mut_ptr(),
+            pConstants: given.as_mut_ptr(),
+            ..desc
+        };
+        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_DESC);
+        let (result, module, log) = ze.module_of(&ze_module_desc_t {
+            pNext: (&raw const several).cast(),
+            format: ze_module_format_t::ZE_MODULE_FORMAT_IL_SPIRV,
+            inputSize: user.len(),
+            pInputModule: user.as_ptr(),
+            ..desc
+        });
+        assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
+        let kernel = ze.kernel(module, "k");
+        ze.argument(kernel, 0, memory);
+        ze.launch(list, kernel, 1);
+        [0, 8].map(|at| word(memory.wrapping_add(at)).load(SeqCst))
+    };
+    assert_eq!(run([ptr::null(), ptr::null()]), [1, 2]);
+    assert_eq!(run([&wide, &narrow]), [1 << 40, 7]);
+    assert_eq!(run([&wide, ptr::null()]), [1 << 40, 2]);
+    assert_eq!(run([ptr::null(), &narrow]), [1, 7]);
+}
+
 #[test]
 fn broken_modules_have_a_log() {
     let Some(ze) = start("broken_modules_have_a_log") else {

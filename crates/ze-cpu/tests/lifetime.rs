@@ -102,8 +102,8 @@ fn counted_cycle(ze: &Ze, memory: *mut u8) {
         ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
         ok(z.zeCommandListAppendBarrier(immediate, event, 1, &mut recorded));
         ok(z.zeEventDestroy(recorded));
-        ok(z.zeCommandListDestroy(list));
         ok(z.zeEventHostSynchronize(event, u64::MAX));
+        ok(z.zeCommandListDestroy(list));
         ok(events.pfnCounterBasedCloseIpcHandle.unwrap()(opened));
         ok(z.zeEventDestroy(event));
         ok(z.zeCommandListDestroy(immediate));

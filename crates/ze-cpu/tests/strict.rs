@@ -430,6 +430,60 @@ fn what_a_command_uses_is_not_freed_or_destroyed() {
 
 /// An event or a fence says that the work has ended: what was used for it may go at once.
 #[test]
+fn lists_that_are_executed_are_neither_reset_nor_destroyed() {
+    const TEST: &str = "lists_that_are_executed_are_neither_reset_nor_destroyed";
+    if role() == "other" {
+        let ze = Ze::start();
+        let (queue, pool, memory) = (ze.queue(), ze.pool(0, 2), ze.allocate(64));
+        let (mut gate, done) = (ze.event(pool, 0), ze.event(pool, 1));
+        let mut list = ze.list();
+        // SAFETY: the arguments are as the specification says, but for what the test is about.
+        unsafe {
+            let z = &ze.loader;
+            ok(z.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+            let pattern = [7u8].as_ptr().cast();
+            let memory = memory.cast();
+            ok(z.zeCommandListAppendMemoryFill(
+                list,
+                memory,
+                pattern,
+                1,
+                64,
+                done,
+                0,
+                ptr::null_mut(),
+            ));
+            ok(z.zeCommandListClose(list));
+            for _ in 0..100 {
+                ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
+                assert_eq!(z.zeCommandListReset(list), IN_USE);
+                assert_eq!(z.zeCommandListDestroy(list), IN_USE);
+                ok(z.zeEventHostSignal(gate));
+                // By its last signal all is over.
+                ok(z.zeEventHostSynchronize(done, u64::MAX));
+                let mut ended = ze.list();
+                std::mem::swap(&mut ended, &mut list);
+                ok(z.zeCommandListReset(ended));
+                ok(z.zeCommandListDestroy(ended));
+                ok(z.zeEventHostReset(gate));
+                ok(z.zeEventHostReset(done));
+                ok(z.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+                ok(z.zeCommandListAppendBarrier(list, done, 0, ptr::null_mut()));
+                ok(z.zeCommandListClose(list));
+            }
+        }
+        return;
+    }
+    strictly(
+        TEST,
+        &[
+            "zeCommandListReset answers 0x78000006: the list has been submitted and has not ended",
+            "zeCommandListDestroy answers 0x78000006: the list has been submitted and has not ended",
+        ],
+    );
+}
+
+#[test]
 fn what_has_ended_may_be_destroyed_at_once() {
     if in_child("what_has_ended_may_be_destroyed_at_once", &[STRICT]) {
         return;

@@ -7,7 +7,8 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ptr;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::is_on;
 use crate::executor::Executor;
@@ -90,6 +91,44 @@ impl Drop for AtIt {
                 all.remove(&executor);
             }
         }
+    }
+}
+
+/// How many executions of a list have been submitted, and have commands that have not acted.
+#[derive(Clone, Default)]
+pub struct Executions(Arc<AtomicUsize>);
+
+impl Executions {
+    pub fn begin(&self) -> UnderWay {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        UnderWay {
+            counted: self.clone(),
+            over: AtomicBool::new(false),
+        }
+    }
+
+    pub fn any(&self) -> bool {
+        self.0.load(Ordering::Acquire) != 0
+    }
+}
+
+/// One execution, until its last command has acted, or it is dropped.
+pub struct UnderWay {
+    counted: Executions,
+    over: AtomicBool,
+}
+
+impl UnderWay {
+    pub fn end(&self) {
+        if !self.over.swap(true, Ordering::Relaxed) {
+            self.counted.0.fetch_sub(1, Ordering::Release);
+        }
+    }
+}
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        self.end();
     }
 }
 

@@ -28,7 +28,7 @@ use crate::executor::Executor;
 use crate::memory;
 use crate::settings::settings;
 
-pub use labour::{AtIt, begin, end_job, is_at_it, take_job, work_for};
+pub use labour::{AtIt, Executions, UnderWay, begin, end_job, is_at_it, take_job, work_for};
 pub use reach::{
     Access, By, Use, access, access_to_all, add, add_allocation, add_global, check_unused,
     is_global, release, remove,
@@ -46,6 +46,17 @@ pub fn check_idle(executor: &Executor, what: &str) -> Answer {
         return Err(because(
             ze_result_t::ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE,
             format!("{what} has work that has not ended: wait for it first"),
+        ));
+    }
+    Ok(())
+}
+
+/// `HANDLE_OBJECT_IN_USE` if a list that is to be reset or destroyed is being executed.
+pub fn check_not_executed(executions: &Executions) -> Answer {
+    if is_on() && executions.any() {
+        return Err(because(
+            ze_result_t::ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE,
+            "the list has been submitted and has not ended: a GPU still reads it".to_owned(),
         ));
     }
     Ok(())
