@@ -270,195 +270,218 @@ impl Input {
     }
 }
 
-/// The address of a host function's slot is part of the text, so that the text is as good a key as the code made from it.
+/// Functions that the platform lacks, as LLVM's text. The address of a host function's slot is part of it, so that the text is as good a
+/// key as the code made from it.
 fn library(variables: &Variables) -> String {
-    let mut text = String::from(
-        "target datalayout = \"e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-\
-         v16:16:16-v24:32:32-v32:32:32-v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-\
-         v512:512:512-v1024:1024:1024\"\n\
-         target triple = \"spir64-unknown-unknown\"\n\
-         declare spir_func i64 @_Z14get_local_sizej(i32)\n\
-         declare spir_func i64 @_Z19get_local_linear_idv()\n",
-    );
-    let mut define = |result: &str, name: &str, parameters: &str, body: &str| {
+    let mut library = Library {
+        text: HEAD.to_owned(),
+    };
+    library.host_functions(variables);
+    library.atomics();
+    library.sub_groups();
+    library.text
+}
+
+const HEAD: &str = "target datalayout = \"e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-\
+     v16:16:16-v24:32:32-v32:32:32-v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-\
+     v512:512:512-v1024:1024:1024\"\n\
+     target triple = \"spir64-unknown-unknown\"\n\
+     declare spir_func i64 @_Z14get_local_sizej(i32)\n\
+     declare spir_func i64 @_Z19get_local_linear_idv()\n";
+
+struct Library {
+    text: String,
+}
+
+impl Library {
+    fn define(&mut self, result: &str, name: &str, parameters: &str, body: &str) {
         let _ = writeln!(
-            text,
+            self.text,
             "define linkonce_odr spir_func {result} @{name}({parameters}) alwaysinline nounwind {{\n{body}\n}}"
         );
-    };
-    for (slot, (_, symbol)) in HOST_FUNCTIONS.iter().enumerate() {
-        let address = variables.host_function(slot);
-        define(
-            "void",
-            &format!("{STAND_IN}{symbol}"),
-            "",
-            &format!(
-                "%f = load void ()*, void ()** inttoptr (i64 {address} to void ()**)\ncall void %f()\nret void"
-            ),
-        );
     }
-    define(
-        "void",
-        "_Z22atomic_work_item_fencej12memory_order12memory_scope",
-        "i32, i32, i32",
-        "fence seq_cst\nret void",
-    );
-    const ORDERED: &str = "12memory_order12memory_scope";
-    // Type, and its letters in names: signed, unsigned.
-    for (value, signed, unsigned) in [("i32", 'i', 'j'), ("i64", 'l', 'm')] {
-        let pointer = format!("{value} addrspace(4)*");
-        let align = if value == "i32" { 4 } else { 8 };
-        for letter in [signed, unsigned] {
-            let object = format!("PU3AS4VU7_Atomic{letter}");
-            define(
-                value,
-                &format!("_Z20atomic_load_explicit{object}{ORDERED}"),
-                &format!("{pointer} %p, i32, i32"),
-                &format!(
-                    "%r = load atomic volatile {value}, {pointer} %p seq_cst, align {align}\nret {value} %r"
-                ),
-            );
-            define(
+
+    fn host_functions(&mut self, variables: &Variables) {
+        for (slot, (_, symbol)) in HOST_FUNCTIONS.iter().enumerate() {
+            let address = variables.host_function(slot);
+            self.define(
                 "void",
-                &format!("_Z21atomic_store_explicit{object}{letter}{ORDERED}"),
-                &format!("{pointer} %p, {value} %v, i32, i32"),
+                &format!("{STAND_IN}{symbol}"),
+                "",
                 &format!(
-                    "store atomic volatile {value} %v, {pointer} %p seq_cst, align {align}\nret void"
+                    "%f = load void ()*, void ()** inttoptr (i64 {address} to void ()**)\ncall void %f()\nret void"
                 ),
             );
-            for strength in [
-                "39atomic_compare_exchange_strong",
-                "37atomic_compare_exchange_weak",
-            ] {
-                define(
-                    "i1",
+        }
+    }
+
+    /// On generic pointers, and fences.
+    fn atomics(&mut self) {
+        self.define(
+            "void",
+            "_Z22atomic_work_item_fencej12memory_order12memory_scope",
+            "i32, i32, i32",
+            "fence seq_cst\nret void",
+        );
+        const ORDERED: &str = "12memory_order12memory_scope";
+        // Type, and its letters in names: signed, unsigned.
+        for (value, signed, unsigned) in [("i32", 'i', 'j'), ("i64", 'l', 'm')] {
+            let pointer = format!("{value} addrspace(4)*");
+            let align = if value == "i32" { 4 } else { 8 };
+            for letter in [signed, unsigned] {
+                let object = format!("PU3AS4VU7_Atomic{letter}");
+                self.define(
+                    value,
+                    &format!("_Z20atomic_load_explicit{object}{ORDERED}"),
+                    &format!("{pointer} %p, i32, i32"),
                     &format!(
-                        "_Z{strength}_explicit{object}PU3AS4{letter}{letter}12memory_orderS4_12memory_scope"
-                    ),
-                    &format!("{pointer} %p, {pointer} %expected, {value} %v, i32, i32, i32"),
-                    &format!(
-                        "%old = load {value}, {pointer} %expected\n\
-                         %r = cmpxchg volatile {pointer} %p, {value} %old, {value} %v seq_cst seq_cst\n\
-                         %found = extractvalue {{ {value}, i1 }} %r, 0\n\
-                         %done = extractvalue {{ {value}, i1 }} %r, 1\n\
-                         store {value} %found, {pointer} %expected\n\
-                         ret i1 %done"
+                        "%r = load atomic volatile {value}, {pointer} %p seq_cst, align {align}\nret {value} %r"
                     ),
                 );
-            }
-            let (min, max) = if letter == signed {
-                ("min", "max")
-            } else {
-                ("umin", "umax")
-            };
-            for (name, operation) in [
-                ("exchange", "xchg"),
-                ("fetch_add", "add"),
-                ("fetch_sub", "sub"),
-                ("fetch_and", "and"),
-                ("fetch_or", "or"),
-                ("fetch_xor", "xor"),
-                ("fetch_min", min),
-                ("fetch_max", max),
-            ] {
-                let name = format!("atomic_{name}_explicit");
-                define(
-                    value,
-                    &format!("_Z{}{name}{object}{letter}{ORDERED}", name.len()),
+                self.define(
+                    "void",
+                    &format!("_Z21atomic_store_explicit{object}{letter}{ORDERED}"),
                     &format!("{pointer} %p, {value} %v, i32, i32"),
                     &format!(
-                        "%r = atomicrmw volatile {operation} {pointer} %p, {value} %v seq_cst\nret {value} %r"
+                        "store atomic volatile {value} %v, {pointer} %p seq_cst, align {align}\nret void"
                     ),
                 );
+                for strength in [
+                    "39atomic_compare_exchange_strong",
+                    "37atomic_compare_exchange_weak",
+                ] {
+                    self.define(
+                        "i1",
+                        &format!(
+                            "_Z{strength}_explicit{object}PU3AS4{letter}{letter}12memory_orderS4_12memory_scope"
+                        ),
+                        &format!("{pointer} %p, {pointer} %expected, {value} %v, i32, i32, i32"),
+                        &format!(
+                            "%old = load {value}, {pointer} %expected\n\
+                             %r = cmpxchg volatile {pointer} %p, {value} %old, {value} %v seq_cst seq_cst\n\
+                             %found = extractvalue {{ {value}, i1 }} %r, 0\n\
+                             %done = extractvalue {{ {value}, i1 }} %r, 1\n\
+                             store {value} %found, {pointer} %expected\n\
+                             ret i1 %done"
+                        ),
+                    );
+                }
+                let (min, max) = if letter == signed {
+                    ("min", "max")
+                } else {
+                    ("umin", "umax")
+                };
+                for (name, operation) in [
+                    ("exchange", "xchg"),
+                    ("fetch_add", "add"),
+                    ("fetch_sub", "sub"),
+                    ("fetch_and", "and"),
+                    ("fetch_or", "or"),
+                    ("fetch_xor", "xor"),
+                    ("fetch_min", min),
+                    ("fetch_max", max),
+                ] {
+                    let name = format!("atomic_{name}_explicit");
+                    self.define(
+                        value,
+                        &format!("_Z{}{name}{object}{letter}{ORDERED}", name.len()),
+                        &format!("{pointer} %p, {value} %v, i32, i32"),
+                        &format!(
+                            "%r = atomicrmw volatile {operation} {pointer} %p, {value} %v seq_cst\nret {value} %r"
+                        ),
+                    );
+                }
             }
         }
+        // A flag is a number of 32 bits that is 0 or not.
+        self.define(
+            "i1",
+            "_Z33atomic_flag_test_and_set_explicitPU3AS4VU7_Atomici12memory_order12memory_scope",
+            "i32 addrspace(4)* %p, i32, i32",
+            "%r = atomicrmw volatile xchg i32 addrspace(4)* %p, i32 1 seq_cst\n%set = icmp ne i32 %r, 0\nret i1 %set",
+        );
+        self.define(
+            "void",
+            "_Z26atomic_flag_clear_explicitPU3AS4VU7_Atomici12memory_order12memory_scope",
+            "i32 addrspace(4)* %p, i32, i32",
+            "store atomic volatile i32 0, i32 addrspace(4)* %p seq_cst, align 4\nret void",
+        );
     }
-    // A flag is a number of 32 bits that is 0 or not.
-    define(
-        "i1",
-        "_Z33atomic_flag_test_and_set_explicitPU3AS4VU7_Atomici12memory_order12memory_scope",
-        "i32 addrspace(4)* %p, i32, i32",
-        "%r = atomicrmw volatile xchg i32 addrspace(4)* %p, i32 1 seq_cst\n%set = icmp ne i32 %r, 0\nret i1 %set",
-    );
-    define(
-        "void",
-        "_Z26atomic_flag_clear_explicitPU3AS4VU7_Atomici12memory_order12memory_scope",
-        "i32 addrspace(4)* %p, i32, i32",
-        "store atomic volatile i32 0, i32 addrspace(4)* %p seq_cst, align 4\nret void",
-    );
-    // Each work-item is a sub-group.
-    for name in ["18get_sub_group_size", "22get_max_sub_group_size"] {
-        define("i32", &format!("_Z{name}v"), "", "ret i32 1");
-    }
-    define("i32", "_Z22get_sub_group_local_idv", "", "ret i32 0");
-    define(
-        "i32",
-        "_Z16get_sub_group_idv",
-        "",
-        "%id = call spir_func i64 @_Z19get_local_linear_idv()\n%r = trunc i64 %id to i32\nret i32 %r",
-    );
-    for name in ["18get_num_sub_groups", "27get_enqueued_num_sub_groups"] {
-        define(
+
+    /// Each work-item is a sub-group.
+    fn sub_groups(&mut self) {
+        for name in ["18get_sub_group_size", "22get_max_sub_group_size"] {
+            self.define("i32", &format!("_Z{name}v"), "", "ret i32 1");
+        }
+        self.define("i32", "_Z22get_sub_group_local_idv", "", "ret i32 0");
+        self.define(
             "i32",
-            &format!("_Z{name}v"),
+            "_Z16get_sub_group_idv",
             "",
-            "%x = call spir_func i64 @_Z14get_local_sizej(i32 0)\n\
-             %y = call spir_func i64 @_Z14get_local_sizej(i32 1)\n\
-             %z = call spir_func i64 @_Z14get_local_sizej(i32 2)\n\
-             %xy = mul i64 %x, %y\n%xyz = mul i64 %xy, %z\n%r = trunc i64 %xyz to i32\nret i32 %r",
+            "%id = call spir_func i64 @_Z19get_local_linear_idv()\n%r = trunc i64 %id to i32\nret i32 %r",
         );
-    }
-    define(
-        "void",
-        "_Z17sub_group_barrierj12memory_scope",
-        "i32, i32",
-        "fence seq_cst\nret void",
-    );
-    for name in ["13sub_group_all", "13sub_group_any"] {
-        define("i32", &format!("_Z{name}i"), "i32 %v", "ret i32 %v");
-    }
-    // Type, its letter in names, the least value and the greatest.
-    for (value, letter, zero, least, greatest) in [
-        ("i32", 'i', "0", "-2147483648", "2147483647"),
-        ("i32", 'j', "0", "0", "-1"),
-        (
-            "i64",
-            'l',
-            "0",
-            "-9223372036854775808",
-            "9223372036854775807",
-        ),
-        ("i64", 'm', "0", "0", "-1"),
-        (
-            "float",
-            'f',
-            "0.0",
-            "0xFFF0000000000000",
-            "0x7FF0000000000000",
-        ),
-        (
-            "double",
-            'd',
-            "0.0",
-            "0xFFF0000000000000",
-            "0x7FF0000000000000",
-        ),
-    ] {
-        let own = format!("ret {value} %v");
-        let one = format!("{value} %v");
-        define(
-            value,
-            &format!("_Z19sub_group_broadcast{letter}j"),
-            &format!("{one}, i32"),
-            &own,
+        for name in ["18get_num_sub_groups", "27get_enqueued_num_sub_groups"] {
+            self.define(
+                "i32",
+                &format!("_Z{name}v"),
+                "",
+                "%x = call spir_func i64 @_Z14get_local_sizej(i32 0)\n\
+                 %y = call spir_func i64 @_Z14get_local_sizej(i32 1)\n\
+                 %z = call spir_func i64 @_Z14get_local_sizej(i32 2)\n\
+                 %xy = mul i64 %x, %y\n%xyz = mul i64 %xy, %z\n%r = trunc i64 %xyz to i32\nret i32 %r",
+            );
+        }
+        self.define(
+            "void",
+            "_Z17sub_group_barrierj12memory_scope",
+            "i32, i32",
+            "fence seq_cst\nret void",
         );
-        for (operation, first) in [("add", zero), ("min", greatest), ("max", least)] {
-            for name in ["20sub_group_reduce", "28sub_group_scan_inclusive"] {
-                define(value, &format!("_Z{name}_{operation}{letter}"), &one, &own);
+        for name in ["13sub_group_all", "13sub_group_any"] {
+            self.define("i32", &format!("_Z{name}i"), "i32 %v", "ret i32 %v");
+        }
+        // Type, its letter in names, the least value and the greatest.
+        for (value, letter, zero, least, greatest) in [
+            ("i32", 'i', "0", "-2147483648", "2147483647"),
+            ("i32", 'j', "0", "0", "-1"),
+            (
+                "i64",
+                'l',
+                "0",
+                "-9223372036854775808",
+                "9223372036854775807",
+            ),
+            ("i64", 'm', "0", "0", "-1"),
+            (
+                "float",
+                'f',
+                "0.0",
+                "0xFFF0000000000000",
+                "0x7FF0000000000000",
+            ),
+            (
+                "double",
+                'd',
+                "0.0",
+                "0xFFF0000000000000",
+                "0x7FF0000000000000",
+            ),
+        ] {
+            let own = format!("ret {value} %v");
+            let one = format!("{value} %v");
+            self.define(
+                value,
+                &format!("_Z19sub_group_broadcast{letter}j"),
+                &format!("{one}, i32"),
+                &own,
+            );
+            for (operation, first) in [("add", zero), ("min", greatest), ("max", least)] {
+                for name in ["20sub_group_reduce", "28sub_group_scan_inclusive"] {
+                    self.define(value, &format!("_Z{name}_{operation}{letter}"), &one, &own);
+                }
+                let name = format!("_Z28sub_group_scan_exclusive_{operation}{letter}");
+                self.define(value, &name, &one, &format!("ret {value} {first}"));
             }
-            let name = format!("_Z28sub_group_scan_exclusive_{operation}{letter}");
-            define(value, &name, &one, &format!("ret {value} {first}"));
         }
     }
-    text
 }

@@ -1,6 +1,6 @@
 //! Launching.
 
-use std::ffi::{CString, c_void};
+use std::ffi::{CStr, CString, c_void};
 use std::ptr;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -136,7 +136,7 @@ impl Kernel {
         let _inside = exit::enter().ok_or(Error::Exiting)?;
         let no_such = || Error::NoSuchKernel(declaration.name.clone());
         let name = CString::new(declaration.name.as_str()).map_err(|_| no_such())?;
-        let handle = create(&program, &name)?;
+        let handle = create(&program.engine, program.handle, &name)?;
         let info = describe(&program, handle, declaration, conduct);
         let shared = Shared {
             program,
@@ -197,7 +197,10 @@ impl Shared {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .pop();
-        free.map_or_else(|| create(&self.program, &self.name), Ok)
+        free.map_or_else(
+            || create(&self.program.engine, self.program.handle, &self.name),
+            Ok,
+        )
     }
 
     fn give_back(&self, handle: cl::Kernel) {
@@ -415,11 +418,10 @@ impl Drop for Shared {
     }
 }
 
-fn create(program: &Built, name: &CString) -> Result<cl::Kernel, Error> {
+fn create(engine: &Engine, program: cl::Program, name: &CStr) -> Result<cl::Kernel, Error> {
     let mut status = cl::SUCCESS;
-    // SAFETY: the program is built and held; the name is terminated.
-    let handle =
-        unsafe { (program.engine.cl.clCreateKernel)(program.handle, name.as_ptr(), &mut status) };
+    // SAFETY: the caller holds the program, which is built; the name is terminated.
+    let handle = unsafe { (engine.cl.clCreateKernel)(program, name.as_ptr(), &mut status) };
     check("clCreateKernel", status)?;
     Ok(handle)
 }
@@ -427,10 +429,7 @@ fn create(program: &Built, name: &CString) -> Result<cl::Kernel, Error> {
 /// Runs one work-item of a kernel without arguments.
 pub fn run_once(engine: &Engine, program: cl::Program, name: &str) -> Result<(), Error> {
     let name = CString::new(name).map_err(|_| Error::NoSuchKernel(name.to_owned()))?;
-    let mut status = cl::SUCCESS;
-    // SAFETY: the caller holds the program, which is built; the name is terminated.
-    let handle = unsafe { (engine.cl.clCreateKernel)(program, name.as_ptr(), &mut status) };
-    check("clCreateKernel", status)?;
+    let handle = create(engine, program, &name)?;
     let launch = Launch {
         groups: [1; 3],
         group_size: [1; 3],

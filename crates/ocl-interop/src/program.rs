@@ -180,7 +180,7 @@ pub(crate) fn build(
     options: &str,
     spec: &[&[SpecConstant]],
 ) -> Result<Program, BuildError> {
-    let inside = enter()?;
+    let _inside = enter()?;
     if binaries.is_empty() {
         return Err(BuildError::new("no module to build"));
     }
@@ -197,7 +197,7 @@ pub(crate) fn build(
         for (module, spec) in modules.iter_mut().zip(spec) {
             bitcode::specialise(module, spec)?;
         }
-        return translate(engine, tools, modules, options, inside);
+        return translate(engine, tools, modules, options);
     }
     for module in &mut modules {
         module.export_addresses();
@@ -210,22 +210,11 @@ pub(crate) fn build(
 
     let options = complete_options(options)?;
     let mut log = String::new();
-    let outcome = match &units[..] {
-        [single] => single
-            .compile_and_link(&options, &mut log)
-            .map(|()| units.remove(0)),
-        several => Handle::link(engine, several, &options, &mut log),
+    let built = match units.len() {
+        1 => units.remove(0).compile_and_link(&options, &mut log),
+        _ => Handle::link(engine, &units, &options, &mut log),
     };
-    let handle = outcome.map_err(|message| explain(message, log.clone(), &facts))?;
-    Ok(finish(
-        engine,
-        handle.into_raw(),
-        modules,
-        &facts,
-        log,
-        None,
-        inside,
-    ))
+    finish(built, modules, facts, log, None)
 }
 
 /// Builds modules on a platform that takes no SPIR-V.
@@ -234,7 +223,6 @@ fn translate(
     tools: &Tools,
     modules: Vec<Module>,
     options: &str,
-    inside: Building,
 ) -> Result<Program, BuildError> {
     let kept: Vec<&str> = options
         .split_whitespace()
@@ -247,30 +235,21 @@ fn translate(
     let translated = tools.translate(&modules, &engine.info.platform_version)?;
     let handle = Handle::from_machine_code(engine, &translated.bitcode)?;
     let mut log = String::new();
-    handle
-        .compile_and_link(&complete, &mut log)
-        .map_err(|message| explain(message, log.clone(), &facts))?;
-    for writer in &translated.initial_values {
-        kernel::run_once(engine, handle.raw, writer)
-            .map_err(|error| BuildError::new(format!("the variables have no values: {error}")))?;
-    }
+    let built = handle.compile_and_link(&complete, &mut log);
     let own = Own {
         variables: translated.variables,
         options,
     };
-    Ok(finish(
-        engine,
-        handle.into_raw(),
-        modules,
-        &facts,
-        log,
-        Some(own),
-        inside,
-    ))
+    let program = finish(built, modules, facts, log, Some(own))?;
+    for writer in &translated.initial_values {
+        kernel::run_once(engine, program.built.handle, writer)
+            .map_err(|error| BuildError::new(format!("the variables have no values: {error}")))?;
+    }
+    Ok(program)
 }
 
 pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8]) -> Result<Program, BuildError> {
-    let inside = enter()?;
+    let _inside = enter()?;
     let mut parts = container::unpack(binary)
         .ok_or_else(|| BuildError::new("not a native binary of this driver"))?;
     let code = parts
@@ -284,26 +263,15 @@ pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8]) -> Result<Progra
     let options = code.strip_prefix(TO_TRANSLATE).map(std::str::from_utf8);
     match (&engine.route, options) {
         (Route::Bitcode(tools), Some(Ok(options))) => {
-            return translate(engine, tools, modules, options, inside);
+            return translate(engine, tools, modules, options);
         }
         (Route::Il, None) => {}
         _ => return Err(BuildError::new("a native binary of another engine")),
     }
     let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
-    let handle = Handle::from_machine_code(engine, code)?;
     let mut log = String::new();
-    handle
-        .compile_and_link(c"", &mut log)
-        .map_err(|message| explain(message, log.clone(), &facts))?;
-    Ok(finish(
-        engine,
-        handle.into_raw(),
-        modules,
-        &facts,
-        log,
-        None,
-        inside,
-    ))
+    let built = Handle::from_machine_code(engine, code)?.compile_and_link(c"", &mut log);
+    finish(built, modules, facts, log, None)
 }
 
 fn enter() -> Result<Building, BuildError> {
@@ -332,23 +300,26 @@ fn remarks(log: String) -> String {
     }
 }
 
+/// What all ways end with: a program of what was built, or an error that explains why it was not.
 fn finish(
-    engine: &Arc<Shared>,
-    handle: cl::Program,
+    built: Result<Handle<'_>, String>,
     modules: Vec<Module>,
-    facts: &[Facts],
+    facts: Vec<Facts>,
     log: String,
     own: Option<Own>,
-    _inside: Building,
-) -> Program {
-    let host = host_imports(facts);
+) -> Result<Program, BuildError> {
+    let handle = match built {
+        Ok(handle) => handle,
+        Err(message) => return Err(explain(message, log, &facts)),
+    };
+    let host = host_imports(&facts);
     let declared = facts
         .iter()
         .enumerate()
         .flat_map(|(home, f)| f.kernels().into_iter().map(move |k| (home, k)));
     let kernels: Vec<_> = declared
         .map(|(home, kernel)| {
-            let reached = spirv::reached(facts, home, &kernel);
+            let reached = spirv::reached(&facts, home, &kernel);
             let conduct = Conduct {
                 calls_host: reached.iter().any(|f| f.is_one_of(&host)),
                 may_wait: reached.iter().any(|f| f.may_wait()),
@@ -358,17 +329,17 @@ fn finish(
         .collect();
     let kernel_names = kernels.iter().map(|(k, _)| k.name.clone()).collect();
     let built = Built {
-        engine: engine.clone(),
-        handle,
+        engine: handle.engine.clone(),
+        handle: handle.into_raw(),
         modules,
         kernels,
         kernel_names,
         log: remarks(log),
         own,
     };
-    Program {
+    Ok(Program {
         built: Arc::new(built),
-    }
+    })
 }
 
 /// `options` with the language version that atomics on generic pointers need.
@@ -429,13 +400,13 @@ fn explain(message: String, log: String, facts: &[Facts]) -> BuildError {
 
 /// An OpenCL program on its way to be a `Program`; released unless it gets there.
 struct Handle<'a> {
-    engine: &'a Shared,
+    engine: &'a Arc<Shared>,
     raw: cl::Program,
 }
 
 impl<'a> Handle<'a> {
     fn from_il(
-        engine: &'a Shared,
+        engine: &'a Arc<Shared>,
         il: &[u8],
         facts: &Facts,
         spec: &[SpecConstant],
@@ -476,7 +447,7 @@ impl<'a> Handle<'a> {
         Ok(handle)
     }
 
-    fn from_machine_code(engine: &'a Shared, code: &[u8]) -> Result<Handle<'a>, BuildError> {
+    fn from_machine_code(engine: &'a Arc<Shared>, code: &[u8]) -> Result<Handle<'a>, BuildError> {
         let (mut outcome, mut status) = (cl::SUCCESS, cl::SUCCESS);
         let (address, bytes) = (code.as_ptr(), code.len());
         // SAFETY: one device, one binary, whose pointer and length are of `code`, which OpenCL copies.
@@ -500,7 +471,7 @@ impl<'a> Handle<'a> {
     }
 
     /// The whole way in one step; the error is a sentence.
-    fn compile_and_link(&self, options: &CStr, log: &mut String) -> Result<(), String> {
+    fn compile_and_link(self, options: &CStr, log: &mut String) -> Result<Self, String> {
         // SAFETY: one device, terminated options, no callback: returns when done.
         let status = unsafe {
             (self.cl().clBuildProgram)(
@@ -513,12 +484,12 @@ impl<'a> Handle<'a> {
             )
         };
         self.append_log(log);
-        step("clBuildProgram", status)
+        step("clBuildProgram", status).map(|()| self)
     }
 
     /// Compiles each unit, then links them.
     fn link(
-        engine: &'a Shared,
+        engine: &'a Arc<Shared>,
         units: &[Handle<'a>],
         options: &CStr,
         log: &mut String,

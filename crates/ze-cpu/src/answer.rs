@@ -18,9 +18,9 @@ pub fn answer<Body: FnOnce() -> Answer>(body: Body) -> ze_result_t {
     match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(())) => ze_result_t::ZE_RESULT_SUCCESS,
         Ok(Err(code)) => {
-            remember_explanation();
             // Not ready is no failure: the answer to a question that is asked again and again.
             if code != ze_result_t::ZE_RESULT_NOT_READY {
+                remember_explanation();
                 // The body is a closure, which the compiler names after the function that it stands in.
                 let function = type_name::<Body>().trim_end_matches("::{{closure}}");
                 tracing::debug!("{function} answers {:#x}", code.0);
@@ -106,10 +106,10 @@ pub unsafe fn edit<T: Copy>(structure: *mut c_void, change: impl FnOnce(&mut T))
     }
 }
 
-/// As [`write`], where the caller may not want it.
+/// As [`write()`], where the caller may not want it.
 ///
 /// # Safety
-/// As for [`write`].
+/// As for [`write()`].
 pub unsafe fn write_if_wanted<T>(pointer: *mut T, value: T) {
     if !pointer.is_null() {
         // SAFETY: not null, so it points to room for a T.

@@ -73,6 +73,30 @@ unsafe fn events(count: u32, events: *mut ze_event_handle_t) -> Answer<Vec<Arc<E
         .collect()
 }
 
+/// # Safety
+/// The handles and the list of events are as the specification says; nothing is copied before the command runs.
+unsafe fn copy(
+    list: ze_command_list_handle_t,
+    to: *mut c_void,
+    from: *const c_void,
+    bytes: usize,
+    signal: ze_event_handle_t,
+    count: u32,
+    waits: *mut ze_event_handle_t,
+) -> Answer {
+    // SAFETY: forwarded to the caller.
+    let list = unsafe { object::get::<CommandList>(list) }?;
+    non_null(to)?;
+    non_null(from.cast_mut())?;
+    let action = Action::Copy {
+        to: to as usize,
+        from: from as usize,
+        bytes,
+    };
+    // SAFETY: forwarded to the caller.
+    unsafe { append(list, action, signal, count, waits) }
+}
+
 pub unsafe extern "C" fn zeCommandListAppendMemoryCopy(
     list: ze_command_list_handle_t,
     to: *mut c_void,
@@ -82,20 +106,8 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryCopy(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's; nothing is copied before the command runs.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(to)?;
-            non_null(from.cast_mut())?;
-            let action = Action::Copy {
-                to: to as usize,
-                from: from as usize,
-                bytes,
-            };
-            append(list, action, signal, count, waits)
-        }
-    })
+    // SAFETY: forwarded to the caller.
+    answer(|| unsafe { copy(list, to, from, bytes, signal, count, waits) })
 }
 
 /// No structure behind a command is known that only has parameters.
@@ -117,13 +129,11 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryCopyWithParameters(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> ze_result_t {
-    match no_parameters(next) {
-        Ok(()) => {
-            // SAFETY: forwarded to the caller.
-            unsafe { zeCommandListAppendMemoryCopy(list, to, from, bytes, signal, count, waits) }
-        }
-        Err(code) => code,
-    }
+    // SAFETY: forwarded to the caller.
+    answer(|| unsafe {
+        no_parameters(next)?;
+        copy(list, to, from, bytes, signal, count, waits)
+    })
 }
 
 /// Of version 1.16.
@@ -138,22 +148,20 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryFillWithParameters(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> ze_result_t {
-    match no_parameters(next) {
-        // SAFETY: forwarded to the caller.
-        Ok(()) => unsafe {
-            zeCommandListAppendMemoryFill(
-                list,
-                to,
-                pattern,
-                pattern_bytes,
-                bytes,
-                signal,
-                count,
-                waits,
-            )
-        },
-        Err(code) => code,
-    }
+    // SAFETY: forwarded to the caller.
+    answer(|| unsafe {
+        no_parameters(next)?;
+        fill(
+            list,
+            to,
+            pattern,
+            pattern_bytes,
+            bytes,
+            signal,
+            count,
+            waits,
+        )
+    })
 }
 
 /// All contexts of a process share its address space.
@@ -167,20 +175,11 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryCopyFromContext(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's; nothing is copied before the command runs.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            object::get::<Context>(context)?;
-            non_null(to)?;
-            non_null(from.cast_mut())?;
-            let action = Action::Copy {
-                to: to as usize,
-                from: from as usize,
-                bytes,
-            };
-            append(list, action, signal, count, waits)
-        }
+    // SAFETY: forwarded to the caller.
+    answer(|| unsafe {
+        object::get::<CommandList>(list)?;
+        object::get::<Context>(context)?;
+        copy(list, to, from, bytes, signal, count, waits)
     })
 }
 
@@ -239,6 +238,33 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryCopyRegion(
     })
 }
 
+/// # Safety
+/// The handles and the list of events are as the specification says, and the pattern has that many bytes; nothing is filled before
+/// the command runs.
+#[allow(clippy::too_many_arguments, reason = "the specification's")]
+unsafe fn fill(
+    list: ze_command_list_handle_t,
+    to: *mut c_void,
+    pattern: *const c_void,
+    pattern_bytes: usize,
+    bytes: usize,
+    signal: ze_event_handle_t,
+    count: u32,
+    waits: *mut ze_event_handle_t,
+) -> Answer {
+    // SAFETY: forwarded to the caller.
+    let list = unsafe { object::get::<CommandList>(list) }?;
+    non_null(to)?;
+    non_null(pattern.cast_mut())?;
+    require(pattern_bytes > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
+    // SAFETY: forwarded to the caller.
+    let pattern = Pattern::new(unsafe { array(pattern.cast::<u8>(), pattern_bytes) }?);
+    let to = to as usize;
+    let action = Action::Fill { to, bytes, pattern };
+    // SAFETY: forwarded to the caller.
+    unsafe { append(list, action, signal, count, waits) }
+}
+
 pub unsafe extern "C" fn zeCommandListAppendMemoryFill(
     list: ze_command_list_handle_t,
     to: *mut c_void,
@@ -249,26 +275,18 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryFill(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's, and so is the pattern; nothing is filled before the command runs.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(to)?;
-            non_null(pattern.cast_mut())?;
-            require(pattern_bytes > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-            let pattern = Pattern::new(array(pattern.cast::<u8>(), pattern_bytes)?);
-            append(
-                list,
-                Action::Fill {
-                    to: to as usize,
-                    bytes,
-                    pattern,
-                },
-                signal,
-                count,
-                waits,
-            )
-        }
+    // SAFETY: forwarded to the caller.
+    answer(|| unsafe {
+        fill(
+            list,
+            to,
+            pattern,
+            pattern_bytes,
+            bytes,
+            signal,
+            count,
+            waits,
+        )
     })
 }
 
@@ -282,13 +300,8 @@ pub unsafe extern "C" fn zeCommandListAppendBarrier(
     answer(|| {
         // SAFETY: the handles are the caller's.
         unsafe {
-            append(
-                object::get::<CommandList>(list)?,
-                Action::Nothing,
-                signal,
-                count,
-                waits,
-            )
+            let list = object::get::<CommandList>(list)?;
+            append(list, Action::Nothing, signal, count, waits)
         }
     })
 }
@@ -410,13 +423,8 @@ pub unsafe extern "C" fn zeCommandListAppendWriteGlobalTimestamp(
         unsafe {
             let list = object::get::<CommandList>(list)?;
             non_null(to)?;
-            append(
-                list,
-                Action::WriteTimestamp { to: to as usize },
-                signal,
-                count,
-                waits,
-            )
+            let action = Action::WriteTimestamp { to: to as usize };
+            append(list, action, signal, count, waits)
         }
     })
 }
@@ -450,6 +458,22 @@ pub unsafe extern "C" fn zeCommandListAppendQueryKernelTimestamps(
     })
 }
 
+/// # Safety
+/// The handle and the list of events are as the specification says.
+unsafe fn launch(
+    list: &CommandList,
+    kernel: &Kernel,
+    groups: [u32; 3],
+    signal: ze_event_handle_t,
+    count: u32,
+    waits: *mut ze_event_handle_t,
+) -> Answer {
+    let kernel = kernel.prepare()?;
+    let action = Action::Launch { kernel, groups };
+    // SAFETY: forwarded to the caller.
+    unsafe { append(list, action, signal, count, waits) }
+}
+
 pub unsafe extern "C" fn zeCommandListAppendLaunchKernel(
     list: ze_command_list_handle_t,
     kernel: ze_kernel_handle_t,
@@ -462,15 +486,8 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchKernel(
         // SAFETY: the handles are the caller's, and so is the structure.
         unsafe {
             let list = object::get::<CommandList>(list)?;
-            let kernel = object::get::<Kernel>(kernel)?.prepare()?;
-            let groups = extent(read(groups)?);
-            append(
-                list,
-                Action::Launch { kernel, groups },
-                signal,
-                count,
-                waits,
-            )
+            let kernel = object::get::<Kernel>(kernel)?;
+            launch(list, kernel, extent(read(groups)?), signal, count, waits)
         }
     })
 }
@@ -501,14 +518,7 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchCooperativeKernel(
             let list = object::get::<CommandList>(list)?;
             let kernel = object::get::<Kernel>(kernel)?;
             let groups = cooperative(kernel, read(groups)?)?;
-            let kernel = kernel.prepare()?;
-            append(
-                list,
-                Action::Launch { kernel, groups },
-                signal,
-                count,
-                waits,
-            )
+            launch(list, kernel, groups, signal, count, waits)
         }
     })
 }
@@ -557,14 +567,7 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchKernelWithParameters(
             let list = object::get::<CommandList>(list)?;
             let kernel = object::get::<Kernel>(kernel)?;
             let groups = with_parameters(kernel, read(groups)?, next)?;
-            let kernel = kernel.prepare()?;
-            append(
-                list,
-                Action::Launch { kernel, groups },
-                signal,
-                count,
-                waits,
-            )
+            launch(list, kernel, groups, signal, count, waits)
         }
     })
 }
@@ -589,14 +592,7 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchKernelWithArguments(
             let groups = with_parameters(kernel, groups, next)?;
             let group_size = [sizes.groupSizeX, sizes.groupSizeY, sizes.groupSizeZ];
             kernel.set_all(group_size, arguments)?;
-            let kernel = kernel.prepare()?;
-            append(
-                list,
-                Action::Launch { kernel, groups },
-                signal,
-                count,
-                waits,
-            )
+            launch(list, kernel, groups, signal, count, waits)
         }
     })
 }
@@ -638,14 +634,13 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchMultipleKernelsIndirect(
         // SAFETY: the handles are the caller's, and so is their list; the rest is read when the command runs.
         unsafe {
             let list = object::get::<CommandList>(list)?;
-            non_null(kernels)?;
+            let kernels = object::several::<Kernel>(kernels, most)?;
             non_null(number.cast_mut())?;
             non_null(groups.cast_mut())?;
-            let prepare = |kernel: &ze_kernel_handle_t| object::get::<Kernel>(*kernel)?.prepare();
-            let kernels = array(kernels, most as usize)?
-                .iter()
-                .map(prepare)
-                .collect::<Answer<Vec<_>>>()?;
+            let kernels = kernels
+                .into_iter()
+                .map(Kernel::prepare)
+                .collect::<Answer<_>>()?;
             let action = Action::LaunchMany {
                 kernels,
                 count: number as usize,
@@ -654,6 +649,24 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchMultipleKernelsIndirect(
             append(list, action, signal, count, waits)
         }
     })
+}
+
+/// # Safety
+/// The handles and their lists are as the specification says.
+unsafe fn append_lists(
+    list: ze_command_list_handle_t,
+    number: u32,
+    lists: *mut ze_command_list_handle_t,
+    signal: ze_event_handle_t,
+    count: u32,
+    waits: *mut ze_event_handle_t,
+) -> Answer {
+    // SAFETY: forwarded to the caller.
+    unsafe {
+        let list = object::get::<CommandList>(list)?;
+        let lists = object::several::<CommandList>(lists, number)?;
+        list.append_lists(&lists, dependencies(count, waits)?, event(signal)?)
+    }
 }
 
 /// The lists are done in place of a command; they may be reset or destroyed meanwhile.
@@ -665,18 +678,8 @@ pub unsafe extern "C" fn zeCommandListImmediateAppendCommandListsExp(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handles are the caller's, and so are their lists.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            non_null(lists)?;
-            let lists = array(lists, number as usize)?
-                .iter()
-                .map(|list| object::get::<CommandList>(*list))
-                .collect::<Answer<Vec<_>>>()?;
-            list.append_lists(&lists, dependencies(count, waits)?, event(signal)?)
-        }
-    })
+    // SAFETY: forwarded to the caller.
+    answer(|| unsafe { append_lists(list, number, lists, signal, count, waits) })
 }
 
 /// Of version 1.16.
@@ -689,11 +692,9 @@ pub unsafe extern "C" fn zeCommandListImmediateAppendCommandListsWithParameters(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> ze_result_t {
-    match no_parameters(next) {
-        // SAFETY: forwarded to the caller.
-        Ok(()) => unsafe {
-            zeCommandListImmediateAppendCommandListsExp(list, number, lists, signal, count, waits)
-        },
-        Err(code) => code,
-    }
+    // SAFETY: forwarded to the caller.
+    answer(|| unsafe {
+        no_parameters(next)?;
+        append_lists(list, number, lists, signal, count, waits)
+    })
 }

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use level_zero_sys::{ze_group_count_t, ze_kernel_timestamp_result_t, ze_result_t};
+use level_zero_sys::{ze_group_count_t, ze_kernel_timestamp_result_t};
 
 use crate::answer::Answer;
 use crate::counter::Target;
@@ -368,10 +368,12 @@ pub fn extent(groups: ze_group_count_t) -> [u32; 3] {
 impl Region {
     /// From the first byte to the last.
     fn span(&self, corner: &Corner) -> usize {
-        if self.width == 0 || self.height == 0 || self.depth == 0 {
+        if self.bytes() == 0 {
             return 0;
         }
-        (self.depth - 1) * corner.plane + (self.height - 1) * corner.row + self.width
+        let planes = (self.depth - 1).saturating_mul(corner.plane);
+        let rows = (self.height - 1).saturating_mul(corner.row);
+        planes.saturating_add(rows).saturating_add(self.width)
     }
 
     fn bytes(&self) -> usize {
@@ -381,6 +383,10 @@ impl Region {
     }
 
     fn copy(&self, access: &Access) {
+        if self.bytes() == 0 {
+            // There may be any number of empty rows.
+            return;
+        }
         for plane in 0..self.depth {
             for row in 0..self.height {
                 let at = |corner: &Corner| {
@@ -398,9 +404,6 @@ impl Region {
         }
     }
 }
-
-/// What a launch reports as its code.
-pub const LAUNCH_FAILED: ze_result_t = ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST;
 
 #[cfg(test)]
 mod tests {

@@ -14,7 +14,7 @@ use crate::counter::{Counter, Point, Target};
 use crate::device::Device;
 use crate::event::{Dependency, Event, Signal};
 use crate::executor::{Batch, Executor};
-use crate::object::{self, object};
+use crate::object::{self, getters, object};
 use crate::priority::Priority;
 use crate::strict;
 use crate::wait::Timeout;
@@ -324,6 +324,21 @@ impl CommandList {
         unsafe { object::get::<Device>(self.device as ze_device_handle_t) }
     }
 
+    fn ordinal(&self) -> u32 {
+        match &self.kind {
+            Kind::Regular { ordinal, .. } => *ordinal,
+            Kind::Immediate { mode, .. } => mode.ordinal,
+        }
+    }
+
+    /// A regular list's; immediate ones have those of queues.
+    fn flags(&self) -> Answer<ze_command_list_flags_t> {
+        match &self.kind {
+            Kind::Regular { flags, .. } => Ok(*flags),
+            Kind::Immediate { .. } => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
+        }
+    }
+
     /// Has regular lists executed by an immediate one.
     pub fn append_lists(
         &self,
@@ -542,128 +557,15 @@ pub unsafe extern "C" fn zeCommandListHostSynchronize(
     })
 }
 
-pub unsafe extern "C" fn zeCommandListGetDeviceHandle(
-    list: ze_command_list_handle_t,
-    device: *mut ze_device_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            write(device, list.device as ze_device_handle_t)
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListGetContextHandle(
-    list: ze_command_list_handle_t,
-    context: *mut ze_context_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let list = object::get::<CommandList>(list)?;
-            write(context, list.context as ze_context_handle_t)
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListGetOrdinal(
-    list: ze_command_list_handle_t,
-    ordinal: *mut u32,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let of_list = match &object::get::<CommandList>(list)?.kind {
-                Kind::Regular { ordinal, .. } => *ordinal,
-                Kind::Immediate { mode, .. } => mode.ordinal,
-            };
-            write(ordinal, of_list)
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListIsImmediate(
-    list: ze_command_list_handle_t,
-    immediate: *mut ze_bool_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let is_immediate = object::get::<CommandList>(list)?.immediate().is_ok();
-            write(immediate, is_immediate.into())
-        }
-    })
-}
-
-/// Of version 1.17.
-pub unsafe extern "C" fn zeCommandListGetFlags(
-    list: ze_command_list_handle_t,
-    flags: *mut ze_command_list_flags_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            match &object::get::<CommandList>(list)?.kind {
-                Kind::Regular { flags: known, .. } => write(flags, *known),
-                Kind::Immediate { .. } => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
-            }
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListImmediateGetIndex(
-    list: ze_command_list_handle_t,
-    index: *mut u32,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            write(
-                index,
-                object::get::<CommandList>(list)?.immediate()?.1.index,
-            )
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListImmediateGetFlags(
-    list: ze_command_list_handle_t,
-    flags: *mut ze_command_queue_flags_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            write(
-                flags,
-                object::get::<CommandList>(list)?.immediate()?.1.flags,
-            )
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListImmediateGetMode(
-    list: ze_command_list_handle_t,
-    mode: *mut ze_command_queue_mode_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe { write(mode, object::get::<CommandList>(list)?.immediate()?.1.mode) }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandListImmediateGetPriority(
-    list: ze_command_list_handle_t,
-    priority: *mut ze_command_queue_priority_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            write(
-                priority,
-                object::get::<CommandList>(list)?.immediate()?.1.priority,
-            )
-        }
-    })
+getters! {
+    zeCommandListGetDeviceHandle(CommandList) -> ze_device_handle_t: |list| Ok(list.device as ze_device_handle_t);
+    zeCommandListGetContextHandle(CommandList) -> ze_context_handle_t: |list| Ok(list.context as ze_context_handle_t);
+    zeCommandListGetOrdinal(CommandList) -> u32: |list| Ok(list.ordinal());
+    zeCommandListIsImmediate(CommandList) -> ze_bool_t: |list| Ok(list.immediate().is_ok().into());
+    /// Of version 1.17.
+    zeCommandListGetFlags(CommandList) -> ze_command_list_flags_t: |list| list.flags();
+    zeCommandListImmediateGetIndex(CommandList) -> u32: |list| Ok(list.immediate()?.1.index);
+    zeCommandListImmediateGetFlags(CommandList) -> ze_command_queue_flags_t: |list| Ok(list.immediate()?.1.flags);
+    zeCommandListImmediateGetMode(CommandList) -> ze_command_queue_mode_t: |list| Ok(list.immediate()?.1.mode);
+    zeCommandListImmediateGetPriority(CommandList) -> ze_command_queue_priority_t: |list| Ok(list.immediate()?.1.priority);
 }

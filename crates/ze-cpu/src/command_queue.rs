@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, array, check_flags, non_null, read, require, write};
+use crate::answer::{Answer, answer, check_flags, non_null, read, require, write};
 use crate::command_list::CommandList;
 use crate::context::Context;
 use crate::device::Device;
 use crate::executor::{Batch, Executor, synchronize_device};
 use crate::fence::Fence;
-use crate::object::{self, object};
+use crate::object::{self, getters, object};
 use crate::strict;
 use crate::wait::Timeout;
 
@@ -105,12 +105,8 @@ pub unsafe extern "C" fn zeCommandQueueExecuteCommandLists(
         // SAFETY: the handles are the caller's, and so is the list.
         unsafe {
             let queue = object::get::<CommandQueue>(queue)?;
-            non_null(lists)?;
+            let lists = object::several::<CommandList>(lists, count)?;
             require(count > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-            let lists = array(lists, count as usize)?
-                .iter()
-                .map(|list| object::get::<CommandList>(*list))
-                .collect::<Answer<Vec<_>>>()?;
             let fence = if fence.is_null() {
                 None
             } else {
@@ -149,52 +145,10 @@ pub unsafe extern "C" fn zeDeviceSynchronize(device: ze_device_handle_t) -> ze_r
     })
 }
 
-pub unsafe extern "C" fn zeCommandQueueGetOrdinal(
-    queue: ze_command_queue_handle_t,
-    ordinal: *mut u32,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe { write(ordinal, object::get::<CommandQueue>(queue)?.mode.ordinal) }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandQueueGetIndex(
-    queue: ze_command_queue_handle_t,
-    index: *mut u32,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe { write(index, object::get::<CommandQueue>(queue)?.mode.index) }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandQueueGetFlags(
-    queue: ze_command_queue_handle_t,
-    flags: *mut ze_command_queue_flags_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe { write(flags, object::get::<CommandQueue>(queue)?.mode.flags) }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandQueueGetMode(
-    queue: ze_command_queue_handle_t,
-    mode: *mut ze_command_queue_mode_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe { write(mode, object::get::<CommandQueue>(queue)?.mode.mode) }
-    })
-}
-
-pub unsafe extern "C" fn zeCommandQueueGetPriority(
-    queue: ze_command_queue_handle_t,
-    priority: *mut ze_command_queue_priority_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe { write(priority, object::get::<CommandQueue>(queue)?.mode.priority) }
-    })
+getters! {
+    zeCommandQueueGetOrdinal(CommandQueue) -> u32: |queue| Ok(queue.mode.ordinal);
+    zeCommandQueueGetIndex(CommandQueue) -> u32: |queue| Ok(queue.mode.index);
+    zeCommandQueueGetFlags(CommandQueue) -> ze_command_queue_flags_t: |queue| Ok(queue.mode.flags);
+    zeCommandQueueGetMode(CommandQueue) -> ze_command_queue_mode_t: |queue| Ok(queue.mode.mode);
+    zeCommandQueueGetPriority(CommandQueue) -> ze_command_queue_priority_t: |queue| Ok(queue.mode.priority);
 }

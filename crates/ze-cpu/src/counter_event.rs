@@ -14,7 +14,8 @@ use crate::counter::Point;
 use crate::device::Device;
 use crate::event::{CounterBased, Event, Now, Scopes, check_sync_mode};
 use crate::ipc::{BYTES, Kind, Ticket};
-use crate::{memory, object};
+use crate::memory;
+use crate::object::{self, getters};
 
 use ze_event_counter_based_flag_t as Flag;
 
@@ -293,47 +294,13 @@ pub unsafe extern "C" fn zeEventCounterBasedGetDeviceAddress(
     })
 }
 
-/// Of version 1.17.
-pub unsafe extern "C" fn zeEventGetCounterBasedFlags(
-    event: ze_event_handle_t,
-    flags: *mut ze_event_counter_based_flags_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let event = object::get::<Event>(event)?;
-            write(
-                flags,
-                event.as_counter_based().map_or(0, |counter| counter.flags),
-            )
-        }
-    })
-}
-
-/// A command that signals such an event adds once.
-pub unsafe extern "C" fn zeDeviceGetAggregatedCopyOffloadIncrementValue(
-    device: ze_device_handle_t,
-    increment: *mut u32,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            object::get::<Device>(device)?;
-            write(increment, 1)
-        }
-    })
-}
-
-/// Of version 1.17: numbers have all their bits.
-pub unsafe extern "C" fn zeDeviceGetCounterBasedEventMaxValue(
-    device: ze_device_handle_t,
-    most: *mut u64,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            object::get::<Device>(device)?;
-            write(most, u64::MAX)
-        }
-    })
+getters! {
+    /// Of version 1.17.
+    zeEventGetCounterBasedFlags(Event) -> ze_event_counter_based_flags_t: |event| {
+        Ok(event.as_counter_based().map_or(0, |counter| counter.flags))
+    };
+    /// A command that signals such an event adds once.
+    zeDeviceGetAggregatedCopyOffloadIncrementValue(Device) -> u32: |_| Ok(1);
+    /// Of version 1.17: numbers have all their bits.
+    zeDeviceGetCounterBasedEventMaxValue(Device) -> u64: |_| Ok(u64::MAX);
 }

@@ -20,7 +20,7 @@ use crate::answer::{Answer, answer, chain, edit, list, name, read, write};
 use crate::driver::{Driver, Handle, driver};
 use crate::engine;
 use crate::machine::{free_memory_bytes, machine, nanoseconds};
-use crate::object::{self, object};
+use crate::object::{self, getters, object};
 use crate::settings::{Hierarchy, Seen, settings};
 use crate::strict;
 
@@ -190,18 +190,9 @@ pub unsafe extern "C" fn zeDeviceGetSubDevices(
     })
 }
 
-/// The device that a tile is part of; null for what is no part.
-pub unsafe extern "C" fn zeDeviceGetRootDevice(
-    device: ze_device_handle_t,
-    root: *mut ze_device_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let known = object::get::<Device>(device)?.root();
-            write(root, known.unwrap_or(0) as ze_device_handle_t)
-        }
-    })
+getters! {
+    /// The device that a tile is part of; null for what is no part.
+    zeDeviceGetRootDevice(Device) -> ze_device_handle_t: |device| Ok(device.root().unwrap_or(0) as ze_device_handle_t);
 }
 
 pub unsafe extern "C" fn zeDeviceGetProperties(
@@ -474,14 +465,14 @@ pub unsafe extern "C" fn zeDeviceGetMemoryProperties(
                 for (stype, address) in chain(filled.pNext) {
                     if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEMORY_EXT_PROPERTIES
                     {
-                        let address = address.cast::<ze_device_memory_ext_properties_t>();
-                        let mut filled = read(address)?;
-                        filled.type_ = ze_device_memory_ext_type_t::ZE_DEVICE_MEMORY_EXT_TYPE_DDR;
-                        filled.physicalSize = device.memory_bytes();
-                        filled.readBandwidth = 0; // not known
-                        filled.writeBandwidth = 0;
-                        filled.bandwidthUnit = ze_bandwidth_unit_t::ZE_BANDWIDTH_UNIT_UNKNOWN;
-                        write(address, filled)?;
+                        edit(address, |found: &mut ze_device_memory_ext_properties_t| {
+                            found.type_ =
+                                ze_device_memory_ext_type_t::ZE_DEVICE_MEMORY_EXT_TYPE_DDR;
+                            found.physicalSize = device.memory_bytes();
+                            found.readBandwidth = 0; // not known
+                            found.writeBandwidth = 0;
+                            found.bandwidthUnit = ze_bandwidth_unit_t::ZE_BANDWIDTH_UNIT_UNKNOWN;
+                        })?;
                     }
                 }
                 Ok(())

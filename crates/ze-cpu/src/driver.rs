@@ -6,12 +6,12 @@ use std::sync::{Arc, OnceLock};
 use level_zero_sys::*;
 
 use crate::answer::{
-    Answer, answer, chain, check_flags, last_explanation, list, name, non_null, read, require,
-    string, write,
+    Answer, answer, chain, check_flags, edit, last_explanation, list, name, non_null, read,
+    require, string, write,
 };
 use crate::context::Context;
 use crate::device::Device;
-use crate::object::{self, object};
+use crate::object::{self, getters, object};
 use crate::settings::settings;
 use crate::{
     about, append, command_list, counter_event, device, engine, imported, ipc, machine, memory,
@@ -205,17 +205,8 @@ pub unsafe extern "C" fn zeDriverGet(
     })
 }
 
-pub unsafe extern "C" fn zeDriverGetApiVersion(
-    driver: ze_driver_handle_t,
-    version: *mut ze_api_version_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            object::get::<Driver>(driver)?;
-            write(version, ze_api_version_t::ZE_API_VERSION_1_15)
-        }
-    })
+getters! {
+    zeDriverGetApiVersion(Driver) -> ze_api_version_t: |_| Ok(ze_api_version_t::ZE_API_VERSION_1_15);
 }
 
 pub unsafe extern "C" fn zeDriverGetProperties(
@@ -234,10 +225,12 @@ pub unsafe extern "C" fn zeDriverGetProperties(
             for (stype, address) in chain(filled.pNext) {
                 if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DRIVER_MEMORY_FREE_EXT_PROPERTIES
                 {
-                    let address = address.cast::<ze_driver_memory_free_ext_properties_t>();
-                    let mut filled = read(address)?;
-                    filled.freePolicies = memory::FREE_POLICIES;
-                    write(address, filled)?;
+                    edit(
+                        address,
+                        |found: &mut ze_driver_memory_free_ext_properties_t| {
+                            found.freePolicies = memory::FREE_POLICIES;
+                        },
+                    )?;
                 }
             }
             Ok(())

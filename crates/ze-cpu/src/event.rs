@@ -18,7 +18,7 @@ use crate::device::Device;
 use crate::event_pool::{EventPool, FAILED, RESET, SIGNALED, Slot};
 use crate::executor::{Executor, Signaler};
 use crate::machine::nanoseconds;
-use crate::object::{self, object};
+use crate::object::{self, getters, object};
 use crate::strict;
 use crate::wait::Timeout;
 
@@ -178,6 +178,15 @@ impl Event {
             State::Counter(counter) => Ok(counter),
             State::Pooled(_) => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
         }
+    }
+
+    /// Those that belong to no pool have none to tell.
+    fn pool_handle(&self) -> Answer<ze_event_pool_handle_t> {
+        let (_, handle) = self
+            .pool
+            .as_ref()
+            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        Ok(*handle as ze_event_pool_handle_t)
     }
 
     /// The word of one that has a state, which its pool keeps.
@@ -576,37 +585,8 @@ unsafe fn told_times(event: ze_event_handle_t) -> Answer<ze_kernel_timestamp_res
     Ok(event.timed().read())
 }
 
-/// Those that belong to no pool have none to tell.
-pub unsafe extern "C" fn zeEventGetEventPool(
-    event: ze_event_handle_t,
-    pool: *mut ze_event_pool_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let from = object::get::<Event>(event)?.pool.as_ref();
-            let (_, handle) = from.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-            write(pool, *handle as ze_event_pool_handle_t)
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeEventGetSignalScope(
-    event: ze_event_handle_t,
-    scope: *mut ze_event_scope_flags_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe { write(scope, object::get::<Event>(event)?.scopes.signal) }
-    })
-}
-
-pub unsafe extern "C" fn zeEventGetWaitScope(
-    event: ze_event_handle_t,
-    scope: *mut ze_event_scope_flags_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe { write(scope, object::get::<Event>(event)?.scopes.wait) }
-    })
+getters! {
+    zeEventGetEventPool(Event) -> ze_event_pool_handle_t: |event| event.pool_handle();
+    zeEventGetSignalScope(Event) -> ze_event_scope_flags_t: |event| Ok(event.scopes.signal);
+    zeEventGetWaitScope(Event) -> ze_event_scope_flags_t: |event| Ok(event.scopes.wait);
 }

@@ -1,8 +1,9 @@
 //! Pools: the memory that events are in.
 //!
 //! An event's state is one word to wait for, and when its command began and ended. A pool that is to be shared by IPC is a
-//! memfd, so that the same words serve all processes that open it; others are plain memory. Counter-based events have no
-//! state of their own: a pool for such is a number of places and no more.
+//! memfd, so that the same words serve all processes that open it; so is a large one, whose pages then come as its events are
+//! used; others are plain memory. Counter-based events have no state of their own: a pool for such is a number of places and no
+//! more.
 
 use std::os::fd::{AsFd, OwnedFd};
 use std::sync::Arc;
@@ -16,7 +17,7 @@ use crate::event::Times;
 use crate::export::Export;
 use crate::ipc::{Kind, Ticket};
 use crate::memory::{self, memfd};
-use crate::object::{self, object};
+use crate::object::{self, getters, object};
 use crate::wait::Word;
 
 /// An event in memory.
@@ -31,9 +32,12 @@ pub const SIGNALED: u64 = 1;
 /// Its command failed: nobody waits for it any longer, and the host is told.
 pub const FAILED: u64 = 2;
 
+/// Events in plain memory at most.
+const MOST_PRIVATE: u32 = 1 << 12;
+
 enum Slots {
     Private(Box<[Slot]>),
-    Shared {
+    Mapped {
         address: usize,
         file: OwnedFd,
         export: Arc<Export>,
@@ -53,6 +57,7 @@ pub struct EventPool {
 }
 object!(EventPool, _ze_event_pool_handle_t, b"evt pool");
 
+const IPC: u32 = ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_IPC.0;
 /// Both clocks are the same here.
 const TIMESTAMP_FLAGS: u32 = ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP.0
     | ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_MAPPED_TIMESTAMP.0;
@@ -66,7 +71,7 @@ impl EventPool {
     ) -> Answer<EventPool> {
         let slots = if counter_based.is_some() {
             Slots::Private(Box::default())
-        } else if flags & ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_IPC.0 == 0 {
+        } else if flags & IPC == 0 && count <= MOST_PRIVATE {
             let slot = || Slot {
                 state: Word::new(RESET),
                 times: Times::default(),
@@ -103,7 +108,7 @@ impl EventPool {
 
     fn map(file: OwnedFd, count: u32) -> Answer<Slots> {
         let address = memory::map(file.as_fd(), Self::bytes(count), 0)?;
-        Ok(Slots::Shared {
+        Ok(Slots::Mapped {
             address,
             file,
             export: Arc::default(),
@@ -121,7 +126,7 @@ impl EventPool {
         );
         match &self.slots {
             Slots::Private(slots) => &slots[index as usize],
-            Slots::Shared { address, .. } => {
+            Slots::Mapped { address, .. } => {
                 let first = *address as *const Slot;
                 // SAFETY: `count` slots are mapped as long as this pool lives; all of a slot is atomics, and any bytes
                 // that another process writes there are a valid state.
@@ -135,21 +140,21 @@ impl EventPool {
     }
 
     fn ticket(&self) -> Answer<Ticket> {
-        let Slots::Shared { file, export, .. } = &self.slots else {
-            return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
-        };
-        export.get(
-            Kind::EventPool,
-            file.as_fd(),
-            Self::bytes(self.count) as u64,
-            [self.count, self.flags],
-        )
+        match &self.slots {
+            Slots::Mapped { file, export, .. } if self.flags & IPC != 0 => export.get(
+                Kind::EventPool,
+                file.as_fd(),
+                Self::bytes(self.count) as u64,
+                [self.count, self.flags],
+            ),
+            _ => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
+        }
     }
 }
 
 impl Drop for EventPool {
     fn drop(&mut self) {
-        if let Slots::Shared { address, .. } = self.slots {
+        if let Slots::Mapped { address, .. } = self.slots {
             // SAFETY: the mapping is ours, and events hold their pool, so nobody has a reference into it. Unmapping a
             // mapping of our own does not fail.
             let _ = unsafe { rustix::mm::munmap(address as *mut _, Self::bytes(self.count)) };
@@ -169,9 +174,8 @@ pub unsafe extern "C" fn zeEventPoolCreate(
         unsafe {
             object::get::<Context>(context)?;
             let desc = read(desc)?;
-            let known = ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_HOST_VISIBLE.0
-                | ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_IPC.0
-                | TIMESTAMP_FLAGS;
+            let known =
+                ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_HOST_VISIBLE.0 | IPC | TIMESTAMP_FLAGS;
             check_flags(desc.flags, known)?;
             require(desc.count > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
             require(
@@ -211,9 +215,8 @@ unsafe fn counter_based(
         }
     }
     // What another process would open is the state of events, which these do not have.
-    let shared = desc.flags & ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_IPC.0 != 0;
     require(
-        found.is_none() || !shared,
+        found.is_none() || desc.flags & IPC == 0,
         ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
     )?;
     Ok(found)
@@ -273,25 +276,7 @@ pub unsafe extern "C" fn zeEventPoolCloseIpcHandle(pool: ze_event_pool_handle_t)
     })
 }
 
-pub unsafe extern "C" fn zeEventPoolGetContextHandle(
-    pool: ze_event_pool_handle_t,
-    context: *mut ze_context_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let pool = object::get::<EventPool>(pool)?;
-            write(context, pool.context as ze_context_handle_t)
-        }
-    })
-}
-
-pub unsafe extern "C" fn zeEventPoolGetFlags(
-    pool: ze_event_pool_handle_t,
-    flags: *mut ze_event_pool_flags_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe { write(flags, object::get::<EventPool>(pool)?.flags) }
-    })
+getters! {
+    zeEventPoolGetContextHandle(EventPool) -> ze_context_handle_t: |pool| Ok(pool.context as ze_context_handle_t);
+    zeEventPoolGetFlags(EventPool) -> ze_event_pool_flags_t: |pool| Ok(pool.flags);
 }

@@ -9,9 +9,9 @@ use level_zero_sys::*;
 use crate::answer::{Answer, answer, list, read, write};
 use crate::device::Device;
 use crate::driver::{Driver, driver};
-use crate::object::{self, object};
+use crate::object::{self, getters, object};
 
-struct Vertex {
+pub struct Vertex {
     /// The device's handle.
     device: usize,
 }
@@ -106,19 +106,6 @@ pub unsafe extern "C" fn zeFabricVertexGetPropertiesExp(
     })
 }
 
-pub unsafe extern "C" fn zeFabricVertexGetDeviceExp(
-    handle: ze_fabric_vertex_handle_t,
-    device: *mut ze_device_handle_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let known = object::get::<Vertex>(handle)?.device;
-            write(device, known as ze_device_handle_t)
-        }
-    })
-}
-
 pub unsafe extern "C" fn zeDeviceGetFabricVertexExp(
     device: ze_device_handle_t,
     handle: *mut ze_fabric_vertex_handle_t,
@@ -147,4 +134,8 @@ pub unsafe extern "C" fn zeFabricEdgeGetExp(
             list(count, edges, 0, |_, _| Ok(()))
         }
     })
+}
+
+getters! {
+    zeFabricVertexGetDeviceExp(Vertex) -> ze_device_handle_t: |vertex| Ok(vertex.device as ze_device_handle_t);
 }

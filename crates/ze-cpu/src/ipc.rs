@@ -21,7 +21,7 @@
 //! | 8-11, 12-15 | exporting process, and its number of the descriptor |
 //! | 16-23, 24-31 | device and inode of the file |
 //! | 32-39 | size that was asked for; of a counter, where it is in the file |
-//! | 40-47 | what the kind needs: type of memory, and 1 + the number of its device, 0 for none; flags and count of events; the value to wait for |
+//! | 40-47 | what the kind needs: type of memory, and 1 + the number of its device, 0 for none; count and flags of events; the value to wait for |
 
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd, RawFd};
 use std::sync::Once;

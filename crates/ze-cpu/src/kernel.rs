@@ -10,12 +10,11 @@ use crate::answer::{
     Answer, answer, array, because, bytes, chain, check_flags, edit, non_null, read, require,
     string, write,
 };
-use crate::command::LAUNCH_FAILED;
 use crate::engine::engine;
 use crate::machine::fingerprint;
 use crate::memory;
 use crate::module::Module;
-use crate::object::{self, object};
+use crate::object::{self, getters, object};
 use crate::strict::{self, Use};
 
 /// Work-groups of a cooperative launch of a kernel that cannot wait: it does not show that they run one after the other. No
@@ -328,7 +327,7 @@ impl Prepared {
         let arguments: Vec<ArgValue<'_>> = self.arguments.iter().map(value).collect();
         self.program.launch(&arguments, &launch).map_err(|error| {
             tracing::error!("a launch failed: {error}");
-            LAUNCH_FAILED
+            ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST
         })
     }
 }
@@ -418,19 +417,6 @@ pub unsafe extern "C" fn zeKernelSuggestGroupSize(
     })
 }
 
-pub unsafe extern "C" fn zeKernelSuggestMaxCooperativeGroupCount(
-    kernel: ze_kernel_handle_t,
-    count: *mut u32,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let groups = object::get::<Kernel>(kernel)?.cooperative_groups();
-            write(count, groups)
-        }
-    })
-}
-
 pub unsafe extern "C" fn zeKernelSetGlobalOffsetExp(
     kernel: ze_kernel_handle_t,
     x: u32,
@@ -458,19 +444,6 @@ pub unsafe extern "C" fn zeKernelSetIndirectAccess(
         check_flags(flags, known)?;
         kernel.state().indirect_access = flags;
         Ok(())
-    })
-}
-
-pub unsafe extern "C" fn zeKernelGetIndirectAccess(
-    kernel: ze_kernel_handle_t,
-    flags: *mut ze_kernel_indirect_access_flags_t,
-) -> ze_result_t {
-    answer(|| {
-        // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            let kernel = object::get::<Kernel>(kernel)?;
-            write(flags, kernel.state().indirect_access)
-        }
     })
 }
 
@@ -603,6 +576,11 @@ pub unsafe extern "C" fn zeKernelGetName(
             bytes(size, name.cast(), &terminated)
         }
     })
+}
+
+getters! {
+    zeKernelSuggestMaxCooperativeGroupCount(Kernel) -> u32: |kernel| Ok(kernel.cooperative_groups());
+    zeKernelGetIndirectAccess(Kernel) -> ze_kernel_indirect_access_flags_t: |kernel| Ok(kernel.state().indirect_access);
 }
 
 #[cfg(test)]

@@ -18,9 +18,9 @@
 //! Intel's own, programs reach by name.
 //!
 //! Where to find what: [`ddi`] has the tables that the loader asks for; `object` what handles are; `executor` and `pool` who does
-//! the work, `append` what work there is, `counter` how far it has come, `wait` how anybody waits for it, and `priority` who goes first (`QUEUES.md` says how
-//! these fit together); `memory` and `ipc` what memory is and how others get at it; `module` and `kernel` what
-//! runs. The other modules are named after the specification's objects. Variables are listed in `settings`; `about` tells programs.
+//! the work, `append` what work there is, `counter` how far it has come, `wait` how anybody waits for it, and `priority` who goes
+//! first (`QUEUES.md` says how these fit together); `memory` and `ipc` what memory is and how others get at it; `module` and
+//! `kernel` what runs. The other modules are named after the specification's objects. Variables are listed in `settings`; `about` tells programs.
 
 #![allow(non_snake_case, reason = "functions have the specification's names")]
 

@@ -33,7 +33,7 @@ struct Source {
     spirv: Vec<Vec<u8>>,
     /// The program's, with what a native binary was built with.
     asked: Vec<String>,
-    /// What the engine's compiler makes of them.
+    /// What is left of them for the engine's compiler, from each place where options can be given.
     options: Vec<String>,
     /// Of each module.
     constants: Vec<Vec<SpecConstant>>,
@@ -112,7 +112,7 @@ impl State {
 }
 
 /// The specification's options as OpenCL's: those that mean something to GPU compilers only are left out.
-fn translate_options(options: &str) -> Vec<&str> {
+fn translate_options(options: &str) -> String {
     let mut kept = Vec::new();
     let mut words = options.split_whitespace();
     while let Some(word) = words.next() {
@@ -124,7 +124,7 @@ fn translate_options(options: &str) -> Vec<&str> {
             _ => kept.push(word),
         }
     }
-    kept
+    kept.join(" ")
 }
 
 /// Reads what the descriptor points to.
@@ -180,8 +180,7 @@ impl Source {
         if !options.is_null() {
             // SAFETY: forwarded to the caller.
             let options = unsafe { string(options) }?.to_string_lossy();
-            self.options
-                .extend(translate_options(&options).into_iter().map(str::to_owned));
+            self.options.push(translate_options(&options));
             self.asked
                 .extend(options.split_whitespace().map(str::to_owned));
         }
@@ -392,21 +391,6 @@ pub unsafe extern "C" fn zeModuleDestroy(module: ze_module_handle_t) -> ze_resul
     })
 }
 
-/// The modules of a list.
-///
-/// # Safety
-/// The list is the caller's, and so are the handles.
-unsafe fn several<'a>(count: u32, modules: *const ze_module_handle_t) -> Answer<Vec<&'a Module>> {
-    non_null(modules.cast_mut())?;
-    // SAFETY: forwarded to the caller.
-    unsafe {
-        array(modules, count as usize)?
-            .iter()
-            .map(|handle| object::get::<Module>(*handle))
-            .collect()
-    }
-}
-
 pub unsafe extern "C" fn zeModuleDynamicLink(
     count: u32,
     modules: *mut ze_module_handle_t,
@@ -415,7 +399,7 @@ pub unsafe extern "C" fn zeModuleDynamicLink(
     answer(|| {
         // SAFETY: the handles are the caller's, as are their list and the room.
         unsafe {
-            let modules = several(count, modules)?;
+            let modules = object::several(modules, count)?;
             match link(&modules) {
                 Ok(text) => give_log(log, &text),
                 Err(text) => {
@@ -466,7 +450,7 @@ pub unsafe extern "C" fn zeModuleInspectLinkageExt(
             let flags = read(desc)?.flags;
             check_flags(flags, IMPORTS | UNRESOLVABLE | EXPORTS)?;
             non_null(log)?;
-            let modules = several(count, modules)?;
+            let modules = object::several(modules, count)?;
             give_log(log, &describe_linkage(&modules, flags))
         }
     })

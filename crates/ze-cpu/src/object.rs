@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use level_zero_sys::ze_result_t;
 use rustix::mm::{MapFlags, ProtFlags, mmap_anonymous};
 
-use crate::answer::{Answer, because, require};
+use crate::answer::{Answer, array, because, non_null, require};
 use crate::strict;
 
 /// What has handles.
@@ -36,6 +36,24 @@ macro_rules! object {
     };
 }
 pub(crate) use object;
+
+/// Functions that tell one thing of an object, which is written where the caller wants it.
+macro_rules! getters {
+    ($($(#[$doc:meta])* $function:ident($object:ty) -> $value:ty: $get:expr;)*) => {$(
+        $(#[$doc])*
+        pub unsafe extern "C" fn $function(
+            handle: *mut <$object as crate::object::Object>::Raw,
+            room: *mut $value,
+        ) -> level_zero_sys::ze_result_t {
+            crate::answer::answer(|| {
+                let get: fn(&$object) -> crate::answer::Answer<$value> = $get;
+                // SAFETY: the handle is the caller's, and so is the room.
+                unsafe { crate::answer::write(room, get(crate::object::get(handle)?)?) }
+            })
+        }
+    )*};
+}
+pub(crate) use getters;
 
 const EMPTY: u64 = 0;
 
@@ -181,6 +199,24 @@ pub unsafe fn get<'a, T: Object>(handle: *mut T::Raw) -> Answer<&'a T> {
     }
     // SAFETY: the kind says that the slot has a T, which its handle keeps alive during 'a.
     Ok(unsafe { &*(*slot.object.get()).cast::<T>() })
+}
+
+/// The objects behind a list of handles, which has to be there.
+///
+/// # Safety
+/// As for [`get`], and the list is null or has so many handles.
+pub unsafe fn several<'a, T: Object>(
+    handles: *const *mut T::Raw,
+    count: u32,
+) -> Answer<Vec<&'a T>> {
+    non_null(handles.cast_mut())?;
+    // SAFETY: forwarded to the caller.
+    unsafe {
+        array(handles, count as usize)?
+            .iter()
+            .map(|handle| get(*handle))
+            .collect()
+    }
 }
 
 /// As [`get`], for who keeps the object.

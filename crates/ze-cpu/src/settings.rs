@@ -151,13 +151,14 @@ pub fn settings() -> &'static Settings {
     })
 }
 
-fn number(name: &str, text: Option<&str>, default: u32) -> u32 {
+/// The least that is possible is what holds where nothing is said.
+fn number(name: &str, text: Option<&str>, least: u32) -> u32 {
     match text.map(str::parse) {
-        None => default,
-        Some(Ok(number)) if (1..=MOST_DEVICES).contains(&number) => number,
+        None => least,
+        Some(Ok(number)) if (least..=MOST_DEVICES).contains(&number) => number,
         Some(_) => {
-            tracing::warn!("{name} is not a number from 1 to {MOST_DEVICES}: {default}");
-            default
+            tracing::warn!("{name} is not a number from {least} to {MOST_DEVICES}: {least}");
+            least
         }
     }
 }

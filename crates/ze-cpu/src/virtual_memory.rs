@@ -192,7 +192,7 @@ fn check_range(address: usize, size: usize) -> Answer {
 }
 
 /// Works on the context's reservation that has all of a range.
-fn change<T>(
+fn on_reservation<T>(
     context: ze_context_handle_t,
     pointer: *const c_void,
     size: usize,
@@ -303,13 +303,10 @@ pub unsafe extern "C" fn zeVirtualMemFree(
         let base = non_null(pointer.cast_mut())?.as_ptr() as usize;
         check_range(base, size)?;
         let mut all = RESERVATIONS.write().unwrap_or_else(PoisonError::into_inner);
-        let whole = all
-            .get(&base)
-            .is_some_and(|found| found.context == context && found.size == size);
-        require(whole, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-        if let Some(reservation) = all.get(&base) {
-            reservation.before_unmap(base, size)?;
-        }
+        all.get(&base)
+            .filter(|found| found.context == context && found.size == size)
+            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?
+            .before_unmap(base, size)?;
         all.remove(&base);
         // SAFETY: the whole reservation, which is no longer known; that no work uses it is the specification's rule. While
         // the lock is held nobody gets the same space anew.
@@ -332,7 +329,7 @@ pub unsafe extern "C" fn zeVirtualMemMap(
             .backing
             .clone();
         let protection = protection(access)?;
-        change(context, pointer, size, |reservation, start| {
+        on_reservation(context, pointer, size, |reservation, start| {
             require(
                 offset % machine().page_bytes == 0,
                 ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT,
@@ -374,7 +371,7 @@ pub unsafe extern "C" fn zeVirtualMemUnmap(
     size: usize,
 ) -> ze_result_t {
     answer(|| {
-        change(context, pointer, size, |reservation, start| {
+        on_reservation(context, pointer, size, |reservation, start| {
             reservation.before_unmap(start, size)?;
             // SAFETY: the range is of a reservation; that no work uses it is the specification's rule.
             unsafe { reserve(start, size, MapFlags::FIXED) }?;
@@ -400,7 +397,7 @@ pub unsafe extern "C" fn zeVirtualMemSetAccessAttribute(
 ) -> ze_result_t {
     answer(|| {
         let protection = MprotectFlags::from_bits_retain(protection(access)?.bits());
-        change(context, pointer, size, |reservation, start| {
+        on_reservation(context, pointer, size, |reservation, start| {
             for (start, segment) in reservation.cut_out(start, size) {
                 // Where nothing is mapped, nothing may be touched, whatever the attribute.
                 if segment.physical.is_some() {
@@ -428,15 +425,13 @@ pub unsafe extern "C" fn zeVirtualMemGetAccessAttribute(
     answer(|| {
         non_null(access)?;
         non_null(bytes)?;
-        let (found, length) = change(context, pointer, size, |reservation, start| {
-            let mut run = (NONE, 0);
-            for (_, segment) in reservation.cut_out(start, size) {
-                if run.1 > 0 && run.0 != segment.access {
-                    break;
-                }
-                run = (segment.access, run.1 + segment.size);
-            }
-            Ok(run)
+        let (found, length) = on_reservation(context, pointer, size, |reservation, start| {
+            let (_, first) = reservation
+                .segment_at(start)
+                .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            let mut inside = reservation.segments.range(start..start + size);
+            let other = inside.find(|(_, segment)| segment.access != first.access);
+            Ok((first.access, other.map_or(size, |(at, _)| at - start)))
         })?;
         // SAFETY: the room is the caller's.
         unsafe {

@@ -300,4 +300,12 @@ fn an_error_says_why() {
     };
     assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE);
     assert!(last().contains("/no/such/library.so"), "{}", last());
+    let event = ze.event(ze.pool(0, 1), 0);
+    // SAFETY: as above.
+    let result = unsafe { ze.loader.zeEventQueryStatus(event) };
+    assert_eq!(result, ze_result_t::ZE_RESULT_NOT_READY);
+    assert!(
+        last().contains("/no/such/library.so"),
+        "that was no failure"
+    );
 }

@@ -751,3 +751,39 @@ fn another_process_waits_for_the_same_point() {
     e.signal(later);
     e.wait(event);
 }
+
+/// A pool may be larger than memory, as long as most of it is not used; or it is refused.
+#[test]
+fn pools_may_be_huge() {
+    if in_child("pools_may_be_huge", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let desc: ze_event_pool_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_POOL_DESC);
+    let desc = ze_event_pool_desc_t {
+        count: u32::MAX,
+        ..desc
+    };
+    let mut pool = ptr::null_mut();
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        let made = ze
+            .loader
+            .zeEventPoolCreate(ze.context, &desc, 0, ptr::null_mut(), &mut pool);
+        if made != ze_result_t::ZE_RESULT_SUCCESS {
+            assert_eq!(made, ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
+            return;
+        }
+        let event = ze.event(pool, u32::MAX - 1);
+        ok(ze.loader.zeEventHostSignal(event));
+        ok(ze.loader.zeEventQueryStatus(event));
+        let mut handle = std::mem::zeroed();
+        assert_eq!(
+            ze.loader.zeEventPoolGetIpcHandle(pool, &mut handle),
+            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+            "it was not made for that"
+        );
+        ok(ze.loader.zeEventDestroy(event));
+        ok(ze.loader.zeEventPoolDestroy(pool));
+    }
+}

@@ -566,6 +566,10 @@ fn broken_modules_have_a_log() {
         );
         assert!(!log.trim().is_empty());
     }
+    // The same word twice belongs to two options.
+    let (result, _, log) = ze.try_module(&good, "-D FIRST -D SECOND");
+    ok(result);
+    assert_eq!(log, "");
     let (result, _, log) = ze.try_module(&good, "-ze-opt-disable -cl-mad-enable -ze-opt-level=2");
     assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
 }

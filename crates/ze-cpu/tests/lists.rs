@@ -244,6 +244,26 @@ fn copies_fills_and_regions() {
             }),
             ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE
         );
+        let nothing = ze_copy_region_t {
+            width: 0,
+            height: u32::MAX,
+            depth: u32::MAX,
+            ..from_region
+        };
+        ok(ze.loader.zeCommandListAppendMemoryCopyRegion(
+            immediate,
+            to.cast(),
+            &nothing,
+            64,
+            1024,
+            from.cast(),
+            &nothing,
+            32,
+            256,
+            NONE,
+            0,
+            ptr::null_mut(),
+        ));
         ok(ze.loader.zeCommandListAppendMemoryCopyFromContext(
             list,
             to.add(4096).cast(),

@@ -273,6 +273,29 @@ fn freeing_waits_for_work() {
     }
 }
 
+#[test]
+fn freeing_at_once_waits_for_nobody() {
+    if in_child("freeing_at_once_waits_for_nobody", &[]) {
+        return;
+    }
+    let ze = Ze::start();
+    let (pool, list) = (ze.pool(0, 1), ze.immediate(false));
+    let mut gate = ze.event(pool, 0);
+    let memory = ze.allocate(4096);
+    let desc: ze_memory_free_ext_desc_t =
+        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_FREE_EXT_DESC);
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        ok(ze
+            .loader
+            .zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+        ok(ze.loader.zeMemFreeExt(ze.context, &desc, memory.cast()));
+        let unknown = ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN;
+        assert_eq!(properties(&ze, memory.cast()).0.type_, unknown);
+        ok(ze.loader.zeEventHostSignal(gate));
+    }
+}
+
 /// More allocations than a process may usually have descriptors.
 #[test]
 fn thousands_of_allocations() {

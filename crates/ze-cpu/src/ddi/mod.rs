@@ -2,7 +2,7 @@
 //!
 //! `generated.rs` has a default for each function of the specification, which says that the feature is not supported, and
 //! the tables, which name functions only. A function that is written somewhere in this crate takes the place of the default
-//! by standing in [`functions`], for there a name that is imported by itself hides one that comes with a glob.
+//! by standing in `functions`, for there a name that is imported by itself hides one that comes with a glob.
 //!
 //! A getter never fails, since loaders refuse a driver for that, leaves no entry null, since loaders hand our pointers
 //! straight to the program, and writes no entry that is younger than the loader, since the loader's table ends there.

@@ -7,7 +7,7 @@ use std::ptr;
 use level_zero_sys::*;
 
 use super::file::{MEMORY, holds, memfd, whole_pages};
-use super::{Allocation, Owner, find, insert, remove};
+use super::{Allocation, Origin, Owner, find, insert, remove};
 use crate::answer::{Answer, answer, chain, check_flags, non_null, read, require, write};
 use crate::context::Context;
 use crate::device::{Device, EXTERNAL_MEMORY_TYPES};
@@ -92,7 +92,7 @@ fn allocate(
         context: context.id,
         device: place.map_or(ptr::null_mut(), |(handle, _)| handle),
         home: place.map(|(_, device)| device.number),
-        opened: false,
+        origin: Origin::Allocated,
         exports: options.exports,
     };
     Allocation::new(pages(size, options)?, size, alignment, &owner).map(insert)
@@ -223,11 +223,15 @@ pub unsafe extern "C" fn zeMemFree(
     answer(|| {
         // SAFETY: the handle is the caller's.
         let context = unsafe { object::get::<Context>(context) }?;
-        non_null(pointer)?;
-        let found = find(context, pointer)?;
-        strict::check_unused(found.base, found.mapped)?;
-        remove(context, pointer, false).map(drop)
+        free_at_once(context, pointer)
     })
+}
+
+fn free_at_once(context: &Context, pointer: *mut c_void) -> Answer {
+    non_null(pointer)?;
+    let found = find(context, pointer)?;
+    strict::check_unused(found.base, found.mapped)?;
+    remove(context, pointer, Origin::Allocated).map(drop)
 }
 
 const DEFER: u32 =
@@ -248,8 +252,11 @@ pub unsafe extern "C" fn zeMemFreeExt(
         let (context, policy) =
             unsafe { (object::get::<Context>(context)?, read(desc)?.freePolicy) };
         check_flags(policy, FREE_POLICIES)?;
+        if policy == 0 {
+            return free_at_once(context, pointer);
+        }
         non_null(pointer)?;
-        let allocation = remove(context, pointer, false)?;
+        let allocation = remove(context, pointer, Origin::Allocated)?;
         for executor in context.executors() {
             if policy & DEFER != 0 {
                 executor.keep(allocation.clone());

@@ -125,7 +125,7 @@ pub unsafe extern "C" fn zeMemOpenIpcHandle(
                 context,
                 device,
                 home,
-                opened: true,
+                origin: Origin::Opened,
                 exports: 0,
             };
             write(pointer, insert(Allocation::new(memory, size, 0, &owner)?))
@@ -143,7 +143,7 @@ pub unsafe extern "C" fn zeMemCloseIpcHandle(
         non_null(pointer.cast_mut())?;
         let found = find(context, pointer)?;
         strict::check_unused(found.base, found.mapped)?;
-        remove(context, pointer.cast_mut(), true).map(drop)
+        remove(context, pointer.cast_mut(), Origin::Opened).map(drop)
     })
 }
 

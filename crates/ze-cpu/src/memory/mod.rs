@@ -12,6 +12,7 @@ mod handles;
 mod properties;
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::ffi::c_void;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -105,7 +106,7 @@ impl Backing {
             context: context.id,
             device,
             home,
-            opened: false,
+            origin: Origin::Reserved,
             exports: options.exports,
         };
         Ok(Backing::new(pages(size, options)?, size, &owner))
@@ -162,10 +163,7 @@ impl Allocation {
             size,
             mapped,
             backing: Arc::new(Backing::new(memory, size, owner)),
-            origin: match owner.opened {
-                true => Origin::Opened,
-                false => Origin::Allocated,
-            },
+            origin: owner.origin,
         })
     }
 
@@ -197,7 +195,7 @@ struct Owner {
     context: u64,
     device: ze_device_handle_t,
     home: Option<u32>,
-    opened: bool,
+    origin: Origin,
     exports: u32,
 }
 
@@ -256,19 +254,14 @@ fn insert(allocation: Allocation) -> *mut c_void {
 }
 
 /// Takes out the context's allocation that begins at this address.
-fn remove(context: &Context, pointer: *mut c_void, opened: bool) -> Answer<Arc<Allocation>> {
+fn remove(context: &Context, pointer: *mut c_void, origin: Origin) -> Answer<Arc<Allocation>> {
     let mut all = ALLOCATIONS.write().unwrap_or_else(PoisonError::into_inner);
-    let origin = match opened {
-        true => Origin::Opened,
-        false => Origin::Allocated,
-    };
-    let ours =
-        |found: &&Arc<Allocation>| found.backing.context == context.id && found.origin == origin;
-    let known = all.get(&(pointer as usize)).filter(ours).is_some();
-    let found = if known {
-        all.remove(&(pointer as usize))
-    } else {
-        None
-    };
-    found.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+    match all.entry(pointer as usize) {
+        Entry::Occupied(found)
+            if found.get().backing.context == context.id && found.get().origin == origin =>
+        {
+            Ok(found.remove())
+        }
+        _ => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
+    }
 }
