@@ -2,9 +2,11 @@
 //!
 //! Everything that happens is an event of one `epoll`. Events are reported once each (edge-triggered), in the order in
 //! which they happened, so the first failure seen is the first there was. Cause and effect need more care, for a PE that is
-//! killed makes its peers abort: an abort takes effect only when no other PE has hung up without a goodbye and is about to
+//! killed makes its peers abort or exit, and may end after them: it has closed its connections to its peers before. So an abort
+//! takes effect only when no other PE has hung up without a goodbye and is about to
 //! end. That is looked up when the abort is heard, for a dying process closes its socket before anybody can notice its
-//! death; and it holds the abort back for a moment at most.
+//! death. The bad end of a PE takes effect only when no other PE that hung up before it is about to end. Both
+//! are held back for a moment at most.
 
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
@@ -29,16 +31,17 @@ use crate::signals::{self, Caught};
 use crate::spawn::{self, Started};
 use crate::stdin::{self, Interest, Terminal};
 
-/// For sockets, which are always read and written as far as they go.
-const EDGE: epoll::EventFlags = epoll::EventFlags::IN
-    .union(epoll::EventFlags::OUT)
-    .union(epoll::EventFlags::ET);
+/// For sockets, which are always read as far as they go. Not for room to write, which comes with every answer that is read: an event
+/// that waits to be reported keeps its place in the order, and what happens to the socket later would be reported there.
+const EDGE: epoll::EventFlags = epoll::EventFlags::IN.union(epoll::EventFlags::ET);
+/// For a socket that has had no room.
+const EDGE_AND_ROOM: epoll::EventFlags = EDGE.union(epoll::EventFlags::OUT);
 /// For processes, which end once.
 const LEVEL: epoll::EventFlags = epoll::EventFlags::IN;
 
 /// Between the polite signal and the other one.
 const GRACE: Duration = Duration::from_secs(2);
-/// How long an abort waits for the end of a PE that hung up before it.
+/// How long an abort or a bad end waits for the end of a PE that hung up before it.
 const HANGING_UP: Duration = Duration::from_millis(200);
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
@@ -91,6 +94,8 @@ struct Pe {
     process: OwnedFd,
     // Absent once either side has closed it.
     pmi: Option<OwnedFd>,
+    // How many had hung up before, once it has.
+    hung_up: Option<usize>,
     received: LineBuffer,
     unsent: Vec<u8>,
     // It has aborted the job, which explains its end.
@@ -239,6 +244,19 @@ impl Event {
     }
 }
 
+/// A failure of a PE that may be the effect of another's.
+struct Held {
+    pe: usize,
+    failure: Failure,
+    until: Instant,
+}
+
+impl Held {
+    fn is_because_of_a_death(&self) -> bool {
+        matches!(self.failure, Failure::Abort { code, .. } if code == PEER_DIED)
+    }
+}
+
 struct Job<'a> {
     options: &'a Options,
     say: &'a dyn Fn(&str),
@@ -252,8 +270,9 @@ struct Job<'a> {
     terminal: Option<(Terminal, Interest)>,
     time_limit: Option<Instant>,
     failure: Option<Failure>,
-    // An abort, and until when it is held back.
-    held_abort: Option<(usize, i32, Instant)>,
+    held: Option<Held>,
+    // PEs that have closed their sockets.
+    hangups: usize,
     // When politeness ends.
     kill_at: Option<Instant>,
     interrupts: usize,
@@ -283,7 +302,8 @@ impl<'a> Job<'a> {
                 .timeout
                 .and_then(|limit| Instant::now().checked_add(limit)),
             failure: None,
-            held_abort: None,
+            held: None,
+            hangups: 0,
             kill_at: None,
             interrupts: 0,
         };
@@ -337,6 +357,7 @@ impl<'a> Job<'a> {
                 child,
                 process,
                 pmi: Some(pmi),
+                hung_up: None,
                 received: LineBuffer::default(),
                 unsent: Vec::new(),
                 aborted: false,
@@ -415,7 +436,7 @@ impl<'a> Job<'a> {
     /// How long nothing may happen before it is time for something.
     fn patience(&self) -> Option<Timespec> {
         let now = Instant::now();
-        let held = self.held_abort.map(|(_, _, until)| until);
+        let held = self.held.as_ref().map(|held| held.until);
         let look = match self.terminal {
             Some((_, Interest::Foreground)) => Some(now + FOREGROUND_CHECK),
             _ => None,
@@ -432,11 +453,11 @@ impl<'a> Job<'a> {
     /// What follows from events taken together, and from time.
     fn settle(&mut self) {
         let now = Instant::now();
-        match self.held_abort {
-            Some((pe, code, until)) if now >= until || !self.is_another_hanging_up(pe) => {
-                self.fail(Failure::Abort { pe, code });
+        let is_due = |held: &Held| now >= held.until || !self.waits_for_another(held);
+        if self.held.as_ref().is_some_and(is_due) {
+            if let Some(held) = self.held.take() {
+                self.fail(held.failure);
             }
-            _ => {}
         }
         if self.failure.is_none() {
             let waiting = self.server.in_barrier();
@@ -469,7 +490,7 @@ impl<'a> Job<'a> {
 
     /// Ends the job, unless it is ending already.
     fn fail(&mut self, failure: Failure) {
-        self.held_abort = None;
+        self.held = None;
         if self.failure.is_some() {
             return;
         }
@@ -504,8 +525,18 @@ impl<'a> Job<'a> {
         self.pes[pe].ended = true;
         self.pes[pe].pmi = None;
         self.running -= 1;
-        if let Some(failure) = self.judge(pe, status) {
-            self.fail(failure);
+        let Some(failure) = self.judge(pe, status) else {
+            return Ok(());
+        };
+        let held = Held {
+            pe,
+            failure,
+            until: Instant::now() + HANGING_UP,
+        };
+        if !self.waits_for_another(&held) {
+            self.fail(held.failure);
+        } else if self.held.is_none() && self.failure.is_none() {
+            self.held = Some(held);
         }
         Ok(())
     }
@@ -538,7 +569,11 @@ impl<'a> Job<'a> {
         let mut bytes = [0u8; 8192];
         while let Some(pmi) = &self.pes[pe].pmi {
             match rustix::io::read(pmi, &mut bytes[..]) {
-                Ok(0) | Err(Errno::CONNRESET) => self.pes[pe].pmi = None,
+                Ok(0) | Err(Errno::CONNRESET) => {
+                    self.pes[pe].pmi = None;
+                    self.pes[pe].hung_up = Some(self.hangups);
+                    self.hangups += 1;
+                }
                 Ok(count) => {
                     self.pes[pe].received.extend(&bytes[..count]);
                     self.answer(pe)?;
@@ -587,15 +622,17 @@ impl<'a> Job<'a> {
 
     fn hear_abort(&mut self, pe: usize, code: i32) -> io::Result<()> {
         self.pes[pe].aborted = true;
-        match self.held_abort {
+        let failure = Failure::Abort { pe, code };
+        match &mut self.held {
             _ if self.failure.is_some() => Ok(()),
             None => {
-                self.held_abort = Some((pe, code, Instant::now() + HANGING_UP));
+                let until = Instant::now() + HANGING_UP;
+                self.held = Some(Held { pe, failure, until });
                 self.notice_hangups()
             }
             // What caused an abort may be heard after it.
-            Some((_, PEER_DIED, until)) if code != PEER_DIED => {
-                self.held_abort = Some((pe, code, until));
+            Some(held) if held.is_because_of_a_death() && code != PEER_DIED => {
+                (held.pe, held.failure) = (pe, failure);
                 Ok(())
             }
             Some(_) => Ok(()),
@@ -622,13 +659,20 @@ impl<'a> Job<'a> {
         hung_up.into_iter().try_for_each(|pe| self.serve(pe))
     }
 
-    /// Whether a PE other than `pe` has closed its socket without a goodbye and not ended yet.
-    fn is_another_hanging_up(&self, pe: usize) -> bool {
-        let hanging_up =
-            |other: &usize| self.pes[*other].is_hanging_up() && !self.server.has_finalized(*other);
-        (0..self.pes.len())
-            .filter(|other| *other != pe)
-            .any(|other| hanging_up(&other))
+    /// Whether a PE other than the one that failed has closed its socket without a goodbye and not ended yet; where that one
+    /// has ended, whether the other closed its socket before.
+    fn waits_for_another(&self, held: &Held) -> bool {
+        let last = match held.failure {
+            Failure::Abort { .. } => None,
+            _ => self.pes[held.pe].hung_up,
+        };
+        let hanging_up = |other: usize| {
+            let pe = &self.pes[other];
+            pe.is_hanging_up()
+                && !self.server.has_finalized(other)
+                && last.is_none_or(|last| pe.hung_up.is_some_and(|hung_up| hung_up < last))
+        };
+        (0..self.pes.len()).any(|other| other != held.pe && hanging_up(other))
     }
 
     /// Sends a PE what it can take; when it can take more, that is an event.
@@ -641,7 +685,11 @@ impl<'a> Job<'a> {
             match rustix::net::send(socket, unsent, SendFlags::NOSIGNAL) {
                 Ok(count) => drop(unsent.drain(..count)),
                 Err(Errno::INTR) => {}
-                Err(Errno::AGAIN) => break,
+                Err(Errno::AGAIN) => {
+                    let event = Event::Pmi(pe).encode();
+                    epoll::modify(&self.epoll, socket, event, EDGE_AND_ROOM)?;
+                    break;
+                }
                 // It does not listen any more; its end will tell.
                 Err(Errno::PIPE | Errno::CONNRESET) => {
                     unsent.clear();

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::UdpSocket;
-use std::os::fd::OwnedFd;
+use std::os::fd::{BorrowedFd, OwnedFd};
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -411,6 +411,7 @@ fn pe() {
         "one stays away" => boot.barrier().unwrap(),
         "witnesses of a death" => witness_a_death(&mut *boot),
         "witness of an abort" => witness_an_abort(&mut *boot),
+        "witness who exits" => witness_and_exit(&mut *boot),
         other => panic!("no scenario '{other}'"),
     }
     boot.finalize().unwrap();
@@ -452,25 +453,16 @@ fn witness_a_death(boot: &mut dyn Bootstrap) {
 /// PE 0 aborts; PE 1 sees it end, and aborts too. The launcher, which is stopped, learns of all that at once.
 fn witness_an_abort(boot: &mut dyn Bootstrap) {
     let processes = processes(boot);
-    let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
-    let port = socket.local_addr().unwrap().port();
-    let ports = boot.exchange(&port.to_le_bytes()).unwrap();
+    let mail = Mail::open(boot);
     let launcher = rustix::process::getppid().unwrap();
     if boot.rank() != 0 {
         // From here on this PE does without the launcher.
-        let port = u16::from_le_bytes(ports[0].as_slice().try_into().unwrap());
-        socket.send_to(&[0], ("127.0.0.1", port)).unwrap();
+        mail.send(0);
     }
     match boot.rank() {
         0 => {
-            for _ in 1..boot.size() {
-                socket.recv(&mut [0]).unwrap();
-            }
-            rustix::process::kill_process(launcher, Signal::STOP).unwrap();
-            let stat = format!("/proc/{}/stat", launcher.as_raw_pid());
-            while !std::fs::read_to_string(&stat).unwrap().contains(") T ") {
-                std::thread::yield_now();
-            }
+            (1..boot.size()).for_each(|_| mail.receive());
+            stop(launcher);
             boot.abort(42, "enough")
         }
         1 => {
@@ -482,6 +474,78 @@ fn witness_an_abort(boot: &mut dyn Bootstrap) {
             rustix::process::kill_process(launcher, Signal::CONT).unwrap();
             park()
         }
+    }
+}
+
+/// PE 0 dies slowly: its sockets close, PE 1 sees that and exits, and then PE 0 ends. The launcher, which is stopped, learns of all
+/// that at once.
+fn witness_and_exit(boot: &mut dyn Bootstrap) {
+    let processes = processes(boot);
+    let mail = Mail::open(boot);
+    let launcher = rustix::process::getppid().unwrap();
+    if boot.rank() != 2 {
+        // From here on this PE does without the launcher.
+        mail.send(2);
+    }
+    match boot.rank() {
+        0 => {
+            mail.receive();
+            let number = std::env::var("PMI_FD").unwrap().parse().unwrap();
+            // SAFETY: the launcher's socket, which is open as long as this process.
+            let socket = unsafe { BorrowedFd::borrow_raw(number) };
+            rustix::net::shutdown(socket, rustix::net::Shutdown::Both).unwrap();
+            mail.send(1);
+            until_it_ends(&processes[1]);
+            rustix::process::kill_process(rustix::process::getpid(), Signal::KILL).unwrap();
+            park()
+        }
+        1 => {
+            mail.receive();
+            std::process::exit(1)
+        }
+        _ => {
+            (0..2).for_each(|_| mail.receive());
+            stop(launcher);
+            mail.send(0);
+            until_it_ends(&processes[0]);
+            rustix::process::kill_process(launcher, Signal::CONT).unwrap();
+            park()
+        }
+    }
+}
+
+/// Messages between PEs without the launcher.
+struct Mail {
+    socket: UdpSocket,
+    ports: Vec<u16>,
+}
+
+impl Mail {
+    fn open(boot: &mut dyn Bootstrap) -> Mail {
+        let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
+        let port = socket.local_addr().unwrap().port();
+        let ports = boot.exchange(&port.to_le_bytes()).unwrap();
+        let number = |port: &Vec<u8>| u16::from_le_bytes(port.as_slice().try_into().unwrap());
+        let ports = ports.iter().map(number).collect();
+        Mail { socket, ports }
+    }
+
+    fn send(&self, pe: usize) {
+        let to = ("127.0.0.1", self.ports[pe]);
+        self.socket.send_to(&[0], to).unwrap();
+    }
+
+    fn receive(&self) {
+        self.socket.recv(&mut [0]).unwrap();
+    }
+}
+
+/// Stops a process, and returns when it has stopped.
+fn stop(process: Pid) {
+    rustix::process::kill_process(process, Signal::STOP).unwrap();
+    let stat = format!("/proc/{}/stat", process.as_raw_pid());
+    while !std::fs::read_to_string(&stat).unwrap().contains(") T ") {
+        std::thread::yield_now();
     }
 }
 
@@ -555,6 +619,12 @@ fn a_death_goes_before_the_aborts_that_it_causes() {
 fn an_abort_goes_before_those_that_it_causes() {
     run(scenario(&["-n", "3"], "witness of an abort"))
         .expect(42, &["oshrun: PE 0 aborted the job with status 42"]);
+}
+
+#[test]
+fn a_death_goes_before_the_exits_that_it_causes() {
+    run(scenario(&["-n", "3"], "witness who exits"))
+        .expect(137, &["oshrun: PE 0 was killed by signal 9 (SIGKILL)"]);
 }
 
 #[test]

@@ -4,8 +4,8 @@
 //!   and memory that a running command uses is not freed.
 //! - **Structures** ([`structures`]): they have the type that they are passed as, and what is chained to them can be read.
 //! - **Handles** (`object`): destroyed ones are not used again for long, and said to be what they were.
-//! - **Objects in use**: queues and immediate lists that have work, and contexts that have such, are not destroyed; events are neither
-//!   reset nor destroyed while a command is to signal them.
+//! - **Objects in use**: queues and immediate lists that have work, and contexts that have such, are not destroyed; regular lists are
+//!   neither reset nor destroyed while they are executed, nor are events that a command is to signal.
 //! - **Peers**: commands of a device are given memory that it reaches, wherever they are executed: that of devices and tiles of which
 //!   `zeDeviceCanAccessPeer` says so, as it does of all tiles of one device.
 //! - **Kernels**: arguments point to memory that a device reaches; the size of groups has been set.
