@@ -12,6 +12,7 @@ use crate::cl::{self, Cl};
 use crate::error::check;
 use crate::program::{self, Program, SpecConstant};
 use crate::signals::Handlers;
+use crate::stack;
 use crate::{BuildError, Error, FindError, exit};
 
 /// The variable that names the OpenCL library and overrules the search; or says `pocl`, for PoCL of the system.
@@ -130,7 +131,7 @@ impl Engine {
     /// # Errors
     /// [`FindError`] with one reason for each library that was tried.
     pub fn find(search_roots: &[PathBuf]) -> Result<Engine, FindError> {
-        Self::find_with(env::var_os(LIBRARY_VARIABLE), search_roots)
+        stack::for_compiler(|| Self::find_with(env::var_os(LIBRARY_VARIABLE), search_roots))
     }
 
     /// `find` with the variable's value given.
@@ -176,7 +177,8 @@ impl Engine {
         options: &str,
         spec: &[&[SpecConstant]],
     ) -> Result<Program, BuildError> {
-        let compile = || program::build(&self.shared, modules, options, spec);
+        let compile =
+            || stack::for_compiler(|| program::build(&self.shared, modules, options, spec));
         let (Route::Il, Some(cache)) = (&self.shared.route, Cache::from_environment()) else {
             return compile();
         };
@@ -219,7 +221,7 @@ impl Engine {
     /// # Errors
     /// [`BuildError`] if the binary is damaged or from another engine.
     pub fn build_native(&self, binary: &[u8]) -> Result<Program, BuildError> {
-        program::build_native(&self.shared, binary)
+        stack::for_compiler(|| program::build_native(&self.shared, binary))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::engine::{Route, Shared as Engine};
 use crate::error::check;
 use crate::program::Built;
 use crate::spirv::KernelDeclaration;
-use crate::{Error, exit};
+use crate::{Error, exit, stack};
 
 /// PoCL keeps what all work-items of a group have of their own on the stack of the thread that runs the kernel.
 const ITEM_STACK_BYTES: usize = 128 << 10;
@@ -312,8 +312,23 @@ impl Shared {
         Ok(())
     }
 
-    /// Decides which threads the launch runs on, and waits for its end.
+    /// Runs the launch, part of which is done by the calling thread, to its end.
     fn run(
+        &self,
+        handle: cl::Kernel,
+        launch: &Launch,
+        inside: &mut exit::Inside,
+    ) -> Result<(), Error> {
+        let items: usize = launch.group_size.iter().map(|n| *n as usize).product();
+        let bytes = match self.program.engine.route {
+            Route::Bitcode(_) if items > 1 => items * ITEM_STACK_BYTES + THREAD_STACK_BYTES,
+            _ => items.saturating_mul(self.info.private_mem_bytes),
+        };
+        stack::for_kernel(bytes, || self.run_on_threads(handle, launch, inside))
+    }
+
+    /// Decides which threads the launch runs on, and waits for its end.
+    fn run_on_threads(
         &self,
         handle: cl::Kernel,
         launch: &Launch,
@@ -321,14 +336,7 @@ impl Shared {
     ) -> Result<(), Error> {
         let engine = &self.program.engine;
         let Some(here) = engine.here else {
-            let run = || engine.enqueue_and_wait(engine.spread, handle, launch);
-            let items: usize = launch.group_size.iter().map(|n| *n as usize).product();
-            let keeps_all = matches!(engine.route, Route::Bitcode(_));
-            return if keeps_all && items > 1 {
-                stacker::grow(items * ITEM_STACK_BYTES + THREAD_STACK_BYTES, run)
-            } else {
-                run()
-            };
+            return engine.enqueue_and_wait(engine.spread, handle, launch);
         };
         let may_spread =
             !self.info.calls_host && engine.info.compute_units > 1 && launch.groups != [1, 1, 1];

@@ -88,6 +88,7 @@ mod kernel;
 mod program;
 mod signals;
 mod spirv;
+mod stack;
 mod variables;
 
 pub use cache::CACHE_VARIABLE;

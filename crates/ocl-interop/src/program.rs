@@ -14,7 +14,7 @@ use crate::exit::{self, Inside};
 use crate::kernel::{self, Conduct, Kernel};
 use crate::spirv::{self, Facts, KernelDeclaration, Module};
 use crate::variables::Variables;
-use crate::{BuildError, Error};
+use crate::{BuildError, Error, stack};
 
 /// Functions of device code that are this process's on this engine: (name in the SPIR-V, symbol of the host).
 ///
@@ -79,7 +79,7 @@ impl Program {
     pub fn kernel(&self, name: &str) -> Result<Kernel, Error> {
         let found = self.built.kernels.iter().find(|(k, _)| k.name == name);
         let (declaration, conduct) = found.ok_or_else(|| Error::NoSuchKernel(name.to_owned()))?;
-        Kernel::new(self.built.clone(), declaration, *conduct)
+        stack::for_compiler(|| Kernel::new(self.built.clone(), declaration, *conduct))
     }
 
     /// The program-scope variable of that name; none if there is no such variable with external linkage.

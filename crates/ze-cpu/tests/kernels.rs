@@ -492,6 +492,51 @@ fn constants_and_native_binaries() {
     assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION);
 }
 
+/// A thread of the program whose stack is enough for its own code is enough for kernels' private memory and for compilers.
+#[test]
+fn threads_have_small_stacks() {
+    let small = std::thread::Builder::new().stack_size(256 << 10);
+    let ended = small.spawn(on_a_small_stack).unwrap().join();
+    assert!(ended.is_ok());
+}
+
+fn on_a_small_stack() {
+    let Some(ze) = start("threads_have_small_stacks") else {
+        return;
+    };
+    // Half a megabyte in private memory, alone and in all work-items of a group together.
+    let source = compile(
+        "kernel void alone(global ulong *out) {
+            ulong own[65536];
+            for (int i = 0; i < 65536; i++) own[i] = i + *out;
+            ulong sum = 0;
+            for (int i = 0; i < 65536; i++) sum += own[i * 7919L % 65536];
+            *out = sum;
+        }
+        kernel void together(global ulong *out) {
+            ulong own[1024];
+            for (int i = 0; i < 1024; i++) own[i] = i + *out;
+            barrier(CLK_GLOBAL_MEM_FENCE);
+            ulong sum = 0;
+            for (int i = 0; i < 1024; i++) sum += own[i * 7919L % 1024];
+            barrier(CLK_GLOBAL_MEM_FENCE);
+            out[get_local_id(0)] = sum;
+        }",
+    );
+    let (result, module, log) = ze.try_module(&source, "");
+    assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
+    let (list, memory) = (ze.immediate(true), ze.allocate(4096));
+    for (name, items, numbers) in [("alone", 1, 65536), ("together", 64, 1024)] {
+        let kernel = ze.kernel(module, name);
+        group_size(&ze, kernel, items);
+        ze.argument(kernel, 0, memory);
+        word(memory).store(0, SeqCst);
+        ze.launch(list, kernel, 1);
+        let last = memory.wrapping_add(8 * (items as usize - 1));
+        assert_eq!(word(last).load(SeqCst), numbers * (numbers - 1) / 2);
+    }
+}
+
 /// Each module of several has its constants, though their numbers are the same and their types are not.
 #[test]
 fn constants_of_modules_that_are_linked() {
