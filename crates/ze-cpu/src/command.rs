@@ -123,8 +123,8 @@ pub struct Corner {
 const GROUPS: &str = "a launch reads its number of groups at";
 const TIMESTAMP: &str = "a timestamp is written to";
 
-/// What copies in less time than it takes to wake another thread.
-const BRIEF_BYTES: usize = 256 << 10;
+/// What copies in little more time than it takes to wake a thread and to move the data to the caches of its core.
+const BRIEF_BYTES: usize = 1 << 20;
 
 impl Command {
     pub fn new(action: Action) -> Command {
