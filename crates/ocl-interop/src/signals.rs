@@ -1,6 +1,5 @@
 //! The program's signal handlers stay its own: OpenCL runtimes that have LLVM inside install handlers of LLVM's, which print a
 //! compiler's bug report when the program is at fault, or interrupted.
-
 //!
 //! Other threads of the program may install handlers of their own meanwhile, and those stay. An engine's are told by where they
 //! are: in a library that was not there before.
