@@ -26,17 +26,14 @@ unsafe fn append(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> Answer {
+    // Kept: whoever waits for it may destroy it, and its pool, before the signal has returned here.
     // SAFETY: forwarded to the caller.
-    unsafe {
-        if count == 0 {
-            // Kept: whoever waits for it may destroy it, and its pool, before the signal has returned here.
-            let event = (!signal.is_null()).then(|| object::share::<Event>(signal));
-            if list.act_at_once(&action, event.transpose()?.as_deref())? {
-                return Ok(());
-            }
-        }
-        list.append(action, dependencies(count, waits)?, event(signal)?)
+    let signal = unsafe { event(signal) }?;
+    if count == 0 && list.act_at_once(&action, signal.as_deref())? {
+        return Ok(());
     }
+    // SAFETY: forwarded to the caller.
+    list.append(action, unsafe { dependencies(count, waits) }?, signal)
 }
 
 /// # Safety
