@@ -16,6 +16,8 @@ if ! command -v cargo >/dev/null && [ -x "${CARGO_HOME:-$HOME/.cargo}/bin/cargo"
     PATH=${CARGO_HOME:-$HOME/.cargo}/bin:$PATH
 fi
 export CARGO_NET_RETRY=10
+# What helps the next build of who edits is gigabytes for nothing where everything is built once.
+[ -z "${CI-}" ] || export CARGO_INCREMENTAL=0
 
 # Networks fail for a moment: run a command up to four times, waiting longer each time.
 persist() {

@@ -20,7 +20,6 @@
 pub mod handles;
 pub mod node;
 pub mod shared;
-mod signals;
 pub mod statics;
 pub mod wait;
 pub mod watch;

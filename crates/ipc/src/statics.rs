@@ -43,17 +43,15 @@
 use std::ffi::{c_int, c_void};
 use std::fs;
 use std::io;
-use std::mem::MaybeUninit;
 use std::ops::Range;
 use std::os::fd::BorrowedFd;
 use std::os::unix::fs::MetadataExt;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU32, AtomicUsize, Ordering};
 
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
+use zeshmem_signals::{FaultHandler, Mask};
 
 use crate::shared::SharedMemory;
-use crate::signals;
 
 /// Where the executable's static data lies in this process.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,12 +155,12 @@ impl StaticData {
         HULL[0].store(first.start, Ordering::SeqCst);
         HULL[1].store(last.end, Ordering::SeqCst);
         MOVER.store(own_process(), Ordering::SeqCst);
-        install_handler()?;
-        let mask = signals::leave_to_the_program();
+        HANDLER.install(on_fault)?;
+        let mask = zeshmem_signals::leave_to_the_program();
         PHASE.store(MOVING, Ordering::SeqCst);
         let moved = self.replace_pages(memory.fd());
         PHASE.store(OVER, Ordering::SeqCst);
-        signals::restore(&mask);
+        zeshmem_signals::restore(&mask);
         Ok(moved?)
     }
 
@@ -291,8 +289,7 @@ static MOVER: AtomicI32 = AtomicI32::new(0);
 static LATE: AtomicUsize = AtomicUsize::new(0);
 /// More than there are threads that could be on their way into the handler at one time.
 const MOST_LATE: usize = 10_000;
-/// What handled the signal before.
-static BEFORE: OnceLock<libc::sigaction> = OnceLock::new();
+static HANDLER: FaultHandler = FaultHandler::new();
 
 fn is_moving() -> bool {
     PHASE.load(Ordering::SeqCst) == MOVING
@@ -300,25 +297,6 @@ fn is_moving() -> bool {
 
 fn own_process() -> i32 {
     rustix::process::getpid().as_raw_nonzero().get()
-}
-
-/// Before the move: [`BEFORE`] is written while it may be.
-fn install_handler() -> io::Result<()> {
-    // SAFETY: all zero is a valid action: default handler, no flags, empty mask.
-    let mut action: libc::sigaction = unsafe { std::mem::zeroed() };
-    action.sa_sigaction = on_fault as *const () as usize;
-    // Not blocked in the handler: a handler that it calls may write static data, too.
-    action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_NODEFER;
-    let mut before = MaybeUninit::<libc::sigaction>::zeroed();
-    // In one call, so that whoever does the same at this moment comes before or after.
-    // SAFETY: the handler has the type that SA_SIGINFO asks for and makes only async-signal-safe calls; there is room
-    // for the old action.
-    if unsafe { libc::sigaction(libc::SIGSEGV, &action, before.as_mut_ptr()) } != 0 {
-        return Err(io::Error::last_os_error());
-    }
-    // SAFETY: written by the call, which succeeded.
-    let _ = BEFORE.set(unsafe { before.assume_init() });
-    Ok(())
 }
 
 /// Lets a thread that wrote to what is being moved wait; anything else is as if this were not here.
@@ -337,8 +315,13 @@ extern "C" fn on_fault(signal: c_int, info: *mut libc::siginfo_t, context: *mut 
         }
         return;
     }
+    // A handler that blocks faults and writes static data while that moves would end the process.
+    let mask = match PHASE.load(Ordering::SeqCst) {
+        OVER => Mask::Asked,
+        _ => Mask::Untouched,
+    };
     // SAFETY: the arguments are the kernel's for this fault.
-    unsafe { pass_on(signal, info, context) };
+    unsafe { HANDLER.pass_on(signal, info, context, mask) };
 }
 
 fn wait_for_the_move() {
@@ -353,49 +336,6 @@ fn keep_private(address: usize) {
     let rights = MprotectFlags::READ | MprotectFlags::WRITE;
     // SAFETY: a page of static data, which was writable before its rights were taken.
     let _ = unsafe { rustix::mm::mprotect((address / page * page) as *mut c_void, page, rights) };
-}
-
-/// Has a fault handled as before there was a handler here.
-///
-/// # Safety
-/// The arguments are those that the kernel has passed to the handler.
-unsafe fn pass_on(signal: c_int, info: *mut libc::siginfo_t, context: *mut c_void) {
-    // Not known for a moment after the handler was installed; the fault comes again.
-    let Some(before) = BEFORE.get() else {
-        return;
-    };
-    let is_handler = !matches!(before.sa_sigaction, libc::SIG_DFL | libc::SIG_IGN);
-    if !is_handler || before.sa_flags & libc::SA_RESETHAND != 0 {
-        // SAFETY: an action that was installed before. The fault is repeated on return, and finds it.
-        unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
-        return;
-    }
-    if PHASE.load(Ordering::SeqCst) == OVER {
-        block_as_asked(signal, before);
-    }
-    if before.sa_flags & libc::SA_SIGINFO != 0 {
-        type Handler = extern "C" fn(c_int, *mut libc::siginfo_t, *mut c_void);
-        // SAFETY: with this flag the action holds a function of this type, for such arguments.
-        let handler = unsafe { std::mem::transmute::<usize, Handler>(before.sa_sigaction) };
-        handler(signal, info, context);
-    } else {
-        // SAFETY: without it the action holds one that takes the signal's number.
-        let handler =
-            unsafe { std::mem::transmute::<usize, extern "C" fn(c_int)>(before.sa_sigaction) };
-        handler(signal);
-    }
-}
-
-/// What the kernel does for a handler that it calls itself. The return from our own undoes it.
-fn block_as_asked(signal: c_int, action: &libc::sigaction) {
-    let mut mask = action.sa_mask;
-    // SAFETY: an initialised set, which only this thread has.
-    unsafe {
-        if action.sa_flags & libc::SA_NODEFER == 0 {
-            libc::sigaddset(&mut mask, signal);
-        }
-        libc::pthread_sigmask(libc::SIG_BLOCK, &mask, std::ptr::null_mut());
-    }
 }
 
 #[cfg(test)]

@@ -22,7 +22,6 @@ use rustix::io::Errno;
 use rustix::thread::futex;
 
 use crate::node::{Goodbyes, Node};
-use crate::signals;
 
 /// What a PE is doing, cheap to make and to note: which routine, and on what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -201,11 +200,11 @@ impl Watcher {
             poll,
         };
         // A thread inherits its creator's mask.
-        let unblocked = signals::leave_to_the_program();
+        let unblocked = zeshmem_signals::leave_to_the_program();
         let thread = std::thread::Builder::new()
             .name("zeshmem-watch".into())
             .spawn(move || watch.run());
-        signals::restore(&unblocked);
+        zeshmem_signals::restore(&unblocked);
         Ok(Self {
             stop,
             thread: Some(thread?),
@@ -338,26 +337,6 @@ mod tests {
         drop(third);
         drop(second);
         assert!(job.operations().is_empty());
-    }
-
-    #[test]
-    fn the_threads_of_a_watcher_can_fault_and_take_no_signals() {
-        let is_blocked = |signal| {
-            let before = signals::leave_to_the_program();
-            let thread = std::thread::spawn(move || {
-                let mask = signals::leave_to_the_program();
-                // SAFETY: an initialised set.
-                unsafe { libc::sigismember(&mask, signal) == 1 }
-            });
-            signals::restore(&before);
-            thread.join().unwrap()
-        };
-        for fault in signals::FAULTS {
-            assert!(!is_blocked(fault), "signal {fault}");
-        }
-        for signal in [libc::SIGINT, libc::SIGTERM, libc::SIGCHLD, libc::SIGALRM] {
-            assert!(is_blocked(signal), "signal {signal}");
-        }
     }
 
     #[test]

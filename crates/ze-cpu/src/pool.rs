@@ -93,7 +93,7 @@ impl Pool {
     }
 
     fn serve(&self) {
-        leave_signals_to_the_program();
+        zeshmem_signals::leave_to_the_program();
         while let Some(executor) = self.next() {
             executor.serve();
         }
@@ -118,25 +118,5 @@ impl Pool {
         let next = state.line.pop_front();
         self.note_length(&state);
         next
-    }
-}
-
-/// The program's handlers run on the program's threads; faults stay where they happen.
-fn leave_signals_to_the_program() {
-    // SAFETY: the set is initialised by sigfillset before use; only this thread's mask changes.
-    unsafe {
-        let mut set: libc::sigset_t = std::mem::zeroed();
-        libc::sigfillset(&mut set);
-        for fault in [
-            libc::SIGSEGV,
-            libc::SIGBUS,
-            libc::SIGFPE,
-            libc::SIGILL,
-            libc::SIGTRAP,
-            libc::SIGSYS,
-        ] {
-            libc::sigdelset(&mut set, fault);
-        }
-        libc::pthread_sigmask(libc::SIG_SETMASK, &set, std::ptr::null_mut());
     }
 }

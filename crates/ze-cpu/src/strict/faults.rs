@@ -6,29 +6,19 @@
 
 use std::ffi::c_void;
 use std::fmt::Write;
-use std::mem::MaybeUninit;
-use std::sync::{Once, OnceLock};
+use std::sync::Once;
+
+use zeshmem_signals::{FaultHandler, Mask};
 
 use super::reach::{Verdict, memory_for_handler};
 
-/// What is done about the signal when it is not about our memory, or after it has been told.
-static BEFORE: OnceLock<libc::sigaction> = OnceLock::new();
+static HANDLER: FaultHandler = FaultHandler::new();
 
 pub fn watch_for_faults() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // SAFETY: both actions are whole: zeros are valid, and the handler has the form that the flag promises. It calls nothing
-        // but what signal handlers may.
-        unsafe {
-            let mut action: libc::sigaction = std::mem::zeroed();
-            action.sa_sigaction = on_fault as *const () as usize;
-            // Not blocked in the handler: one that it calls may have faults that this one or another handles.
-            action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_NODEFER;
-            let mut before = MaybeUninit::uninit();
-            // In one call, so that whoever does the same at this moment comes before or after.
-            if libc::sigaction(libc::SIGSEGV, &action, before.as_mut_ptr()) == 0 {
-                let _ = BEFORE.set(before.assume_init());
-            }
+        if let Err(error) = HANDLER.install(on_fault) {
+            tracing::error!("strict mode cannot tell who touches device memory: {error}");
         }
     });
 }
@@ -59,52 +49,13 @@ extern "C" fn on_fault(signal: i32, info: *mut libc::siginfo_t, context: *mut c_
             "ze-cpu: strict: freed memory was touched: address {address:#x}, byte {} of {bytes} that were allocated at {base:#x}",
             address - base
         ),
-        // SAFETY: the arguments are the kernel's for this fault.
-        Verdict::NotOurs => return unsafe { pass_on(signal, info, context) },
+        Verdict::NotOurs => {
+            // SAFETY: the arguments are the kernel's for this fault.
+            return unsafe { HANDLER.pass_on(signal, info, context, Mask::Asked) };
+        }
     };
     line.print();
-    // What was there before gets the same fault anew, once it is known, which it is at once.
-    if let Some(before) = BEFORE.get() {
-        // SAFETY: the action came from this function's counterpart.
-        unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
-    }
-}
-
-/// Has a fault handled as before there was a handler here.
-///
-/// # Safety
-/// The arguments are those that the kernel has passed to the handler.
-unsafe fn pass_on(signal: i32, info: *mut libc::siginfo_t, context: *mut c_void) {
-    // Not known for a moment after the handler was installed; the fault comes again.
-    let Some(before) = BEFORE.get() else {
-        return;
-    };
-    let is_handler = !matches!(before.sa_sigaction, libc::SIG_DFL | libc::SIG_IGN);
-    if !is_handler || before.sa_flags & libc::SA_RESETHAND != 0 {
-        // SAFETY: an action that was installed before. The fault comes again, and finds it.
-        unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
-        return;
-    }
-    let mut mask = before.sa_mask;
-    // SAFETY: what the kernel does for a handler that it calls itself, with a set of this thread's own; the return from this
-    // handler undoes it.
-    unsafe {
-        if before.sa_flags & libc::SA_NODEFER == 0 {
-            libc::sigaddset(&mut mask, signal);
-        }
-        libc::pthread_sigmask(libc::SIG_BLOCK, &mask, std::ptr::null_mut());
-    }
-    if before.sa_flags & libc::SA_SIGINFO != 0 {
-        type Handler = extern "C" fn(i32, *mut libc::siginfo_t, *mut c_void);
-        // SAFETY: with this flag the action holds a function of this type, for such arguments.
-        let handler = unsafe { std::mem::transmute::<usize, Handler>(before.sa_sigaction) };
-        handler(signal, info, context);
-    } else {
-        // SAFETY: without it the action holds one that takes the signal's number.
-        let handler =
-            unsafe { std::mem::transmute::<usize, extern "C" fn(i32)>(before.sa_sigaction) };
-        handler(signal);
-    }
+    HANDLER.step_back(signal);
 }
 
 /// Whether the instruction writes.

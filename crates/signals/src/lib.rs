@@ -1,0 +1,11 @@
+//! Signals in a process that is somebody else's: the program's handlers run on its own threads, and what it does about its
+//! faults stays as it was.
+//!
+//! - [`leave_to_the_program`]: the mask of a thread of ours.
+//! - [`FaultHandler`]: our own look at faults, before whoever handled them until then.
+
+mod faults;
+mod mask;
+
+pub use faults::{FaultHandler, Handler, Mask};
+pub use mask::{FAULTS, leave_to_the_program, restore};
