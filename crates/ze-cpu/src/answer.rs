@@ -15,9 +15,9 @@ pub type Answer<T = ()> = Result<T, ze_result_t>;
 
 /// Runs the body of a function. Nothing unwinds into the caller, who is not written in Rust.
 pub fn answer<Body: FnOnce() -> Answer>(body: Body) -> ze_result_t {
-    match catch_unwind(AssertUnwindSafe(body)) {
-        Ok(Ok(())) => ze_result_t::ZE_RESULT_SUCCESS,
-        Ok(Err(code)) => {
+    match contain(body) {
+        Ok(()) => ze_result_t::ZE_RESULT_SUCCESS,
+        Err(code) => {
             // Not ready is no failure: the answer to a question that is asked again and again.
             if code != ze_result_t::ZE_RESULT_NOT_READY {
                 remember_explanation();
@@ -32,11 +32,15 @@ pub fn answer<Body: FnOnce() -> Answer>(body: Body) -> ze_result_t {
             }
             code
         }
-        Err(_) => {
-            tracing::error!("a bug of the driver: a function panicked");
-            ze_result_t::ZE_RESULT_ERROR_UNKNOWN
-        }
     }
+}
+
+/// A panic is a failure like others: told, and over. Whoever waits for what panicked learns of it.
+pub fn contain(body: impl FnOnce() -> Answer) -> Answer {
+    catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|_| {
+        tracing::error!("a bug of the driver: a function or command panicked");
+        Err(ze_result_t::ZE_RESULT_ERROR_UNKNOWN)
+    })
 }
 
 thread_local! {
@@ -223,4 +227,16 @@ pub fn name<const N: usize>(text: &str) -> [c_char; N] {
         *to = from as c_char;
     }
     array
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_a_failure() {
+        let outcome = contain(|| panic!("as if there were a bug"));
+        assert_eq!(outcome, Err(ze_result_t::ZE_RESULT_ERROR_UNKNOWN));
+        assert_eq!(contain(|| Ok(())), Ok(()));
+    }
 }

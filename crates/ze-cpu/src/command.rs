@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use level_zero_sys::{ze_group_count_t, ze_kernel_timestamp_result_t};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, contain};
 use crate::counter::Target;
 use crate::event::{Event, Signal, Timed};
 use crate::fill::{Pattern, fill};
@@ -283,6 +283,10 @@ impl Action {
     }
 
     pub fn run(&self) -> Answer {
+        contain(|| self.perform())
+    }
+
+    fn perform(&self) -> Answer {
         let access = strict::access(self.by(), || self.uses())?;
         match self {
             Action::Nothing | Action::Keep { .. } => Ok(()),
