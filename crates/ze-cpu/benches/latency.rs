@@ -220,21 +220,33 @@ fn main() {
         from.write_bytes(1, LARGEST);
         to.write_bytes(2, LARGEST);
     }
-    for bytes in [8, 1 << 10, 64 << 10, 256 << 10, 1 << 20, 4 << 20, LARGEST] {
-        let batch = (1_usize << 20).div_ceil(bytes).clamp(1, 1000) as u32;
+    // What is measured must not be what the other left in the caches.
+    let batch = |bytes: usize| ((32 << 20) / bytes).clamp(4, 1000) as u32;
+    for bytes in [
+        8,
+        1 << 10,
+        64 << 10,
+        256 << 10,
+        1 << 20,
+        2 << 20,
+        4 << 20,
+        8 << 20,
+        16 << 20,
+        LARGEST,
+    ] {
         // SAFETY: as above; the ranges are ours and do not overlap.
         let plain = || unsafe { std::hint::black_box(to).copy_from_nonoverlapping(from, bytes) };
         compare(
             &format!("copy, {bytes} bytes, synchronous list"),
             "memcpy",
-            batch,
+            batch(bytes),
             plain,
             || ze.copy(synchronous, to, from, bytes),
         );
         compare(
             &format!("copy, {bytes} bytes, asynchronous list, event"),
             "memcpy",
-            batch,
+            batch(bytes),
             plain,
             || {
                 // SAFETY: as above.
@@ -255,8 +267,7 @@ fn main() {
         // SAFETY: as above.
         assert_eq!(unsafe { to.add(bytes - 1).read() }, 1);
     }
-    for bytes in [64 << 10, 1 << 20, 4 << 20, LARGEST] {
-        let batch = (1_usize << 20).div_ceil(bytes) as u32;
+    for bytes in [64 << 10, 1 << 20, 4 << 20, 16 << 20, LARGEST] {
         for pattern in [
             &[7u8][..],
             &[1, 2, 3, 4],
@@ -290,7 +301,7 @@ fn main() {
             compare(
                 &format!("fill, {bytes} bytes, {} each", pattern.len()),
                 "memset",
-                batch,
+                batch(bytes),
                 // SAFETY: as above.
                 || unsafe { std::hint::black_box(to).write_bytes(1, bytes) },
                 fill,

@@ -4,6 +4,7 @@
 //! destroyed. Memory is by address: the program keeps it until the command has ended, which is the specification's rule, and
 //! it may be any memory of the process, whether it came from this driver or not.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use level_zero_sys::{ze_group_count_t, ze_kernel_timestamp_result_t};
@@ -16,6 +17,7 @@ use crate::kernel::Prepared;
 use crate::machine::nanoseconds;
 use crate::memory::Allocation;
 use crate::priority::Priority;
+use crate::share::share;
 use crate::strict::{self, Access, By, Use};
 use crate::wait::Timeout;
 
@@ -104,6 +106,7 @@ pub enum Action {
 }
 
 /// Rows of bytes in planes.
+#[derive(Clone, Copy)]
 pub struct Region {
     pub to: Corner,
     pub from: Corner,
@@ -113,6 +116,7 @@ pub struct Region {
 }
 
 /// Where a region begins, and how far its rows and planes are apart.
+#[derive(Clone, Copy)]
 pub struct Corner {
     pub address: usize,
     pub row: usize,
@@ -291,19 +295,15 @@ impl Action {
         match self {
             Action::Nothing | Action::Keep { .. } => Ok(()),
             Action::Copy { to, from, bytes } => {
-                let (to, from) = (access.own(*to), access.own(*from));
-                // SAFETY: the program vouches for the memory until the command has ended; the ranges may overlap.
-                unsafe { std::ptr::copy(from as *const u8, to as *mut u8, *bytes) };
+                copy(access.own(*to), access.own(*from), *bytes);
                 Ok(())
             }
             Action::CopyRegion(region) => {
-                region.copy(&access);
+                region.seen_by(&access).copy();
                 Ok(())
             }
             Action::Fill { to, bytes, pattern } => {
-                let to = access.own(*to);
-                // SAFETY: the program vouches for the memory until the command has ended.
-                unsafe { fill(to as *mut u8, *bytes, pattern) };
+                fill_memory(access.own(*to), *bytes, pattern);
                 Ok(())
             }
             Action::Launch { kernel, groups } => kernel.launch(*groups),
@@ -365,6 +365,34 @@ impl Action {
     }
 }
 
+/// The program vouches for the memory until the command has ended; the ranges may overlap.
+fn copy(to: usize, from: usize, bytes: usize) {
+    let part = move |part: Range<usize>| {
+        let (to, from) = (to + part.start, from + part.start);
+        // SAFETY: a part of the memory that the program vouches for.
+        unsafe { std::ptr::copy(from as *const u8, to as *mut u8, part.len()) };
+    };
+    match bytes > BRIEF_BYTES && to.abs_diff(from) >= bytes {
+        true => share(bytes, 1, part),
+        false => part(0..bytes),
+    }
+}
+
+/// The program vouches for the memory until the command has ended.
+fn fill_memory(to: usize, bytes: usize, pattern: &Pattern) {
+    let part = move |part: Range<usize>, pattern: &[u8]| {
+        // SAFETY: a part of the memory that the program vouches for.
+        unsafe { fill((to + part.start) as *mut u8, part.len(), pattern) };
+    };
+    match bytes > BRIEF_BYTES {
+        true => {
+            let owned = pattern.clone();
+            share(bytes, pattern.len(), move |range| part(range, &owned));
+        }
+        false => part(0..bytes, pattern),
+    }
+}
+
 pub fn extent(groups: ze_group_count_t) -> [u32; 3] {
     [groups.groupCountX, groups.groupCountY, groups.groupCountZ]
 }
@@ -386,26 +414,46 @@ impl Region {
             .saturating_mul(self.depth)
     }
 
-    fn copy(&self, access: &Access) {
+    /// The same memory where the driver finds it.
+    fn seen_by(&self, access: &Access) -> Region {
+        let corner = |corner: &Corner| Corner {
+            address: access.own(corner.address),
+            ..*corner
+        };
+        Region {
+            to: corner(&self.to),
+            from: corner(&self.from),
+            ..*self
+        }
+    }
+
+    fn copy(self) {
+        // There may be any number of empty rows.
         if self.bytes() == 0 {
-            // There may be any number of empty rows.
             return;
         }
-        for plane in 0..self.depth {
-            for row in 0..self.height {
-                let at = |corner: &Corner| {
-                    access.own(corner.address + plane * corner.plane + row * corner.row)
-                };
-                // SAFETY: the program vouches for the memory of both regions until the command has ended.
-                unsafe {
-                    std::ptr::copy(
-                        at(&self.from) as *const u8,
-                        at(&self.to) as *mut u8,
-                        self.width,
-                    )
-                };
-            }
+        let rows = move |bytes: Range<usize>| {
+            (bytes.start / self.width..bytes.end / self.width).for_each(|row| self.copy_row(row));
+        };
+        let apart = self.to.address >= self.from.address.saturating_add(self.span(&self.from))
+            || self.from.address >= self.to.address.saturating_add(self.span(&self.to));
+        match self.bytes() > BRIEF_BYTES && apart {
+            true => share(self.bytes(), self.width, rows),
+            false => rows(0..self.bytes()),
         }
+    }
+
+    fn copy_row(&self, row: usize) {
+        let (plane, row) = (row / self.height, row % self.height);
+        let at = |corner: &Corner| corner.address + plane * corner.plane + row * corner.row;
+        // SAFETY: the program vouches for the memory of both regions until the command has ended.
+        unsafe {
+            std::ptr::copy(
+                at(&self.from) as *const u8,
+                at(&self.to) as *mut u8,
+                self.width,
+            )
+        };
     }
 }
 
@@ -429,7 +477,7 @@ mod tests {
             height: 3,
             depth: 2,
         };
-        region.copy(&Access::default());
+        region.seen_by(&Access::default()).copy();
         assert_eq!(to[..12], [1, 2, 5, 6, 9, 10, 21, 22, 25, 26, 29, 30]);
         assert_eq!(to[12], 0);
     }

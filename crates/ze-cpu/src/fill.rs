@@ -5,6 +5,7 @@ use std::ops::Deref;
 use crate::machine::machine;
 
 /// A pattern; one that is as short as most are is kept without an allocation.
+#[derive(Clone)]
 pub enum Pattern {
     Short { length: u8, bytes: [u8; SHORT] },
     Long(Box<[u8]>),

@@ -56,6 +56,7 @@ mod object;
 mod pool;
 mod priority;
 mod settings;
+mod share;
 mod spirv;
 mod strict;
 mod virtual_memory;

@@ -1,5 +1,5 @@
 //! The threads that work on executors: as many as have work at the same time, so that jobs which wait for each other all make
-//! progress. Threads that find nothing to do for a while end.
+//! progress, and help with what is shared ([`share`](crate::share)). Threads that find nothing to do for a while end.
 //!
 //! A thread that has just worked stays awake for a moment, one at a time: work often comes again at once, and need not wake
 //! anybody then.
@@ -10,16 +10,21 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::executor::Executor;
+use crate::machine::machine;
+use crate::share::Share;
 use crate::wait::{self, Timeout};
 
 /// How long a thread without work stays, as the next one is likely near.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// A few cores move all that most memory can move.
+const MOST_HELPERS: usize = 3;
 /// Some kernels keep private memory on the stack.
 const STACK_BYTES: usize = 16 << 20;
 
 pub static POOL: Pool = Pool {
     state: Mutex::new(PoolState {
         line: VecDeque::new(),
+        shares: Vec::new(),
         idle: 0,
         awake: false,
     }),
@@ -29,7 +34,7 @@ pub static POOL: Pool = Pool {
 
 pub struct Pool {
     state: Mutex<PoolState>,
-    /// Of the line, for who looks without the lock.
+    /// Of the line and the shares, for who looks without the lock.
     length: AtomicUsize,
     work: Condvar,
 }
@@ -37,10 +42,17 @@ pub struct Pool {
 struct PoolState {
     /// Executors that have work and no thread.
     line: VecDeque<Arc<Executor>>,
-    /// Threads that wait for one.
+    /// What any thread may help with that has nothing else to do.
+    shares: Vec<Arc<Share>>,
+    /// Threads that wait for either.
     idle: usize,
     /// One of them is awake.
     awake: bool,
+}
+
+enum Work {
+    Serve(Arc<Executor>),
+    Help(Arc<Share>),
 }
 
 impl Pool {
@@ -82,28 +94,52 @@ impl Pool {
         removed.is_some()
     }
 
+    /// Has idle threads help, if there are any.
+    pub fn invite(&self, share: &Arc<Share>) {
+        let mut state = self.lock();
+        state.shares.push(share.clone());
+        self.note_length(&state);
+        let awake = usize::from(state.awake);
+        let wanted = MOST_HELPERS.min(machine().cores as usize - 1);
+        let asleep = state.idle - awake;
+        drop(state);
+        for _ in awake..wanted.min(awake + asleep) {
+            self.work.notify_one();
+        }
+    }
+
+    /// No more help is needed.
+    pub fn withdraw(&self, share: &Arc<Share>) {
+        let mut state = self.lock();
+        state.shares.retain(|other| !Arc::ptr_eq(other, share));
+        self.note_length(&state);
+    }
+
     fn lock(&self) -> MutexGuard<'_, PoolState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn note_length(&self, state: &PoolState) -> usize {
-        let length = state.line.len();
+        let length = state.line.len() + state.shares.len();
         self.length.store(length, Ordering::Relaxed);
         length
     }
 
     fn serve(&self) {
         zeshmem_signals::leave_to_the_program();
-        while let Some(executor) = self.next() {
-            executor.serve();
+        while let Some(work) = self.next() {
+            match work {
+                Work::Serve(executor) => executor.serve(),
+                Work::Help(share) => share.help(),
+            }
         }
     }
 
-    /// The next in line; none when patience has run out.
-    fn next(&self) -> Option<Arc<Executor>> {
+    /// The next in line, or else what is shared; none when patience has run out.
+    fn next(&self) -> Option<Work> {
         let mut state = self.lock();
         state.idle += 1;
-        if state.line.is_empty() && !state.awake {
+        if !state.has_work() && !state.awake {
             state.awake = true;
             drop(state);
             wait::look(Timeout::Never, || self.length.load(Ordering::Relaxed) > 0);
@@ -112,11 +148,51 @@ impl Pool {
         }
         let (mut state, _) = self
             .work
-            .wait_timeout_while(state, PATIENCE, |state| state.line.is_empty())
+            .wait_timeout_while(state, PATIENCE, |state| !state.has_work())
             .unwrap_or_else(PoisonError::into_inner);
         state.idle -= 1;
-        let next = state.line.pop_front();
+        let next = state.line.pop_front().map(Work::Serve);
+        let next = next.or_else(|| state.shares.first().cloned().map(Work::Help));
         self.note_length(&state);
         next
+    }
+}
+
+impl PoolState {
+    fn has_work(&self) -> bool {
+        !self.line.is_empty() || !self.shares.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::share::share;
+    use std::collections::HashSet;
+    use std::time::Instant;
+
+    #[test]
+    fn idle_threads_help() {
+        let wanted = machine().cores.min(2) as usize;
+        let pool = std::thread::spawn(|| POOL.serve());
+        while POOL.lock().idle == 0 {
+            std::thread::yield_now();
+        }
+        let seen = Arc::new(Mutex::new(HashSet::new()));
+        let work = {
+            let (seen, begin) = (seen.clone(), Instant::now());
+            move |_| {
+                seen.lock().unwrap().insert(std::thread::current().id());
+                while seen.lock().unwrap().len() < wanted {
+                    assert!(begin.elapsed() < Duration::from_secs(60), "nobody came");
+                    std::thread::yield_now();
+                }
+            }
+        };
+        share(16 << 20, 1, work);
+        assert!(seen.lock().unwrap().len() >= wanted);
+        assert!(POOL.lock().shares.is_empty());
+        // It ends when it finds nothing to do for a while.
+        pool.join().unwrap();
     }
 }

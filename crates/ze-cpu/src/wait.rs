@@ -84,6 +84,12 @@ impl Word {
         self.wake();
     }
 
+    /// Adds to the value, and wakes likewise.
+    pub fn add(&self, more: u64) {
+        self.value.fetch_add(more, SeqCst);
+        self.wake();
+    }
+
     /// The same, unless the value is as high already.
     pub fn raise(&self, value: u64) {
         self.value.fetch_max(value, SeqCst);

@@ -292,6 +292,116 @@ fn copies_fills_and_regions() {
 }
 
 #[test]
+fn long_copies_and_fills_are_whole() {
+    if in_child("long_copies_and_fills_are_whole", &[]) {
+        return;
+    }
+    const BYTES: usize = (9 << 20) + 13;
+    const PITCH: usize = 3100;
+    let work = |make: fn(&Ze) -> ze_command_list_handle_t, seed: u8| {
+        let ze = Ze::start();
+        let (z, list) = (&ze.loader, make(&ze));
+        let (device, from, to) = (
+            ze.allocate_device(BYTES),
+            ze.allocate(BYTES),
+            ze.allocate(BYTES),
+        );
+        let done = ze.event(ze.pool(0, 1), 0);
+        let wait = || {
+            // SAFETY: the event is there, and nothing else is to signal it.
+            unsafe {
+                ok(z.zeEventHostSynchronize(done, u64::MAX));
+                ok(z.zeEventHostReset(done));
+            }
+        };
+        let copy = |to: *mut u8, from: *const u8, bytes| {
+            let (to, from) = (to.cast(), from.cast());
+            // SAFETY: ranges of these allocations.
+            let append = unsafe {
+                z.zeCommandListAppendMemoryCopy(list, to, from, bytes, done, 0, ptr::null_mut())
+            };
+            ok(append);
+            wait();
+        };
+        // SAFETY: the allocations have that many bytes, and no command is under way where they are looked at.
+        unsafe {
+            let bytes = |memory: *mut u8| std::slice::from_raw_parts_mut(memory, BYTES);
+            for (index, byte) in bytes(from).iter_mut().enumerate() {
+                *byte = (index % 251) as u8 ^ seed;
+            }
+            copy(device, from, BYTES);
+            copy(to, device, BYTES);
+            assert!(bytes(to) == bytes(from), "a copy there and back");
+
+            copy(to.add(5), to, BYTES - 5);
+            assert!(bytes(to)[..5] == bytes(from)[..5]);
+            assert!(bytes(to)[5..] == bytes(from)[..BYTES - 5], "a move");
+
+            let pattern: Vec<u8> = (0..12).map(|i| i ^ seed).collect();
+            let filled = BYTES - 7;
+            ok(z.zeCommandListAppendMemoryFill(
+                list,
+                device.add(3).cast(),
+                pattern.as_ptr().cast(),
+                pattern.len(),
+                filled / 12 * 12,
+                done,
+                0,
+                ptr::null_mut(),
+            ));
+            wait();
+            copy(to, device, BYTES);
+            let mut expected = bytes(from).to_vec();
+            for (byte, value) in expected[3..][..filled / 12 * 12]
+                .iter_mut()
+                .zip(pattern.iter().cycle())
+            {
+                *byte = *value;
+            }
+            assert!(bytes(to) == expected, "a fill");
+
+            let region = ze_copy_region_t {
+                originX: 1,
+                originY: 2,
+                originZ: 0,
+                width: 3000,
+                height: 1000,
+                depth: 2,
+            };
+            ok(z.zeCommandListAppendMemoryCopyRegion(
+                list,
+                to.cast(),
+                &region,
+                PITCH as u32,
+                (1400 * PITCH) as u32,
+                from.cast(),
+                &region,
+                PITCH as u32,
+                (1400 * PITCH) as u32,
+                done,
+                0,
+                ptr::null_mut(),
+            ));
+            wait();
+            for (plane, row) in (0..2).flat_map(|plane| (0..1000).map(move |row| (plane, row))) {
+                let at = 1 + (2 + row) * PITCH + plane * 1400 * PITCH;
+                expected[at..at + 3000].copy_from_slice(&bytes(from)[at..at + 3000]);
+            }
+            assert!(bytes(to) == expected, "a region");
+        }
+        [device, from, to]
+            .into_iter()
+            .for_each(|memory| ze.free(memory));
+    };
+    // Side by side, as threads of the driver may help with several at a time.
+    std::thread::scope(|scope| {
+        scope.spawn(|| work(|ze| ze.immediate(true), 1));
+        scope.spawn(|| work(|ze| ze.immediate(false), 2));
+        scope.spawn(|| work(Ze::in_order, 3));
+    });
+}
+
+#[test]
 fn timestamps() {
     if in_child("timestamps", &[]) {
         return;
