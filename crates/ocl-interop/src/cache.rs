@@ -6,7 +6,7 @@
 //! and what cannot be written is compiled again next time.
 //!
 //! Writers make a file under a name of their own and rename it, so that readers see whole files only; the lock files
-//! that they wait on are empty and stay. Beyond [`MOST_FILES`] the files longest unused are removed.
+//! that they wait on are empty and stay beside them. Beyond [`MOST_FILES`] the files longest unused are removed.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -60,7 +60,10 @@ impl Cache {
         if let Some(program) = read(&path).and_then(|bytes| load(&bytes)) {
             return Ok(program);
         }
-        let program = compile()?;
+        let program = compile().inspect_err(|_| {
+            // Whoever waits compiles it, too, at the same time as others: it fails for all of them.
+            let _ = fs::remove_file(path.with_extension("lock"));
+        })?;
         if let Some(bytes) = save(&program) {
             if let Err(error) = self.write(&path, &bytes) {
                 tracing::debug!("{}: {error}; the program is not kept", path.display());
@@ -200,6 +203,16 @@ mod tests {
         program(&cache, &[b"x"], &compiled);
         program(&cache, &[b"x"], &compiled);
         assert_eq!(compiled.load(Ordering::Relaxed), 2);
+    }
+
+    #[test]
+    fn what_fails_leaves_nothing() {
+        let cache = cache("fails");
+        let fail = || Err::<Vec<u8>, _>("no");
+        let failed = cache.program(&[b"x"], |_| None, fail, |_| None);
+        assert_eq!(failed, Err("no"));
+        assert_eq!(fs::read_dir(&cache.folder).unwrap().count(), 0);
+        fs::remove_dir(&cache.folder).unwrap();
     }
 
     #[test]
