@@ -294,18 +294,9 @@ impl Action {
         let access = strict::access(self.by(), || self.uses())?;
         match self {
             Action::Nothing | Action::Keep { .. } => Ok(()),
-            Action::Copy { to, from, bytes } => {
-                copy(access.own(*to), access.own(*from), *bytes);
-                Ok(())
-            }
-            Action::CopyRegion(region) => {
-                region.seen_by(&access).copy();
-                Ok(())
-            }
-            Action::Fill { to, bytes, pattern } => {
-                fill_memory(access.own(*to), *bytes, pattern);
-                Ok(())
-            }
+            Action::Copy { to, from, bytes } => copy(access.own(*to), access.own(*from), *bytes),
+            Action::CopyRegion(region) => region.seen_by(&access).copy(),
+            Action::Fill { to, bytes, pattern } => fill_memory(access.own(*to), *bytes, pattern),
             Action::Launch { kernel, groups } => kernel.launch(*groups),
             Action::LaunchIndirect { kernel, groups } => {
                 // SAFETY: the program vouches for the structure until the command has ended.
@@ -366,31 +357,31 @@ impl Action {
 }
 
 /// The program vouches for the memory until the command has ended; the ranges may overlap.
-fn copy(to: usize, from: usize, bytes: usize) {
+fn copy(to: usize, from: usize, bytes: usize) -> Answer {
     let part = move |part: Range<usize>| {
         let (to, from) = (to + part.start, from + part.start);
         // SAFETY: a part of the memory that the program vouches for.
         unsafe { std::ptr::copy(from as *const u8, to as *mut u8, part.len()) };
     };
-    match bytes > BRIEF_BYTES && to.abs_diff(from) >= bytes {
-        true => share(bytes, 1, part),
-        false => part(0..bytes),
+    if bytes > BRIEF_BYTES && to.abs_diff(from) >= bytes {
+        return share(bytes, 1, part);
     }
+    part(0..bytes);
+    Ok(())
 }
 
 /// The program vouches for the memory until the command has ended.
-fn fill_memory(to: usize, bytes: usize, pattern: &Pattern) {
+fn fill_memory(to: usize, bytes: usize, pattern: &Pattern) -> Answer {
     let part = move |part: Range<usize>, pattern: &[u8]| {
         // SAFETY: a part of the memory that the program vouches for.
         unsafe { fill((to + part.start) as *mut u8, part.len(), pattern) };
     };
-    match bytes > BRIEF_BYTES {
-        true => {
-            let owned = pattern.clone();
-            share(bytes, pattern.len(), move |range| part(range, &owned));
-        }
-        false => part(0..bytes, pattern),
+    if bytes > BRIEF_BYTES {
+        let owned = pattern.clone();
+        return share(bytes, pattern.len(), move |range| part(range, &owned));
     }
+    part(0..bytes, pattern);
+    Ok(())
 }
 
 pub fn extent(groups: ze_group_count_t) -> [u32; 3] {
@@ -427,20 +418,21 @@ impl Region {
         }
     }
 
-    fn copy(self) {
+    fn copy(self) -> Answer {
         // There may be any number of empty rows.
         if self.bytes() == 0 {
-            return;
+            return Ok(());
         }
         let rows = move |bytes: Range<usize>| {
             (bytes.start / self.width..bytes.end / self.width).for_each(|row| self.copy_row(row));
         };
         let apart = self.to.address >= self.from.address.saturating_add(self.span(&self.from))
             || self.from.address >= self.to.address.saturating_add(self.span(&self.to));
-        match self.bytes() > BRIEF_BYTES && apart {
-            true => share(self.bytes(), self.width, rows),
-            false => rows(0..self.bytes()),
+        if self.bytes() > BRIEF_BYTES && apart {
+            return share(self.bytes(), self.width, rows);
         }
+        rows(0..self.bytes());
+        Ok(())
     }
 
     fn copy_row(&self, row: usize) {
@@ -477,7 +469,7 @@ mod tests {
             height: 3,
             depth: 2,
         };
-        region.seen_by(&Access::default()).copy();
+        assert_eq!(region.seen_by(&Access::default()).copy(), Ok(()));
         assert_eq!(to[..12], [1, 2, 5, 6, 9, 10, 21, 22, 25, 26, 29, 30]);
         assert_eq!(to[12], 0);
     }

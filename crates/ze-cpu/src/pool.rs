@@ -189,7 +189,7 @@ mod tests {
                 }
             }
         };
-        share(16 << 20, 1, work);
+        assert_eq!(share(16 << 20, 1, work), Ok(()));
         assert!(seen.lock().unwrap().len() >= wanted);
         assert!(POOL.lock().shares.is_empty());
         // It ends when it finds nothing to do for a while.

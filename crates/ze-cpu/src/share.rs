@@ -9,9 +9,12 @@
 
 use std::ops::Range;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use level_zero_sys::ze_result_t;
+
+use crate::answer::{Answer, contain, require};
 use crate::machine::nanoseconds;
 use crate::pool::POOL;
 use crate::wait::{Timeout, Word};
@@ -34,6 +37,8 @@ pub struct Share {
     taken: AtomicU64,
     /// How many bytes are done.
     done: Word,
+    /// Some work panicked.
+    failed: AtomicBool,
     work: Box<dyn Fn(Range<usize>) + Send + Sync>,
 }
 
@@ -43,9 +48,14 @@ const BACK: u64 = 1 << 32;
 
 /// Has all of so many bytes worked on, in parts that are multiples of `unit` bytes but for the last one. `work` is called for
 /// several parts at the same time, on several threads, until this returns.
-pub fn share(bytes: usize, unit: usize, work: impl Fn(Range<usize>) + Send + Sync + 'static) {
+pub fn share(
+    bytes: usize,
+    unit: usize,
+    work: impl Fn(Range<usize>) + Send + Sync + 'static,
+) -> Answer {
     if nanoseconds() < PAUSED_UNTIL.load(Ordering::Relaxed) {
-        return work(0..bytes);
+        work(0..bytes);
+        return Ok(());
     }
     let share = Arc::new(Share::new(bytes, unit, work));
     POOL.invite(&share);
@@ -56,6 +66,7 @@ pub fn share(bytes: usize, unit: usize, work: impl Fn(Range<usize>) + Send + Syn
     if end - begin > PROMPT.as_nanos() as u64 {
         PAUSED_UNTIL.fetch_max(end + PAUSE * (end - begin), Ordering::Relaxed);
     }
+    share.outcome()
 }
 
 impl Share {
@@ -69,6 +80,7 @@ impl Share {
             part: PART_BYTES.next_multiple_of(unit),
             taken: AtomicU64::new(0),
             done: Word::new(0),
+            failed: AtomicBool::new(false),
             work: Box::new(work),
         }
     }
@@ -94,7 +106,13 @@ impl Share {
             };
             let start = part * self.part;
             let bytes = self.part.min(self.bytes - start);
-            (self.work)(start..start + bytes);
+            let work = || {
+                (self.work)(start..start + bytes);
+                Ok(())
+            };
+            if contain(work).is_err() {
+                self.failed.store(true, Ordering::Relaxed);
+            }
             self.done.add(bytes as u64);
         }
     }
@@ -103,12 +121,26 @@ impl Share {
         let all = self.bytes as u64;
         self.done.wait(Timeout::Never, |done| done == all);
     }
+
+    fn outcome(&self) -> Answer {
+        let failed = self.failed.load(Ordering::Relaxed);
+        require(!failed, ze_result_t::ZE_RESULT_ERROR_UNKNOWN)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::sync::Mutex;
+
+    #[test]
+    fn work_that_panics_ends_and_is_told() {
+        let work = |part: Range<usize>| assert_ne!(part.start, PART_BYTES);
+        let share = Arc::new(Share::new(8 * PART_BYTES, 1, work));
+        share.take(FRONT);
+        share.wait();
+        assert_eq!(share.outcome(), Err(ze_result_t::ZE_RESULT_ERROR_UNKNOWN));
+    }
 
     #[test]
     fn everything_is_done_once() {
