@@ -4,7 +4,7 @@
 //! which is shared with whatever still works on it. All slots lie in one stretch of address space that lives as long as the
 //! process, so what a program passes as a handle is checked before it is followed: a number that never was a handle, one
 //! of another kind, or one that was destroyed is an error with a code. (Destroyed ones are used again, for objects of any
-//! kind; in strict mode not before many others.)
+//! kind, after many others.)
 
 use std::cell::UnsafeCell;
 use std::collections::VecDeque;
@@ -109,8 +109,11 @@ struct Free {
     spare: VecDeque<usize>,
 }
 
-/// In strict mode, so many objects are destroyed before a handle comes back, so that its use is seen to be one after its end.
-const KEPT: usize = 1 << 16;
+/// So many other objects are destroyed before a handle comes back. A loader that wraps handles forgets one when the driver has
+/// destroyed it: had it come back meanwhile, on another thread, that would be forgotten as well.
+const KEPT: usize = 1 << 12;
+/// In strict mode more, so that its use is seen to be one after its end.
+const KEPT_STRICTLY: usize = 1 << 16;
 
 /// The arena, or none if there is no address space for it.
 fn arena() -> Answer<&'static Arena> {
@@ -148,14 +151,9 @@ impl Arena {
 
     fn take(&self) -> Answer<usize> {
         let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
-        let kept = if strict::is_on() { KEPT } else { 0 };
+        let kept = if strict::is_on() { KEPT_STRICTLY } else { KEPT };
         if free.spare.len() > kept {
-            // The last one is the most likely to be in the cache.
-            let next = match kept {
-                0 => free.spare.pop_back(),
-                _ => free.spare.pop_front(),
-            };
-            if let Some(address) = next {
+            if let Some(address) = free.spare.pop_front() {
                 return Ok(address);
             }
         }
@@ -279,6 +277,17 @@ mod tests {
             assert_eq!(Arc::strong_count(&thing), 1);
             assert!(get::<Thing>(handle).is_err());
             assert!(retire::<Thing>(handle).is_err());
+        }
+    }
+
+    #[test]
+    fn a_handle_does_not_come_back_soon() {
+        let mut seen = std::collections::HashSet::new();
+        for _ in 0..KEPT {
+            let handle = publish(Arc::new(Thing(7))).unwrap();
+            assert!(seen.insert(handle), "{handle:?} came back");
+            // SAFETY: the handle is used by this thread only.
+            unsafe { retire::<Thing>(handle) }.unwrap();
         }
     }
 
