@@ -537,6 +537,36 @@ fn on_a_small_stack() {
     }
 }
 
+/// One module of two programs, and the constants of each.
+fn module_of_two(
+    ze: &Ze,
+    programs: [&[u8]; 2],
+    constants: Option<[*const ze_module_constants_t; 2]>,
+) -> ze_module_handle_t {
+    let (mut inputs, mut sizes) = (programs.map(<[u8]>::as_ptr), programs.map(<[u8]>::len));
+    let mut constants = constants;
+    let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC);
+    let several = ze_module_program_exp_desc_t {
+        count: 2,
+        inputSizes: sizes.as_mut_ptr(),
+        pInputModules: inputs.as_mut_ptr(),
+        pConstants: constants
+            .as_mut()
+            .map_or(ptr::null_mut(), |constants| constants.as_mut_ptr()),
+        ..desc
+    };
+    let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_DESC);
+    let (result, module, log) = ze.module_of(&ze_module_desc_t {
+        pNext: (&raw const several).cast(),
+        format: ze_module_format_t::ZE_MODULE_FORMAT_IL_SPIRV,
+        inputSize: programs[0].len(),
+        pInputModule: programs[0].as_ptr(),
+        ..desc
+    });
+    assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
+    module
+}
+
 /// Each module of several has its constants, though their numbers are the same and their types are not.
 #[test]
 fn constants_of_modules_that_are_linked() {
@@ -565,26 +595,7 @@ fn constants_of_modules_that_are_linked() {
     let memory = ze.allocate(16);
     let list = ze.immediate(true);
     let run = |given: [*const ze_module_constants_t; 2]| {
-        let mut given = given;
-        let mut sizes = [library.len(), user.len()];
-        let mut inputs = [library.as_ptr(), user.as_ptr()];
-        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC);
-        let several = ze_module_program_exp_desc_t {
-            count: 2,
-            inputSizes: sizes.as_mut_ptr(),
-            pInputModules: inputs.as_mut_ptr(),
-            pConstants: given.as_mut_ptr(),
-            ..desc
-        };
-        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_DESC);
-        let (result, module, log) = ze.module_of(&ze_module_desc_t {
-            pNext: (&raw const several).cast(),
-            format: ze_module_format_t::ZE_MODULE_FORMAT_IL_SPIRV,
-            inputSize: user.len(),
-            pInputModule: user.as_ptr(),
-            ..desc
-        });
-        assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
+        let module = module_of_two(&ze, [&library, &user], Some(given));
         let kernel = ze.kernel(module, "k");
         ze.argument(kernel, 0, memory);
         ze.launch(list, kernel, 1);
@@ -753,26 +764,7 @@ fn modules_are_linked() {
     }
 
     // The same by one module of two programs.
-    let (inputs, sizes) = (
-        [user.as_ptr(), library.as_ptr()],
-        [user.len(), library.len()],
-    );
-    let several: ze_module_program_exp_desc_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC);
-    let several = ze_module_program_exp_desc_t {
-        count: 2,
-        inputSizes: sizes.as_ptr(),
-        pInputModules: inputs.as_ptr().cast_mut(),
-        ..several
-    };
-    let desc: ze_module_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_DESC);
-    let (result, module, log) = ze.module_of(&ze_module_desc_t {
-        pNext: (&raw const several).cast(),
-        inputSize: user.len(),
-        pInputModule: user.as_ptr(),
-        ..desc
-    });
-    assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
+    let module = module_of_two(&ze, [&user, &library], None);
     let kernel = ze.kernel(module, "use");
     ze.argument(kernel, 0, memory);
     ze.launch(ze.immediate(true), kernel, 1);
