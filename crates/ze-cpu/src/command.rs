@@ -426,13 +426,17 @@ impl Region {
         let rows = move |bytes: Range<usize>| {
             (bytes.start / self.width..bytes.end / self.width).for_each(|row| self.copy_row(row));
         };
-        let apart = self.to.address >= self.from.address.saturating_add(self.span(&self.from))
-            || self.from.address >= self.to.address.saturating_add(self.span(&self.to));
-        if self.bytes() > BRIEF_BYTES && apart {
+        if self.bytes() > BRIEF_BYTES && self.is_apart() {
             return share(self.bytes(), self.width, rows);
         }
         rows(0..self.bytes());
         Ok(())
+    }
+
+    /// What is read and what is written do not overlap.
+    fn is_apart(&self) -> bool {
+        let end = |corner: &Corner| corner.address.saturating_add(self.span(corner));
+        end(&self.from) <= self.to.address || end(&self.to) <= self.from.address
     }
 
     fn copy_row(&self, row: usize) {
