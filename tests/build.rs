@@ -13,15 +13,7 @@ fn main() {
     for name in ["suite", "types", "contexts"] {
         let source = here.join("kernels").join(name).with_extension("cl");
         let target = out.join(name).with_extension("spv");
-        let status = Command::new(&tool)
-            .arg(&source)
-            .arg("-o")
-            .arg(target)
-            .status();
-        assert!(
-            status.is_ok_and(|status| status.success()),
-            "{}: failed",
-            source.display()
-        );
+        let status = Command::new(&tool).arg(&source).arg("-o").arg(target).status();
+        assert!(status.is_ok_and(|status| status.success()), "{}: failed", source.display());
     }
 }

@@ -14,22 +14,11 @@ fn main() {
         println!("cargo::rerun-if-env-changed={variable}");
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    for (source, output) in [
-        ("ishmem_device.cl", "libishmem_device.spv"),
-        ("host_amo.cl", "host_amo.spv"),
-    ] {
+    for (source, output) in [("ishmem_device.cl", "libishmem_device.spv"), ("host_amo.cl", "host_amo.spv")] {
         let source = root.join("kernels").join(source);
         println!("cargo::rerun-if-changed={}", source.display());
-        let status = Command::new(&tool)
-            .args(["-Wall", "-Werror"])
-            .arg(&source)
-            .arg("-o")
-            .arg(out.join(output))
-            .status();
-        assert!(
-            status.is_ok_and(|status| status.success()),
-            "{}: failed",
-            source.display()
-        );
+        let status =
+            Command::new(&tool).args(["-Wall", "-Werror"]).arg(&source).arg("-o").arg(out.join(output)).status();
+        assert!(status.is_ok_and(|status| status.success()), "{}: failed", source.display());
     }
 }

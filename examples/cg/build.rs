@@ -14,15 +14,6 @@ fn main() {
         println!("cargo::rerun-if-env-changed={variable}");
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    let status = Command::new(&tool)
-        .args(["-Wall", "-Werror"])
-        .arg(&source)
-        .arg("-o")
-        .arg(out.join("cg.spv"))
-        .status();
-    assert!(
-        status.is_ok_and(|status| status.success()),
-        "{}: failed",
-        source.display()
-    );
+    let status = Command::new(&tool).args(["-Wall", "-Werror"]).arg(&source).arg("-o").arg(out.join("cg.spv")).status();
+    assert!(status.is_ok_and(|status| status.success()), "{}: failed", source.display());
 }

@@ -14,8 +14,5 @@ fn main() {
         .arg("-o")
         .arg(out.join("pairs.spv"))
         .status();
-    assert!(
-        status.is_ok_and(|status| status.success()),
-        "kernels/pairs.cl: failed"
-    );
+    assert!(status.is_ok_and(|status| status.success()), "kernels/pairs.cl: failed");
 }

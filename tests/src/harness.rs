@@ -17,10 +17,7 @@ const WATCHDOG: &str = "240";
 /// Where cargo puts the programs and libraries of this workspace.
 pub fn programs() -> PathBuf {
     let test = std::env::current_exe().expect("this test has a file");
-    test.ancestors()
-        .nth(2)
-        .expect("target/PROFILE/deps/TEST")
-        .to_path_buf()
+    test.ancestors().nth(2).expect("target/PROFILE/deps/TEST").to_path_buf()
 }
 
 /// Runs a program as so many PEs, to the end of the job.
@@ -36,11 +33,7 @@ pub fn marked_job(n: usize, program: &Path, args: &[&str], mark: &str) -> Output
 /// [`job`], with variables in the environment of its processes.
 pub fn job_with(n: usize, program: &Path, args: &[&str], environment: &[(&str, &str)]) -> Output {
     let launcher = programs().join("oshrun");
-    assert!(
-        launcher.exists(),
-        "{}: build the workspace first",
-        launcher.display()
-    );
+    assert!(launcher.exists(), "{}: build the workspace first", launcher.display());
     Command::new(launcher)
         .args(["-n", &n.to_string(), "--timeout", WATCHDOG])
         .arg(program)
@@ -59,9 +52,7 @@ pub fn text(bytes: &[u8]) -> String {
 
 /// What lies in places where crashed jobs of other runtimes leave things.
 pub fn leftovers() -> BTreeSet<PathBuf> {
-    let ours = |path: &PathBuf| {
-        path.to_string_lossy().contains("shmem") || path.to_string_lossy().contains("ze_cpu")
-    };
+    let ours = |path: &PathBuf| path.to_string_lossy().contains("shmem") || path.to_string_lossy().contains("ze_cpu");
     ["/dev/shm", "/tmp"]
         .iter()
         .flat_map(|folder| std::fs::read_dir(folder).into_iter().flatten().flatten())
@@ -77,10 +68,7 @@ pub fn processes_of(mark: &str) -> Vec<PathBuf> {
         .expect("Linux")
         .flatten()
         .map(|process| process.path())
-        .filter(|process| {
-            std::fs::read(process.join("environ"))
-                .is_ok_and(|environ| text(&environ).contains(&entry))
-        })
+        .filter(|process| std::fs::read(process.join("environ")).is_ok_and(|environ| text(&environ).contains(&entry)))
         .collect()
 }
 
@@ -90,12 +78,7 @@ pub fn compile(tool: &str, args: &[&str], output: &str) -> PathBuf {
 }
 
 /// [`compile`] with variables in the tool's environment.
-pub fn compile_with(
-    tool: &str,
-    environment: &[(&str, &str)],
-    args: &[&str],
-    output: &str,
-) -> PathBuf {
+pub fn compile_with(tool: &str, environment: &[(&str, &str)], args: &[&str], output: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let folder = programs().join("compiled-by-tests");
     std::fs::create_dir_all(&folder).expect("a folder of the build's");
@@ -109,11 +92,7 @@ pub fn compile_with(
         .envs(environment.iter().copied())
         .output()
         .expect("the tool starts");
-    assert!(
-        built.status.success() && built.stderr.is_empty(),
-        "{tool} {args:?}: {}",
-        text(&built.stderr)
-    );
+    assert!(built.status.success() && built.stderr.is_empty(), "{tool} {args:?}: {}", text(&built.stderr));
     path
 }
 

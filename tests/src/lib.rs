@@ -56,12 +56,7 @@ impl Pe {
         let objects = shmem.level_zero();
         let list = ImmediateList::synchronous(&objects.context, &objects.device).expect("a list");
         let room = shmem.malloc(1 << 20).expect("agreed").cast();
-        let mut pe = Pe {
-            shmem,
-            modules: Vec::new(),
-            list,
-            room,
-        };
+        let mut pe = Pe { shmem, modules: Vec::new(), list, room };
         pe.load(SUITE);
         Ok(pe)
     }
@@ -69,16 +64,9 @@ impl Pe {
     /// Loads kernels and binds them to the runtime.
     pub fn load(&mut self, spirv: &[u8]) {
         let objects = self.shmem.level_zero();
-        let module = Module::from_spirv(
-            &objects.context,
-            &objects.device,
-            spirv,
-            zeshmem_host::BUILD_FLAGS,
-        )
-        .expect("the kernels build");
-        self.shmem
-            .module_init(&module)
-            .expect("the kernels are ours");
+        let module = Module::from_spirv(&objects.context, &objects.device, spirv, zeshmem_host::BUILD_FLAGS)
+            .expect("the kernels build");
+        self.shmem.module_init(&module).expect("the kernels are ours");
         self.modules.push(module);
     }
 
@@ -97,24 +85,15 @@ impl Pe {
         drop(self.list);
         self.shmem.free(self.room.cast()).expect("allocated");
         for module in self.modules {
-            self.shmem
-                .module_finalize(&module)
-                .expect("the kernels are ours");
+            self.shmem.module_finalize(&module).expect("the kernels are ours");
         }
         self.shmem.finalize().expect("finalize");
     }
 
     /// Symmetric memory for `n` elements of `T`; at least one.
     pub fn alloc<T>(&self, n: usize) -> *mut T {
-        let memory = self
-            .shmem
-            .malloc(n.max(1) * size_of::<T>())
-            .expect("agreed");
-        assert!(
-            !memory.is_null(),
-            "PE {}: no memory for {n} elements",
-            self.me()
-        );
+        let memory = self.shmem.malloc(n.max(1) * size_of::<T>()).expect("agreed");
+        assert!(!memory.is_null(), "PE {}: no memory for {n} elements", self.me());
         memory.cast()
     }
 
@@ -131,10 +110,7 @@ impl Pe {
     /// Memory of this PE's device that is not symmetric: kernels reach it, and no transfer may go there. It is there to the end.
     pub fn elsewhere(&self) -> *mut c_void {
         let objects = self.shmem.level_zero();
-        let memory = objects
-            .context
-            .alloc_device(&objects.device, 4096, 64)
-            .expect("memory beside the heap");
+        let memory = objects.context.alloc_device(&objects.device, 4096, 64).expect("memory beside the heap");
         let address = memory.as_ptr();
         std::mem::forget(memory);
         address
@@ -158,11 +134,7 @@ impl Pe {
     pub fn put<T: Copy>(&self, to: *mut T, data: &[T], pe: i32) {
         let bytes = size_of_val(data);
         // SAFETY: `data` holds that many bytes, and lives until the call returns.
-        unsafe {
-            self.shmem
-                .put("put", to.cast(), data.as_ptr().cast(), bytes, pe)
-        }
-        .expect("put");
+        unsafe { self.shmem.put("put", to.cast(), data.as_ptr().cast(), bytes, pe) }.expect("put");
     }
 
     /// Copies from this PE's device memory.
@@ -175,11 +147,7 @@ impl Pe {
         let mut data = vec![T::default(); n];
         let bytes = size_of_val(&data[..]);
         // SAFETY: `data` has room for that many bytes, and is ours.
-        unsafe {
-            self.shmem
-                .get("get", data.as_mut_ptr().cast(), from.cast(), bytes, pe)
-        }
-        .expect("get");
+        unsafe { self.shmem.get("get", data.as_mut_ptr().cast(), from.cast(), bytes, pe) }.expect("get");
         data
     }
 
@@ -192,9 +160,7 @@ impl Pe {
         };
         let module = self.modules.iter().rev().find(has_it);
         let module = module.unwrap_or_else(|| panic!("{name}: no such kernel"));
-        let mut kernel = module
-            .kernel(name)
-            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut kernel = module.kernel(name).unwrap_or_else(|error| panic!("{name}: {error}"));
         for (index, arg) in args.iter().enumerate() {
             match *arg {
                 Arg::Int(value) => kernel.set_arg(index as u32, &value),
@@ -223,10 +189,7 @@ impl Pe {
     /// [my_pe(src), n_pes(src), translations ...] as a kernel sees them.
     pub fn ask_kernel(&mut self, src: Team, dest: Team, numbers: &[i32]) -> Vec<i32> {
         let objects = self.shmem.level_zero();
-        let scratch = objects
-            .context
-            .alloc_device(&objects.device, 4096, 64)
-            .expect("scratch memory");
+        let scratch = objects.context.alloc_device(&objects.device, 4096, 64).expect("scratch memory");
         let (input, output) = (scratch.as_ptr(), scratch.as_ptr().wrapping_byte_add(2048));
         // SAFETY: half of the scratch memory is the input's, and `numbers` is ours.
         unsafe { self.copy(input, numbers.as_ptr().cast(), size_of_val(numbers)) };
@@ -247,9 +210,7 @@ impl Pe {
 
     /// Splits `parent`; the team, or `Team::INVALID` for PEs outside.
     pub fn split(&self, parent: Team, start: i32, stride: i32, size: i32) -> Team {
-        let team = self
-            .shmem
-            .team_split_strided(parent, start, stride, size, None, 0);
+        let team = self.shmem.team_split_strided(parent, start, stride, size, None, 0);
         team.expect("a valid triplet").unwrap_or(Team::INVALID)
     }
 }
@@ -270,33 +231,12 @@ pub fn check_members(pe: &mut Pe, team: Team, members: &[i32]) {
         assert_eq!(team, Team::INVALID, "PE {me} is not in {members:?}");
         return;
     };
-    assert_eq!(
-        pe.shmem.team_my_pe(team),
-        my_pe as i32,
-        "PE {me} in {members:?}"
-    );
-    assert_eq!(
-        pe.shmem.team_n_pes(team),
-        members.len() as i32,
-        "PE {me} in {members:?}"
-    );
+    assert_eq!(pe.shmem.team_my_pe(team), my_pe as i32, "PE {me} in {members:?}");
+    assert_eq!(pe.shmem.team_n_pes(team), members.len() as i32, "PE {me} in {members:?}");
     let n = members.len() as i32;
-    let numbers: Vec<i32> = (-2..n + 2)
-        .chain([i32::MIN, i32::MAX, i32::MAX - 1])
-        .collect();
-    let to_world = |number: i32| {
-        members
-            .get(number as usize)
-            .copied()
-            .filter(|_| number >= 0)
-            .unwrap_or(-1)
-    };
-    let from_world = |world: i32| {
-        members
-            .iter()
-            .position(|&member| member == world)
-            .map_or(-1, |at| at as i32)
-    };
+    let numbers: Vec<i32> = (-2..n + 2).chain([i32::MIN, i32::MAX, i32::MAX - 1]).collect();
+    let to_world = |number: i32| members.get(number as usize).copied().filter(|_| number >= 0).unwrap_or(-1);
+    let from_world = |world: i32| members.iter().position(|&member| member == world).map_or(-1, |at| at as i32);
     same_on_device(pe, team, Team::WORLD, &numbers, &to_world);
     let world: Vec<i32> = (-1..pe.n() + 1).chain([i32::MIN, i32::MAX]).collect();
     same_on_device(pe, Team::WORLD, team, &world, &from_world);
@@ -306,32 +246,16 @@ pub fn check_members(pe: &mut Pe, team: Team, members: &[i32]) {
 }
 
 /// The host and a kernel both give the expected translation.
-fn same_on_device(
-    pe: &mut Pe,
-    src: Team,
-    dest: Team,
-    numbers: &[i32],
-    expected: &dyn Fn(i32) -> i32,
-) {
+fn same_on_device(pe: &mut Pe, src: Team, dest: Team, numbers: &[i32], expected: &dyn Fn(i32) -> i32) {
     for &number in numbers {
         let answer = pe.shmem.team_translate_pe(src, number, dest);
-        assert_eq!(
-            answer,
-            expected(number),
-            "PE {}: host translates {number}",
-            pe.me()
-        );
+        assert_eq!(answer, expected(number), "PE {}: host translates {number}", pe.me());
     }
     let answers = pe.ask_kernel(src, dest, numbers);
     assert_eq!(answers[0], pe.shmem.team_my_pe(src));
     assert_eq!(answers[1], pe.shmem.team_n_pes(src));
     for (&number, &answer) in numbers.iter().zip(&answers[2..]) {
-        assert_eq!(
-            answer,
-            expected(number),
-            "PE {}: kernel translates {number}",
-            pe.me()
-        );
+        assert_eq!(answer, expected(number), "PE {}: kernel translates {number}", pe.me());
     }
 }
 

@@ -70,10 +70,7 @@ fn mistakes_are_found() {
     let said = text(&output.stderr);
     let complaints = complaints(&said).expect("a balance");
     let leaks: Vec<_> = complaints.iter().filter(|it| it.contains("LEAK")).collect();
-    assert!(
-        matches!(&leaks[..], [leak] if leak.contains("zeContextDestroy") && leak.ends_with("LEAK = 1")),
-        "{said}"
-    );
+    assert!(matches!(&leaks[..], [leak] if leak.contains("zeContextDestroy") && leak.ends_with("LEAK = 1")), "{said}");
     // The driver would have logged this call, which it would have refused too.
     let reached = |line: &&str| line.contains("zeContextDestroy") && !line.contains("LEAK");
     assert!(!complaints.iter().any(reached), "{said}");
@@ -87,10 +84,7 @@ fn makes_mistakes() {
     let destroyed = Context::new(&driver).expect("a context").handle();
     // SAFETY: the handle is no longer valid, which the checker finds; the driver for CPUs would too.
     let result = unsafe { api.raw().zeContextDestroy(destroyed) };
-    assert_eq!(
-        result,
-        level_zero_sys::ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE
-    );
+    assert_eq!(result, level_zero_sys::ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE);
     std::mem::forget(Context::new(&driver).expect("a context"));
 }
 
@@ -112,13 +106,7 @@ fn nothing_is_found(program: &str) {
             text(&fs::read(file).expect("what a PE said"))
         });
         let said: Vec<String> = said.collect();
-        assert!(
-            output.status.success(),
-            "{n} PEs: {}\n{}\n{}",
-            output.status,
-            text(&output.stderr),
-            said.join("\n")
-        );
+        assert!(output.status.success(), "{n} PEs: {}\n{}\n{}", output.status, text(&output.stderr), said.join("\n"));
         assert_eq!(said.len(), n, "PEs that said something");
         for said in said {
             assert_eq!(complaints(&said), Some(vec![]), "{n} PEs:\n{said}");
@@ -135,12 +123,7 @@ fn job_of_checked(n: usize, program: &str, folder: &Path, loader: &str) -> Outpu
     // Warnings are no matter of the checkers.
     environment.push(("ISHMEM_LOG", "error"));
     let shell = [r#"exec "$0" 2>"$1/$$""#, program, folder];
-    job_with(
-        n,
-        Path::new("/bin/sh"),
-        &[&["-c"], &shell[..]].concat(),
-        &environment,
-    )
+    job_with(n, Path::new("/bin/sh"), &[&["-c"], &shell[..]].concat(), &environment)
 }
 
 /// The lines of a process's stderr that are no good news; none where it holds no balance.
@@ -171,10 +154,8 @@ fn loader_with_checkers() -> Option<PathBuf> {
         return None;
     }
     let maps = fs::read_to_string("/proc/self/maps").expect("Linux");
-    let file = maps
-        .lines()
-        .filter_map(|line| line.split_whitespace().last())
-        .find(|file| file.contains("libze_loader.so"));
+    let file =
+        maps.lines().filter_map(|line| line.split_whitespace().last()).find(|file| file.contains("libze_loader.so"));
     Some(file.expect("the loader was opened").into())
 }
 
@@ -197,10 +178,6 @@ fn loader_whose_lists_are_open(loader: &Path) -> PathBuf {
 }
 
 fn cc(args: &[&str]) {
-    let status = Command::new("cc")
-        .arg("-shared")
-        .args(args)
-        .status()
-        .expect("cc starts");
+    let status = Command::new("cc").arg("-shared").args(args).status().expect("cc starts");
     assert!(status.success(), "cc {args:?}: {status}");
 }

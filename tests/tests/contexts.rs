@@ -9,9 +9,7 @@ fn contexts_in_kernels() {
         let err = text(&output.stderr);
         assert!(output.status.success(), "{n} PEs: {}\n{err}", output.status);
         // A team that still has contexts when it is destroyed is worth a warning, and nothing else is said.
-        let other = err
-            .lines()
-            .find(|line| !line.contains("which still has 3 contexts"));
+        let other = err.lines().find(|line| !line.contains("which still has 3 contexts"));
         assert_eq!(other, None, "{n} PEs");
     }
 }
@@ -29,39 +27,17 @@ fn a_mistake_on_a_context_in_a_kernel_ends_the_job() {
         ("foreign", "ishmemx_ctx_put", "ctx", no_context),
         ("no-team", "ishmemx_ctx_put", "ctx", no_context),
         ("pe", "ishmemx_ctx_put", "pe", "1, outside [0, 0]"),
-        (
-            "amo-pe",
-            "ishmemx_ctx_atomic_add",
-            "pe",
-            "-1, outside [0, 0]",
-        ),
-        (
-            "world-amo-pe",
-            "ishmem_atomic_fetch_inc",
-            "pe",
-            "2, outside [0, 1]",
-        ),
-        (
-            "address",
-            "ishmemx_ctx_atomic_add",
-            "dest",
-            "the 8 bytes from there do not all lie in the symmetric heap",
-        ),
-        (
-            "misaligned",
-            "ishmemx_ctx_atomic_add",
-            "dest",
-            "4, which is not a multiple of 8",
-        ),
+        ("amo-pe", "ishmemx_ctx_atomic_add", "pe", "-1, outside [0, 0]"),
+        ("world-amo-pe", "ishmem_atomic_fetch_inc", "pe", "2, outside [0, 1]"),
+        ("address", "ishmemx_ctx_atomic_add", "dest", "the 8 bytes from there do not all lie in the symmetric heap"),
+        ("misaligned", "ishmemx_ctx_atomic_add", "dest", "4, which is not a multiple of 8"),
     ];
     for (case, routine, argument, wrong) in cases {
         let output = job(2, &programs().join("pe_contexts"), &[case]);
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{case}:\n{err}");
         let start = format!("in {routine} of a kernel, argument `{argument}` is ");
-        let said = err
-            .lines()
-            .any(|line| line.contains(&start) && line.contains(wrong));
+        let said = err.lines().any(|line| line.contains(&start) && line.contains(wrong));
         assert!(said, "{case}: `{start}... {wrong}` is not in\n{err}");
     }
 }
@@ -72,10 +48,7 @@ fn contexts_for_kernels_from_c_and_cpp() {
     let strict = ["-Wall", "-Wextra", "-Werror"];
     let c = [&strict[..], &[source, "-lze_loader"]].concat();
     let cpp = [&["-x", "c++"][..], &strict, &[source, "-lze_loader"]].concat();
-    for program in [
-        compile("oshcc", &c, "contexts_c"),
-        compile("oshc++", &cpp, "contexts_cpp"),
-    ] {
+    for program in [compile("oshcc", &c, "contexts_c"), compile("oshc++", &cpp, "contexts_cpp")] {
         for n in PE_COUNTS {
             let output = job(n, &program, &[]);
             let err = text(&output.stderr);

@@ -4,9 +4,7 @@
 use std::path::Path;
 use std::time::Instant;
 
-use zeshmem_tests::harness::{
-    PE_COUNTS, compile, job, leftovers, marked_job, processes_of, programs, text,
-};
+use zeshmem_tests::harness::{PE_COUNTS, compile, job, leftovers, marked_job, processes_of, programs, text};
 
 /// A job that must succeed, and say nothing on stderr.
 fn succeeds(program: &str, args: &[&str]) {
@@ -14,11 +12,7 @@ fn succeeds(program: &str, args: &[&str]) {
         let output = job(n, &programs().join(program), args);
         let (out, err) = (text(&output.stdout), text(&output.stderr));
         // Refusals are part of the tests in Rust, which print nothing.
-        assert!(
-            output.status.success(),
-            "{n} PEs: {}\n{out}\n{err}",
-            output.status
-        );
+        assert!(output.status.success(), "{n} PEs: {}\n{out}\n{err}", output.status);
         assert_eq!(err, "", "{n} PEs are silent on stderr");
     }
 }
@@ -32,22 +26,11 @@ fn fails(args: &[&str], status: i32, message: impl Fn(usize) -> String) {
         let output = marked_job(n, &programs().join("pe_misuse"), args, &mark);
         let err = text(&output.stderr);
         println!("{args:?} on {n} PEs: ended after {:?}", began.elapsed());
-        assert_eq!(
-            output.status.code(),
-            Some(status),
-            "{n} PEs, {args:?}:\n{err}"
-        );
-        assert!(
-            err.contains(&message(n)),
-            "{n} PEs, {args:?}: `{}` is not in\n{err}",
-            message(n)
-        );
+        assert_eq!(output.status.code(), Some(status), "{n} PEs, {args:?}:\n{err}");
+        assert!(err.contains(&message(n)), "{n} PEs, {args:?}: `{}` is not in\n{err}", message(n));
         assert_eq!(leftovers(), before, "{n} PEs, {args:?}");
         let processes = processes_of(&mark);
-        assert!(
-            processes.is_empty(),
-            "{n} PEs, {args:?}: left in the process table: {processes:?}"
-        );
+        assert!(processes.is_empty(), "{n} PEs, {args:?}: left in the process table: {processes:?}");
     }
 }
 
@@ -61,11 +44,7 @@ fn teams() {
 fn teams_of_ten_pes() {
     let output = job(10, &programs().join("pe_teams"), &[]);
     let err = text(&output.stderr);
-    assert!(
-        output.status.success() && err.is_empty(),
-        "{}\n{err}",
-        output.status
-    );
+    assert!(output.status.success() && err.is_empty(), "{}\n{err}", output.status);
 }
 
 /// Teams of teams of teams, whatever made them, each put to use on the host and in kernels.
@@ -79,11 +58,7 @@ fn a_hundred_thousand_teams_and_teams_from_threads() {
     for n in [1, 2, 3, 4] {
         let output = job(n, &programs().join("pe_cycles"), &[]);
         let err = text(&output.stderr);
-        assert!(
-            output.status.success() && err.is_empty(),
-            "{n} PEs: {}\n{err}",
-            output.status
-        );
+        assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
     }
 }
 
@@ -113,47 +88,32 @@ fn a_whole_life() {
 
 #[test]
 fn a_pe_out_of_range_in_a_kernel_ends_the_job() {
-    fails(&["kernel-pe"], 1, |n| {
-        format!(
-            "in ishmem_put of a kernel, argument `pe` is {n}, outside [0, {}]",
-            n - 1
-        )
-    });
+    fails(&["kernel-pe"], 1, |n| format!("in ishmem_put of a kernel, argument `pe` is {n}, outside [0, {}]", n - 1));
 }
 
 #[test]
 fn an_address_outside_the_heap_in_a_kernel_ends_the_job() {
-    fails(&["kernel-address"], 1, |_| {
-        "in ishmem_put of a kernel, argument `dest` is 0x".into()
-    });
+    fails(&["kernel-address"], 1, |_| "in ishmem_put of a kernel, argument `dest` is 0x".into());
 }
 
 #[test]
 fn a_pe_killed_in_a_host_barrier_ends_the_job() {
-    fails(&["die-in-barrier"], 137, |n| {
-        format!("PE {} was killed by signal 9 (SIGKILL)", n - 1)
-    });
+    fails(&["die-in-barrier"], 137, |n| format!("PE {} was killed by signal 9 (SIGKILL)", n - 1));
 }
 
 #[test]
 fn a_pe_killed_in_a_split_ends_the_job() {
-    fails(&["die-in-split"], 137, |n| {
-        format!("PE {} was killed by signal 9 (SIGKILL)", n - 1)
-    });
+    fails(&["die-in-split"], 137, |n| format!("PE {} was killed by signal 9 (SIGKILL)", n - 1));
 }
 
 #[test]
 fn a_pe_killed_while_others_wait_in_kernels_ends_the_job() {
-    fails(&["die-in-kernel"], 137, |n| {
-        format!("PE {} was killed by signal 9 (SIGKILL)", n - 1)
-    });
+    fails(&["die-in-kernel"], 137, |n| format!("PE {} was killed by signal 9 (SIGKILL)", n - 1));
 }
 
 #[test]
 fn a_pe_that_exits_early_ends_the_job() {
-    fails(&["exit-in-barrier"], 7, |n| {
-        format!("PE {} exited with status 7", n - 1)
-    });
+    fails(&["exit-in-barrier"], 7, |n| format!("PE {} exited with status 7", n - 1));
 }
 
 #[test]
@@ -173,107 +133,46 @@ fn host_api(program: &Path) {
         let err = text(&output.stderr);
         assert!(output.status.success(), "{n} PEs: {}\n{err}", output.status);
         let said = |part: &str| err.lines().filter(|line| line.contains(part)).count();
-        assert_eq!(
-            said("in ishmem_team_split_strided, argument `size` is"),
-            1,
-            "{n} PEs:\n{err}"
-        );
-        assert_eq!(
-            said("in ishmem_team_split_2d, argument `xrange` is 0; it must lie in [1, 2147483647]"),
-            1,
-            "{err}"
-        );
+        assert_eq!(said("in ishmem_team_split_strided, argument `size` is"), 1, "{n} PEs:\n{err}");
+        assert_eq!(said("in ishmem_team_split_2d, argument `xrange` is 0; it must lie in [1, 2147483647]"), 1, "{err}");
         // What differed, and on which PEs.
         let strided = "PE 0 called ishmem_team_split_strided with start 0, stride 1, size";
         let last = format!("PE {} called ishmem_team_split", n - 1);
         for (first, second) in [
-            (
-                format!("{strided} 1"),
-                format!("{last}_strided with start 0, stride -1, size 1"),
-            ),
+            (format!("{strided} 1"), format!("{last}_strided with start 0, stride -1, size 1")),
             (format!("{strided} {n}"), format!("{last}_2d with xrange 2")),
         ] {
-            let said = err
-                .lines()
-                .filter(|line| line.contains(&first) && line.contains(&second));
-            assert_eq!(
-                said.count(),
-                usize::from(n > 1),
-                "{n} PEs, {second}:\n{err}"
-            );
+            let said = err.lines().filter(|line| line.contains(&first) && line.contains(&second));
+            assert_eq!(said.count(), usize::from(n > 1), "{n} PEs, {second}:\n{err}");
         }
         // Not collective, for lack of a team: every PE says it.
-        assert_eq!(
-            said("in ishmem_team_split_strided, argument `parent_team` is -1"),
-            n,
-            "{n} PEs:\n{err}"
-        );
-        assert_eq!(
-            said("in ishmem_team_get_config, argument `team` is -1"),
-            n,
-            "{n} PEs:\n{err}"
-        );
-        assert_eq!(
-            said("in ishmem_team_get_config, argument `config_mask` is"),
-            n,
-            "{n} PEs:\n{err}"
-        );
-        assert_eq!(
-            said("in ishmem_team_sync, argument `team` is -1"),
-            n,
-            "{n} PEs:\n{err}"
-        );
-        assert_eq!(
-            said("in ishmemx_module_init, argument `module` is null"),
-            n,
-            "{n} PEs:\n{err}"
-        );
+        assert_eq!(said("in ishmem_team_split_strided, argument `parent_team` is -1"), n, "{n} PEs:\n{err}");
+        assert_eq!(said("in ishmem_team_get_config, argument `team` is -1"), n, "{n} PEs:\n{err}");
+        assert_eq!(said("in ishmem_team_get_config, argument `config_mask` is"), n, "{n} PEs:\n{err}");
+        assert_eq!(said("in ishmem_team_sync, argument `team` is -1"), n, "{n} PEs:\n{err}");
+        assert_eq!(said("in ishmemx_module_init, argument `module` is null"), n, "{n} PEs:\n{err}");
     }
 }
 
 #[test]
 fn the_host_api_from_c() {
-    host_api(&compile(
-        "oshcc",
-        &["-Wall", "-Wextra", "-Werror", "tests/c/host.c"],
-        "host_c",
-    ));
+    host_api(&compile("oshcc", &["-Wall", "-Wextra", "-Werror", "tests/c/host.c"], "host_c"));
 }
 
 #[test]
 fn the_host_api_from_cpp() {
-    host_api(&compile(
-        "oshc++",
-        &["-x", "c++", "-Wall", "-Wextra", "-Werror", "tests/c/host.c"],
-        "host_cpp",
-    ));
+    host_api(&compile("oshc++", &["-x", "c++", "-Wall", "-Wextra", "-Werror", "tests/c/host.c"], "host_cpp"));
 }
 
 #[test]
 fn a_c_program_with_a_kernel_of_its_own() {
-    let kernel = compile(
-        "ishmem-clc",
-        &["examples/c/team_collect.cl"],
-        "team_collect.spv",
-    );
-    let program = compile(
-        "oshcc",
-        &["-Wall", "examples/c/team_collect.c", "-lze_loader"],
-        "team_collect",
-    );
+    let kernel = compile("ishmem-clc", &["examples/c/team_collect.cl"], "team_collect.spv");
+    let program = compile("oshcc", &["-Wall", "examples/c/team_collect.c", "-lze_loader"], "team_collect");
     for n in PE_COUNTS {
         let output = job(n, &program, &[kernel.to_str().expect("a plain path")]);
         let (out, err) = (text(&output.stdout), text(&output.stderr));
-        assert!(
-            output.status.success() && err.is_empty(),
-            "{n} PEs: {}\n{out}\n{err}",
-            output.status
-        );
-        assert_eq!(
-            out.matches(": right\n").count(),
-            n.div_ceil(2),
-            "{n} PEs:\n{out}"
-        );
+        assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{out}\n{err}", output.status);
+        assert_eq!(out.matches(": right\n").count(), n.div_ceil(2), "{n} PEs:\n{out}");
     }
 }
 
@@ -282,19 +181,11 @@ fn a_kernel_linked_with_the_device_library() {
     let kernel = compile("ishmem-clc", &["tests/kernels/linked.cl"], "linked.spv");
     let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libishmem_device.spv");
     std::fs::write(&library, zeshmem_device::LIBRARY).expect("a folder for tests");
-    let program = compile(
-        "oshcc",
-        &["-Wall", "tests/c/linked.c", "-lze_loader"],
-        "linked",
-    );
+    let program = compile("oshcc", &["-Wall", "tests/c/linked.c", "-lze_loader"], "linked");
     let paths = [&kernel, &library].map(|path| path.to_str().expect("a plain path"));
     for n in [1, 3] {
         let output = job(n, &program, &paths);
         let err = text(&output.stderr);
-        assert!(
-            output.status.success() && err.is_empty(),
-            "{n} PEs: {}\n{err}",
-            output.status
-        );
+        assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
     }
 }

@@ -2,9 +2,7 @@
 
 use std::process::Command;
 
-use zeshmem_tests::harness::{
-    PE_COUNTS, compile, compile_with, job, programs, silently_succeeds, text,
-};
+use zeshmem_tests::harness::{PE_COUNTS, compile, compile_with, job, programs, silently_succeeds, text};
 
 const STRICT: [&str; 3] = ["-Wall", "-Wextra", "-Werror"];
 
@@ -32,82 +30,46 @@ fn every_typed_routine_from_cpp() {
 
 #[test]
 fn the_specifications_example_of_contexts() {
-    let program = compile(
-        "oshcc",
-        &["tests/c/seed_team_create_ctx.c"],
-        "seed_team_create_ctx",
-    );
+    let program = compile("oshcc", &["tests/c/seed_team_create_ctx.c"], "seed_team_create_ctx");
     silently_succeeds(&program, EXAMPLE_COUNTS);
 }
 
 #[test]
 fn the_specifications_example_of_a_strided_split() {
-    let program = compile(
-        "oshcc",
-        &["tests/c/seed_team_split_strided.c"],
-        "seed_team_split_strided",
-    );
+    let program = compile("oshcc", &["tests/c/seed_team_split_strided.c"], "seed_team_split_strided");
     silently_succeeds(&program, EXAMPLE_COUNTS);
 }
 
 #[test]
 fn collect_from_fortran() {
-    let args = [
-        "-Wall",
-        "-Werror",
-        "-Wno-compare-reals",
-        "tests/fortran/collect.f",
-    ];
+    let args = ["-Wall", "-Werror", "-Wno-compare-reals", "tests/fortran/collect.f"];
     let program = compile_with("oshcc", &[("OSHCC", "gfortran")], &args, "collect_f");
     silently_succeeds(&program, PE_COUNTS);
 }
 
 #[test]
 fn misuse_is_named_and_ends_the_job() {
-    let program = compile(
-        "oshcc",
-        &[&STRICT[..], &["tests/c/misuse.c"]].concat(),
-        "misuse_c",
-    );
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/misuse.c"]].concat(), "misuse_c");
     for (what, message) in [
         ("pe", "in shmem_long_put, argument `pe` is 2"),
         ("ctx-pe", "in shmem_ctx_int_p, argument `pe` is -1"),
-        (
-            "address",
-            "in shmem_int_atomic_fetch_add, argument `dest` is 0x",
-        ),
+        ("address", "in shmem_int_atomic_fetch_add, argument `dest` is 0x"),
         ("stale", "in shmem_ctx_putmem, argument `ctx` is"),
-        (
-            "default",
-            "in shmem_ctx_destroy, argument `ctx` is SHMEM_CTX_DEFAULT",
-        ),
-        (
-            "twice",
-            "the runtime was initialised before in this process",
-        ),
-        (
-            "early",
-            "in shmem_barrier_all, the runtime is not initialised",
-        ),
+        ("default", "in shmem_ctx_destroy, argument `ctx` is SHMEM_CTX_DEFAULT"),
+        ("twice", "the runtime was initialised before in this process"),
+        ("early", "in shmem_barrier_all, the runtime is not initialised"),
     ] {
         let output = job(2, &program, &[what]);
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{what}:\n{err}");
-        assert!(
-            err.contains(message),
-            "{what}: `{message}` is not in\n{err}"
-        );
+        assert!(err.contains(message), "{what}: `{message}` is not in\n{err}");
     }
 }
 
 /// The two APIs share one runtime, which ends with the last of them.
 #[test]
 fn both_apis_in_one_program() {
-    let program = compile(
-        "oshcc",
-        &[&STRICT[..], &["tests/c/both.c"]].concat(),
-        "both_c",
-    );
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/both.c"]].concat(), "both_c");
     silently_succeeds(&program, [1, 3, 4]);
 }
 

@@ -20,11 +20,7 @@ fn programs() -> PathBuf {
 
 fn job(n: usize, command: &[&str]) -> Output {
     let launcher = programs().join("oshrun");
-    assert!(
-        launcher.exists(),
-        "{}: build the workspace first",
-        launcher.display()
-    );
+    assert!(launcher.exists(), "{}: build the workspace first", launcher.display());
     Command::new(launcher)
         .args(["-n", &n.to_string(), "--timeout", WATCHDOG])
         .args(command)
@@ -47,22 +43,14 @@ fn path(path: &Path) -> &str {
 fn succeeds(n: usize, command: &[&str]) -> String {
     let output = job(n, command);
     let (out, err) = (text(&output.stdout), text(&output.stderr));
-    assert!(
-        output.status.success(),
-        "{n} PEs, {command:?}: {}\n{out}\n{err}",
-        output.status
-    );
+    assert!(output.status.success(), "{n} PEs, {command:?}: {}\n{out}\n{err}", output.status);
     err
 }
 
 #[test]
 fn host_segments_contexts_and_active_sets() {
     for n in PE_COUNTS {
-        assert_eq!(
-            succeeds(n, &[path(&programs().join(PROGRAM))]),
-            "",
-            "{n} PEs"
-        );
+        assert_eq!(succeeds(n, &[path(&programs().join(PROGRAM))]), "", "{n} PEs");
     }
 }
 
@@ -71,8 +59,7 @@ fn a_team_destroyed_with_live_contexts_is_reported() {
     for n in [1, 2, 4] {
         let err = succeeds(n, &[path(&programs().join(PROGRAM)), "live-contexts"]);
         let said = err.lines().filter(|line| {
-            line.contains("in ishmem_team_destroy, argument `team` is")
-                && line.contains("still has 2 contexts")
+            line.contains("in ishmem_team_destroy, argument `team` is") && line.contains("still has 2 contexts")
         });
         assert_eq!(said.count(), n, "{err}");
     }
@@ -85,10 +72,7 @@ fn a_pe_killed_in_an_active_set_ends_the_job() {
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(137), "{n} PEs:\n{err}");
         let message = format!("PE {} was killed by signal 9 (SIGKILL)", n - 1);
-        assert!(
-            err.contains(&message),
-            "{n} PEs: `{message}` is not in\n{err}"
-        );
+        assert!(err.contains(&message), "{n} PEs: `{message}` is not in\n{err}");
     }
 }
 
@@ -105,14 +89,7 @@ fn static_data_of_different_programs_is_not_symmetric() {
     }
     let script = r#"case $PMI_RANK in 0) exec "$0" "$2";; *) exec "$1" "$2";; esac"#;
     for n in [2, 3] {
-        let command = [
-            "sh",
-            "-c",
-            script,
-            path(&one),
-            path(&other),
-            "different-programs",
-        ];
+        let command = ["sh", "-c", script, path(&one), path(&other), "different-programs"];
         assert_eq!(succeeds(n, &command), "", "{n} PEs");
     }
 }

@@ -115,15 +115,8 @@ pub struct TeamRecord {
 
 impl TeamRecord {
     /// The record of a slot that no team uses: every query answers -1.
-    pub const FREE: TeamRecord = TeamRecord {
-        handle: -1,
-        my_pe: -1,
-        n_pes: -1,
-        start: 0,
-        stride: 1,
-        reserved: 0,
-        table: 0,
-    };
+    pub const FREE: TeamRecord =
+        TeamRecord { handle: -1, my_pe: -1, n_pes: -1, start: 0, stride: 1, reserved: 0, table: 0 };
 }
 
 /// A context as kernels see it: whose PE numbers are meant.
@@ -140,11 +133,7 @@ pub struct ContextRecord {
 
 impl ContextRecord {
     /// The record of a slot that no context uses.
-    pub const FREE: ContextRecord = ContextRecord {
-        handle: 0,
-        team: -1,
-        reserved: 0,
-    };
+    pub const FREE: ContextRecord = ContextRecord { handle: 0, team: -1, reserved: 0 };
 }
 
 /// The members of a team that are not one stride: what lies behind this header are

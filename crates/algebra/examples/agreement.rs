@@ -70,9 +70,7 @@ fn disseminate(n: usize, bytes: impl Fn(usize) -> usize, begin: f64) -> Cost {
         for r in 0..n {
             let from = recv_from(n, r, k);
             assert_eq!(send_to(n, from, k), r);
-            random = random
-                .wrapping_mul(6364136223846793005)
-                .wrapping_add(1442695040888963407);
+            random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             let late = NOISE * (random >> 11) as f64 / (1u64 << 53) as f64;
             let arrival = before[from] + ALPHA * (1.0 + late) + BETA * bytes(k) as f64;
             clock[r] = clock[r].max(arrival);
@@ -82,13 +80,7 @@ fn disseminate(n: usize, bytes: impl Fn(usize) -> usize, begin: f64) -> Cost {
         sent += bytes(k);
     }
     // A simulation that does not agree simulates nothing.
-    let all = (0..n).map(value).fold((u64::MAX, 0), |all, value| {
-        (all.0.min(value), all.1.max(value))
-    });
+    let all = (0..n).map(value).fold((u64::MAX, 0), |all, value| (all.0.min(value), all.1.max(value)));
     assert!(black_box(heard).iter().all(|heard| *heard == all));
-    Cost {
-        seconds: clock.iter().copied().fold(0.0, f64::max),
-        messages,
-        bytes: sent,
-    }
+    Cost { seconds: clock.iter().copied().fold(0.0, f64::max), messages, bytes: sent }
 }

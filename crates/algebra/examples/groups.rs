@@ -37,15 +37,9 @@ fn main() {
                 _ => [i * eighth, (i + 1) * eighth - 1, 2],
             })
             .collect();
-        measure(&world, "strided", || {
-            world.range_incl(&strided).expect("valid")
-        });
-        measure(&world, "8 ranges", || {
-            world.range_incl(&few).expect("valid")
-        });
-        measure(&world, "random half", || {
-            world.incl(&shuffled).expect("valid")
-        });
+        measure(&world, "strided", || world.range_incl(&strided).expect("valid"));
+        measure(&world, "8 ranges", || world.range_incl(&few).expect("valid"));
+        measure(&world, "random half", || world.incl(&shuffled).expect("valid"));
     }
 }
 
@@ -62,12 +56,7 @@ fn measure(world: &PeSet, shape: &str, make: impl Fn() -> PeSet) {
             columns += &format!(" {:.2} |", translate(from, to, &ranks) * 1e9);
         }
     }
-    println!(
-        "| Zeshmem | {} | {shape} | {} | {:.2} |{columns}",
-        world.size(),
-        group.bytes(),
-        create * 1e6,
-    );
+    println!("| Zeshmem | {} | {shape} | {} | {:.2} |{columns}", world.size(), group.bytes(), create * 1e6,);
 }
 
 /// Seconds per rank.
@@ -98,9 +87,7 @@ fn per_call(mut body: impl FnMut()) -> f64 {
     while time(calls) < 0.01 {
         calls *= 4;
     }
-    (0..5)
-        .map(|_| time(calls) / f64::from(calls))
-        .fold(f64::INFINITY, f64::min)
+    (0..5).map(|_| time(calls) / f64::from(calls)).fold(f64::INFINITY, f64::min)
 }
 
 /// Numbers that depend on a seed alone.
@@ -108,10 +95,7 @@ struct Random(u64);
 
 impl Random {
     fn below(&mut self, bound: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (self.0 >> 33) as usize % bound
     }
 }

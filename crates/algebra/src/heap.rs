@@ -68,16 +68,9 @@ impl OffsetHeap {
     /// # Errors
     /// [`NotAllocated`]; the heap is as before.
     pub fn free(&mut self, offset: usize) -> Result<usize, NotAllocated> {
-        let bytes = self
-            .allocated
-            .remove(&offset)
-            .ok_or(NotAllocated { offset })?;
+        let bytes = self.allocated.remove(&offset).ok_or(NotAllocated { offset })?;
         let (mut start, mut end) = (offset, offset + occupied(bytes));
-        let below = self
-            .free
-            .range(..start)
-            .next_back()
-            .map(|(&offset, &size)| (offset, size));
+        let below = self.free.range(..start).next_back().map(|(&offset, &size)| (offset, size));
         if let Some((below, size)) = below.filter(|(below, size)| below + size == start) {
             self.remove_free(below, size);
             start = below;
@@ -112,9 +105,7 @@ impl OffsetHeap {
 
     /// What is allocated, as (offset, bytes asked for), from the lowest offset.
     pub fn allocations(&self) -> impl ExactSizeIterator<Item = (usize, usize)> {
-        self.allocated
-            .iter()
-            .map(|(&offset, &bytes)| (offset, bytes))
+        self.allocated.iter().map(|(&offset, &bytes)| (offset, bytes))
     }
 
     /// What is free, as (offset, bytes), from the lowest offset.

@@ -57,21 +57,13 @@ impl Index {
     pub fn new(runs: &[Stride]) -> Index {
         let members = |run: u32| runs[run as usize].len() as u64;
         let total: u64 = runs.iter().map(|run| run.len() as u64).sum();
-        let list = |run: u32| {
-            runs[run as usize].iter().map(move |pe| Listed {
-                number: pe.get(),
-                run,
-            })
-        };
+        let list = |run: u32| runs[run as usize].iter().map(move |pe| Listed { number: pe.get(), run });
 
         let mut listed = Vec::new();
         let mut by_step = Vec::new();
         for (run, stride) in (0..).zip(runs) {
             match stride.len() {
-                1 => listed.push(Listed {
-                    number: stride.start(),
-                    run,
-                }),
+                1 => listed.push(Listed { number: stride.start(), run }),
                 _ => by_step.push((stride.step(), run)),
             }
         }
@@ -86,75 +78,43 @@ impl Index {
             }
         }
         listed.sort_unstable_by_key(|listed| (listed.number, listed.run));
-        Index {
-            listed: listed.into(),
-            classes: classes.into(),
-        }
+        Index { listed: listed.into(), classes: classes.into() }
     }
 
     /// The run that a number is in.
     pub fn run_of(&self, number: i32) -> Option<usize> {
         let listed = || {
-            let at = self
-                .listed
-                .binary_search_by_key(&number, |listed| listed.number)
-                .ok()?;
+            let at = self.listed.binary_search_by_key(&number, |listed| listed.number).ok()?;
             Some(self.listed[at].run as usize)
         };
-        self.classes
-            .iter()
-            .find_map(|class| class.run_of(number))
-            .or_else(listed)
+        self.classes.iter().find_map(|class| class.run_of(number)).or_else(listed)
     }
 
     /// What `run` has in common with the sequence: offsets in `run`, as ascending strides that
     /// share no offset, in no particular order.
     pub fn common(&self, run: Stride) -> Vec<Stride> {
         let mut found = Vec::new();
-        self.classes
-            .iter()
-            .for_each(|class| class.common(run, &mut found));
+        self.classes.iter().for_each(|class| class.common(run, &mut found));
         self.listed_common(run, &mut found);
         found
     }
 
     fn listed_common(&self, run: Stride, found: &mut Vec<Stride>) {
-        let from = self
-            .listed
-            .partition_point(|listed| listed.number < run.low());
-        let to = self
-            .listed
-            .partition_point(|listed| listed.number <= run.high());
+        let from = self.listed.partition_point(|listed| listed.number < run.low());
+        let to = self.listed.partition_point(|listed| listed.number <= run.high());
         let within = &self.listed[from..to];
         if within.len() <= run.len() as usize {
-            found.extend(
-                within
-                    .iter()
-                    .filter_map(|listed| run.offset_of(listed.number))
-                    .map(Stride::single),
-            );
+            found.extend(within.iter().filter_map(|listed| run.offset_of(listed.number)).map(Stride::single));
         } else {
-            let is_listed = |number: i32| {
-                within
-                    .binary_search_by_key(&number, |listed| listed.number)
-                    .is_ok()
-            };
-            found.extend(
-                (0..run.len())
-                    .filter(|&offset| is_listed(run.at(offset)))
-                    .map(Stride::single),
-            );
+            let is_listed = |number: i32| within.binary_search_by_key(&number, |listed| listed.number).is_ok();
+            found.extend((0..run.len()).filter(|&offset| is_listed(run.at(offset))).map(Stride::single));
         }
     }
 
     /// A number that comes more than once in `runs`, of which this is the index.
     pub fn duplicate(&self, runs: &[Stride]) -> Option<i32> {
-        let listed_twice = || {
-            self.listed
-                .windows(2)
-                .find(|pair| pair[0].number == pair[1].number)
-                .map(|pair| pair[0].number)
-        };
+        let listed_twice =
+            || self.listed.windows(2).find(|pair| pair[0].number == pair[1].number).map(|pair| pair[0].number);
         let within_class = || self.classes.iter().find_map(Class::duplicate);
         // From here on no class has a number twice, as `common` demands of it.
         let between_classes = || {
@@ -162,9 +122,7 @@ impl Index {
             for (nth, class) in self.classes.iter().enumerate() {
                 for entry in &class.entries {
                     let run = runs[entry.run as usize];
-                    self.classes[..nth]
-                        .iter()
-                        .for_each(|other| other.common(run, &mut found));
+                    self.classes[..nth].iter().for_each(|other| other.common(run, &mut found));
                     self.listed_common(run, &mut found);
                     if let Some(offsets) = found.first() {
                         return Some(run.at(offsets.start()));
@@ -173,18 +131,12 @@ impl Index {
             }
             None
         };
-        listed_twice()
-            .or_else(within_class)
-            .or_else(between_classes)
+        listed_twice().or_else(within_class).or_else(between_classes)
     }
 
     /// Bytes on the heap.
     pub fn bytes(&self) -> usize {
-        let entries: usize = self
-            .classes
-            .iter()
-            .map(|class| size_of_val(&*class.entries))
-            .sum();
+        let entries: usize = self.classes.iter().map(|class| size_of_val(&*class.entries)).sum();
         size_of_val(&*self.listed) + size_of_val(&*self.classes) + entries
     }
 }
@@ -194,31 +146,13 @@ impl Class {
         let step = same_step[0].0;
         let entry = |&(_, run): &(i32, u32)| {
             let stride = runs[run as usize];
-            Entry {
-                residue: stride.start() % step,
-                low: stride.low(),
-                high: stride.high(),
-                run,
-            }
+            Entry { residue: stride.start() % step, low: stride.low(), high: stride.high(), run }
         };
         let mut entries: Box<[Entry]> = same_step.iter().map(entry).collect();
         entries.sort_unstable_by_key(|entry| (entry.residue, entry.low, entry.run));
-        let low = entries
-            .iter()
-            .map(|entry| entry.low)
-            .min()
-            .expect("a step has runs");
-        let high = entries
-            .iter()
-            .map(|entry| entry.high)
-            .max()
-            .expect("a step has runs");
-        Class {
-            step,
-            low,
-            high,
-            entries,
-        }
+        let low = entries.iter().map(|entry| entry.low).min().expect("a step has runs");
+        let high = entries.iter().map(|entry| entry.high).max().expect("a step has runs");
+        Class { step, low, high, entries }
     }
 
     /// The entries of a residue that reach from `low` on upwards, and then those of other residues.
@@ -251,36 +185,24 @@ impl Class {
                 let residue = run.at(first) % self.step;
                 let ours = self.from(residue, low).iter();
                 let ours = ours.take_while(|entry| entry.residue == residue && entry.low <= high);
-                found.extend(
-                    ours.filter_map(|entry| meeting.offsets(first.into(), entry.low, entry.high)),
-                );
+                found.extend(ours.filter_map(|entry| meeting.offsets(first.into(), entry.low, entry.high)));
             }
         } else {
-            let common = |entry: &Entry| {
-                meeting.offsets(meeting.first(entry.residue)?, entry.low, entry.high)
-            };
+            let common = |entry: &Entry| meeting.offsets(meeting.first(entry.residue)?, entry.low, entry.high);
             found.extend(self.entries.iter().filter_map(common));
         }
     }
 
     fn duplicate(&self) -> Option<i32> {
-        let overlap =
-            |pair: &&[Entry]| pair[0].residue == pair[1].residue && pair[1].low <= pair[0].high;
-        self.entries
-            .windows(2)
-            .find(overlap)
-            .map(|pair| pair[1].low)
+        let overlap = |pair: &&[Entry]| pair[0].residue == pair[1].residue && pair[1].low <= pair[0].high;
+        self.entries.windows(2).find(overlap).map(|pair| pair[1].low)
     }
 }
 
 /// What `run` has in common with `other`: offsets in `run`, as one ascending stride.
 pub(crate) fn common(run: Stride, other: Stride) -> Option<Stride> {
     let meeting = Meeting::new(run, other.step());
-    meeting.offsets(
-        meeting.first(other.start() % other.step())?,
-        other.low(),
-        other.high(),
-    )
+    meeting.offsets(meeting.first(other.start() % other.step())?, other.low(), other.high())
 }
 
 /// Where the members of a run fall modulo a step.
@@ -300,13 +222,7 @@ impl Meeting {
         let step = i64::from(step);
         let (divisor, factor) = bezout(i64::from(run.stride()).rem_euclid(step), step);
         let period = step / divisor;
-        Meeting {
-            run,
-            step,
-            divisor,
-            period,
-            inverse: factor.rem_euclid(period),
-        }
+        Meeting { run, step, divisor, period, inverse: factor.rem_euclid(period) }
     }
 
     /// The least offset from which on every `period`-th member has this residue: the Chinese
@@ -326,9 +242,7 @@ impl Meeting {
             false => (start - i64::from(high), start - i64::from(low)),
         };
         let from = div_ceil(near, stride.abs());
-        let to = far
-            .div_euclid(stride.abs())
-            .min(i64::from(self.run.len()) - 1);
+        let to = far.div_euclid(stride.abs()).min(i64::from(self.run.len()) - 1);
         let skipped = div_ceil(from - first, self.period).max(0);
         let last = (to - first).div_euclid(self.period);
         let len = last - skipped + 1;
@@ -367,11 +281,7 @@ pub(crate) fn in_order(mut pieces: Vec<Stride>) -> Vec<Stride> {
         match (cluster, braid(cluster)) {
             (&[alone], _) | (_, Some(alone)) => ordered.push(alone),
             _ => {
-                let mut offsets: Vec<i32> = cluster
-                    .iter()
-                    .flat_map(Stride::iter)
-                    .map(i32::from)
-                    .collect();
+                let mut offsets: Vec<i32> = cluster.iter().flat_map(Stride::iter).map(i32::from).collect();
                 offsets.sort_unstable();
                 ordered.extend(offsets.into_iter().map(Stride::single));
             }
@@ -386,20 +296,15 @@ pub(crate) fn in_order(mut pieces: Vec<Stride>) -> Vec<Stride> {
 fn braid(cluster: &[Stride]) -> Option<Stride> {
     let (first, others) = cluster.split_first()?;
     let spacing = others.first()?.start() - first.start();
-    let even = cluster
-        .windows(2)
-        .all(|pair| pair[1].start() - pair[0].start() == spacing);
+    let even = cluster.windows(2).all(|pair| pair[1].start() - pair[0].start() == spacing);
     let step = cluster.len() as i64 * i64::from(spacing);
-    let same_step = cluster
-        .iter()
-        .all(|piece| piece.len() == 1 || i64::from(piece.stride()) == step);
+    let same_step = cluster.iter().all(|piece| piece.len() == 1 || i64::from(piece.stride()) == step);
     let members: i64 = cluster.iter().map(|piece| i64::from(piece.len())).sum();
     let last = cluster.iter().map(Stride::last).max()?;
     // All members are on the grid of `spacing`, and distinct; if they are as many as the grid has
     // points from the first to the last, they are those.
     let full = i64::from(first.start()) + i64::from(spacing) * (members - 1) == i64::from(last);
-    (even && same_step && full)
-        .then(|| Stride::known(first.start().into(), spacing.into(), members))
+    (even && same_step && full).then(|| Stride::known(first.start().into(), spacing.into(), members))
 }
 
 #[cfg(test)]
@@ -416,14 +321,7 @@ mod tests {
         let mut runs = vec![stride(0, 1, 500), stride(999, -2, 200), stride(600, 2, 100)];
         runs.extend((1..10).map(|nth| stride(10_000 + nth, 1000 * nth, 2)));
         let index = Index::new(&runs);
-        assert_eq!(
-            index
-                .classes
-                .iter()
-                .map(|class| class.step)
-                .collect::<Vec<_>>(),
-            [1, 2]
-        );
+        assert_eq!(index.classes.iter().map(|class| class.step).collect::<Vec<_>>(), [1, 2]);
         assert_eq!(index.listed.len(), 18);
         assert_eq!(index.duplicate(&runs), None);
         for (nth, run) in runs.iter().enumerate() {
@@ -435,9 +333,7 @@ mod tests {
 
     #[test]
     fn the_index_of_many_short_runs_stays_in_proportion_to_them() {
-        let runs: Vec<Stride> = (0..4000)
-            .map(|nth| stride(nth * 100, 1 + nth % 40, 2))
-            .collect();
+        let runs: Vec<Stride> = (0..4000).map(|nth| stride(nth * 100, 1 + nth % 40, 2)).collect();
         let index = Index::new(&runs);
         assert!(index.classes.is_empty());
         assert!(index.bytes() <= LONG as usize * size_of::<Listed>() * runs.len());
@@ -445,12 +341,7 @@ mod tests {
 
     #[test]
     fn runs_that_share_only_an_end_share_a_number() {
-        for second in [
-            stride(49, 1, 50),
-            stride(98, -1, 50),
-            stride(49, 7, 50),
-            stride(49, 1, 1),
-        ] {
+        for second in [stride(49, 1, 50), stride(98, -1, 50), stride(49, 7, 50), stride(49, 1, 1)] {
             let runs = [stride(0, 1, 50), second];
             assert_eq!(Index::new(&runs).duplicate(&runs), Some(49));
         }
@@ -458,24 +349,12 @@ mod tests {
 
     #[test]
     fn strides_make_one_only_if_they_are_evenly_spaced() {
-        assert_eq!(
-            braid(&[stride(0, 6, 3), stride(2, 6, 2), stride(4, 6, 2)]),
-            Some(stride(0, 2, 7))
-        );
-        assert_eq!(
-            braid(&[stride(0, 2, 2), stride(1, 1, 1)]),
-            Some(stride(0, 1, 3))
-        );
+        assert_eq!(braid(&[stride(0, 6, 3), stride(2, 6, 2), stride(4, 6, 2)]), Some(stride(0, 2, 7)));
+        assert_eq!(braid(&[stride(0, 2, 2), stride(1, 1, 1)]), Some(stride(0, 1, 3)));
         // 0, 2, 3, 6, 8: as many as 0, 2, ..., 8, and with the same ends.
-        assert_eq!(
-            braid(&[stride(0, 6, 2), stride(2, 6, 2), stride(3, 1, 1)]),
-            None
-        );
+        assert_eq!(braid(&[stride(0, 6, 2), stride(2, 6, 2), stride(3, 1, 1)]), None);
         // 0, 6, 2, 4: a member is missing.
-        assert_eq!(
-            braid(&[stride(0, 6, 3), stride(2, 6, 1), stride(4, 6, 1)]),
-            None
-        );
+        assert_eq!(braid(&[stride(0, 6, 3), stride(2, 6, 1), stride(4, 6, 1)]), None);
     }
 
     #[test]

@@ -25,11 +25,7 @@ impl Runs {
             return;
         };
         let gap = i64::from(run.start()) - i64::from(open.last());
-        let stride = if open.len() == 1 {
-            gap
-        } else {
-            open.stride().into()
-        };
+        let stride = if open.len() == 1 { gap } else { open.stride().into() };
         if gap != stride || gap == 0 {
             self.closed.push(open);
             self.open = Some(run);

@@ -9,11 +9,7 @@
 
 /// Rounds after which every one of `n` PEs has heard of all: ceil(log2 n), and 0 for none.
 pub const fn rounds(n: usize) -> usize {
-    if n < 2 {
-        0
-    } else {
-        (usize::BITS - (n - 1).leading_zeros()) as usize
-    }
+    if n < 2 { 0 } else { (usize::BITS - (n - 1).leading_zeros()) as usize }
 }
 
 /// The PE that PE `r` of `n` sends to in round `k`.
@@ -23,11 +19,7 @@ pub const fn rounds(n: usize) -> usize {
 pub const fn send_to(n: usize, r: usize, k: usize) -> usize {
     assert!(r < n && k < rounds(n));
     let ahead = 1 << k;
-    if r < n - ahead {
-        r + ahead
-    } else {
-        r - (n - ahead)
-    }
+    if r < n - ahead { r + ahead } else { r - (n - ahead) }
 }
 
 /// The PE that PE `r` of `n` receives from in round `k`.
@@ -37,11 +29,7 @@ pub const fn send_to(n: usize, r: usize, k: usize) -> usize {
 pub const fn recv_from(n: usize, r: usize, k: usize) -> usize {
     assert!(r < n && k < rounds(n));
     let behind = 1 << k;
-    if r >= behind {
-        r - behind
-    } else {
-        r + (n - behind)
-    }
+    if r >= behind { r - behind } else { r + (n - behind) }
 }
 
 /// Whether the PE that `r` receives from in round `k` is numbered below `r`. What a prefix sum has
@@ -102,10 +90,7 @@ mod tests {
         for n in 1..=64 {
             let own: Vec<u64> = (0..n).map(|r| 1 << r).collect();
             let all = own.iter().fold(0, |all, bit| all | bit);
-            assert_eq!(
-                run(&own, |_, _, value, heard| *value |= heard),
-                vec![all; n]
-            );
+            assert_eq!(run(&own, |_, _, value, heard| *value |= heard), vec![all; n]);
         }
     }
 

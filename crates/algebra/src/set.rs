@@ -98,9 +98,7 @@ pub enum GroupError {
         range: [i32; 3],
     },
     /// A rank that comes twice.
-    #[error(
-        "rank {rank} is in `{argument}[{index}]` and in `{argument}[{earlier}]`; ranks must be distinct"
-    )]
+    #[error("rank {rank} is in `{argument}[{index}]` and in `{argument}[{earlier}]`; ranks must be distinct")]
     Duplicate {
         /// The argument.
         argument: &'static str,
@@ -145,9 +143,7 @@ impl PeSet {
     /// [`GroupError::Duplicate`], for the argument `pes`.
     pub fn from_pes(pes: &[Pe]) -> Result<PeSet, GroupError> {
         let every_pe = Stride::world(i32::MAX).expect("some");
-        PeSet::from_stride(every_pe)
-            .listed("pes", pes.len(), |index| pes[index].get())
-            .map(PeSet::new)
+        PeSet::from_stride(every_pe).listed("pes", pes.len(), |index| pes[index].get()).map(PeSet::new)
     }
 
     /// Runs as [`Runs`] makes them, that share no PE.
@@ -164,11 +160,7 @@ impl PeSet {
                 };
                 let before = runs.iter().map(&mut count).collect();
                 let index = Index::new(&runs);
-                PeSet(Shape::Many(Arc::new(Many {
-                    runs: runs.into(),
-                    before,
-                    index,
-                })))
+                PeSet(Shape::Many(Arc::new(Many { runs: runs.into(), before, index })))
             }
         }
     }
@@ -181,9 +173,7 @@ impl PeSet {
         match &self.0 {
             Shape::Empty => 0,
             Shape::One(stride) => stride.len(),
-            Shape::Many(many) => {
-                many.before[many.before.len() - 1] + many.runs[many.runs.len() - 1].len()
-            }
+            Shape::Many(many) => many.before[many.before.len() - 1] + many.runs[many.runs.len() - 1].len(),
         }
     }
 
@@ -232,11 +222,7 @@ impl PeSet {
     ///
     /// # Spec
     /// MPI 4.1, MPI_GROUP_TRANSLATE_RANKS. `MPI_PROC_NULL` is no rank here.
-    pub fn translate(
-        &self,
-        ranks: &[i32],
-        other: &PeSet,
-    ) -> Result<Vec<Option<TeamPe>>, GroupError> {
+    pub fn translate(&self, ranks: &[i32], other: &PeSet) -> Result<Vec<Option<TeamPe>>, GroupError> {
         let mut found = ranks.to_vec();
         self.translate_in_place(&mut found, other)?;
         Ok(found.into_iter().map(TeamPe::new).collect())
@@ -263,20 +249,13 @@ impl PeSet {
     fn check_ranks(&self, ranks: &[i32]) -> Result<(), GroupError> {
         let (size, last) = (self.size(), self.size() - 1);
         // The sign of the one tells a rank below 0, that of the other one above the last.
-        let signs = ranks
-            .iter()
-            .fold(0, |signs, &rank| signs | rank | last.wrapping_sub(rank));
+        let signs = ranks.iter().fold(0, |signs, &rank| signs | rank | last.wrapping_sub(rank));
         if signs >= 0 {
             return Ok(());
         }
         let outside = |rank: &i32| !(0..size).contains(rank);
         let index = ranks.iter().position(outside).expect("a sign says so");
-        Err(GroupError::Rank {
-            argument: "ranks",
-            index,
-            rank: ranks[index],
-            size,
-        })
+        Err(GroupError::Rank { argument: "ranks", index, rank: ranks[index], size })
     }
 
     /// How this set relates to `other`.
@@ -285,11 +264,7 @@ impl PeSet {
     /// MPI 4.1, MPI_GROUP_COMPARE.
     pub fn compare(&self, other: &PeSet) -> Comparison {
         let has_all_of = |run: &Stride| {
-            let common: i64 = self
-                .common(*run)
-                .iter()
-                .map(|offsets| i64::from(offsets.len()))
-                .sum();
+            let common: i64 = self.common(*run).iter().map(|offsets| i64::from(offsets.len())).sum();
             common == i64::from(run.len())
         };
         if self == other {
@@ -327,10 +302,7 @@ impl PeSet {
     pub fn bytes(&self) -> usize {
         let shared = match &self.0 {
             Shape::Many(many) => {
-                size_of::<Many>()
-                    + size_of_val(&*many.runs)
-                    + size_of_val(&*many.before)
-                    + many.index.bytes()
+                size_of::<Many>() + size_of_val(&*many.runs) + size_of_val(&*many.before) + many.index.bytes()
             }
             _ => 0,
         };
@@ -421,12 +393,10 @@ impl PeSet {
     /// Appends the PEs that are not in `other`, in the order of this set.
     fn without(&self, other: &PeSet, kept: &mut Runs) {
         for run in self.runs() {
-            let mut keep =
-                |first: i64, step: i64, len: i64| kept.extend(run.slice(first, step, len));
+            let mut keep = |first: i64, step: i64, len: i64| kept.extend(run.slice(first, step, len));
             let mut next = 0;
             for gone in in_order(other.common(*run)) {
-                let [first, last, step, len] =
-                    [gone.start(), gone.last(), gone.stride(), gone.len()].map(i64::from);
+                let [first, last, step, len] = [gone.start(), gone.last(), gone.stride(), gone.len()].map(i64::from);
                 keep(next, 1, first - next);
                 match step {
                     1 => {}
@@ -467,11 +437,7 @@ impl PeSet {
         let Ok(all) = Stride::world(self.size()) else {
             return PeSet::empty();
         };
-        self.pick(
-            PeSet::from_stride(all)
-                .difference(&PeSet::new(ranks))
-                .runs(),
-        )
+        self.pick(PeSet::from_stride(all).difference(&PeSet::new(ranks)).runs())
     }
 
     /// The elements of an argument as ranks of this set, found valid and distinct.
@@ -485,16 +451,7 @@ impl PeSet {
         let element = |index: usize| {
             let rank = rank(index);
             let valid = 0 <= rank && rank < size;
-            if valid {
-                Ok(Stride::single(rank))
-            } else {
-                Err(GroupError::Rank {
-                    argument,
-                    index,
-                    rank,
-                    size,
-                })
-            }
+            if valid { Ok(Stride::single(rank)) } else { Err(GroupError::Rank { argument, index, rank, size }) }
         };
         self.distinct(argument, len, element)
     }
@@ -514,12 +471,7 @@ impl PeSet {
             let further = (last - first) / stride;
             let outside = |rank: &i64| !(0..i64::from(size)).contains(rank);
             match [first, first + further * stride].into_iter().find(outside) {
-                Some(rank) => Err(GroupError::RangeRank {
-                    index,
-                    range,
-                    rank,
-                    size,
-                }),
+                Some(rank) => Err(GroupError::RangeRank { index, range, rank, size }),
                 None => Ok(Stride::known(first, stride, further + 1)),
             }
         };
@@ -535,21 +487,12 @@ impl PeSet {
     ) -> Result<Vec<Stride>, GroupError> {
         // Where there are more elements than ranks, one rank too many is enough to find a duplicate.
         let enough = len.min(self.size() as usize + 1);
-        let runs = (0..enough)
-            .map(&element)
-            .collect::<Result<Runs, _>>()?
-            .finish();
+        let runs = (0..enough).map(&element).collect::<Result<Runs, _>>()?.finish();
         if let Some(rank) = Index::new(&runs).duplicate(&runs) {
-            let has_it =
-                |&index: &usize| element(index).is_ok_and(|ranks| ranks.offset_of(rank).is_some());
+            let has_it = |&index: &usize| element(index).is_ok_and(|ranks| ranks.offset_of(rank).is_some());
             let mut holders = (0..enough).filter(has_it);
             if let (Some(earlier), Some(index)) = (holders.next(), holders.next()) {
-                return Err(GroupError::Duplicate {
-                    argument,
-                    index,
-                    earlier,
-                    rank,
-                });
+                return Err(GroupError::Duplicate { argument, index, earlier, rank });
             }
         }
         Ok(runs)
@@ -559,11 +502,7 @@ impl PeSet {
 impl Stride {
     /// The members at ascending or descending offsets, which are in range by construction.
     fn pick(&self, offsets: Stride) -> Option<Stride> {
-        self.slice(
-            offsets.start().into(),
-            offsets.stride().into(),
-            offsets.len().into(),
-        )
+        self.slice(offsets.start().into(), offsets.stride().into(), offsets.len().into())
     }
 }
 
@@ -580,11 +519,7 @@ impl Many {
             let rank = ranks.at(done);
             let run = self.run_at(rank);
             let offset = rank - self.before[run];
-            let ahead = if ranks.stride() > 0 {
-                self.runs[run].len() - 1 - offset
-            } else {
-                offset
-            };
+            let ahead = if ranks.stride() > 0 { self.runs[run].len() - 1 - offset } else { offset };
             let here = (ahead / ranks.step() + 1).min(ranks.len() - done);
             picked.extend(self.runs[run].slice(offset.into(), ranks.stride().into(), here.into()));
             done += here;
@@ -615,17 +550,7 @@ impl Hash for PeSet {
 /// The runs, as first:last:stride.
 impl fmt::Debug for PeSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let triplet = |run: &Stride| {
-            format_args!("{}:{}:{}", run.start(), run.last(), run.stride()).to_string()
-        };
-        write!(
-            f,
-            "PeSet[{}]",
-            self.runs()
-                .iter()
-                .map(triplet)
-                .collect::<Vec<_>>()
-                .join(", ")
-        )
+        let triplet = |run: &Stride| format_args!("{}:{}:{}", run.start(), run.last(), run.stride()).to_string();
+        write!(f, "PeSet[{}]", self.runs().iter().map(triplet).collect::<Vec<_>>().join(", "))
     }
 }

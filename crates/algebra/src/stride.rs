@@ -20,13 +20,7 @@ pub struct ArgumentError {
 
 impl fmt::Display for ArgumentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` is {}, but {}",
-            self.argument,
-            self.value,
-            self.allowed()
-        )
+        write!(f, "`{}` is {}, but {}", self.argument, self.value, self.allowed())
     }
 }
 
@@ -39,17 +33,7 @@ impl ArgumentError {
 
     fn check(argument: &'static str, value: i32, min: i32, max: i32) -> Result<(), ArgumentError> {
         let inside = min <= value && value <= max;
-        if inside {
-            Ok(())
-        } else {
-            Err(ArgumentError {
-                argument,
-                value,
-                min,
-                max,
-                nonzero: false,
-            })
-        }
+        if inside { Ok(()) } else { Err(ArgumentError { argument, value, min, max, nonzero: false }) }
     }
 }
 
@@ -78,12 +62,7 @@ impl Stride {
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_TEAM_SPLIT_STRIDED; Intel SHMEM, ISHMEM_TEAM_SPLIT_STRIDED, which adds
     /// the strides 0 and below.
-    pub fn new(
-        start: i32,
-        stride: i32,
-        len: i32,
-        parent_size: i32,
-    ) -> Result<Stride, ArgumentError> {
+    pub fn new(start: i32, stride: i32, len: i32, parent_size: i32) -> Result<Stride, ArgumentError> {
         ArgumentError::check("parent_size", parent_size, 1, i32::MAX)?;
         let last = parent_size - 1;
         ArgumentError::check("start", start, 0, last)?;
@@ -93,13 +72,7 @@ impl Stride {
             let (min, max) = (-(below / (len - 1)), above / (len - 1));
             let fits = stride != 0 && min <= stride && stride <= max;
             if !fits {
-                return Err(ArgumentError {
-                    argument: "stride",
-                    value: stride,
-                    min,
-                    max,
-                    nonzero: true,
-                });
+                return Err(ArgumentError { argument: "stride", value: stride, min, max, nonzero: true });
             }
         }
         Ok(Stride::known(start.into(), stride.into(), len.into()))
@@ -111,35 +84,20 @@ impl Stride {
     /// Where `n_pes` is not positive.
     pub fn world(n_pes: i32) -> Result<Stride, ArgumentError> {
         ArgumentError::check("n_pes", n_pes, 1, i32::MAX)?;
-        Ok(Stride {
-            start: 0,
-            stride: 1,
-            len: n_pes,
-        })
+        Ok(Stride { start: 0, stride: 1, len: n_pes })
     }
 
     /// For triplets whose members are in range by construction.
     pub(crate) fn known(start: i64, stride: i64, len: i64) -> Stride {
         let last = start + if len > 1 { stride * (len - 1) } else { 0 };
         let numbers = 0..i64::from(i32::MAX);
-        debug_assert!(
-            numbers.contains(&start) && numbers.contains(&last) && 0 < len,
-            "{start}:{stride}:{len}"
-        );
+        debug_assert!(numbers.contains(&start) && numbers.contains(&last) && 0 < len, "{start}:{stride}:{len}");
         debug_assert!(len == 1 || stride != 0);
-        Stride {
-            start: start as i32,
-            stride: if len == 1 { 1 } else { stride as i32 },
-            len: len as i32,
-        }
+        Stride { start: start as i32, stride: if len == 1 { 1 } else { stride as i32 }, len: len as i32 }
     }
 
     pub(crate) fn single(number: i32) -> Stride {
-        Stride {
-            start: number,
-            stride: 1,
-            len: 1,
-        }
+        Stride { start: number, stride: 1, len: 1 }
     }
 
     /// The first PE.
@@ -223,9 +181,7 @@ impl Stride {
     /// As [`Stride::new`] for a parent of [`len`](Stride::len) PEs.
     pub fn sub(&self, start: i32, stride: i32, len: i32) -> Result<Stride, ArgumentError> {
         let child = Stride::new(start, stride, len, self.len)?;
-        Ok(self
-            .slice(child.start.into(), child.stride.into(), child.len.into())
-            .expect("a stride has members"))
+        Ok(self.slice(child.start.into(), child.stride.into(), child.len.into()).expect("a stride has members"))
     }
 
     /// `len` members from the one at offset `first`, each `step` after the one before; `None` for no
@@ -246,10 +202,7 @@ impl Stride {
     /// OpenSHMEM 1.5, SHMEM_TEAM_SPLIT_2D; Intel SHMEM, ISHMEM_TEAM_SPLIT_2D.
     pub fn split_2d(&self, xrange: i32) -> Result<Grid, ArgumentError> {
         ArgumentError::check("xrange", xrange, 1, i32::MAX)?;
-        Ok(Grid {
-            parent: *self,
-            columns: xrange.min(self.len),
-        })
+        Ok(Grid { parent: *self, columns: xrange.min(self.len) })
     }
 }
 
@@ -283,23 +236,13 @@ impl Grid {
     /// The row at height `y`, in the numbers that the parent is in; `None` where there is no such row.
     pub fn x_team(&self, y: i32) -> Option<Stride> {
         let first = (0..self.rows()).contains(&y).then(|| y * self.columns)?;
-        self.parent.slice(
-            first.into(),
-            1,
-            self.columns.min(self.parent.len - first).into(),
-        )
+        self.parent.slice(first.into(), 1, self.columns.min(self.parent.len - first).into())
     }
 
     /// The column at `x`, in the numbers that the parent is in; `None` where there is no such column.
     pub fn y_team(&self, x: i32) -> Option<Stride> {
-        let below = (0..self.columns)
-            .contains(&x)
-            .then(|| self.parent.len - 1 - x)?;
-        self.parent.slice(
-            x.into(),
-            self.columns.into(),
-            (below / self.columns + 1).into(),
-        )
+        let below = (0..self.columns).contains(&x).then(|| self.parent.len - 1 - x)?;
+        self.parent.slice(x.into(), self.columns.into(), (below / self.columns + 1).into())
     }
 
     /// The row and the column of the PE with this rank in the parent.

@@ -65,11 +65,7 @@ impl<'a> ToPes<'a> {
     fn new(set: &'a PeSet, count: usize) -> ToPes<'a> {
         let size = set.size() as usize;
         if set.runs().len() <= FEW {
-            ToPes::Lines(
-                placed(set)
-                    .map(|(run, before)| Line::new(run, before))
-                    .collect(),
-            )
+            ToPes::Lines(placed(set).map(|(run, before)| Line::new(run, before)).collect())
         } else if worth_a_table(size, count) {
             ToPes::Table(set.iter().map(Pe::get).collect())
         } else {
@@ -80,9 +76,9 @@ impl<'a> ToPes<'a> {
     fn apply(&self, numbers: &mut [i32]) {
         match self {
             ToPes::Folded => {}
-            ToPes::Lines(lines) => each(numbers, lines, |line, rank, pe| {
-                if line.from <= rank { line.at(rank) } else { pe }
-            }),
+            ToPes::Lines(lines) => {
+                each(numbers, lines, |line, rank, pe| if line.from <= rank { line.at(rank) } else { pe })
+            }
             ToPes::Table(pes) => {
                 for number in numbers {
                     *number = pes[*number as usize];
@@ -102,11 +98,7 @@ impl<'a> ToRanks<'a> {
     fn new(set: &'a PeSet, count: usize) -> ToRanks<'a> {
         let runs = set.runs();
         if runs.len() <= FEW {
-            return ToRanks::Places(
-                placed(set)
-                    .map(|(run, before)| Place::new(run, before))
-                    .collect(),
-            );
+            return ToRanks::Places(placed(set).map(|(run, before)| Place::new(run, before)).collect());
         }
         let span = || {
             let low = runs.iter().map(Stride::low).min()?;
@@ -129,11 +121,7 @@ impl<'a> ToRanks<'a> {
         match self {
             ToRanks::Places(places) => each(numbers, places, |place, pe, rank| {
                 let offset = place.offset_of(pe);
-                if offset < place.len {
-                    place.before + offset as i32
-                } else {
-                    rank
-                }
+                if offset < place.len { place.before + offset as i32 } else { rank }
             }),
             ToRanks::Table { low, ranks } => {
                 for number in numbers {
@@ -195,16 +183,11 @@ struct Line {
 impl Line {
     fn new(run: &Stride, before: i32) -> Line {
         let stride = run.stride() as u32;
-        Line {
-            from: before,
-            start: (run.start() as u32).wrapping_sub(stride.wrapping_mul(before as u32)),
-            stride,
-        }
+        Line { from: before, start: (run.start() as u32).wrapping_sub(stride.wrapping_mul(before as u32)), stride }
     }
 
     fn at(&self, rank: i32) -> i32 {
-        self.start
-            .wrapping_add(self.stride.wrapping_mul(rank as u32)) as i32
+        self.start.wrapping_add(self.stride.wrapping_mul(rank as u32)) as i32
     }
 }
 
@@ -239,16 +222,12 @@ impl Place {
 
     /// From now on takes ranks of `stride` instead of numbers.
     fn fold(&mut self, stride: &Stride) {
-        self.offset = self
-            .offset
-            .wrapping_add(self.factor.wrapping_mul(stride.start() as u32));
+        self.offset = self.offset.wrapping_add(self.factor.wrapping_mul(stride.start() as u32));
         self.factor = self.factor.wrapping_mul(stride.stride() as u32);
     }
 
     fn offset_of(&self, number: i32) -> u32 {
-        let product = (number as u32)
-            .wrapping_mul(self.factor)
-            .wrapping_add(self.offset);
+        let product = (number as u32).wrapping_mul(self.factor).wrapping_add(self.offset);
         // As `rotate_right`, which compilers leave scalar.
         product >> self.shift | product << 1 << (31 - self.shift)
     }
@@ -295,9 +274,7 @@ mod tests {
         numbers.extend((0..40).map(|bit| (1i64 << bit).min(last.into()) as i32));
         numbers.extend(edges.iter().flat_map(|run| {
             let near = |number: i32| (-13..=13).map(move |by| number.saturating_add(by));
-            near(run.start())
-                .chain(near(run.last()))
-                .chain(near(run.at(run.len() / 2)))
+            near(run.start()).chain(near(run.last())).chain(near(run.at(run.len() / 2)))
         }));
         numbers.retain(|number| (0..=last).contains(number));
         for run in edges {

@@ -18,17 +18,12 @@ fn world(n: i32) -> PeSet {
 }
 
 fn triplets(set: &PeSet) -> Vec<(i32, i32, i32)> {
-    set.runs()
-        .iter()
-        .map(|run| (run.start(), run.stride(), run.len()))
-        .collect()
+    set.runs().iter().map(|run| (run.start(), run.stride(), run.len())).collect()
 }
 
 /// The ranks of a range, by the formula of the standard.
 fn expand([first, last, stride]: [i32; 3]) -> Vec<i32> {
-    (0..=(last - first) / stride)
-        .map(|i| first + i * stride)
-        .collect()
+    (0..=(last - first) / stride).map(|i| first + i * stride).collect()
 }
 
 /// The operations on lists.
@@ -59,10 +54,7 @@ mod model {
         let mut fewest = vec![0];
         for end in 1..=list.len() {
             let stride = |part: &[i32]| part.windows(3).all(|w| w[1] - w[0] == w[2] - w[1]);
-            let best = (0..end)
-                .filter(|&from| stride(&list[from..end]))
-                .map(|from| fewest[from] + 1)
-                .min();
+            let best = (0..end).filter(|&from| stride(&list[from..end])).map(|from| fewest[from] + 1).min();
             fewest.push(best.unwrap());
         }
         fewest[list.len()]
@@ -86,8 +78,7 @@ enum Plan {
 
 fn plan(n: i32) -> impl Strategy<Value = Plan> {
     let range = || {
-        let stride =
-            prop_oneof![3 => -3..=3i32, 1 => -20..=20i32].prop_map(|s| if s == 0 { 1 } else { s });
+        let stride = prop_oneof![3 => -3..=3i32, 1 => -20..=20i32].prop_map(|s| if s == 0 { 1 } else { s });
         (any::<u16>(), stride, any::<u16>(), 0..20u16)
     };
     let ranges = move || prop::collection::vec(range(), 0..6);
@@ -95,9 +86,7 @@ fn plan(n: i32) -> impl Strategy<Value = Plan> {
     let leaf = prop_oneof![
         (1..=n).prop_map(Plan::World),
         (0..n, -9..=9i32, 1..=n).prop_map(|(start, stride, len)| Plan::Strided(start, stride, len)),
-        Just((0..n).collect::<Vec<_>>())
-            .prop_shuffle()
-            .prop_map(Plan::Shuffled),
+        Just((0..n).collect::<Vec<_>>()).prop_shuffle().prop_map(Plan::Shuffled),
     ];
     leaf.prop_recursive(4, 12, 2, move |inner| {
         let one = || inner.clone().prop_map(Box::new);
@@ -116,10 +105,7 @@ fn plan(n: i32) -> impl Strategy<Value = Plan> {
 /// Distinct ranks of a set of `size`.
 fn valid_ranks(raw: &[u16], size: usize) -> Vec<i32> {
     let mut seen = HashSet::new();
-    let ranks = raw
-        .iter()
-        .filter(|_| size > 0)
-        .map(|&rank| i32::from(rank) % size as i32);
+    let ranks = raw.iter().filter(|_| size > 0).map(|&rank| i32::from(rank) % size as i32);
     ranks.filter(|&rank| seen.insert(rank)).collect()
 }
 
@@ -144,17 +130,12 @@ fn valid_ranges(raw: &[(u16, i32, u16, u16)], size: usize) -> Vec<[i32; 3]> {
 
 /// Carries a plan out, on the set and on a list at once.
 fn make(plan: &Plan) -> (PeSet, Vec<i32>) {
-    let ranged = |ranges: &[[i32; 3]]| -> Vec<i32> {
-        ranges.iter().flat_map(|&range| expand(range)).collect()
-    };
+    let ranged = |ranges: &[[i32; 3]]| -> Vec<i32> { ranges.iter().flat_map(|&range| expand(range)).collect() };
     match plan {
         Plan::World(n) => (world(*n), (0..*n).collect()),
         Plan::Strided(start, stride, len) => {
             let stride = if *stride == 0 { 1 } else { *stride };
-            let list: Vec<i32> = (0..*len)
-                .map(|i| start + i * stride)
-                .take_while(|&pe| pe >= 0)
-                .collect();
+            let list: Vec<i32> = (0..*len).map(|i| start + i * stride).take_while(|&pe| pe >= 0).collect();
             let set = Stride::new(*start, stride, list.len() as i32, i32::MAX).unwrap();
             (set.into(), list)
         }
@@ -172,18 +153,12 @@ fn make(plan: &Plan) -> (PeSet, Vec<i32>) {
         Plan::RangeIncl(inner, raw) => {
             let (set, list) = make(inner);
             let ranges = valid_ranges(raw, list.len());
-            (
-                set.range_incl(&ranges).unwrap(),
-                model::incl(&list, &ranged(&ranges)),
-            )
+            (set.range_incl(&ranges).unwrap(), model::incl(&list, &ranged(&ranges)))
         }
         Plan::RangeExcl(inner, raw) => {
             let (set, list) = make(inner);
             let ranges = valid_ranges(raw, list.len());
-            (
-                set.range_excl(&ranges).unwrap(),
-                model::excl(&list, &ranged(&ranges)),
-            )
+            (set.range_excl(&ranges).unwrap(), model::excl(&list, &ranged(&ranges)))
         }
         Plan::Union(a, b) => {
             let ((a, list_a), (b, list_b)) = (make(a), make(b));
@@ -204,11 +179,7 @@ fn check_whole(set: &PeSet, list: &[i32]) -> Result<(), TestCaseError> {
     prop_assert_eq!(&members(set), list);
     prop_assert_eq!(set.size() as usize, list.len());
     prop_assert_eq!(set.is_empty(), list.is_empty());
-    prop_assert_eq!(
-        set,
-        &from_list(list),
-        "the form depends on how the set was made"
-    );
+    prop_assert_eq!(set, &from_list(list), "the form depends on how the set was made");
     prop_assert_eq!(set.as_stride().is_some(), set.runs().len() == 1);
     for rank in 0..list.len() + 3 {
         let pe = set.pe(TeamPe::from_index(rank).unwrap());
@@ -216,19 +187,10 @@ fn check_whole(set: &PeSet, list: &[i32]) -> Result<(), TestCaseError> {
     }
     prop_assert_eq!(set.pe(TeamPe::MAX), None);
     prop_assert_eq!(set.rank_of(Pe::MAX), None);
-    let ranks: std::collections::HashMap<i32, usize> = list
-        .iter()
-        .enumerate()
-        .map(|(rank, &pe)| (pe, rank))
-        .collect();
+    let ranks: std::collections::HashMap<i32, usize> = list.iter().enumerate().map(|(rank, &pe)| (pe, rank)).collect();
     for pe in 0..=list.iter().max().map_or(0, |max| max + 3) {
         let rank = set.rank_of(Pe::new(pe).unwrap());
-        prop_assert_eq!(
-            rank.map(TeamPe::index),
-            ranks.get(&pe).copied(),
-            "rank of {}",
-            pe
-        );
+        prop_assert_eq!(rank.map(TeamPe::index), ranks.get(&pe).copied(), "rank of {}", pe);
     }
     Ok(())
 }
@@ -382,27 +344,16 @@ fn range_error_is_true(error: &GroupError, ranges: &[[i32; 3]], size: i32) -> bo
     let has = |index: usize, rank: i32| expand(ranges[index]).contains(&rank);
     match *error {
         GroupError::Rank { .. } => false,
-        GroupError::RangeRank {
-            index,
-            range,
-            rank,
-            size: bound,
-        } => {
-            range == ranges[index]
-                && bound == size
-                && has(index, rank as i32)
-                && !(0..i64::from(size)).contains(&rank)
+        GroupError::RangeRank { index, range, rank, size: bound } => {
+            range == ranges[index] && bound == size && has(index, rank as i32) && !(0..i64::from(size)).contains(&rank)
         }
         GroupError::ZeroStride { index, range } => range == ranges[index] && range[2] == 0,
         GroupError::Direction { index, range } => {
             range == ranges[index] && (range[1] - range[0]).signum() == -range[2].signum()
         }
-        GroupError::Duplicate {
-            argument,
-            index,
-            earlier,
-            rank,
-        } => argument == "ranges" && earlier < index && has(index, rank) && has(earlier, rank),
+        GroupError::Duplicate { argument, index, earlier, rank } => {
+            argument == "ranges" && earlier < index && has(index, rank) && has(earlier, rank)
+        }
     }
 }
 
@@ -450,10 +401,7 @@ fn mpi_group_range_incl_length_is_the_quotient_rounded_down_plus_one() {
     assert_eq!(members(&set.range_incl(&[[4, 4, -7]]).unwrap()), [4]);
     // The last rank computed is 9; the 11 that the caller wrote is none.
     assert_eq!(members(&set.range_incl(&[[1, 11, 4]]).unwrap()), [1, 5, 9]);
-    assert_eq!(
-        members(&set.range_incl(&[[7, 9, 1], [0, 4, 2], [3, 1, -2]]).unwrap()),
-        [7, 8, 9, 0, 2, 4, 3, 1]
-    );
+    assert_eq!(members(&set.range_incl(&[[7, 9, 1], [0, 4, 2], [3, 1, -2]]).unwrap()), [7, 8, 9, 0, 2, 4, 3, 1]);
 }
 
 #[test]
@@ -465,10 +413,7 @@ fn mpi_group_incl_and_excl_of_nothing() {
     assert_eq!(set.range_excl(&[]).unwrap(), set);
     assert_eq!(set.excl(&[2, 1, 0]).unwrap(), PeSet::empty());
     assert_eq!(PeSet::empty().excl(&[]).unwrap(), PeSet::empty());
-    assert_eq!(
-        PeSet::empty().compare(&PeSet::empty()),
-        Comparison::Identical
-    );
+    assert_eq!(PeSet::empty().compare(&PeSet::empty()), Comparison::Identical);
     assert_eq!(PeSet::empty().compare(&set), Comparison::Unequal);
 }
 
@@ -477,10 +422,7 @@ fn errors_read_as_sentences() {
     let ranks = |ranks: &[i32]| world(8).incl(ranks).unwrap_err().to_string();
     let ranges = |ranges: &[[i32; 3]]| world(8).range_incl(ranges).unwrap_err().to_string();
     assert_eq!(ranks(&[1, 9]), "`ranks[1]` is 9, but ranks lie in [0, 7]");
-    assert_eq!(
-        ranks(&[5, 2, 5]),
-        "rank 5 is in `ranks[2]` and in `ranks[0]`; ranks must be distinct"
-    );
+    assert_eq!(ranks(&[5, 2, 5]), "rank 5 is in `ranks[2]` and in `ranks[0]`; ranks must be distinct");
     assert_eq!(
         ranges(&[[0, 10, 5]]),
         "`ranges[0]` (first 0, last 10, stride 5) includes rank 10, but ranks lie in [0, 7]"
@@ -493,19 +435,11 @@ fn errors_read_as_sentences() {
         ranges(&[[5, 2, 1]]),
         "`ranges[0]` (first 5, last 2, stride 1) never comes to its last rank; its stride must be negative"
     );
-    assert_eq!(
-        ranges(&[[0, 7, 3], [7, 1, -2]]),
-        "rank 3 is in `ranges[1]` and in `ranges[0]`; ranks must be distinct"
-    );
+    assert_eq!(ranges(&[[0, 7, 3], [7, 1, -2]]), "rank 3 is in `ranges[1]` and in `ranges[0]`; ranks must be distinct");
     let empty = PeSet::empty().excl(&[0]).unwrap_err().to_string();
     assert_eq!(empty, "`ranks[0]` is 0, but the group is empty");
-    let pes = PeSet::from_pes(&[Pe::MAX, Pe::MAX])
-        .unwrap_err()
-        .to_string();
-    assert_eq!(
-        pes,
-        "rank 2147483646 is in `pes[1]` and in `pes[0]`; ranks must be distinct"
-    );
+    let pes = PeSet::from_pes(&[Pe::MAX, Pe::MAX]).unwrap_err().to_string();
+    assert_eq!(pes, "rank 2147483646 is in `pes[1]` and in `pes[0]`; ranks must be distinct");
 }
 
 #[test]
@@ -517,10 +451,7 @@ fn extreme_ranges_neither_overflow_nor_pass() {
             for stride in extremes {
                 let [f, l, s] = [first, last, stride].map(i128::from);
                 let ends = (s != 0).then(|| [f, f + (l - f) / s * s]);
-                let within = |ends: [i128; 2]| {
-                    ends.iter()
-                        .all(|rank| (0..i128::from(i32::MAX)).contains(rank))
-                };
+                let within = |ends: [i128; 2]| ends.iter().all(|rank| (0..i128::from(i32::MAX)).contains(rank));
                 let valid = ends.is_some_and(within) && (l - f).signum() * s.signum() >= 0;
                 let picked = set.range_incl(&[[first, last, stride]]);
                 assert_eq!(picked.is_ok(), valid, "{first}:{last}:{stride}");
@@ -537,15 +468,7 @@ fn extreme_ranges_neither_overflow_nor_pass() {
 #[test]
 fn too_many_ranks_are_a_duplicate_however_many_they_are() {
     let error = world(3).incl(&vec![1; 1 << 20]).unwrap_err();
-    assert_eq!(
-        error,
-        GroupError::Duplicate {
-            argument: "ranks",
-            index: 1,
-            earlier: 0,
-            rank: 1
-        }
-    );
+    assert_eq!(error, GroupError::Duplicate { argument: "ranks", index: 1, earlier: 0, rank: 1 });
 }
 
 #[test]
@@ -581,28 +504,15 @@ fn strides_of_sixteen_million_pes_meet_where_the_remainder_theorem_says() {
     assert_eq!((n - 1) % 10, 5);
     let both = sixths.intersection(&tenths);
     assert_eq!(triplets(&both), [(5, 30, (n - 6) / 30 + 1)]);
-    assert_eq!(
-        triplets(&tenths.intersection(&sixths)),
-        [(n - 1 - (n - 1 - 5) % 30, -30, both.size())]
-    );
-    assert!(
-        world(n)
-            .range_incl(&[[0, n - 1, 6]])
-            .unwrap()
-            .intersection(&tenths)
-            .is_empty()
-    );
+    assert_eq!(triplets(&tenths.intersection(&sixths)), [(n - 1 - (n - 1 - 5) % 30, -30, both.size())]);
+    assert!(world(n).range_incl(&[[0, n - 1, 6]]).unwrap().intersection(&tenths).is_empty());
 }
 
 #[test]
 fn blocks_of_sixteen_million_pes_stay_blocks() {
     // Every other node of 64 PEs, taken from the top.
     let n = 1 << 24;
-    let nodes: Vec<[i32; 3]> = (0..n / 64)
-        .rev()
-        .step_by(2)
-        .map(|node| [node * 64, node * 64 + 63, 1])
-        .collect();
+    let nodes: Vec<[i32; 3]> = (0..n / 64).rev().step_by(2).map(|node| [node * 64, node * 64 + 63, 1]).collect();
     let set = world(n).range_incl(&nodes).unwrap();
     assert_eq!((set.size(), set.runs().len()), (n / 2, nodes.len()));
     let rest = world(n).range_excl(&nodes).unwrap();

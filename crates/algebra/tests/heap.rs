@@ -15,12 +15,7 @@ enum Call {
 const BYTES: usize = 16 << 10;
 
 fn call() -> impl Strategy<Value = Call> {
-    let bytes = prop_oneof![
-        0..200usize,
-        0..BYTES / 2,
-        Just(usize::MAX),
-        Just(usize::MAX - 64)
-    ];
+    let bytes = prop_oneof![0..200usize, 0..BYTES / 2, Just(usize::MAX), Just(usize::MAX - 64)];
     let alignment = prop_oneof![
         4 => (0..14u32).prop_map(|bits| 1 << bits),
         1 => prop::sample::select(vec![0, 3, 96, 1 << 40, 1 << 63, usize::MAX]),
@@ -150,23 +145,14 @@ fn an_aligned_place_is_found_though_larger_blocks_do_not_serve() {
 #[test]
 fn errors_name_the_offset() {
     let error = OffsetHeap::new(1024).free(100).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "no allocation starts at offset 100 of the heap"
-    );
+    assert_eq!(error.to_string(), "no allocation starts at offset 100 of the heap");
 }
 
 #[test]
 fn a_hundred_thousand_blocks_of_mixed_alignment_come_and_go() {
     let mut heap = OffsetHeap::new(1 << 30);
-    let offsets: Vec<usize> = (0..100_000)
-        .map(|nth| heap.alloc(nth % 777 + 1, 1 << (nth % 13)).unwrap())
-        .collect();
-    for offset in offsets
-        .iter()
-        .step_by(2)
-        .chain(offsets.iter().skip(1).step_by(2))
-    {
+    let offsets: Vec<usize> = (0..100_000).map(|nth| heap.alloc(nth % 777 + 1, 1 << (nth % 13)).unwrap()).collect();
+    for offset in offsets.iter().step_by(2).chain(offsets.iter().skip(1).step_by(2)) {
         heap.free(*offset).unwrap();
     }
     assert_eq!(heap.free_blocks().collect::<Vec<_>>(), [(0, 1 << 30)]);

@@ -10,8 +10,7 @@ fn members(set: Stride) -> Vec<i32> {
 /// The members by the book, if the triplet is valid.
 fn by_the_book(start: i32, stride: i32, len: i32, parent: i32) -> Option<Vec<i32>> {
     let members: Vec<i32> = (0..len).map(|i| start + i * stride).collect();
-    let valid =
-        len >= 1 && (stride != 0 || len == 1) && members.iter().all(|pe| (0..parent).contains(pe));
+    let valid = len >= 1 && (stride != 0 || len == 1) && members.iter().all(|pe| (0..parent).contains(pe));
     valid.then_some(members)
 }
 
@@ -42,18 +41,11 @@ fn a_refused_triplet_names_the_argument_and_its_exact_bounds() {
                     let Err(error) = Stride::new(start, stride, len, parent) else {
                         continue;
                     };
-                    let ArgumentError {
-                        argument,
-                        value,
-                        min,
-                        max,
-                        nonzero,
-                    } = error;
+                    let ArgumentError { argument, value, min, max, nonzero } = error;
                     // Whether some values of the arguments after this one make the triplet valid.
                     let possible = |value: i32| match argument {
                         "start" => by_the_book(value, 1, 1, parent).is_some(),
-                        "size" => (-9..=9)
-                            .any(|stride| by_the_book(start, stride, value, parent).is_some()),
+                        "size" => (-9..=9).any(|stride| by_the_book(start, stride, value, parent).is_some()),
                         "stride" => by_the_book(start, value, len, parent).is_some(),
                         _ => panic!("{argument} is no argument"),
                     };
@@ -64,8 +56,7 @@ fn a_refused_triplet_names_the_argument_and_its_exact_bounds() {
                     };
                     assert_eq!(value, given);
                     for candidate in -12..=12 {
-                        let allowed =
-                            min <= candidate && candidate <= max && !(nonzero && candidate == 0);
+                        let allowed = min <= candidate && candidate <= max && !(nonzero && candidate == 0);
                         assert_eq!(allowed, possible(candidate), "{error}: {candidate}");
                     }
                 }
@@ -79,20 +70,11 @@ fn errors_read_as_sentences() {
     let error = |start, stride, len| Stride::new(start, stride, len, 8).unwrap_err().to_string();
     assert_eq!(error(8, 1, 1), "`start` is 8, but it must lie in [0, 7]");
     assert_eq!(error(2, 1, 0), "`size` is 0, but it must lie in [1, 6]");
-    assert_eq!(
-        error(2, 3, 3),
-        "`stride` is 3, but it must lie in [-1, 2] and not be 0"
-    );
+    assert_eq!(error(2, 3, 3), "`stride` is 3, but it must lie in [-1, 2] and not be 0");
     let world = Stride::world(0).unwrap_err();
-    assert_eq!(
-        world.to_string(),
-        "`n_pes` is 0, but it must lie in [1, 2147483647]"
-    );
+    assert_eq!(world.to_string(), "`n_pes` is 0, but it must lie in [1, 2147483647]");
     let xrange = Stride::world(4).unwrap().split_2d(-3).unwrap_err();
-    assert_eq!(
-        xrange.to_string(),
-        "`xrange` is -3, but it must lie in [1, 2147483647]"
-    );
+    assert_eq!(xrange.to_string(), "`xrange` is -3, but it must lie in [1, 2147483647]");
     assert_eq!(Stride::new(0, 1, 1, 0).unwrap_err().argument, "parent_size");
 }
 
@@ -105,10 +87,7 @@ fn extreme_arguments_neither_overflow_nor_pass() {
                 for parent in extremes {
                     let last = i128::from(start) + i128::from(stride) * (i128::from(len) - 1);
                     let within = |pe: i128| 0 <= pe && pe < i128::from(parent);
-                    let valid = len >= 1
-                        && within(start.into())
-                        && within(last)
-                        && (stride != 0 || len == 1);
+                    let valid = len >= 1 && within(start.into()) && within(last) && (stride != 0 || len == 1);
                     let set = Stride::new(start, stride, len, parent);
                     assert_eq!(set.is_ok(), valid, "{start}:{stride}:{len} of {parent}");
                     let Ok(set) = set else { continue };
@@ -116,10 +95,7 @@ fn extreme_arguments_neither_overflow_nor_pass() {
                     let last_rank = TeamPe::new(set.len() - 1).unwrap();
                     assert_eq!(set.rank_of(set.pe(last_rank).unwrap()), Some(last_rank));
                     for pe in extremes.into_iter().filter_map(Pe::new) {
-                        assert_eq!(
-                            set.rank_of(pe).and_then(|rank| set.pe(rank)).unwrap_or(pe),
-                            pe
-                        );
+                        assert_eq!(set.rank_of(pe).and_then(|rank| set.pe(rank)).unwrap_or(pe), pe);
                     }
                 }
             }
@@ -167,33 +143,21 @@ fn ishmem_team_split_2d_example_of_ten_pes_and_xrange_three() {
 
 #[test]
 fn ishmem_team_split_2d_covers_its_parent_once_and_numbers_by_coordinate() {
-    let parents = |n| {
-        [
-            Stride::new(0, 1, n, n),
-            Stride::new(3 * n, -3, n, 3 * n + 1),
-        ]
-    };
+    let parents = |n| [Stride::new(0, 1, n, n), Stride::new(3 * n, -3, n, 3 * n + 1)];
     for parent in (1..=24).flat_map(parents).map(Result::unwrap) {
         let n = parent.len();
         for xrange in 1..=n + 3 {
             let grid = parent.split_2d(xrange).unwrap();
             assert_eq!(grid.columns(), xrange.min(n));
             assert_eq!(grid.rows(), (n + xrange - 1) / xrange);
-            let in_rows: Vec<i32> = (0..grid.rows())
-                .flat_map(|y| members(grid.x_team(y).unwrap()))
-                .collect();
+            let in_rows: Vec<i32> = (0..grid.rows()).flat_map(|y| members(grid.x_team(y).unwrap())).collect();
             assert_eq!(in_rows, members(parent));
-            let in_columns: i32 = (0..grid.columns())
-                .map(|x| grid.y_team(x).unwrap().len())
-                .sum();
+            let in_columns: i32 = (0..grid.columns()).map(|x| grid.y_team(x).unwrap().len()).sum();
             assert_eq!(in_columns, n);
             for rank in (0..n).filter_map(TeamPe::new) {
                 let pe = parent.pe(rank).unwrap();
                 let (x, y) = grid.coordinates(rank).unwrap();
-                assert_eq!(
-                    (x, y),
-                    (rank.get() % xrange.min(n), rank.get() / xrange.min(n))
-                );
+                assert_eq!((x, y), (rank.get() % xrange.min(n), rank.get() / xrange.min(n)));
                 let (x_team, y_team) = grid.teams_of(rank).unwrap();
                 assert_eq!(x_team.rank_of(pe).map(TeamPe::get), Some(x));
                 assert_eq!(y_team.rank_of(pe).map(TeamPe::get), Some(y));
@@ -218,19 +182,12 @@ fn the_largest_world_splits_in_constant_time() {
 
 /// A stride in a parent of `n`, any of them.
 fn stride_in(n: i32) -> impl Strategy<Value = Stride> {
-    (
-        0..n,
-        any::<prop::sample::Index>(),
-        any::<prop::sample::Index>(),
-    )
-        .prop_map(move |(start, len, stride)| {
-            let most = start.max(n - 1 - start) + 1;
-            let len = len.index(most as usize) as i32 + 1;
-            let strides: Vec<i32> = (-n..=n)
-                .filter(|&stride| Stride::new(start, stride, len, n).is_ok())
-                .collect();
-            Stride::new(start, strides[stride.index(strides.len())], len, n).unwrap()
-        })
+    (0..n, any::<prop::sample::Index>(), any::<prop::sample::Index>()).prop_map(move |(start, len, stride)| {
+        let most = start.max(n - 1 - start) + 1;
+        let len = len.index(most as usize) as i32 + 1;
+        let strides: Vec<i32> = (-n..=n).filter(|&stride| Stride::new(start, stride, len, n).is_ok()).collect();
+        Stride::new(start, strides[stride.index(strides.len())], len, n).unwrap()
+    })
 }
 
 proptest! {

@@ -11,7 +11,5 @@ pub mod names;
 mod operations;
 mod types;
 
-pub use operations::{
-    Body, ISHMEM_OPERATIONS, Kind, Operation, Parameter, Returns, Routine, SHMEM_OPERATIONS,
-};
+pub use operations::{Body, ISHMEM_OPERATIONS, Kind, Operation, Parameter, Returns, Routine, SHMEM_OPERATIONS};
 pub use types::{Family, LONG_DOUBLE, RMA_TYPES, SIZES, Type};

@@ -136,10 +136,7 @@ pub fn shmem() -> BTreeSet<String> {
         let on_contexts = operation.contexts.then(|| operation.routines("shmem_ctx"));
         plain.into_iter().chain(on_contexts.into_iter().flatten())
     });
-    typed
-        .map(|routine| routine.name)
-        .chain(SHMEM.iter().map(|name| name.to_string()))
-        .collect()
+    typed.map(|routine| routine.name).chain(SHMEM.iter().map(|name| name.to_string())).collect()
 }
 
 /// Those of [`shmem`] that are inline functions of the header, since they pass a type by value that
@@ -158,10 +155,7 @@ pub fn inline() -> BTreeSet<String> {
 /// Every symbol that `libzeshmem.so` exports, and nothing else.
 pub fn exported() -> BTreeSet<String> {
     let by_hand = ISHMEM.iter().chain(FORTRAN).map(|name| name.to_string());
-    let typed = ISHMEM_OPERATIONS
-        .iter()
-        .flat_map(|operation| operation.routines("ishmem"))
-        .map(|routine| routine.name);
+    let typed = ISHMEM_OPERATIONS.iter().flat_map(|operation| operation.routines("ishmem")).map(|routine| routine.name);
     let mut all = shmem();
     let inline = inline();
     all.retain(|name| !inline.contains(name));
@@ -175,11 +169,7 @@ pub fn difference(symbols: &BTreeSet<String>) -> Option<String> {
     let expected = exported();
     let list = |names: Vec<&String>| {
         let names: Vec<_> = names.iter().map(|name| name.as_str()).collect();
-        if names.is_empty() {
-            "none".into()
-        } else {
-            names.join(", ")
-        }
+        if names.is_empty() { "none".into() } else { names.join(", ") }
     };
     (*symbols != expected).then(|| {
         format!(
@@ -196,59 +186,31 @@ mod tests {
     use std::path::Path;
 
     /// Old names of `shmem.h` that the list does not have.
-    const BESIDE: [&str; 7] = [
-        "_my_pe",
-        "_num_pes",
-        "shmem_collect4",
-        "shmem_collect8",
-        "shmem_fcollect4",
-        "shmem_fcollect8",
-        "start_pes",
-    ];
+    const BESIDE: [&str; 7] =
+        ["_my_pe", "_num_pes", "shmem_collect4", "shmem_collect8", "shmem_fcollect4", "shmem_fcollect8", "start_pes"];
 
     #[test]
     fn only_long_double_is_inline() {
-        let expected = [
-            "shmem_ctx_longdouble_g",
-            "shmem_ctx_longdouble_p",
-            "shmem_longdouble_g",
-            "shmem_longdouble_p",
-        ];
-        assert_eq!(
-            inline().iter().map(String::as_str).collect::<Vec<_>>(),
-            expected
-        );
+        let expected = ["shmem_ctx_longdouble_g", "shmem_ctx_longdouble_p", "shmem_longdouble_g", "shmem_longdouble_p"];
+        assert_eq!(inline().iter().map(String::as_str).collect::<Vec<_>>(), expected);
     }
 
     /// The list of names lies beside the repository where there is one.
     #[test]
     fn names_are_those_of_openshmem() {
-        let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/api/openshmem-c.txt");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/api/openshmem-c.txt");
         let Ok(text) = std::fs::read_to_string(&path) else {
-            println!(
-                "skipped: coverage of OpenSHMEM's names (no {})",
-                path.display()
-            );
+            println!("skipped: coverage of OpenSHMEM's names (no {})", path.display());
             return;
         };
-        let listed: BTreeSet<_> = text
-            .lines()
-            .map(str::trim)
-            .filter(|line| !line.is_empty())
-            .collect();
+        let listed: BTreeSet<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let ours = shmem();
-        let (known, beside): (BTreeSet<_>, BTreeSet<_>) = ours
-            .iter()
-            .map(String::as_str)
-            .partition(|name| listed.contains(name));
+        let (known, beside): (BTreeSet<_>, BTreeSet<_>) =
+            ours.iter().map(String::as_str).partition(|name| listed.contains(name));
         println!("{} of {} OpenSHMEM names", known.len(), listed.len());
         assert_eq!(beside, BTreeSet::from(BESIDE));
 
-        let missing: Vec<_> = listed
-            .difference(&known)
-            .filter(|name| !is_of_another_family(name))
-            .collect();
+        let missing: Vec<_> = listed.difference(&known).filter(|name| !is_of_another_family(name)).collect();
         assert!(missing.is_empty(), "missing: {missing:?}");
     }
 

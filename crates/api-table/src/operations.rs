@@ -123,11 +123,7 @@ impl Operation {
             bytes: bits / 8,
         }));
         if self.memory {
-            routines.push(Routine {
-                name: format!("{prefix}_{}mem{}", self.name, self.suffix),
-                ty: None,
-                bytes: 1,
-            });
+            routines.push(Routine { name: format!("{prefix}_{}mem{}", self.name, self.suffix), ty: None, bytes: 1 });
         }
         routines
     }
@@ -212,24 +208,12 @@ pub const ISHMEM_OPERATIONS: [Operation; 4] = [
     },
 ];
 
-const RMA: Operation = Operation {
-    sizes: &SIZES,
-    memory: true,
-    contexts: true,
-    parameters: &[DEST, SOURCE, NELEMS, PE],
-    ..PLAIN
-};
+const RMA: Operation =
+    Operation { sizes: &SIZES, memory: true, contexts: true, parameters: &[DEST, SOURCE, NELEMS, PE], ..PLAIN };
 
-const STRIDED: Operation = Operation {
-    memory: false,
-    parameters: &[DEST, SOURCE, DST, SST, NELEMS, PE],
-    ..RMA
-};
+const STRIDED: Operation = Operation { memory: false, parameters: &[DEST, SOURCE, DST, SST, NELEMS, PE], ..RMA };
 
-const ELEMENT: Operation = Operation {
-    contexts: true,
-    ..PLAIN
-};
+const ELEMENT: Operation = Operation { contexts: true, ..PLAIN };
 
 /// An atomic operation on the element at `dest`.
 const fn amo(
@@ -240,15 +224,7 @@ const fn amo(
     op: &'static str,
     text: &'static str,
 ) -> Operation {
-    Operation {
-        name,
-        family,
-        returns,
-        parameters,
-        body: Body::Atomic(op),
-        text,
-        ..ELEMENT
-    }
+    Operation { name, family, returns, parameters, body: Body::Atomic(op), text, ..ELEMENT }
 }
 
 /// The form of an atomic operation that leaves its result in `*fetch`.
@@ -259,10 +235,7 @@ const fn amo_nbi(
     op: &'static str,
     text: &'static str,
 ) -> Operation {
-    Operation {
-        suffix: "_nbi",
-        ..amo(name, family, Returns::Nothing, parameters, op, text)
-    }
+    Operation { suffix: "_nbi", ..amo(name, family, Returns::Nothing, parameters, op, text) }
 }
 
 /// The name that an atomic operation had before OpenSHMEM 1.4.
@@ -274,10 +247,7 @@ const fn amo_old(
     op: &'static str,
     text: &'static str,
 ) -> Operation {
-    Operation {
-        contexts: false,
-        ..amo(name, family, returns, parameters, op, text)
-    }
+    Operation { contexts: false, ..amo(name, family, returns, parameters, op, text) }
 }
 
 const NBI: &str = "The same, but the old value is in `*fetch` only after shmem_quiet.";
@@ -385,14 +355,7 @@ pub const SHMEM_OPERATIONS: [Operation; 42] = {
             "FetchInc",
             "Adds 1; returns the old value. (OpenSHMEM 1.5, SHMEM_ATOMIC_FETCH_INC)",
         ),
-        amo(
-            "atomic_inc",
-            Amo,
-            Nothing,
-            &[DEST, PE],
-            "Inc",
-            "Adds 1. (OpenSHMEM 1.5, SHMEM_ATOMIC_INC)",
-        ),
+        amo("atomic_inc", Amo, Nothing, &[DEST, PE], "Inc", "Adds 1. (OpenSHMEM 1.5, SHMEM_ATOMIC_INC)"),
         amo(
             "atomic_fetch_add",
             Amo,
@@ -401,14 +364,7 @@ pub const SHMEM_OPERATIONS: [Operation; 42] = {
             "FetchAdd",
             "Adds `value`; returns the old value. (OpenSHMEM 1.5, SHMEM_ATOMIC_FETCH_ADD)",
         ),
-        amo(
-            "atomic_add",
-            Amo,
-            Nothing,
-            &[DEST, VALUE, PE],
-            "Add",
-            "Adds `value`. (OpenSHMEM 1.5, SHMEM_ATOMIC_ADD)",
-        ),
+        amo("atomic_add", Amo, Nothing, &[DEST, VALUE, PE], "Add", "Adds `value`. (OpenSHMEM 1.5, SHMEM_ATOMIC_ADD)"),
         amo(
             "atomic_fetch_and",
             BitwiseAmo,
@@ -457,120 +413,22 @@ pub const SHMEM_OPERATIONS: [Operation; 42] = {
             "Xor",
             "Bitwise exclusive or with `value`. (OpenSHMEM 1.5, SHMEM_ATOMIC_XOR)",
         ),
-        amo_nbi(
-            "atomic_fetch",
-            ExtendedAmo,
-            &[FETCH, SOURCE, PE],
-            "Fetch",
-            NBI,
-        ),
-        amo_nbi(
-            "atomic_compare_swap",
-            Amo,
-            &[FETCH, DEST, COND, VALUE, PE],
-            "CompareSwap",
-            NBI,
-        ),
-        amo_nbi(
-            "atomic_swap",
-            ExtendedAmo,
-            &[FETCH, DEST, VALUE, PE],
-            "Swap",
-            NBI,
-        ),
+        amo_nbi("atomic_fetch", ExtendedAmo, &[FETCH, SOURCE, PE], "Fetch", NBI),
+        amo_nbi("atomic_compare_swap", Amo, &[FETCH, DEST, COND, VALUE, PE], "CompareSwap", NBI),
+        amo_nbi("atomic_swap", ExtendedAmo, &[FETCH, DEST, VALUE, PE], "Swap", NBI),
         amo_nbi("atomic_fetch_inc", Amo, &[FETCH, DEST, PE], "FetchInc", NBI),
-        amo_nbi(
-            "atomic_fetch_add",
-            Amo,
-            &[FETCH, DEST, VALUE, PE],
-            "FetchAdd",
-            NBI,
-        ),
-        amo_nbi(
-            "atomic_fetch_and",
-            BitwiseAmo,
-            &[FETCH, DEST, VALUE, PE],
-            "FetchAnd",
-            NBI,
-        ),
-        amo_nbi(
-            "atomic_fetch_or",
-            BitwiseAmo,
-            &[FETCH, DEST, VALUE, PE],
-            "FetchOr",
-            NBI,
-        ),
-        amo_nbi(
-            "atomic_fetch_xor",
-            BitwiseAmo,
-            &[FETCH, DEST, VALUE, PE],
-            "FetchXor",
-            NBI,
-        ),
-        amo_old(
-            "fetch",
-            ExtendedAmo,
-            Value,
-            &[SOURCE, PE],
-            "Fetch",
-            "Deprecated: atomic_fetch.",
-        ),
-        amo_old(
-            "set",
-            ExtendedAmo,
-            Nothing,
-            &[DEST, VALUE, PE],
-            "Set",
-            "Deprecated: atomic_set.",
-        ),
-        amo_old(
-            "cswap",
-            Amo,
-            Value,
-            &[DEST, COND, VALUE, PE],
-            "CompareSwap",
-            "Deprecated: atomic_compare_swap.",
-        ),
-        amo_old(
-            "swap",
-            ExtendedAmo,
-            Value,
-            &[DEST, VALUE, PE],
-            "Swap",
-            "Deprecated: atomic_swap.",
-        ),
-        amo_old(
-            "finc",
-            Amo,
-            Value,
-            &[DEST, PE],
-            "FetchInc",
-            "Deprecated: atomic_fetch_inc.",
-        ),
-        amo_old(
-            "inc",
-            Amo,
-            Nothing,
-            &[DEST, PE],
-            "Inc",
-            "Deprecated: atomic_inc.",
-        ),
-        amo_old(
-            "fadd",
-            Amo,
-            Value,
-            &[DEST, VALUE, PE],
-            "FetchAdd",
-            "Deprecated: atomic_fetch_add.",
-        ),
-        amo_old(
-            "add",
-            Amo,
-            Nothing,
-            &[DEST, VALUE, PE],
-            "Add",
-            "Deprecated: atomic_add.",
-        ),
+        amo_nbi("atomic_fetch_add", Amo, &[FETCH, DEST, VALUE, PE], "FetchAdd", NBI),
+        amo_nbi("atomic_fetch_and", BitwiseAmo, &[FETCH, DEST, VALUE, PE], "FetchAnd", NBI),
+        amo_nbi("atomic_fetch_or", BitwiseAmo, &[FETCH, DEST, VALUE, PE], "FetchOr", NBI),
+        amo_nbi("atomic_fetch_xor", BitwiseAmo, &[FETCH, DEST, VALUE, PE], "FetchXor", NBI),
+        amo_old("fetch", ExtendedAmo, Value, &[SOURCE, PE], "Fetch", "Deprecated: atomic_fetch."),
+        amo_old("set", ExtendedAmo, Nothing, &[DEST, VALUE, PE], "Set", "Deprecated: atomic_set."),
+        amo_old("cswap", Amo, Value, &[DEST, COND, VALUE, PE], "CompareSwap", "Deprecated: atomic_compare_swap."),
+        amo_old("swap", ExtendedAmo, Value, &[DEST, VALUE, PE], "Swap", "Deprecated: atomic_swap."),
+        amo_old("finc", Amo, Value, &[DEST, PE], "FetchInc", "Deprecated: atomic_fetch_inc."),
+        amo_old("inc", Amo, Nothing, &[DEST, PE], "Inc", "Deprecated: atomic_inc."),
+        amo_old("fadd", Amo, Value, &[DEST, VALUE, PE], "FetchAdd", "Deprecated: atomic_fetch_add."),
+        amo_old("add", Amo, Nothing, &[DEST, VALUE, PE], "Add", "Deprecated: atomic_add."),
         Operation {
             name: "collect",
             memory: true,
@@ -595,15 +453,7 @@ pub const SHMEM_OPERATIONS: [Operation; 42] = {
             name: "collect",
             sizes: &[32, 64],
             generic: false,
-            parameters: &[
-                DEST,
-                SOURCE,
-                NELEMS,
-                PE_START,
-                LOG_PE_STRIDE,
-                PE_SIZE,
-                PSYNC,
-            ],
+            parameters: &[DEST, SOURCE, NELEMS, PE_START, LOG_PE_STRIDE, PE_SIZE, PSYNC],
             body: Body::Bytes("active_collect"),
             text: "Deprecated: concatenates `nelems` elements of the PEs PE_start + i * 2^logPE_stride, for i\n\
                    from 0 to PE_size - 1, in this order. `pSync` is symmetric, has SHMEM_COLLECT_SYNC_SIZE\n\
@@ -614,15 +464,7 @@ pub const SHMEM_OPERATIONS: [Operation; 42] = {
             name: "fcollect",
             sizes: &[32, 64],
             generic: false,
-            parameters: &[
-                DEST,
-                SOURCE,
-                NELEMS,
-                PE_START,
-                LOG_PE_STRIDE,
-                PE_SIZE,
-                PSYNC,
-            ],
+            parameters: &[DEST, SOURCE, NELEMS, PE_START, LOG_PE_STRIDE, PE_SIZE, PSYNC],
             body: Body::Bytes("active_fcollect"),
             text: "Deprecated: the same where `nelems` is equal on all PEs.",
             ..PLAIN
@@ -637,15 +479,8 @@ mod tests {
 
     #[test]
     fn names_are_distinct() {
-        for (prefix, operations) in [
-            ("ishmem", &ISHMEM_OPERATIONS[..]),
-            ("shmem", &SHMEM_OPERATIONS),
-        ] {
-            let names: Vec<_> = operations
-                .iter()
-                .flat_map(|o| o.routines(prefix))
-                .map(|r| r.name)
-                .collect();
+        for (prefix, operations) in [("ishmem", &ISHMEM_OPERATIONS[..]), ("shmem", &SHMEM_OPERATIONS)] {
+            let names: Vec<_> = operations.iter().flat_map(|o| o.routines(prefix)).map(|r| r.name).collect();
             let distinct: BTreeSet<_> = names.iter().collect();
             assert_eq!(distinct.len(), names.len());
         }
@@ -653,15 +488,8 @@ mod tests {
 
     #[test]
     fn elements_are_passed_only_by_types_that_rust_can_pass() {
-        for operation in SHMEM_OPERATIONS
-            .iter()
-            .filter(|o| matches!(o.body, Body::Atomic(_)))
-        {
-            assert!(
-                operation.family.types().iter().all(|ty| ty.rust.is_some()),
-                "{}",
-                operation.name
-            );
+        for operation in SHMEM_OPERATIONS.iter().filter(|o| matches!(o.body, Body::Atomic(_))) {
+            assert!(operation.family.types().iter().all(|ty| ty.rust.is_some()), "{}", operation.name);
         }
     }
 }

@@ -26,14 +26,7 @@ const fn row(
     opencl: &'static str,
     bytes: usize,
 ) -> Type {
-    Type {
-        name,
-        c,
-        basic,
-        rust: Some(rust),
-        opencl: Some(opencl),
-        bytes,
-    }
+    Type { name, c, basic, rust: Some(rust), opencl: Some(opencl), bytes }
 }
 
 /// The standard RMA types without `long double`, as Intel SHMEM has them: OpenSHMEM 1.5, table 5.
@@ -47,24 +40,10 @@ pub const RMA_TYPES: [Type; 23] = [
     row("long", "long", "long", "i64", "long", 8),
     row("longlong", "long long", "long long", "i64", "long", 8),
     row("uchar", "unsigned char", "unsigned char", "u8", "uchar", 1),
-    row(
-        "ushort",
-        "unsigned short",
-        "unsigned short",
-        "u16",
-        "ushort",
-        2,
-    ),
+    row("ushort", "unsigned short", "unsigned short", "u16", "ushort", 2),
     row("uint", "unsigned int", "unsigned int", "u32", "uint", 4),
     row("ulong", "unsigned long", "unsigned long", "u64", "ulong", 8),
-    row(
-        "ulonglong",
-        "unsigned long long",
-        "unsigned long long",
-        "u64",
-        "ulong",
-        8,
-    ),
+    row("ulonglong", "unsigned long long", "unsigned long long", "u64", "ulong", 8),
     row("int8", "int8_t", "signed char", "i8", "char", 1),
     row("int16", "int16_t", "short", "i16", "short", 2),
     row("int32", "int32_t", "int", "i32", "int", 4),
@@ -78,14 +57,8 @@ pub const RMA_TYPES: [Type; 23] = [
 ];
 
 /// `long double`: neither Rust nor OpenCL C can pass one by value.
-pub const LONG_DOUBLE: Type = Type {
-    name: "longdouble",
-    c: "long double",
-    basic: "long double",
-    rust: None,
-    opencl: None,
-    bytes: 16,
-};
+pub const LONG_DOUBLE: Type =
+    Type { name: "longdouble", c: "long double", basic: "long double", rust: None, opencl: None, bytes: 16 };
 
 /// Bits of an element in the names of routines that are typed by size alone, as in `shmem_put64`.
 pub const SIZES: [usize; 5] = [8, 16, 32, 64, 128];
@@ -105,30 +78,10 @@ pub enum Family {
     BitwiseAmo,
 }
 
-const AMO: [&str; 12] = [
-    "int",
-    "long",
-    "longlong",
-    "uint",
-    "ulong",
-    "ulonglong",
-    "int32",
-    "int64",
-    "uint32",
-    "uint64",
-    "size",
-    "ptrdiff",
-];
+const AMO: [&str; 12] =
+    ["int", "long", "longlong", "uint", "ulong", "ulonglong", "int32", "int64", "uint32", "uint64", "size", "ptrdiff"];
 
-const BITWISE: [&str; 7] = [
-    "uint",
-    "ulong",
-    "ulonglong",
-    "int32",
-    "int64",
-    "uint32",
-    "uint64",
-];
+const BITWISE: [&str; 7] = ["uint", "ulong", "ulonglong", "int32", "int64", "uint32", "uint64"];
 
 impl Family {
     /// The family's types, in the order of the specification's table.
@@ -141,12 +94,7 @@ impl Family {
                 types
             }
             Family::Amo => AMO.map(named).to_vec(),
-            Family::ExtendedAmo => ["float", "double"]
-                .iter()
-                .chain(&AMO)
-                .copied()
-                .map(named)
-                .collect(),
+            Family::ExtendedAmo => ["float", "double"].iter().chain(&AMO).copied().map(named).collect(),
             Family::BitwiseAmo => BITWISE.map(named).to_vec(),
         }
     }
@@ -165,10 +113,7 @@ impl Family {
 }
 
 fn named(name: &str) -> Type {
-    *RMA_TYPES
-        .iter()
-        .find(|ty| ty.name == name)
-        .expect("a family's types are RMA types")
+    *RMA_TYPES.iter().find(|ty| ty.name == name).expect("a family's types are RMA types")
 }
 
 #[cfg(test)]
@@ -188,11 +133,7 @@ mod tests {
     fn families_are_as_large_as_in_the_specification() {
         for (family, size, distinct) in FAMILIES {
             let names: BTreeSet<_> = family.types().iter().map(|ty| ty.name).collect();
-            assert_eq!(
-                (names.len(), family.types().len()),
-                (size, size),
-                "{family:?}"
-            );
+            assert_eq!((names.len(), family.types().len()), (size, size), "{family:?}");
             assert_eq!(family.distinct_types().len(), distinct, "{family:?}");
         }
     }

@@ -60,9 +60,7 @@ fn automatic(variable: &impl Fn(&str) -> Option<String>) -> Result<Choice, Error
 /// How many tasks Slurm started together with this one: the step's count, which `srun -n 1` sets to one inside a larger
 /// allocation, else the allocation's.
 fn slurm_tasks(variable: &impl Fn(&str) -> Option<String>) -> Option<usize> {
-    variable("SLURM_STEP_NUM_TASKS")
-        .or_else(|| variable("SLURM_NTASKS"))
-        .and_then(|text| text.trim().parse().ok())
+    variable("SLURM_STEP_NUM_TASKS").or_else(|| variable("SLURM_NTASKS")).and_then(|text| text.trim().parse().ok())
 }
 
 fn pmi1(variable: &impl Fn(&str) -> Option<String>) -> Result<Choice, Error> {
@@ -72,19 +70,15 @@ fn pmi1(variable: &impl Fn(&str) -> Option<String>) -> Result<Choice, Error> {
                 "the PMI-1 launcher did not set {name}; PMI_FD, PMI_RANK and PMI_SIZE are needed together"
             ))
         })?;
-        text.trim()
-            .parse()
-            .map_err(|_| Error::Environment(format!("{name} is '{text}', which is not a number")))
+        text.trim().parse().map_err(|_| Error::Environment(format!("{name} is '{text}', which is not a number")))
     };
     let fd = number("PMI_FD")?;
     let (rank, size) = (number("PMI_RANK")?, number("PMI_SIZE")?);
     if rank >= size {
-        return Err(Error::Environment(format!(
-            "PMI_RANK is {rank}, outside the job of PMI_SIZE {size}"
-        )));
+        return Err(Error::Environment(format!("PMI_RANK is {rank}, outside the job of PMI_SIZE {size}")));
     }
-    let fd = RawFd::try_from(fd)
-        .map_err(|_| Error::Environment(format!("PMI_FD is {fd}, which is no file descriptor")))?;
+    let fd =
+        RawFd::try_from(fd).map_err(|_| Error::Environment(format!("PMI_FD is {fd}, which is no file descriptor")))?;
     Ok(Choice::Pmi1 { fd, rank, size })
 }
 
@@ -93,13 +87,8 @@ mod tests {
     use super::*;
 
     fn with(variables: &[(&str, &str)]) -> Result<Choice, String> {
-        decide(|name| {
-            variables
-                .iter()
-                .find(|(known, _)| *known == name)
-                .map(|(_, value)| value.to_string())
-        })
-        .map_err(|error| error.to_string())
+        decide(|name| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.to_string()))
+            .map_err(|error| error.to_string())
     }
 
     const PMI: [(&str, &str); 3] = [("PMI_FD", "7"), ("PMI_RANK", "2"), ("PMI_SIZE", "4")];
@@ -112,28 +101,17 @@ mod tests {
 
     #[test]
     fn pmi1_goes_before_everything_else() {
-        let expected = Choice::Pmi1 {
-            fd: 7,
-            rank: 2,
-            size: 4,
-        };
+        let expected = Choice::Pmi1 { fd: 7, rank: 2, size: 4 };
         assert_eq!(with(&PMI), Ok(expected));
         let mut crowded = PMI.to_vec();
-        crowded.extend([
-            ("PMIX_NAMESPACE", "x"),
-            ("SLURM_NTASKS", "4"),
-            ("PALS_RANKID", "2"),
-        ]);
+        crowded.extend([("PMIX_NAMESPACE", "x"), ("SLURM_NTASKS", "4"), ("PALS_RANKID", "2")]);
         assert_eq!(with(&crowded), Ok(expected));
     }
 
     #[test]
     fn unusable_launchers_are_named_with_the_remedy() {
         let pmix = with(&[("PMIX_NAMESPACE", "job"), ("PMIX_RANK", "0")]).unwrap_err();
-        assert!(
-            pmix.contains("PMIx is not supported yet") && pmix.contains("oshrun"),
-            "{pmix}"
-        );
+        assert!(pmix.contains("PMIx is not supported yet") && pmix.contains("oshrun"), "{pmix}");
         let pals = with(&[("PALS_RANKID", "0")]).unwrap_err();
         assert!(pals.contains("PALS_PMI=pmix"), "{pals}");
         let slurm = with(&[("SLURM_NTASKS", "8")]).unwrap_err();
@@ -142,10 +120,7 @@ mod tests {
 
     #[test]
     fn one_task_step_in_a_larger_allocation_is_a_singleton() {
-        assert_eq!(
-            with(&[("SLURM_NTASKS", "8"), ("SLURM_STEP_NUM_TASKS", "1")]),
-            Ok(Choice::Singleton)
-        );
+        assert_eq!(with(&[("SLURM_NTASKS", "8"), ("SLURM_STEP_NUM_TASKS", "1")]), Ok(Choice::Singleton));
     }
 
     #[test]
@@ -161,13 +136,9 @@ mod tests {
 
     #[test]
     fn bad_numbers_are_named() {
-        for (name, value) in [
-            ("PMI_FD", "-1"),
-            ("PMI_FD", "99999999999"),
-            ("PMI_RANK", "x"),
-            ("PMI_RANK", "4"),
-            ("PMI_SIZE", ""),
-        ] {
+        for (name, value) in
+            [("PMI_FD", "-1"), ("PMI_FD", "99999999999"), ("PMI_RANK", "x"), ("PMI_RANK", "4"), ("PMI_SIZE", "")]
+        {
             let mut variables = PMI.to_vec();
             variables.retain(|(known, _)| *known != name);
             variables.push((name, value));

@@ -86,9 +86,7 @@ pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
     tracing::debug!(?choice, "bootstrap chosen");
     Ok(match choice {
         Choice::Singleton => Box::new(Singleton::new()),
-        Choice::Pmi1 { fd, rank, size } => {
-            Box::new(pmi1::Client::from_environment(fd, rank, size)?)
-        }
+        Choice::Pmi1 { fd, rank, size } => Box::new(pmi1::Client::from_environment(fd, rank, size)?),
     })
 }
 
@@ -119,10 +117,7 @@ impl Aborter {
         if let Some(launcher) = &self.launcher {
             // One send, hence one whole line even if another thread is about to send a request of its own. Should the
             // launcher be gone already, it ended the job without us.
-            let _ = sys::send_all(
-                launcher,
-                pmi1::wire::Request::Abort { code }.to_line().as_bytes(),
-            );
+            let _ = sys::send_all(launcher, pmi1::wire::Request::Abort { code }.to_line().as_bytes());
         }
         sys::exit_now(code)
     }

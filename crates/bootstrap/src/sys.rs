@@ -41,10 +41,7 @@ pub(crate) fn send_all(socket: impl AsFd, mut bytes: &[u8]) -> Result<(), Errno>
 /// Writes a line to stderr, if that is possible without delay: another thread may hold the standard library's lock for ever,
 /// and whoever reads the other end may have stopped.
 pub(crate) fn say(line: &str) {
-    const MOMENT: Timespec = Timespec {
-        tv_sec: 0,
-        tv_nsec: 100_000_000,
-    };
+    const MOMENT: Timespec = Timespec { tv_sec: 0, tv_nsec: 100_000_000 };
     let stderr = std::io::stderr();
     let mut writable = [PollFd::new(&stderr, PollFlags::OUT)];
     if rustix::io::retry_on_intr(|| rustix::event::poll(&mut writable, Some(&MOMENT))) == Ok(1) {

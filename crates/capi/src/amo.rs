@@ -58,12 +58,8 @@ pub unsafe fn fetch_into<T: Amo>(
     pe: c_int,
 ) {
     if place.is_null() {
-        let usage = Usage {
-            routine,
-            argument: "fetch",
-            value: "null".into(),
-            allowed: "it must point to memory".into(),
-        };
+        let usage =
+            Usage { routine, argument: "fetch", value: "null".into(), allowed: "it must point to memory".into() };
         or_end(with(routine, |_| Err::<(), _>(usage.into())));
     }
     // SAFETY: the place is not null, and the caller vouches for the rest.

@@ -29,12 +29,7 @@ unsafe fn place_at<'a, T>(
 
 /// # Safety
 /// `ctx` is null or valid for writing.
-unsafe fn create(
-    routine: &'static str,
-    team: Team,
-    options: c_long,
-    ctx: *mut Context,
-) -> Result<(), Error> {
+unsafe fn create(routine: &'static str, team: Team, options: c_long, ctx: *mut Context) -> Result<(), Error> {
     with(routine, |runtime| {
         // SAFETY: the caller's pointer.
         let place = unsafe { place_at(routine, "ctx", ctx, Context::INVALID) }?;
@@ -45,12 +40,7 @@ unsafe fn create(
 
 /// # Safety
 /// `ctx` is null or valid for writing.
-unsafe fn create_on(
-    routine: &'static str,
-    team: c_int,
-    options: c_long,
-    ctx: *mut Context,
-) -> c_int {
+unsafe fn create_on(routine: &'static str, team: c_int, options: c_long, ctx: *mut Context) -> c_int {
     let team = Team::from_raw(team);
     // SAFETY: forwarded.
     let outcome = unsafe { create(routine, team, options, ctx) };
@@ -76,11 +66,7 @@ pub unsafe extern "C" fn shmem_ctx_create(options: c_long, ctx: *mut Context) ->
 /// # Safety
 /// `ctx` is null or valid for writing.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn shmem_team_create_ctx(
-    team: c_int,
-    options: c_long,
-    ctx: *mut Context,
-) -> c_int {
+pub unsafe extern "C" fn shmem_team_create_ctx(team: c_int, options: c_long, ctx: *mut Context) -> c_int {
     // SAFETY: forwarded.
     unsafe { create_on("shmem_team_create_ctx", team, options, ctx) }
 }
@@ -122,11 +108,7 @@ pub unsafe extern "C" fn shmem_ctx_get_team(ctx: Context, team: *mut c_int) -> c
 /// # Safety
 /// `ctx` is null or valid for writing.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_team_create_ctx(
-    team: c_int,
-    options: c_long,
-    ctx: *mut Context,
-) -> c_int {
+pub unsafe extern "C" fn ishmemx_team_create_ctx(team: c_int, options: c_long, ctx: *mut Context) -> c_int {
     // SAFETY: forwarded.
     unsafe { create_on("ishmemx_team_create_ctx", team, options, ctx) }
 }

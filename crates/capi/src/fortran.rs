@@ -110,14 +110,7 @@ pub unsafe extern "C" fn shmem_barrier_(
     psync: *mut c_int,
 ) {
     // SAFETY: the caller's references.
-    unsafe {
-        shmem::shmem_barrier(
-            value(pe_start),
-            value(log_pe_stride),
-            value(pe_size),
-            work_array(psync),
-        )
-    }
+    unsafe { shmem::shmem_barrier(value(pe_start), value(log_pe_stride), value(pe_size), work_array(psync)) }
 }
 
 /// A count of elements, which Fortran can pass as less than nothing.

@@ -27,12 +27,8 @@ struct Table {
     next: Handle,
 }
 
-static TABLE: LazyLock<RwLock<Table>> = LazyLock::new(|| {
-    RwLock::new(Table {
-        groups: HashMap::from([(EMPTY, PeSet::empty())]),
-        next: EMPTY + 1,
-    })
-});
+static TABLE: LazyLock<RwLock<Table>> =
+    LazyLock::new(|| RwLock::new(Table { groups: HashMap::from([(EMPTY, PeSet::empty())]), next: EMPTY + 1 }));
 
 fn look_up(handle: Handle) -> Option<PeSet> {
     let table = TABLE.read().expect("no panic while the table is locked");
@@ -51,12 +47,7 @@ fn enter(group: PeSet) -> Handle {
 }
 
 fn wrong(routine: &'static str, argument: &'static str, value: String, allowed: &str) -> Error {
-    Error::Usage(Usage {
-        routine,
-        argument,
-        value,
-        allowed: allowed.into(),
-    })
+    Error::Usage(Usage { routine, argument, value, allowed: allowed.into() })
 }
 
 fn group_of(routine: &'static str, argument: &'static str, handle: Handle) -> Result<PeSet, Error> {
@@ -65,12 +56,7 @@ fn group_of(routine: &'static str, argument: &'static str, handle: Handle) -> Re
             INVALID => "ISHMEMX_GROUP_INVALID".into(),
             other => format!("{other:#x}"),
         };
-        wrong(
-            routine,
-            argument,
-            value,
-            "it must be a group that was made and not freed",
-        )
+        wrong(routine, argument, value, "it must be a group that was made and not freed")
     })
 }
 
@@ -84,8 +70,7 @@ unsafe fn array_at<'a, T>(
     n: c_int,
     array: *const T,
 ) -> Result<&'a [T], Error> {
-    let n = usize::try_from(n)
-        .map_err(|_| wrong(routine, "n", n.to_string(), "it must be 0 or more"))?;
+    let n = usize::try_from(n).map_err(|_| wrong(routine, "n", n.to_string(), "it must be 0 or more"))?;
     if n == 0 {
         return Ok(&[]);
     }
@@ -127,11 +112,7 @@ unsafe fn give(
 pub unsafe extern "C" fn ishmemx_team_group(team: c_int, group: *mut Handle) -> c_int {
     const ROUTINE: &str = "ishmemx_team_group";
     // SAFETY: the caller's pointer.
-    unsafe {
-        give(ROUTINE, "group", group, || {
-            with(ROUTINE, |runtime| runtime.team_group(Team::from_raw(team)))
-        })
-    }
+    unsafe { give(ROUTINE, "group", group, || with(ROUTINE, |runtime| runtime.team_group(Team::from_raw(team)))) }
 }
 
 /// See `ishmemx.h`.
@@ -146,16 +127,7 @@ pub unsafe extern "C" fn ishmemx_group_incl(
     new_group: *mut Handle,
 ) -> c_int {
     // SAFETY: the caller's pointers.
-    unsafe {
-        from_ranks(
-            "ishmemx_group_incl",
-            group,
-            n,
-            ranks,
-            new_group,
-            PeSet::incl,
-        )
-    }
+    unsafe { from_ranks("ishmemx_group_incl", group, n, ranks, new_group, PeSet::incl) }
 }
 
 /// See `ishmemx.h`.
@@ -170,16 +142,7 @@ pub unsafe extern "C" fn ishmemx_group_excl(
     new_group: *mut Handle,
 ) -> c_int {
     // SAFETY: the caller's pointers.
-    unsafe {
-        from_ranks(
-            "ishmemx_group_excl",
-            group,
-            n,
-            ranks,
-            new_group,
-            PeSet::excl,
-        )
-    }
+    unsafe { from_ranks("ishmemx_group_excl", group, n, ranks, new_group, PeSet::excl) }
 }
 
 /// # Safety
@@ -325,9 +288,7 @@ pub unsafe extern "C" fn ishmemx_group_translate_pes(
             ptr::copy(pes1, pes2, n);
             slice::from_raw_parts_mut(pes2, n)
         };
-        group1
-            .translate_in_place(numbers, &group2)
-            .map_err(|error| Error::Group(ROUTINE, renamed(error, "pes1")))
+        group1.translate_in_place(numbers, &group2).map_err(|error| Error::Group(ROUTINE, renamed(error, "pes1")))
     };
     code(translate())
 }
@@ -335,14 +296,7 @@ pub unsafe extern "C" fn ishmemx_group_translate_pes(
 /// The error, with the name that the argument has here.
 fn renamed(error: GroupError, argument: &'static str) -> GroupError {
     match error {
-        GroupError::Rank {
-            index, rank, size, ..
-        } => GroupError::Rank {
-            argument,
-            index,
-            rank,
-            size,
-        },
+        GroupError::Rank { index, rank, size, .. } => GroupError::Rank { argument, index, rank, size },
         other => other,
     }
 }
@@ -352,11 +306,7 @@ fn renamed(error: GroupError, argument: &'static str) -> GroupError {
 /// # Safety
 /// `result` is null or valid for writing.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_group_compare(
-    group1: Handle,
-    group2: Handle,
-    result: *mut c_int,
-) -> c_int {
+pub unsafe extern "C" fn ishmemx_group_compare(group1: Handle, group2: Handle, result: *mut c_int) -> c_int {
     const ROUTINE: &str = "ishmemx_group_compare";
     let compare = || {
         let group1 = group_of(ROUTINE, "group1", group1)?;
@@ -413,8 +363,7 @@ pub unsafe extern "C" fn ishmemx_team_create_group(
     const ROUTINE: &str = "ishmemx_team_create_group";
     code(with(ROUTINE, |runtime: &Shmem| {
         // SAFETY: the caller's pointers.
-        let (place, config) =
-            unsafe { (place_at(ROUTINE, "new_team", new_team)?, config_at(config)) };
+        let (place, config) = unsafe { (place_at(ROUTINE, "new_team", new_team)?, config_at(config)) };
         let (parent, group) = (Team::from_raw(parent_team), look_up(group));
         let team = runtime.team_create_group(parent, group.as_ref(), config, config_mask)?;
         *place = team.unwrap_or(Team::INVALID).raw();

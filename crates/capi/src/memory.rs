@@ -8,10 +8,7 @@ use zeshmem_host::{Error, Shmem};
 use crate::process::{code, or_end, with};
 
 /// The address, or null after a message.
-pub fn address(
-    routine: &'static str,
-    allocate: impl FnOnce(&Shmem) -> Result<*mut c_void, Error>,
-) -> *mut c_void {
+pub fn address(routine: &'static str, allocate: impl FnOnce(&Shmem) -> Result<*mut c_void, Error>) -> *mut c_void {
     let mut memory = null_mut();
     code(with(routine, |runtime| {
         memory = allocate(runtime)?;

@@ -32,10 +32,7 @@ pub fn start(api: Api) -> Result<(), Error> {
     }
     let running = match &mut *runtime {
         Some(running) => running,
-        none => none.insert(Running {
-            shmem: Arc::new(Shmem::init()?),
-            apis: Vec::new(),
-        }),
+        none => none.insert(Running { shmem: Arc::new(Shmem::init()?), apis: Vec::new() }),
     };
     if api == Api::Shmem {
         running.shmem.start_host_segments()?;
@@ -78,10 +75,7 @@ fn take(routine: &'static str, api: Api) -> Result<Option<Shmem>, Error> {
 
 /// Calls `body` with the runtime, or fails where there is none. Errors name `routine`: one of the
 /// runtime may serve several of C's.
-pub fn with<R>(
-    routine: &'static str,
-    body: impl FnOnce(&Shmem) -> Result<R, Error>,
-) -> Result<R, Error> {
+pub fn with<R>(routine: &'static str, body: impl FnOnce(&Shmem) -> Result<R, Error>) -> Result<R, Error> {
     let runtime = RUNTIME.read().expect("no panic while starting");
     let shmem = runtime.as_ref().map(|running| running.shmem.clone());
     drop(runtime);

@@ -2,9 +2,7 @@
 
 use std::ffi::{c_char, c_int};
 
-use level_zero_sys::{
-    ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t,
-};
+use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
 use zeshmem_host::{Error, Shmem, Usage};
 
 use crate::process::{Api, ask, code, end, or_end, start, with};
@@ -69,10 +67,7 @@ const NAME: &[u8] = concat!("Zeshmem ", env!("CARGO_PKG_VERSION"), "\0").as_byte
 pub unsafe extern "C" fn ishmem_info_get_name(name: *mut c_char) {
     if !name.is_null() {
         // SAFETY: not null, and the caller's room is larger than the text.
-        unsafe {
-            name.cast::<u8>()
-                .copy_from_nonoverlapping(NAME.as_ptr(), NAME.len())
-        };
+        unsafe { name.cast::<u8>().copy_from_nonoverlapping(NAME.as_ptr(), NAME.len()) };
     }
 }
 

@@ -31,8 +31,7 @@ pub unsafe extern "C" fn shmem_init_thread(requested: c_int, provided: *mut c_in
             routine: "shmem_init_thread",
             argument: "requested",
             value: requested.to_string(),
-            allowed: "it must be one of SHMEM_THREAD_SINGLE, FUNNELED, SERIALIZED and MULTIPLE"
-                .into(),
+            allowed: "it must be one of SHMEM_THREAD_SINGLE, FUNNELED, SERIALIZED and MULTIPLE".into(),
         })));
     }
     shmem_init();
@@ -69,10 +68,7 @@ pub extern "C" fn start_pes(_npes: c_int) {
     // SAFETY: the function is there as long as the process, and needs nothing that ends before it.
     let registered = unsafe { libc::atexit(at_exit) };
     if registered != 0 {
-        or_end(Err(Error::System(
-            "atexit",
-            std::io::Error::last_os_error(),
-        )))
+        or_end(Err(Error::System("atexit", std::io::Error::last_os_error())))
     }
 }
 
@@ -197,9 +193,7 @@ pub extern "C" fn shmem_ptr(dest: *const c_void, pe: c_int) -> *mut c_void {
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_team_ptr(team: c_int, dest: *const c_void, pe: c_int) -> *mut c_void {
-    ask(std::ptr::null_mut(), |runtime| {
-        runtime.team_ptr(Team::from_raw(team), dest, pe)
-    })
+    ask(std::ptr::null_mut(), |runtime| runtime.team_ptr(Team::from_raw(team), dest, pe))
 }
 
 /// See `shmem.h`.
@@ -216,11 +210,7 @@ pub extern "C" fn shmem_team_n_pes(team: c_int) -> c_int {
 
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
-pub extern "C" fn shmem_team_translate_pe(
-    src_team: c_int,
-    src_pe: c_int,
-    dest_team: c_int,
-) -> c_int {
+pub extern "C" fn shmem_team_translate_pe(src_team: c_int, src_pe: c_int, dest_team: c_int) -> c_int {
     team::ishmem_team_translate_pe(src_team, src_pe, dest_team)
 }
 
@@ -229,11 +219,7 @@ pub extern "C" fn shmem_team_translate_pe(
 /// # Safety
 /// `config` is null or valid for writing.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn shmem_team_get_config(
-    team: c_int,
-    config_mask: c_long,
-    config: *mut CTeamConfig,
-) -> c_int {
+pub unsafe extern "C" fn shmem_team_get_config(team: c_int, config_mask: c_long, config: *mut CTeamConfig) -> c_int {
     // SAFETY: forwarded.
     unsafe { team::get_config("shmem_team_get_config", team, config_mask, config) }
 }
@@ -254,15 +240,7 @@ pub unsafe extern "C" fn shmem_team_split_strided(
 ) -> c_int {
     let triplet = (start, stride, size);
     // SAFETY: forwarded.
-    unsafe {
-        team::split_strided(
-            "shmem_team_split_strided",
-            parent_team,
-            triplet,
-            (config, config_mask),
-            new_team,
-        )
-    }
+    unsafe { team::split_strided("shmem_team_split_strided", parent_team, triplet, (config, config_mask), new_team) }
 }
 
 /// See `shmem.h`.
@@ -295,17 +273,13 @@ pub unsafe extern "C" fn shmem_team_split_2d(
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_team_destroy(team: c_int) {
-    or_end(with("shmem_team_destroy", |runtime| {
-        runtime.team_destroy(Team::from_raw(team))
-    }))
+    or_end(with("shmem_team_destroy", |runtime| runtime.team_destroy(Team::from_raw(team))))
 }
 
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_team_sync(team: c_int) -> c_int {
-    code(with("shmem_team_sync", |runtime| {
-        runtime.team_sync(Team::from_raw(team))
-    }))
+    code(with("shmem_team_sync", |runtime| runtime.team_sync(Team::from_raw(team))))
 }
 
 /// See `shmem.h`.
@@ -325,18 +299,9 @@ pub extern "C" fn shmem_sync_all() {
 /// # Safety
 /// `pSync` points to SHMEM_BARRIER_SYNC_SIZE elements that nobody else uses.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn shmem_barrier(
-    pe_start: c_int,
-    log_pe_stride: c_int,
-    pe_size: c_int,
-    psync: *mut c_long,
-) {
+pub unsafe extern "C" fn shmem_barrier(pe_start: c_int, log_pe_stride: c_int, pe_size: c_int, psync: *mut c_long) {
     const ROUTINE: &str = "shmem_barrier";
-    let set = ActiveSet {
-        start: pe_start,
-        log_stride: log_pe_stride,
-        size: pe_size,
-    };
+    let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
     or_end(with(ROUTINE, |runtime| {
         // SAFETY: forwarded.
         unsafe { runtime.active_set_barrier(ROUTINE, set, psync) }
@@ -348,18 +313,9 @@ pub unsafe extern "C" fn shmem_barrier(
 /// # Safety
 /// `pSync` points to SHMEM_SYNC_SIZE elements that nobody else uses.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn shmem_sync(
-    pe_start: c_int,
-    log_pe_stride: c_int,
-    pe_size: c_int,
-    psync: *mut c_long,
-) {
+pub unsafe extern "C" fn shmem_sync(pe_start: c_int, log_pe_stride: c_int, pe_size: c_int, psync: *mut c_long) {
     const ROUTINE: &str = "shmem_sync";
-    let set = ActiveSet {
-        start: pe_start,
-        log_stride: log_pe_stride,
-        size: pe_size,
-    };
+    let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
     or_end(with(ROUTINE, |runtime| {
         // SAFETY: forwarded.
         unsafe { runtime.active_set_sync(ROUTINE, set, psync) }

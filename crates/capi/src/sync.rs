@@ -21,9 +21,7 @@ pub extern "C" fn ishmem_sync_all() {
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_team_sync(team: c_int) -> c_int {
-    code(with("ishmem_team_sync", |runtime| {
-        runtime.team_sync(Team::from_raw(team))
-    }))
+    code(with("ishmem_team_sync", |runtime| runtime.team_sync(Team::from_raw(team))))
 }
 
 /// See `ishmem.h`.

@@ -16,9 +16,7 @@ pub struct CTeamConfig {
 /// `config` is null or points to a configuration.
 pub unsafe fn config_at(config: *const CTeamConfig) -> Option<TeamConfig> {
     // SAFETY: the caller vouches for it.
-    unsafe { config.as_ref() }.map(|config| TeamConfig {
-        num_contexts: config.num_contexts,
-    })
+    unsafe { config.as_ref() }.map(|config| TeamConfig { num_contexts: config.num_contexts })
 }
 
 /// The place for a handle, set to INVALID, or an error that names the argument.
@@ -55,14 +53,8 @@ pub extern "C" fn ishmem_team_n_pes(team: c_int) -> c_int {
 
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
-pub extern "C" fn ishmem_team_translate_pe(
-    src_team: c_int,
-    src_pe: c_int,
-    dest_team: c_int,
-) -> c_int {
-    ask(-1, |runtime| {
-        runtime.team_translate_pe(Team::from_raw(src_team), src_pe, Team::from_raw(dest_team))
-    })
+pub extern "C" fn ishmem_team_translate_pe(src_team: c_int, src_pe: c_int, dest_team: c_int) -> c_int {
+    ask(-1, |runtime| runtime.team_translate_pe(Team::from_raw(src_team), src_pe, Team::from_raw(dest_team)))
 }
 
 /// See `ishmem.h`.
@@ -70,23 +62,14 @@ pub extern "C" fn ishmem_team_translate_pe(
 /// # Safety
 /// `config` is null or valid for writing.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmem_team_get_config(
-    team: c_int,
-    config_mask: c_long,
-    config: *mut CTeamConfig,
-) -> c_int {
+pub unsafe extern "C" fn ishmem_team_get_config(team: c_int, config_mask: c_long, config: *mut CTeamConfig) -> c_int {
     // SAFETY: forwarded.
     unsafe { get_config("ishmem_team_get_config", team, config_mask, config) }
 }
 
 /// # Safety
 /// As `ishmem_team_get_config`.
-pub unsafe fn get_config(
-    routine: &'static str,
-    team: c_int,
-    config_mask: c_long,
-    config: *mut CTeamConfig,
-) -> c_int {
+pub unsafe fn get_config(routine: &'static str, team: c_int, config_mask: c_long, config: *mut CTeamConfig) -> c_int {
     code(with(routine, |runtime| {
         let known = runtime.team_get_config(Team::from_raw(team))?;
         TeamConfig::check_mask(routine, "config_mask", config_mask)?;
@@ -120,13 +103,7 @@ pub unsafe extern "C" fn ishmem_team_split_strided(
 ) -> c_int {
     // SAFETY: forwarded.
     unsafe {
-        split_strided(
-            "ishmem_team_split_strided",
-            parent_team,
-            (start, stride, size),
-            (config, config_mask),
-            new_team,
-        )
+        split_strided("ishmem_team_split_strided", parent_team, (start, stride, size), (config, config_mask), new_team)
     }
 }
 
@@ -141,8 +118,7 @@ pub unsafe fn split_strided(
 ) -> c_int {
     code(with(routine, |runtime: &Shmem| {
         // SAFETY: the caller's pointers.
-        let (place, config) =
-            unsafe { (place_at(routine, "new_team", new_team)?, config_at(config)) };
+        let (place, config) = unsafe { (place_at(routine, "new_team", new_team)?, config_at(config)) };
         let parent = Team::from_raw(parent_team);
         let team = runtime.team_split_strided(parent, start, stride, size, config, config_mask)?;
         *place = team.unwrap_or(Team::INVALID).raw();
@@ -198,8 +174,7 @@ pub unsafe fn split_2d(
             (config_at(xaxis_config), config_at(yaxis_config))
         };
         let parent = Team::from_raw(parent_team);
-        let (row, column) =
-            runtime.team_split_2d(parent, xrange, (xconfig, xaxis_mask), (yconfig, yaxis_mask))?;
+        let (row, column) = runtime.team_split_2d(parent, xrange, (xconfig, xaxis_mask), (yconfig, yaxis_mask))?;
         // SAFETY: checked above not to be null.
         unsafe {
             xaxis_team.write(row.raw());
@@ -212,7 +187,5 @@ pub unsafe fn split_2d(
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_team_destroy(team: c_int) {
-    or_end(with("ishmem_team_destroy", |runtime| {
-        runtime.team_destroy(Team::from_raw(team))
-    }))
+    or_end(with("ishmem_team_destroy", |runtime| runtime.team_destroy(Team::from_raw(team))))
 }

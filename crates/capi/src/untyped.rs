@@ -11,17 +11,14 @@ use crate::process::{code, or_end, with};
 
 /// Bytes of `nelems` elements, or an error where no memory holds as many.
 pub fn bytes_of(routine: &'static str, bytes: usize, nelems: usize) -> Result<usize, Error> {
-    bytes
-        .checked_mul(nelems)
-        .filter(|&total| total <= isize::MAX as usize)
-        .ok_or_else(|| {
-            Error::Usage(Usage {
-                routine,
-                argument: "nelems",
-                value: nelems.to_string(),
-                allowed: format!("it must be in [0, {}]", isize::MAX as usize / bytes),
-            })
+    bytes.checked_mul(nelems).filter(|&total| total <= isize::MAX as usize).ok_or_else(|| {
+        Error::Usage(Usage {
+            routine,
+            argument: "nelems",
+            value: nelems.to_string(),
+            allowed: format!("it must be in [0, {}]", isize::MAX as usize / bytes),
         })
+    })
 }
 
 pub unsafe fn put(
@@ -89,12 +86,7 @@ pub unsafe fn fcollect(
 /// # Safety
 /// `source` holds `nelems` bytes.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmem_putmem(
-    dest: *mut c_void,
-    source: *const c_void,
-    nelems: usize,
-    pe: c_int,
-) {
+pub unsafe extern "C" fn ishmem_putmem(dest: *mut c_void, source: *const c_void, nelems: usize, pe: c_int) {
     // SAFETY: forwarded.
     unsafe { put("ishmem_putmem", 1, dest, source, nelems, pe) }
 }
@@ -104,12 +96,7 @@ pub unsafe extern "C" fn ishmem_putmem(
 /// # Safety
 /// `dest` holds `nelems` bytes.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmem_getmem(
-    dest: *mut c_void,
-    source: *const c_void,
-    nelems: usize,
-    pe: c_int,
-) {
+pub unsafe extern "C" fn ishmem_getmem(dest: *mut c_void, source: *const c_void, nelems: usize, pe: c_int) {
     // SAFETY: forwarded.
     unsafe { get("ishmem_getmem", 1, dest, source, nelems, pe) }
 }

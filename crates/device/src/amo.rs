@@ -59,13 +59,7 @@ impl Atomics {
         compare: u64,
     ) -> Result<u64, Error> {
         let mut parts = self.0.lock().expect("no panic while launching");
-        let Parts {
-            bits32,
-            bits64,
-            list,
-            before,
-            ..
-        } = &mut *parts;
+        let Parts { bits32, bits64, list, before, .. } = &mut *parts;
         let kernel = if wide { bits64 } else { bits32 };
         kernel.set_arg_ptr(0, address)?;
         kernel.set_arg(1, &(op as u32))?;

@@ -25,8 +25,8 @@ use std::sync::{Mutex, MutexGuard};
 
 use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
-    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceError, DeviceRoutine,
-    DeviceState, ErrorRecord, MAX_TEAMS, MODULE_VARIABLE, ModuleRecord, ON_CONTEXT, TeamRecord,
+    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceError, DeviceRoutine, DeviceState,
+    ErrorRecord, MAX_TEAMS, MODULE_VARIABLE, ModuleRecord, ON_CONTEXT, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
@@ -42,9 +42,7 @@ pub const BUILD_FLAGS: &str = "-ze-take-global-address";
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The module was not compiled with the device header.
-    #[error(
-        "the module has no variable `{MODULE_VARIABLE}`: its kernels were not compiled with ishmem_device.h ({0})"
-    )]
+    #[error("the module has no variable `{MODULE_VARIABLE}`: its kernels were not compiled with ishmem_device.h ({0})")]
     NotOurs(level_zero::Error),
     /// The module was compiled against another version of the header.
     #[error(
@@ -79,27 +77,13 @@ pub struct Complaint {
 
 impl std::fmt::Display for Complaint {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Complaint {
-            error,
-            routine,
-            on_context,
-            value,
-            bound,
-        } = *self;
+        let Complaint { error, routine, on_context, value, bound } = *self;
         let prefix = if on_context { "ishmemx_ctx" } else { "ishmem" };
-        write!(
-            f,
-            "in {prefix}_{} of a kernel, argument `{}` is ",
-            routine.text(),
-            error.text()
-        )?;
+        write!(f, "in {prefix}_{} of a kernel, argument `{}` is ", routine.text(), error.text())?;
         match error {
             DeviceError::PeOutOfRange => write!(f, "{value}, outside [0, {bound}]"),
             DeviceError::NotSymmetric => {
-                write!(
-                    f,
-                    "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap"
-                )
+                write!(f, "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap")
             }
             DeviceError::Unreachable => {
                 write!(f, "{value}, whose memory is not reachable from this device")
@@ -190,13 +174,7 @@ impl StateBlock {
             copy_run: copy_run(device)?,
         };
         // SAFETY: host USM of this size that no kernel knows yet.
-        unsafe {
-            block
-                .complaint
-                .as_ptr()
-                .cast::<ErrorRecord>()
-                .write_volatile(ErrorRecord::default())
-        };
+        unsafe { block.complaint.as_ptr().cast::<ErrorRecord>().write_volatile(ErrorRecord::default()) };
         block.write(&block.block, 0, &[state])?;
         block.write(&block.block, TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
         block.write(&block.block, CONTEXTS_OFFSET, &[0u64; CONTEXT_TABLES])?;
@@ -206,10 +184,7 @@ impl StateBlock {
 
     /// The allocations that kernels reach through pointers in memory: address and bytes of each.
     pub fn allocations(&self) -> [(*mut c_void, usize); 2] {
-        [
-            (self.block.as_ptr(), self.block.bytes()),
-            (self.complaint.as_ptr(), self.complaint.bytes()),
-        ]
+        [(self.block.as_ptr(), self.block.bytes()), (self.complaint.as_ptr(), self.complaint.bytes())]
     }
 
     /// The device address that modules are bound to.
@@ -231,12 +206,7 @@ impl StateBlock {
             Some(_) => None,
             None => Some(self.write_table(&Layout::of(pes))?),
         };
-        Ok(Placed {
-            n_pes: pes.size(),
-            start: first.start(),
-            stride: first.stride(),
-            table,
-        })
+        Ok(Placed { n_pes: pes.size(), start: first.start(), stride: first.stride(), table })
     }
 
     fn write_table(&self, layout: &Layout) -> Result<Reached, Error> {
@@ -255,25 +225,15 @@ impl StateBlock {
         let memory = self.context.alloc_device(&self.device, bytes, 64)?;
         // SAFETY: a whole allocation of this context, freed after it is evicted; the routines that withdraw
         // it demand that no kernel that uses it runs any more.
-        let resident =
-            unsafe { Resident::keep(&self.context, &self.device, memory.as_ptr(), bytes) }?;
-        Ok(Reached {
-            _resident: resident,
-            memory,
-        })
+        let resident = unsafe { Resident::keep(&self.context, &self.device, memory.as_ptr(), bytes) }?;
+        Ok(Reached { _resident: resident, memory })
     }
 
     /// Shows kernels launched from now on what team is in a slot.
     ///
     /// # Errors
     /// Level Zero's.
-    pub fn show_team(
-        &self,
-        slot: usize,
-        handle: i32,
-        my_pe: TeamPe,
-        members: Placed,
-    ) -> Result<(), Error> {
+    pub fn show_team(&self, slot: usize, handle: i32, my_pe: TeamPe, members: Placed) -> Result<(), Error> {
         let table = members.table.as_ref();
         let record = TeamRecord {
             handle,
@@ -312,14 +272,7 @@ impl StateBlock {
     /// Level Zero's: out of memory.
     pub fn show_context(&self, slot: usize, handle: u64, team: i32) -> Result<(), Error> {
         let reserved = 0;
-        self.set_context(
-            slot,
-            ContextRecord {
-                handle,
-                team,
-                reserved,
-            },
-        )
+        self.set_context(slot, ContextRecord { handle, team, reserved })
     }
 
     /// Takes the context in a slot from the kernels launched from now on. No kernel that uses it may be
@@ -334,10 +287,7 @@ impl StateBlock {
     fn set_context(&self, slot: usize, record: ContextRecord) -> Result<(), Error> {
         let (table, place) = (slot / CONTEXTS_PER_TABLE, slot % CONTEXTS_PER_TABLE);
         assert!(table < CONTEXT_TABLES);
-        let mut tables = self
-            .context_tables
-            .lock()
-            .expect("no panic while tables change");
+        let mut tables = self.context_tables.lock().expect("no panic while tables change");
         while tables.len() <= table {
             let free = [ContextRecord::FREE; CONTEXTS_PER_TABLE];
             let made = self.reached(size_of_val(&free))?;
@@ -377,21 +327,13 @@ impl StateBlock {
     }
 
     /// Copies plain records to an offset of device memory.
-    fn write<T: Copy>(
-        &self,
-        memory: &DeviceMemory,
-        offset: usize,
-        records: &[T],
-    ) -> Result<(), Error> {
+    fn write<T: Copy>(&self, memory: &DeviceMemory, offset: usize, records: &[T]) -> Result<(), Error> {
         let bytes = size_of_val(records);
         assert!(offset + bytes <= memory.bytes());
         let to = memory.as_ptr().cast::<u8>().wrapping_add(offset);
         // SAFETY: the range lies in the memory, checked above, and `records` outlives the copy,
         // since the list is synchronous.
-        unsafe {
-            self.lock()
-                .append_copy(to.cast(), records.as_ptr().cast(), bytes, None, &[])
-        }?;
+        unsafe { self.lock().append_copy(to.cast(), records.as_ptr().cast(), bytes, None, &[]) }?;
         Ok(())
     }
 
@@ -428,10 +370,7 @@ impl StateBlock {
         // SAFETY: the record is device memory of its size, as `record` checked; the list is synchronous, so
         // `state` outlives the copy. Kernels in flight are the caller's to exclude, as documented for
         // ishmemx_module_init.
-        unsafe {
-            self.lock()
-                .append_copy(to, (&raw const state).cast(), size_of::<u64>(), None, &[])
-        }?;
+        unsafe { self.lock().append_copy(to, (&raw const state).cast(), size_of::<u64>(), None, &[]) }?;
         Ok(())
     }
 
@@ -440,10 +379,7 @@ impl StateBlock {
         let mut version = 0u32;
         let to = (&raw mut version).cast();
         // SAFETY: callers pass 4 bytes of device memory, and `version` has room for them; the list is synchronous.
-        unsafe {
-            self.lock()
-                .append_copy(to, from, size_of::<u32>(), None, &[])
-        }?;
+        unsafe { self.lock().append_copy(to, from, size_of::<u32>(), None, &[]) }?;
         Ok(version)
     }
 }
@@ -459,9 +395,5 @@ fn copy_run(device: &Device) -> Result<u32, Error> {
 fn record(module: &ModuleRef<'_>) -> Result<*mut c_void, Error> {
     let (address, bytes) = module.global(MODULE_VARIABLE).map_err(Error::NotOurs)?;
     // Drivers may round the size up; a smaller one is not our record.
-    if bytes < size_of::<ModuleRecord>() {
-        Err(Error::OtherVersion(0))
-    } else {
-        Ok(address)
-    }
+    if bytes < size_of::<ModuleRecord>() { Err(Error::OtherVersion(0)) } else { Ok(address) }
 }

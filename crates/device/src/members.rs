@@ -23,17 +23,9 @@ impl Layout {
         let (mut first, mut runs) = (0, Vec::with_capacity(pes.runs().len()));
         let mut by_step: BTreeMap<i32, Vec<(u32, Stride)>> = BTreeMap::new();
         for (run, stride) in (0..).zip(pes.runs()) {
-            runs.push(TeamRun {
-                first,
-                start: stride.start(),
-                stride: stride.stride(),
-                len: stride.len(),
-            });
+            runs.push(TeamRun { first, start: stride.start(), stride: stride.stride(), len: stride.len() });
             first += stride.len();
-            by_step
-                .entry(stride.stride().abs())
-                .or_default()
-                .push((run, *stride));
+            by_step.entry(stride.stride().abs()).or_default().push((run, *stride));
         }
 
         let total = pes.size() as u64;
@@ -67,12 +59,7 @@ impl Layout {
             of_step.sort_unstable_by_key(|entry| (entry.residue, entry.low));
             let begin = entries.len() as u32;
             entries.append(&mut of_step);
-            classes.push(TeamClass {
-                step,
-                begin,
-                end: entries.len() as u32,
-                reserved: 0,
-            });
+            classes.push(TeamClass { step, begin, end: entries.len() as u32, reserved: 0 });
         }
         let header = TeamTable {
             runs: runs.len() as u32,
@@ -80,12 +67,7 @@ impl Layout {
             entries: entries.len() as u32,
             reserved: 0,
         };
-        Layout {
-            header,
-            runs,
-            classes,
-            entries,
-        }
+        Layout { header, runs, classes, entries }
     }
 
     /// Bytes of the table in memory.
@@ -98,12 +80,7 @@ impl Layout {
 }
 
 fn entry(step: i32, low: i32, high: i32, run: u32) -> TeamEntry {
-    TeamEntry {
-        residue: low % step,
-        low,
-        high,
-        run,
-    }
+    TeamEntry { residue: low % step, low, high, run }
 }
 
 #[cfg(test)]
@@ -159,14 +136,11 @@ mod tests {
             .ok()?;
         let source = root.join("crates/device/tests/look_up.cl");
         let output = Path::new(env!("OUT_DIR")).join("look_up.spv");
-        let status = Command::new(root.join("crates/capi/tools/ishmem-clc"))
-            .args([&source, Path::new("-o"), &output])
-            .status();
+        let status =
+            Command::new(root.join("crates/capi/tools/ishmem-clc")).args([&source, Path::new("-o"), &output]).status();
         assert!(status.is_ok_and(|status| status.success()));
         let module = std::fs::read(output).expect("written");
-        let program = engine
-            .build(&[&module], "", &[])
-            .unwrap_or_else(|error| panic!("{error}\n{}", error.log));
+        let program = engine.build(&[&module], "", &[]).unwrap_or_else(|error| panic!("{error}\n{}", error.log));
         Some(program.kernel("look_up").expect("declared"))
     });
 
@@ -175,24 +149,10 @@ mod tests {
         let h = table.header;
         let header = [[h.runs, h.classes, h.entries, h.reserved]];
         let signed = |numbers: [i32; 4]| numbers.map(|number| number as u32);
-        let runs = table
-            .runs
-            .iter()
-            .map(|r| signed([r.first, r.start, r.stride, r.len]));
-        let classes = table
-            .classes
-            .iter()
-            .map(|c| [c.step as u32, c.begin, c.end, c.reserved]);
-        let entries = table
-            .entries
-            .iter()
-            .map(|e| signed([e.residue, e.low, e.high, e.run as i32]));
-        let memory: Vec<[u32; 4]> = header
-            .into_iter()
-            .chain(runs)
-            .chain(classes)
-            .chain(entries)
-            .collect();
+        let runs = table.runs.iter().map(|r| signed([r.first, r.start, r.stride, r.len]));
+        let classes = table.classes.iter().map(|c| [c.step as u32, c.begin, c.end, c.reserved]);
+        let entries = table.entries.iter().map(|e| signed([e.residue, e.low, e.high, e.run as i32]));
+        let memory: Vec<[u32; 4]> = header.into_iter().chain(runs).chain(classes).chain(entries).collect();
         let (mut members, mut numbers) = (vec![0; pes.size() as usize], vec![0; world as usize]);
         let args = [
             ArgValue::Pointer(memory.as_ptr().cast()),
@@ -201,11 +161,7 @@ mod tests {
             ArgValue::Bytes(&world.to_ne_bytes()),
             ArgValue::Pointer(numbers.as_mut_ptr().cast()),
         ];
-        let one = Launch {
-            groups: [1; 3],
-            group_size: [1; 3],
-            offset: [0; 3],
-        };
+        let one = Launch { groups: [1; 3], group_size: [1; 3], offset: [0; 3] };
         kernel.launch(&args, &one).expect("a launch");
         assert!(members.iter().copied().eq(pes.iter().map(i32::from)));
         let rank = |pe| pes.rank_of(Pe::new(pe).unwrap()).map_or(-1, i32::from);
@@ -225,9 +181,7 @@ mod tests {
 
     #[test]
     fn runs_of_several_steps_are_found() {
-        let pes = world(1000)
-            .range_incl(&[[900, 990, 1], [0, 500, 5], [501, 899, 2], [1, 31, 30]])
-            .unwrap();
+        let pes = world(1000).range_incl(&[[900, 990, 1], [0, 500, 5], [501, 899, 2], [1, 31, 30]]).unwrap();
         assert_eq!(check(&pes, 1000).classes.len(), 3);
     }
 

@@ -38,18 +38,10 @@ impl Resident {
         // SAFETY: forwarded.
         let kept = match unsafe { context.make_resident(device, memory, bytes) } {
             Ok(()) => true,
-            Err(error) if error.result() == Some(ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED) => {
-                false
-            }
+            Err(error) if error.result() == Some(ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED) => false,
             Err(error) => return Err(error),
         };
-        Ok(Resident {
-            context: context.clone(),
-            device: *device,
-            memory,
-            bytes,
-            kept,
-        })
+        Ok(Resident { context: context.clone(), device: *device, memory, bytes, kept })
     }
 
     /// Whether there is anything that the memory is resident in.

@@ -25,11 +25,8 @@ macro_rules! record {
 }
 
 fn assert(text: &mut String, expression: &str, value: usize) {
-    writeln!(
-        text,
-        "_Static_assert({expression} == {value}, \"{expression} is not {value}\");"
-    )
-    .expect("a String takes all");
+    writeln!(text, "_Static_assert({expression} == {value}, \"{expression} is not {value}\");")
+        .expect("a String takes all");
 }
 
 fn size_of_field<R, F>(_: impl Fn(&R) -> *const F) -> usize {
@@ -63,10 +60,7 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_CONTEXTS_PER_TABLE", CONTEXTS_PER_TABLE),
         ("ISHMEMX_CTX_DEFAULT", DEFAULT_CONTEXT as usize),
         ("ISHMEMI_ON_CONTEXT", ON_CONTEXT as usize),
-        (
-            "ISHMEMI_PE_OUT_OF_RANGE",
-            DeviceError::PeOutOfRange as usize,
-        ),
+        ("ISHMEMI_PE_OUT_OF_RANGE", DeviceError::PeOutOfRange as usize),
         ("ISHMEMI_NOT_SYMMETRIC", DeviceError::NotSymmetric as usize),
         ("ISHMEMI_UNREACHABLE", DeviceError::Unreachable as usize),
         ("ISHMEMI_NO_CONTEXT", DeviceError::NoContext as usize),
@@ -96,12 +90,7 @@ fn the_header_has_the_records_of_the_host() {
     let (source, output) = (folder.join("records.cl"), folder.join("records.spv"));
     std::fs::write(&source, text).expect("the build's folder can be written to");
     let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("../capi/tools/ishmem-clc");
-    let compiled = Command::new(tool)
-        .arg(&source)
-        .arg("-o")
-        .arg(&output)
-        .output()
-        .expect("the tool starts");
+    let compiled = Command::new(tool).arg(&source).arg("-o").arg(&output).output().expect("the tool starts");
     let said = String::from_utf8_lossy(&compiled.stderr);
     assert!(compiled.status.success(), "{said}");
 }

@@ -80,12 +80,7 @@ mod tests {
 
     fn run(op: AmoOp, width: Width, start: u64, operand: u64, compare: u64) -> (u64, u64) {
         let mut word = start;
-        let amo = Amo {
-            op,
-            width,
-            operand,
-            compare,
-        };
+        let amo = Amo { op, width, operand, compare };
         // SAFETY: our own aligned variable.
         let before = unsafe { on_host((&raw mut word) as usize, amo) };
         (before, word)
@@ -111,11 +106,7 @@ mod tests {
             (CompareSwap, 0b1010),
         ] {
             for width in [Width::Bits32, Width::Bits64] {
-                assert_eq!(
-                    run(op, width, 0b1100, 0b1010, 0b1100),
-                    (0b1100, after),
-                    "{op:?}"
-                );
+                assert_eq!(run(op, width, 0b1100, 0b1010, 0b1100), (0b1100, after), "{op:?}");
             }
         }
         assert_eq!(run(CompareSwap, Width::Bits64, 5, 6, 7), (5, 5));
@@ -124,10 +115,7 @@ mod tests {
     #[test]
     fn thirty_two_bits_leave_their_neighbours_alone() {
         let start = 7 << 32 | 0xffff_ffff;
-        assert_eq!(
-            run(AmoOp::FetchInc, Width::Bits32, start, 0, 0),
-            (0xffff_ffff, 7 << 32)
-        );
+        assert_eq!(run(AmoOp::FetchInc, Width::Bits32, start, 0, 0), (0xffff_ffff, 7 << 32));
         let minus_one = (-1i64) as u64;
         assert_eq!(run(AmoOp::Add, Width::Bits64, 5, minus_one, 0), (5, 4));
     }

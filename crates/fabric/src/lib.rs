@@ -51,13 +51,7 @@ pub trait Transport: Send + Sync {
     /// # Safety
     /// `source` holds that many bytes that nobody writes meanwhile; `dest` and what follows lie in
     /// the segment.
-    unsafe fn put(
-        &self,
-        pe: usize,
-        dest: Address,
-        source: *const c_void,
-        bytes: usize,
-    ) -> Result<(), Error>;
+    unsafe fn put(&self, pe: usize, dest: Address, source: *const c_void, bytes: usize) -> Result<(), Error>;
 
     /// Copies `bytes` bytes from `source` on `pe` to `dest`; on return they are there.
     ///
@@ -67,13 +61,7 @@ pub trait Transport: Send + Sync {
     /// # Safety
     /// `dest` holds that many bytes that nobody else uses meanwhile; `source` and what follows lie
     /// in the heap.
-    unsafe fn get(
-        &self,
-        pe: usize,
-        source: Address,
-        dest: *mut c_void,
-        bytes: usize,
-    ) -> Result<(), Error>;
+    unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error>;
 
     /// Starts a [`put`](Self::put), which ends with what is returned.
     ///
@@ -82,13 +70,7 @@ pub trait Transport: Send + Sync {
     ///
     /// # Safety
     /// As there, until the transfer has completed.
-    unsafe fn put_nbi(
-        &self,
-        pe: usize,
-        dest: Address,
-        source: *const c_void,
-        bytes: usize,
-    ) -> Result<Started, Error> {
+    unsafe fn put_nbi(&self, pe: usize, dest: Address, source: *const c_void, bytes: usize) -> Result<Started, Error> {
         // SAFETY: forwarded.
         unsafe { self.put(pe, dest, source, bytes) }.map(|()| None)
     }
@@ -100,13 +82,7 @@ pub trait Transport: Send + Sync {
     ///
     /// # Safety
     /// As there, until the transfer has completed.
-    unsafe fn get_nbi(
-        &self,
-        pe: usize,
-        source: Address,
-        dest: *mut c_void,
-        bytes: usize,
-    ) -> Result<Started, Error> {
+    unsafe fn get_nbi(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<Started, Error> {
         // SAFETY: forwarded.
         unsafe { self.get(pe, source, dest, bytes) }.map(|()| None)
     }
@@ -141,16 +117,8 @@ pub struct NodeLocal {
 impl NodeLocal {
     /// A transport over `segments`; `copies` is a synchronous list of the PE's device, on which
     /// `device_atomic` works too, at addresses that [`Transport::atomic`] vouches for.
-    pub fn new(
-        segments: Arc<Segments>,
-        copies: ImmediateList,
-        device_atomic: Box<DeviceAtomic>,
-    ) -> NodeLocal {
-        NodeLocal {
-            segments,
-            copies: Mutex::new(copies),
-            device_atomic,
-        }
+    pub fn new(segments: Arc<Segments>, copies: ImmediateList, device_atomic: Box<DeviceAtomic>) -> NodeLocal {
+        NodeLocal { segments, copies: Mutex::new(copies), device_atomic }
     }
 
     fn place(&self, pe: usize, address: Address) -> Result<Place, Error> {
@@ -177,10 +145,7 @@ impl NodeLocal {
                 unsafe { std::ptr::copy(source as *const u8, dest as *mut u8, bytes) };
                 Ok(())
             }
-            (
-                Place::Host(dest) | Place::Device(dest),
-                Place::Host(source) | Place::Device(source),
-            ) => {
+            (Place::Host(dest) | Place::Device(dest), Place::Host(source) | Place::Device(source)) => {
                 let mut copies = self.copies.lock().expect("no panic while copying");
                 let (dest, source) = (dest as *mut c_void, source as *const c_void);
                 // SAFETY: forwarded; the list is synchronous, so the ranges are in use only until it
@@ -193,25 +158,13 @@ impl NodeLocal {
 }
 
 impl Transport for NodeLocal {
-    unsafe fn put(
-        &self,
-        pe: usize,
-        dest: Address,
-        source: *const c_void,
-        bytes: usize,
-    ) -> Result<(), Error> {
+    unsafe fn put(&self, pe: usize, dest: Address, source: *const c_void, bytes: usize) -> Result<(), Error> {
         let dest = self.place(pe, dest)?;
         // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
         unsafe { self.copy(dest, self.local(source), bytes) }
     }
 
-    unsafe fn get(
-        &self,
-        pe: usize,
-        source: Address,
-        dest: *mut c_void,
-        bytes: usize,
-    ) -> Result<(), Error> {
+    unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error> {
         let source = self.place(pe, source)?;
         // SAFETY: as in `put`.
         unsafe { self.copy(self.local(dest), source, bytes) }

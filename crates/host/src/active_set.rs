@@ -66,16 +66,9 @@ impl ActiveSet {
     fn pes(self, routine: &'static str, n_pes: i32) -> Result<Stride, Usage> {
         if !(0..31).contains(&self.log_stride) {
             let allowed = "it must lie in [0, 30]";
-            return Err(Usage::new(
-                routine,
-                "logPE_stride",
-                self.log_stride,
-                allowed,
-            ));
+            return Err(Usage::new(routine, "logPE_stride", self.log_stride, allowed));
         }
-        Stride::new(self.start, 1 << self.log_stride, self.size, n_pes).map_err(|error| match error
-            .argument
-        {
+        Stride::new(self.start, 1 << self.log_stride, self.size, n_pes).map_err(|error| match error.argument {
             "start" => Usage::new(routine, "PE_start", error.value, error.allowed()),
             "size" => Usage::new(routine, "PE_size", error.value, error.allowed()),
             _ => {
@@ -146,10 +139,7 @@ impl Ring<'_> {
     }
 
     fn world_pe(&self, member: usize) -> usize {
-        TeamPe::from_index(member)
-            .and_then(|rank| self.pes.pe(rank))
-            .expect("a member")
-            .index()
+        TeamPe::from_index(member).and_then(|rank| self.pes.pe(rank)).expect("a member").index()
     }
 }
 
@@ -193,22 +183,14 @@ impl Shmem {
             Some(_) => i64::from(self.my_pe()),
             None => NOBODY,
         };
-        let mine = Word {
-            value: i64::try_from(bytes).unwrap_or(0),
-            fault: fault_of(&problem),
-        };
+        let mine = Word { value: i64::try_from(bytes).unwrap_or(0), fault: fault_of(&problem) };
         let sum = ring.pass(mine)?;
         let before = (sum.value - mine.value) as usize;
         let mut target = None;
         if sum.fault == NOBODY {
             if !ragged && before != ring.me * bytes {
                 let allowed = "it must be the same on all PEs of the active set";
-                problem = Some(Usage::new(
-                    routine,
-                    "nelems",
-                    format!("{bytes} bytes"),
-                    allowed,
-                ));
+                problem = Some(Usage::new(routine, "nelems", format!("{bytes} bytes"), allowed));
             } else if bytes > 0 {
                 let place = dest.wrapping_byte_add(before);
                 match self.symmetric(routine, "dest", place, bytes) {
@@ -259,10 +241,7 @@ impl Shmem {
     ) -> Result<(), Error> {
         let ring = self.ring(routine, set, psync)?;
         self.ctx_quiet(routine, crate::Context::DEFAULT)?;
-        ring.pass(Word {
-            value: 0,
-            fault: NOBODY,
-        })?;
+        ring.pass(Word { value: 0, fault: NOBODY })?;
         Ok(())
     }
 
@@ -276,44 +255,23 @@ impl Shmem {
     ///
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_SYNC.
-    pub unsafe fn active_set_sync(
-        &self,
-        routine: &'static str,
-        set: ActiveSet,
-        psync: *mut i64,
-    ) -> Result<(), Error> {
+    pub unsafe fn active_set_sync(&self, routine: &'static str, set: ActiveSet, psync: *mut i64) -> Result<(), Error> {
         let ring = self.ring(routine, set, psync)?;
-        ring.pass(Word {
-            value: 0,
-            fault: NOBODY,
-        })?;
+        ring.pass(Word { value: 0, fault: NOBODY })?;
         Ok(())
     }
 
-    fn ring(
-        &self,
-        routine: &'static str,
-        set: ActiveSet,
-        psync: *mut i64,
-    ) -> Result<Ring<'_>, Error> {
+    fn ring(&self, routine: &'static str, set: ActiveSet, psync: *mut i64) -> Result<Ring<'_>, Error> {
         let pes = set.pes(routine, self.n_pes())?;
         let Some(me) = Pe::new(self.my_pe()).and_then(|pe| pes.rank_of(pe)) else {
             let value = format!("{}, with PE_size {}", set.start, set.size);
-            let allowed = format!(
-                "PE {}, which calls, must be in the active set",
-                self.my_pe()
-            );
+            let allowed = format!("PE {}, which calls, must be in the active set", self.my_pe());
             return Err(Usage::new(routine, "PE_start", value, allowed).into());
         };
         // Fortran's arrays are of smaller words, which need not begin where ours do; offsets are the
         // same on all PEs, and so is what is left out here.
         let aligned = (psync as usize).next_multiple_of(align_of::<AtomicI64>()) as *mut c_void;
-        let psync = self.symmetric(
-            routine,
-            "pSync",
-            aligned,
-            (SYNC_WORDS - 1) * size_of::<i64>(),
-        )?;
+        let psync = self.symmetric(routine, "pSync", aligned, (SYNC_WORDS - 1) * size_of::<i64>())?;
         if let Some(Place::Device(address)) = self.segments.on(pes.start() as usize, psync) {
             let allowed = "it must be static data or come from shmem_malloc";
             return Err(Usage::new(routine, "pSync", format!("{address:#x}"), allowed).into());
@@ -333,11 +291,7 @@ mod tests {
     use super::*;
 
     fn set(start: i32, log_stride: i32, size: i32) -> Result<Vec<i32>, &'static str> {
-        let set = ActiveSet {
-            start,
-            log_stride,
-            size,
-        };
+        let set = ActiveSet { start, log_stride, size };
         match set.pes("shmem_collect32", 8) {
             Ok(pes) => Ok(pes.iter().map(i32::from).collect()),
             Err(usage) => Err(usage.argument),

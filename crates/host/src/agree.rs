@@ -47,24 +47,14 @@ routines! {
 
 impl Routine {
     pub fn name(self) -> &'static str {
-        ROUTINES
-            .get(self.0 as usize)
-            .map_or("a routine of another version", |row| row.0)
+        ROUTINES.get(self.0 as usize).map_or("a routine of another version", |row| row.0)
     }
 
     /// The call in words: name and arguments.
     fn call(self, arguments: [i64; 3]) -> String {
         let names = ROUTINES.get(self.0 as usize).map_or(&[][..], |row| row.1);
-        let list: Vec<_> = names
-            .iter()
-            .zip(arguments)
-            .map(|(name, value)| format!("{name} {value}"))
-            .collect();
-        if list.is_empty() {
-            self.name().to_string()
-        } else {
-            format!("{} with {}", self.name(), list.join(", "))
-        }
+        let list: Vec<_> = names.iter().zip(arguments).map(|(name, value)| format!("{name} {value}")).collect();
+        if list.is_empty() { self.name().to_string() } else { format!("{} with {}", self.name(), list.join(", ")) }
     }
 }
 
@@ -104,18 +94,8 @@ unsafe impl Message for Proposal {}
 
 impl Proposal {
     pub fn new(routine: Routine, arguments: [i64; 3], pe: i32) -> Proposal {
-        let call = Call {
-            arguments,
-            routine,
-            pe,
-        };
-        Proposal {
-            least: call,
-            greatest: call,
-            free: [u64::MAX; MAX_TEAMS / 64],
-            faulty: i32::MAX,
-            withheld: 0,
-        }
+        let call = Call { arguments, routine, pe };
+        Proposal { least: call, greatest: call, free: [u64::MAX; MAX_TEAMS / 64], faulty: i32::MAX, withheld: 0 }
     }
 
     pub fn routine(&self) -> Routine {
@@ -123,11 +103,7 @@ impl Proposal {
     }
 
     pub fn with_offer(self, offer: Offer) -> Proposal {
-        Proposal {
-            free: offer.slots,
-            withheld: offer.withheld.into(),
-            ..self
-        }
+        Proposal { free: offer.slots, withheld: offer.withheld.into(), ..self }
     }
 
     /// Whether another attempt may find more slots.
@@ -143,10 +119,7 @@ impl Proposal {
         if lowest_pe_first(&other.greatest) > lowest_pe_first(&self.greatest) {
             self.greatest = other.greatest;
         }
-        self.free
-            .iter_mut()
-            .zip(other.free)
-            .for_each(|(mine, theirs)| *mine &= theirs);
+        self.free.iter_mut().zip(other.free).for_each(|(mine, theirs)| *mine &= theirs);
         self.faulty = self.faulty.min(other.faulty);
         self.withheld = self.withheld.max(other.withheld);
     }
@@ -171,45 +144,20 @@ pub(crate) fn agree(
         proposal.faulty = my_pe;
     }
     let agreed = control.rounds(channel, proposal, |mine, theirs, _| mine.merge(&theirs))?;
-    let refuse = |verdict, pe, detail| {
-        Err(Refused {
-            routine: routine.name(),
-            verdict,
-            pe,
-            detail,
-        }
-        .into())
-    };
+    let refuse = |verdict, pe, detail| Err(Refused { routine: routine.name(), verdict, pe, detail }.into());
     if agreed.least.what() != agreed.greatest.what() {
         let (one, other) = (agreed.least, agreed.greatest);
-        let (first, second) = if one.pe < other.pe {
-            (one, other)
-        } else {
-            (other, one)
-        };
-        let call = |call: Call| {
-            format!(
-                "PE {} called {}",
-                call.pe,
-                call.routine.call(call.arguments)
-            )
-        };
+        let (first, second) = if one.pe < other.pe { (one, other) } else { (other, one) };
+        let call = |call: Call| format!("PE {} called {}", call.pe, call.routine.call(call.arguments));
         return refuse(
             Verdict::Mismatch,
             first.pe,
-            format!(
-                "the PEs of the team do not agree: {}, {}",
-                call(first),
-                call(second)
-            ),
+            format!("the PEs of the team do not agree: {}, {}", call(first), call(second)),
         );
     }
     if agreed.faulty != i32::MAX {
         let detail = match problem {
-            Some(usage) => format!(
-                "argument `{}` is {}; {}",
-                usage.argument, usage.value, usage.allowed
-            ),
+            Some(usage) => format!("argument `{}` is {}; {}", usage.argument, usage.value, usage.allowed),
             None => format!("PE {} passed a wrong argument", agreed.faulty),
         };
         return refuse(Verdict::Argument, agreed.faulty, detail);
@@ -248,9 +196,7 @@ mod tests {
     fn slots_are_those_free_everywhere() {
         let mut mask = [0; MAX_TEAMS / 64];
         mask[0] = 0b1011;
-        let offer = |slots, withheld| {
-            Proposal::new(Routine::SPLIT_2D, [0; 3], 0).with_offer(Offer { slots, withheld })
-        };
+        let offer = |slots, withheld| Proposal::new(Routine::SPLIT_2D, [0; 3], 0).with_offer(Offer { slots, withheld });
         let mut all = offer(mask, false);
         mask[0] = 0b1010;
         mask[3] = 1;

@@ -76,11 +76,9 @@ impl Shmem {
             let before = match kind {
                 Routine::FCOLLECT => channel.me as u64 * bytes as u64,
                 _ => {
-                    let sum =
-                        self.control
-                            .rounds(channel, bytes as u64, |sum, theirs, below| {
-                                *sum += if below { theirs } else { 0 };
-                            })?;
+                    let sum = self.control.rounds(channel, bytes as u64, |sum, theirs, below| {
+                        *sum += if below { theirs } else { 0 };
+                    })?;
                     sum - bytes as u64
                 }
             };
@@ -91,11 +89,7 @@ impl Shmem {
                     .and_then(|()| self.symmetric(routine, "dest", target, bytes).map(Some)),
             };
             // Nobody stores before all are known to be right.
-            let arguments = if kind == Routine::FCOLLECT {
-                [bytes as i64, 0, 0]
-            } else {
-                [0; 3]
-            };
+            let arguments = if kind == Routine::FCOLLECT { [bytes as i64, 0, 0] } else { [0; 3] };
             let proposal = Proposal::new(kind, arguments, self.my_pe());
             let problem: Option<Usage> = checked.as_ref().err().cloned();
             agree(&self.control, channel, proposal, problem)?;

@@ -43,13 +43,7 @@ const LOG: Variable = Variable {
 };
 
 /// Every variable that the runtime reads.
-pub const VARIABLES: [Variable; 5] = [
-    SYMMETRIC_SIZE,
-    HOST_SYMMETRIC_SIZE,
-    TEAMS_MAX,
-    CPU_DRIVER,
-    LOG,
-];
+pub const VARIABLES: [Variable; 5] = [SYMMETRIC_SIZE, HOST_SYMMETRIC_SIZE, TEAMS_MAX, CPU_DRIVER, LOG];
 
 /// Which driver to run on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,16 +72,9 @@ impl Config {
         Ok(Config {
             symmetric_bytes: bytes(&lookup, SYMMETRIC_SIZE)?,
             host_bytes: bytes(&lookup, HOST_SYMMETRIC_SIZE)?,
-            teams_max: parse(
-                &lookup,
-                TEAMS_MAX,
-                "it must be a number from 3 to 256",
-                |text| {
-                    text.parse()
-                        .ok()
-                        .filter(|slots| (3..=zeshmem_abi::MAX_TEAMS).contains(slots))
-                },
-            )?,
+            teams_max: parse(&lookup, TEAMS_MAX, "it must be a number from 3 to 256", |text| {
+                text.parse().ok().filter(|slots| (3..=zeshmem_abi::MAX_TEAMS).contains(slots))
+            })?,
             cpu_driver: parse(
                 &lookup,
                 CPU_DRIVER,
@@ -116,11 +103,7 @@ fn parse<T>(
     meaning: impl Fn(&str) -> Option<T>,
 ) -> Result<T, Error> {
     let value = lookup(variable.name).unwrap_or_else(|| variable.default.into());
-    meaning(&value).ok_or(Error::Environment {
-        name: variable.name,
-        value,
-        allowed,
-    })
+    meaning(&value).ok_or(Error::Environment { name: variable.name, value, allowed })
 }
 
 /// Sends the runtime's log to stderr, unless the program has set up logging of its own.
@@ -152,22 +135,11 @@ mod tests {
 
     #[test]
     fn values_are_checked_and_named() {
-        assert_eq!(
-            read("ISHMEM_SYMMETRIC_SIZE", "2g").unwrap().symmetric_bytes,
-            2 << 30
-        );
+        assert_eq!(read("ISHMEM_SYMMETRIC_SIZE", "2g").unwrap().symmetric_bytes, 2 << 30);
         let error = read("ISHMEM_TEAMS_MAX", "1000").unwrap_err().to_string();
-        assert_eq!(
-            error,
-            "ISHMEM_TEAMS_MAX is `1000`; it must be a number from 3 to 256"
-        );
+        assert_eq!(error, "ISHMEM_TEAMS_MAX is `1000`; it must be a number from 3 to 256");
         assert!(read("ISHMEM_CPU_DRIVER", "maybe").is_err());
         let path = CpuDriver::Force(Some("/opt/libze_cpu.so".into()));
-        assert_eq!(
-            read("ISHMEM_CPU_DRIVER", "/opt/libze_cpu.so")
-                .unwrap()
-                .cpu_driver,
-            path
-        );
+        assert_eq!(read("ISHMEM_CPU_DRIVER", "/opt/libze_cpu.so").unwrap().cpu_driver, path);
     }
 }

@@ -68,39 +68,29 @@ pub(crate) struct Live {
 
 impl Live {
     fn on(team: Arc<Members>) -> Live {
-        Live {
-            team,
-            pending: Mutex::default(),
-        }
+        Live { team, pending: Mutex::default() }
     }
 
     /// Keeps a started transfer for the next [`drain`](Self::drain).
     pub fn keep(&self, started: Started) {
         if let Some(pending) = started {
-            self.pending
-                .lock()
-                .expect("no panic with the list locked")
-                .push(pending);
+            self.pending.lock().expect("no panic with the list locked").push(pending);
         }
     }
 
     /// Waits for what was started on this context, and returns the first failure after all have ended.
     pub fn drain(&self) -> Result<(), Error> {
-        let pending =
-            std::mem::take(&mut *self.pending.lock().expect("no panic with the list locked"));
+        let pending = std::mem::take(&mut *self.pending.lock().expect("no panic with the list locked"));
         let outcomes: Vec<_> = pending.into_iter().map(Pending::complete).collect();
         Ok(outcomes.into_iter().collect::<Result<(), _>>()?)
     }
 
     /// The world number of a PE of the context's team.
     pub fn world_pe(&self, routine: &'static str, pe: i32) -> Result<usize, Usage> {
-        TeamPe::new(pe)
-            .and_then(|rank| self.team.pes.pe(rank))
-            .map(|world| world.index())
-            .ok_or_else(|| {
-                let allowed = format!("it must be in [0, {}]", self.team.n_pes() - 1);
-                Usage::new(routine, "pe", pe, allowed)
-            })
+        TeamPe::new(pe).and_then(|rank| self.team.pes.pe(rank)).map(|world| world.index()).ok_or_else(|| {
+            let allowed = format!("it must be in [0, {}]", self.team.n_pes() - 1);
+            Usage::new(routine, "pe", pe, allowed)
+        })
     }
 }
 
@@ -137,22 +127,15 @@ pub(crate) struct Contexts {
 impl Contexts {
     /// A table with the default context of the world team.
     pub fn new(world: Arc<Members>) -> Contexts {
-        Contexts {
-            default: Arc::new(Live::on(world)),
-            slots: RwLock::default(),
-        }
+        Contexts { default: Arc::new(Live::on(world)), slots: RwLock::default() }
     }
 
     fn read(&self) -> std::sync::RwLockReadGuard<'_, Slots> {
-        self.slots
-            .read()
-            .expect("no panic while the table is locked")
+        self.slots.read().expect("no panic while the table is locked")
     }
 
     fn write(&self) -> std::sync::RwLockWriteGuard<'_, Slots> {
-        self.slots
-            .write()
-            .expect("no panic while the table is locked")
+        self.slots.write().expect("no panic while the table is locked")
     }
 
     /// The live context of a handle.
@@ -223,13 +206,8 @@ impl Contexts {
             let live = slot.live.as_ref();
             live.is_some_and(|live| live.team.handle == team)
         };
-        let indices: Vec<usize> = (0..slots.slots.len())
-            .filter(|&index| of_team(&slots.slots[index]))
-            .collect();
-        indices
-            .into_iter()
-            .filter_map(|index| Some((index, slots.release(index)?)))
-            .collect()
+        let indices: Vec<usize> = (0..slots.slots.len()).filter(|&index| of_team(&slots.slots[index])).collect();
+        indices.into_iter().filter_map(|index| Some((index, slots.release(index)?))).collect()
     }
 
     /// All that are alive, the default one first.
@@ -261,12 +239,7 @@ impl Shmem {
     ///
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_TEAM_CREATE_CTX.
-    pub fn ctx_create(
-        &self,
-        routine: &'static str,
-        team: Team,
-        options: i64,
-    ) -> Result<Context, Error> {
+    pub fn ctx_create(&self, routine: &'static str, team: Team, options: i64) -> Result<Context, Error> {
         let team = self.teams.expect(routine, "team", team)?;
         let known = Context::SERIALIZED | Context::PRIVATE | Context::NOSTORE;
         if options & !known != 0 {
@@ -405,23 +378,13 @@ mod tests {
     fn contexts() -> (Table, Contexts) {
         let table = Table::new(8);
         let pes = Stride::world(6).unwrap();
-        let world = table.insert(
-            0,
-            pes.into(),
-            TeamPe::new(2).unwrap(),
-            TeamConfig::default(),
-        );
+        let world = table.insert(0, pes.into(), TeamPe::new(2).unwrap(), TeamConfig::default());
         (table, Contexts::new(world))
     }
 
     fn even(table: &Table, num_contexts: i32) -> Arc<Members> {
         let pes = Stride::world(6).unwrap().sub(0, 2, 3).unwrap();
-        table.insert(
-            3,
-            pes.into(),
-            TeamPe::new(1).unwrap(),
-            TeamConfig { num_contexts },
-        )
+        table.insert(3, pes.into(), TeamPe::new(1).unwrap(), TeamConfig { num_contexts })
     }
 
     #[test]
@@ -432,11 +395,7 @@ mod tests {
         assert!(contexts.remove(first).is_some());
         assert!(contexts.get(first).is_none() && contexts.remove(first).is_none());
         let beside = contexts.insert(&team, 2).unwrap();
-        assert_ne!(
-            beside.slot(),
-            first.slot(),
-            "kernels may still see the first"
-        );
+        assert_ne!(beside.slot(), first.slot(), "kernels may still see the first");
         contexts.recycle(first.slot().unwrap());
         let second = contexts.insert(&team, 2).unwrap();
         assert_eq!(second.slot(), first.slot());
@@ -494,18 +453,9 @@ mod tests {
         assert_eq!(live.world_pe("r", 2), Ok(4));
         for wrong in [-1, 3, i32::MAX, i32::MIN] {
             let error = live.world_pe("r", wrong).unwrap_err();
-            assert_eq!(
-                (error.argument, &error.allowed[..]),
-                ("pe", "it must be in [0, 2]")
-            );
+            assert_eq!((error.argument, &error.allowed[..]), ("pe", "it must be in [0, 2]"));
         }
-        assert_eq!(
-            contexts
-                .expect("r", Context::DEFAULT)
-                .unwrap()
-                .world_pe("r", 5),
-            Ok(5)
-        );
+        assert_eq!(contexts.expect("r", Context::DEFAULT).unwrap().world_pe("r", 5), Ok(5));
     }
 
     #[test]
@@ -519,13 +469,7 @@ mod tests {
         }
         let (table, contexts) = contexts();
         let team = even(&table, 2);
-        let live: Vec<_> = (0..2)
-            .map(|_| {
-                contexts
-                    .expect("r", contexts.insert(&team, 2).unwrap())
-                    .unwrap()
-            })
-            .collect();
+        let live: Vec<_> = (0..2).map(|_| contexts.expect("r", contexts.insert(&team, 2).unwrap()).unwrap()).collect();
         let done: Vec<_> = (0..2).map(|_| Arc::new(AtomicUsize::new(0))).collect();
         for _ in 0..3 {
             for (live, done) in live.iter().zip(&done) {

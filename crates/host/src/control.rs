@@ -110,9 +110,7 @@ impl Control {
         mut absorb: impl FnMut(&mut M, M, bool),
     ) -> Result<M, PeerGone> {
         const { assert!(size_of::<M>() <= MESSAGE_BYTES && align_of::<M>() <= 8) };
-        let epoch = self.epochs[channel.slot]
-            .fetch_add(1, Ordering::Relaxed)
-            .wrapping_add(1);
+        let epoch = self.epochs[channel.slot].fetch_add(1, Ordering::Relaxed).wrapping_add(1);
         for round in 0..schedule::rounds(channel.n) {
             let to = (channel.world_pe)(schedule::send_to(channel.n, channel.me, round));
             let theirs = self.mailbox(to, channel.slot, round);
@@ -120,21 +118,12 @@ impl Control {
             let place = epoch as usize % 2;
             // SAFETY: `theirs` is a mailbox in a mapping that lives as long as `self`; in this round
             // only this PE writes it, and its owner reads this place only after the signal below.
-            unsafe {
-                (&raw mut (*theirs).messages[place])
-                    .cast::<M>()
-                    .write(value)
-            };
+            unsafe { (&raw mut (*theirs).messages[place]).cast::<M>().write(value) };
             // SAFETY: as above; a `Signal` is made of atomics, which any PE may share.
             unsafe { &(*theirs).signal }.store(epoch);
             // SAFETY: our own mapping, as long-lived; the signal is made of atomics.
             let signal = unsafe { &(*ours).signal };
-            self.waiter.wait(
-                signal,
-                |heard| heard.wrapping_sub(epoch) as i32 >= 0,
-                &self.job,
-                channel.what,
-            )?;
+            self.waiter.wait(signal, |heard| heard.wrapping_sub(epoch) as i32 >= 0, &self.job, channel.what)?;
             // SAFETY: the signal was acquired, so the message of this epoch is complete, and its
             // sender will not write this place again before this PE enters the next operation.
             let heard = unsafe { (&raw const (*ours).messages[place]).cast::<M>().read() };
@@ -144,11 +133,7 @@ impl Control {
     }
 
     /// Waits until `ready` answers, for words in memory of the program's: nobody announces a change.
-    pub fn poll<T>(
-        &self,
-        what: Operation,
-        ready: impl FnMut() -> Option<T>,
-    ) -> Result<T, PeerGone> {
+    pub fn poll<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, PeerGone> {
         self.waiter.poll(ready, &self.job, what)
     }
 
@@ -167,9 +152,7 @@ impl Control {
     }
 
     fn mailbox(&self, pe: usize, slot: usize, round: usize) -> *mut Mailbox {
-        let segment = self.segments[pe]
-            .as_ref()
-            .expect("teams span this node only");
+        let segment = self.segments[pe].as_ref().expect("teams span this node only");
         let index = slot * MAX_ROUNDS + round;
         assert!(index < MAX_TEAMS * MAX_ROUNDS);
         // SAFETY: the index lies within the segment, whose size is that many mailboxes.

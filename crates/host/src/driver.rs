@@ -6,10 +6,7 @@
 //! # Safety
 //! This file sets an environment variable of the process, before the loader reads it.
 
-#![allow(
-    unsafe_code,
-    reason = "sets the variable that tells the loader of a driver"
-)]
+#![allow(unsafe_code, reason = "sets the variable that tells the loader of a driver")]
 
 use std::ffi::{CStr, OsStr, c_void};
 use std::os::unix::ffi::OsStrExt;
@@ -39,30 +36,17 @@ pub struct LevelZero {
 
 impl LevelZero {
     /// Opens the driver and picks the device of the `local`th of `n_local` PEs on this node.
-    pub(crate) fn open(
-        choice: &CpuDriver,
-        local: usize,
-        n_local: usize,
-        announce: bool,
-    ) -> Result<LevelZero, Error> {
+    pub(crate) fn open(choice: &CpuDriver, local: usize, n_local: usize, announce: bool) -> Result<LevelZero, Error> {
         let chosen = point_loader(choice)?;
         if let Some(path) = chosen.as_ref().filter(|_| announce) {
-            tracing::info!(
-                "running on the Level Zero driver for CPUs, {}",
-                path.display()
-            );
+            tracing::info!("running on the Level Zero driver for CPUs, {}", path.display());
         }
         let api = Api::load().map_err(|error| Error::NoDevice(advice(&error, chosen.is_some())))?;
         let (driver, devices) = pick_driver(&api)?;
         let device = own_device(&devices, local, n_local, announce)?;
         let context = Context::new(&driver)?;
         let fills = Mutex::new(ImmediateList::synchronous(&context, &device)?);
-        Ok(LevelZero {
-            driver,
-            device,
-            context,
-            fills,
-        })
+        Ok(LevelZero { driver, device, context, fills })
     }
 
     /// Sets device memory to 0.
@@ -86,9 +70,7 @@ impl LevelZero {
 
 fn advice(error: &level_zero::Error, cpu: bool) -> String {
     if cpu {
-        return format!(
-            "{error}; the driver for CPUs needs an OpenCL engine, which ./ci/setup installs"
-        );
+        return format!("{error}; the driver for CPUs needs an OpenCL engine, which ./ci/setup installs");
     }
     format!("{error}; ISHMEM_CPU_DRIVER=force runs on the driver for CPUs instead")
 }
@@ -137,19 +119,14 @@ pub fn pick_driver(api: &Api) -> Result<(Driver, Vec<Device>), Error> {
     let at = found.iter().position(|(gpus, ..)| *gpus).unwrap_or(0);
     match found.into_iter().nth(at) {
         Some((_, driver, devices)) => Ok((driver, devices)),
-        None => Err(Error::NoDevice(
-            "no Level Zero driver lists a device to run on; is ZE_AFFINITY_MASK right?".into(),
-        )),
+        None => {
+            Err(Error::NoDevice("no Level Zero driver lists a device to run on; is ZE_AFFINITY_MASK right?".into()))
+        }
     }
 }
 
 /// The device of the `local`th of `n_local` PEs.
-fn own_device(
-    devices: &[Device],
-    local: usize,
-    n_local: usize,
-    announce: bool,
-) -> Result<Device, Error> {
+fn own_device(devices: &[Device], local: usize, n_local: usize, announce: bool) -> Result<Device, Error> {
     let mut parts = Vec::with_capacity(devices.len());
     for device in devices {
         parts.push(device.sub_devices()?);
@@ -171,9 +148,7 @@ fn places(parts: &[usize], n_local: usize) -> Vec<(usize, Option<usize>)> {
         let whole = !split || parts == 0;
         let pieces = if whole { 0 } else { parts };
         let whole = whole.then_some((device, None));
-        whole
-            .into_iter()
-            .chain((0..pieces).map(move |part| (device, Some(part))))
+        whole.into_iter().chain((0..pieces).map(move |part| (device, Some(part))))
     });
     places.collect()
 }
@@ -183,15 +158,10 @@ fn choose(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
     match choice {
         CpuDriver::Forbid => Ok(None),
         CpuDriver::Force(Some(path)) if path.exists() => Ok(Some(path.clone())),
-        CpuDriver::Force(Some(path)) => Err(Error::NoDevice(format!(
-            "{}: no such driver",
-            path.display()
-        ))),
+        CpuDriver::Force(Some(path)) => Err(Error::NoDevice(format!("{}: no such driver", path.display()))),
         CpuDriver::Force(None) => beside_us().map(Some),
         // Who names drivers to the loader, or has a GPU, has decided.
-        CpuDriver::Auto if std::env::var_os(ALT_DRIVERS).is_some_and(|list| !list.is_empty()) => {
-            Ok(None)
-        }
+        CpuDriver::Auto if std::env::var_os(ALT_DRIVERS).is_some_and(|list| !list.is_empty()) => Ok(None),
         CpuDriver::Auto if has_intel_gpu(Path::new("/sys/class/drm")) => Ok(None),
         CpuDriver::Auto => beside_us().map(Some),
     }
@@ -204,8 +174,7 @@ fn has_intel_gpu(drm: &Path) -> bool {
     };
     entries.flatten().any(|entry| {
         let vendor = std::fs::read_to_string(entry.path().join("device/vendor"));
-        entry.file_name().as_bytes().starts_with(b"renderD")
-            && vendor.is_ok_and(|id| id.trim() == INTEL_VENDOR)
+        entry.file_name().as_bytes().starts_with(b"renderD") && vendor.is_ok_and(|id| id.trim() == INTEL_VENDOR)
     })
 }
 
@@ -213,25 +182,14 @@ fn has_intel_gpu(drm: &Path) -> bool {
 /// programs and examples one folder below the libraries.
 fn beside_us() -> Result<PathBuf, Error> {
     let mut places: Vec<PathBuf> = Vec::new();
-    for file in [own_file(), std::env::current_exe().ok()]
-        .into_iter()
-        .flatten()
-    {
+    for file in [own_file(), std::env::current_exe().ok()].into_iter().flatten() {
         places.extend(file.ancestors().skip(1).take(2).map(Path::to_path_buf));
     }
     places.sort();
     places.dedup();
-    let found = places.iter().flat_map(|place| {
-        [
-            place.join(CPU_DRIVER_FILE),
-            place.join("lib").join(CPU_DRIVER_FILE),
-        ]
-    });
+    let found = places.iter().flat_map(|place| [place.join(CPU_DRIVER_FILE), place.join("lib").join(CPU_DRIVER_FILE)]);
     found.clone().find(|path| path.exists()).ok_or_else(|| {
-        let list: Vec<_> = places
-            .iter()
-            .map(|place| place.display().to_string())
-            .collect();
+        let list: Vec<_> = places.iter().map(|place| place.display().to_string()).collect();
         Error::NoDevice(format!(
             "there is no Intel GPU, and no {CPU_DRIVER_FILE} in {}; ISHMEM_CPU_DRIVER can name it",
             list.join(", ")
@@ -276,13 +234,7 @@ mod tests {
     fn pes_take_devices_and_then_their_parts() {
         assert_eq!(places(&[0, 0], 5), [(0, None), (1, None)]);
         assert_eq!(places(&[2, 2], 2), [(0, None), (1, None)]);
-        let tiles = [
-            (0, Some(0)),
-            (0, Some(1)),
-            (1, None),
-            (2, Some(0)),
-            (2, Some(1)),
-        ];
+        let tiles = [(0, Some(0)), (0, Some(1)), (1, None), (2, Some(0)), (2, Some(1))];
         assert_eq!(places(&[2, 0, 2], 4), tiles);
     }
 

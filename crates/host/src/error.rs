@@ -24,12 +24,7 @@ impl Usage {
         value: impl fmt::Display,
         allowed: impl fmt::Display,
     ) -> Usage {
-        Usage {
-            routine,
-            argument,
-            value: value.to_string(),
-            allowed: allowed.to_string(),
-        }
+        Usage { routine, argument, value: value.to_string(), allowed: allowed.to_string() }
     }
 
     pub(crate) fn of(routine: &'static str, error: zeshmem_algebra::ArgumentError) -> Usage {
@@ -101,9 +96,7 @@ pub enum Error {
     #[error("{0}")]
     NoDevice(String),
     /// The job spans several nodes.
-    #[error(
-        "the job spans several nodes ({0} of {1} PEs are on this one); only jobs on one node are supported"
-    )]
+    #[error("the job spans several nodes ({0} of {1} PEs are on this one); only jobs on one node are supported")]
     SeveralNodes(usize, usize),
     /// Level Zero failed.
     #[error(transparent)]
@@ -150,14 +143,7 @@ impl Error {
         let Error::Memory(zeshmem_mem::Error::Share(cause)) = self else {
             return false;
         };
-        matches!(
-            cause,
-            Unreachable { .. }
-                | Elsewhere {
-                    unreachable: true,
-                    ..
-                }
-        )
+        matches!(cause, Unreachable { .. } | Elsewhere { unreachable: true, .. })
     }
 
     /// Whether this PE is the one to report the error: always, but for a collective's failure that

@@ -59,11 +59,7 @@ impl Shmem {
 }
 
 /// The group, if it can be a team made from the parent.
-fn all_in<'a>(
-    routine: &'static str,
-    group: Option<&'a PeSet>,
-    parent: &Members,
-) -> Result<&'a PeSet, Usage> {
+fn all_in<'a>(routine: &'static str, group: Option<&'a PeSet>, parent: &Members) -> Result<&'a PeSet, Usage> {
     let wrong = |value: String, allowed: &str| Err(Usage::new(routine, "group", value, allowed));
     let Some(group) = group else {
         return wrong("invalid".into(), "it must be a live group");
@@ -74,10 +70,7 @@ fn all_in<'a>(
     let first = TeamPe::new(0).expect("a number");
     match group.difference(&parent.pes).pe(first) {
         None => Ok(group),
-        Some(stranger) => wrong(
-            format!("a group with world PE {stranger}"),
-            "all of its PEs must be in `parent_team`",
-        ),
+        Some(stranger) => wrong(format!("a group with world PE {stranger}"), "all of its PEs must be in `parent_team`"),
     }
 }
 
@@ -90,16 +83,8 @@ fn fingerprint(group: &PeSet) -> [i64; 3] {
         let product = (state ^ u64::from(word as u32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         product ^ (product >> 32)
     };
-    let digest = group
-        .runs()
-        .iter()
-        .flat_map(|run| [run.start(), run.stride(), run.len()])
-        .fold(0, mix);
-    [
-        group.size().into(),
-        group.runs().len() as i64,
-        digest as i64,
-    ]
+    let digest = group.runs().iter().flat_map(|run| [run.start(), run.stride(), run.len()]).fold(0, mix);
+    [group.size().into(), group.runs().len() as i64, digest as i64]
 }
 
 #[cfg(test)]
@@ -137,9 +122,6 @@ mod tests {
         let world: PeSet = Stride::world(100).unwrap().into();
         let evens = world.range_incl(&[[0, 98, 2]]).unwrap();
         let listed: Vec<i32> = (0..50).map(|i| 2 * i).collect();
-        assert_eq!(
-            fingerprint(&evens),
-            fingerprint(&world.incl(&listed).unwrap())
-        );
+        assert_eq!(fingerprint(&evens), fingerprint(&world.incl(&listed).unwrap()));
     }
 }

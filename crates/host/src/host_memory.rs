@@ -17,9 +17,7 @@ use zeshmem_mem::{HostSegments, MAX_HOST_ALIGNMENT};
 
 impl Shmem {
     fn host(&self, routine: Routine) -> Result<&HostSegments, Error> {
-        self.segments
-            .host()
-            .ok_or(Error::NoHostSegments(routine.name()))
+        self.segments.host().ok_or(Error::NoHostSegments(routine.name()))
     }
 
     /// Allocates `bytes` bytes of symmetric host memory on every PE, aligned to 64 bytes. Null on all
@@ -134,9 +132,7 @@ impl Shmem {
         others: [i64; 2],
     ) -> Result<Option<(usize, usize)>, Error> {
         let host = self.host(routine)?;
-        let block = host
-            .heap_offset_of(memory as usize, 1)
-            .and_then(|offset| Some((offset, host.size_of(offset)?)));
+        let block = host.heap_offset_of(memory as usize, 1).and_then(|offset| Some((offset, host.size_of(offset)?)));
         let problem = (block.is_none() && !memory.is_null()).then(|| {
             let allowed = "it must be what shmem_malloc or one of its siblings returned";
             Usage::new(routine.name(), "ptr", format!("{memory:p}"), allowed)

@@ -36,13 +36,7 @@ impl Shmem {
             let allowed = format!("it must be a power of two in [1, {MAX_ALIGNMENT}]");
             Usage::new(Routine::ALIGN.name(), "alignment", alignment, allowed)
         });
-        self.allocate(
-            Routine::ALIGN,
-            [alignment as i64, bytes as i64, 0],
-            Some(bytes),
-            alignment,
-            problem,
-        )
+        self.allocate(Routine::ALIGN, [alignment as i64, bytes as i64, 0], Some(bytes), alignment, problem)
     }
 
     /// [`malloc`](Self::malloc) of `count * size` bytes that are 0 on every PE before it returns on
@@ -55,16 +49,9 @@ impl Shmem {
     /// OpenSHMEM 1.5, SHMEM_CALLOC.
     pub fn calloc(&self, count: usize, size: usize) -> Result<SymmetricPtr, Error> {
         let bytes = count.checked_mul(size);
-        let memory = self.allocate(
-            Routine::CALLOC,
-            [count as i64, size as i64, 0],
-            bytes,
-            1,
-            None,
-        )?;
+        let memory = self.allocate(Routine::CALLOC, [count as i64, size as i64, 0], bytes, 1, None)?;
         if !memory.is_null() {
-            self.level_zero()
-                .zero(memory as usize, bytes.expect("it was allocated"))?;
+            self.level_zero().zero(memory as usize, bytes.expect("it was allocated"))?;
         }
         self.sync("ishmem_calloc", &self.world)?;
         Ok(memory)
@@ -82,8 +69,7 @@ impl Shmem {
         let routine = Routine::FREE;
         let offset = self.heap.offset_of(memory as usize, 1);
         let argument = offset.map_or(-1, |offset| offset.0 as i64);
-        let allocated =
-            memory.is_null() || offset.is_some_and(|offset| self.heap.is_allocated(offset));
+        let allocated = memory.is_null() || offset.is_some_and(|offset| self.heap.is_allocated(offset));
         let problem = (!allocated).then(|| {
             Usage::new(
                 routine.name(),
@@ -110,9 +96,7 @@ impl Shmem {
         self.agree(&self.world, self.ask(routine, arguments), problem)?;
         // The allocator is deterministic, so the outcome is the same on all PEs.
         let offset = bytes.and_then(|bytes| self.heap.allocate(bytes, alignment));
-        Ok(offset.map_or(std::ptr::null_mut(), |offset| {
-            (self.heap.base() + offset.0) as SymmetricPtr
-        }))
+        Ok(offset.map_or(std::ptr::null_mut(), |offset| (self.heap.base() + offset.0) as SymmetricPtr))
     }
 
     pub(crate) fn ask(&self, routine: Routine, arguments: [i64; 3]) -> Proposal {

@@ -403,12 +403,7 @@ impl Shmem {
             let allowed = "floating-point numbers have fetch, set and swap only";
             return Err(Usage::new(routine, "op", op.text(), allowed).into());
         }
-        let amo = Atomic {
-            op,
-            width: T::WIDTH,
-            operand: operand.to_bits(),
-            compare: compare.to_bits(),
-        };
+        let amo = Atomic { op, width: T::WIDTH, operand: operand.to_bits(), compare: compare.to_bits() };
         let bytes = T::WIDTH.bytes();
         if target as usize % bytes != 0 {
             let allowed = format!("it must be a multiple of {bytes}");
@@ -482,16 +477,14 @@ impl Shmem {
         address: *mut c_void,
         bytes: usize,
     ) -> Result<Address, Usage> {
-        self.segments
-            .locate(address as usize, bytes)
-            .ok_or_else(|| {
-                let kinds = match self.segments.host() {
-                    None => "the symmetric heap",
-                    Some(_) => "a symmetric heap or static data",
-                };
-                let allowed = format!("the {bytes} bytes from there must lie in {kinds}");
-                Usage::new(routine, argument, format!("{address:p}"), allowed)
-            })
+        self.segments.locate(address as usize, bytes).ok_or_else(|| {
+            let kinds = match self.segments.host() {
+                None => "the symmetric heap",
+                Some(_) => "a symmetric heap or static data",
+            };
+            let allowed = format!("the {bytes} bytes from there must lie in {kinds}");
+            Usage::new(routine, argument, format!("{address:p}"), allowed)
+        })
     }
 }
 
@@ -529,54 +522,24 @@ impl Strides {
             let extent = step
                 .and_then(|step| step.checked_mul(nelems.saturating_sub(1)))
                 .and_then(|last| last.checked_add(element));
-            step.zip(extent)
-                .ok_or_else(|| Usage::new(routine, argument, stride, too_far))
+            step.zip(extent).ok_or_else(|| Usage::new(routine, argument, stride, too_far))
         };
         let (dest_step, dest_extent) = step("dst", dest_stride)?;
         let (source_step, source_extent) = step("sst", source_stride)?;
-        Ok(Strides {
-            dest_step,
-            source_step,
-            element,
-            nelems,
-            dest_extent,
-            source_extent,
-        })
+        Ok(Strides { dest_step, source_step, element, nelems, dest_extent, source_extent })
     }
 
     /// Calls `copy` with the offset in `dest`, that in `source`, and the bytes, of each run.
-    fn each(
-        &self,
-        mut copy: impl FnMut(usize, usize, usize) -> Result<(), Error>,
-    ) -> Result<(), Error> {
+    fn each(&self, mut copy: impl FnMut(usize, usize, usize) -> Result<(), Error>) -> Result<(), Error> {
         if self.dest_step == self.element && self.source_step == self.element {
             return copy(0, 0, self.element * self.nelems);
         }
-        (0..self.nelems).try_for_each(|index| {
-            copy(
-                index * self.dest_step,
-                index * self.source_step,
-                self.element,
-            )
-        })
+        (0..self.nelems).try_for_each(|index| copy(index * self.dest_step, index * self.source_step, self.element))
     }
 }
 
-pub(crate) fn not_null(
-    routine: &'static str,
-    argument: &'static str,
-    pointer: *const c_void,
-) -> Result<(), Usage> {
-    if pointer.is_null() {
-        Err(Usage::new(
-            routine,
-            argument,
-            "null",
-            "it must point to memory",
-        ))
-    } else {
-        Ok(())
-    }
+pub(crate) fn not_null(routine: &'static str, argument: &'static str, pointer: *const c_void) -> Result<(), Usage> {
+    if pointer.is_null() { Err(Usage::new(routine, argument, "null", "it must point to memory")) } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -596,18 +559,9 @@ mod tests {
             (runs, strides.dest_extent, strides.source_extent)
         };
         assert_eq!(runs(1, 1, 5), (vec![(0, 0, 20)], 20, 20));
-        assert_eq!(
-            runs(2, 3, 3),
-            (vec![(0, 0, 4), (8, 12, 4), (16, 24, 4)], 20, 28)
-        );
-        assert_eq!(
-            Strides::check("r", 1, 0, 4, 1).err().unwrap().argument,
-            "sst"
-        );
-        assert_eq!(
-            Strides::check("r", -1, 1, 4, 1).err().unwrap().argument,
-            "dst"
-        );
+        assert_eq!(runs(2, 3, 3), (vec![(0, 0, 4), (8, 12, 4), (16, 24, 4)], 20, 28));
+        assert_eq!(Strides::check("r", 1, 0, 4, 1).err().unwrap().argument, "sst");
+        assert_eq!(Strides::check("r", -1, 1, 4, 1).err().unwrap().argument, "dst");
         assert!(Strides::check("r", isize::MAX, 1, 8, 3).is_err());
     }
 

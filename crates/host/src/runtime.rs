@@ -72,49 +72,23 @@ impl Shmem {
             return Err(Error::SeveralNodes(node.members().len(), n_pes));
         }
         clock.stage("node");
-        let level_zero = LevelZero::open(
-            &config.cpu_driver,
-            node.my_local(),
-            node.members().len(),
-            my_pe == 0,
-        )?;
+        let level_zero = LevelZero::open(&config.cpu_driver, node.my_local(), node.members().len(), my_pe == 0)?;
         clock.stage("driver");
         let job = Job::new();
         let control = Control::form(&node, my_pe, n_pes, job.clone())?;
         clock.stage("control");
-        let LevelZero {
-            context, device, ..
-        } = &level_zero;
-        let heap = SymmetricHeap::form(
-            context,
-            device,
-            &node,
-            n_pes,
-            RESERVED,
-            config.symmetric_bytes,
-        )?;
+        let LevelZero { context, device, .. } = &level_zero;
+        let heap = SymmetricHeap::form(context, device, &node, n_pes, RESERVED, config.symmetric_bytes)?;
         let heap = Arc::new(heap);
         level_zero.zero(heap.base(), RESERVED)?;
         clock.stage("heap");
         let place = (heap.base(), heap.bytes());
-        let state = StateBlock::new(
-            context,
-            device,
-            level_zero.copy_list()?,
-            my_pe as i32,
-            place,
-            &heap.peer_table(),
-        )?;
+        let state = StateBlock::new(context, device, level_zero.copy_list()?, my_pe as i32, place, &heap.peer_table())?;
         let state = Arc::new(state);
         let teams = Table::new(config.teams_max);
-        let all: PeSet = Stride::world(n_pes as i32)
-            .expect("a launcher starts at least one PE")
-            .into();
+        let all: PeSet = Stride::world(n_pes as i32).expect("a launcher starts at least one PE").into();
         let rank = TeamPe::from_index(my_pe).expect("a launcher numbers PEs from 0");
-        for (slot, team) in [Team::WORLD, Team::SHARED, Team::NODE]
-            .into_iter()
-            .enumerate()
-        {
+        for (slot, team) in [Team::WORLD, Team::SHARED, Team::NODE].into_iter().enumerate() {
             let members = teams.insert(slot, all.clone(), rank, TeamConfig::default());
             debug_assert_eq!(members.handle, team);
             state.show_team(slot, team.raw(), rank, state.place(&all)?)?;
@@ -123,9 +97,7 @@ impl Shmem {
         clock.stage("state");
         let aborter = bootstrap.aborter();
         let watcher = watch(&node, &job, &aborter, &state)?;
-        let heaps = heap
-            .mappings()
-            .map(|(address, bytes)| (address as *mut c_void, bytes));
+        let heaps = heap.mappings().map(|(address, bytes)| (address as *mut c_void, bytes));
         let resident = heaps
             .chain(state.allocations())
             .map(|(memory, bytes)| level_zero.reside(memory, bytes))
@@ -178,9 +150,7 @@ impl Shmem {
         let n_pes = self.n_pes() as usize;
         let segments = HostSegments::form(&self.node, n_pes, self.host_bytes)?;
         if segments.static_bytes() == 0 {
-            tracing::info!(
-                "static data is not symmetric: the PEs run different programs, or have none"
-            );
+            tracing::info!("static data is not symmetric: the PEs run different programs, or have none");
         }
         self.segments.add_host(segments);
         // A peer may only use what all have entered into their tables.
@@ -199,10 +169,7 @@ impl Shmem {
     pub fn finalize(self) -> Result<(), Error> {
         let mut clock = Stages::start();
         for team in self.teams.left() {
-            tracing::info!(
-                "team {} was not destroyed before ishmem_finalize",
-                team.raw()
-            );
+            tracing::info!("team {} was not destroyed before ishmem_finalize", team.raw());
         }
         for context in self.contexts.all() {
             context.drain()?;
@@ -213,10 +180,7 @@ impl Shmem {
         // Nobody waits for this PE any more, so its end is no death.
         self.node.leave();
         self.watcher.stop();
-        self.bootstrap
-            .lock()
-            .expect("no panic in the bootstrap")
-            .finalize()?;
+        self.bootstrap.lock().expect("no panic in the bootstrap").finalize()?;
         clock.stage("bootstrap");
         Ok(())
     }
@@ -345,9 +309,7 @@ impl Shmem {
     }
 
     pub(crate) fn sync(&self, routine: &'static str, team: &Members) -> Result<(), Error> {
-        self.collective(routine, team, |channel| {
-            Ok(self.control.rounds(channel, (), |(), (), _| ())?)
-        })
+        self.collective(routine, team, |channel| Ok(self.control.rounds(channel, (), |(), (), _| ())?))
     }
 
     /// Runs a collective on a team's channel, one at a time.
@@ -358,12 +320,8 @@ impl Shmem {
         body: impl FnOnce(&Channel<'_>) -> Result<R, Error>,
     ) -> Result<R, Error> {
         let _busy = team.busy.lock().expect("no panic in a collective");
-        let world_pe = |member| {
-            TeamPe::from_index(member)
-                .and_then(|rank| team.pes.pe(rank))
-                .expect("a member")
-                .index()
-        };
+        let world_pe =
+            |member| TeamPe::from_index(member).and_then(|rank| team.pes.pe(rank)).expect("a member").index();
         let n = team.n_pes() as usize;
         let channel = Channel {
             slot: team.slot(),
@@ -377,22 +335,14 @@ impl Shmem {
 }
 
 /// Watches the local PEs and this PE's kernels; a death or a complaint ends the job.
-fn watch(
-    node: &Node,
-    job: &Arc<Job>,
-    aborter: &Aborter,
-    state: &Arc<StateBlock>,
-) -> Result<Watcher, Error> {
+fn watch(node: &Node, job: &Arc<Job>, aborter: &Aborter, state: &Arc<StateBlock>) -> Result<Watcher, Error> {
     let (my_pe, n_pes) = (node.members()[node.my_local()], node.members().len());
     let on_death = {
         let (job, aborter) = (job.clone(), aborter.clone());
         move |pe: usize| {
             // All others notice; the lowest of them says it.
             let spokesman = if pe == 0 { 1 } else { 0 };
-            let text = format!(
-                "PE {pe} of {n_pes} died while this PE was in {}; ending the job",
-                job.doing()
-            );
+            let text = format!("PE {pe} of {n_pes} died while this PE was in {}; ending the job", job.doing());
             aborter.abort(PEER_DIED, if my_pe == spokesman { &text } else { "" })
         }
     };
@@ -404,8 +354,7 @@ fn watch(
             }
         }
     };
-    Watcher::start(node, job.clone(), on_death, on_tick)
-        .map_err(|cause| Error::System("watching the other PEs", cause))
+    Watcher::start(node, job.clone(), on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))
 }
 
 /// Logs what the time goes to.

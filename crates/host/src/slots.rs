@@ -83,12 +83,7 @@ impl Claims {
         let mut register = self.lock();
         let id = register.next;
         register.next += 1;
-        register.claims.push(Entry {
-            id,
-            parent,
-            offered: NONE,
-            attempt: Attempt::First,
-        });
+        register.claims.push(Entry { id, parent, offered: NONE, attempt: Attempt::First });
         Claim { claims: self, id }
     }
 
@@ -118,17 +113,11 @@ impl Claim<'_> {
                 Attempt::Served => true,
             };
             if others.iter().any(before_us) {
-                let nothing = Offer {
-                    slots: NONE,
-                    withheld: true,
-                };
+                let nothing = Offer { slots: NONE, withheld: true };
                 return (Attempt::Waiting, nothing);
             }
             let slots = without(free(), offered(others));
-            let offer = Offer {
-                slots,
-                withheld: false,
-            };
+            let offer = Offer { slots, withheld: false };
             (Attempt::Served, offer)
         })
     }
@@ -154,15 +143,12 @@ impl Drop for Claim<'_> {
 impl Register {
     fn take(&mut self, id: u64) -> Entry {
         let at = self.claims.iter().position(|entry| entry.id == id);
-        self.claims
-            .swap_remove(at.expect("a claim is in the register while it lives"))
+        self.claims.swap_remove(at.expect("a claim is in the register while it lives"))
     }
 }
 
 fn offered(claims: &[Entry]) -> Slots {
-    claims.iter().fold(NONE, |all, entry| {
-        std::array::from_fn(|word| all[word] | entry.offered[word])
-    })
+    claims.iter().fold(NONE, |all, entry| std::array::from_fn(|word| all[word] | entry.offered[word]))
 }
 
 #[cfg(test)]
@@ -211,10 +197,7 @@ mod tests {
         let claims = Claims::default();
         let (high, low) = (claims.begin(9), claims.begin(3));
         assert!(!high.second(free).withheld);
-        let nothing = Offer {
-            slots: NONE,
-            withheld: true,
-        };
+        let nothing = Offer { slots: NONE, withheld: true };
         assert_eq!(low.second(free), nothing);
         assert_eq!(high.second(free), nothing, "another waits before it");
         assert!(!low.second(free).withheld);

@@ -15,9 +15,7 @@ impl Shmem {
     /// # Spec
     /// Intel SHMEM, ISHMEM_TEAM_MY_PE.
     pub fn team_my_pe(&self, team: Team) -> i32 {
-        self.teams
-            .get(team)
-            .map_or(-1, |members| members.my_pe.get())
+        self.teams.get(team).map_or(-1, |members| members.my_pe.get())
     }
 
     /// The number of PEs in `team`, or -1 where that is no live team.
@@ -49,10 +47,7 @@ impl Shmem {
     /// # Spec
     /// Intel SHMEM, ISHMEM_TEAM_GET_CONFIG.
     pub fn team_get_config(&self, team: Team) -> Result<TeamConfig, Error> {
-        Ok(self
-            .teams
-            .expect("ishmem_team_get_config", "team", team)?
-            .config)
+        Ok(self.teams.expect("ishmem_team_get_config", "team", team)?.config)
     }
 
     /// Makes a team of the PEs `start + i * stride`, i in `[0, size)`, of `parent`, in this order.
@@ -113,20 +108,13 @@ impl Shmem {
         let parent = self.teams.expect(routine, "parent_team", parent)?;
         let prepare = || {
             let ranks = Stride::world(parent.n_pes()).expect("a team has members");
-            let grid = ranks
-                .split_2d(xrange)
-                .map_err(|error| Usage::of(routine, error))?;
-            let (row, column) = grid
-                .teams_of(parent.my_pe)
-                .expect("a PE has a place in its team");
-            let [x, y] = [
-                ("xaxis_config", "xaxis_mask", xaxis, row),
-                ("yaxis_config", "yaxis_mask", yaxis, column),
-            ]
-            .map(|(config, mask_name, (given, mask), ranks)| {
-                let config = TeamConfig::masked(routine, [config, mask_name], given, mask)?;
-                self.prepare(routine, select(&parent.pes, ranks), config)
-            });
+            let grid = ranks.split_2d(xrange).map_err(|error| Usage::of(routine, error))?;
+            let (row, column) = grid.teams_of(parent.my_pe).expect("a PE has a place in its team");
+            let [x, y] = [("xaxis_config", "xaxis_mask", xaxis, row), ("yaxis_config", "yaxis_mask", yaxis, column)]
+                .map(|(config, mask_name, (given, mask), ranks)| {
+                    let config = TeamConfig::masked(routine, [config, mask_name], given, mask)?;
+                    self.prepare(routine, select(&parent.pes, ranks), config)
+                });
             Ok((x?, y?))
         };
         let prepared: Result<_, Usage> = prepare();
@@ -136,10 +124,7 @@ impl Shmem {
         let (x, y) = prepared?;
         let row = self.join(xslot, x)?;
         let column = self.join(yslot, y)?;
-        Ok((
-            row.expect("a PE is in its row"),
-            column.expect("a PE is in its column"),
-        ))
+        Ok((row.expect("a PE is in its row"), column.expect("a PE is in its column")))
     }
 
     /// Ends a team. Collective over it; kernels that use it must have ended. `Team::INVALID` is
@@ -176,16 +161,9 @@ impl Shmem {
         Proposal::new(routine, arguments, self.my_pe())
     }
 
-    pub(crate) fn agree(
-        &self,
-        team: &Members,
-        proposal: Proposal,
-        problem: Option<Usage>,
-    ) -> Result<Proposal, Error> {
+    pub(crate) fn agree(&self, team: &Members, proposal: Proposal, problem: Option<Usage>) -> Result<Proposal, Error> {
         let routine = proposal.routine().name();
-        self.collective(routine, team, |channel| {
-            agree(&self.control, channel, proposal, problem)
-        })
+        self.collective(routine, team, |channel| agree(&self.control, channel, proposal, problem))
     }
 
     /// Agrees on a creation and on slots for its teams, the lowest that all PEs offer; or the same error on
@@ -212,13 +190,7 @@ impl Shmem {
                     );
                     let (verdict, pe) = (Verdict::Exhausted, parent.pes.runs()[0].start());
                     let routine = proposal.routine().name();
-                    return Err(Refused {
-                        routine,
-                        verdict,
-                        pe,
-                        detail,
-                    }
-                    .into());
+                    return Err(Refused { routine, verdict, pe, detail }.into());
                 }
             }
         }
@@ -236,34 +208,20 @@ impl Shmem {
             return Ok(None);
         };
         let placed = self.state.place(&pes).map_err(|cause| {
-            let value = format!(
-                "a team of {} PEs in {} ranges",
-                pes.size(),
-                pes.runs().len()
-            );
+            let value = format!("a team of {} PEs in {} ranges", pes.size(), pes.runs().len());
             let allowed = format!("kernels' table of it cannot be made: {cause}");
             Usage::new(routine, "parent_team", value, allowed)
         })?;
-        Ok(Some(Prepared {
-            pes,
-            my_pe,
-            config,
-            placed,
-        }))
+        Ok(Some(Prepared { pes, my_pe, config, placed }))
     }
 
     /// Enters an agreed team, if this PE is a member: in the table, and in what kernels see.
-    pub(crate) fn join(
-        &self,
-        slot: usize,
-        prepared: Option<Prepared>,
-    ) -> Result<Option<Team>, Error> {
+    pub(crate) fn join(&self, slot: usize, prepared: Option<Prepared>) -> Result<Option<Team>, Error> {
         let Some(team) = prepared else {
             return Ok(None);
         };
         let members = self.teams.insert(slot, team.pes, team.my_pe, team.config);
-        self.state
-            .show_team(slot, members.handle.raw(), members.my_pe, team.placed)?;
+        self.state.show_team(slot, members.handle.raw(), members.my_pe, team.placed)?;
         Ok(Some(members.handle))
     }
 }
@@ -281,12 +239,7 @@ pub(crate) struct Prepared {
 fn select(pes: &PeSet, ranks: Stride) -> PeSet {
     let (start, last, stride) = (ranks.start(), ranks.last(), ranks.stride());
     match pes.as_stride() {
-        Some(pes) => pes
-            .sub(start, stride, ranks.len())
-            .expect("numbers of members")
-            .into(),
-        None => pes
-            .range_incl(&[[start, last, stride]])
-            .expect("numbers of members"),
+        Some(pes) => pes.sub(start, stride, ranks.len()).expect("numbers of members").into(),
+        None => pes.range_incl(&[[start, last, stride]]).expect("numbers of members"),
     }
 }

@@ -52,17 +52,9 @@ impl TeamConfig {
     ///
     /// # Errors
     /// A usage error that names the argument.
-    pub fn check_mask(
-        routine: &'static str,
-        argument: &'static str,
-        mask: i64,
-    ) -> Result<(), Usage> {
+    pub fn check_mask(routine: &'static str, argument: &'static str, mask: i64) -> Result<(), Usage> {
         let allowed = "it may only have the bit ISHMEM_TEAM_NUM_CONTEXTS (1)";
-        if mask & !Self::NUM_CONTEXTS == 0 {
-            Ok(())
-        } else {
-            Err(Usage::new(routine, argument, mask, allowed))
-        }
+        if mask & !Self::NUM_CONTEXTS == 0 { Ok(()) } else { Err(Usage::new(routine, argument, mask, allowed)) }
     }
 
     /// The configuration that a caller's structure and mask mean.
@@ -76,20 +68,12 @@ impl TeamConfig {
         Self::check_mask(routine, mask_name, mask)?;
         match given {
             _ if mask == 0 => Ok(TeamConfig::default()),
-            None => Err(Usage::new(
-                routine,
-                config,
-                "null",
-                "it must point to a configuration, since the mask is not 0",
-            )),
+            None => {
+                Err(Usage::new(routine, config, "null", "it must point to a configuration, since the mask is not 0"))
+            }
             Some(given) if given.num_contexts < 0 => {
                 let value = format!("num_contexts {}", given.num_contexts);
-                Err(Usage::new(
-                    routine,
-                    config,
-                    value,
-                    "num_contexts must be 0 or more",
-                ))
+                Err(Usage::new(routine, config, value, "num_contexts must be 0 or more"))
             }
             Some(given) => Ok(given),
         }
@@ -140,13 +124,8 @@ pub(crate) struct Table {
 impl Table {
     /// A table with room for `capacity` teams.
     pub fn new(capacity: usize) -> Table {
-        let slots = (0..capacity.min(MAX_TEAMS))
-            .map(|_| Slot::default())
-            .collect();
-        Table {
-            slots: RwLock::new(slots),
-            claims: Claims::default(),
-        }
+        let slots = (0..capacity.min(MAX_TEAMS)).map(|_| Slot::default()).collect();
+        Table { slots: RwLock::new(slots), claims: Claims::default() }
     }
 
     /// The live team of a handle.
@@ -154,33 +133,15 @@ impl Table {
         if team.0 < 0 {
             return None;
         }
-        let slots = self
-            .slots
-            .read()
-            .expect("no panic while the table is locked");
-        slots
-            .get(slot_of(team))?
-            .team
-            .as_ref()
-            .filter(|members| members.handle == team)
-            .cloned()
+        let slots = self.slots.read().expect("no panic while the table is locked");
+        slots.get(slot_of(team))?.team.as_ref().filter(|members| members.handle == team).cloned()
     }
 
     /// The live team of a handle, or a usage error that names the argument.
-    pub fn expect(
-        &self,
-        routine: &'static str,
-        argument: &'static str,
-        team: Team,
-    ) -> Result<Arc<Members>, Error> {
+    pub fn expect(&self, routine: &'static str, argument: &'static str, team: Team) -> Result<Arc<Members>, Error> {
         self.get(team).ok_or_else(|| {
-            Usage::new(
-                routine,
-                argument,
-                team.0,
-                "it must be the handle of a live team that this PE is a member of",
-            )
-            .into()
+            Usage::new(routine, argument, team.0, "it must be the handle of a live team that this PE is a member of")
+                .into()
         })
     }
 
@@ -198,19 +159,13 @@ impl Table {
     }
 
     fn capacity(&self) -> usize {
-        let slots = self
-            .slots
-            .read()
-            .expect("no panic while the table is locked");
+        let slots = self.slots.read().expect("no panic while the table is locked");
         slots.len()
     }
 
     /// Slots that hold no team.
     fn free(&self) -> Slots {
-        let slots = self
-            .slots
-            .read()
-            .expect("no panic while the table is locked");
+        let slots = self.slots.read().expect("no panic while the table is locked");
         let mut free: Slots = [0; MAX_TEAMS / 64];
         for (index, slot) in slots.iter().enumerate() {
             if slot.team.is_none() {
@@ -221,38 +176,20 @@ impl Table {
     }
 
     /// Puts a team into a free slot.
-    pub fn insert(
-        &self,
-        slot: usize,
-        pes: PeSet,
-        my_pe: TeamPe,
-        config: TeamConfig,
-    ) -> Arc<Members> {
-        let mut slots = self
-            .slots
-            .write()
-            .expect("no panic while the table is locked");
+    pub fn insert(&self, slot: usize, pes: PeSet, my_pe: TeamPe, config: TeamConfig) -> Arc<Members> {
+        let mut slots = self.slots.write().expect("no panic while the table is locked");
         let entry = &mut slots[slot];
         assert!(entry.team.is_none(), "the slot was agreed to be free");
         let handle = Team(entry.generation << SLOT_BITS | slot as i32);
-        let members = Arc::new(Members {
-            handle,
-            pes,
-            my_pe,
-            config,
-            busy: Mutex::new(()),
-            contexts: ContextCount::default(),
-        });
+        let members =
+            Arc::new(Members { handle, pes, my_pe, config, busy: Mutex::new(()), contexts: ContextCount::default() });
         entry.team = Some(members.clone());
         members
     }
 
     /// Takes a team out; its handle is never given again, until the generations of its slot wrap.
     pub fn remove(&self, slot: usize) {
-        let mut slots = self
-            .slots
-            .write()
-            .expect("no panic while the table is locked");
+        let mut slots = self.slots.write().expect("no panic while the table is locked");
         let entry = &mut slots[slot];
         entry.team = None;
         entry.generation = (entry.generation + 1) & (i32::MAX >> SLOT_BITS);
@@ -260,15 +197,8 @@ impl Table {
 
     /// Handles of the teams that the program made and did not destroy.
     pub fn left(&self) -> Vec<Team> {
-        let slots = self
-            .slots
-            .read()
-            .expect("no panic while the table is locked");
-        slots
-            .iter()
-            .skip(3)
-            .filter_map(|slot| slot.team.as_ref().map(|team| team.handle))
-            .collect()
+        let slots = self.slots.read().expect("no panic while the table is locked");
+        slots.iter().skip(3).filter_map(|slot| slot.team.as_ref().map(|team| team.handle)).collect()
     }
 }
 
@@ -290,14 +220,10 @@ mod tests {
         for slot in 0..3 {
             table.insert(slot, pes(4), rank(0), TeamConfig::default());
         }
-        let first = table
-            .insert(3, pes(2), rank(1), TeamConfig::default())
-            .handle;
+        let first = table.insert(3, pes(2), rank(1), TeamConfig::default()).handle;
         table.remove(3);
         assert!(table.get(first).is_none());
-        let second = table
-            .insert(3, pes(3), rank(2), TeamConfig::default())
-            .handle;
+        let second = table.insert(3, pes(3), rank(2), TeamConfig::default()).handle;
         assert_ne!(first, second);
         assert!(table.get(first).is_none());
         assert_eq!(table.get(second).unwrap().n_pes(), 3);
@@ -306,16 +232,8 @@ mod tests {
     #[test]
     fn predefined_handles_are_their_slots() {
         let table = Table::new(4);
-        for (slot, team) in [Team::WORLD, Team::SHARED, Team::NODE]
-            .into_iter()
-            .enumerate()
-        {
-            assert_eq!(
-                table
-                    .insert(slot, pes(4), rank(0), TeamConfig::default())
-                    .handle,
-                team
-            );
+        for (slot, team) in [Team::WORLD, Team::SHARED, Team::NODE].into_iter().enumerate() {
+            assert_eq!(table.insert(slot, pes(4), rank(0), TeamConfig::default()).handle, team);
         }
         assert_eq!(table.free()[0], 0b1000);
         assert!(table.get(Team::INVALID).is_none());
@@ -327,30 +245,10 @@ mod tests {
     fn a_mask_decides_what_of_a_configuration_counts() {
         let names = ["config", "config_mask"];
         let config = Some(TeamConfig { num_contexts: 3 });
-        assert_eq!(
-            TeamConfig::masked("r", names, config, 0)
-                .unwrap()
-                .num_contexts,
-            0
-        );
-        assert_eq!(
-            TeamConfig::masked("r", names, config, 1)
-                .unwrap()
-                .num_contexts,
-            3
-        );
-        assert_eq!(
-            TeamConfig::masked("r", names, None, 1)
-                .unwrap_err()
-                .argument,
-            "config"
-        );
-        assert_eq!(
-            TeamConfig::masked("r", names, config, 6)
-                .unwrap_err()
-                .argument,
-            "config_mask"
-        );
+        assert_eq!(TeamConfig::masked("r", names, config, 0).unwrap().num_contexts, 0);
+        assert_eq!(TeamConfig::masked("r", names, config, 1).unwrap().num_contexts, 3);
+        assert_eq!(TeamConfig::masked("r", names, None, 1).unwrap_err().argument, "config");
+        assert_eq!(TeamConfig::masked("r", names, config, 6).unwrap_err().argument, "config_mask");
         let negative = Some(TeamConfig { num_contexts: -1 });
         assert!(TeamConfig::masked("r", names, negative, 1).is_err());
         assert!(TeamConfig::masked("r", names, negative, 0).is_ok());

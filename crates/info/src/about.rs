@@ -112,9 +112,7 @@ unsafe fn ask(driver: &Driver, function: NonNull<c_void>) -> Option<String> {
     let mut room = bytes;
     // SAFETY: as above, with room for the length that the driver gave, and a NUL behind in any case.
     let told = unsafe { tell(driver.handle(), text.as_mut_ptr().cast(), &mut room) };
-    let both = [asked, told]
-        .iter()
-        .all(|&code| code == ze_result_t::ZE_RESULT_SUCCESS);
+    let both = [asked, told].iter().all(|&code| code == ze_result_t::ZE_RESULT_SUCCESS);
     let text = CStr::from_bytes_until_nul(&text).ok()?;
     both.then(|| text.to_string_lossy().into_owned())
 }
@@ -146,12 +144,7 @@ fn name_of(library: &str) -> &'static str {
 
 /// The driver's file where one is loaded: with several, nothing tells which is whose.
 fn only_driver() -> Option<String> {
-    const NO_DRIVERS: [&str; 4] = [
-        "libze_loader.",
-        "libze_validation_",
-        "libze_tracing_",
-        "libze_cpu.",
-    ];
+    const NO_DRIVERS: [&str; 4] = ["libze_loader.", "libze_validation_", "libze_tracing_", "libze_cpu."];
     let drivers = mapped("libze_").into_iter();
     let mut drivers = drivers.filter(|path| {
         let file = path.rsplit('/').next().unwrap_or_default();
@@ -169,14 +162,8 @@ pub(crate) fn loaded(prefix: &str) -> Option<String> {
 fn mapped(prefix: &str) -> BTreeSet<String> {
     let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
     // `START-END ACCESS OFFSET DEVICE INODE      /path`
-    let paths = maps
-        .lines()
-        .filter_map(|line| Some(&line[line.find('/')?..]));
-    let ours = |path: &&str| {
-        path.rsplit('/')
-            .next()
-            .is_some_and(|file| file.starts_with(prefix))
-    };
+    let paths = maps.lines().filter_map(|line| Some(&line[line.find('/')?..]));
+    let ours = |path: &&str| path.rsplit('/').next().is_some_and(|file| file.starts_with(prefix));
     paths.filter(ours).map(str::to_owned).collect()
 }
 
@@ -189,18 +176,11 @@ mod tests {
         let text = "driver\t0.1.0\nengine\tP\tOpenCL 3.0\t7\t/lib/x.so\nnews\ta\tb\nvariable\tZE_CPU_SURELY_UNSET\t1\thow many\n";
         let about = About::of_cpu_driver(text, None);
         assert_eq!(about.version.as_deref(), Some("0.1.0"));
-        assert!(
-            matches!(about.engine, Some(Engine::OpenCl { library, .. }) if library == "/lib/x.so")
-        );
+        assert!(matches!(about.engine, Some(Engine::OpenCl { library, .. }) if library == "/lib/x.so"));
         assert_eq!(about.variables.len(), 1);
         assert_eq!(about.variables[0].value, None);
         let about = About::of_cpu_driver("no-engine\tnothing there\n", None);
-        assert_eq!(
-            about.engine,
-            Some(Engine::None {
-                why: "nothing there".into()
-            })
-        );
+        assert_eq!(about.engine, Some(Engine::None { why: "nothing there".into() }));
     }
 
     #[test]
@@ -211,13 +191,7 @@ mod tests {
         let name = program.rsplit('/').next().unwrap();
         assert_eq!(loaded(name), Some(program.clone()));
         assert_eq!(loaded("surely-no-such-file"), None);
-        assert_eq!(
-            name_of("/usr/lib/libze_intel_gpu.so.1.3"),
-            "Intel's driver for GPUs"
-        );
-        assert_eq!(
-            name_of("/usr/lib/libze_intel_gpu/libze_other.so"),
-            "unknown driver"
-        );
+        assert_eq!(name_of("/usr/lib/libze_intel_gpu.so.1.3"), "Intel's driver for GPUs");
+        assert_eq!(name_of("/usr/lib/libze_intel_gpu/libze_other.so"), "unknown driver");
     }
 }

@@ -99,11 +99,7 @@ pub(crate) fn describe(label: &str, device: &level_zero::Device) -> Result<Devic
     let module = device.module_properties()?;
     let memories = device.memory_properties()?.into_iter();
     let groups = device.queue_groups()?.into_iter();
-    let units = [
-        properties.slices,
-        properties.subslices_per_slice,
-        properties.eus_per_subslice,
-    ];
+    let units = [properties.slices, properties.subslices_per_slice, properties.eus_per_subslice];
     Ok(Device {
         label: label.into(),
         kind: kind(properties.kind),
@@ -115,12 +111,7 @@ pub(crate) fn describe(label: &str, device: &level_zero::Device) -> Result<Devic
         integrated: properties.integrated,
         compute_units: units.into_iter().fold(1, u32::saturating_mul),
         clock_mhz: properties.core_clock_mhz,
-        memories: memories
-            .map(|memory| Memory {
-                name: memory.name,
-                bytes: memory.bytes,
-            })
-            .collect(),
+        memories: memories.map(|memory| Memory { name: memory.name, bytes: memory.bytes }).collect(),
         max_alloc_bytes: properties.max_alloc_bytes,
         max_group_size: compute.max_total_group_size,
         sub_group_sizes: compute.sub_group_sizes,
@@ -129,12 +120,7 @@ pub(crate) fn describe(label: &str, device: &level_zero::Device) -> Result<Devic
         fp16: module.fp16,
         fp64: module.fp64,
         int64_atomics: module.int64_atomics,
-        queue_groups: groups
-            .map(|group| QueueGroup {
-                can: abilities(group.flags),
-                queues: group.queues,
-            })
-            .collect(),
+        queue_groups: groups.map(|group| QueueGroup { can: abilities(group.flags), queues: group.queues }).collect(),
         name: properties.name,
     })
 }

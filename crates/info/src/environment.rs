@@ -31,41 +31,17 @@ pub enum Owner {
 
 /// Variables of the specification and of the loader: name, default, meaning.
 const LEVEL_ZERO: [[&str; 3]; 7] = [
-    [
-        "ZE_ENABLE_ALT_DRIVERS",
-        "",
-        "drivers that the loader is to load instead of those that it knows",
-    ],
-    [
-        "ZE_AFFINITY_MASK",
-        "",
-        "devices and parts that are seen, such as 0,2 or 0.1",
-    ],
+    ["ZE_ENABLE_ALT_DRIVERS", "", "drivers that the loader is to load instead of those that it knows"],
+    ["ZE_AFFINITY_MASK", "", "devices and parts that are seen, such as 0,2 or 0.1"],
     [
         "ZE_FLAT_DEVICE_HIERARCHY",
         "the driver's",
         "whether parts of GPUs are shown as devices: FLAT, COMPOSITE, COMBINED",
     ],
-    [
-        "ZE_ENABLE_PCI_ID_DEVICE_ORDER",
-        "0",
-        "1 numbers devices by their PCI addresses",
-    ],
-    [
-        "ZE_ENABLE_VALIDATION_LAYER",
-        "0",
-        "1 has the loader check calls",
-    ],
-    [
-        "ZE_ENABLE_PARAMETER_VALIDATION",
-        "0",
-        "1 has that layer check their arguments",
-    ],
-    [
-        "ZE_ENABLE_LOADER_DEBUG_TRACE",
-        "0",
-        "1 has the loader say which drivers it loads",
-    ],
+    ["ZE_ENABLE_PCI_ID_DEVICE_ORDER", "0", "1 numbers devices by their PCI addresses"],
+    ["ZE_ENABLE_VALIDATION_LAYER", "0", "1 has the loader check calls"],
+    ["ZE_ENABLE_PARAMETER_VALIDATION", "0", "1 has that layer check their arguments"],
+    ["ZE_ENABLE_LOADER_DEBUG_TRACE", "0", "1 has the loader say which drivers it loads"],
 ];
 
 impl Setting {
@@ -83,16 +59,10 @@ impl Setting {
 
 /// The runtime's variables and Level Zero's; those of the driver for CPUs it tells itself.
 pub(crate) fn settings() -> Vec<Setting> {
-    let runtime = zeshmem_host::VARIABLES.iter().map(|variable| {
-        Setting::read(
-            Owner::Runtime,
-            variable.name,
-            variable.default,
-            variable.help,
-        )
-    });
-    let level_zero = LEVEL_ZERO
+    let runtime = zeshmem_host::VARIABLES
         .iter()
-        .map(|[name, default, meaning]| Setting::read(Owner::LevelZero, name, default, meaning));
+        .map(|variable| Setting::read(Owner::Runtime, variable.name, variable.default, variable.help));
+    let level_zero =
+        LEVEL_ZERO.iter().map(|[name, default, meaning]| Setting::read(Owner::LevelZero, name, default, meaning));
     runtime.chain(level_zero).collect()
 }

@@ -85,9 +85,9 @@ pub struct Driver {
 const INSTALL_LOADER: &str = "apt-get install libze1 (Debian, Ubuntu) or dnf install level-zero";
 const INSTALL_DRIVER: &str = "for an Intel GPU: apt-get install libze-intel-gpu1, or intel-opencl-icd on Debian 12; for this \
      machine's processor: ISHMEM_CPU_DRIVER=force";
-const INSTALL_CPU_DRIVER: &str = "ci/install PREFIX in a checkout of Zeshmem; for an Intel GPU: apt-get install libze-intel-gpu1";
-const INSTALL_ENGINE: &str =
-    "ci/setup in a checkout of Zeshmem, or pip install intel-opencl-rt intel-cmplr-lib-rt";
+const INSTALL_CPU_DRIVER: &str =
+    "ci/install PREFIX in a checkout of Zeshmem; for an Intel GPU: apt-get install libze-intel-gpu1";
+const INSTALL_ENGINE: &str = "ci/setup in a checkout of Zeshmem, or pip install intel-opencl-rt intel-cmplr-lib-rt";
 
 impl Inventory {
     /// Looks at the machine as the runtime does.
@@ -102,10 +102,7 @@ impl Inventory {
             problems.push(Problem::new(&error, INSTALL_CPU_DRIVER));
         }
         let (loader, drivers) = match Api::load() {
-            Ok(api) => (
-                Some(Loader::of(api)),
-                drivers(api, &mut environment, &mut problems),
-            ),
+            Ok(api) => (Some(Loader::of(api)), drivers(api, &mut environment, &mut problems)),
             Err(error) => {
                 // The loader stays open where it is the drivers that do not start.
                 let remedy = match error {
@@ -118,13 +115,7 @@ impl Inventory {
                 (library.map(Loader::unstarted), Vec::new())
             }
         };
-        Inventory {
-            zeshmem: env!("CARGO_PKG_VERSION"),
-            loader,
-            drivers,
-            problems,
-            environment,
-        }
+        Inventory { zeshmem: env!("CARGO_PKG_VERSION"), loader, drivers, problems, environment }
     }
 
     /// The driver that the runtime uses.
@@ -140,10 +131,7 @@ impl Inventory {
 
 impl Problem {
     fn new(what: &dyn std::fmt::Display, remedy: &str) -> Problem {
-        Problem {
-            what: what.to_string(),
-            remedy: remedy.into(),
-        }
+        Problem { what: what.to_string(), remedy: remedy.into() }
     }
 }
 
@@ -159,11 +147,7 @@ impl Loader {
     }
 
     fn unstarted(library: String) -> Loader {
-        Loader {
-            library: Some(library),
-            release: None,
-            specification: None,
-        }
+        Loader { library: Some(library), release: None, specification: None }
     }
 }
 
@@ -182,10 +166,7 @@ fn drivers(api: Api, environment: &mut Vec<Setting>, problems: &mut Vec<Problem>
         }
     }
     if let (Err(error), true) = (used, problems.is_empty()) {
-        problems.push(Problem::new(
-            &error,
-            "unset ZE_AFFINITY_MASK, or name devices in it that are there",
-        ));
+        problems.push(Problem::new(&error, "unset ZE_AFFINITY_MASK, or name devices in it that are there"));
     }
     drivers
 }
@@ -214,9 +195,7 @@ fn describe(
         name: about.name,
         used,
         library: about.library,
-        version: about
-            .version
-            .unwrap_or_else(|| format!("{:#010x}", properties.version)),
+        version: about.version.unwrap_or_else(|| format!("{:#010x}", properties.version)),
         api_version: driver.api_version()?.to_string(),
         uuid: hexadecimal(&properties.uuid),
         extensions: extensions.collect(),
@@ -224,10 +203,7 @@ fn describe(
         ipc_event_pools: ipc.event_pools,
         engine: about.engine,
         peers: devices::peers(&all),
-        devices: all
-            .iter()
-            .map(|(label, device)| devices::describe(label, device))
-            .collect::<Result<_, _>>()?,
+        devices: all.iter().map(|(label, device)| devices::describe(label, device)).collect::<Result<_, _>>()?,
     })
 }
 

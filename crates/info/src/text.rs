@@ -23,25 +23,13 @@ impl Display for Inventory {
             None => writeln!(f, "No Level Zero loader")?,
         }
         for (number, driver) in self.drivers.iter().enumerate() {
-            let used = if driver.used {
-                ", which the runtime uses"
-            } else {
-                ""
-            };
-            writeln!(
-                f,
-                "\nDriver {number}{used}: {} {}",
-                driver.name, driver.version
-            )?;
+            let used = if driver.used { ", which the runtime uses" } else { "" };
+            writeln!(f, "\nDriver {number}{used}: {} {}", driver.name, driver.version)?;
             driver_text(f, driver)?;
         }
         writeln!(f, "\nEnvironment (* set here)")?;
         for owner in [Owner::Runtime, Owner::CpuDriver, Owner::LevelZero] {
-            for setting in self
-                .environment
-                .iter()
-                .filter(|setting| setting.owner == owner)
-            {
+            for setting in self.environment.iter().filter(|setting| setting.owner == owner) {
                 setting_text(f, setting)?;
             }
         }
@@ -58,23 +46,13 @@ fn driver_text(f: &mut Formatter<'_>, driver: &Driver) -> Result {
     let (memory, events) = (yes(driver.ipc_memory), yes(driver.ipc_event_pools));
     writeln!(f, "  IPC         memory {memory}, event pools {events}")?;
     match &driver.engine {
-        Some(Engine::OpenCl {
-            platform,
-            version,
-            driver_version,
-            library,
-        }) => writeln!(
-            f,
-            "  kernels     {platform} {driver_version} ({version}): {library}"
-        )?,
+        Some(Engine::OpenCl { platform, version, driver_version, library }) => {
+            writeln!(f, "  kernels     {platform} {driver_version} ({version}): {library}")?
+        }
         Some(Engine::None { why }) => writeln!(f, "  kernels     none run: {why}")?,
         None => (),
     }
-    let extensions: Vec<_> = driver
-        .extensions
-        .iter()
-        .map(|(name, version)| format!("{name} {version}"))
-        .collect();
+    let extensions: Vec<_> = driver.extensions.iter().map(|(name, version)| format!("{name} {version}")).collect();
     for (line, names) in extensions.chunks(3).enumerate() {
         let title = if line == 0 { "extensions" } else { "" };
         writeln!(f, "  {title:<11} {}", names.join(", "))?;
@@ -91,16 +69,9 @@ fn driver_text(f: &mut Formatter<'_>, driver: &Driver) -> Result {
 fn device_text(f: &mut Formatter<'_>, device: &Device) -> Result {
     let what = if device.is_part { "Part" } else { "Device" };
     writeln!(f, "  {what} {}: {}", device.label, device.name)?;
-    let memories: Vec<_> = device
-        .memories
-        .iter()
-        .map(|memory| format!("{} of {}", bytes(memory.bytes), memory.name))
-        .collect();
-    let shared = if device.integrated {
-        ", shared with the host"
-    } else {
-        ""
-    };
+    let memories: Vec<_> =
+        device.memories.iter().map(|memory| format!("{} of {}", bytes(memory.bytes), memory.name)).collect();
+    let shared = if device.integrated { ", shared with the host" } else { "" };
     writeln!(
         f,
         "    {} {:04x}:{:04x}, {} compute units at {} MHz, {}{shared}, {} parts, uuid {}",
@@ -113,16 +84,8 @@ fn device_text(f: &mut Formatter<'_>, device: &Device) -> Result {
         device.parts,
         device.uuid,
     )?;
-    let has = [
-        (device.fp16, "fp16"),
-        (device.fp64, "fp64"),
-        (device.int64_atomics, "64-bit atomics"),
-    ];
-    let has: Vec<_> = has
-        .iter()
-        .filter(|(has, _)| *has)
-        .map(|(_, name)| *name)
-        .collect();
+    let has = [(device.fp16, "fp16"), (device.fp64, "fp64"), (device.int64_atomics, "64-bit atomics")];
+    let has: Vec<_> = has.iter().filter(|(has, _)| *has).map(|(_, name)| *name).collect();
     let spirv = match &device.spirv {
         Some(version) => format!("SPIR-V to {version}"),
         None => "no SPIR-V".into(),
@@ -138,11 +101,7 @@ fn device_text(f: &mut Formatter<'_>, device: &Device) -> Result {
     )?;
     for (ordinal, group) in device.queue_groups.iter().enumerate() {
         let can = group.can.join(", ");
-        writeln!(
-            f,
-            "    queue group {ordinal}: {} queues, {can}",
-            group.queues
-        )?;
+        writeln!(f, "    queue group {ordinal}: {} queues, {can}", group.queues)?;
     }
     Ok(())
 }
@@ -159,8 +118,7 @@ fn peers_text(f: &mut Formatter<'_>, driver: &Driver) -> Result {
     f.write_str("\n")?;
     for (label, row) in labels().zip(&driver.peers) {
         write!(f, "    {label:>5}")?;
-        row.iter()
-            .try_for_each(|peer| write!(f, " {:>5}", peer.letter()))?;
+        row.iter().try_for_each(|peer| write!(f, " {:>5}", peer.letter()))?;
         f.write_str("\n")?;
     }
     Ok(())
@@ -208,12 +166,7 @@ mod tests {
 
     #[test]
     fn bytes_are_short() {
-        for (number, text) in [
-            (0, "0 B"),
-            (1024, "1 KiB"),
-            (3 << 29, "1.5 GiB"),
-            (1 << 62, "4194304 TiB"),
-        ] {
+        for (number, text) in [(0, "0 B"), (1024, "1 KiB"), (3 << 29, "1.5 GiB"), (1 << 62, "4194304 TiB")] {
             assert_eq!(bytes(number), text);
         }
     }

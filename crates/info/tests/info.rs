@@ -9,11 +9,7 @@ use serde_json::Value;
 fn driver() -> PathBuf {
     let program = Path::new(env!("CARGO_BIN_EXE_ishmem-info"));
     let driver = program.with_file_name("libze_cpu.so");
-    assert!(
-        driver.exists(),
-        "{}: build the workspace first",
-        driver.display()
-    );
+    assert!(driver.exists(), "{}: build the workspace first", driver.display());
     driver
 }
 
@@ -29,10 +25,7 @@ fn info(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
     if engine.exists() && std::env::var_os("ZE_CPU_OPENCL").is_none() {
         command.env("ZE_CPU_OPENCL", engine);
     }
-    command
-        .envs(variables.iter().copied())
-        .output()
-        .expect("the program starts")
+    command.envs(variables.iter().copied()).output().expect("the program starts")
 }
 
 fn text(output: &Output) -> String {
@@ -44,11 +37,7 @@ fn json(output: &Output) -> Value {
     serde_json::from_str(&text(output)).expect("JSON")
 }
 
-const MACHINE: [(&str, &str); 3] = [
-    ("ZE_CPU_DEVICES", "3"),
-    ("ZE_CPU_PEERS", "0-2"),
-    ("ISHMEM_TEAMS_MAX", "17"),
-];
+const MACHINE: [(&str, &str); 3] = [("ZE_CPU_DEVICES", "3"), ("ZE_CPU_PEERS", "0-2"), ("ISHMEM_TEAMS_MAX", "17")];
 
 #[test]
 fn text_has_all_there_is() {
@@ -89,10 +78,7 @@ fn json_has_the_same() {
     let devices = driver_of["devices"].as_array().expect("a list");
     assert_eq!(devices.len(), 3);
     for device in devices {
-        assert!(
-            device["compute_units"].as_u64() > Some(0)
-                && device["memories"][0]["bytes"].as_u64() > Some(0)
-        );
+        assert!(device["compute_units"].as_u64() > Some(0) && device["memories"][0]["bytes"].as_u64() > Some(0));
         assert_eq!(device["queue_groups"][0]["can"][0], "compute");
     }
     let reaches = |from: usize, to: usize| driver_of["peers"][from][to]["can_access"].clone();
@@ -100,15 +86,9 @@ fn json_has_the_same() {
     let settings = json["environment"].as_array().expect("a list");
     let setting = |name: &str| settings.iter().find(|setting| setting["name"] == name);
     let teams = setting("ISHMEM_TEAMS_MAX").expect("it is listed");
-    assert_eq!(
-        (&teams["value"], &teams["default"]),
-        (&"17".into(), &"64".into())
-    );
+    assert_eq!((&teams["value"], &teams["default"]), (&"17".into(), &"64".into()));
     // As the user set it: the choice of the driver sets it too.
-    assert_eq!(
-        setting("ZE_ENABLE_ALT_DRIVERS").expect("it is listed")["value"],
-        Value::Null
-    );
+    assert_eq!(setting("ZE_ENABLE_ALT_DRIVERS").expect("it is listed")["value"], Value::Null);
     for variable in zeshmem_host::VARIABLES {
         assert!(setting(variable.name).is_some(), "{}", variable.name);
     }
@@ -125,15 +105,10 @@ fn misses(variables: &[(&str, &str)], what: &str, remedy: &str) -> Value {
     let output = info(&["--json"], variables);
     assert_eq!(output.status.code(), Some(1));
     let json = json(&output);
-    let says = |problem: &Value, field: &str, part: &str| {
-        problem[field]
-            .as_str()
-            .is_some_and(|text| text.contains(part))
-    };
+    let says =
+        |problem: &Value, field: &str, part: &str| problem[field].as_str().is_some_and(|text| text.contains(part));
     let problems = json["problems"].as_array().expect("a list");
-    let named = problems
-        .iter()
-        .any(|problem| says(problem, "what", what) && says(problem, "remedy", remedy));
+    let named = problems.iter().any(|problem| says(problem, "what", what) && says(problem, "remedy", remedy));
     assert!(named, "{problems:?}");
     json
 }
@@ -145,49 +120,31 @@ fn without_a_loader() {
     std::fs::create_dir_all(&folder).expect("a folder for tests");
     std::fs::write(folder.join("libze_loader.so.1"), "").expect("a file for tests");
     let folder = folder.to_str().expect("a plain path");
-    let json = misses(
-        &[("LD_LIBRARY_PATH", folder)],
-        "the Level Zero loader cannot be opened",
-        "apt-get install libze1",
-    );
+    let json =
+        misses(&[("LD_LIBRARY_PATH", folder)], "the Level Zero loader cannot be opened", "apt-get install libze1");
     assert_eq!(json["loader"], Value::Null);
 }
 
 #[test]
 fn without_a_driver() {
     let json = misses(
-        &[
-            ("ISHMEM_CPU_DRIVER", "forbid"),
-            ("ZE_ENABLE_ALT_DRIVERS", "/no/such/driver.so"),
-        ],
+        &[("ISHMEM_CPU_DRIVER", "forbid"), ("ZE_ENABLE_ALT_DRIVERS", "/no/such/driver.so")],
         "no Level Zero driver starts on this machine",
         "apt-get install libze-intel-gpu1",
     );
     assert!(json["loader"]["library"].is_string());
-    misses(
-        &[("ISHMEM_CPU_DRIVER", "/no/such/libze_cpu.so")],
-        "/no/such/libze_cpu.so: no such driver",
-        "ci/install",
-    );
+    misses(&[("ISHMEM_CPU_DRIVER", "/no/such/libze_cpu.so")], "/no/such/libze_cpu.so: no such driver", "ci/install");
 }
 
 #[test]
 fn without_an_engine() {
-    let json = misses(
-        &[("ZE_CPU_OPENCL", "/no/such/opencl.so")],
-        "the driver for CPUs cannot run kernels",
-        "ci/setup",
-    );
+    let json = misses(&[("ZE_CPU_OPENCL", "/no/such/opencl.so")], "the driver for CPUs cannot run kernels", "ci/setup");
     assert_eq!(json["drivers"][0]["devices"][0]["spirv"], Value::Null);
 }
 
 #[test]
 fn without_devices() {
-    misses(
-        &[("ZE_AFFINITY_MASK", "7")],
-        "no Level Zero driver lists a device",
-        "ZE_AFFINITY_MASK",
-    );
+    misses(&[("ZE_AFFINITY_MASK", "7")], "no Level Zero driver lists a device", "ZE_AFFINITY_MASK");
 }
 
 /// Intel's driver needs no hardware to be looked at.
@@ -215,17 +172,9 @@ fn on_intels_driver() {
     assert!(output.status.success(), "{}", json["problems"]);
     let driver = &json["drivers"][0];
     assert_eq!(driver["name"], "Intel's driver for GPUs");
-    assert!(
-        driver["library"]
-            .as_str()
-            .is_some_and(|file| file.contains("libze_intel_gpu.so"))
-    );
-    let labels: Vec<&Value> = driver["devices"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .map(|device| &device["label"])
-        .collect();
+    assert!(driver["library"].as_str().is_some_and(|file| file.contains("libze_intel_gpu.so")));
+    let labels: Vec<&Value> =
+        driver["devices"].as_array().into_iter().flatten().map(|device| &device["label"]).collect();
     assert_eq!(labels, ["0", "0.0", "0.1"]);
     assert_eq!(driver["engine"], Value::Null);
 }

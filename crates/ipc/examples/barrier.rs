@@ -22,14 +22,10 @@ fn main() -> ExitCode {
 }
 
 fn measure() -> Result<(), Box<dyn Error>> {
-    let rounds: u32 = std::env::args()
-        .nth(1)
-        .map_or(Ok(5000), |text| text.parse())?;
+    let rounds: u32 = std::env::args().nth(1).map_or(Ok(5000), |text| text.parse())?;
     let mut boot = zeshmem_bootstrap::connect()?;
     let (node, _) = Node::form(&mut *boot, &[])?;
-    let own = (node.my_local() == 0)
-        .then(|| SharedMemory::create("barrier", 4096))
-        .transpose()?;
+    let own = (node.my_local() == 0).then(|| SharedMemory::create("barrier", 4096)).transpose()?;
     let fds: Vec<_> = own.iter().map(SharedMemory::fd).collect();
     let memory = SharedMemory::from_fd(node.exchange_fds(&[], &fds)?[0].1.remove(0))?;
     // SAFETY: the first bytes of the mapping, which lives to the end of `main`, zero at first, used as a signal by every PE.
@@ -44,12 +40,7 @@ fn measure() -> Result<(), Box<dyn Error>> {
         let goal = reached;
         counter.fetch_add(1);
         // The counter wraps round; it is past the goal if it is less than half a turn ahead.
-        waiter.wait(
-            counter,
-            |count| count.wrapping_sub(goal) as i32 >= 0,
-            &job,
-            "barrier",
-        )
+        waiter.wait(counter, |count| count.wrapping_sub(goal) as i32 >= 0, &job, "barrier")
     };
     let mut microseconds = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {

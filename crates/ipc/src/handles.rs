@@ -63,9 +63,7 @@ pub enum Error {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Withheld {
     /// The driver gives a handle that carries no descriptor.
-    #[error(
-        "exports a handle without a file descriptor, as drivers do that have no hardware or no dma-buf below them"
-    )]
+    #[error("exports a handle without a file descriptor, as drivers do that have no hardware or no dma-buf below them")]
     NoDescriptor,
     /// The driver gives no handle.
     #[error("does not export it: {0}")]
@@ -129,31 +127,19 @@ pub fn share(
     if let ([_], Some(_)) = (node.members(), memory) {
         return Ok(vec![None]);
     }
-    let here = Here {
-        context,
-        device,
-        pe: node.members()[node.my_local()],
-        name: describe(device),
-    };
-    let exported = memory
-        .map(|(memory, first)| here.export(memory, first))
-        .transpose();
+    let here = Here { context, device, pe: node.members()[node.my_local()], name: describe(device) };
+    let exported = memory.map(|(memory, first)| here.export(memory, first)).transpose();
     let (bytes, descriptors) = match &exported {
         Ok(Some((offer, fd))) => (offer.to_bytes(), vec![*fd]),
         _ => (vec![], vec![]),
     };
     // SAFETY: the descriptor belongs to the handle, which `memory` keeps alive during the exchange.
-    let descriptors: Vec<_> = descriptors
-        .iter()
-        .map(|&fd| unsafe { BorrowedFd::borrow_raw(fd) })
-        .collect();
+    let descriptors: Vec<_> = descriptors.iter().map(|&fd| unsafe { BorrowedFd::borrow_raw(fd) }).collect();
     let offers = node.exchange_fds(&bytes, &descriptors)?;
     let opened = exported.and_then(|_| here.open(node, offers));
     let outcomes = node.exchange_fds(&verdict(&opened), &[])?;
     let others = node.members().iter().zip(outcomes);
-    let failed = others
-        .map(|(&pe, (verdict, _))| failure(pe, &verdict))
-        .find_map(|failure| failure);
+    let failed = others.map(|(&pe, (verdict, _))| failure(pe, &verdict)).find_map(|failure| failure);
     match (opened, failed) {
         (Err(error), _) => Err(error),
         (Ok(_), Some(error)) => Err(error),
@@ -176,11 +162,7 @@ fn verdict<T>(outcome: &Result<T, Error>) -> Vec<u8> {
 /// The failure that a PE told of.
 fn failure(pe: usize, verdict: &[u8]) -> Option<Error> {
     let (&unreachable, why) = verdict.split_first()?;
-    Some(Error::Elsewhere {
-        pe,
-        unreachable: unreachable != 0,
-        why: String::from_utf8_lossy(why).into_owned(),
-    })
+    Some(Error::Elsewhere { pe, unreachable: unreachable != 0, why: String::from_utf8_lossy(why).into_owned() })
 }
 
 /// What a PE tells its peers of its memory.
@@ -198,12 +180,7 @@ struct Offer {
 impl Offer {
     fn to_bytes(&self) -> Vec<u8> {
         let first = self.first.to_ne_bytes();
-        let parts = [
-            &self.handle.0,
-            &self.uuid[..],
-            &first,
-            self.device.as_bytes(),
-        ];
+        let parts = [&self.handle.0, &self.uuid[..], &first, self.device.as_bytes()];
         parts.concat()
     }
 
@@ -234,12 +211,7 @@ impl Here<'_> {
         let handle = self.context.ipc_handle(memory);
         let exported = handle.map_err(Withheld::Refused).and_then(|handle| {
             let descriptor = descriptor_of(&handle).ok_or(Withheld::NoDescriptor)?;
-            let offer = Offer {
-                handle,
-                uuid: self.device.properties()?.uuid,
-                first,
-                device: self.name.clone(),
-            };
+            let offer = Offer { handle, uuid: self.device.properties()?.uuid, first, device: self.name.clone() };
             Ok((offer, descriptor))
         });
         exported.map_err(|cause| Error::NotExported {
@@ -250,19 +222,11 @@ impl Here<'_> {
         })
     }
 
-    fn open(
-        &self,
-        node: &Node,
-        offers: Vec<(Vec<u8>, Vec<OwnedFd>)>,
-    ) -> Result<Vec<Option<PeerMemory>>, Error> {
+    fn open(&self, node: &Node, offers: Vec<(Vec<u8>, Vec<OwnedFd>)>) -> Result<Vec<Option<PeerMemory>>, Error> {
         let mut peers = Vec::with_capacity(offers.len());
         for (&pe, (bytes, mut fds)) in node.members().iter().zip(offers) {
             let (Some(offer), Some(fd)) = (Offer::from_bytes(&bytes), fds.pop()) else {
-                return Err(Error::Elsewhere {
-                    pe,
-                    unreachable: false,
-                    why: "it has none".into(),
-                });
+                return Err(Error::Elsewhere { pe, unreachable: false, why: "it has none".into() });
             };
             peers.push(match pe == self.pe {
                 true => None,
@@ -302,9 +266,7 @@ impl Here<'_> {
         let all = visible(self.device);
         let theirs: Vec<_> = all.iter().filter(|(_, device)| has(device)).collect();
         match theirs[..] {
-            [(_, theirs)] => {
-                theirs != self.device && self.device.can_access_peer(theirs) == Ok(false)
-            }
+            [(_, theirs)] => theirs != self.device && self.device.can_access_peer(theirs) == Ok(false),
             _ => false,
         }
     }
@@ -388,11 +350,7 @@ mod tests {
         };
         let words = error.to_string();
         match failure(3, &verdict::<()>(&Err(error))) {
-            Some(Error::Elsewhere {
-                pe: 3,
-                unreachable: true,
-                why,
-            }) => assert_eq!(why, words),
+            Some(Error::Elsewhere { pe: 3, unreachable: true, why }) => assert_eq!(why, words),
             other => panic!("{other:?}"),
         }
         let withheld = Error::NotExported {
@@ -402,13 +360,7 @@ mod tests {
             cause: Withheld::NoDescriptor,
         };
         let told = failure(1, &verdict::<()>(&Err(withheld)));
-        assert!(matches!(
-            told,
-            Some(Error::Elsewhere {
-                unreachable: false,
-                ..
-            })
-        ));
+        assert!(matches!(told, Some(Error::Elsewhere { unreachable: false, .. })));
     }
 
     #[test]

@@ -37,17 +37,11 @@ impl SharedMemory {
     pub fn from_fd(fd: OwnedFd) -> io::Result<Self> {
         let seals = rustix::fs::fcntl_get_seals(&fd)?;
         if !seals.contains(SealFlags::SHRINK) {
-            return Err(io::Error::new(
-                io::ErrorKind::InvalidInput,
-                "shared memory whose size is not sealed",
-            ));
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "shared memory whose size is not sealed"));
         }
         let bytes = usize::try_from(rustix::fs::fstat(&fd)?.st_size).unwrap_or(0);
         if bytes == 0 {
-            return Err(io::Error::new(
-                io::ErrorKind::InvalidInput,
-                "shared memory of zero bytes",
-            ));
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "shared memory of zero bytes"));
         }
         let map = MmapOptions::new().len(bytes).map_raw(&fd)?;
         Ok(Self { fd, map })
@@ -92,10 +86,7 @@ mod tests {
 
     #[test]
     fn the_size_is_fixed_and_sane() {
-        assert_eq!(
-            SharedMemory::create("test", 0).unwrap_err().kind(),
-            io::ErrorKind::InvalidInput
-        );
+        assert_eq!(SharedMemory::create("test", 0).unwrap_err().kind(), io::ErrorKind::InvalidInput);
         let memory = SharedMemory::create("test", 4096).unwrap();
         assert!(rustix::fs::ftruncate(memory.fd(), 0).is_err());
         assert!(rustix::fs::ftruncate(memory.fd(), 8192).is_err());

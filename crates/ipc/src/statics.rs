@@ -170,9 +170,8 @@ impl StaticData {
         for range in &self.ranges {
             // SAFETY: the range is mapped, private and writable, as the kernel said; taking away the
             // right to write makes writers wait in the handler installed before.
-            outcome = outcome.and(unsafe {
-                rustix::mm::mprotect(range.start as *mut c_void, range.len(), MprotectFlags::READ)
-            });
+            outcome = outcome
+                .and(unsafe { rustix::mm::mprotect(range.start as *mut c_void, range.len(), MprotectFlags::READ) });
         }
         let mut offset = 0;
         for range in &self.ranges {
@@ -215,11 +214,7 @@ impl StaticData {
 }
 
 /// Writes a protected range to the memfd.
-fn copy(
-    memfd: BorrowedFd<'_>,
-    range: &Range<usize>,
-    mut offset: u64,
-) -> Result<(), rustix::io::Errno> {
+fn copy(memfd: BorrowedFd<'_>, range: &Range<usize>, mut offset: u64) -> Result<(), rustix::io::Errno> {
     // SAFETY: mapped for the life of the process, and write-protected while the slice exists.
     let mut rest = unsafe { std::slice::from_raw_parts(range.start as *const u8, range.len()) };
     while !rest.is_empty() {
@@ -238,15 +233,10 @@ fn copy(
 
 /// The writable segments of the executable in whole pages, and where it is loaded.
 fn writable_segments() -> (Vec<Range<usize>>, usize) {
-    unsafe extern "C" fn first(
-        info: *mut libc::dl_phdr_info,
-        _size: usize,
-        found: *mut c_void,
-    ) -> c_int {
+    unsafe extern "C" fn first(info: *mut libc::dl_phdr_info, _size: usize, found: *mut c_void) -> c_int {
         let page = rustix::param::page_size();
         // SAFETY: the dynamic linker passes a valid record, and `found` is what was passed below.
-        let (info, (segments, bias)) =
-            unsafe { (&*info, &mut *found.cast::<(Vec<Range<usize>>, usize)>()) };
+        let (info, (segments, bias)) = unsafe { (&*info, &mut *found.cast::<(Vec<Range<usize>>, usize)>()) };
         *bias = info.dlpi_addr as usize;
         for index in 0..usize::from(info.dlpi_phnum) {
             // SAFETY: the program headers are `dlpi_phnum` records, mapped as long as the object.
@@ -303,8 +293,7 @@ fn own_process() -> i32 {
 extern "C" fn on_fault(signal: c_int, info: *mut libc::siginfo_t, context: *mut c_void) {
     // SAFETY: the kernel passes a valid record, which for this signal has an address.
     let address = unsafe { (*info).si_addr() } as usize;
-    let ours =
-        HULL[0].load(Ordering::SeqCst) <= address && address < HULL[1].load(Ordering::SeqCst);
+    let ours = HULL[0].load(Ordering::SeqCst) <= address && address < HULL[1].load(Ordering::SeqCst);
     let in_child = MOVER.load(Ordering::SeqCst) != own_process();
     if ours && !in_child && is_moving() {
         return wait_for_the_move();
@@ -369,30 +358,17 @@ mod tests {
                 })
             })
             .collect();
-        while COUNTERS
-            .iter()
-            .any(|counter| counter.load(Ordering::Relaxed) < 10_000)
-        {
+        while COUNTERS.iter().any(|counter| counter.load(Ordering::Relaxed) < 10_000) {
             thread::yield_now();
         }
         let memory = SharedMemory::create("test-static", statics.bytes()).unwrap();
         statics.move_to(&memory).unwrap();
-        let before: Vec<u64> = COUNTERS
-            .iter()
-            .map(|counter| counter.load(Ordering::Relaxed))
-            .collect();
-        while COUNTERS
-            .iter()
-            .zip(&before)
-            .any(|(counter, before)| counter.load(Ordering::Relaxed) < before + 1000)
-        {
+        let before: Vec<u64> = COUNTERS.iter().map(|counter| counter.load(Ordering::Relaxed)).collect();
+        while COUNTERS.iter().zip(&before).any(|(counter, before)| counter.load(Ordering::Relaxed) < before + 1000) {
             thread::yield_now();
         }
         stop.store(true, Ordering::Relaxed);
-        let counts: Vec<u64> = writers
-            .into_iter()
-            .map(|writer| writer.join().unwrap())
-            .collect();
+        let counts: Vec<u64> = writers.into_iter().map(|writer| writer.join().unwrap()).collect();
 
         // The other mapping of the same memory shows what is written here, and the other way round.
         let theirs = SharedMemory::from_fd(memory.fd().try_clone_to_owned().unwrap()).unwrap();
@@ -412,10 +388,7 @@ mod tests {
 
         let on_heap = Box::new(0u64);
         assert_eq!(statics.offset_of((&raw const *on_heap) as usize, 8), None);
-        assert_eq!(
-            statics.offset_of(ZEROES.as_ptr() as usize, usize::MAX),
-            None
-        );
+        assert_eq!(statics.offset_of(ZEROES.as_ptr() as usize, usize::MAX), None);
         assert_eq!(statics.address_of(statics.bytes()), None);
         let again = statics.move_to(&memory).unwrap_err();
         assert_eq!(again.kind(), io::ErrorKind::AlreadyExists);

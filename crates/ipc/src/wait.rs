@@ -102,11 +102,7 @@ pub struct PeerGone {
 
 impl fmt::Display for PeerGone {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "PE {} died while this PE was in {}",
-            self.rank, self.during
-        )
+        write!(f, "PE {} died while this PE was in {}", self.rank, self.during)
     }
 }
 
@@ -141,19 +137,15 @@ impl Waiter {
     /// The wait routine of one of `local_pes` PEs that share `cpus` CPUs: [`Node::cpus`](crate::Node::cpus) counts right
     /// also when every PE is bound to CPUs of its own.
     pub fn with_cpus(local_pes: usize, cpus: usize) -> Self {
-        let spins = std::env::var("ZESHMEM_SPIN")
-            .ok()
-            .and_then(|text| match text.trim().parse() {
-                Ok(spins) => Some(spins),
-                Err(_) => {
-                    tracing::warn!("ZESHMEM_SPIN is '{text}', which is not a number; ignored");
-                    None
-                }
-            });
+        let spins = std::env::var("ZESHMEM_SPIN").ok().and_then(|text| match text.trim().parse() {
+            Ok(spins) => Some(spins),
+            Err(_) => {
+                tracing::warn!("ZESHMEM_SPIN is '{text}', which is not a number; ignored");
+                None
+            }
+        });
         let default = if local_pes <= cpus { SPINS } else { 0 };
-        Self {
-            spins: spins.unwrap_or(default),
-        }
+        Self { spins: spins.unwrap_or(default) }
     }
 
     /// Waits until `ready` accepts the value of `signal`, and returns that value.
@@ -243,11 +235,7 @@ fn sleep_until(
 
 /// Phase C on a condition that nobody announces: only a death ends the sleep early.
 #[cold]
-fn poll_until<T>(
-    ready: &mut dyn FnMut() -> Option<T>,
-    job: &Job,
-    what: Operation,
-) -> Result<T, PeerGone> {
+fn poll_until<T>(ready: &mut dyn FnMut() -> Option<T>, job: &Job, what: Operation) -> Result<T, PeerGone> {
     let _noted = job.note(what);
     let (mut pause, longest) = POLL_PAUSES;
     loop {
@@ -258,12 +246,7 @@ fn poll_until<T>(
             return Err(PeerGone { rank, during: what });
         }
         // Any outcome (woken, timed out, interrupted, changed before) means: look again.
-        let _ = futex::wait(
-            job.death_word(),
-            futex::Flags::PRIVATE,
-            Job::ALIVE,
-            Some(&timespec(pause)),
-        );
+        let _ = futex::wait(job.death_word(), futex::Flags::PRIVATE, Job::ALIVE, Some(&timespec(pause)));
         pause = (pause * 2).min(longest);
     }
 }
@@ -296,12 +279,7 @@ fn sleep(word: &AtomicU32, value: u32, death: &AtomicU32) {
             _ => return,
         }
     }
-    let _ = futex::wait(
-        word,
-        futex::Flags::empty(),
-        value,
-        Some(&timespec(LONGEST_SLEEP_ON_ONE_WORD)),
-    );
+    let _ = futex::wait(word, futex::Flags::empty(), value, Some(&timespec(LONGEST_SLEEP_ON_ONE_WORD)));
 }
 
 fn sleep_on_both(word: &AtomicU32, value: u32, death: &AtomicU32) -> Result<usize, Errno> {
@@ -314,28 +292,16 @@ fn sleep_on_both(word: &AtomicU32, value: u32, death: &AtomicU32) -> Result<usiz
     };
     let entries = [
         entry(word, value, futex::WaitFlags::SIZE_U32),
-        entry(
-            death,
-            Job::ALIVE,
-            futex::WaitFlags::SIZE_U32 | futex::WaitFlags::PRIVATE,
-        ),
+        entry(death, Job::ALIVE, futex::WaitFlags::SIZE_U32 | futex::WaitFlags::PRIVATE),
     ];
     // Unlike `futex`, `futex_waitv` takes a point in time.
     let now = rustix::time::clock_gettime(rustix::time::ClockId::Monotonic);
     let until = now + timespec(LONGEST_SLEEP);
-    futex::waitv(
-        &entries,
-        futex::WaitvFlags::empty(),
-        Some(&until),
-        ClockId::Monotonic,
-    )
+    futex::waitv(&entries, futex::WaitvFlags::empty(), Some(&until), ClockId::Monotonic)
 }
 
 fn timespec(duration: Duration) -> Timespec {
-    Timespec {
-        tv_sec: duration.as_secs() as i64,
-        tv_nsec: i64::from(duration.subsec_nanos()),
-    }
+    Timespec { tv_sec: duration.as_secs() as i64, tv_nsec: i64::from(duration.subsec_nanos()) }
 }
 
 /// The CPUs this process may run on.
@@ -366,10 +332,7 @@ mod tests {
         let signal = Signal::default();
         signal.store(5);
         for waiter in waiters() {
-            assert_eq!(
-                waiter.wait(&signal, |value| value == 5, &job, "test"),
-                Ok(5)
-            );
+            assert_eq!(waiter.wait(&signal, |value| value == 5, &job, "test"), Ok(5));
             assert_eq!(waiter.poll(|| Some(7), &job, "test"), Ok(7));
         }
     }
@@ -384,18 +347,14 @@ mod tests {
                 let (signals, job, waiter) = (signals.clone(), job.clone(), waiter.clone());
                 thread::spawn(move || {
                     for round in 1..=rounds {
-                        waiter
-                            .wait(&signals[0], |value| value == round, &job, "pong")
-                            .unwrap();
+                        waiter.wait(&signals[0], |value| value == round, &job, "pong").unwrap();
                         signals[1].store(round);
                     }
                 })
             };
             for round in 1..=rounds {
                 signals[0].store(round);
-                waiter
-                    .wait(&signals[1], |value| value == round, &job, "ping")
-                    .unwrap();
+                waiter.wait(&signals[1], |value| value == round, &job, "ping").unwrap();
             }
             other.join().unwrap();
             assert_eq!(signals[0].waiters.load(Ordering::SeqCst), 0);
@@ -414,9 +373,7 @@ mod tests {
                     let what = Operation::new("ishmem_team_sync").on("team", number);
                     thread::spawn(move || {
                         if number % 2 == 0 {
-                            waiter
-                                .wait(&signal, |value| value == 1, &job, what)
-                                .map(drop)
+                            waiter.wait(&signal, |value| value == 1, &job, what).map(drop)
                         } else {
                             waiter.poll(|| None::<()>, &job, what)
                         }

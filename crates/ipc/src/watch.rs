@@ -33,18 +33,12 @@ pub struct Operation {
 impl Operation {
     /// The operation of a routine, named as the user called it.
     pub const fn new(routine: &'static str) -> Self {
-        Self {
-            routine,
-            subject: None,
-        }
+        Self { routine, subject: None }
     }
 
     /// Adds what the routine works on: `on("team", 3)`.
     pub const fn on(self, kind: &'static str, number: i64) -> Self {
-        Self {
-            subject: Some((kind, number)),
-            ..self
-        }
+        Self { subject: Some((kind, number)), ..self }
     }
 
     /// The routine.
@@ -84,10 +78,7 @@ impl Job {
 
     /// A job in which nobody has died.
     pub fn new() -> Arc<Self> {
-        Arc::new(Self {
-            death: AtomicU32::new(Self::ALIVE),
-            operations: Mutex::default(),
-        })
+        Arc::new(Self { death: AtomicU32::new(Self::ALIVE), operations: Mutex::default() })
     }
 
     /// The PE that died first, if any did.
@@ -103,10 +94,7 @@ impl Job {
     /// whether this was it. For whoever notices a death: the [`Watcher`], a network transport.
     pub fn declare_dead(&self, rank: usize) -> bool {
         let word = u32::try_from(rank).map_or(u32::MAX, |rank| rank.saturating_add(1));
-        let first = self
-            .death
-            .compare_exchange(Self::ALIVE, word, Ordering::SeqCst, Ordering::SeqCst)
-            .is_ok();
+        let first = self.death.compare_exchange(Self::ALIVE, word, Ordering::SeqCst, Ordering::SeqCst).is_ok();
         // Cannot fail: the address is valid and aligned.
         let _ = futex::wake(&self.death, futex::Flags::PRIVATE, i32::MAX as u32);
         first
@@ -122,10 +110,7 @@ impl Job {
 
     /// What this PE's threads have noted and not finished, in the order in which they began.
     pub fn operations(&self) -> Vec<Operation> {
-        self.lock()
-            .iter()
-            .map(|(_, operation)| *operation)
-            .collect()
+        self.lock().iter().map(|(_, operation)| *operation).collect()
     }
 
     /// [`operations`](Self::operations) as part of a sentence: `ishmem_team_sync on team 3`, or `its own code`.
@@ -146,9 +131,7 @@ impl Job {
 
     fn lock(&self) -> MutexGuard<'_, Vec<(u64, Operation)>> {
         // Nothing under the lock panics half-way.
-        self.operations
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        self.operations.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -201,14 +184,9 @@ impl Watcher {
         };
         // A thread inherits its creator's mask.
         let unblocked = zeshmem_signals::leave_to_the_program();
-        let thread = std::thread::Builder::new()
-            .name("zeshmem-watch".into())
-            .spawn(move || watch.run());
+        let thread = std::thread::Builder::new().name("zeshmem-watch".into()).spawn(move || watch.run());
         zeshmem_signals::restore(&unblocked);
-        Ok(Self {
-            stop,
-            thread: Some(thread?),
-        })
+        Ok(Self { stop, thread: Some(thread?) })
     }
 
     /// Ends the thread and waits for it; a callback that is running is finished first. Dropping does the same.
@@ -243,11 +221,7 @@ impl Neighbour {
         (0..node.local_size())
             .filter(|local| *local != node.my_local())
             .map(|local| {
-                Ok(Self {
-                    local,
-                    rank: node.members()[local],
-                    process: node.pidfd(local).try_clone_to_owned()?,
-                })
+                Ok(Self { local, rank: node.members()[local], process: node.pidfd(local).try_clone_to_owned()? })
             })
             .collect()
     }
@@ -267,15 +241,14 @@ impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
     fn run(mut self) {
         let mut next_poll = Instant::now() + POLL_INTERVAL;
         loop {
-            let (stopped, ended) =
-                match self.sleep(next_poll.saturating_duration_since(Instant::now())) {
-                    Ok(events) => events,
-                    Err(errno) => {
-                        // Out of memory, in effect: there is nothing left that could be watched with.
-                        tracing::error!("the watch over local PEs ended: poll: {errno}");
-                        return;
-                    }
-                };
+            let (stopped, ended) = match self.sleep(next_poll.saturating_duration_since(Instant::now())) {
+                Ok(events) => events,
+                Err(errno) => {
+                    // Out of memory, in effect: there is nothing left that could be watched with.
+                    tracing::error!("the watch over local PEs ended: poll: {errno}");
+                    return;
+                }
+            };
             if stopped {
                 return;
             }
@@ -295,10 +268,7 @@ impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
 
     /// Sleeps until something happens: whether to stop, and which neighbours have ended, in ascending order.
     fn sleep(&self, longest: Duration) -> Result<(bool, Vec<usize>), Errno> {
-        let timeout = Timespec {
-            tv_sec: longest.as_secs() as i64,
-            tv_nsec: i64::from(longest.subsec_nanos()),
-        };
+        let timeout = Timespec { tv_sec: longest.as_secs() as i64, tv_nsec: i64::from(longest.subsec_nanos()) };
         let mut fds: Vec<PollFd<'_>> = std::iter::once(&*self.stop)
             .chain(self.neighbours.iter().map(|neighbour| &neighbour.process))
             .map(|fd| PollFd::new(fd, PollFlags::IN))
@@ -308,11 +278,7 @@ impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
             Err(errno) => return Err(errno),
         }
         let happened = |fd: &PollFd<'_>| !fd.revents().is_empty();
-        let ended = fds[1..]
-            .iter()
-            .enumerate()
-            .filter(|(_, fd)| happened(fd))
-            .map(|(index, _)| index);
+        let ended = fds[1..].iter().enumerate().filter(|(_, fd)| happened(fd)).map(|(index, _)| index);
         Ok((happened(&fds[0]), ended.collect()))
     }
 }
@@ -328,10 +294,7 @@ mod tests {
         let first = job.note("ishmem_barrier_all");
         let second = job.note(Operation::new("ishmem_team_sync").on("team", 3));
         let third = job.note(Operation::new("ishmem_team_sync").on("team", 3));
-        assert_eq!(
-            job.doing(),
-            "ishmem_barrier_all, ishmem_team_sync on team 3"
-        );
+        assert_eq!(job.doing(), "ishmem_barrier_all, ishmem_team_sync on team 3");
         drop(first);
         assert_eq!(job.operations().len(), 2);
         drop(third);

@@ -59,10 +59,7 @@ fn handler_of_faults() -> usize {
     // SAFETY: zeros are a valid action, in whose place the present one is put.
     unsafe {
         let mut action: libc::sigaction = std::mem::zeroed();
-        assert_eq!(
-            libc::sigaction(libc::SIGSEGV, std::ptr::null(), &mut action),
-            0
-        );
+        assert_eq!(libc::sigaction(libc::SIGSEGV, std::ptr::null(), &mut action), 0);
         action.sa_sigaction
     }
 }
@@ -102,14 +99,7 @@ fn fork_and_write() {
 #[test]
 fn static_data_moves_beside_signals_children_and_faults() {
     // SAFETY: a new page.
-    let page = unsafe {
-        rustix::mm::mmap_anonymous(
-            std::ptr::null_mut(),
-            PAGE,
-            ProtFlags::empty(),
-            MapFlags::PRIVATE,
-        )
-    };
+    let page = unsafe { rustix::mm::mmap_anonymous(std::ptr::null_mut(), PAGE, ProtFlags::empty(), MapFlags::PRIVATE) };
     OWN_PAGE.store(page.unwrap() as usize, SeqCst);
     handle(libc::SIGUSR1, count_signal as *const (), libc::SA_RESTART);
     // One that is at work when the move begins has to be able to wait for it.

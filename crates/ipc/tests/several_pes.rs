@@ -22,9 +22,7 @@ fn pe() {
     let mut boot = zeshmem_bootstrap::connect().unwrap();
     let card = format!("card of {}", boot.rank());
     let (node, cards) = Node::form(&mut *boot, card.as_bytes()).unwrap();
-    let expected: Vec<Vec<u8>> = (0..boot.size())
-        .map(|rank| format!("card of {rank}").into_bytes())
-        .collect();
+    let expected: Vec<Vec<u8>> = (0..boot.size()).map(|rank| format!("card of {rank}").into_bytes()).collect();
     assert_eq!(cards, expected);
     match scenario.as_str() {
         "descriptors" => descriptors(&*boot, &node),
@@ -78,8 +76,7 @@ fn descriptors(boot: &dyn Bootstrap, node: &Node) {
         let word = |pe: usize, index: usize| (round * 10_000 + pe * 100 + index) as u64;
         let files: Vec<OwnedFd> = (0..boot.rank())
             .map(|index| {
-                let file =
-                    rustix::fs::memfd_create("test", rustix::fs::MemfdFlags::CLOEXEC).unwrap();
+                let file = rustix::fs::memfd_create("test", rustix::fs::MemfdFlags::CLOEXEC).unwrap();
                 rustix::io::pwrite(&file, &word(boot.rank(), index).to_le_bytes(), 0).unwrap();
                 file
             })
@@ -89,20 +86,13 @@ fn descriptors(boot: &dyn Bootstrap, node: &Node) {
         let all = node.exchange_fds(note.as_bytes(), &borrowed).unwrap();
         assert_eq!(all.len(), size);
         for (pe, (bytes, fds)) in all.iter().enumerate() {
-            assert_eq!(
-                *bytes,
-                format!("{round} from {pe}").repeat(pe * 1000).into_bytes()
-            );
+            assert_eq!(*bytes, format!("{round} from {pe}").repeat(pe * 1000).into_bytes());
             assert_eq!(fds.len(), pe);
             for (index, fd) in fds.iter().enumerate() {
                 let mut found = [0; 8];
                 rustix::io::pread(fd, &mut found, 0).unwrap();
                 assert_eq!(u64::from_le_bytes(found), word(pe, index));
-                assert!(
-                    rustix::io::fcntl_getfd(fd)
-                        .unwrap()
-                        .contains(rustix::io::FdFlags::CLOEXEC)
-                );
+                assert!(rustix::io::fcntl_getfd(fd).unwrap().contains(rustix::io::FdFlags::CLOEXEC));
             }
         }
     }
@@ -116,9 +106,7 @@ fn more_descriptors_than_one_message_holds() {
 fn many_descriptors(node: &Node) {
     let null = std::fs::File::open("/dev/null").unwrap();
     let count = |member: usize| [0, 700, 254][member];
-    let all = node
-        .exchange_fds(b"many", &vec![null.as_fd(); count(node.my_local())])
-        .unwrap();
+    let all = node.exchange_fds(b"many", &vec![null.as_fd(); count(node.my_local())]).unwrap();
     for (member, (bytes, fds)) in all.iter().enumerate() {
         assert_eq!((bytes.as_slice(), fds.len()), (&b"many"[..], count(member)));
     }
@@ -132,10 +120,7 @@ fn more_descriptors_than_may_be_in_flight() {
 /// The leader sends 7 times 480 descriptors; the kernel lets a user without privileges have as many in flight as a process
 /// may have open, here 600. (To root, as whom tests often run, it grants any number.)
 fn descriptors_in_flight(node: &Node) {
-    let limit = Rlimit {
-        current: Some(600),
-        maximum: rustix::process::getrlimit(Resource::Nofile).maximum,
-    };
+    let limit = Rlimit { current: Some(600), maximum: rustix::process::getrlimit(Resource::Nofile).maximum };
     rustix::process::setrlimit(Resource::Nofile, limit).unwrap();
     let null = std::fs::File::open("/dev/null").unwrap();
     let all = node.exchange_fds(&[], &[null.as_fd(); 60]).unwrap();
@@ -147,17 +132,11 @@ fn nodes_can_be_pretended() {
     play_well(5, "pretended nodes", &[("ZESHMEM_PES_PER_NODE", "2")], &[]);
     play_well(3, "pretended nodes", &[("ZESHMEM_PES_PER_NODE", "1")], &[]);
     let ended = play(1, "pretended nodes", &[("ZESHMEM_PES_PER_NODE", "0")]);
-    assert!(
-        ended[0].output.contains("ZESHMEM_PES_PER_NODE is '0'"),
-        "{ended:?}"
-    );
+    assert!(ended[0].output.contains("ZESHMEM_PES_PER_NODE is '0'"), "{ended:?}");
 }
 
 fn pretended_nodes(boot: &dyn Bootstrap, node: &Node) {
-    let pes: usize = std::env::var("ZESHMEM_PES_PER_NODE")
-        .unwrap()
-        .parse()
-        .unwrap();
+    let pes: usize = std::env::var("ZESHMEM_PES_PER_NODE").unwrap().parse().unwrap();
     let first = boot.rank() / pes * pes;
     let expected: Vec<usize> = (first..(first + pes).min(boot.size())).collect();
     assert_eq!(node.members(), expected);
@@ -184,15 +163,10 @@ fn barriers(node: &Node) {
     for round in 1..=1000 {
         signal(&memory, 1 + node.my_local()).store(round);
         counter.fetch_add(1);
-        waiter
-            .wait(counter, |count| count >= round * members, &job, "barrier")
-            .unwrap();
+        waiter.wait(counter, |count| count >= round * members, &job, "barrier").unwrap();
         for member in 0..node.local_size() {
             let theirs = signal(&memory, 1 + member).load();
-            assert!(
-                theirs == round || theirs == round + 1,
-                "member {member} is in round {theirs}, not {round}"
-            );
+            assert!(theirs == round || theirs == round + 1, "member {member} is in round {theirs}, not {round}");
         }
     }
 }
@@ -201,12 +175,7 @@ fn barriers(node: &Node) {
 fn a_killed_pe_ends_everybodys_wait() {
     for size in [2, 3, 8] {
         play_well(size, "death in a wait", &[], &[size - 1]);
-        play_well(
-            size,
-            "death in a wait",
-            &[("ZESHMEM_TEST_VICTIM", "0")],
-            &[0],
-        );
+        play_well(size, "death in a wait", &[("ZESHMEM_TEST_VICTIM", "0")], &[0]);
     }
 }
 
@@ -228,9 +197,7 @@ fn death_in_a_wait(node: &Node) {
     let what = Operation::new("ishmem_team_sync").on("team", 4);
     if node.my_local() == victim {
         let others = node.local_size() as u32 - 1;
-        waiter
-            .wait(arrived, |count| count == others, &job, "the last moments")
-            .unwrap();
+        waiter.wait(arrived, |count| count == others, &job, "the last moments").unwrap();
         kill_this_process();
     }
     let (report, reported) = mpsc::channel();
@@ -244,24 +211,12 @@ fn death_in_a_wait(node: &Node) {
     )
     .unwrap();
     arrived.fetch_add(1);
-    let gone = waiter
-        .wait(never, |value| value != 0, &job, what)
-        .unwrap_err();
-    assert_eq!(
-        gone,
-        PeerGone {
-            rank: victim,
-            during: what
-        }
-    );
+    let gone = waiter.wait(never, |value| value != 0, &job, what).unwrap_err();
+    assert_eq!(gone, PeerGone { rank: victim, during: what });
     // The death word is set before the callback is called.
     assert_eq!(reported.recv().unwrap(), (victim, Some(victim)));
     // Later waits end at once.
-    assert!(
-        waiter
-            .wait(never, |value| value != 0, &job, "later")
-            .is_err()
-    );
+    assert!(waiter.wait(never, |value| value != 0, &job, "later").is_err());
     assert!(waiter.poll(|| None::<()>, &job, "later").is_err());
     // The thread goes on with its other duty.
     polled.recv().unwrap();
@@ -271,12 +226,7 @@ fn death_in_a_wait(node: &Node) {
 #[test]
 fn a_death_in_an_exchange_is_the_same_news_for_all() {
     for (size, victim) in [(2, "0"), (2, "1"), (4, "0"), (4, "2")] {
-        play_well(
-            size,
-            "death in an exchange",
-            &[("ZESHMEM_TEST_VICTIM", victim)],
-            &[victim.parse().unwrap()],
-        );
+        play_well(size, "death in an exchange", &[("ZESHMEM_TEST_VICTIM", victim)], &[victim.parse().unwrap()]);
     }
 }
 
@@ -289,21 +239,13 @@ fn death_in_an_exchange(boot: &dyn Bootstrap, node: &Node) {
         Err(Error::PeerGone { rank }) => assert_eq!(rank, victim),
         other => panic!("{other:?}"),
     }
-    assert!(matches!(
-        node.exchange_fds(b"hello", &[]),
-        Err(Error::Failed { .. })
-    ));
+    assert!(matches!(node.exchange_fds(b"hello", &[]), Err(Error::Failed { .. })));
 }
 
 #[test]
 fn a_pe_without_room_fails_the_exchange_for_all() {
     for poor in ["0", "2"] {
-        play_well(
-            3,
-            "no room for descriptors",
-            &[("ZESHMEM_TEST_VICTIM", poor)],
-            &[],
-        );
+        play_well(3, "no room for descriptors", &[("ZESHMEM_TEST_VICTIM", poor)], &[]);
     }
 }
 
@@ -312,10 +254,7 @@ fn no_room_for_descriptors(node: &Node) {
     let null = std::fs::File::open("/dev/null").unwrap();
     if node.my_local() == poor {
         let maximum = rustix::process::getrlimit(Resource::Nofile).maximum;
-        let limit = Rlimit {
-            current: Some(40),
-            maximum,
-        };
+        let limit = Rlimit { current: Some(40), maximum };
         rustix::process::setrlimit(Resource::Nofile, limit).unwrap();
     }
     match node.exchange_fds(&[], &[null.as_fd(); 30]) {

@@ -75,10 +75,7 @@ pub(crate) fn parse(name: &'static str, arguments: Vec<OsString>) -> Result<Opti
         }
     }
     match &options.wdir {
-        Some(dir) if !dir.is_dir() => wrong(format!(
-            "the working directory '{}' does not exist",
-            dir.display()
-        )),
+        Some(dir) if !dir.is_dir() => wrong(format!("the working directory '{}' does not exist", dir.display())),
         _ => Ok(options),
     }
 }
@@ -118,8 +115,7 @@ mod tests {
     use super::*;
 
     fn parsed(line: &str) -> Result<Options, String> {
-        parse("oshrun", line.split(' ').map(OsString::from).collect())
-            .map_err(|error| error.to_string())
+        parse("oshrun", line.split(' ').map(OsString::from).collect()).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -137,11 +133,7 @@ mod tests {
         ] {
             let options = parsed(line).unwrap();
             assert_eq!((options.pes, options.tag_output), (4, false), "{line}");
-            assert_eq!(
-                options.program,
-                ["prog", "-n", "7", "--tag-output", "-np", "3"],
-                "{line}"
-            );
+            assert_eq!(options.program, ["prog", "-n", "7", "--tag-output", "-np", "3"], "{line}");
         }
     }
 
@@ -153,19 +145,10 @@ mod tests {
             ("oshrun -n 0 prog", "0 is not in"),
             ("oshrun -n x prog", "'x'"),
             ("oshrun -n 2 --timeout 0 prog", "positive number of seconds"),
-            (
-                "oshrun -n 2 --timeout nan prog",
-                "positive number of seconds",
-            ),
+            ("oshrun -n 2 --timeout nan prog", "positive number of seconds"),
             ("oshrun -n 2 -x =3 prog", "NAME=VALUE"),
-            (
-                "oshrun -n 2 -x SURELY_NOT_SET_ANYWHERE prog",
-                "SURELY_NOT_SET_ANYWHERE",
-            ),
-            (
-                "oshrun -n 2 --wdir /surely/not/there prog",
-                "/surely/not/there",
-            ),
+            ("oshrun -n 2 -x SURELY_NOT_SET_ANYWHERE prog", "SURELY_NOT_SET_ANYWHERE"),
+            ("oshrun -n 2 --wdir /surely/not/there prog", "/surely/not/there"),
             ("oshrun -n 2 --dance prog", "--dance"),
         ] {
             let error = parsed(line).unwrap_err();

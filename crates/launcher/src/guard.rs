@@ -42,11 +42,7 @@ impl Guard {
             .process_group(0)
             .spawn()?;
         let group = Pid::from_child(&process);
-        Ok(Self {
-            process,
-            group,
-            line,
-        })
+        Ok(Self { process, group, line })
     }
 
     /// Waits until signals to the group no longer hurt the guard.

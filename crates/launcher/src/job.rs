@@ -81,10 +81,7 @@ struct CannotStart {
 
 impl From<io::Error> for CannotStart {
     fn from(error: io::Error) -> Self {
-        Self {
-            status: FAILED,
-            reason: format!("cannot start the job: {error}"),
-        }
+        Self { status: FAILED, reason: format!("cannot start the job: {error}") }
     }
 }
 
@@ -123,16 +120,9 @@ enum Failure {
     /// Did not speak PMI-1.
     Misbehaved { pe: usize, reason: String },
     /// Others wait in a barrier for PEs that will not come.
-    Deserted {
-        waiting: Vec<usize>,
-        absent: Vec<usize>,
-    },
+    Deserted { waiting: Vec<usize>, absent: Vec<usize> },
     /// The user's limit.
-    TimedOut {
-        limit: Duration,
-        running: Vec<usize>,
-        waiting: Vec<usize>,
-    },
+    TimedOut { limit: Duration, running: Vec<usize>, waiting: Vec<usize> },
     /// The user's second interrupt.
     Interrupted,
 }
@@ -154,10 +144,7 @@ impl Failure {
             Self::Status { pe, status } => format!("PE {pe} exited with status {status}"),
             Self::Killed { pe, signal, core } => {
                 let core = if *core { ", core dumped" } else { "" };
-                format!(
-                    "PE {pe} was killed by signal {}{core}",
-                    signals::describe(*signal)
-                )
+                format!("PE {pe} was killed by signal {}{core}", signals::describe(*signal))
             }
             Self::Unfinalized { pe, running } => format!(
                 "PE {pe} exited with status 0 but without finalizing, while {running} other {} still running",
@@ -174,11 +161,7 @@ impl Failure {
                 list(waiting),
                 if waiting.len() == 1 { "is" } else { "are" }
             ),
-            Self::TimedOut {
-                limit,
-                running,
-                waiting,
-            } => {
+            Self::TimedOut { limit, running, waiting } => {
                 let place = match waiting.is_empty() {
                     true => String::new(),
                     false => format!("; waiting in the launcher's barrier: {}", list(waiting)),
@@ -298,9 +281,7 @@ impl<'a> Job<'a> {
             server: Server::new(size, &kvsname),
             output: None,
             terminal: None,
-            time_limit: options
-                .timeout
-                .and_then(|limit| Instant::now().checked_add(limit)),
+            time_limit: options.timeout.and_then(|limit| Instant::now().checked_add(limit)),
             failure: None,
             held: None,
             hangups: 0,
@@ -325,34 +306,21 @@ impl<'a> Job<'a> {
         }
         let mut sources = Vec::new();
         for rank in 0..self.options.pes as usize {
-            let (input, pass_on) = if rank == 0 {
-                stdin::for_pe0()
-            } else {
-                (Stdio::null(), false)
-            };
-            let Started {
-                mut child,
-                process,
-                pmi,
-            } = spawn::start(self.options, rank, self.guard.group(), input)
+            let (input, pass_on) = if rank == 0 { stdin::for_pe0() } else { (Stdio::null(), false) };
+            let Started { mut child, process, pmi } = spawn::start(self.options, rank, self.guard.group(), input)
                 .map_err(|error| self.cannot_start(rank, &error))?;
             let pipes = [
                 (Sink::Stdout, child.stdout.take().map(OwnedFd::from)),
                 (Sink::Stderr, child.stderr.take().map(OwnedFd::from)),
             ];
             for (sink, pipe) in pipes {
-                sources.extend(pipe.map(|pipe| Source {
-                    pe: rank,
-                    sink,
-                    pipe,
-                }));
+                sources.extend(pipe.map(|pipe| Source { pe: rank, sink, pipe }));
             }
             if let (Some(pipe), true) = (child.stdin.take(), pass_on) {
                 self.terminal = Some((Terminal::new(pipe)?, Interest::Foreground));
             }
-            let watched = self
-                .watch(&process, Event::End(rank), LEVEL)
-                .and_then(|()| self.watch(&pmi, Event::Pmi(rank), EDGE));
+            let watched =
+                self.watch(&process, Event::End(rank), LEVEL).and_then(|()| self.watch(&pmi, Event::Pmi(rank), EDGE));
             self.pes.push(Pe {
                 child,
                 process,
@@ -376,15 +344,12 @@ impl<'a> Job<'a> {
     fn cannot_start(&self, rank: usize, error: &io::Error) -> CannotStart {
         let program = Path::new(&self.options.program[0]).display();
         match error.kind() {
-            io::ErrorKind::NotFound => CannotStart {
-                status: NOT_FOUND,
-                reason: format!("the program '{program}' was not found"),
-            },
+            io::ErrorKind::NotFound => {
+                CannotStart { status: NOT_FOUND, reason: format!("the program '{program}' was not found") }
+            }
             io::ErrorKind::WouldBlock | io::ErrorKind::OutOfMemory => CannotStart {
                 status: FAILED,
-                reason: format!(
-                    "cannot start PE {rank}: {error}; the limit on processes may be reached (ulimit -u)"
-                ),
+                reason: format!("cannot start PE {rank}: {error}; the limit on processes may be reached (ulimit -u)"),
             },
             _ => CannotStart {
                 status: NOT_EXECUTABLE,
@@ -403,11 +368,7 @@ impl<'a> Job<'a> {
         while self.running > 0 {
             self.follow_terminal()?;
             events.clear();
-            match epoll::wait(
-                &self.epoll,
-                spare_capacity(&mut events),
-                self.patience().as_ref(),
-            ) {
+            match epoll::wait(&self.epoll, spare_capacity(&mut events), self.patience().as_ref()) {
                 Ok(_) | Err(Errno::INTR) => {}
                 Err(errno) => return Err(errno.into()),
             }
@@ -416,10 +377,7 @@ impl<'a> Job<'a> {
                     Event::End(pe) => self.see_end(pe)?,
                     Event::Pmi(pe) => self.serve(pe)?,
                     Event::Signal(index) => self.pass_on(index),
-                    Event::Terminal => self
-                        .terminal
-                        .iter_mut()
-                        .for_each(|(terminal, _)| terminal.pump()),
+                    Event::Terminal => self.terminal.iter_mut().for_each(|(terminal, _)| terminal.pump()),
                 }
             }
             self.settle();
@@ -442,10 +400,7 @@ impl<'a> Job<'a> {
             _ => None,
         };
         let limit = self.time_limit.filter(|_| self.failure.is_none());
-        let next = [limit, self.kill_at, held, look]
-            .into_iter()
-            .flatten()
-            .min()?;
+        let next = [limit, self.kill_at, held, look].into_iter().flatten().min()?;
         // Rounded up by epoll, so that the time has come when it wakes.
         Timespec::try_from(next.saturating_duration_since(now)).ok()
     }
@@ -462,23 +417,17 @@ impl<'a> Job<'a> {
         if self.failure.is_none() {
             let waiting = self.server.in_barrier();
             if !waiting.is_empty() {
-                let absent: Vec<usize> = (0..self.pes.len())
-                    .filter(|pe| self.pes[*pe].ended || self.server.has_finalized(*pe))
-                    .collect();
+                let absent: Vec<usize> =
+                    (0..self.pes.len()).filter(|pe| self.pes[*pe].ended || self.server.has_finalized(*pe)).collect();
                 if !absent.is_empty() {
                     self.fail(Failure::Deserted { waiting, absent });
                 }
             }
         }
-        if self.failure.is_none()
-            && self.running > 0
-            && self.time_limit.is_some_and(|limit| now >= limit)
-        {
+        if self.failure.is_none() && self.running > 0 && self.time_limit.is_some_and(|limit| now >= limit) {
             self.fail(Failure::TimedOut {
                 limit: self.options.timeout.unwrap_or_default(),
-                running: (0..self.pes.len())
-                    .filter(|pe| !self.pes[*pe].ended)
-                    .collect(),
+                running: (0..self.pes.len()).filter(|pe| !self.pes[*pe].ended).collect(),
                 waiting: self.server.in_barrier(),
             });
         }
@@ -528,11 +477,7 @@ impl<'a> Job<'a> {
         let Some(failure) = self.judge(pe, status) else {
             return Ok(());
         };
-        let held = Held {
-            pe,
-            failure,
-            until: Instant::now() + HANGING_UP,
-        };
+        let held = Held { pe, failure, until: Instant::now() + HANGING_UP };
         if !self.waits_for_another(&held) {
             self.fail(held.failure);
         } else if self.held.is_none() && self.failure.is_none() {
@@ -549,18 +494,13 @@ impl<'a> Job<'a> {
         }
         match (status.code(), status.signal()) {
             (Some(0), _) if self.server.is_open(pe) && self.running > 0 => {
-                Some(Failure::Unfinalized {
-                    pe,
-                    running: self.running,
-                })
+                Some(Failure::Unfinalized { pe, running: self.running })
             }
             (Some(0), _) => None,
             (Some(status), _) => Some(Failure::Status { pe, status }),
-            (None, signal) => Some(Failure::Killed {
-                pe,
-                signal: signal.unwrap_or_default(),
-                core: status.core_dumped(),
-            }),
+            (None, signal) => {
+                Some(Failure::Killed { pe, signal: signal.unwrap_or_default(), core: status.core_dumped() })
+            }
         }
     }
 
@@ -593,10 +533,7 @@ impl<'a> Job<'a> {
                 Ok(Some(line)) => self.server.receive(pe, &line),
                 Err(not_text) => {
                     self.pes[pe].pmi = None;
-                    vec![Action::Misbehaved {
-                        pe,
-                        reason: not_text.to_string(),
-                    }]
+                    vec![Action::Misbehaved { pe, reason: not_text.to_string() }]
                 }
             };
             for action in actions {
@@ -609,9 +546,7 @@ impl<'a> Job<'a> {
                         }
                     }
                     Action::Abort { pe, code } => self.hear_abort(pe, code)?,
-                    Action::Misbehaved { pe, reason } => {
-                        self.fail(Failure::Misbehaved { pe, reason })
-                    }
+                    Action::Misbehaved { pe, reason } => self.fail(Failure::Misbehaved { pe, reason }),
                 }
             }
             if self.pes[pe].pmi.is_none() {
@@ -641,21 +576,15 @@ impl<'a> Job<'a> {
 
     /// Looks, ahead of the events, which PEs have closed their sockets.
     fn notice_hangups(&mut self) -> io::Result<()> {
-        let connected: Vec<usize> = (0..self.pes.len())
-            .filter(|pe| self.pes[*pe].pmi.is_some())
-            .collect();
+        let connected: Vec<usize> = (0..self.pes.len()).filter(|pe| self.pes[*pe].pmi.is_some()).collect();
         let mut fds: Vec<PollFd<'_>> = connected
             .iter()
             .filter_map(|pe| self.pes[*pe].pmi.as_ref())
             .map(|pmi| PollFd::new(pmi, PollFlags::RDHUP))
             .collect();
         rustix::io::retry_on_intr(|| rustix::event::poll(&mut fds, Some(&Timespec::default())))?;
-        let hung_up: Vec<usize> = connected
-            .iter()
-            .zip(&fds)
-            .filter(|(_, fd)| !fd.revents().is_empty())
-            .map(|(pe, _)| *pe)
-            .collect();
+        let hung_up: Vec<usize> =
+            connected.iter().zip(&fds).filter(|(_, fd)| !fd.revents().is_empty()).map(|(pe, _)| *pe).collect();
         hung_up.into_iter().try_for_each(|pe| self.serve(pe))
     }
 
@@ -739,9 +668,7 @@ impl<'a> Job<'a> {
             (Interest::Input, _) => {
                 epoll::add(&self.epoll, io::stdin(), event, epoll::EventFlags::IN)?;
             }
-            (Interest::Room, Some(pipe)) => {
-                epoll::add(&self.epoll, pipe, event, epoll::EventFlags::OUT)?
-            }
+            (Interest::Room, Some(pipe)) => epoll::add(&self.epoll, pipe, event, epoll::EventFlags::OUT)?,
             _ => {}
         }
         *registered = due;
@@ -753,11 +680,7 @@ impl<'a> Job<'a> {
 fn finish_output(output: Forwarder, signals: &[Caught]) -> io::Result<()> {
     let done = output.finish()?;
     let mut fds = vec![PollFd::new(&done, PollFlags::IN)];
-    fds.extend(
-        signals
-            .iter()
-            .map(|caught| PollFd::new(&caught.arrivals, PollFlags::IN)),
-    );
+    fds.extend(signals.iter().map(|caught| PollFd::new(&caught.arrivals, PollFlags::IN)));
     rustix::io::retry_on_intr(|| rustix::event::poll(&mut fds, None))?;
     let is_done = !fds[0].revents().is_empty();
     drop(fds);
@@ -778,12 +701,7 @@ mod tests {
 
     #[test]
     fn events_survive_the_kernel() {
-        for event in [
-            Event::End(0),
-            Event::Pmi(65_535),
-            Event::Signal(5),
-            Event::Terminal,
-        ] {
+        for event in [Event::End(0), Event::Pmi(65_535), Event::Signal(5), Event::Terminal] {
             assert_eq!(Event::decode(event.encode()), event);
         }
     }
@@ -791,15 +709,7 @@ mod tests {
     #[test]
     fn exit_statuses_are_the_jobs() {
         assert_eq!(Failure::Status { pe: 1, status: 3 }.exit_status(), 3);
-        assert_eq!(
-            Failure::Killed {
-                pe: 1,
-                signal: 9,
-                core: false
-            }
-            .exit_status(),
-            137
-        );
+        assert_eq!(Failure::Killed { pe: 1, signal: 9, core: false }.exit_status(), 137);
         assert_eq!(Failure::Abort { pe: 1, code: 0 }.exit_status(), 0);
         assert!(Failure::Abort { pe: 1, code: 0 }.report().is_none());
         assert_eq!(Failure::Abort { pe: 1, code: -1 }.exit_status(), 255);

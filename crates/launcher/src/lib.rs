@@ -30,10 +30,7 @@ use std::process::ExitCode;
 /// The launcher's program, called `name` in its messages.
 pub fn main(name: &'static str) -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
-    if arguments
-        .get(1)
-        .is_some_and(|argument| argument == guard::ARGUMENT)
-    {
+    if arguments.get(1).is_some_and(|argument| argument == guard::ARGUMENT) {
         guard::run();
     }
     match cli::parse(name, arguments) {
@@ -41,11 +38,7 @@ pub fn main(name: &'static str) -> ExitCode {
         Err(error) => {
             // Also the way in which `--help` and `--version` arrive here; stdout or stderr may be closed.
             let _ = error.print();
-            ExitCode::from(if error.use_stderr() {
-                cli::BAD_USAGE
-            } else {
-                0
-            })
+            ExitCode::from(if error.use_stderr() { cli::BAD_USAGE } else { 0 })
         }
     }
 }

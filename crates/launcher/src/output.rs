@@ -21,10 +21,7 @@ const LONGEST_LINE: usize = 1 << 20;
 
 impl Labeller {
     fn new(pe: usize) -> Self {
-        Self {
-            label: format!("[{pe}] "),
-            partial: Vec::new(),
-        }
+        Self { label: format!("[{pe}] "), partial: Vec::new() }
     }
 
     /// Takes output and returns the lines that it completes.
@@ -80,9 +77,7 @@ impl Forwarder {
     pub(crate) fn start(sources: Vec<Source>) -> io::Result<Self> {
         let (line, theirs) = UnixStream::pair()?;
         let forwarding = Forwarding::new(sources, theirs)?;
-        let thread = std::thread::Builder::new()
-            .name("output".into())
-            .spawn(move || forwarding.run())?;
+        let thread = std::thread::Builder::new().name("output".into()).spawn(move || forwarding.run())?;
         Ok(Self { thread, line })
     }
 
@@ -95,9 +90,7 @@ impl Forwarder {
 
     /// The result, once [`finish`](Self::finish) has been done.
     pub(crate) fn join(self) -> io::Result<()> {
-        self.thread
-            .join()
-            .unwrap_or_else(|_| Err(io::Error::other("the output thread panicked")))
+        self.thread.join().unwrap_or_else(|_| Err(io::Error::other("the output thread panicked")))
     }
 }
 
@@ -113,20 +106,10 @@ const LINE: u64 = u64::MAX;
 impl Forwarding {
     fn new(sources: Vec<Source>, line: UnixStream) -> io::Result<Self> {
         let epoll = epoll::create(epoll::CreateFlags::CLOEXEC)?;
-        epoll::add(
-            &epoll,
-            &line,
-            epoll::EventData::new_u64(LINE),
-            epoll::EventFlags::IN,
-        )?;
+        epoll::add(&epoll, &line, epoll::EventData::new_u64(LINE), epoll::EventFlags::IN)?;
         for (index, source) in sources.iter().enumerate() {
             rustix::io::ioctl_fionbio(&source.pipe, true)?;
-            epoll::add(
-                &epoll,
-                &source.pipe,
-                epoll::EventData::new_u64(index as u64),
-                epoll::EventFlags::IN,
-            )?;
+            epoll::add(&epoll, &source.pipe, epoll::EventData::new_u64(index as u64), epoll::EventFlags::IN)?;
         }
         let duplicate = |fd: io::Result<OwnedFd>| fd.ok().map(File::from);
         Ok(Self {

@@ -52,12 +52,7 @@ pub struct Server {
 }
 
 /// The lengths that MPICH's launcher announces.
-const MAXES: Maxes = Maxes {
-    kvsname: 256,
-    key: 64,
-    value: 1024,
-    in_flight: 64,
-};
+const MAXES: Maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 64 };
 
 impl Server {
     /// A job of `size` PEs, all on one machine, with a key-value space called `kvsname`.
@@ -99,11 +94,7 @@ impl Server {
             Request::GetAppnum => Response::Appnum(0),
             Request::GetUniverseSize => Response::UniverseSize(self.phases.len()),
             Request::GetMyKvsname => Response::MyKvsname(self.kvsname.clone()),
-            Request::Put {
-                kvsname,
-                key,
-                value,
-            } => Response::Put(self.put(&kvsname, key, value)),
+            Request::Put { kvsname, key, value } => Response::Put(self.put(&kvsname, key, value)),
             Request::Get { kvsname, key } => Response::Get(self.get(&kvsname, &key)),
             Request::BarrierIn => return self.enter_barrier(pe),
             Request::Finalize => {
@@ -112,10 +103,7 @@ impl Server {
             }
             Request::Abort { .. } => unreachable!("handled above"),
         };
-        vec![Action::Reply {
-            pe,
-            line: response.to_string(),
-        }]
+        vec![Action::Reply { pe, line: response.to_string() }]
     }
 
     /// Whether `pe` has begun a conversation and not ended it: its exit would be an accident.
@@ -125,9 +113,7 @@ impl Server {
 
     /// The PEs that wait in the barrier, in rank order.
     pub fn in_barrier(&self) -> Vec<usize> {
-        (0..self.phases.len())
-            .filter(|pe| self.phases[*pe] == Phase::InBarrier)
-            .collect()
+        (0..self.phases.len()).filter(|pe| self.phases[*pe] == Phase::InBarrier).collect()
     }
 
     /// Whether `pe` has said goodbye: it will not enter the barrier any more.
@@ -163,12 +149,7 @@ impl Server {
         }
         self.phases.fill(Phase::Running);
         let line = Response::BarrierOut.to_string();
-        (0..self.phases.len())
-            .map(|pe| Action::Reply {
-                pe,
-                line: line.clone(),
-            })
-            .collect()
+        (0..self.phases.len()).map(|pe| Action::Reply { pe, line: line.clone() }).collect()
     }
 }
 
@@ -198,42 +179,18 @@ mod tests {
     fn the_conversation_of_one_pe() {
         let mut server = Server::new(1, "kvs_1");
         for (asked, answered) in [
-            (
-                "cmd=init pmi_version=1 pmi_subversion=1",
-                "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0",
-            ),
-            (
-                "cmd=get_maxes",
-                "cmd=maxes rc=0 kvsname_max=256 keylen_max=64 vallen_max=1024 in_flight_max=64",
-            ),
+            ("cmd=init pmi_version=1 pmi_subversion=1", "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0"),
+            ("cmd=get_maxes", "cmd=maxes rc=0 kvsname_max=256 keylen_max=64 vallen_max=1024 in_flight_max=64"),
             ("cmd=get_appnum", "cmd=appnum rc=0 appnum=0"),
             ("cmd=get_universe_size", "cmd=universe_size rc=0 size=1"),
             ("cmd=get_my_kvsname", "cmd=my_kvsname rc=0 kvsname=kvs_1"),
-            (
-                "cmd=put kvsname=kvs_1 key=a value=b c=d",
-                "cmd=put_result rc=0 msg=success",
-            ),
-            (
-                "cmd=put kvsname=kvs_1 key=a value=e",
-                "cmd=put_result rc=-1 msg=duplicate_key",
-            ),
-            (
-                "cmd=put kvsname=kvs_2 key=b value=e",
-                "cmd=put_result rc=-1 msg=unknown_kvsname",
-            ),
+            ("cmd=put kvsname=kvs_1 key=a value=b c=d", "cmd=put_result rc=0 msg=success"),
+            ("cmd=put kvsname=kvs_1 key=a value=e", "cmd=put_result rc=-1 msg=duplicate_key"),
+            ("cmd=put kvsname=kvs_2 key=b value=e", "cmd=put_result rc=-1 msg=unknown_kvsname"),
             ("cmd=barrier_in", "cmd=barrier_out rc=0"),
-            (
-                "cmd=get kvsname=kvs_1 key=a",
-                "cmd=get_result rc=0 msg=success value=b c=d",
-            ),
-            (
-                "cmd=get kvsname=kvs_1 key=z",
-                "cmd=get_result rc=-1 msg=key_not_found",
-            ),
-            (
-                "cmd=get kvsname=kvs_1 key=PMI_process_mapping",
-                "cmd=get_result rc=0 msg=success value=(vector,(0,1,1))",
-            ),
+            ("cmd=get kvsname=kvs_1 key=a", "cmd=get_result rc=0 msg=success value=b c=d"),
+            ("cmd=get kvsname=kvs_1 key=z", "cmd=get_result rc=-1 msg=key_not_found"),
+            ("cmd=get kvsname=kvs_1 key=PMI_process_mapping", "cmd=get_result rc=0 msg=success value=(vector,(0,1,1))"),
             ("cmd=finalize", "cmd=finalize_ack rc=0"),
         ] {
             assert_eq!(reply(&mut server, 0, asked), answered);
@@ -271,44 +228,25 @@ mod tests {
             [Action::Misbehaved { pe: 0, reason }] => reason.clone(),
             other => panic!("{other:?}"),
         };
-        assert_eq!(
-            reason(server.receive(0, "cmd=get_maxes")),
-            "get_maxes before init"
-        );
+        assert_eq!(reason(server.receive(0, "cmd=get_maxes")), "get_maxes before init");
         assert_eq!(reason(server.receive(0, "hello")), "unknown command ''");
         reply(&mut server, 0, "cmd=init");
         assert!(server.is_open(0) && !server.is_open(1));
-        assert_eq!(
-            reason(server.receive(0, "mcmd=spawn")),
-            "unknown command 'spawn'"
-        );
+        assert_eq!(reason(server.receive(0, "mcmd=spawn")), "unknown command 'spawn'");
         assert_eq!(server.receive(0, "cmd=barrier_in"), []);
-        assert_eq!(
-            reason(server.receive(0, "cmd=get_maxes")),
-            "get_maxes while in the barrier"
-        );
-        assert_eq!(
-            server.receive(0, "cmd=abort exitcode=3"),
-            [Action::Abort { pe: 0, code: 3 }]
-        );
+        assert_eq!(reason(server.receive(0, "cmd=get_maxes")), "get_maxes while in the barrier");
+        assert_eq!(server.receive(0, "cmd=abort exitcode=3"), [Action::Abort { pe: 0, code: 3 }]);
         let mut server = started(1);
         reply(&mut server, 0, "cmd=finalize");
         assert!(!server.is_open(0));
-        assert_eq!(
-            reason(server.receive(0, "cmd=finalize")),
-            "finalize after finalize"
-        );
+        assert_eq!(reason(server.receive(0, "cmd=finalize")), "finalize after finalize");
     }
 
     #[test]
     fn announced_lengths_are_kept() {
         let mut server = started(1);
         let put = |key: usize, value: usize| {
-            format!(
-                "cmd=put kvsname=kvs_1 key={} value={}",
-                "k".repeat(key),
-                "v".repeat(value)
-            )
+            format!("cmd=put kvsname=kvs_1 key={} value={}", "k".repeat(key), "v".repeat(value))
         };
         assert!(reply(&mut server, 0, &put(64, 1024)).contains("rc=0"));
         assert!(reply(&mut server, 0, &put(65, 1)).contains("msg=too_long"));

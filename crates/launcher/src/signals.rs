@@ -8,14 +8,8 @@ use std::sync::atomic::AtomicBool;
 use rustix::process::Signal;
 
 /// The signals that are passed on to the PEs.
-pub(crate) const FORWARDED: [Signal; 6] = [
-    Signal::INT,
-    Signal::TERM,
-    Signal::HUP,
-    Signal::QUIT,
-    Signal::USR1,
-    Signal::USR2,
-];
+pub(crate) const FORWARDED: [Signal; 6] =
+    [Signal::INT, Signal::TERM, Signal::HUP, Signal::QUIT, Signal::USR1, Signal::USR2];
 
 /// A signal that is caught: each arrival is a byte to be read from `arrivals`.
 #[derive(Debug)]
@@ -58,16 +52,11 @@ pub(crate) fn keep_ended_children() -> io::Result<()> {
 
 /// The mask of the signals that this process ignores.
 fn ignored() -> u64 {
-    std::fs::read_to_string("/proc/self/status")
-        .ok()
-        .and_then(|status| ignored_in(&status))
-        .unwrap_or(0)
+    std::fs::read_to_string("/proc/self/status").ok().and_then(|status| ignored_in(&status)).unwrap_or(0)
 }
 
 fn ignored_in(status: &str) -> Option<u64> {
-    let mask = status
-        .lines()
-        .find_map(|line| line.strip_prefix("SigIgn:"))?;
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"))?;
     u64::from_str_radix(mask.trim(), 16).ok()
 }
 
@@ -96,10 +85,7 @@ mod tests {
 
     #[test]
     fn the_ignored_ones_are_found() {
-        assert_eq!(
-            ignored_in("Name:\tx\nSigIgn:\t0000000000001001\nSigCgt:\t0\n"),
-            Some(0x1001)
-        );
+        assert_eq!(ignored_in("Name:\tx\nSigIgn:\t0000000000001001\nSigCgt:\t0\n"), Some(0x1001));
         assert_eq!(ignored_in("Name:\tx\n"), None);
         assert_eq!(bit(Signal::HUP), 1);
     }

@@ -25,12 +25,7 @@ pub(crate) struct Started {
 /// Starts PE `rank` of the job in the process group `group`.
 ///
 /// Must not run while another thread starts processes: the PE's end of its socket is inheritable for a moment.
-pub(crate) fn start(
-    options: &Options,
-    rank: usize,
-    group: Pid,
-    stdin: Stdio,
-) -> io::Result<Started> {
+pub(crate) fn start(options: &Options, rank: usize, group: Pid, stdin: Stdio) -> io::Result<Started> {
     let size = options.pes.to_string();
     let (ours, theirs) = UnixStream::pair()?;
     ours.set_nonblocking(true)?;
@@ -38,10 +33,7 @@ pub(crate) fn start(
     rustix::io::fcntl_setfd(&theirs, FdFlags::empty())?;
 
     let mut command = Command::new(&options.program[0]);
-    command
-        .args(&options.program[1..])
-        .process_group(group.as_raw_nonzero().get())
-        .stdin(stdin);
+    command.args(&options.program[1..]).process_group(group.as_raw_nonzero().get()).stdin(stdin);
     if options.tag_output {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
     }
@@ -51,11 +43,7 @@ pub(crate) fn start(
     for (name, _) in std::env::vars_os().filter(|(name, _)| is_anothers(name)) {
         command.env_remove(name);
     }
-    for (name, value) in options
-        .environment
-        .iter()
-        .filter_map(|setting| setting.split_once('='))
-    {
+    for (name, value) in options.environment.iter().filter_map(|setting| setting.split_once('=')) {
         command.env(name, value);
     }
     command
@@ -66,20 +54,13 @@ pub(crate) fn start(
         .env("ZESHMEM_LOCAL_SIZE", &size);
     let child = command.spawn()?;
     let process = rustix::process::pidfd_open(Pid::from_child(&child), PidfdFlags::empty())?;
-    Ok(Started {
-        child,
-        process,
-        pmi: ours.into(),
-    })
+    Ok(Started { child, process, pmi: ours.into() })
 }
 
 /// Whether a variable tells of a launcher that this one was started by, and would mislead the PEs.
 fn is_anothers(name: &OsStr) -> bool {
     let name = name.as_encoded_bytes();
-    name.starts_with(b"PMI_")
-        || name.starts_with(b"PMIX_")
-        || name == b"MPI_LOCALRANKID"
-        || name == b"MPI_LOCALNRANKS"
+    name.starts_with(b"PMI_") || name.starts_with(b"PMIX_") || name == b"MPI_LOCALRANKID" || name == b"MPI_LOCALNRANKS"
 }
 
 /// Makes room for the descriptors of the PEs, as far as the hard limit allows. PEs inherit the limit, so it stays as it is
@@ -98,13 +79,7 @@ pub(crate) fn make_room(options: &Options) -> io::Result<()> {
             "{pes} PEs need {needed} file descriptors, and the limit is {most} (ulimit -Hn)"
         )));
     }
-    rustix::process::setrlimit(
-        Resource::Nofile,
-        Rlimit {
-            current: Some(needed),
-            maximum: limit.maximum,
-        },
-    )?;
+    rustix::process::setrlimit(Resource::Nofile, Rlimit { current: Some(needed), maximum: limit.maximum })?;
     Ok(())
 }
 

@@ -11,11 +11,7 @@ use rustix::io::Errno;
 
 /// What to give PE 0: `true` in the second place if the launcher has to pass input on.
 pub(crate) fn for_pe0() -> (Stdio, bool) {
-    if io::stdin().is_terminal() {
-        (Stdio::piped(), true)
-    } else {
-        (Stdio::inherit(), false)
-    }
+    if io::stdin().is_terminal() { (Stdio::piped(), true) } else { (Stdio::inherit(), false) }
 }
 
 /// Passes a terminal's lines on to PE 0.
@@ -43,10 +39,7 @@ impl Terminal {
     pub(crate) fn new(pe0: ChildStdin) -> io::Result<Self> {
         let pe0 = OwnedFd::from(pe0);
         rustix::io::ioctl_fionbio(&pe0, true)?;
-        Ok(Self {
-            pe0: Some(pe0),
-            pending: Vec::new(),
-        })
+        Ok(Self { pe0: Some(pe0), pending: Vec::new() })
     }
 
     /// The write end of PE 0's pipe.

@@ -15,11 +15,7 @@ const WATCHDOG: Duration = Duration::from_secs(120);
 
 fn oshrun(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_oshrun"));
-    command
-        .args(arguments)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
@@ -67,19 +63,12 @@ struct Ended {
 impl Ended {
     /// What the launcher itself said.
     fn said(&self) -> Vec<&str> {
-        self.stderr
-            .lines()
-            .filter(|line| line.starts_with("oshrun: "))
-            .collect()
+        self.stderr.lines().filter(|line| line.starts_with("oshrun: ")).collect()
     }
 
     #[track_caller]
     fn expect(&self, code: i32, said: &[&str]) {
-        assert_eq!(
-            (self.code, self.said().as_slice()),
-            (Some(code), said),
-            "{self:#?}"
-        );
+        assert_eq!((self.code, self.said().as_slice()), (Some(code), said), "{self:#?}");
     }
 }
 
@@ -89,11 +78,7 @@ fn run(mut command: Command) -> Ended {
 }
 
 fn finish(child: &mut Child) -> Ended {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = with_watchdog(child, |child| {
+    let Output { status, stdout, stderr } = with_watchdog(child, |child| {
         let stdout = child.stdout.take();
         let stderr = child.stderr.take();
         let reader = std::thread::spawn(move || {
@@ -103,11 +88,7 @@ fn finish(child: &mut Child) -> Ended {
         });
         let mut bytes = Vec::new();
         stdout.map(|mut pipe| pipe.read_to_end(&mut bytes));
-        Output {
-            stdout: bytes,
-            stderr: reader.join().unwrap(),
-            status: child.wait().unwrap(),
-        }
+        Output { stdout: bytes, stderr: reader.join().unwrap(), status: child.wait().unwrap() }
     });
     Ended {
         code: status.code(),
@@ -136,12 +117,7 @@ fn expect_gone(pid: &str) {
     loop {
         match std::fs::read_to_string(format!("/proc/{pid}/stat")) {
             Err(_) => return,
-            Ok(stat)
-                if stat
-                    .rsplit(')')
-                    .next()
-                    .is_some_and(|rest| rest.trim_start().starts_with('Z')) =>
-            {
+            Ok(stat) if stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('Z')) => {
                 return;
             }
             Ok(_) => assert!(begin.elapsed() < WATCHDOG, "process {pid} is still there"),
@@ -159,31 +135,17 @@ fn send(child: &Child, signal: Signal) {
 #[test]
 fn help_and_version_are_there_under_both_names() {
     let version = run(oshrun(&["--version"]));
-    assert_eq!(
-        version.stdout,
-        format!("oshrun {}\n", env!("CARGO_PKG_VERSION"))
-    );
+    assert_eq!(version.stdout, format!("oshrun {}\n", env!("CARGO_PKG_VERSION")));
     let mut ishmrun = Command::new(env!("CARGO_BIN_EXE_ishmrun"));
     let version = ishmrun.arg("--version").output().unwrap();
-    assert_eq!(
-        String::from_utf8(version.stdout).unwrap(),
-        format!("ishmrun {}\n", env!("CARGO_PKG_VERSION"))
-    );
+    assert_eq!(String::from_utf8(version.stdout).unwrap(), format!("ishmrun {}\n", env!("CARGO_PKG_VERSION")));
     let help = run(oshrun(&["--help"]));
-    assert!(
-        help.code == Some(0) && help.stdout.contains("--tag-output"),
-        "{help:?}"
-    );
+    assert!(help.code == Some(0) && help.stdout.contains("--tag-output"), "{help:?}");
 }
 
 #[test]
 fn bad_usage_is_an_error_with_status_2() {
-    for arguments in [
-        &["-n", "0", "true"][..],
-        &["true"],
-        &["-n", "2"],
-        &["-n", "2", "--bogus", "true"],
-    ] {
+    for arguments in [&["-n", "0", "true"][..], &["true"], &["-n", "2"], &["-n", "2", "--bogus", "true"]] {
         let ended = run(oshrun(arguments));
         assert_eq!(ended.code, Some(2), "{ended:?}");
         assert!(ended.stderr.starts_with("error: "), "{ended:?}");
@@ -192,16 +154,11 @@ fn bad_usage_is_an_error_with_status_2() {
 
 #[test]
 fn a_program_that_cannot_be_started_is_named() {
-    run(oshrun(&["-n", "3", "surely-no-such-program"])).expect(
-        127,
-        &["oshrun: the program 'surely-no-such-program' was not found"],
-    );
+    run(oshrun(&["-n", "3", "surely-no-such-program"]))
+        .expect(127, &["oshrun: the program 'surely-no-such-program' was not found"]);
     let ended = run(oshrun(&["-n", "3", "/"]));
     assert_eq!(ended.code, Some(126));
-    assert!(
-        ended.stderr.contains("the program '/' cannot be executed"),
-        "{ended:?}"
-    );
+    assert!(ended.stderr.contains("the program '/' cannot be executed"), "{ended:?}");
 }
 
 // ---- what the PEs find ------------------------------------------------------------------------------------------------
@@ -211,24 +168,15 @@ fn pes_know_who_they_are() {
     let script = "echo $PMI_RANK/$PMI_SIZE $ZESHMEM_LOCAL_RANK/$ZESHMEM_LOCAL_SIZE; test -S /proc/self/fd/$PMI_FD";
     let mut command = shell(&["-n", "3"], script);
     // Traces of a launcher around this one.
-    command
-        .env("PMI_RANK", "9")
-        .env("PMI_ID", "9")
-        .env("PMIX_NAMESPACE", "x")
-        .env("MPI_LOCALRANKID", "9");
+    command.env("PMI_RANK", "9").env("PMI_ID", "9").env("PMIX_NAMESPACE", "x").env("MPI_LOCALRANKID", "9");
     let ended = run(command);
     ended.expect(0, &[]);
     assert_eq!(sorted(&ended.stdout), ["0/3 0/3", "1/3 1/3", "2/3 2/3"]);
     let mut command = shell(&["-n", "1"], "env");
-    command
-        .env("PMI_ID", "9")
-        .env("PMIX_NAMESPACE", "x")
-        .env("MPI_LOCALRANKID", "9");
+    command.env("PMI_ID", "9").env("PMIX_NAMESPACE", "x").env("MPI_LOCALRANKID", "9");
     let ended = run(command);
     assert!(
-        !["PMI_ID", "PMIX_NAMESPACE", "MPI_LOCALRANKID"]
-            .iter()
-            .any(|name| ended.stdout.contains(name)),
+        !["PMI_ID", "PMIX_NAMESPACE", "MPI_LOCALRANKID"].iter().any(|name| ended.stdout.contains(name)),
         "{ended:?}"
     );
 }
@@ -236,18 +184,7 @@ fn pes_know_who_they_are() {
 #[test]
 fn variables_and_the_directory_are_passed_on() {
     let mut command = shell(
-        &[
-            "-n",
-            "2",
-            "-x",
-            "FIRST=a=b",
-            "--env",
-            "SECOND=",
-            "-x",
-            "THIRD",
-            "--wdir",
-            "/proc",
-        ],
+        &["-n", "2", "-x", "FIRST=a=b", "--env", "SECOND=", "-x", "THIRD", "--wdir", "/proc"],
         "echo \"$FIRST,$SECOND,$THIRD,$PWD\"",
     );
     command.env("SECOND", "unwanted").env("THIRD", "c");
@@ -261,32 +198,18 @@ fn input_goes_to_pe_0() {
     let mut command = shell(&["-n", "3", "-l"], "cat; echo end");
     command.stdin(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(b"some\ninput\n")
-        .unwrap();
+    child.stdin.take().unwrap().write_all(b"some\ninput\n").unwrap();
     let ended = finish(&mut child);
     ended.expect(0, &[]);
-    assert_eq!(
-        sorted(&ended.stdout),
-        ["[0] end", "[0] input", "[0] some", "[1] end", "[2] end"]
-    );
+    assert_eq!(sorted(&ended.stdout), ["[0] end", "[0] input", "[0] some", "[1] end", "[2] end"]);
 }
 
 #[test]
 fn a_job_inside_a_job_is_its_own() {
-    let inner = format!(
-        "{} -n 3 sh -c 'echo $PMI_RANK/$PMI_SIZE'",
-        env!("CARGO_BIN_EXE_oshrun")
-    );
+    let inner = format!("{} -n 3 sh -c 'echo $PMI_RANK/$PMI_SIZE'", env!("CARGO_BIN_EXE_oshrun"));
     let ended = run(shell(&["-n", "2"], &inner));
     ended.expect(0, &[]);
-    assert_eq!(
-        sorted(&ended.stdout),
-        ["0/3", "0/3", "1/3", "1/3", "2/3", "2/3"]
-    );
+    assert_eq!(sorted(&ended.stdout), ["0/3", "0/3", "1/3", "1/3", "2/3", "2/3"]);
 }
 
 // ---- output -----------------------------------------------------------------------------------------------------------
@@ -299,23 +222,12 @@ fn labelled_lines_stay_whole_and_in_order() {
     ended.expect(0, &[]);
     for pe in 0..4 {
         let label = format!("[{pe}] ");
-        let own: Vec<&str> = ended
-            .stdout
-            .lines()
-            .filter_map(|line| line.strip_prefix(&label))
-            .collect();
+        let own: Vec<&str> = ended.stdout.lines().filter_map(|line| line.strip_prefix(&label)).collect();
         let mut expected: Vec<String> = (0..200).map(|i| format!("{i} of {pe}")).collect();
         expected.push("tail".into());
         assert_eq!(own, expected);
-        let errors: Vec<&str> = ended
-            .stderr
-            .lines()
-            .filter_map(|line| line.strip_prefix(&label))
-            .collect();
-        assert_eq!(
-            errors,
-            (0..200).map(|i| format!("e{i}")).collect::<Vec<_>>()
-        );
+        let errors: Vec<&str> = ended.stderr.lines().filter_map(|line| line.strip_prefix(&label)).collect();
+        assert_eq!(errors, (0..200).map(|i| format!("e{i}")).collect::<Vec<_>>());
     }
     assert_eq!(ended.stdout.lines().count(), 4 * 201);
     assert_eq!(ended.stderr.lines().count(), 4 * 200);
@@ -355,8 +267,7 @@ fn the_first_failure_is_reported_and_the_rest_ended() {
     let script = "if [ $PMI_RANK = 2 ]; then exit 3; fi; exec sleep 1000";
     run(shell(&["-n", "4"], script)).expect(3, &["oshrun: PE 2 exited with status 3"]);
     let script = "if [ $PMI_RANK = 2 ]; then kill -9 $$; fi; exec sleep 1000";
-    run(shell(&["-n", "4"], script))
-        .expect(137, &["oshrun: PE 2 was killed by signal 9 (SIGKILL)"]);
+    run(shell(&["-n", "4"], script)).expect(137, &["oshrun: PE 2 was killed by signal 9 (SIGKILL)"]);
     let ended = run(shell(&["-n", "4", "-q"], script));
     ended.expect(137, &[]);
     assert_eq!(ended.stderr, "");
@@ -373,10 +284,8 @@ fn whoever_ignores_the_polite_signal_is_killed() {
 #[test]
 fn the_time_limit_says_who_was_still_running() {
     let script = "if [ $PMI_RANK = 1 ]; then exit 0; fi; exec sleep 1000";
-    run(shell(&["-n", "4", "--timeout", "1"], script)).expect(
-        124,
-        &["oshrun: the time limit of 1 s was reached; still running: PEs 0, 2-3"],
-    );
+    run(shell(&["-n", "4", "--timeout", "1"], script))
+        .expect(124, &["oshrun: the time limit of 1 s was reached; still running: PEs 0, 2-3"]);
     let ended = run(scenario(&["-n", "3", "--timeout", "2"], "one stays away"));
     ended.expect(
         124,
@@ -426,9 +335,7 @@ fn park() -> ! {
 fn exchange(boot: &mut dyn Bootstrap) {
     let card = |round: usize, rank: usize| -> Vec<u8> {
         let length = [rank, 600, 5000 * rank][round];
-        (0..length)
-            .map(|index| (index * 7 + rank * 13 + round) as u8)
-            .collect()
+        (0..length).map(|index| (index * 7 + rank * 13 + round) as u8).collect()
     };
     for round in 0..3 {
         let own = card(round, boot.rank());
@@ -560,10 +467,7 @@ fn processes(boot: &mut dyn Bootstrap) -> Vec<OwnedFd> {
 }
 
 fn until_it_ends(process: &OwnedFd) {
-    let mut fds = [rustix::event::PollFd::new(
-        process,
-        rustix::event::PollFlags::IN,
-    )];
+    let mut fds = [rustix::event::PollFd::new(process, rustix::event::PollFlags::IN)];
     rustix::event::poll(&mut fds, None).unwrap();
 }
 
@@ -580,10 +484,7 @@ fn cards_are_exchanged() {
 fn an_abort_ends_the_job_with_its_code() {
     let ended = run(scenario(&["-n", "4"], "abort"));
     ended.expect(42, &["oshrun: PE 1 aborted the job with status 42"]);
-    assert!(
-        ended.stderr.contains("zeshmem: PE 1: enough\n"),
-        "{ended:?}"
-    );
+    assert!(ended.stderr.contains("zeshmem: PE 1: enough\n"), "{ended:?}");
     let ended = run(scenario(&["-n", "4"], "abort with 0"));
     ended.expect(0, &[]);
     assert_eq!(ended.stderr, "");
@@ -591,10 +492,8 @@ fn an_abort_ends_the_job_with_its_code() {
 
 #[test]
 fn to_leave_without_a_goodbye_is_a_failure() {
-    run(scenario(&["-n", "4"], "leave without goodbye")).expect(
-        1,
-        &["oshrun: PE 1 exited with status 0 but without finalizing, while 3 other PEs were still running"],
-    );
+    run(scenario(&["-n", "4"], "leave without goodbye"))
+        .expect(1, &["oshrun: PE 1 exited with status 0 but without finalizing, while 3 other PEs were still running"]);
 }
 
 #[test]
@@ -617,28 +516,19 @@ fn a_death_goes_before_the_aborts_that_it_causes() {
 
 #[test]
 fn an_abort_goes_before_those_that_it_causes() {
-    run(scenario(&["-n", "3"], "witness of an abort"))
-        .expect(42, &["oshrun: PE 0 aborted the job with status 42"]);
+    run(scenario(&["-n", "3"], "witness of an abort")).expect(42, &["oshrun: PE 0 aborted the job with status 42"]);
 }
 
 #[test]
 fn a_death_goes_before_the_exits_that_it_causes() {
-    run(scenario(&["-n", "3"], "witness who exits"))
-        .expect(137, &["oshrun: PE 0 was killed by signal 9 (SIGKILL)"]);
+    run(scenario(&["-n", "3"], "witness who exits")).expect(137, &["oshrun: PE 0 was killed by signal 9 (SIGKILL)"]);
 }
 
 #[test]
 fn whoever_breaks_the_protocol_is_named() {
     let mut command = oshrun(&["-n", "2"]);
-    command.args([
-        "bash",
-        "-c",
-        "if [ $PMI_RANK = 1 ]; then echo cmd=dance >&$PMI_FD; fi; exec sleep 1000",
-    ]);
-    run(command).expect(
-        1,
-        &["oshrun: PE 1 broke the PMI-1 protocol: unknown command 'dance'"],
-    );
+    command.args(["bash", "-c", "if [ $PMI_RANK = 1 ]; then echo cmd=dance >&$PMI_FD; fi; exec sleep 1000"]);
+    run(command).expect(1, &["oshrun: PE 1 broke the PMI-1 protocol: unknown command 'dance'"]);
 }
 
 // ---- signals, and what is left ----------------------------------------------------------------------------------------
@@ -679,18 +569,8 @@ fn the_second_interrupt_kills() {
 fn ignored_signals_stay_ignored() {
     let mut nohup = Command::new("sh");
     nohup.args(["-c", "trap '' HUP; exec \"$@\"", "sh"]);
-    nohup.args([
-        env!("CARGO_BIN_EXE_oshrun"),
-        "-n",
-        "2",
-        "sh",
-        "-c",
-        "echo ready; read line; echo done",
-    ]);
-    nohup
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    nohup.args([env!("CARGO_BIN_EXE_oshrun"), "-n", "2", "sh", "-c", "echo ready; read line; echo done"]);
+    nohup.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = nohup.spawn().unwrap();
     let mut stdout = BufReader::new(child.stdout.take().unwrap());
     // PE 1 reads nothing and is done at once.
@@ -704,16 +584,8 @@ fn ignored_signals_stay_ignored() {
 #[test]
 fn statuses_are_known_even_if_the_starter_ignores_children() {
     let mut careless = Command::new("sh");
-    careless.args([
-        "-c",
-        "trap '' CHLD; exec \"$@\"",
-        "sh",
-        env!("CARGO_BIN_EXE_oshrun"),
-    ]);
-    careless
-        .args(["-n", "2", "sh", "-c", "exit 3"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    careless.args(["-c", "trap '' CHLD; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_oshrun")]);
+    careless.args(["-n", "2", "sh", "-c", "exit 3"]).stdout(Stdio::piped()).stderr(Stdio::piped());
     assert_eq!(run(careless).code, Some(3));
 }
 

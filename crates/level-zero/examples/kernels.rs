@@ -16,10 +16,7 @@ fn main() -> ExitCode {
     let mut failures = 0;
     let mut fail = |what: &str, error: &dyn std::fmt::Display| {
         let error = error.to_string();
-        println!(
-            "FAILED\t{what}\t{}",
-            error.lines().collect::<Vec<_>>().join("; ")
-        );
+        println!("FAILED\t{what}\t{}", error.lines().collect::<Vec<_>>().join("; "));
         failures += 1;
     };
     let drivers = match Api::load().and_then(|api| api.drivers()) {
@@ -46,11 +43,7 @@ fn main() -> ExitCode {
             }
         }
     }
-    if failures == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn start(driver: &Driver) -> Result<(Device, String, Context), Error> {
@@ -65,8 +58,7 @@ fn label(file: &str) -> String {
 
 fn lines(context: &Context, device: &Device, file: &str) -> Result<Vec<String>, String> {
     let spirv = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
-    let module =
-        Module::from_spirv(context, device, &spirv, OPTIONS).map_err(|error| error.to_string())?;
+    let module = Module::from_spirv(context, device, &spirv, OPTIONS).map_err(|error| error.to_string())?;
     let line = |name: &String| -> Result<String, Error> {
         let properties = module.kernel(name)?.properties()?;
         Ok(format!(
@@ -75,8 +67,5 @@ fn lines(context: &Context, device: &Device, file: &str) -> Result<Vec<String>, 
         ))
     };
     let names = module.kernel_names().map_err(|error| error.to_string())?;
-    names
-        .iter()
-        .map(|name| line(name).map_err(|error| format!("kernel {name}: {error}")))
-        .collect()
+    names.iter().map(|name| line(name).map_err(|error| format!("kernel {name}: {error}"))).collect()
 }

@@ -55,10 +55,7 @@ impl Api {
     pub fn drivers(&self) -> Result<Vec<Driver>, Error> {
         // SAFETY: an `Api` exists, so zeInit succeeded.
         let handles = unsafe { self.0.drivers() }?;
-        Ok(handles
-            .into_iter()
-            .map(|handle| Driver::new(*self, handle))
-            .collect())
+        Ok(handles.into_iter().map(|handle| Driver::new(*self, handle)).collect())
     }
 
     /// The loader's own version.

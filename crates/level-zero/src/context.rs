@@ -32,10 +32,7 @@ impl Context {
     pub fn new(driver: &Driver) -> Result<Context, Error> {
         // SAFETY: drivers live as long as the process.
         let handle = unsafe { driver.table().context_create(driver.handle()) }?;
-        Ok(Context(Arc::new(Owned {
-            driver: *driver,
-            handle: Shared(handle),
-        })))
+        Ok(Context(Arc::new(Owned { driver: *driver, handle: Shared(handle) })))
     }
 
     /// The handle that C calls take.
@@ -54,10 +51,7 @@ impl Context {
 
     /// Objects are made of a context and a device of its driver; anything else would be undefined.
     pub(crate) fn expect_own(&self, device: &Device) {
-        assert!(
-            device.driver() == self.driver(),
-            "{device:?} is of another driver than {self:?}"
-        );
+        assert!(device.driver() == self.driver(), "{device:?} is of another driver than {self:?}");
     }
 
     /// Lets `device` use `bytes` bytes at `memory` from now on without an argument or a flag that
@@ -74,18 +68,10 @@ impl Context {
     ///
     /// # Spec
     /// `zeContextMakeMemoryResident`.
-    pub unsafe fn make_resident(
-        &self,
-        device: &Device,
-        memory: *mut c_void,
-        bytes: usize,
-    ) -> Result<(), Error> {
+    pub unsafe fn make_resident(&self, device: &Device, memory: *mut c_void, bytes: usize) -> Result<(), Error> {
         self.expect_own(device);
         // SAFETY: a live context and a device of its driver; the caller vouches for the memory.
-        unsafe {
-            self.table()
-                .make_resident(self.handle(), device.handle(), memory, bytes)
-        }
+        unsafe { self.table().make_resident(self.handle(), device.handle(), memory, bytes) }
     }
 
     /// Takes back what [`make_resident`](Self::make_resident) did.
@@ -101,18 +87,10 @@ impl Context {
     ///
     /// # Spec
     /// `zeContextEvictMemory`.
-    pub unsafe fn evict(
-        &self,
-        device: &Device,
-        memory: *mut c_void,
-        bytes: usize,
-    ) -> Result<(), Error> {
+    pub unsafe fn evict(&self, device: &Device, memory: *mut c_void, bytes: usize) -> Result<(), Error> {
         self.expect_own(device);
         // SAFETY: a live context and a device of its driver; the caller vouches for the memory.
-        unsafe {
-            self.table()
-                .evict(self.handle(), device.handle(), memory, bytes)
-        }
+        unsafe { self.table().evict(self.handle(), device.handle(), memory, bytes) }
     }
 }
 

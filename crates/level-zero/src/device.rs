@@ -115,10 +115,7 @@ impl Device {
     pub fn queue_group(&self, flags: QueueFlags) -> Result<QueueGroup, Error> {
         let groups = self.queue_groups()?;
         let fits = |group: &QueueGroup| group.flags.contains(flags) && group.queues > 0;
-        groups
-            .into_iter()
-            .find(fits)
-            .ok_or(Error::NoQueueGroup { flags })
+        groups.into_iter().find(fits).ok_or(Error::NoQueueGroup { flags })
     }
 
     /// The parts of the device that can be used as devices; none of most.
@@ -168,10 +165,7 @@ impl Device {
     }
 
     fn expect_sibling(&self, peer: &Device) {
-        assert!(
-            self.driver == peer.driver,
-            "{peer:?} is of another driver than {self:?}"
-        );
+        assert!(self.driver == peer.driver, "{peer:?} is of another driver than {self:?}");
     }
 
     /// Whether the device works.

@@ -109,10 +109,7 @@ impl Driver {
     pub fn devices(&self) -> Result<Vec<Device>, Error> {
         // SAFETY: drivers live as long as the process.
         let handles = unsafe { self.table().devices(self.handle()) }?;
-        Ok(handles
-            .into_iter()
-            .map(|handle| Device::new(*self, handle))
-            .collect())
+        Ok(handles.into_iter().map(|handle| Device::new(*self, handle)).collect())
     }
 }
 
@@ -142,10 +139,7 @@ pub struct Version {
 impl Version {
     /// From `major << 16 | minor`, as Level Zero packs it.
     pub(crate) fn from_number(number: u32) -> Version {
-        Version {
-            major: (number >> 16) as u16,
-            minor: number as u16,
-        }
+        Version { major: (number >> 16) as u16, minor: number as u16 }
     }
 }
 

@@ -106,8 +106,7 @@ struct Needs(Option<Version>);
 
 impl Display for Needs {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        self.0
-            .map_or(Ok(()), |version| write!(f, ", which came with {version}"))
+        self.0.map_or(Ok(()), |version| write!(f, ", which came with {version}"))
     }
 }
 
@@ -201,47 +200,32 @@ mod tests {
 
     #[test]
     fn a_failed_call_names_function_and_result() {
-        let error = |result| Error::Call {
-            function: "zeMemAllocDevice",
-            result: ResultCode(result),
-        };
+        let error = |result| Error::Call { function: "zeMemAllocDevice", result: ResultCode(result) };
         assert_eq!(
             error(ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY).to_string(),
             "zeMemAllocDevice failed: ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY (0x70000003)"
         );
         let unknown = error(ze_result_t(0x7abc_0001));
-        assert_eq!(
-            unknown.to_string(),
-            "zeMemAllocDevice failed: result 0x7abc0001"
-        );
+        assert_eq!(unknown.to_string(), "zeMemAllocDevice failed: result 0x7abc0001");
         assert_eq!(unknown.result(), Some(ze_result_t(0x7abc_0001)));
     }
 
     #[test]
     fn a_missing_function_says_what_brings_it() {
-        let error = |needs| Error::Missing {
-            function: "zeMemPutIpcHandle",
-            needs,
-        };
+        let error = |needs| Error::Missing { function: "zeMemPutIpcHandle", needs };
         let version = Version { major: 1, minor: 6 };
         assert_eq!(
             error(Some(version)).to_string(),
             "the installed Level Zero loader has no zeMemPutIpcHandle, which came with 1.6"
         );
-        assert_eq!(
-            error(None).to_string(),
-            "the installed Level Zero loader has no zeMemPutIpcHandle"
-        );
+        assert_eq!(error(None).to_string(), "the installed Level Zero loader has no zeMemPutIpcHandle");
     }
 
     #[test]
     fn a_lacking_queue_says_for_what() {
         let flags = QueueFlags::COMPUTE | QueueFlags::COOPERATIVE;
         let error = Error::NoQueueGroup { flags };
-        assert_eq!(
-            error.to_string(),
-            "the device has no queue group for compute and cooperative"
-        );
+        assert_eq!(error.to_string(), "the device has no queue group for compute and cooperative");
     }
 
     #[test]
@@ -250,15 +234,10 @@ mod tests {
         let declared = bindings.split("pub const ").filter_map(|text| {
             let (declaration, _) = text.split_once(';')?;
             let (name, value) = declaration.split_once(": _ze_result_t =")?;
-            let digits = value
-                .trim()
-                .strip_prefix("_ze_result_t(")?
-                .strip_suffix(')')?;
+            let digits = value.trim().strip_prefix("_ze_result_t(")?.strip_suffix(')')?;
             Some((name, ze_result_t(digits.parse().ok()?)))
         });
-        let results: Vec<_> = declared
-            .filter(|(name, _)| *name != "ZE_RESULT_FORCE_UINT32")
-            .collect();
+        let results: Vec<_> = declared.filter(|(name, _)| *name != "ZE_RESULT_FORCE_UINT32").collect();
         assert!(results.len() > 40, "only {} results found", results.len());
         for (name, result) in results {
             assert_eq!(ResultCode(result).name(), Some(name));

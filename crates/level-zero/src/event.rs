@@ -4,9 +4,7 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use level_zero_sys::{
-    _ze_event_handle_t, _ze_event_pool_handle_t, ze_event_handle_t, ze_event_pool_handle_t,
-};
+use level_zero_sys::{_ze_event_handle_t, _ze_event_pool_handle_t, ze_event_handle_t, ze_event_pool_handle_t};
 
 use crate::context::Context;
 use crate::device::Device;
@@ -54,9 +52,7 @@ impl Owned {
 
     fn free(&self) -> MutexGuard<'_, Vec<u32>> {
         // The list is whole between any two statements that hold it.
-        self.free
-            .lock()
-            .unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.free.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
@@ -72,18 +68,12 @@ impl EventPool {
     ///
     /// # Spec
     /// `zeEventPoolCreate`.
-    pub fn new(
-        context: &Context,
-        devices: &[&Device],
-        flags: EventPoolFlags,
-        events: u32,
-    ) -> Result<EventPool, Error> {
+    pub fn new(context: &Context, devices: &[&Device], flags: EventPoolFlags, events: u32) -> Result<EventPool, Error> {
         devices.iter().for_each(|device| context.expect_own(device));
         let mut devices: Vec<_> = devices.iter().map(|device| device.handle()).collect();
         let (table, flags) = (context.table(), flags.bits());
         // SAFETY: a live context and devices of its driver.
-        let handle =
-            unsafe { table.event_pool_create(context.handle(), &mut devices, flags, events) }?;
+        let handle = unsafe { table.event_pool_create(context.handle(), &mut devices, flags, events) }?;
         Ok(EventPool(Arc::new(Owned {
             context: context.clone(),
             handle: Shared(handle),
@@ -117,23 +107,14 @@ impl EventPool {
     pub fn scoped_event(&self, signal: EventScopes, wait: EventScopes) -> Result<Event, Error> {
         let pool = &self.0;
         let mut free = pool.free();
-        let exhausted = Error::PoolExhausted {
-            events: pool.events,
-        };
+        let exhausted = Error::PoolExhausted { events: pool.events };
         let &index = free.last().ok_or(exhausted)?;
         let (signal, wait) = (signal.bits(), wait.bits());
         // SAFETY: a live pool, and a place that no other event has; the lock keeps others out.
-        let handle = unsafe {
-            pool.table()
-                .event_create(pool.handle.0, index, signal, wait)
-        }?;
+        let handle = unsafe { pool.table().event_create(pool.handle.0, index, signal, wait) }?;
         free.pop();
         drop(free);
-        Ok(Event {
-            pool: pool.clone(),
-            index,
-            handle: Shared(handle),
-        })
+        Ok(Event { pool: pool.clone(), index, handle: Shared(handle) })
     }
 }
 

@@ -18,11 +18,7 @@ pub struct IpcHandle(pub [u8; 64]);
 
 impl Debug for IpcHandle {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        let used = self
-            .0
-            .iter()
-            .rposition(|&byte| byte != 0)
-            .map_or(0, |last| last + 1);
+        let used = self.0.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
         write!(f, "IpcHandle({:02x?}, 0 ...)", &self.0[..used])
     }
 }
@@ -40,11 +36,7 @@ impl Context {
     /// # Spec
     /// `zeMemGetIpcHandle`.
     pub fn ipc_handle(&self, memory: &impl Allocation) -> Result<IpcHandle, Error> {
-        assert!(
-            memory.context() == self,
-            "memory of {:?} is exported from {self:?}",
-            memory.context()
-        );
+        assert!(memory.context() == self, "memory of {:?} is exported from {self:?}", memory.context());
         self.ipc_handle_of(memory.as_ptr())
     }
 
@@ -57,10 +49,7 @@ impl Context {
     ///
     /// # Spec
     /// `zeMemGetIpcHandle`.
-    #[expect(
-        clippy::not_unsafe_ptr_arg_deref,
-        reason = "it is looked up, not followed"
-    )]
+    #[expect(clippy::not_unsafe_ptr_arg_deref, reason = "it is looked up, not followed")]
     pub fn ipc_handle_of(&self, address: *const c_void) -> Result<IpcHandle, Error> {
         // SAFETY: a live context; the address is looked up, not followed.
         let bytes = unsafe { self.table().get_ipc_handle(self.handle(), address) }?;
@@ -95,10 +84,7 @@ impl Context {
         let table = self.table();
         // SAFETY: a live context and a device of its driver; the driver checks the handle.
         let address = unsafe { table.open_ipc_handle(self.handle(), device.handle(), handle.0) }?;
-        Ok(ImportedMemory {
-            context: self.clone(),
-            address: Shared(address),
-        })
+        Ok(ImportedMemory { context: self.clone(), address: Shared(address) })
     }
 }
 

@@ -36,11 +36,7 @@ impl Kernel {
         module: Option<Arc<module::Owned>>,
         handle: ze_kernel_handle_t,
     ) -> Kernel {
-        Kernel {
-            handle: Exclusive(handle),
-            _module: module,
-            context: context.clone(),
-        }
+        Kernel { handle: Exclusive(handle), _module: module, context: context.clone() }
     }
 
     /// The handle that C calls take.
@@ -110,10 +106,7 @@ impl Kernel {
     pub fn set_arg<T: Copy>(&mut self, index: u32, value: &T) -> Result<(), Error> {
         let (bytes, value) = (size_of::<T>(), (&raw const *value).cast());
         // SAFETY: a live kernel that this thread alone uses; the value has that many bytes.
-        unsafe {
-            self.table()
-                .set_argument(self.handle(), index, bytes, value)
-        }
+        unsafe { self.table().set_argument(self.handle(), index, bytes, value) }
     }
 
     /// Sets argument `index`, a pointer, to a device address, which may be null.
@@ -136,10 +129,7 @@ impl Kernel {
     /// `zeKernelSetArgumentValue`.
     pub fn set_arg_local(&mut self, index: u32, bytes: usize) -> Result<(), Error> {
         // SAFETY: a live kernel that this thread alone uses; null stands for local memory.
-        unsafe {
-            self.table()
-                .set_argument(self.handle(), index, bytes, null())
-        }
+        unsafe { self.table().set_argument(self.handle(), index, bytes, null()) }
     }
 
     /// Says which memory the kernel reaches through pointers that are not arguments, such as those
@@ -152,10 +142,7 @@ impl Kernel {
     /// `zeKernelSetIndirectAccess`.
     pub fn set_indirect_access(&mut self, access: IndirectAccess) -> Result<(), Error> {
         // SAFETY: a live kernel that this thread alone uses.
-        unsafe {
-            self.table()
-                .set_indirect_access(self.handle(), access.bits())
-        }
+        unsafe { self.table().set_indirect_access(self.handle(), access.bits()) }
     }
 
     /// Which memory the kernel reaches through pointers that are not arguments.

@@ -52,8 +52,8 @@ mod raw;
 pub use api::{Api, LoaderVersion};
 pub use context::Context;
 pub use device::{
-    ComputeProperties, Device, DeviceKind, DeviceProperties, MemoryAccess, MemoryAccessProperties,
-    MemoryProperties, ModuleSupport, P2pProperties, QueueFlags, QueueGroup,
+    ComputeProperties, Device, DeviceKind, DeviceProperties, MemoryAccess, MemoryAccessProperties, MemoryProperties,
+    ModuleSupport, P2pProperties, QueueFlags, QueueGroup,
 };
 pub use driver::{Driver, DriverProperties, IpcProperties, Version};
 pub use error::{Error, ResultCode};
@@ -62,8 +62,6 @@ pub use ipc::{ImportedMemory, IpcHandle};
 pub use kernel::{IndirectAccess, Kernel, KernelProperties};
 pub use level_zero_sys as sys;
 pub use list::{CommandList, Immediate, ImmediateList, List, ListKind, Recorded};
-pub use memory::{
-    Allocation, AllocationProperties, DeviceMemory, HostMemory, MemoryKind, SharedMemory,
-};
+pub use memory::{Allocation, AllocationProperties, DeviceMemory, HostMemory, MemoryKind, SharedMemory};
 pub use module::{Module, ModuleProperties, ModuleRef};
 pub use queue::{CommandQueue, Fence, QueueMode};

@@ -167,12 +167,7 @@ impl ImmediateList {
     ///
     /// # Spec
     /// `zeCommandListCreateImmediate`.
-    pub fn new(
-        context: &Context,
-        device: &Device,
-        ordinal: u32,
-        mode: QueueMode,
-    ) -> Result<ImmediateList, Error> {
+    pub fn new(context: &Context, device: &Device, ordinal: u32, mode: QueueMode) -> Result<ImmediateList, Error> {
         context.expect_own(device);
         let idle = match mode {
             QueueMode::Synchronous => None,
@@ -183,18 +178,12 @@ impl ImmediateList {
         };
         let (table, context_handle) = (context.table(), context.handle());
         // SAFETY: a live context and a device of its driver.
-        let handle = unsafe {
-            table.list_create_immediate(context_handle, device.handle(), ordinal, mode.raw())
-        }?;
+        let handle = unsafe { table.list_create_immediate(context_handle, device.handle(), ordinal, mode.raw()) }?;
         Ok(List {
             context: context.clone(),
             device: *device,
             handle: Exclusive(handle),
-            kind: Immediate {
-                idle,
-                appended: false,
-                waited: false,
-            },
+            kind: Immediate { idle, appended: false, waited: false },
         })
     }
 
@@ -236,12 +225,7 @@ impl ImmediateList {
     pub fn synchronize(&mut self, timeout: Option<Duration>) -> Result<bool, Error> {
         let started = Instant::now();
         let (table, list) = (self.table(), self.handle());
-        let Immediate {
-            idle: Some(idle),
-            appended,
-            waited,
-        } = &mut self.kind
-        else {
+        let Immediate { idle: Some(idle), appended, waited } = &mut self.kind else {
             return Ok(true);
         };
         loop {
@@ -361,11 +345,7 @@ impl<K: ListKind> List<K> {
     ///
     /// # Spec
     /// `zeCommandListAppendBarrier`.
-    pub unsafe fn append_barrier(
-        &mut self,
-        signal: Option<&Event>,
-        waits: &[&Event],
-    ) -> Result<(), Error> {
+    pub unsafe fn append_barrier(&mut self, signal: Option<&Event>, waits: &[&Event]) -> Result<(), Error> {
         let (table, list, signal, waits) = self.command(signal, waits);
         // SAFETY: a live list that this thread alone uses; the caller vouches for the rest.
         unsafe { table.append_barrier(list, signal, waits) }
@@ -472,12 +452,7 @@ impl<K: ListKind> List<K> {
         &mut self,
         signal: Option<&Event>,
         waits: &[&Event],
-    ) -> (
-        &'static Table,
-        ze_command_list_handle_t,
-        ze_event_handle_t,
-        Waits,
-    ) {
+    ) -> (&'static Table, ze_command_list_handle_t, ze_event_handle_t, Waits) {
         self.kind.appended();
         let signal = signal.map_or(null_mut(), Event::handle);
         (self.table(), self.handle(), signal, Waits::new(waits))

@@ -24,11 +24,7 @@ impl Drop for Block {
     fn drop(&mut self) {
         // SAFETY: allocated from this context, freed here only; commands that use it have ended, as
         // those who appended them promised.
-        in_drop(unsafe {
-            self.context
-                .table()
-                .free(self.context.handle(), self.address.0)
-        });
+        in_drop(unsafe { self.context.table().free(self.context.handle(), self.address.0) });
     }
 }
 
@@ -117,28 +113,16 @@ impl Context {
     ///
     /// # Spec
     /// `zeMemAllocDevice`; extension `ZE_experimental_relaxed_allocation_limits`.
-    pub fn alloc_device(
-        &self,
-        device: &Device,
-        bytes: usize,
-        align: usize,
-    ) -> Result<DeviceMemory, Error> {
+    pub fn alloc_device(&self, device: &Device, bytes: usize, align: usize) -> Result<DeviceMemory, Error> {
         self.expect_own(device);
         let alloc = |relaxed| {
             let (context, device) = (self.handle(), device.handle());
             // SAFETY: a live context and a device of its driver.
-            unsafe {
-                self.table()
-                    .alloc_device(context, device, bytes, align, relaxed)
-            }
+            unsafe { self.table().alloc_device(context, device, bytes, align, relaxed) }
         };
         let address = alloc(false).or_else(|error| {
             let too_large = error.result() == Some(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE);
-            if too_large && bytes > 0 {
-                alloc(true)
-            } else {
-                Err(error)
-            }
+            if too_large && bytes > 0 { alloc(true) } else { Err(error) }
         })?;
         Ok(DeviceMemory(self.block(address, bytes)))
     }
@@ -168,12 +152,7 @@ impl Context {
     ///
     /// # Spec
     /// `zeMemAllocShared`.
-    pub fn alloc_shared(
-        &self,
-        device: &Device,
-        bytes: usize,
-        align: usize,
-    ) -> Result<SharedMemory, Error> {
+    pub fn alloc_shared(&self, device: &Device, bytes: usize, align: usize) -> Result<SharedMemory, Error> {
         self.expect_own(device);
         let (context, device) = (self.handle(), device.handle());
         // SAFETY: a live context and a device of its driver.
@@ -182,11 +161,7 @@ impl Context {
     }
 
     fn block(&self, address: *mut c_void, bytes: usize) -> Block {
-        Block {
-            context: self.clone(),
-            address: Shared(address),
-            bytes,
-        }
+        Block { context: self.clone(), address: Shared(address), bytes }
     }
 
     /// What the driver knows of an address, which may be any: [`MemoryKind::Unknown`] where it is
@@ -197,10 +172,7 @@ impl Context {
     ///
     /// # Spec
     /// `zeMemGetAllocProperties`.
-    #[expect(
-        clippy::not_unsafe_ptr_arg_deref,
-        reason = "it is looked up, not followed"
-    )]
+    #[expect(clippy::not_unsafe_ptr_arg_deref, reason = "it is looked up, not followed")]
     pub fn alloc_properties(&self, address: *const c_void) -> Result<AllocationProperties, Error> {
         // SAFETY: a live context; the address is looked up, not followed.
         let known = unsafe { self.table().describe(self.handle(), address) }?;
@@ -220,10 +192,7 @@ impl Context {
     ///
     /// # Spec
     /// `zeMemGetAddressRange`.
-    #[expect(
-        clippy::not_unsafe_ptr_arg_deref,
-        reason = "it is looked up, not followed"
-    )]
+    #[expect(clippy::not_unsafe_ptr_arg_deref, reason = "it is looked up, not followed")]
     pub fn address_range(&self, address: *const c_void) -> Result<(*mut c_void, usize), Error> {
         // SAFETY: a live context; the address is looked up, not followed.
         unsafe { self.table().address_range(self.handle(), address) }

@@ -38,12 +38,7 @@ impl Module {
     ///
     /// # Spec
     /// `zeModuleCreate`.
-    pub fn from_spirv(
-        context: &Context,
-        device: &Device,
-        spirv: &[u8],
-        options: &str,
-    ) -> Result<Module, Error> {
+    pub fn from_spirv(context: &Context, device: &Device, spirv: &[u8], options: &str) -> Result<Module, Error> {
         if !begins_like_spirv(spirv) {
             let log = format!("its {} bytes are no SPIR-V", spirv.len());
             return Err(Error::Build { log });
@@ -85,13 +80,8 @@ impl Module {
         context.expect_own(device);
         let (table, handle) = (context.table(), context.handle());
         // SAFETY: a live context and a device of its driver.
-        let handle =
-            unsafe { table.module_create(handle, device.handle(), format, code, options) }?;
-        Ok(Module(Arc::new(Owned {
-            context: context.clone(),
-            device: *device,
-            handle: Shared(handle),
-        })))
+        let handle = unsafe { table.module_create(handle, device.handle(), format, code, options) }?;
+        Ok(Module(Arc::new(Owned { context: context.clone(), device: *device, handle: Shared(handle) })))
     }
 
     /// The handle that C calls take.
@@ -106,11 +96,7 @@ impl Module {
 
     /// The module as something that may also be someone else's.
     pub fn as_ref(&self) -> ModuleRef<'_> {
-        ModuleRef {
-            context: &self.0.context,
-            handle: self.0.handle,
-            owner: Some(&self.0),
-        }
+        ModuleRef { context: &self.0.context, handle: self.0.handle, owner: Some(&self.0) }
     }
 
     /// See [`ModuleRef::kernel_names`].
@@ -189,11 +175,7 @@ impl<'a> ModuleRef<'a> {
     /// # Safety
     /// `module` is a module of this context, and outlives what is returned and all kernels made of it.
     pub unsafe fn borrow_raw(context: &'a Context, module: ze_module_handle_t) -> ModuleRef<'a> {
-        ModuleRef {
-            context,
-            handle: Shared(module),
-            owner: None,
-        }
+        ModuleRef { context, handle: Shared(module), owner: None }
     }
 
     /// The handle that C calls take.
@@ -263,9 +245,7 @@ impl Debug for ModuleRef<'_> {
 fn begins_like_spirv(code: &[u8]) -> bool {
     const MAGIC: u32 = 0x0723_0203;
     let first = code.first_chunk().map(|&word| u32::from_le_bytes(word));
-    code.len() >= 20
-        && code.len() % 4 == 0
-        && (first == Some(MAGIC) || first == Some(MAGIC.swap_bytes()))
+    code.len() >= 20 && code.len() % 4 == 0 && (first == Some(MAGIC) || first == Some(MAGIC.swap_bytes()))
 }
 
 /// What a module lacks.

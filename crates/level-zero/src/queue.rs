@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use level_zero_sys::{
-    _ze_command_queue_handle_t, _ze_fence_handle_t, ze_command_queue_handle_t,
-    ze_command_queue_mode_t, ze_fence_handle_t,
+    _ze_command_queue_handle_t, _ze_fence_handle_t, ze_command_queue_handle_t, ze_command_queue_mode_t,
+    ze_fence_handle_t,
 };
 
 use crate::context::Context;
@@ -75,13 +75,8 @@ impl CommandQueue {
         context.expect_own(device);
         let (table, mode) = (context.table(), mode.raw());
         // SAFETY: a live context and a device of its driver.
-        let handle =
-            unsafe { table.queue_create(context.handle(), device.handle(), ordinal, index, mode) }?;
-        Ok(CommandQueue(Arc::new(Owned {
-            context: context.clone(),
-            device: *device,
-            handle: Shared(handle),
-        })))
+        let handle = unsafe { table.queue_create(context.handle(), device.handle(), ordinal, index, mode) }?;
+        Ok(CommandQueue(Arc::new(Owned { context: context.clone(), device: *device, handle: Shared(handle) })))
     }
 
     /// The handle that C calls take.
@@ -109,27 +104,13 @@ impl CommandQueue {
     ///
     /// # Spec
     /// `zeCommandQueueExecuteCommandLists`.
-    pub unsafe fn execute(
-        &self,
-        lists: &[&CommandList],
-        fence: Option<&Fence>,
-    ) -> Result<(), Error> {
-        assert!(
-            lists.iter().all(|list| list.is_closed()),
-            "a list to execute is not closed"
-        );
-        assert!(
-            fence.is_none_or(|fence| Arc::ptr_eq(&fence.queue, &self.0)),
-            "a fence of another queue"
-        );
+    pub unsafe fn execute(&self, lists: &[&CommandList], fence: Option<&Fence>) -> Result<(), Error> {
+        assert!(lists.iter().all(|list| list.is_closed()), "a list to execute is not closed");
+        assert!(fence.is_none_or(|fence| Arc::ptr_eq(&fence.queue, &self.0)), "a fence of another queue");
         let mut handles: Vec<_> = lists.iter().map(|list| list.handle()).collect();
         let fence = fence.map_or(null_mut(), Fence::handle);
         // SAFETY: live handles; the caller vouches for what they mean.
-        unsafe {
-            self.0
-                .table()
-                .queue_execute(self.handle(), &mut handles, fence)
-        }
+        unsafe { self.0.table().queue_execute(self.handle(), &mut handles, fence) }
     }
 
     /// Waits until all that was executed has ended; false where the time ran out.
@@ -173,10 +154,7 @@ impl Fence {
     pub fn new(queue: &CommandQueue) -> Result<Fence, Error> {
         // SAFETY: a live queue.
         let handle = unsafe { queue.0.table().fence_create(queue.handle()) }?;
-        Ok(Fence {
-            queue: queue.0.clone(),
-            handle: Shared(handle),
-        })
+        Ok(Fence { queue: queue.0.clone(), handle: Shared(handle) })
     }
 
     /// The handle that C calls take.

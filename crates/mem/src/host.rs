@@ -108,16 +108,9 @@ impl Offer {
             .then(|| SharedMemory::create("zeshmem-static", statics.bytes()))
             .transpose()
             .map_err(Error::Statics)?;
-        let mut card = [bytes as u64, heap.skipped as u64]
-            .map(u64::to_le_bytes)
-            .concat();
+        let mut card = [bytes as u64, heap.skipped as u64].map(u64::to_le_bytes).concat();
         card.extend(statics.identity().map_err(Error::Statics)?);
-        Ok(Offer {
-            heap,
-            statics,
-            static_memory,
-            card,
-        })
+        Ok(Offer { heap, statics, static_memory, card })
     }
 }
 
@@ -170,9 +163,7 @@ impl HostSegments {
         let mut same_program = true;
         for (&pe, (card, fds)) in node.members().iter().zip(offers) {
             let mut fds = fds.into_iter();
-            let (Some(theirs), Some(skipped), Some(heap)) =
-                (word(&card, 0), word(&card, 1), fds.next())
-            else {
+            let (Some(theirs), Some(skipped), Some(heap)) = (word(&card, 0), word(&card, 1), fds.next()) else {
                 return Err(Error::Elsewhere(pe));
             };
             if theirs != bytes {
@@ -198,13 +189,7 @@ impl HostSegments {
         };
         let base = offer.heap.base();
         heaps[my_pe] = Some(offer.heap);
-        Ok(HostSegments {
-            heaps,
-            base,
-            bytes,
-            allocator: Mutex::new(OffsetHeap::new(bytes)),
-            statics,
-        })
+        Ok(HostSegments { heaps, base, bytes, allocator: Mutex::new(OffsetHeap::new(bytes)), statics })
     }
 
     /// Address of this PE's host heap.
@@ -214,9 +199,7 @@ impl HostSegments {
 
     /// Bytes of static data that are symmetric; 0 where the PEs run different programs.
     pub fn static_bytes(&self) -> usize {
-        self.statics
-            .as_ref()
-            .map_or(0, |statics| statics.mine.bytes())
+        self.statics.as_ref().map_or(0, |statics| statics.mine.bytes())
     }
 
     /// The offset of `bytes` bytes at an address of this process that lie in the host heap.

@@ -78,9 +78,7 @@ impl SymmetricHeap {
         let shared = handles::share(context, device, own, node);
         let (memory, first) = memory.map_err(|cause| Error::Allocation {
             bytes: total,
-            device: device
-                .properties()
-                .map_or_else(|_| "unknown".into(), |properties| properties.name),
+            device: device.properties().map_or_else(|_| "unknown".into(), |properties| properties.name),
             cause,
         })?;
         let mut peers: Vec<Option<PeerMemory>> = (0..n_pes).map(|_| None).collect();
@@ -90,13 +88,7 @@ impl SymmetricHeap {
         let own = PeerMemory::own(memory, first);
         let base = own.address();
         peers[node.members()[node.my_local()]] = Some(own);
-        Ok(SymmetricHeap {
-            peers,
-            base,
-            bytes: total,
-            reserved,
-            allocator: Mutex::new(OffsetHeap::new(bytes)),
-        })
+        Ok(SymmetricHeap { peers, base, bytes: total, reserved, allocator: Mutex::new(OffsetHeap::new(bytes)) })
     }
 
     /// Device address of this PE's heap.
@@ -120,18 +112,12 @@ impl SymmetricHeap {
 
     /// Where each PE's heap is mapped here, 0 where it is not: the table that kernels read.
     pub fn peer_table(&self) -> Vec<u64> {
-        self.peers
-            .iter()
-            .map(|peer| peer.as_ref().map_or(0, |peer| peer.address() as u64))
-            .collect()
+        self.peers.iter().map(|peer| peer.as_ref().map_or(0, |peer| peer.address() as u64)).collect()
     }
 
     /// All heaps that are mapped here: address and bytes of each.
     pub fn mappings(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
-        self.peers
-            .iter()
-            .flatten()
-            .map(|peer| (peer.address(), self.bytes))
+        self.peers.iter().flatten().map(|peer| (peer.address(), self.bytes))
     }
 
     /// The offset of `bytes` bytes at a local device address, if all of them lie in the part of the
@@ -151,10 +137,7 @@ impl SymmetricHeap {
 
     /// Whether [`allocate`](Self::allocate) returned this offset, and it was not given back.
     pub fn is_allocated(&self, offset: HeapOffset) -> bool {
-        offset
-            .0
-            .checked_sub(self.reserved)
-            .is_some_and(|offset| self.lock().size_of(offset).is_some())
+        offset.0.checked_sub(self.reserved).is_some_and(|offset| self.lock().size_of(offset).is_some())
     }
 
     /// Gives back what [`allocate`](Self::allocate) returned; whether it was allocated.
@@ -181,8 +164,7 @@ fn allocate(
     let mut memory = context.alloc_device(device, bytes, MAX_ALIGNMENT)?;
     if beside(&memory) != 0 {
         drop(memory);
-        memory =
-            context.alloc_device(device, bytes.saturating_add(MAX_ALIGNMENT), MAX_ALIGNMENT)?;
+        memory = context.alloc_device(device, bytes.saturating_add(MAX_ALIGNMENT), MAX_ALIGNMENT)?;
     }
     let first = beside(&memory);
     Ok((memory, first))
@@ -196,10 +178,9 @@ pub const MAX_ALIGNMENT: usize = 64 << 10;
 pub fn parse_size(text: &str) -> Option<usize> {
     let text = text.trim();
     let (number, exponent) = match text.char_indices().last()? {
-        (end, suffix) if suffix.is_ascii_alphabetic() => (
-            &text[..end],
-            "kmgt".find(suffix.to_ascii_lowercase())? as i32 + 1,
-        ),
+        (end, suffix) if suffix.is_ascii_alphabetic() => {
+            (&text[..end], "kmgt".find(suffix.to_ascii_lowercase())? as i32 + 1)
+        }
         _ => (text, 0),
     };
     if let Ok(whole) = number.parse::<usize>() {
@@ -216,29 +197,12 @@ mod tests {
 
     #[test]
     fn sizes_with_suffixes() {
-        for (text, bytes) in [
-            ("0", 0),
-            ("4096", 4096),
-            ("4k", 4096),
-            ("2M", 2 << 20),
-            ("1.5g", 3 << 29),
-            ("1T", 1 << 40),
-        ] {
+        for (text, bytes) in
+            [("0", 0), ("4096", 4096), ("4k", 4096), ("2M", 2 << 20), ("1.5g", 3 << 29), ("1T", 1 << 40)]
+        {
             assert_eq!(parse_size(text), Some(bytes), "{text}");
         }
-        for text in [
-            "",
-            "k",
-            "-1",
-            "1x",
-            "1kk",
-            "0x10",
-            "1e3",
-            "99999999999999999999",
-            "99999999T",
-            "inf",
-            "1.2.3",
-        ] {
+        for text in ["", "k", "-1", "1x", "1kk", "0x10", "1e3", "99999999999999999999", "99999999T", "inf", "1.2.3"] {
             assert_eq!(parse_size(text), None, "{text}");
         }
     }

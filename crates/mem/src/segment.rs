@@ -28,10 +28,7 @@ pub struct Address {
 
 impl From<HeapOffset> for Address {
     fn from(offset: HeapOffset) -> Address {
-        Address {
-            segment: Segment::Device,
-            offset: offset.0,
-        }
+        Address { segment: Segment::Device, offset: offset.0 }
     }
 }
 
@@ -54,10 +51,7 @@ pub struct Segments {
 impl Segments {
     /// The device heap alone.
     pub fn new(device: Arc<SymmetricHeap>) -> Segments {
-        Segments {
-            device,
-            host: OnceLock::new(),
-        }
+        Segments { device, host: OnceLock::new() }
     }
 
     /// Adds the host segments; whether there were none before.
@@ -97,10 +91,7 @@ impl Segments {
     pub fn on(&self, pe: usize, address: Address) -> Option<Place> {
         let offset = address.offset;
         match address.segment {
-            Segment::Device => self
-                .device
-                .address(pe, HeapOffset(offset))
-                .map(Place::Device),
+            Segment::Device => self.device.address(pe, HeapOffset(offset)).map(Place::Device),
             Segment::Host => self.host()?.heap_address(pe, offset).map(Place::Host),
             Segment::Static => self.host()?.static_address(pe, offset).map(Place::Host),
         }

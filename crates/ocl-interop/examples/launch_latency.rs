@@ -31,35 +31,15 @@ fn main() -> ExitCode {
 
 fn measure() -> Outcome<()> {
     let start = Instant::now();
-    let engine = Engine::find(&[PathBuf::from(
-        env::args().nth(1).unwrap_or_else(|| ".".into()),
-    )])?;
-    println!(
-        "{} ({}), {} cores",
-        engine.info().device_name,
-        engine.info().driver_version,
-        engine.info().compute_units
-    );
-    println!(
-        "find an engine: {:.1} ms",
-        start.elapsed().as_secs_f64() * 1e3
-    );
+    let engine = Engine::find(&[PathBuf::from(env::args().nth(1).unwrap_or_else(|| ".".into()))])?;
+    println!("{} ({}), {} cores", engine.info().device_name, engine.info().driver_version, engine.info().compute_units);
+    println!("find an engine: {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
     let module = compile()?;
     let start = Instant::now();
     let program = engine.build(&[&module], "", &[])?;
-    println!(
-        "build three kernels: {:.1} ms",
-        start.elapsed().as_secs_f64() * 1e3
-    );
+    println!("build three kernels: {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
 
-    for (name, groups) in [
-        ("touch", 1),
-        ("relax", 1),
-        ("touch", 2),
-        ("relax", 2),
-        ("touch", 64),
-        ("relax", 64),
-    ] {
+    for (name, groups) in [("touch", 1), ("relax", 1), ("touch", 2), ("relax", 2), ("touch", 64), ("relax", 64)] {
         let kernel = program.kernel(name)?;
         let mut count = 0i32;
         let args = [ArgValue::Pointer((&raw mut count).cast::<c_void>())];
@@ -76,11 +56,7 @@ fn measure() -> Outcome<()> {
                 scope.spawn(|| {
                     let mut count = 0i32;
                     let args = [ArgValue::Pointer((&raw mut count).cast::<c_void>())];
-                    let launch = Launch {
-                        groups: [1; 3],
-                        group_size: [1; 3],
-                        offset: [0; 3],
-                    };
+                    let launch = Launch { groups: [1; 3], group_size: [1; 3], offset: [0; 3] };
                     for _ in 0..20_000 {
                         touch.launch(&args, &launch).expect("a launch");
                     }
@@ -89,10 +65,7 @@ fn measure() -> Outcome<()> {
             }
         });
         let rate = f64::from(threads) * 20_000.0 / start.elapsed().as_secs_f64();
-        println!(
-            "{threads} threads: {:.2} million launches a second",
-            rate / 1e6
-        );
+        println!("{threads} threads: {:.2} million launches a second", rate / 1e6);
     }
 
     let n = 1 << 22;
@@ -103,29 +76,14 @@ fn measure() -> Outcome<()> {
         ArgValue::Bytes(&1f32.to_le_bytes()),
     ];
     let (launches, median) = time(&program.kernel("saxpy")?, &args, (n / 1024) as u32, 1024)?;
-    assert!(
-        y.iter().all(|value| *value == launches as f32),
-        "every element counts"
-    );
-    println!(
-        "saxpy of {n} elements: {median:.0} us, {:.1} GB/s",
-        12.0 * n as f64 / median / 1e3
-    );
+    assert!(y.iter().all(|value| *value == launches as f32), "every element counts");
+    println!("saxpy of {n} elements: {median:.0} us, {:.1} GB/s", 12.0 * n as f64 / median / 1e3);
     Ok(())
 }
 
 /// How many launches were made, and the median of their times in microseconds.
-fn time(
-    kernel: &Kernel,
-    args: &[ArgValue<'_>],
-    groups: u32,
-    group_size: u32,
-) -> Outcome<(i32, f64)> {
-    let launch = Launch {
-        groups: [groups, 1, 1],
-        group_size: [group_size, 1, 1],
-        offset: [0; 3],
-    };
+fn time(kernel: &Kernel, args: &[ArgValue<'_>], groups: u32, group_size: u32) -> Outcome<(i32, f64)> {
+    let launch = Launch { groups: [groups, 1, 1], group_size: [group_size, 1, 1], offset: [0; 3] };
     let mut times = Vec::new();
     let begin = Instant::now();
     while times.len() < 20 || (times.len() < 20_000 && begin.elapsed().as_secs_f64() < 1.0) {
@@ -142,27 +100,10 @@ fn compile() -> Outcome<Vec<u8>> {
     std::fs::create_dir_all(&folder)?;
     let [source, bitcode, module] = ["k.cl", "k.bc", "k.spv"].map(|name| folder.join(name));
     std::fs::write(&source, SOURCE)?;
-    let options = [
-        "-cl-std=CL3.0",
-        "-target",
-        "spir64",
-        "-O2",
-        "-emit-llvm",
-        "-c",
-        "-Xclang",
-        "-finclude-default-header",
-    ];
-    let compiled = Command::new("clang-15")
-        .args(options)
-        .arg(&source)
-        .arg("-o")
-        .arg(&bitcode)
-        .status()?;
-    let translated = Command::new("llvm-spirv-15")
-        .arg(&bitcode)
-        .arg("-o")
-        .arg(&module)
-        .status()?;
+    let options =
+        ["-cl-std=CL3.0", "-target", "spir64", "-O2", "-emit-llvm", "-c", "-Xclang", "-finclude-default-header"];
+    let compiled = Command::new("clang-15").args(options).arg(&source).arg("-o").arg(&bitcode).status()?;
+    let translated = Command::new("llvm-spirv-15").arg(&bitcode).arg("-o").arg(&module).status()?;
     let spirv = std::fs::read(&module);
     std::fs::remove_dir_all(folder)?;
     if !compiled.success() || !translated.success() {

@@ -12,10 +12,7 @@ use ocl_interop::{ArgValue, Engine, Launch};
 /// # Safety
 /// Both are terminated strings.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn run_waiting_kernel(
-    search_root: *const c_char,
-    module: *const c_char,
-) -> c_int {
+pub unsafe extern "C" fn run_waiting_kernel(search_root: *const c_char, module: *const c_char) -> c_int {
     // SAFETY: the caller's contract.
     let [root, module] = [search_root, module].map(|path| unsafe { CStr::from_ptr(path) });
     let path = |text: &'static CStr| Path::new(OsStr::from_bytes(text.to_bytes()));
@@ -34,13 +31,8 @@ fn run(search_root: &Path, module: &Path) -> Result<i32, Box<dyn std::error::Err
     let program = engine.build(&[&fs::read(module)?], "", &[])?;
     let mut count = 0i32;
     let argument = ArgValue::Pointer((&raw mut count).cast::<c_void>());
-    program.kernel("wait_a_bit")?.launch(
-        &[argument],
-        &Launch {
-            groups: [1; 3],
-            group_size: [1; 3],
-            offset: [0; 3],
-        },
-    )?;
+    program
+        .kernel("wait_a_bit")?
+        .launch(&[argument], &Launch { groups: [1; 3], group_size: [1; 3], offset: [0; 3] })?;
     Ok(count)
 }

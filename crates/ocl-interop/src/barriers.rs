@@ -62,10 +62,7 @@ struct Block {
 /// The lines with barriers, and how many there are.
 fn in_function<'a>(lines: &[&'a str]) -> (Vec<&'a str>, usize) {
     let blocks = blocks(lines);
-    let joins: HashSet<usize> = joins(&blocks)
-        .iter()
-        .map(|join| blocks[*join].body)
-        .collect();
+    let joins: HashSet<usize> = joins(&blocks).iter().map(|join| blocks[*join].body).collect();
     let mut result = Vec::new();
     for (number, line) in lines.iter().enumerate() {
         if joins.contains(&number) {
@@ -82,11 +79,7 @@ fn blocks(lines: &[&str]) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut start = |body, label: Option<&str>, blocks: &mut Vec<Block>| {
         labels.extend(label.map(|label| (label.to_owned(), blocks.len())));
-        blocks.push(Block {
-            body,
-            barrier: false,
-            successors: Vec::new(),
-        });
+        blocks.push(Block { body, barrier: false, successors: Vec::new() });
     };
     for (number, line) in lines.iter().enumerate().skip(1) {
         match label(line) {
@@ -113,10 +106,7 @@ fn blocks(lines: &[&str]) -> Vec<Block> {
         }
     }
     for (block, targets) in blocks.iter_mut().zip(targets) {
-        block.successors = targets
-            .into_iter()
-            .filter_map(|target| labels.get(target).copied())
-            .collect();
+        block.successors = targets.into_iter().filter_map(|target| labels.get(target).copied()).collect();
     }
     blocks
 }
@@ -153,9 +143,10 @@ fn joins(blocks: &[Block]) -> HashSet<usize> {
             let (Some(join), true) = (after[number], block.successors.len() > 1) else {
                 continue;
             };
-            let ways = block.successors.iter().flat_map(|way| {
-                std::iter::successors(Some(*way), |at| after[*at]).take_while(|at| *at != join)
-            });
+            let ways = block
+                .successors
+                .iter()
+                .flat_map(|way| std::iter::successors(Some(*way), |at| after[*at]).take_while(|at| *at != join));
             let passed: HashSet<usize> = ways.collect();
             if passed.is_disjoint(&barriers) {
                 continue;
@@ -206,11 +197,7 @@ fn post_dominators(blocks: &[Block]) -> Vec<Option<usize>> {
             for way in ways.iter().copied().filter(|way| after[*way].is_some()) {
                 let mut met = (join.unwrap_or(way), way);
                 while met.0 != met.1 {
-                    let behind = if rank[met.0] < rank[met.1] {
-                        &mut met.0
-                    } else {
-                        &mut met.1
-                    };
+                    let behind = if rank[met.0] < rank[met.1] { &mut met.0 } else { &mut met.1 };
                     // Filled, as only such blocks come here.
                     *behind = after[*behind].unwrap_or(end);
                 }
@@ -223,10 +210,7 @@ fn post_dominators(blocks: &[Block]) -> Vec<Option<usize>> {
         }
     }
     after.truncate(end);
-    after
-        .into_iter()
-        .map(|join| join.filter(|join| *join != end))
-        .collect()
+    after.into_iter().map(|join| join.filter(|join| *join != end)).collect()
 }
 
 fn post_order(edges: &[Vec<usize>], root: usize) -> Vec<usize> {
@@ -276,8 +260,7 @@ mod tests {
         found
     }
 
-    const THERE: &str =
-        "  call spir_func void @_Z18work_group_barrierj12memory_scope(i32 2, i32 1) #1";
+    const THERE: &str = "  call spir_func void @_Z18work_group_barrierj12memory_scope(i32 2, i32 1) #1";
 
     #[test]
     fn a_barrier_in_a_condition_has_another_where_the_ways_join() {
@@ -292,10 +275,7 @@ mod tests {
         let text = at_joins(&function(&body(THERE))).expect("few joins");
         let (phi, call) = (text.find("= phi").unwrap(), text.rfind(CALL).unwrap());
         assert!(phi < call, "behind the phi nodes: {text}");
-        assert_eq!(
-            text.replace(&format!("{CALL}\n"), ""),
-            function(&body(THERE))
-        );
+        assert_eq!(text.replace(&format!("{CALL}\n"), ""), function(&body(THERE)));
     }
 
     #[test]
@@ -324,16 +304,12 @@ mod tests {
                 "  br i1 %c, label %yes{number}, label %join{number}\nyes{number}:\n{THERE}\n  br label %join{number}\njoin{number}:\n"
             );
         }
-        assert_eq!(
-            at_joins(&function(&format!("{body}  ret void"))),
-            Err("k".to_owned())
-        );
+        assert_eq!(at_joins(&function(&format!("{body}  ret void"))), Err("k".to_owned()));
     }
 
     #[test]
     fn what_never_ends_or_ends_twice_is_left_alone() {
-        let body =
-            format!("  br i1 %c, label %a, label %b\na:\n{THERE}\n  ret void\nb:\n  br label %b");
+        let body = format!("  br i1 %c, label %a, label %b\na:\n{THERE}\n  ret void\nb:\n  br label %b");
         assert!(joined(&body).is_empty());
     }
 }

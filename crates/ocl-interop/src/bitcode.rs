@@ -143,19 +143,10 @@ impl Tools {
             ),
             None => make(),
         }?;
-        Ok(Translated {
-            bitcode,
-            variables,
-            initial_values,
-        })
+        Ok(Translated { bitcode, variables, initial_values })
     }
 
-    fn run(
-        &self,
-        modules: &[Vec<u8>],
-        library: &str,
-        kernels: &[String],
-    ) -> Result<Vec<u8>, BuildError> {
+    fn run(&self, modules: &[Vec<u8>], library: &str, kernels: &[String]) -> Result<Vec<u8>, BuildError> {
         let mut inputs = Vec::new();
         for module in modules {
             let module = Input::new(module)?;
@@ -176,10 +167,7 @@ impl Tools {
         }
         let text = output(
             Command::new(&self.optimizer)
-                .arg(format!(
-                    "-internalize-public-api-list={}",
-                    kernels.join(",")
-                ))
+                .arg(format!("-internalize-public-api-list={}", kernels.join(",")))
                 .args([STRUCTURE, "-S"])
                 .arg(Input::new(&linked)?.path())
                 .args(["-o", "-"]),
@@ -199,9 +187,7 @@ impl Tools {
     /// Bitcode of all that is in the inputs, be they bitcode or text.
     fn link(&self, inputs: &[Input]) -> Result<Vec<u8>, BuildError> {
         let mut command = Command::new(&self.linker);
-        command
-            .args(inputs.iter().map(Input::path))
-            .args(["-o", "-"]);
+        command.args(inputs.iter().map(Input::path)).args(["-o", "-"]);
         output(&mut command, "the modules could not be linked")
     }
 }
@@ -211,25 +197,17 @@ pub fn specialise(module: &mut Module, spec: &[SpecConstant]) -> Result<(), Buil
     let values: HashMap<u32, &[u8]> = spec.iter().map(|s| (s.id, s.bytes.as_slice())).collect();
     module.specialise(&values).map_err(|id| {
         let bytes = values.get(&id).map_or(0, |value| value.len());
-        BuildError::new(format!(
-            "specialization constant {id} does not take a value of {bytes} bytes"
-        ))
+        BuildError::new(format!("specialization constant {id} does not take a value of {bytes} bytes"))
     })
 }
 
 fn in_path(name: &str, path: &OsStr) -> Option<PathBuf> {
-    env::split_paths(path)
-        .map(|folder| folder.join(name))
-        .find(|file| file.is_file())
+    env::split_paths(path).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
 /// What a tool writes; an error with what it says otherwise.
 fn output(command: &mut Command, failure: &str) -> Result<Vec<u8>, BuildError> {
-    let tool = Path::new(command.get_program())
-        .file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
+    let tool = Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
     let output = command
         .stdin(Stdio::null())
         .output()
@@ -259,9 +237,7 @@ impl Input {
         }
         // SAFETY: the descriptor is new and ours.
         let mut file = unsafe { File::from_raw_fd(descriptor) };
-        file.write_all(content)
-            .and_then(|()| file.rewind())
-            .map_err(failed)?;
+        file.write_all(content).and_then(|()| file.rewind()).map_err(failed)?;
         Ok(Input { file })
     }
 
@@ -273,9 +249,7 @@ impl Input {
 /// Functions that the platform lacks, as LLVM's text. The address of a host function's slot is part of it, so that the text is as good a
 /// key as the code made from it.
 fn library(variables: &Variables) -> String {
-    let mut library = Library {
-        text: HEAD.to_owned(),
-    };
+    let mut library = Library { text: HEAD.to_owned() };
     library.host_functions(variables);
     library.atomics();
     library.sub_groups();
@@ -334,27 +308,18 @@ impl Library {
                     value,
                     &format!("_Z20atomic_load_explicit{object}{ORDERED}"),
                     &format!("{pointer} %p, i32, i32"),
-                    &format!(
-                        "%r = load atomic volatile {value}, {pointer} %p seq_cst, align {align}\nret {value} %r"
-                    ),
+                    &format!("%r = load atomic volatile {value}, {pointer} %p seq_cst, align {align}\nret {value} %r"),
                 );
                 self.define(
                     "void",
                     &format!("_Z21atomic_store_explicit{object}{letter}{ORDERED}"),
                     &format!("{pointer} %p, {value} %v, i32, i32"),
-                    &format!(
-                        "store atomic volatile {value} %v, {pointer} %p seq_cst, align {align}\nret void"
-                    ),
+                    &format!("store atomic volatile {value} %v, {pointer} %p seq_cst, align {align}\nret void"),
                 );
-                for strength in [
-                    "39atomic_compare_exchange_strong",
-                    "37atomic_compare_exchange_weak",
-                ] {
+                for strength in ["39atomic_compare_exchange_strong", "37atomic_compare_exchange_weak"] {
                     self.define(
                         "i1",
-                        &format!(
-                            "_Z{strength}_explicit{object}PU3AS4{letter}{letter}12memory_orderS4_12memory_scope"
-                        ),
+                        &format!("_Z{strength}_explicit{object}PU3AS4{letter}{letter}12memory_orderS4_12memory_scope"),
                         &format!("{pointer} %p, {pointer} %expected, {value} %v, i32, i32, i32"),
                         &format!(
                             "%old = load {value}, {pointer} %expected\n\
@@ -366,11 +331,7 @@ impl Library {
                         ),
                     );
                 }
-                let (min, max) = if letter == signed {
-                    ("min", "max")
-                } else {
-                    ("umin", "umax")
-                };
+                let (min, max) = if letter == signed { ("min", "max") } else { ("umin", "umax") };
                 for (name, operation) in [
                     ("exchange", "xchg"),
                     ("fetch_add", "add"),
@@ -431,12 +392,7 @@ impl Library {
                  %xy = mul i64 %x, %y\n%xyz = mul i64 %xy, %z\n%r = trunc i64 %xyz to i32\nret i32 %r",
             );
         }
-        self.define(
-            "void",
-            "_Z17sub_group_barrierj12memory_scope",
-            "i32, i32",
-            "fence seq_cst\nret void",
-        );
+        self.define("void", "_Z17sub_group_barrierj12memory_scope", "i32, i32", "fence seq_cst\nret void");
         for name in ["13sub_group_all", "13sub_group_any"] {
             self.define("i32", &format!("_Z{name}i"), "i32 %v", "ret i32 %v");
         }
@@ -444,37 +400,14 @@ impl Library {
         for (value, letter, zero, least, greatest) in [
             ("i32", 'i', "0", "-2147483648", "2147483647"),
             ("i32", 'j', "0", "0", "-1"),
-            (
-                "i64",
-                'l',
-                "0",
-                "-9223372036854775808",
-                "9223372036854775807",
-            ),
+            ("i64", 'l', "0", "-9223372036854775808", "9223372036854775807"),
             ("i64", 'm', "0", "0", "-1"),
-            (
-                "float",
-                'f',
-                "0.0",
-                "0xFFF0000000000000",
-                "0x7FF0000000000000",
-            ),
-            (
-                "double",
-                'd',
-                "0.0",
-                "0xFFF0000000000000",
-                "0x7FF0000000000000",
-            ),
+            ("float", 'f', "0.0", "0xFFF0000000000000", "0x7FF0000000000000"),
+            ("double", 'd', "0.0", "0xFFF0000000000000", "0x7FF0000000000000"),
         ] {
             let own = format!("ret {value} %v");
             let one = format!("{value} %v");
-            self.define(
-                value,
-                &format!("_Z19sub_group_broadcast{letter}j"),
-                &format!("{one}, i32"),
-                &own,
-            );
+            self.define(value, &format!("_Z19sub_group_broadcast{letter}j"), &format!("{one}, i32"), &own);
             for (operation, first) in [("add", zero), ("min", greatest), ("max", least)] {
                 for name in ["20sub_group_reduce", "28sub_group_scan_inclusive"] {
                     self.define(value, &format!("_Z{name}_{operation}{letter}"), &one, &own);

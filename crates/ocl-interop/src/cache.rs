@@ -103,10 +103,7 @@ impl Cache {
         let mut files: Vec<(SystemTime, PathBuf)> = entries
             .flatten()
             .map(|entry| entry.path())
-            .filter(|path| {
-                path.extension()
-                    .is_some_and(|extension| extension == EXTENSION)
-            })
+            .filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION))
             .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
             .collect();
         files.sort();
@@ -140,11 +137,7 @@ pub(crate) fn digest(key: &[&[u8]]) -> String {
         digest.update((part.len() as u64).to_le_bytes());
         digest.update(part);
     }
-    digest
-        .finalize()
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
@@ -152,8 +145,7 @@ mod tests {
     use super::*;
 
     fn cache(name: &str) -> Cache {
-        let folder =
-            std::env::temp_dir().join(format!("ocl-interop-{name}-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("ocl-interop-{name}-{}", std::process::id()));
         Cache { folder }
     }
 
@@ -163,9 +155,7 @@ mod tests {
             Ok::<_, ()>(b"code".to_vec())
         };
         let load = |bytes: &[u8]| bytes.starts_with(b"code").then(|| bytes.to_vec());
-        cache
-            .program(key, load, compile, |program| Some(program.clone()))
-            .unwrap()
+        cache.program(key, load, compile, |program| Some(program.clone())).unwrap()
     }
 
     #[test]
@@ -196,9 +186,7 @@ mod tests {
 
     #[test]
     fn a_folder_that_cannot_be_made_only_costs_the_compilation() {
-        let cache = Cache {
-            folder: "/proc/no/such/folder".into(),
-        };
+        let cache = Cache { folder: "/proc/no/such/folder".into() };
         let compiled = AtomicUsize::new(0);
         program(&cache, &[b"x"], &compiled);
         program(&cache, &[b"x"], &compiled);
@@ -222,28 +210,16 @@ mod tests {
             program(&cache, &[&number.to_le_bytes()], &compiled);
         }
         let files = fs::read_dir(&cache.folder).unwrap().flatten();
-        let kept = files.filter(|file| {
-            file.path()
-                .extension()
-                .is_some_and(|extension| extension == EXTENSION)
-        });
+        let kept = files.filter(|file| file.path().extension().is_some_and(|extension| extension == EXTENSION));
         assert_eq!(kept.count(), MOST_FILES);
         fs::remove_dir_all(&cache.folder).unwrap();
     }
 
     #[test]
     fn the_user_s_folder_is_absolute_or_none() {
-        let folder = |cache: Option<&str>, home: Option<&str>| {
-            user_folder(cache.map(Into::into), home.map(Into::into))
-        };
-        assert_eq!(
-            folder(Some("/c"), Some("/h")),
-            Some("/c/zeshmem/ze_cpu".into())
-        );
-        assert_eq!(
-            folder(Some("c"), Some("/h")),
-            Some("/h/.cache/zeshmem/ze_cpu".into())
-        );
+        let folder = |cache: Option<&str>, home: Option<&str>| user_folder(cache.map(Into::into), home.map(Into::into));
+        assert_eq!(folder(Some("/c"), Some("/h")), Some("/c/zeshmem/ze_cpu".into()));
+        assert_eq!(folder(Some("c"), Some("/h")), Some("/h/.cache/zeshmem/ze_cpu".into()));
         assert_eq!(folder(None, Some("")), None);
         assert_eq!(folder(None, None), None);
     }

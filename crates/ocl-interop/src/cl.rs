@@ -26,15 +26,7 @@ macro_rules! handles {
         unsafe impl Sync for $name {}
     )*};
 }
-handles!(
-    PlatformId,
-    DeviceId,
-    Context,
-    CommandQueue,
-    Program,
-    Kernel,
-    Event
-);
+handles!(PlatformId, DeviceId, Context, CommandQueue, Program, Kernel, Event);
 
 pub type Status = i32;
 pub type Notify = *const c_void;
@@ -98,8 +90,7 @@ entry_points! {
     clReleaseEvent(Event) -> Status;
 }
 
-pub type GetFunctionPointer =
-    unsafe extern "C" fn(DeviceId, Program, *const c_char, *mut u64) -> Status;
+pub type GetFunctionPointer = unsafe extern "C" fn(DeviceId, Program, *const c_char, *mut u64) -> Status;
 pub type GetGlobalVariablePointer =
     unsafe extern "C" fn(DeviceId, Program, *const c_char, *mut usize, *mut *mut c_void) -> Status;
 
@@ -117,9 +108,7 @@ impl Cl {
     /// Looks up what `platform` has beyond OpenCL's core.
     pub fn with_extensions(&self, platform: PlatformId) -> Cl {
         // SAFETY: the platform comes from this table; the name is terminated.
-        let find = |name: &CStr| unsafe {
-            (self.clGetExtensionFunctionAddressForPlatform)(platform, name.as_ptr())
-        };
+        let find = |name: &CStr| unsafe { (self.clGetExtensionFunctionAddressForPlatform)(platform, name.as_ptr()) };
         // SAFETY: a non-null address is that function, whose type the extension fixes; null becomes None.
         unsafe {
             Cl {
@@ -129,10 +118,7 @@ impl Cl {
                 >(find(
                     c"clGetDeviceGlobalVariablePointerINTEL",
                 )),
-                clGetDeviceFunctionPointerINTEL: std::mem::transmute::<
-                    *mut c_void,
-                    Option<GetFunctionPointer>,
-                >(find(
+                clGetDeviceFunctionPointerINTEL: std::mem::transmute::<*mut c_void, Option<GetFunctionPointer>>(find(
                     c"clGetDeviceFunctionPointerINTEL",
                 )),
                 ..*self
@@ -168,31 +154,19 @@ impl Cl {
     pub fn devices(&self, platform: PlatformId) -> Vec<DeviceId> {
         let mut count = 0;
         // SAFETY: a null list with no room asks for the number only.
-        if unsafe {
-            (self.clGetDeviceIDs)(platform, DEVICE_TYPE_CPU, 0, ptr::null_mut(), &mut count)
-        } != SUCCESS
-        {
+        if unsafe { (self.clGetDeviceIDs)(platform, DEVICE_TYPE_CPU, 0, ptr::null_mut(), &mut count) } != SUCCESS {
             return Vec::new();
         }
         let mut list = vec![DeviceId(ptr::null_mut()); count as usize];
         // SAFETY: the list has room for `count` entries.
-        let status = unsafe {
-            (self.clGetDeviceIDs)(
-                platform,
-                DEVICE_TYPE_CPU,
-                count,
-                list.as_mut_ptr(),
-                ptr::null_mut(),
-            )
-        };
+        let status =
+            unsafe { (self.clGetDeviceIDs)(platform, DEVICE_TYPE_CPU, count, list.as_mut_ptr(), ptr::null_mut()) };
         if status == SUCCESS { list } else { Vec::new() }
     }
 
     pub fn platform_string(&self, platform: PlatformId, what: u32) -> String {
         // SAFETY: the closure is called with a buffer of the stated size or a null one.
-        text(&Self::info(|n, p, s| unsafe {
-            (self.clGetPlatformInfo)(platform, what, n, p, s)
-        }))
+        text(&Self::info(|n, p, s| unsafe { (self.clGetPlatformInfo)(platform, what, n, p, s) }))
     }
 
     pub fn device_bytes(&self, device: DeviceId, what: u32) -> Vec<u8> {
@@ -210,10 +184,7 @@ impl Cl {
     }
 
     pub fn device_sizes(&self, device: DeviceId, what: u32) -> Vec<usize> {
-        self.device_bytes(device, what)
-            .chunks_exact(size_of::<usize>())
-            .map(|c| number(c) as usize)
-            .collect()
+        self.device_bytes(device, what).chunks_exact(size_of::<usize>()).map(|c| number(c) as usize).collect()
     }
 }
 
@@ -228,17 +199,11 @@ fn open_with_neighbours(
         // documented search chose it, or of what lies beside it and it depends on.
         let error = match unsafe { Library::open(Some(path), RTLD_NOW | visibility) } {
             Ok(library) => return Ok(ManuallyDrop::new(library)),
-            Err(error) => error
-                .source()
-                .map_or_else(|| error.to_string(), ToString::to_string),
+            Err(error) => error.source().map_or_else(|| error.to_string(), ToString::to_string),
         };
         // "NAME: cannot open shared object file: No such file or directory"
-        let lacks = error
-            .split_once(": cannot open")
-            .and_then(|(name, _)| Some(path.parent()?.join(name)));
-        match lacks.filter(|neighbour| {
-            neighbour != path && neighbour.is_file() && opened.insert(neighbour.clone())
-        }) {
+        let lacks = error.split_once(": cannot open").and_then(|(name, _)| Some(path.parent()?.join(name)));
+        match lacks.filter(|neighbour| neighbour != path && neighbour.is_file() && opened.insert(neighbour.clone())) {
             Some(neighbour) => open_with_neighbours(&neighbour, RTLD_GLOBAL, opened)?,
             None => return Err(error),
         };

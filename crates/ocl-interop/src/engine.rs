@@ -171,14 +171,8 @@ impl Engine {
     ///
     /// # Errors
     /// [`BuildError`] with the compiler's log, and the names that stay undefined if that is the cause.
-    pub fn build(
-        &self,
-        modules: &[&[u8]],
-        options: &str,
-        spec: &[&[SpecConstant]],
-    ) -> Result<Program, BuildError> {
-        let compile =
-            || stack::for_compiler(|| program::build(&self.shared, modules, options, spec));
+    pub fn build(&self, modules: &[&[u8]], options: &str, spec: &[&[SpecConstant]]) -> Result<Program, BuildError> {
+        let compile = || stack::for_compiler(|| program::build(&self.shared, modules, options, spec));
         let (Route::Il, Some(cache)) = (&self.shared.route, Cache::from_environment()) else {
             return compile();
         };
@@ -197,23 +191,12 @@ impl Engine {
             .flat_map(|(module, constants)| constants.iter().map(move |it| (module as u32, it)))
             .flat_map(|(module, constant)| {
                 let length = constant.bytes.len() as u32;
-                [module, constant.id, length]
-                    .map(u32::to_le_bytes)
-                    .concat()
-                    .into_iter()
-                    .chain(constant.bytes.clone())
+                [module, constant.id, length].map(u32::to_le_bytes).concat().into_iter().chain(constant.bytes.clone())
             })
             .collect();
-        let key: Vec<&[u8]> = [engine.as_bytes(), options.as_bytes(), &constants]
-            .into_iter()
-            .chain(modules.iter().copied())
-            .collect();
-        cache.program(
-            &key,
-            |bytes| self.build_native(bytes).ok(),
-            compile,
-            |program| program.native_binary().ok(),
-        )
+        let key: Vec<&[u8]> =
+            [engine.as_bytes(), options.as_bytes(), &constants].into_iter().chain(modules.iter().copied()).collect();
+        cache.program(&key, |bytes| self.build_native(bytes).ok(), compile, |program| program.native_binary().ok())
     }
 
     /// Builds a program from what [`Program::native_binary`] returned in a process with the same engine.
@@ -227,9 +210,7 @@ impl Engine {
 
 impl std::fmt::Debug for Engine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Engine")
-            .field("info", self.info())
-            .finish_non_exhaustive()
+        f.debug_struct("Engine").field("info", self.info()).finish_non_exhaustive()
     }
 }
 
@@ -250,11 +231,7 @@ impl Drop for Shared {
 /// The libraries to try when none is named.
 fn installed(search_roots: &[PathBuf]) -> Vec<PathBuf> {
     let below = |root: &PathBuf| FOLDERS.map(|folder| root.join(folder).join(INTEL_LIBRARY));
-    let mut found: Vec<PathBuf> = search_roots
-        .iter()
-        .flat_map(below)
-        .filter(|path| path.exists())
-        .collect();
+    let mut found: Vec<PathBuf> = search_roots.iter().flat_map(below).filter(|path| path.exists()).collect();
     found.push(PathBuf::from(ICD_LOADER));
     found
 }
@@ -284,13 +261,7 @@ fn open(library: &Path, only_translated: bool) -> Result<Engine, String> {
     }
     found.sort_by_key(|(.., route)| matches!(route, Route::Bitcode(_)));
     for (platform, device, route) in found {
-        match start(
-            cl.with_extensions(platform),
-            platform,
-            device,
-            route,
-            library,
-        ) {
+        match start(cl.with_extensions(platform), platform, device, route, library) {
             Ok(engine) => return Ok(engine),
             Err(error) => {
                 let name = cl.platform_string(platform, cl::PLATFORM_NAME);
@@ -312,9 +283,7 @@ struct OwnThread {
 
 impl OwnThread {
     fn ask() -> OwnThread {
-        OwnThread {
-            asked: set_unless_set(POCL_DEVICES, POCL_OWN_THREAD),
-        }
+        OwnThread { asked: set_unless_set(POCL_DEVICES, POCL_OWN_THREAD) }
     }
 }
 
@@ -356,24 +325,11 @@ fn route(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId) -> Result<Rout
 fn missing(cl: &Cl, device: cl::DeviceId) -> Vec<&'static str> {
     let shared_memory = cl.device_number(device, cl::DEVICE_SVM_CAPABILITIES);
     let has = [
-        (
-            cl.device_string(device, cl::DEVICE_IL_VERSION)
-                .contains("SPIR-V"),
-            "SPIR-V programs",
-        ),
-        (
-            shared_memory & cl::DEVICE_SVM_FINE_GRAIN_SYSTEM != 0,
-            "fine-grained system shared virtual memory",
-        ),
-        (
-            shared_memory & cl::DEVICE_SVM_ATOMICS != 0,
-            "atomics on shared virtual memory",
-        ),
+        (cl.device_string(device, cl::DEVICE_IL_VERSION).contains("SPIR-V"), "SPIR-V programs"),
+        (shared_memory & cl::DEVICE_SVM_FINE_GRAIN_SYSTEM != 0, "fine-grained system shared virtual memory"),
+        (shared_memory & cl::DEVICE_SVM_ATOMICS != 0, "atomics on shared virtual memory"),
     ];
-    has.into_iter()
-        .filter(|(present, _)| !present)
-        .map(|(_, what)| what)
-        .collect()
+    has.into_iter().filter(|(present, _)| !present).map(|(_, what)| what).collect()
 }
 
 fn start(
@@ -384,36 +340,19 @@ fn start(
     library: &Path,
 ) -> Result<Engine, Error> {
     let mut info = describe(&cl, platform, device, library);
-    let own_thread = info
-        .extensions
-        .iter()
-        .any(|e| e == "cl_intel_exec_by_local_thread");
+    let own_thread = info.extensions.iter().any(|e| e == "cl_intel_exec_by_local_thread");
     if let Route::Bitcode(_) = route {
         info.describe_translated();
         set_unless_set(POCL_METHOD, POCL_LOOPS);
-        tracing::warn!(
-            "kernels run on {} without {}",
-            info.platform_name,
-            info.lacks.join(", ")
-        );
+        tracing::warn!("kernels run on {} without {}", info.platform_name, info.lacks.join(", "));
     }
     let mut status = cl::SUCCESS;
     // SAFETY: one device, no properties, no callback.
-    let context = unsafe {
-        (cl.clCreateContext)(
-            ptr::null(),
-            1,
-            &device,
-            ptr::null(),
-            ptr::null_mut(),
-            &mut status,
-        )
-    };
+    let context = unsafe { (cl.clCreateContext)(ptr::null(), 1, &device, ptr::null(), ptr::null_mut(), &mut status) };
     check("clCreateContext", status)?;
     let mut here = None;
     if own_thread {
-        let properties =
-            cl::QUEUE_THREAD_LOCAL_EXEC_ENABLE_INTEL | cl::QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+        let properties = cl::QUEUE_THREAD_LOCAL_EXEC_ENABLE_INTEL | cl::QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
         here = Some(queue(&cl, context, device, properties)?);
     } else if !info.independent_launches {
         tracing::warn!(
@@ -421,56 +360,28 @@ fn start(
             "launches share the platform's threads: kernels may block each other"
         );
     }
-    let spread_properties = if here.is_some() {
-        0
-    } else {
-        cl::QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE
-    };
+    let spread_properties = if here.is_some() { 0 } else { cl::QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE };
     let spread = queue(&cl, context, device, spread_properties)?;
     exit::arrange();
-    Ok(Engine {
-        shared: Arc::new(Shared {
-            cl,
-            device,
-            context,
-            here,
-            spread,
-            info,
-            route,
-        }),
-    })
+    Ok(Engine { shared: Arc::new(Shared { cl, device, context, here, spread, info, route }) })
 }
 
-fn queue(
-    cl: &Cl,
-    context: cl::Context,
-    device: cl::DeviceId,
-    properties: u64,
-) -> Result<cl::CommandQueue, Error> {
+fn queue(cl: &Cl, context: cl::Context, device: cl::DeviceId, properties: u64) -> Result<cl::CommandQueue, Error> {
     let mut status = cl::SUCCESS;
     let list = [cl::QUEUE_PROPERTIES, properties, 0];
     // SAFETY: the list ends with 0.
-    let queue = unsafe {
-        (cl.clCreateCommandQueueWithProperties)(context, device, list.as_ptr(), &mut status)
-    };
+    let queue = unsafe { (cl.clCreateCommandQueueWithProperties)(context, device, list.as_ptr(), &mut status) };
     check("clCreateCommandQueueWithProperties", status)?;
     Ok(queue)
 }
 
 fn describe(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId, library: &Path) -> EngineInfo {
     let number = |what| cl.device_number(device, what);
-    let words = |what| {
-        cl.device_string(device, what)
-            .split_whitespace()
-            .map(str::to_owned)
-            .collect::<Vec<_>>()
-    };
+    let words = |what| cl.device_string(device, what).split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let extensions = words(cl::DEVICE_EXTENSIONS);
     let has = |extension: &str| extensions.iter().any(|e| e == extension);
     let mut max_work_item_sizes = [1; 3];
-    for (size, reported) in max_work_item_sizes
-        .iter_mut()
-        .zip(cl.device_sizes(device, cl::DEVICE_MAX_WORK_ITEM_SIZES))
+    for (size, reported) in max_work_item_sizes.iter_mut().zip(cl.device_sizes(device, cl::DEVICE_MAX_WORK_ITEM_SIZES))
     {
         *size = reported;
     }
@@ -541,43 +452,26 @@ mod tests {
         assert_eq!(error.tried.len(), 1);
         let text = error.to_string();
         assert!(text.starts_with("no OpenCL engine"), "{text}");
-        assert!(
-            text.contains("/nowhere/libintelocl.so cannot be opened (/nowhere"),
-            "{text}"
-        );
-        assert!(
-            text.contains("ZE_CPU_OPENCL") && text.ends_with("`./ci/setup` install an engine"),
-            "{text}"
-        );
+        assert!(text.contains("/nowhere/libintelocl.so cannot be opened (/nowhere"), "{text}");
+        assert!(text.contains("ZE_CPU_OPENCL") && text.ends_with("`./ci/setup` install an engine"), "{text}");
     }
 
     #[test]
     fn a_library_that_is_no_opencl_is_named_as_such() {
-        let error =
-            Engine::find_with(Some("libc.so.6".into()), &[]).expect_err("libc is no OpenCL");
-        assert!(
-            error.to_string().contains("libc.so.6 does not export cl"),
-            "{error}"
-        );
+        let error = Engine::find_with(Some("libc.so.6".into()), &[]).expect_err("libc is no OpenCL");
+        assert!(error.to_string().contains("libc.so.6 does not export cl"), "{error}");
     }
 
     #[test]
     fn roots_are_searched_in_order_before_the_loader() {
         let scratch = env::temp_dir().join(format!("ocl-interop-{}", std::process::id()));
         let roots = [scratch.join("first"), scratch.join("second")];
-        let present = [
-            roots[0].join("lib/intel-opencl"),
-            roots[1].join(".deps/venv/lib"),
-            roots[1].join("opencl"),
-        ];
+        let present = [roots[0].join("lib/intel-opencl"), roots[1].join(".deps/venv/lib"), roots[1].join("opencl")];
         for folder in &present {
             std::fs::create_dir_all(folder).expect("make a folder");
             std::fs::write(folder.join(INTEL_LIBRARY), "").expect("write a file");
         }
-        let mut expected: Vec<PathBuf> = present
-            .iter()
-            .map(|folder| folder.join(INTEL_LIBRARY))
-            .collect();
+        let mut expected: Vec<PathBuf> = present.iter().map(|folder| folder.join(INTEL_LIBRARY)).collect();
         expected.push(ICD_LOADER.into());
         assert_eq!(installed(&roots), expected);
         std::fs::remove_dir_all(scratch).expect("remove the folders");

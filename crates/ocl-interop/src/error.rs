@@ -15,16 +15,9 @@ pub struct FindError {
 
 impl FindError {
     fn reasons(&self) -> String {
-        let tried: Vec<String> = self
-            .tried
-            .iter()
-            .map(|(path, reason)| format!("{} {reason}", path.display()))
-            .collect();
-        if tried.is_empty() {
-            "none is installed".to_owned()
-        } else {
-            tried.join("; ")
-        }
+        let tried: Vec<String> =
+            self.tried.iter().map(|(path, reason)| format!("{} {reason}", path.display())).collect();
+        if tried.is_empty() { "none is installed".to_owned() } else { tried.join("; ") }
     }
 }
 
@@ -42,11 +35,7 @@ pub struct BuildError {
 
 impl BuildError {
     pub(crate) fn new(message: impl Into<String>) -> BuildError {
-        BuildError {
-            message: message.into(),
-            log: String::new(),
-            unresolved: Vec::new(),
-        }
+        BuildError { message: message.into(), log: String::new(), unresolved: Vec::new() }
     }
 }
 
@@ -101,9 +90,5 @@ pub enum Error {
 
 /// A status as a result.
 pub(crate) fn check(call: &'static str, status: cl::Status) -> Result<(), Error> {
-    if status == cl::SUCCESS {
-        Ok(())
-    } else {
-        Err(Error::OpenCl { call, status })
-    }
+    if status == cl::SUCCESS { Ok(()) } else { Err(Error::OpenCl { call, status }) }
 }

@@ -91,9 +91,7 @@ pub fn arrange() {
     }
     // SAFETY: the handler is a plain function without an argument; this library stays loaded.
     if unsafe { on_exit(close, std::ptr::null_mut()) } != 0 {
-        tracing::warn!(
-            "no exit handler could be registered: exiting with kernels in flight may abort"
-        );
+        tracing::warn!("no exit handler could be registered: exiting with kernels in flight may abort");
     }
 }
 
@@ -103,16 +101,10 @@ fn stay_loaded() {
     // SAFETY: an all-zero Dl_info is valid, and dladdr fills it for an address of our own.
     let mut info: libc::Dl_info = unsafe { std::mem::zeroed() };
     // SAFETY: the address is that of a function of this library; `info` outlives the call.
-    if unsafe { libc::dladdr(close as *const c_void, &mut info) } != 0 && !info.dli_fname.is_null()
-    {
+    if unsafe { libc::dladdr(close as *const c_void, &mut info) } != 0 && !info.dli_fname.is_null() {
         // SAFETY: the name is a terminated string owned by the dynamic linker. NOLOAD finds the library only if it is
         // loaded by that name, which an executable is not: then there is nothing to keep.
-        unsafe {
-            libc::dlopen(
-                info.dli_fname,
-                libc::RTLD_NOW | libc::RTLD_NOLOAD | libc::RTLD_NODELETE,
-            )
-        };
+        unsafe { libc::dlopen(info.dli_fname, libc::RTLD_NOW | libc::RTLD_NOLOAD | libc::RTLD_NODELETE) };
     }
 }
 
@@ -120,9 +112,7 @@ extern "C" fn close(status: c_int, _: *mut c_void) {
     if CLOSED.swap(true, SeqCst) {
         return; // registered more than once
     }
-    wait_while(KERNELS_GRACE, || {
-        CALLS.load(SeqCst) + KERNELS.load(SeqCst) > 0
-    });
+    wait_while(KERNELS_GRACE, || CALLS.load(SeqCst) + KERNELS.load(SeqCst) > 0);
     if wait_while(CALLS_GRACE, || CALLS.load(SeqCst) > 0) {
         return;
     }

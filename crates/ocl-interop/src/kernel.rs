@@ -128,25 +128,14 @@ struct Shared {
 }
 
 impl Kernel {
-    pub(crate) fn new(
-        program: Arc<Built>,
-        declaration: &KernelDeclaration,
-        conduct: Conduct,
-    ) -> Result<Kernel, Error> {
+    pub(crate) fn new(program: Arc<Built>, declaration: &KernelDeclaration, conduct: Conduct) -> Result<Kernel, Error> {
         let _inside = exit::enter().ok_or(Error::Exiting)?;
         let no_such = || Error::NoSuchKernel(declaration.name.clone());
         let name = CString::new(declaration.name.as_str()).map_err(|_| no_such())?;
         let handle = create(&program.engine, program.handle, &name)?;
         let info = describe(&program, handle, declaration, conduct);
-        let shared = Shared {
-            program,
-            name,
-            info,
-            free: Mutex::new(vec![handle]),
-        };
-        Ok(Kernel {
-            shared: Arc::new(shared),
-        })
+        let shared = Shared { program, name, info, free: Mutex::new(vec![handle]) };
+        Ok(Kernel { shared: Arc::new(shared) })
     }
 
     /// What is known of this kernel.
@@ -169,10 +158,8 @@ impl Kernel {
         }
         let mut inside = exit::enter().ok_or(Error::Exiting)?;
         let handle = self.shared.take()?;
-        let outcome = self
-            .shared
-            .set_arguments(handle, args)
-            .and_then(|()| self.shared.run(handle, launch, &mut inside));
+        let outcome =
+            self.shared.set_arguments(handle, args).and_then(|()| self.shared.run(handle, launch, &mut inside));
         self.shared.give_back(handle);
         outcome
     }
@@ -180,9 +167,7 @@ impl Kernel {
 
 impl std::fmt::Debug for Kernel {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Kernel")
-            .field("info", self.info())
-            .finish_non_exhaustive()
+        f.debug_struct("Kernel").field("info", self.info()).finish_non_exhaustive()
     }
 }
 
@@ -192,50 +177,25 @@ impl Shared {
     }
 
     fn take(&self) -> Result<cl::Kernel, Error> {
-        let free = self
-            .free
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .pop();
-        free.map_or_else(
-            || create(&self.program.engine, self.program.handle, &self.name),
-            Ok,
-        )
+        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        free.map_or_else(|| create(&self.program.engine, self.program.handle, &self.name), Ok)
     }
 
     fn give_back(&self, handle: cl::Kernel) {
-        self.free
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(handle);
+        self.free.lock().unwrap_or_else(PoisonError::into_inner).push(handle);
     }
 
     fn check_group_size(&self, size: [u32; 3]) -> Result<(), Error> {
-        let wrong = |problem| {
-            Err(Error::GroupSize {
-                kernel: self.info.name.clone(),
-                size,
-                problem,
-            })
-        };
+        let wrong = |problem| Err(Error::GroupSize { kernel: self.info.name.clone(), size, problem });
         if size.contains(&0) {
             return wrong("it would be empty".to_owned());
         }
-        if let Some([x, y, z]) = self
-            .info
-            .required_group_size
-            .filter(|required| *required != size)
-        {
+        if let Some([x, y, z]) = self.info.required_group_size.filter(|required| *required != size) {
             return wrong(format!("it requires {x}x{y}x{z}"));
         }
-        if let (Route::Bitcode(_), Some(wanted)) = (
-            &self.program.engine.route,
-            self.info.required_sub_group_size,
-        ) {
+        if let (Route::Bitcode(_), Some(wanted)) = (&self.program.engine.route, self.info.required_sub_group_size) {
             if wanted as usize != bitcode::SUB_GROUP_SIZE {
-                return wrong(format!(
-                    "it requires sub-groups of {wanted} work-items, and this engine has none"
-                ));
+                return wrong(format!("it requires sub-groups of {wanted} work-items, and this engine has none"));
             }
         }
         let max = self.info.max_group_size as u128;
@@ -249,16 +209,11 @@ impl Shared {
         let kinds = &self.info.args;
         if args.len() != kinds.len() {
             let kernel = self.info.name.clone();
-            return Err(Error::ArgumentCount {
-                kernel,
-                expected: kinds.len(),
-                given: args.len(),
-            });
+            return Err(Error::ArgumentCount { kernel, expected: kinds.len(), given: args.len() });
         }
         for (index, (kind, value)) in kinds.iter().zip(args).enumerate() {
             let problem = match (kind, value) {
-                (ArgKind::Pointer { .. }, ArgValue::Pointer(_))
-                | (ArgKind::Local, ArgValue::Local(_)) => continue,
+                (ArgKind::Pointer { .. }, ArgValue::Pointer(_)) | (ArgKind::Local, ArgValue::Local(_)) => continue,
                 (ArgKind::Value { bytes }, ArgValue::Bytes(given)) if given.len() >= *bytes => {
                     continue;
                 }
@@ -270,11 +225,7 @@ impl Shared {
                 (ArgKind::Value { .. }, _) => "is a value".to_owned(),
                 (ArgKind::Other, _) => "is of a kind that cannot be passed".to_owned(),
             };
-            return Err(Error::Argument {
-                kernel: self.info.name.clone(),
-                index,
-                problem,
-            });
+            return Err(Error::Argument { kernel: self.info.name.clone(), index, problem });
         }
         Ok(())
     }
@@ -286,24 +237,15 @@ impl Shared {
             // one and was checked; a pointer is not followed before the kernel runs.
             let (call, status) = unsafe {
                 match (kind, value) {
-                    (_, ArgValue::Pointer(address)) => (
-                        "clSetKernelArgSVMPointer",
-                        (self.cl().clSetKernelArgSVMPointer)(handle, index, *address),
-                    ),
-                    (_, ArgValue::Local(bytes)) => (
-                        "clSetKernelArg",
-                        (self.cl().clSetKernelArg)(handle, index, *bytes, ptr::null()),
-                    ),
+                    (_, ArgValue::Pointer(address)) => {
+                        ("clSetKernelArgSVMPointer", (self.cl().clSetKernelArgSVMPointer)(handle, index, *address))
+                    }
+                    (_, ArgValue::Local(bytes)) => {
+                        ("clSetKernelArg", (self.cl().clSetKernelArg)(handle, index, *bytes, ptr::null()))
+                    }
                     (kind, ArgValue::Bytes(given)) => {
-                        let bytes = if let ArgKind::Value { bytes } = kind {
-                            *bytes
-                        } else {
-                            given.len()
-                        };
-                        (
-                            "clSetKernelArg",
-                            (self.cl().clSetKernelArg)(handle, index, bytes, given.as_ptr().cast()),
-                        )
+                        let bytes = if let ArgKind::Value { bytes } = kind { *bytes } else { given.len() };
+                        ("clSetKernelArg", (self.cl().clSetKernelArg)(handle, index, bytes, given.as_ptr().cast()))
                     }
                 }
             };
@@ -313,12 +255,7 @@ impl Shared {
     }
 
     /// Runs the launch, part of which is done by the calling thread, to its end.
-    fn run(
-        &self,
-        handle: cl::Kernel,
-        launch: &Launch,
-        inside: &mut exit::Inside,
-    ) -> Result<(), Error> {
+    fn run(&self, handle: cl::Kernel, launch: &Launch, inside: &mut exit::Inside) -> Result<(), Error> {
         let items: usize = launch.group_size.iter().map(|n| *n as usize).product();
         let bytes = match self.program.engine.route {
             Route::Bitcode(_) if items > 1 => items * ITEM_STACK_BYTES + THREAD_STACK_BYTES,
@@ -328,18 +265,12 @@ impl Shared {
     }
 
     /// Decides which threads the launch runs on, and waits for its end.
-    fn run_on_threads(
-        &self,
-        handle: cl::Kernel,
-        launch: &Launch,
-        inside: &mut exit::Inside,
-    ) -> Result<(), Error> {
+    fn run_on_threads(&self, handle: cl::Kernel, launch: &Launch, inside: &mut exit::Inside) -> Result<(), Error> {
         let engine = &self.program.engine;
         let Some(here) = engine.here else {
             return engine.enqueue_and_wait(engine.spread, handle, launch);
         };
-        let may_spread =
-            !self.info.calls_host && engine.info.compute_units > 1 && launch.groups != [1, 1, 1];
+        let may_spread = !self.info.calls_host && engine.info.compute_units > 1 && launch.groups != [1, 1, 1];
         match may_spread.then(exit::spread).flatten() {
             Some(_all_cores) => engine.enqueue_and_wait(engine.spread, handle, launch),
             None => {
@@ -352,12 +283,7 @@ impl Shared {
 }
 
 impl Engine {
-    fn enqueue_and_wait(
-        &self,
-        queue: cl::CommandQueue,
-        handle: cl::Kernel,
-        launch: &Launch,
-    ) -> Result<(), Error> {
+    fn enqueue_and_wait(&self, queue: cl::CommandQueue, handle: cl::Kernel, launch: &Launch) -> Result<(), Error> {
         let mut event = cl::Event(ptr::null_mut());
         self.enqueue(queue, handle, launch, &mut event)?;
         // An event is waited for rather than the queue because that takes half the time.
@@ -367,13 +293,7 @@ impl Engine {
             let mut outcome: cl::Status = cl::SUCCESS;
             let target = (&raw mut outcome).cast();
             let what = cl::EVENT_COMMAND_EXECUTION_STATUS;
-            (self.cl.clGetEventInfo)(
-                event,
-                what,
-                size_of::<cl::Status>(),
-                target,
-                ptr::null_mut(),
-            );
+            (self.cl.clGetEventInfo)(event, what, size_of::<cl::Status>(), target, ptr::null_mut());
             (self.cl.clReleaseEvent)(event);
             (waited, outcome)
         };
@@ -393,10 +313,7 @@ impl Engine {
         let local = launch.group_size.map(|n| n as usize);
         let global: [usize; 3] = std::array::from_fn(|i| launch.groups[i] as usize * local[i]);
         // What `get_work_dim` returns: the dimensions that are in use.
-        let in_use = (0..3)
-            .rev()
-            .find(|i| global[*i] > 1 || offset[*i] > 0)
-            .map_or(1, |i| i as u32 + 1);
+        let in_use = (0..3).rev().find(|i| global[*i] > 1 || offset[*i] > 0).map_or(1, |i| i as u32 + 1);
         // SAFETY: the three arrays have an entry for each dimension; the kernel object is ours until the kernel ended.
         let status = unsafe {
             (self.cl.clEnqueueNDRangeKernel)(
@@ -438,49 +355,27 @@ fn create(engine: &Engine, program: cl::Program, name: &CStr) -> Result<cl::Kern
 pub fn run_once(engine: &Engine, program: cl::Program, name: &str) -> Result<(), Error> {
     let name = CString::new(name).map_err(|_| Error::NoSuchKernel(name.to_owned()))?;
     let handle = create(engine, program, &name)?;
-    let launch = Launch {
-        groups: [1; 3],
-        group_size: [1; 3],
-        offset: [0; 3],
-    };
+    let launch = Launch { groups: [1; 3], group_size: [1; 3], offset: [0; 3] };
     let outcome = engine.enqueue_and_wait(engine.spread, handle, &launch);
     // SAFETY: the kernel has ended, and nobody else has it.
     unsafe { (engine.cl.clReleaseKernel)(handle) };
     outcome
 }
 
-fn describe(
-    program: &Built,
-    handle: cl::Kernel,
-    declaration: &KernelDeclaration,
-    conduct: Conduct,
-) -> KernelInfo {
+fn describe(program: &Built, handle: cl::Kernel, declaration: &KernelDeclaration, conduct: Conduct) -> KernelInfo {
     let cl = &program.engine.cl;
     let device = program.engine.device;
     let number = |what| {
         // SAFETY: the closure is called with a buffer of the stated size or a null one.
-        let bytes = Cl::info(|n, p, s| unsafe {
-            (cl.clGetKernelWorkGroupInfo)(handle, device, what, n, p, s)
-        });
+        let bytes = Cl::info(|n, p, s| unsafe { (cl.clGetKernelWorkGroupInfo)(handle, device, what, n, p, s) });
         cl::number(&bytes) as usize
     };
     let max_group_size = number(cl::KERNEL_WORK_GROUP_SIZE);
-    let extent = declaration
-        .required_group_size
-        .map_or([max_group_size, 1, 1], |size| size.map(|n| n as usize));
+    let extent = declaration.required_group_size.map_or([max_group_size, 1, 1], |size| size.map(|n| n as usize));
     // SAFETY: the input is an array of the stated size; the closure is called with a buffer of the stated size or null.
     let sub_group = Cl::info(|n, p, s| unsafe {
         let what = cl::KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE;
-        (cl.clGetKernelSubGroupInfo)(
-            handle,
-            device,
-            what,
-            size_of_val(&extent),
-            extent.as_ptr().cast(),
-            n,
-            p,
-            s,
-        )
+        (cl.clGetKernelSubGroupInfo)(handle, device, what, size_of_val(&extent), extent.as_ptr().cast(), n, p, s)
     });
     KernelInfo {
         name: declaration.name.clone(),

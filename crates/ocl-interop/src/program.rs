@@ -93,19 +93,8 @@ impl Program {
         let (mut bytes, mut address) = (0, ptr::null_mut());
         let find = engine.cl.clGetDeviceGlobalVariablePointerINTEL?;
         // SAFETY: device and program belong together; the results are written to locals that outlive the call.
-        let status = unsafe {
-            find(
-                engine.device,
-                self.built.handle,
-                name.as_ptr(),
-                &mut bytes,
-                &mut address,
-            )
-        };
-        (status == cl::SUCCESS && !address.is_null()).then_some(Global {
-            address: address.cast(),
-            bytes,
-        })
+        let status = unsafe { find(engine.device, self.built.handle, name.as_ptr(), &mut bytes, &mut address) };
+        (status == cl::SUCCESS && !address.is_null()).then_some(Global { address: address.cast(), bytes })
     }
 
     /// The address of a function, for kernels that call functions by pointer; none if there is no such function, or no module of
@@ -115,21 +104,11 @@ impl Program {
         let engine = &self.built.engine;
         let find = engine.cl.clGetDeviceFunctionPointerINTEL?;
         let is_kernel = self.built.kernel_names.iter().any(|known| known == name);
-        let name = if is_kernel {
-            CString::new(spirv::addressable_name(name)).ok()?
-        } else {
-            CString::new(name).ok()?
-        };
+        let name =
+            if is_kernel { CString::new(spirv::addressable_name(name)).ok()? } else { CString::new(name).ok()? };
         let mut address = 0;
         // SAFETY: device and program belong together; the result is written to a local that outlives the call.
-        let status = unsafe {
-            find(
-                engine.device,
-                self.built.handle,
-                name.as_ptr(),
-                &mut address,
-            )
-        };
+        let status = unsafe { find(engine.device, self.built.handle, name.as_ptr(), &mut address) };
         (status == cl::SUCCESS && address != 0).then_some(address)
     }
 
@@ -157,9 +136,7 @@ impl Program {
 
 impl std::fmt::Debug for Program {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Program")
-            .field("kernel_names", &self.built.kernel_names)
-            .finish_non_exhaustive()
+        f.debug_struct("Program").field("kernel_names", &self.built.kernel_names).finish_non_exhaustive()
     }
 }
 
@@ -218,16 +195,8 @@ pub(crate) fn build(
 }
 
 /// Builds modules on a platform that takes no SPIR-V.
-fn translate(
-    engine: &Arc<Shared>,
-    tools: &Tools,
-    modules: Vec<Module>,
-    options: &str,
-) -> Result<Program, BuildError> {
-    let kept: Vec<&str> = options
-        .split_whitespace()
-        .filter(|option| !option.starts_with("-cl-std="))
-        .collect();
+fn translate(engine: &Arc<Shared>, tools: &Tools, modules: Vec<Module>, options: &str) -> Result<Program, BuildError> {
+    let kept: Vec<&str> = options.split_whitespace().filter(|option| !option.starts_with("-cl-std=")).collect();
     let options = kept.join(" ");
     let complete = CString::new(format!("{} {options}", bitcode::OPTIONS))
         .map_err(|_| BuildError::new("the build options contain a zero byte"))?;
@@ -236,10 +205,7 @@ fn translate(
     let handle = Handle::from_machine_code(engine, &translated.bitcode)?;
     let mut log = String::new();
     let built = handle.compile_and_link(&complete, &mut log);
-    let own = Own {
-        variables: translated.variables,
-        options,
-    };
+    let own = Own { variables: translated.variables, options };
     let program = finish(built, modules, facts, log, Some(own))?;
     for writer in &translated.initial_values {
         kernel::run_once(engine, program.built.handle, writer)
@@ -250,16 +216,10 @@ fn translate(
 
 pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8]) -> Result<Program, BuildError> {
     let _inside = enter()?;
-    let mut parts = container::unpack(binary)
-        .ok_or_else(|| BuildError::new("not a native binary of this driver"))?;
-    let code = parts
-        .pop()
-        .ok_or_else(|| BuildError::new("a native binary without machine code"))?;
-    let modules = parts
-        .iter()
-        .map(|part| Module::parse(part))
-        .collect::<Result<Vec<_>, _>>()
-        .map_err(BuildError::new)?;
+    let mut parts = container::unpack(binary).ok_or_else(|| BuildError::new("not a native binary of this driver"))?;
+    let code = parts.pop().ok_or_else(|| BuildError::new("a native binary without machine code"))?;
+    let modules =
+        parts.iter().map(|part| Module::parse(part)).collect::<Result<Vec<_>, _>>().map_err(BuildError::new)?;
     let options = code.strip_prefix(TO_TRANSLATE).map(std::str::from_utf8);
     match (&engine.route, options) {
         (Route::Bitcode(tools), Some(Ok(options))) => {
@@ -293,11 +253,7 @@ impl Drop for Building {
 /// The log of a build that went well: compilers give an account of their progress then, which concerns nobody unless there
 /// is a warning in it.
 fn remarks(log: String) -> String {
-    if log.to_lowercase().contains("warning") {
-        log
-    } else {
-        String::new()
-    }
+    if log.to_lowercase().contains("warning") { log } else { String::new() }
 }
 
 /// What all ways end with: a program of what was built, or an error that explains why it was not.
@@ -313,10 +269,7 @@ fn finish(
         Err(message) => return Err(explain(message, log, &facts)),
     };
     let host = host_imports(&facts);
-    let declared = facts
-        .iter()
-        .enumerate()
-        .flat_map(|(home, f)| f.kernels().into_iter().map(move |k| (home, k)));
+    let declared = facts.iter().enumerate().flat_map(|(home, f)| f.kernels().into_iter().map(move |k| (home, k)));
     let kernels: Vec<_> = declared
         .map(|(home, kernel)| {
             let reached = spirv::reached(&facts, home, &kernel);
@@ -337,65 +290,43 @@ fn finish(
         log: remarks(log),
         own,
     };
-    Ok(Program {
-        built: Arc::new(built),
-    })
+    Ok(Program { built: Arc::new(built) })
 }
 
 /// `options` with the language version that atomics on generic pointers need.
 fn complete_options(options: &str) -> Result<CString, BuildError> {
-    let complete = if options.contains("-cl-std=") {
-        options.to_owned()
-    } else {
-        format!("{options} -cl-std=CL3.0")
-    };
-    CString::new(complete.trim())
-        .map_err(|_| BuildError::new("the build options contain a zero byte"))
+    let complete = if options.contains("-cl-std=") { options.to_owned() } else { format!("{options} -cl-std=CL3.0") };
+    CString::new(complete.trim()).map_err(|_| BuildError::new("the build options contain a zero byte"))
 }
 
 /// The names that some module imports and none defines: the host's, the engine's built-in functions, or nobody's.
 fn open_imports(facts: &[Facts]) -> impl Iterator<Item = &str> {
     let exported: HashSet<&str> = facts.iter().flat_map(Facts::exports).collect();
-    facts
-        .iter()
-        .flat_map(Facts::imports)
-        .filter(move |name| !exported.contains(name))
+    facts.iter().flat_map(Facts::imports).filter(move |name| !exported.contains(name))
 }
 
 /// The open imports that are symbols of this process, as the engine's compiler would find them.
 fn host_imports(facts: &[Facts]) -> HashSet<String> {
-    open_imports(facts)
-        .filter(|name| is_host_symbol(name))
-        .map(str::to_owned)
-        .collect()
+    open_imports(facts).filter(|name| is_host_symbol(name)).map(str::to_owned).collect()
 }
 
 fn is_host_symbol(name: &str) -> bool {
     // SAFETY: the name is terminated; a lookup among global symbols has no other effect.
-    CString::new(name)
-        .is_ok_and(|name| unsafe { !libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()).is_null() })
+    CString::new(name).is_ok_and(|name| unsafe { !libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()).is_null() })
 }
 
 /// The error for a failed build: names what is undefined, if the compiler's log says that this was the cause.
 fn explain(message: String, log: String, facts: &[Facts]) -> BuildError {
-    let in_log: HashSet<&str> = log
-        .split(|c: char| !(c.is_alphanumeric() || c == '_'))
-        .collect();
-    let mut unresolved: Vec<String> = open_imports(facts)
-        .filter(|n| in_log.contains(n) && !is_host_symbol(n))
-        .map(str::to_owned)
-        .collect();
+    let in_log: HashSet<&str> = log.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
+    let mut unresolved: Vec<String> =
+        open_imports(facts).filter(|n| in_log.contains(n) && !is_host_symbol(n)).map(str::to_owned).collect();
     unresolved.sort();
     unresolved.dedup();
     let message = match &unresolved[..] {
         [] => message,
         names => format!("{message}: nothing defines {}", names.join(", ")),
     };
-    BuildError {
-        message,
-        log,
-        unresolved,
-    }
+    BuildError { message, log, unresolved }
 }
 
 /// An OpenCL program on its way to be a `Program`; released unless it gets there.
@@ -413,35 +344,17 @@ impl<'a> Handle<'a> {
     ) -> Result<Handle<'a>, BuildError> {
         let mut status = cl::SUCCESS;
         // SAFETY: the pointer and length are of `il`, which OpenCL copies.
-        let raw = unsafe {
-            (engine.cl.clCreateProgramWithIL)(
-                engine.context,
-                il.as_ptr().cast(),
-                il.len(),
-                &mut status,
-            )
-        };
+        let raw =
+            unsafe { (engine.cl.clCreateProgramWithIL)(engine.context, il.as_ptr().cast(), il.len(), &mut status) };
         refused("the module was refused", "clCreateProgramWithIL", status)?;
         let handle = Handle { engine, raw };
         // The last value given for an id counts.
         let declared = spec.iter().filter(|s| facts.spec_ids().contains(&s.id));
-        for (id, bytes) in declared
-            .map(|s| (s.id, &s.bytes))
-            .collect::<BTreeMap<_, _>>()
-        {
+        for (id, bytes) in declared.map(|s| (s.id, &s.bytes)).collect::<BTreeMap<_, _>>() {
             // SAFETY: the pointer and length are of `bytes`, which OpenCL copies.
-            let status = unsafe {
-                (engine.cl.clSetProgramSpecializationConstant)(
-                    raw,
-                    id,
-                    bytes.len(),
-                    bytes.as_ptr().cast(),
-                )
-            };
-            let what = format!(
-                "specialization constant {id} does not take a value of {} bytes",
-                bytes.len()
-            );
+            let status =
+                unsafe { (engine.cl.clSetProgramSpecializationConstant)(raw, id, bytes.len(), bytes.as_ptr().cast()) };
+            let what = format!("specialization constant {id} does not take a value of {} bytes", bytes.len());
             refused(&what, "clSetProgramSpecializationConstant", status)?;
         }
         Ok(handle)
@@ -462,11 +375,7 @@ impl<'a> Handle<'a> {
                 &mut status,
             )
         };
-        refused(
-            "the native binary was refused",
-            "clCreateProgramWithBinary",
-            status,
-        )?;
+        refused("the native binary was refused", "clCreateProgramWithBinary", status)?;
         Ok(Handle { engine, raw })
     }
 
@@ -474,14 +383,7 @@ impl<'a> Handle<'a> {
     fn compile_and_link(self, options: &CStr, log: &mut String) -> Result<Self, String> {
         // SAFETY: one device, terminated options, no callback: returns when done.
         let status = unsafe {
-            (self.cl().clBuildProgram)(
-                self.raw,
-                1,
-                &self.engine.device,
-                options.as_ptr(),
-                ptr::null(),
-                ptr::null_mut(),
-            )
+            (self.cl().clBuildProgram)(self.raw, 1, &self.engine.device, options.as_ptr(), ptr::null(), ptr::null_mut())
         };
         self.append_log(log);
         step("clBuildProgram", status).map(|()| self)
@@ -541,14 +443,7 @@ impl<'a> Handle<'a> {
     fn append_log(&self, log: &mut String) {
         // SAFETY: the closure is called with a buffer of the stated size or a null one.
         let bytes = Cl::info(|n, p, s| unsafe {
-            (self.cl().clGetProgramBuildInfo)(
-                self.raw,
-                self.engine.device,
-                cl::PROGRAM_BUILD_LOG,
-                n,
-                p,
-                s,
-            )
+            (self.cl().clGetProgramBuildInfo)(self.raw, self.engine.device, cl::PROGRAM_BUILD_LOG, n, p, s)
         });
         let text = cl::text(&bytes);
         if !text.is_empty() {
@@ -588,13 +483,7 @@ fn machine_code(built: &Built) -> Result<Vec<u8>, Error> {
     // SAFETY: one device, so one size, written to a local that outlives the call.
     let status = unsafe {
         let target = (&raw mut bytes).cast::<c_void>();
-        (cl.clGetProgramInfo)(
-            built.handle,
-            cl::PROGRAM_BINARY_SIZES,
-            size_of::<usize>(),
-            target,
-            ptr::null_mut(),
-        )
+        (cl.clGetProgramInfo)(built.handle, cl::PROGRAM_BINARY_SIZES, size_of::<usize>(), target, ptr::null_mut())
     };
     check("clGetProgramInfo", status)?;
     let mut code = vec![0u8; bytes];
@@ -602,13 +491,7 @@ fn machine_code(built: &Built) -> Result<Vec<u8>, Error> {
     // SAFETY: one device, so a list of one pointer, to as many bytes as the size query said.
     let status = unsafe {
         let list = (&raw mut address).cast::<c_void>();
-        (cl.clGetProgramInfo)(
-            built.handle,
-            cl::PROGRAM_BINARIES,
-            size_of::<*mut u8>(),
-            list,
-            ptr::null_mut(),
-        )
+        (cl.clGetProgramInfo)(built.handle, cl::PROGRAM_BINARIES, size_of::<*mut u8>(), list, ptr::null_mut())
     };
     check("clGetProgramInfo", status)?;
     Ok(code)
@@ -638,8 +521,7 @@ mod container {
         let mut parts = Vec::new();
         while !rest.is_empty() {
             let (length, tail) = rest.split_first_chunk()?;
-            let (part, tail) =
-                tail.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
+            let (part, tail) = tail.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
             parts.push(part);
             rest = tail;
         }
@@ -654,10 +536,7 @@ mod container {
         fn parts_come_back_and_damage_is_seen() {
             let parts = [b"one".to_vec(), Vec::new(), b"three".to_vec()];
             let packed = pack(&parts);
-            assert_eq!(
-                unpack(&packed),
-                Some(parts.iter().map(|p| &p[..]).collect())
-            );
+            assert_eq!(unpack(&packed), Some(parts.iter().map(|p| &p[..]).collect()));
             for cut in [0, 7, packed.len() - 1, packed.len() - 8] {
                 assert_eq!(unpack(&packed[..cut]), None, "cut at {cut}");
             }

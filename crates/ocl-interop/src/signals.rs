@@ -28,10 +28,7 @@ impl Handlers {
             // SAFETY: filled, as the call succeeded. It fails for numbers that are no signals, or the C library's own.
             (status == 0).then(|| (signal, unsafe { action.assume_init() }))
         };
-        Handlers {
-            actions: SIGNALS.filter_map(action).collect(),
-            libraries: libraries(),
-        }
+        Handlers { actions: SIGNALS.filter_map(action).collect(), libraries: libraries() }
     }
 }
 
@@ -44,8 +41,7 @@ impl Drop for Handlers {
             // SAFETY: asks, and gives back what the process had; both are whole actions.
             unsafe {
                 let asked = libc::sigaction(*signal, ptr::null(), now.as_mut_ptr());
-                if asked == 0 && library_of(now.assume_init_ref().sa_sigaction).is_some_and(is_new)
-                {
+                if asked == 0 && library_of(now.assume_init_ref().sa_sigaction).is_some_and(is_new) {
                     libc::sigaction(*signal, kept, ptr::null_mut());
                 }
             }

@@ -61,10 +61,7 @@ impl Module {
             return Err(format!("{} bytes are not a SPIR-V module", bytes.len()));
         }
         let as_words = |read: fn([u8; 4]) -> u32| -> Vec<u32> {
-            bytes
-                .chunks_exact(4)
-                .map(|c| read([c[0], c[1], c[2], c[3]]))
-                .collect()
+            bytes.chunks_exact(4).map(|c| read([c[0], c[1], c[2], c[3]])).collect()
         };
         let mut words = as_words(u32::from_le_bytes);
         if words[0] == MAGIC_NUMBER.swap_bytes() {
@@ -77,9 +74,7 @@ impl Module {
         while at < words.len() {
             let length = (words[at] >> 16) as usize;
             if length == 0 || at + length > words.len() {
-                return Err(format!(
-                    "the SPIR-V instruction at word {at} ends outside the module"
-                ));
+                return Err(format!("the SPIR-V instruction at word {at} ends outside the module"));
             }
             at += length;
         }
@@ -140,29 +135,18 @@ fn push(words: &mut Vec<u32>, op: Op, operands: &[u32]) {
 fn push_string(words: &mut Vec<u32>, text: &str) {
     let mut bytes = text.as_bytes().to_vec();
     bytes.resize((bytes.len() / 4 + 1) * 4, 0);
-    words.extend(
-        bytes
-            .chunks_exact(4)
-            .map(|c| u32::from_le_bytes([c[0], c[1], c[2], c[3]])),
-    );
+    words.extend(bytes.chunks_exact(4).map(|c| u32::from_le_bytes([c[0], c[1], c[2], c[3]])));
 }
 
 /// The literal string at the start of `words`.
 fn string(words: &[u32]) -> String {
-    let bytes: Vec<u8> = words
-        .iter()
-        .flat_map(|w| w.to_le_bytes())
-        .take_while(|b| *b != 0)
-        .collect();
+    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).take_while(|b| *b != 0).collect();
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// How many words the literal string at the start of `words` takes.
 fn string_words(words: &[u32]) -> usize {
-    let whole = words
-        .iter()
-        .take_while(|w| w.to_le_bytes().iter().all(|b| *b != 0))
-        .count();
+    let whole = words.iter().take_while(|w| w.to_le_bytes().iter().all(|b| *b != 0)).count();
     // The word with the terminator, which a damaged module may lack.
     (whole + 1).min(words.len())
 }
@@ -172,8 +156,8 @@ mod tests {
     use rspirv::binary::Assemble;
     use rspirv::dr::{Builder, Module as Parsed, Operand, load_bytes};
     use rspirv::spirv::{
-        AddressingModel, Capability, Decoration, ExecutionModel, FunctionControl, LinkageType,
-        MemoryModel, StorageClass,
+        AddressingModel, Capability, Decoration, ExecutionModel, FunctionControl, LinkageType, MemoryModel,
+        StorageClass,
     };
 
     use super::facts::Function;
@@ -186,34 +170,22 @@ mod tests {
         b.capability(Capability::Linkage);
         b.memory_model(AddressingModel::Physical64, MemoryModel::OpenCL);
         let (void, number) = (b.type_void(), b.type_int(32, 0));
-        let (relax_type, kernel_type) =
-            (b.type_function(void, [number]), b.type_function(void, []));
+        let (relax_type, kernel_type) = (b.type_function(void, [number]), b.type_function(void, []));
         let seven = b.constant_bit32(number, 7);
 
-        let relax = b
-            .begin_function(void, None, FunctionControl::DONT_INLINE, relax_type)
-            .expect("relax");
+        let relax = b.begin_function(void, None, FunctionControl::DONT_INLINE, relax_type).expect("relax");
         b.function_parameter(number).expect("its parameter");
         if defined {
             b.begin_block(None).expect("a block");
             b.ret().expect("a return");
         }
         b.end_function().expect("the end");
-        let linkage = if defined {
-            LinkageType::Export
-        } else {
-            LinkageType::Import
-        };
-        let words = [
-            Operand::LiteralString("relax".into()),
-            Operand::LinkageType(linkage),
-        ];
+        let linkage = if defined { LinkageType::Export } else { LinkageType::Import };
+        let words = [Operand::LiteralString("relax".into()), Operand::LinkageType(linkage)];
         b.decorate(relax, Decoration::LinkageAttributes, words);
         b.name(relax, "relax");
 
-        let kernel = b
-            .begin_function(void, None, FunctionControl::NONE, kernel_type)
-            .expect("kernel");
+        let kernel = b.begin_function(void, None, FunctionControl::NONE, kernel_type).expect("kernel");
         b.begin_block(None).expect("a block");
         for _ in 0..2 {
             b.function_call(void, None, relax, [seven]).expect("a call");
@@ -221,12 +193,7 @@ mod tests {
         b.ret().expect("a return");
         b.end_function().expect("the end");
         b.entry_point(ExecutionModel::Kernel, kernel, "kernel", []);
-        let bytes: Vec<u8> = b
-            .module()
-            .assemble()
-            .iter()
-            .flat_map(|w| w.to_le_bytes())
-            .collect();
+        let bytes: Vec<u8> = b.module().assemble().iter().flat_map(|w| w.to_le_bytes()).collect();
         Module::parse(&bytes).expect("what rspirv assembles")
     }
 
@@ -238,9 +205,7 @@ mod tests {
         let global = b.type_pointer(None, StorageClass::CrossWorkgroup, number);
         let private = b.type_pointer(None, StorageClass::Function, number);
         let kernel_type = b.type_function(void, [global]);
-        let kernel = b
-            .begin_function(void, None, FunctionControl::NONE, kernel_type)
-            .expect("kernel");
+        let kernel = b.begin_function(void, None, FunctionControl::NONE, kernel_type).expect("kernel");
         let from = b.function_parameter(global).expect("its parameter");
         b.begin_block(None).expect("a block");
         let places: Vec<_> = (0..if variables { numbers } else { 0 })
@@ -284,9 +249,7 @@ mod tests {
 
     fn calls_of_kernel(module: &Parsed) -> Vec<Id> {
         let kernel = module.functions.last().expect("the kernel");
-        let calls = kernel
-            .all_inst_iter()
-            .filter(|i| i.class.opcode == Op::FunctionCall);
+        let calls = kernel.all_inst_iter().filter(|i| i.class.opcode == Op::FunctionCall);
         calls.map(|i| i.operands[0].unwrap_id_ref()).collect()
     }
 
@@ -295,17 +258,11 @@ mod tests {
         let mut module = sample(false);
         module.bind_host_function("relax", "host_symbol_with_a_longer_name");
         let facts = Facts::of(&module);
-        assert_eq!(
-            facts.imports().collect::<Vec<_>>(),
-            ["host_symbol_with_a_longer_name"]
-        );
+        assert_eq!(facts.imports().collect::<Vec<_>>(), ["host_symbol_with_a_longer_name"]);
         assert_eq!(facts.exports().count(), 0);
         let after = parsed(&module);
         assert_eq!(after.functions.len(), 2);
-        assert_eq!(
-            calls_of_kernel(&after),
-            [after.functions[0].def_id().expect("the declaration"); 2]
-        );
+        assert_eq!(calls_of_kernel(&after), [after.functions[0].def_id().expect("the declaration"); 2]);
     }
 
     #[test]
@@ -315,28 +272,14 @@ mod tests {
         module.bind_host_function("relax", "host");
         let facts = Facts::of(&module);
         assert_eq!(facts.imports().collect::<Vec<_>>(), ["host"]);
-        assert_eq!(
-            facts.exports().count(),
-            0,
-            "the definition is this module's own now"
-        );
+        assert_eq!(facts.exports().count(), 0, "the definition is this module's own now");
         let after = parsed(&module);
         assert_eq!(after.functions.len(), 3);
         let declaration = &after.functions[0];
-        assert!(
-            declaration.blocks.is_empty() && declaration.parameters.len() == 1,
-            "declarations come first"
-        );
-        assert_eq!(
-            calls_of_kernel(&after),
-            [declaration.def_id().expect("the declaration"); 2]
-        );
+        assert!(declaration.blocks.is_empty() && declaration.parameters.len() == 1, "declarations come first");
+        assert_eq!(calls_of_kernel(&after), [declaration.def_id().expect("the declaration"); 2]);
         let bound = |m: &Parsed| m.header.as_ref().map(|h| h.bound);
-        assert_eq!(
-            bound(&after),
-            bound(&before).map(|b| b + 2),
-            "one id for the function, one for its parameter"
-        );
+        assert_eq!(bound(&after), bound(&before).map(|b| b + 2), "one id for the function, one for its parameter");
     }
 
     #[test]
@@ -370,10 +313,7 @@ mod tests {
         let module = sample(true);
         let bytes = module.to_bytes();
         let swapped: Vec<u8> = module.words.iter().flat_map(|w| w.to_be_bytes()).collect();
-        assert_eq!(
-            Module::parse(&swapped).expect("the other order").to_bytes(),
-            bytes
-        );
+        assert_eq!(Module::parse(&swapped).expect("the other order").to_bytes(), bytes);
         assert!(Module::parse(&bytes[..bytes.len() - 1]).is_err());
         for at in HEADER_WORDS..module.words.len() {
             let mut words = module.words.clone();

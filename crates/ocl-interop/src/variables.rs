@@ -35,11 +35,7 @@ unsafe impl Sync for Variables {}
 
 impl Variables {
     /// Finds memory for what the modules define; what they import from each other is one.
-    pub fn place(
-        facts: &[Facts],
-        host_functions: usize,
-        digest: &str,
-    ) -> Result<Variables, BuildError> {
+    pub fn place(facts: &[Facts], host_functions: usize, digest: &str) -> Result<Variables, BuildError> {
         let defined = || {
             facts.iter().enumerate().flat_map(|(module, facts)| {
                 let own = facts.variables().filter(|variable| !variable.imported);
@@ -49,15 +45,8 @@ impl Variables {
         let mut end = host_functions * size_of::<usize>();
         let mut offsets = HashMap::new();
         let mut named: HashMap<&str, (usize, usize)> = HashMap::new();
-        for (
-            module,
-            Variable {
-                id, name, bytes, ..
-            },
-        ) in defined()
-        {
-            let bytes =
-                bytes.ok_or_else(|| BuildError::new("a variable has a type without a size"))?;
+        for (module, Variable { id, name, bytes, .. }) in defined() {
+            let bytes = bytes.ok_or_else(|| BuildError::new("a variable has a type without a size"))?;
             let offset = end.next_multiple_of(ALIGN);
             end = offset
                 .checked_add(bytes)
@@ -66,19 +55,15 @@ impl Variables {
             offsets.insert((module, id), offset);
             if let Some(name) = name {
                 if named.insert(name, (offset, bytes)).is_some() {
-                    return Err(BuildError::new(format!(
-                        "two modules define variable {name}"
-                    )));
+                    return Err(BuildError::new(format!("two modules define variable {name}")));
                 }
             }
         }
         let bytes = end.next_multiple_of(STEP);
         let start = map(bytes, digest)?;
         let at = |offset: usize| start as usize + offset;
-        let mut addresses: HashMap<_, _> = offsets
-            .into_iter()
-            .map(|(variable, offset)| (variable, at(offset)))
-            .collect();
+        let mut addresses: HashMap<_, _> =
+            offsets.into_iter().map(|(variable, offset)| (variable, at(offset))).collect();
         let mut open = Vec::new();
         for (module, facts) in facts.iter().enumerate() {
             for imported in facts.variables().filter(|variable| variable.imported) {
@@ -98,12 +83,7 @@ impl Variables {
                 (name.to_owned(), Global { address, bytes })
             })
             .collect();
-        let variables = Variables {
-            start,
-            bytes,
-            addresses,
-            exported,
-        };
+        let variables = Variables { start, bytes, addresses, exported };
         if open.is_empty() {
             return Ok(variables);
         }
@@ -118,9 +98,7 @@ impl Variables {
 
     /// Where a module's variable is, defined or imported.
     pub fn address(&self, module: usize, id: u32) -> Option<u64> {
-        self.addresses
-            .get(&(module, id))
-            .map(|address| *address as u64)
+        self.addresses.get(&(module, id)).map(|address| *address as u64)
     }
 
     /// The variable of that name.
@@ -140,10 +118,7 @@ impl Variables {
         // which no kernel uses yet.
         unsafe {
             let function = libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr());
-            self.start
-                .cast::<*mut libc::c_void>()
-                .add(slot)
-                .write(function);
+            self.start.cast::<*mut libc::c_void>().add(slot).write(function);
         }
     }
 }
@@ -161,11 +136,7 @@ fn map(bytes: usize, digest: &str) -> Result<*mut u8, BuildError> {
     let places = (0..PLACES).map(|place| FIRST + number * STEP + place * bytes);
     let any = std::iter::once(0);
     for place in places.chain(any) {
-        let exactly = if place == 0 {
-            0
-        } else {
-            libc::MAP_FIXED_NOREPLACE
-        };
+        let exactly = if place == 0 { 0 } else { libc::MAP_FIXED_NOREPLACE };
         // SAFETY: a new mapping, that takes the place of none.
         let start = unsafe {
             libc::mmap(
@@ -187,8 +158,5 @@ fn map(bytes: usize, digest: &str) -> Result<*mut u8, BuildError> {
         // SAFETY: the mapping just made.
         unsafe { libc::munmap(start, bytes) };
     }
-    Err(BuildError::new(format!(
-        "no memory for {bytes} bytes of variables: {}",
-        std::io::Error::last_os_error()
-    )))
+    Err(BuildError::new(format!("no memory for {bytes} bytes of variables: {}", std::io::Error::last_os_error())))
 }

@@ -38,8 +38,7 @@ const DEFINED: &str = "__attribute__((noinline)) void ishmem_relax(void) { \
 const IMPORTED: &str = "void ishmem_relax(void);";
 
 fn meet_source(declaration: &str, relax: &str) -> String {
-    MEET.replace("RELAX_DECLARATION", declaration)
-        .replace("RELAX", relax)
+    MEET.replace("RELAX_DECLARATION", declaration).replace("RELAX", relax)
 }
 
 /// Ends the process with a message if the test does not end: a wait that nobody ends cannot be asserted.
@@ -48,9 +47,7 @@ struct Watchdog(std::sync::mpsc::Sender<()>);
 fn watchdog(what: &'static str) -> Watchdog {
     let (end, ended) = std::sync::mpsc::channel();
     thread::spawn(move || {
-        if ended.recv_timeout(Duration::from_secs(60))
-            == Err(std::sync::mpsc::RecvTimeoutError::Timeout)
-        {
+        if ended.recv_timeout(Duration::from_secs(60)) == Err(std::sync::mpsc::RecvTimeoutError::Timeout) {
             eprintln!("{what}: no progress for 60 s");
             std::process::abort();
         }
@@ -59,54 +56,31 @@ fn watchdog(what: &'static str) -> Watchdog {
 }
 
 fn wait(kernel: &Kernel, memory: &Shared, n: i32, size: u32) {
-    let args = [
-        memory.arg(0),
-        ArgValue::Bytes(&n.to_le_bytes()),
-        memory.arg(4),
-    ];
-    kernel
-        .launch(&args, &extent(1, size))
-        .unwrap_or_else(|error| panic!("{error}"));
+    let args = [memory.arg(0), ArgValue::Bytes(&n.to_le_bytes()), memory.arg(4)];
+    kernel.launch(&args, &extent(1, size)).unwrap_or_else(|error| panic!("{error}"));
 }
 
 #[test]
 fn kernels_that_wait_for_each_other_all_progress() {
     let Some(engine) = engine() else { return };
     let _watchdog = watchdog("waiting kernels");
-    for (how, declaration, relax) in [
-        ("imported", IMPORTED, "ishmem_relax();"),
-        ("defined", DEFINED, "ishmem_relax();"),
-        ("absent", "", ""),
-    ] {
+    for (how, declaration, relax) in
+        [("imported", IMPORTED, "ishmem_relax();"), ("defined", DEFINED, "ishmem_relax();"), ("absent", "", "")]
+    {
         let program = build(&engine, &meet_source(declaration, relax));
-        let kernels = [
-            program.kernel("meet").expect("meet"),
-            program.kernel("meet_too").expect("meet_too"),
-        ];
-        assert_eq!(
-            kernels.each_ref().map(|k| k.info().calls_host),
-            [how != "absent"; 2],
-            "{how}"
-        );
+        let kernels = [program.kernel("meet").expect("meet"), program.kernel("meet_too").expect("meet_too")];
+        assert_eq!(kernels.each_ref().map(|k| k.info().calls_host), [how != "absent"; 2], "{how}");
         for threads in [2, 3, 4, 8] {
             let memory = Shared::new();
             thread::scope(|scope| {
                 for i in 0..threads {
                     // The same kernel twice, then the other one.
-                    let (kernel, size) = if i / 2 % 2 == 0 {
-                        (&kernels[0], 16)
-                    } else {
-                        (&kernels[1], 1)
-                    };
+                    let (kernel, size) = if i / 2 % 2 == 0 { (&kernels[0], 16) } else { (&kernels[1], 1) };
                     let memory = &memory;
                     scope.spawn(move || wait(kernel, memory, threads, size));
                 }
             });
-            assert_eq!(
-                memory.words(0..2),
-                [threads as u32; 2],
-                "{how}, {threads} threads"
-            );
+            assert_eq!(memory.words(0..2), [threads as u32; 2], "{how}, {threads} threads");
         }
     }
 }
@@ -128,11 +102,7 @@ fn waiting_kernels_leave_room_for_large_ones() {
             let fill = &fill;
             scope.spawn(move || {
                 for round in 0..200u32 {
-                    fill.launch(
-                        &[out.arg(0), ArgValue::Bytes(&round.to_le_bytes())],
-                        &extent(64, 32),
-                    )
-                    .expect("fill");
+                    fill.launch(&[out.arg(0), ArgValue::Bytes(&round.to_le_bytes())], &extent(64, 32)).expect("fill");
                     for group in 0..64 {
                         assert_eq!(out.word(32 * group + 31).load(SeqCst), round + group as u32);
                     }
@@ -163,12 +133,7 @@ fn several_groups_that_wait_run_in_order() {
     let memory = Shared::new();
     thread::scope(|scope| {
         for _ in 0..4 {
-            scope.spawn(|| {
-                steps.launch(
-                    &[memory.arg(0), ArgValue::Bytes(&4i32.to_le_bytes())],
-                    &extent(32, 1),
-                )
-            });
+            scope.spawn(|| steps.launch(&[memory.arg(0), ArgValue::Bytes(&4i32.to_le_bytes())], &extent(32, 1)));
         }
     });
     assert_eq!(memory.words(0..33), [&[4; 32][..], &[0]].concat());
@@ -186,17 +151,8 @@ fn a_kernel_that_may_wait_stays_on_one_thread() {
         }
     ";
     let memory = Shared::new();
-    launch(
-        &build(&engine, source),
-        "look",
-        &[memory.arg(0), memory.arg(4)],
-        &extent(16, 1),
-    );
-    assert_eq!(
-        memory.words(1..17),
-        (0..16).collect::<Vec<_>>(),
-        "each group sees that all before it have ended"
-    );
+    launch(&build(&engine, source), "look", &[memory.arg(0), memory.arg(4)], &extent(16, 1));
+    assert_eq!(memory.words(1..17), (0..16).collect::<Vec<_>>(), "each group sees that all before it have ended");
 }
 
 /// Kernels that spin without the hook are taken for ones that end; even so there is a thread for each launch.
@@ -204,19 +160,13 @@ fn a_kernel_that_may_wait_stays_on_one_thread() {
 fn launches_of_several_groups_do_not_exhaust_the_threads() {
     let Some(engine) = engine() else { return };
     let _watchdog = watchdog("spinning launches of several groups");
-    let meet = build(&engine, &meet_source("", ""))
-        .kernel("meet_too")
-        .expect("meet_too");
+    let meet = build(&engine, &meet_source("", "")).kernel("meet_too").expect("meet_too");
     let launches = engine.info().compute_units + 4;
     let memory = Shared::new();
     thread::scope(|scope| {
         for _ in 0..launches {
             scope.spawn(|| {
-                let args = [
-                    memory.arg(0),
-                    ArgValue::Bytes(&launches.to_le_bytes()),
-                    memory.arg(4),
-                ];
+                let args = [memory.arg(0), ArgValue::Bytes(&launches.to_le_bytes()), memory.arg(4)];
                 meet.launch(&args, &extent(2, 1)).expect("meet");
             });
         }
@@ -231,11 +181,7 @@ fn processes_meet_in_a_memfd() {
     }
     let memory = Shared::new();
     let setting = format!("{} 4", memory.file.as_raw_fd());
-    let children = [0; 4].map(|_| {
-        child("process_that_meets", &setting)
-            .spawn()
-            .expect("start a process")
-    });
+    let children = [0; 4].map(|_| child("process_that_meets", &setting).spawn().expect("start a process"));
     for mut child in children {
         assert!(watch(&mut child).success());
     }
@@ -253,20 +199,8 @@ fn process_that_meets() {
     let memory = Shared::from_descriptor(descriptor.parse().expect("a descriptor"));
     let n = n.parse().expect("a number");
     let count = "kernel void count(global atomic_long *c) { atomic_fetch_add(c, 1L << 33); }";
-    launch(
-        &build(&engine, count),
-        "count",
-        &[memory.arg(64)],
-        &extent(4, 16),
-    );
-    wait(
-        &build(&engine, &meet_source(DEFINED, "ishmem_relax();"))
-            .kernel("meet")
-            .expect("meet"),
-        &memory,
-        n,
-        4,
-    );
+    launch(&build(&engine, count), "count", &[memory.arg(64)], &extent(4, 16));
+    wait(&build(&engine, &meet_source(DEFINED, "ishmem_relax();")).kernel("meet").expect("meet"), &memory, n, 4);
 }
 
 /// A C program knows nothing of OpenCL, opens a library of ours `RTLD_LOCAL`, and that runs a kernel: the hook gives the core
@@ -295,21 +229,10 @@ fn hook_reaches_the_host_from_a_library_opened_locally() {
     let folder = common::scratch();
     let file = |name: &str| folder.join(name);
     fs::write(file("host.c"), HOST).expect("write the program");
-    common::run(
-        Command::new("cc")
-            .arg(file("host.c"))
-            .arg("-o")
-            .arg(file("host"))
-            .args(["-rdynamic", "-ldl"]),
-    );
+    common::run(Command::new("cc").arg(file("host.c")).arg("-o").arg(file("host")).args(["-rdynamic", "-ldl"]));
     let mut command = Command::new(file("host"));
-    let kept =
-        ["ZE_CPU_OPENCL", "PATH"].map(|name| (name, std::env::var_os(name).unwrap_or_default()));
-    command
-        .arg(plugin())
-        .arg(workspace())
-        .env_clear()
-        .envs(kept);
+    let kept = ["ZE_CPU_OPENCL", "PATH"].map(|name| (name, std::env::var_os(name).unwrap_or_default()));
+    command.arg(plugin()).arg(workspace()).env_clear().envs(kept);
     for (name, declaration) in [("imported", IMPORTED), ("defined", DEFINED)] {
         let module = compile(&format!(
             "{declaration} kernel void wait_a_bit(global int *c) {{ for (int i = 0; i < 10; i++) {{ ishmem_relax(); *c += 1; }} }}"
@@ -318,11 +241,7 @@ fn hook_reaches_the_host_from_a_library_opened_locally() {
         command.arg(file(name));
     }
     let output = command.output().expect("run the program");
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     fs::remove_dir_all(folder).expect("remove the scratch folder");
 }
 
@@ -333,10 +252,7 @@ fn workspace() -> PathBuf {
 /// The example `plugin`, which cargo builds before it runs the tests.
 fn plugin() -> PathBuf {
     let program = std::env::current_exe().expect("the test program's path");
-    let profile = program
-        .ancestors()
-        .nth(2)
-        .expect("deps/ in the profile's folder");
+    let profile = program.ancestors().nth(2).expect("deps/ in the profile's folder");
     profile.join("examples/libplugin.so")
 }
 
@@ -345,14 +261,7 @@ fn exit_with_kernels_in_flight_is_an_exit() {
     if engine().is_none() {
         return;
     }
-    for case in [
-        "waiting",
-        "released later",
-        "launching",
-        "spread for ever",
-        "after exit began",
-        "building",
-    ] {
+    for case in ["waiting", "released later", "launching", "spread for ever", "after exit began", "building"] {
         for round in 0..3 {
             let mut command = child("process_that_exits", case);
             let status = watch(&mut command.spawn().expect("start a process"));
@@ -383,34 +292,20 @@ fn process_that_exits() {
     extern "C" fn late() {
         if let (Some(memory), Some(kernel)) = (MEMORY.get(), LATE.get()) {
             memory.word(0).store(1000, SeqCst);
-            let refused = kernel.launch(
-                &[memory.arg(0), ArgValue::Bytes(&[0; 4]), memory.arg(4)],
-                &extent(1, 1),
-            );
+            let refused = kernel.launch(&[memory.arg(0), ArgValue::Bytes(&[0; 4]), memory.arg(4)], &extent(1, 1));
             assert_eq!(refused, Err(ocl_interop::Error::Exiting));
             thread::sleep(Duration::from_millis(30)); // lets the released kernels end in a process half gone
         }
     }
     // SAFETY: a plain function, registered before OpenCL is opened, so run after OpenCL's own handlers.
     assert_eq!(unsafe { libc::atexit(late) }, 0);
-    let Some(engine) = engine() else {
-        std::process::exit(7)
-    };
-    let (declaration, relax) = if case == "spread for ever" {
-        ("", "")
-    } else {
-        (IMPORTED, "ishmem_relax();")
-    };
-    let kernel = build(&engine, &meet_source(declaration, relax))
-        .kernel("meet")
-        .expect("meet");
+    let Some(engine) = engine() else { std::process::exit(7) };
+    let (declaration, relax) = if case == "spread for ever" { ("", "") } else { (IMPORTED, "ishmem_relax();") };
+    let kernel = build(&engine, &meet_source(declaration, relax)).kernel("meet").expect("meet");
     let announced = |n| {
         let start = Instant::now();
         while memory.word(0).load(SeqCst) < n {
-            assert!(
-                start.elapsed() < Duration::from_secs(60),
-                "the kernels do not start"
-            );
+            assert!(start.elapsed() < Duration::from_secs(60), "the kernels do not start");
             thread::yield_now();
         }
     };
@@ -430,10 +325,7 @@ fn process_that_exits() {
                 let kernel = kernel.clone();
                 thread::spawn(move || {
                     let zero = ArgValue::Bytes(&[0; 4]);
-                    while kernel
-                        .launch(&[memory.arg(0), zero, memory.arg(4)], &extent(1, 1))
-                        .is_ok()
-                    {}
+                    while kernel.launch(&[memory.arg(0), zero, memory.arg(4)], &extent(1, 1)).is_ok() {}
                 });
             }
             announced(1000);

@@ -11,17 +11,10 @@ use ocl_interop::{AddressSpace, ArgKind, ArgValue, Error, Launch, SpecConstant};
 fn engine_tells_what_it_is() {
     let Some(engine) = engine() else { return };
     let info = engine.info();
-    assert!(
-        info.compute_units >= 1
-            && info.max_work_group_size >= 256
-            && info.local_mem_bytes >= 1 << 15,
-        "{info:?}"
-    );
+    assert!(info.compute_units >= 1 && info.max_work_group_size >= 256 && info.local_mem_bytes >= 1 << 15, "{info:?}");
     assert!(info.il_versions.iter().any(|v| v == "1.2"), "{info:?}");
     assert!(
-        !info.platform_name.is_empty()
-            && !info.device_name.is_empty()
-            && !info.driver_version.is_empty(),
+        !info.platform_name.is_empty() && !info.device_name.is_empty() && !info.driver_version.is_empty(),
         "{info:?}"
     );
 }
@@ -42,16 +35,12 @@ fn argument_kinds_come_from_the_module() {
         ",
     );
     assert_eq!(program.kernel_names(), ["all", "sized", "none"]);
-    let global = ArgKind::Pointer {
-        space: AddressSpace::Global,
-    };
+    let global = ArgKind::Pointer { space: AddressSpace::Global };
     let value = |bytes| ArgKind::Value { bytes };
     let all = program.kernel("all").expect("all");
     let expected = [
         global,
-        ArgKind::Pointer {
-            space: AddressSpace::Constant,
-        },
+        ArgKind::Pointer { space: AddressSpace::Constant },
         ArgKind::Local,
         value(4),
         value(32),
@@ -71,12 +60,8 @@ fn argument_kinds_come_from_the_module() {
     assert_eq!(sized.info().required_sub_group_size, Some(8));
     let none = program.kernel("none").expect("none");
     assert!(none.info().args.is_empty());
-    none.launch(&[], &extent(3, 1))
-        .expect("a kernel without arguments");
-    assert_eq!(
-        program.kernel("nothing").err(),
-        Some(Error::NoSuchKernel("nothing".into()))
-    );
+    none.launch(&[], &extent(3, 1)).expect("a kernel without arguments");
+    assert_eq!(program.kernel("nothing").err(), Some(Error::NoSuchKernel("nothing".into())));
 }
 
 #[test]
@@ -118,12 +103,7 @@ fn arguments_arrive() {
     for i in 0..64 {
         memory.word(i).store(i as u32, SeqCst);
     }
-    launch(
-        &program,
-        "reverse",
-        &[memory.arg(0), ArgValue::Local(256)],
-        &extent(1, 64),
-    );
+    launch(&program, "reverse", &[memory.arg(0), ArgValue::Local(256)], &extent(1, 64));
     assert_eq!(memory.words(0..64), (0..64).rev().collect::<Vec<_>>());
 }
 
@@ -141,32 +121,16 @@ fn work_items_know_where_they_are() {
         ",
     );
     let memory = Shared::new();
-    let whole = Launch {
-        groups: [5, 3, 1],
-        group_size: [2, 4, 1],
-        offset: [7, 9, 0],
-    };
+    let whole = Launch { groups: [5, 3, 1], group_size: [2, 4, 1], offset: [7, 9, 0] };
     launch(&program, "where", &[memory.arg(0)], &whole);
     for y in 0..12 {
         for x in 0..10 {
             let expected = (x + 7) + 100 * (y + 9) + 10000 * (x / 2 + 5 * (y / 4)) + 2_000_000;
-            assert_eq!(
-                memory.word((y * 10 + x) as usize).load(SeqCst),
-                expected,
-                "at {x}, {y}"
-            );
+            assert_eq!(memory.word((y * 10 + x) as usize).load(SeqCst), expected, "at {x}, {y}");
         }
     }
     memory.word(0).store(1, SeqCst);
-    launch(
-        &program,
-        "where",
-        &[memory.arg(0)],
-        &Launch {
-            groups: [5, 0, 1],
-            ..whole
-        },
-    );
+    launch(&program, "where", &[memory.arg(0)], &Launch { groups: [5, 0, 1], ..whole });
     assert_eq!(memory.word(0).load(SeqCst), 1, "no group, nothing runs");
 }
 
@@ -183,24 +147,13 @@ fn wrong_launches_are_named() {
     let memory = Shared::new();
     let four = program.kernel("four").expect("four");
     let number = ArgValue::Bytes(&[1, 0, 0, 0]);
-    let says = |args: &[ArgValue<'_>], size: u32| {
-        four.launch(args, &extent(1, size)).unwrap_err().to_string()
-    };
+    let says = |args: &[ArgValue<'_>], size: u32| four.launch(args, &extent(1, size)).unwrap_err().to_string();
+    assert_eq!(says(&[memory.arg(0)], 4), "kernel four takes 3 arguments, 1 were given");
     assert_eq!(
-        says(&[memory.arg(0)], 4),
-        "kernel four takes 3 arguments, 1 were given"
-    );
-    assert_eq!(
-        says(
-            &[memory.arg(0), ArgValue::Bytes(&[1]), ArgValue::Local(4)],
-            4
-        ),
+        says(&[memory.arg(0), ArgValue::Bytes(&[1]), ArgValue::Local(4)], 4),
         "argument 1 of kernel four is 4 bytes, 1 were given"
     );
-    assert_eq!(
-        says(&[number, number, ArgValue::Local(4)], 4),
-        "argument 0 of kernel four is a pointer"
-    );
+    assert_eq!(says(&[number, number, ArgValue::Local(4)], 4), "argument 0 of kernel four is a pointer");
     assert_eq!(
         says(&[memory.arg(0), number, memory.arg(0)], 4),
         "argument 2 of kernel four is local memory, which takes a size"
@@ -210,25 +163,10 @@ fn wrong_launches_are_named() {
         "kernel four cannot have work-groups of 5x1x1: it requires 4x1x1"
     );
     let any = program.kernel("any").expect("any");
-    let size = Launch {
-        groups: [1; 3],
-        group_size: [1 << 20, 1 << 20, 1 << 20],
-        offset: [0; 3],
-    };
-    assert!(
-        any.launch(&[memory.arg(0)], &size)
-            .unwrap_err()
-            .to_string()
-            .contains("work-items at most")
-    );
-    let empty = any
-        .launch(&[memory.arg(0)], &extent(1, 0))
-        .unwrap_err()
-        .to_string();
-    assert_eq!(
-        empty,
-        "kernel any cannot have work-groups of 0x1x1: it would be empty"
-    );
+    let size = Launch { groups: [1; 3], group_size: [1 << 20, 1 << 20, 1 << 20], offset: [0; 3] };
+    assert!(any.launch(&[memory.arg(0)], &size).unwrap_err().to_string().contains("work-items at most"));
+    let empty = any.launch(&[memory.arg(0)], &extent(1, 0)).unwrap_err().to_string();
+    assert_eq!(empty, "kernel any cannot have work-groups of 0x1x1: it would be empty");
 }
 
 #[test]
@@ -257,28 +195,15 @@ fn variables_are_shared_with_the_host() {
 
     let results = |case: &str, expected: [u64; 3]| {
         launch(&program, "look", &[memory.arg(0)], &extent(1, 1));
-        assert_eq!(
-            [0, 1, 2].map(|i| memory.long(i).load(SeqCst)),
-            expected,
-            "{case}"
-        );
+        assert_eq!([0, 1, 2].map(|i| memory.long(i).load(SeqCst)), expected, "{case}");
     };
     results("as initialised", [0, 5, 7]);
     memory.long(8).store(42, SeqCst);
-    let ArgValue::Pointer(pointee) = memory.arg(64) else {
-        unreachable!("arg gives pointers")
-    };
+    let ArgValue::Pointer(pointee) = memory.arg(64) else { unreachable!("arg gives pointers") };
     // SAFETY: the variables' memory, of the sizes that were checked, while no kernel runs.
     unsafe {
-        state
-            .address
-            .cast::<*const std::ffi::c_void>()
-            .write(pointee);
-        assert_eq!(
-            word.address.cast::<u64>().read(),
-            6,
-            "what the kernel wrote"
-        );
+        state.address.cast::<*const std::ffi::c_void>().write(pointee);
+        assert_eq!(word.address.cast::<u64>().read(), 6, "what the kernel wrote");
         word.address.cast::<u64>().write(1000);
         table.address.cast::<u32>().add(99).write(9);
     }
@@ -300,35 +225,16 @@ fn specialization_constants_take_their_values() {
     );
     let memory = Shared::new();
     let with = |spec: &[SpecConstant]| {
-        let program = engine
-            .build(&[&module], "", &[spec])
-            .unwrap_or_else(|error| panic!("{error}\n{}", error.log));
+        let program = engine.build(&[&module], "", &[spec]).unwrap_or_else(|error| panic!("{error}\n{}", error.log));
         launch(&program, "show", &[memory.arg(0)], &extent(1, 1));
         [0, 1].map(|i| memory.long(i).load(SeqCst))
     };
-    let constant = |id, bytes: &[u8]| SpecConstant {
-        id,
-        bytes: bytes.to_vec(),
-    };
+    let constant = |id, bytes: &[u8]| SpecConstant { id, bytes: bytes.to_vec() };
     assert_eq!(with(&[]), [1, 2]);
     let wide = (1u64 << 40).to_le_bytes();
-    assert_eq!(
-        with(&[
-            constant(11, &[7, 0, 0, 0]),
-            constant(12, &wide),
-            constant(99, &[1])
-        ]),
-        [7, 1 << 40]
-    );
-    let error = engine
-        .build(&[&module], "", &[&[constant(11, &[7])]])
-        .unwrap_err();
-    assert!(
-        error
-            .message
-            .contains("specialization constant 11 does not take a value of 1 bytes"),
-        "{error}"
-    );
+    assert_eq!(with(&[constant(11, &[7, 0, 0, 0]), constant(12, &wide), constant(99, &[1])]), [7, 1 << 40]);
+    let error = engine.build(&[&module], "", &[&[constant(11, &[7])]]).unwrap_err();
+    assert!(error.message.contains("specialization constant 11 does not take a value of 1 bytes"), "{error}");
 }
 
 #[test]
@@ -358,12 +264,7 @@ fn atomics_of_both_widths_on_generic_pointers() {
         ",
     );
     let memory = Shared::new();
-    let args = [
-        memory.arg(0),
-        memory.arg(64),
-        memory.arg(128),
-        memory.arg(192),
-    ];
+    let args = [memory.arg(0), memory.arg(64), memory.arg(128), memory.arg(192)];
     launch(&program, "count", &args, &extent(10, 16));
     assert_eq!(memory.words(0..2), [160, 10]);
     assert_eq!(memory.long(8).load(SeqCst), 170 << 33);
@@ -389,17 +290,12 @@ fn modules_are_linked() {
         kernel void alone(global int *out) { out[0] = 1; }
         ",
     );
-    let program = engine
-        .build(&[&library, &user], "", &[])
-        .unwrap_or_else(|error| panic!("{error}\n{}", error.log));
+    let program = engine.build(&[&library, &user], "", &[]).unwrap_or_else(|error| panic!("{error}\n{}", error.log));
     let memory = Shared::new();
     launch(&program, "ask", &[memory.arg(0)], &extent(1, 1));
     assert_eq!(memory.words(0..2), [42, 40]);
     assert_eq!(program.global("base").map(|g| g.bytes), Some(4));
-    assert!(
-        program.kernel("ask").expect("ask").info().calls_host,
-        "through the other module"
-    );
+    assert!(program.kernel("ask").expect("ask").info().calls_host, "through the other module");
     assert!(!program.kernel("alone").expect("alone").info().calls_host);
 }
 
@@ -414,48 +310,23 @@ fn errors_say_what_is_wrong() {
         ",
     );
     let error = engine.build(&[&module], "", &[]).unwrap_err();
-    assert_eq!(
-        error.unresolved,
-        ["elsewhere", "nowhere"],
-        "{error}\n{}",
-        error.log
-    );
-    assert!(
-        error
-            .message
-            .ends_with("nothing defines elsewhere, nowhere"),
-        "{error}"
-    );
+    assert_eq!(error.unresolved, ["elsewhere", "nowhere"], "{error}\n{}", error.log);
+    assert!(error.message.ends_with("nothing defines elsewhere, nowhere"), "{error}");
     assert!(error.log.contains("nowhere"), "{}", error.log);
 
     let half = compile("int nowhere(int i) { return i; }");
     let error = engine.build(&[&module, &half], "", &[]).unwrap_err();
     assert_eq!(error.unresolved, ["elsewhere"], "{error}\n{}", error.log);
 
-    let error = engine
-        .build(&[&module], "-no-such-option", &[])
-        .unwrap_err();
-    assert!(
-        !error.message.is_empty() && error.unresolved.is_empty(),
-        "{error}"
-    );
+    let error = engine.build(&[&module], "-no-such-option", &[]).unwrap_err();
+    assert!(!error.message.is_empty() && error.unresolved.is_empty(), "{error}");
 
-    for garbage in [
-        &[][..],
-        &[0; 40],
-        b"not a module",
-        &module[..module.len() - 8],
-        &module[..20],
-    ] {
+    for garbage in [&[][..], &[0; 40], b"not a module", &module[..module.len() - 8], &module[..20]] {
         let error = engine.build(&[garbage], "", &[]).map(drop);
         assert!(error.is_err(), "{} bytes", garbage.len());
     }
     assert!(engine.build(&[], "", &[]).is_err());
-    assert!(
-        engine
-            .build_native(b"zecpu\0\0\x01 and then nothing")
-            .is_err()
-    );
+    assert!(engine.build_native(b"zecpu\0\0\x01 and then nothing").is_err());
     assert!(engine.build_native(&module).is_err());
 }
 
@@ -472,17 +343,10 @@ fn native_binaries_come_back() {
     );
     let binary = program.native_binary().expect("a native binary");
     drop(program);
-    let again = engine
-        .build_native(&binary)
-        .unwrap_or_else(|error| panic!("{error}\n{}", error.log));
+    let again = engine.build_native(&binary).unwrap_or_else(|error| panic!("{error}\n{}", error.log));
     assert_eq!(again.kernel_names(), ["answer"]);
     let memory = Shared::new();
-    launch(
-        &again,
-        "answer",
-        &[memory.arg(0), ArgValue::Bytes(&2i32.to_le_bytes())],
-        &extent(1, 1),
-    );
+    launch(&again, "answer", &[memory.arg(0), ArgValue::Bytes(&2i32.to_le_bytes())], &extent(1, 1));
     assert_eq!(memory.word(0).load(SeqCst), 42);
     assert_eq!(again.global("base").map(|g| g.bytes), Some(4));
     for damaged in [&binary[..binary.len() - 1], &binary[..100]] {
@@ -514,24 +378,10 @@ fn a_work_group_may_need_more_memory_than_a_thread_has() {
         ",
     );
     let memory = Shared::new();
-    let size = program
-        .kernel("big")
-        .expect("big")
-        .info()
-        .max_group_size
-        .min(1024) as u32;
-    launch(
-        &program,
-        "big",
-        &[memory.arg(0), ArgValue::Bytes(&3u32.to_le_bytes())],
-        &extent(1, size),
-    );
+    let size = program.kernel("big").expect("big").info().max_group_size.min(1024) as u32;
+    launch(&program, "big", &[memory.arg(0), ArgValue::Bytes(&3u32.to_le_bytes())], &extent(1, size));
     for id in [0, 1, size - 1] {
-        assert_eq!(
-            memory.word(id as usize).load(SeqCst),
-            3 * (4095 * 4096 / 2) + 4096 * id,
-            "work-item {id}"
-        );
+        assert_eq!(memory.word(id as usize).load(SeqCst), 3 * (4095 * 4096 / 2) + 4096 * id, "work-item {id}");
     }
 }
 
@@ -571,11 +421,7 @@ fn sub_groups_agree_with_what_is_reported() {
         let first = item / size * size;
         let before: u32 = (first..item).map(|other| other + 1).sum();
         let at = 2 + 5 * item as usize;
-        assert_eq!(
-            memory.words(at..at + 5),
-            [item, first + size, first + 1, before, 2],
-            "work-item {item}"
-        );
+        assert_eq!(memory.words(at..at + 5), [item, first + size, first + 1, before, 2], "work-item {item}");
     }
 }
 
@@ -611,17 +457,9 @@ fn barriers_may_be_in_loops_and_conditions() {
         for (together, expected) in [(0, 10), (1, 5)] {
             let memory = Shared::new();
             let together = i32::to_le_bytes(together);
-            let args = [
-                memory.arg(0),
-                ArgValue::Bytes(&5i32.to_le_bytes()),
-                ArgValue::Bytes(&together),
-            ];
+            let args = [memory.arg(0), ArgValue::Bytes(&5i32.to_le_bytes()), ArgValue::Bytes(&together)];
             launch(&program, "rounds", &args, &extent(1, size));
-            assert_eq!(
-                memory.words(0..4),
-                [5 * size, expected, 0, 10],
-                "groups of {size}"
-            );
+            assert_eq!(memory.words(0..4), [5 * size, expected, 0, 10], "groups of {size}");
         }
     }
 }

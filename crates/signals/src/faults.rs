@@ -28,9 +28,7 @@ pub struct FaultHandler {
 impl FaultHandler {
     /// Not installed yet.
     pub const fn new() -> FaultHandler {
-        FaultHandler {
-            before: OnceLock::new(),
-        }
+        FaultHandler { before: OnceLock::new() }
     }
 
     /// From here on `handler` gets the faults of all threads. Once in the life of `self`; `handler` may make only
@@ -59,13 +57,7 @@ impl FaultHandler {
     ///
     /// # Safety
     /// The arguments are those that the kernel has passed to our handler, which returns after this.
-    pub unsafe fn pass_on(
-        &self,
-        signal: c_int,
-        info: *mut libc::siginfo_t,
-        context: *mut c_void,
-        mask: Mask,
-    ) {
+    pub unsafe fn pass_on(&self, signal: c_int, info: *mut libc::siginfo_t, context: *mut c_void, mask: Mask) {
         // Not known for a moment after our handler was installed; the fault comes again.
         let Some(before) = self.before.get() else {
             return;
@@ -84,8 +76,7 @@ impl FaultHandler {
             handler(signal, info, context);
         } else {
             // SAFETY: without it the action holds one that takes the signal's number.
-            let handler =
-                unsafe { std::mem::transmute::<usize, extern "C" fn(c_int)>(before.sa_sigaction) };
+            let handler = unsafe { std::mem::transmute::<usize, extern "C" fn(c_int)>(before.sa_sigaction) };
             handler(signal);
         }
     }

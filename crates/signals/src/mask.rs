@@ -4,14 +4,8 @@ use std::mem::MaybeUninit;
 
 /// What a thread does to itself. Never blocked: a thread that faults with the signal blocked ends the process, and faults of
 /// any thread may be ours to handle.
-pub const FAULTS: [libc::c_int; 6] = [
-    libc::SIGSEGV,
-    libc::SIGBUS,
-    libc::SIGFPE,
-    libc::SIGILL,
-    libc::SIGTRAP,
-    libc::SIGSYS,
-];
+pub const FAULTS: [libc::c_int; 6] =
+    [libc::SIGSEGV, libc::SIGBUS, libc::SIGFPE, libc::SIGILL, libc::SIGTRAP, libc::SIGSYS];
 
 /// Blocks all signals but faults, as they are the program's business and belong on its threads; returns the mask before.
 pub fn leave_to_the_program() -> libc::sigset_t {

@@ -19,16 +19,10 @@ pub fn write(root: &Path, include: Option<&Path>) -> Result<(), String> {
         .args(["--blocklist-function", "ze[rst]?Get.*ProcAddrTable"])
         .args(["--no-layout-tests", "--use-core", "--merge-extern-blocks"])
         .args(["--rust-target", "1.85", "--rust-edition", "2024"])
-        .args([
-            "--raw-line",
-            "// Generated from Level Zero headers by `cargo xtask bindings`; do not edit.",
-        ])
+        .args(["--raw-line", "// Generated from Level Zero headers by `cargo xtask bindings`; do not edit."])
         .arg("--")
         .args(include.map(|include| format!("-I{}", include.display())))
         .status()
         .map_err(|error| format!("bindgen: {error}; `cargo install bindgen-cli` installs it"))?;
-    status
-        .success()
-        .then_some(())
-        .ok_or_else(|| format!("bindgen: {status}"))
+    status.success().then_some(()).ok_or_else(|| format!("bindgen: {status}"))
 }

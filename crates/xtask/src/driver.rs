@@ -29,22 +29,14 @@ pub fn text(bindings: &str) -> String {
     let flat = words.join(" ");
     let tables = tables(&flat);
     let versions = first_versions();
-    let since = |function: &Function| {
-        versions
-            .get(&*function.name)
-            .map_or("1_0", |version| version)
-    };
+    let since = |function: &Function| versions.get(&*function.name).map_or("1_0", |version| version);
     let mut text = String::from(
         "// Generated from level-zero-sys by `cargo xtask generate`; do not edit.\n\n\
          /// What each function answers if nobody wrote it.\n\
          pub mod defaults {\n    use level_zero_sys::*;\n\n",
     );
     for (_, function) in tables.iter().flat_map(|table| &table.entries) {
-        let Function {
-            name,
-            parameters,
-            returns,
-        } = function;
+        let Function { name, parameters, returns } = function;
         let parameters = parameters.join(", ");
         writeln!(text, "    default! {{ {name}({parameters}) -> {returns} }}").unwrap();
     }
@@ -59,11 +51,7 @@ pub fn text(bindings: &str) -> String {
         writeln!(text, "\n        {}({}) {{", table.getter, table.name).unwrap();
         for (field, function) in &table.entries {
             let (since, name) = (since(function), &function.name);
-            writeln!(
-                text,
-                "            ZE_API_VERSION_{since}: {field} = {name};"
-            )
-            .unwrap();
+            writeln!(text, "            ZE_API_VERSION_{since}: {field} = {name};").unwrap();
         }
         text += "        }\n";
     }
@@ -98,15 +86,8 @@ fn tables(bindings: &str) -> Vec<Table> {
             let name = format!("ze{}", name.strip_suffix("_dditable_t").map(|_| name)?);
             // The tables of tables have no getters.
             let getter = getters.get(&getter(&name))?.clone();
-            let entries = fields
-                .split(',')
-                .filter_map(|field| entry(bindings, field))
-                .collect();
-            Some(Table {
-                name,
-                getter,
-                entries,
-            })
+            let entries = fields.split(',').filter_map(|field| entry(bindings, field)).collect();
+            Some(Table { name, getter, entries })
         })
         .collect()
 }
@@ -119,20 +100,12 @@ fn entry(bindings: &str, field: &str) -> Option<(String, Function)> {
     let signature = between(bindings, &declaration, ";").next()?;
     let (_, parameters) = signature.split_once("fn(")?;
     let (parameters, returns) = parameters.rsplit_once(')')?;
-    let returns = returns
-        .trim_start_matches(" -> ")
-        .trim_end_matches([',', '>', ' ']);
-    let parameters = parameters
-        .split(',')
-        .filter_map(|parameter| Some(parameter.split_once(": ")?.1.trim().to_owned()))
-        .collect();
+    let returns = returns.trim_start_matches(" -> ").trim_end_matches([',', '>', ' ']);
+    let parameters =
+        parameters.split(',').filter_map(|parameter| Some(parameter.split_once(": ")?.1.trim().to_owned())).collect();
     Some((
         field.to_owned(),
-        Function {
-            name: format!("{namespace}{function}"),
-            parameters,
-            returns: returns.to_owned(),
-        },
+        Function { name: format!("{namespace}{function}"), parameters, returns: returns.to_owned() },
     ))
 }
 
@@ -145,11 +118,6 @@ fn getter(table: &str) -> String {
 
 /// The texts between each `from` and the next `to`.
 fn between<'a>(text: &'a str, from: &str, to: &'a str) -> impl Iterator<Item = &'a str> {
-    let starts: Vec<usize> = text
-        .match_indices(from)
-        .map(|(at, _)| at + from.len())
-        .collect();
-    starts
-        .into_iter()
-        .filter_map(move |at| text[at..].split(to).next())
+    let starts: Vec<usize> = text.match_indices(from).map(|(at, _)| at + from.len()).collect();
+    starts.into_iter().filter_map(move |at| text[at..].split(to).next())
 }

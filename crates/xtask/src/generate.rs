@@ -12,10 +12,7 @@ const NOTE: &str = "Generated from crates/api-table by `cargo xtask generate`; d
 fn files(root: &Path) -> Result<[(&'static str, String); 9], String> {
     let bindings = crate::read_file(&root.join("crates/level-zero-sys/src/bindings.rs"))?;
     Ok([
-        (
-            "crates/ze-cpu/src/ddi/generated.rs",
-            crate::driver::text(&bindings),
-        ),
+        ("crates/ze-cpu/src/ddi/generated.rs", crate::driver::text(&bindings)),
         ("include/ishmem/typed.h", ishmem_prototypes()),
         ("include/ishmem/device_types.h", device_types()),
         ("include/shmem/typed.h", shmem_prototypes()),
@@ -29,9 +26,7 @@ fn files(root: &Path) -> Result<[(&'static str, String); 9], String> {
 
 /// Writes all generated files.
 pub fn write(root: &Path) -> Result<(), String> {
-    files(root)?
-        .iter()
-        .try_for_each(|(path, text)| crate::write_file(&root.join(path), text))
+    files(root)?.iter().try_for_each(|(path, text)| crate::write_file(&root.join(path), text))
 }
 
 /// Fails with the names of the files that differ from what [`write`] writes.
@@ -44,10 +39,7 @@ pub fn check(root: &Path) -> Result<(), String> {
     if stale.is_empty() {
         return Ok(());
     }
-    Err(format!(
-        "stale: {}; run `cargo xtask generate`",
-        stale.join(", ")
-    ))
+    Err(format!("stale: {}; run `cargo xtask generate`", stale.join(", ")))
 }
 
 fn ishmem_prototypes() -> String {
@@ -86,10 +78,7 @@ fn shmem_prototypes() -> String {
             lines.comment(operation.text);
             for (prefix, on_context) in forms(operation) {
                 let routines = operation.routines(prefix);
-                for routine in routines
-                    .iter()
-                    .filter(|routine| !c::is_inline(operation, routine))
-                {
+                for routine in routines.iter().filter(|routine| !c::is_inline(operation, routine)) {
                     lines.push(c::prototype(operation, routine, "shmem", on_context));
                 }
             }
@@ -111,14 +100,8 @@ fn shmem_types() -> String {
     c::header("SHMEM_TYPES_H", text, |lines| {
         for (family, name) in FAMILIES {
             let words = |ty: &zeshmem_api_table::Type| (ty.name, ty.c);
-            lines.list(
-                &format!("SHMEMI_{name}_TYPES"),
-                family.types().iter().map(words),
-            );
-            lines.list(
-                &format!("SHMEMI_{name}_DISTINCT_TYPES"),
-                family.distinct_types().iter().map(words),
-            );
+            lines.list(&format!("SHMEMI_{name}_TYPES"), family.types().iter().map(words));
+            lines.list(&format!("SHMEMI_{name}_DISTINCT_TYPES"), family.distinct_types().iter().map(words));
         }
     })
 }
@@ -136,11 +119,7 @@ fn shmem_generic() -> String {
         lines.push(String::new());
         lines.push("}".into());
         lines.push("#elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 201112L".into());
-        lines.pickers(
-            SHMEM_OPERATIONS
-                .iter()
-                .map(|operation| operation.parameters.len()),
-        );
+        lines.pickers(SHMEM_OPERATIONS.iter().map(|operation| operation.parameters.len()));
         for (family, name) in FAMILIES {
             lines.selections(name, &family.distinct_types(), &generic_operations(family));
         }
@@ -153,17 +132,12 @@ fn shmem_version() -> String {
     let text = "What shmem_info_get_name gives, for the preprocessor.";
     c::header("SHMEM_VERSION_H", text, |lines| {
         let version = env!("CARGO_PKG_VERSION");
-        lines.push(format!(
-            "\n#define SHMEM_VENDOR_STRING \"Zeshmem {version}\""
-        ));
+        lines.push(format!("\n#define SHMEM_VENDOR_STRING \"Zeshmem {version}\""));
     })
 }
 
 fn generic_operations(family: Family) -> Vec<&'static Operation> {
-    SHMEM_OPERATIONS
-        .iter()
-        .filter(|operation| operation.generic && operation.family == family)
-        .collect()
+    SHMEM_OPERATIONS.iter().filter(|operation| operation.generic && operation.family == family).collect()
 }
 
 /// The prefixes under which an operation exists, and whether it takes a context there.
@@ -177,10 +151,6 @@ fn forms(operation: &Operation) -> Vec<(&'static str, bool)> {
 
 /// An operation's parameters in a language's words, as a list.
 fn list(operation: &Operation, parameter: impl Fn(&str, Kind) -> String) -> String {
-    let parameters: Vec<_> = operation
-        .parameters
-        .iter()
-        .map(|&(name, kind)| parameter(name, kind))
-        .collect();
+    let parameters: Vec<_> = operation.parameters.iter().map(|&(name, kind)| parameter(name, kind)).collect();
     parameters.join(", ")
 }

@@ -30,21 +30,13 @@ fn report(what: &str, time: Duration) {
 }
 
 /// Beside what it is compared with, measured in turns so that both see the same machine.
-fn compare(
-    what: &str,
-    yardstick: &str,
-    batch: u32,
-    mut plain: impl FnMut(),
-    mut ours: impl FnMut(),
-) {
+fn compare(what: &str, yardstick: &str, batch: u32, mut plain: impl FnMut(), mut ours: impl FnMut()) {
     let once = |call: &mut dyn FnMut()| {
         let start = Instant::now();
         (0..batch).for_each(|_| call());
         start.elapsed() / batch
     };
-    let mut times: Vec<[Duration; 2]> = (0..101)
-        .map(|_| [once(&mut plain), once(&mut ours)])
-        .collect();
+    let mut times: Vec<[Duration; 2]> = (0..101).map(|_| [once(&mut plain), once(&mut ours)]).collect();
     let mut middle = |which: usize| {
         times.sort_unstable_by_key(|pair| pair[which]);
         times[times.len() / 2][which]
@@ -64,12 +56,7 @@ fn main() {
     }
     let ze = Ze::start();
     let z = &ze.loader;
-    let (synchronous, asynchronous, queue, list) = (
-        ze.immediate(true),
-        ze.immediate(false),
-        ze.queue(),
-        ze.list(),
-    );
+    let (synchronous, asynchronous, queue, list) = (ze.immediate(true), ze.immediate(false), ze.queue(), ze.list());
     let pool = ze.pool(0, 2);
     let (event, mut wait) = (ze.event(pool, 0), ze.event(pool, 1));
     // SAFETY: here and below the arguments are as the specification says.
@@ -84,23 +71,11 @@ fn main() {
         let kernel = ze.kernel(module, "count");
         let n = ze.allocate(8);
         ze.argument(kernel, 0, n);
-        let groups = ze_group_count_t {
-            groupCountX: 1,
-            groupCountY: 1,
-            groupCountZ: 1,
-        };
+        let groups = ze_group_count_t { groupCountX: 1, groupCountY: 1, groupCountZ: 1 };
         let roots = [std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")];
         let engine = ocl_interop::Engine::find(&roots).expect("the engine");
-        let direct = engine
-            .build(&[&compile(source)], "", &[])
-            .expect("a program")
-            .kernel("count")
-            .expect("a kernel");
-        let once = ocl_interop::Launch {
-            groups: [1; 3],
-            group_size: [1; 3],
-            offset: [0; 3],
-        };
+        let direct = engine.build(&[&compile(source)], "", &[]).expect("a program").kernel("count").expect("a kernel");
+        let once = ocl_interop::Launch { groups: [1; 3], group_size: [1; 3], offset: [0; 3] };
         let plain = opencl::Plain::new(&engine.info().library, &compile(source), c"count");
         let mut launches = 0;
         let mut beside_opencl = |what: &str, launch: &dyn Fn()| {
@@ -111,14 +86,10 @@ fn main() {
         };
         let append = |list, signal| {
             // SAFETY: as above.
-            ok(unsafe {
-                z.zeCommandListAppendLaunchKernel(list, kernel, &groups, signal, 0, ptr::null_mut())
-            });
+            ok(unsafe { z.zeCommandListAppendLaunchKernel(list, kernel, &groups, signal, 0, ptr::null_mut()) });
         };
         beside_opencl("launch, engine alone", &|| {
-            direct
-                .launch(&[ocl_interop::ArgValue::Pointer(n.cast())], &once)
-                .expect("a launch");
+            direct.launch(&[ocl_interop::ArgValue::Pointer(n.cast())], &once).expect("a launch");
         });
         beside_opencl("launch, synchronous list", &|| append(synchronous, NONE));
         beside_opencl("launch, asynchronous list, event", &|| {
@@ -222,48 +193,27 @@ fn main() {
     }
     // What is measured must not be what the other left in the caches.
     let batch = |bytes: usize| ((32 << 20) / bytes).clamp(4, 1000) as u32;
-    for bytes in [
-        8,
-        1 << 10,
-        64 << 10,
-        256 << 10,
-        1 << 20,
-        2 << 20,
-        4 << 20,
-        8 << 20,
-        16 << 20,
-        LARGEST,
-    ] {
+    for bytes in [8, 1 << 10, 64 << 10, 256 << 10, 1 << 20, 2 << 20, 4 << 20, 8 << 20, 16 << 20, LARGEST] {
         // SAFETY: as above; the ranges are ours and do not overlap.
         let plain = || unsafe { std::hint::black_box(to).copy_from_nonoverlapping(from, bytes) };
-        compare(
-            &format!("copy, {bytes} bytes, synchronous list"),
-            "memcpy",
-            batch(bytes),
-            plain,
-            || ze.copy(synchronous, to, from, bytes),
-        );
-        compare(
-            &format!("copy, {bytes} bytes, asynchronous list, event"),
-            "memcpy",
-            batch(bytes),
-            plain,
-            || {
-                // SAFETY: as above.
-                unsafe {
-                    ok(z.zeCommandListAppendMemoryCopy(
-                        asynchronous,
-                        to.cast(),
-                        from.cast(),
-                        bytes,
-                        event,
-                        0,
-                        ptr::null_mut(),
-                    ));
-                }
-                wait_for(event);
-            },
-        );
+        compare(&format!("copy, {bytes} bytes, synchronous list"), "memcpy", batch(bytes), plain, || {
+            ze.copy(synchronous, to, from, bytes)
+        });
+        compare(&format!("copy, {bytes} bytes, asynchronous list, event"), "memcpy", batch(bytes), plain, || {
+            // SAFETY: as above.
+            unsafe {
+                ok(z.zeCommandListAppendMemoryCopy(
+                    asynchronous,
+                    to.cast(),
+                    from.cast(),
+                    bytes,
+                    event,
+                    0,
+                    ptr::null_mut(),
+                ));
+            }
+            wait_for(event);
+        });
         // SAFETY: as above.
         assert_eq!(unsafe { to.add(bytes - 1).read() }, 1);
     }
@@ -293,11 +243,7 @@ fn main() {
             fill();
             // SAFETY: as above, and no command is under way.
             let filled = unsafe { std::slice::from_raw_parts(to, bytes) };
-            assert!(
-                filled
-                    .chunks(pattern.len())
-                    .all(|part| pattern.starts_with(part))
-            );
+            assert!(filled.chunks(pattern.len()).all(|part| pattern.starts_with(part)));
             compare(
                 &format!("fill, {bytes} bytes, {} each", pattern.len()),
                 "memset",
@@ -309,11 +255,5 @@ fn main() {
         }
     }
     let caught = std::fs::read_to_string("/proc/self/status").expect("the process's status");
-    println!(
-        "{}",
-        caught
-            .lines()
-            .find(|line| line.starts_with("SigCgt"))
-            .unwrap_or_default()
-    );
+    println!("{}", caught.lines().find(|line| line.starts_with("SigCgt")).unwrap_or_default());
 }

@@ -38,10 +38,7 @@ pub unsafe extern "C" fn zeCpuGetAbout(
             if text.is_null() {
                 return Ok(());
             }
-            require(
-                room > about.len(),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-            )?;
+            require(room > about.len(), ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
             text.copy_from_nonoverlapping(about.as_ptr().cast(), about.len());
             text.add(about.len()).write(0);
             Ok(())

@@ -23,10 +23,7 @@ pub unsafe extern "C" fn zeSamplerCreate(
             read(desc)?;
         }
         non_null(sampler)?;
-        Err(because(
-            ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED,
-            "this device has no samplers".to_owned(),
-        ))
+        Err(because(ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED, "this device has no samplers".to_owned()))
     })
 }
 
@@ -67,10 +64,7 @@ pub unsafe extern "C" fn zesInit(flags: zes_init_flags_t) -> ze_result_t {
 }
 
 /// Of version 1.5: no driver has anything to manage.
-pub unsafe extern "C" fn zesDriverGet(
-    count: *mut u32,
-    drivers: *mut zes_driver_handle_t,
-) -> ze_result_t {
+pub unsafe extern "C" fn zesDriverGet(count: *mut u32, drivers: *mut zes_driver_handle_t) -> ze_result_t {
     // SAFETY: the list is as the specification says.
     answer(|| unsafe { none(count, drivers) })
 }

@@ -146,10 +146,7 @@ pub unsafe fn string<'a>(pointer: *const c_char) -> Answer<&'a CStr> {
 
 /// `INVALID_ENUMERATION` where `flags` has a bit that `known` lacks.
 pub fn check_flags(flags: u32, known: u32) -> Answer {
-    require(
-        flags & !known == 0,
-        ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION,
-    )
+    require(flags & !known == 0, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION)
 }
 
 /// The code, unless the condition holds.
@@ -163,12 +160,7 @@ pub fn require(condition: bool, code: ze_result_t) -> Answer {
 ///
 /// # Safety
 /// `count` is null or points to a number; `room` is null or points to as many elements as that number says.
-pub unsafe fn list<T>(
-    count: *mut u32,
-    room: *mut T,
-    total: usize,
-    fill: impl Fn(*mut T, usize) -> Answer,
-) -> Answer {
+pub unsafe fn list<T>(count: *mut u32, room: *mut T, total: usize, fill: impl Fn(*mut T, usize) -> Answer) -> Answer {
     // SAFETY: forwarded to the caller.
     let asked = unsafe { read(count) }?;
     if asked == 0 || room.is_null() {
@@ -192,10 +184,7 @@ pub unsafe fn bytes(size: *mut usize, room: *mut u8, content: &[u8]) -> Answer {
     // SAFETY: forwarded to the caller.
     let asked = unsafe { read(size) }?;
     if !room.is_null() && asked > 0 {
-        require(
-            asked >= content.len(),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-        )?;
+        require(asked >= content.len(), ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
         // SAFETY: there is room for `asked` bytes, which is enough; the content is ours and does not overlap it.
         unsafe { room.copy_from_nonoverlapping(content.as_ptr(), content.len()) };
     }
@@ -207,9 +196,7 @@ pub unsafe fn bytes(size: *mut usize, room: *mut u8, content: &[u8]) -> Answer {
 ///
 /// # Safety
 /// `next` is null or points to a structure of the specification, as do all that follow it.
-pub unsafe fn chain(
-    next: *const c_void,
-) -> impl Iterator<Item = (ze_structure_type_t, *mut c_void)> {
+pub unsafe fn chain(next: *const c_void) -> impl Iterator<Item = (ze_structure_type_t, *mut c_void)> {
     let mut next = next.cast::<ze_base_desc_t>();
     std::iter::from_fn(move || {
         // SAFETY: every structure of the specification begins with its type and a `pNext`; the caller's chain has only such.

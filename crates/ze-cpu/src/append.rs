@@ -57,17 +57,11 @@ unsafe fn dependencies(count: u32, waits: *mut ze_event_handle_t) -> Answer<Vec<
 /// # Safety
 /// The handles and their list are as the specification says.
 unsafe fn events(count: u32, events: *mut ze_event_handle_t) -> Answer<Vec<Arc<Event>>> {
-    require(
-        count == 0 || !events.is_null(),
-        ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-    )?;
+    require(count == 0 || !events.is_null(), ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
     // SAFETY: forwarded to the caller.
     let events = unsafe { array(events, count as usize) }?;
     // SAFETY: forwarded to the caller.
-    events
-        .iter()
-        .map(|event| unsafe { object::share::<Event>(*event) })
-        .collect()
+    events.iter().map(|event| unsafe { object::share::<Event>(*event) }).collect()
 }
 
 /// # Safety
@@ -85,11 +79,7 @@ unsafe fn copy(
     let list = unsafe { object::get::<CommandList>(list) }?;
     non_null(to)?;
     non_null(from.cast_mut())?;
-    let action = Action::Copy {
-        to: to as usize,
-        from: from as usize,
-        bytes,
-    };
+    let action = Action::Copy { to: to as usize, from: from as usize, bytes };
     // SAFETY: forwarded to the caller.
     unsafe { append(list, action, signal, count, waits) }
 }
@@ -109,10 +99,7 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryCopy(
 
 /// No structure behind a command is known that only has parameters.
 fn no_parameters(next: *const c_void) -> Answer {
-    require(
-        next.is_null(),
-        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
-    )
+    require(next.is_null(), ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)
 }
 
 /// Of version 1.16.
@@ -148,16 +135,7 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryFillWithParameters(
     // SAFETY: forwarded to the caller.
     answer(|| unsafe {
         no_parameters(next)?;
-        fill(
-            list,
-            to,
-            pattern,
-            pattern_bytes,
-            bytes,
-            signal,
-            count,
-            waits,
-        )
+        fill(list, to, pattern, pattern_bytes, bytes, signal, count, waits)
     })
 }
 
@@ -206,22 +184,11 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryCopyRegion(
                 [region.width, region.height.max(1), region.depth.max(1)].map(|n| n as usize)
             };
             let [width, height, depth] = size(&from_region);
-            require(
-                size(&to_region) == [width, height, depth],
-                ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-            )?;
+            require(size(&to_region) == [width, height, depth], ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
             let corner = |address: usize, region: &ze_copy_region_t, row: u32, plane: u32| {
                 let (row, plane) = (row as usize, plane as usize);
-                let [x, y, z] =
-                    [region.originX, region.originY, region.originZ].map(|n| n as usize);
-                Corner {
-                    address: address
-                        .wrapping_add(x)
-                        .wrapping_add(y * row)
-                        .wrapping_add(z * plane),
-                    row,
-                    plane,
-                }
+                let [x, y, z] = [region.originX, region.originY, region.originZ].map(|n| n as usize);
+                Corner { address: address.wrapping_add(x).wrapping_add(y * row).wrapping_add(z * plane), row, plane }
             };
             let action = Action::CopyRegion(Box::new(Region {
                 to: corner(to as usize, &to_region, to_pitch, to_slice_pitch),
@@ -273,18 +240,7 @@ pub unsafe extern "C" fn zeCommandListAppendMemoryFill(
     waits: *mut ze_event_handle_t,
 ) -> ze_result_t {
     // SAFETY: forwarded to the caller.
-    answer(|| unsafe {
-        fill(
-            list,
-            to,
-            pattern,
-            pattern_bytes,
-            bytes,
-            signal,
-            count,
-            waits,
-        )
-    })
+    answer(|| unsafe { fill(list, to, pattern, pattern_bytes, bytes, signal, count, waits) })
 }
 
 /// Commands are done in order: a barrier is an empty one.
@@ -340,8 +296,7 @@ pub unsafe extern "C" fn zeCommandListAppendMemAdvise(
             let list = object::get::<CommandList>(list)?;
             object::get::<Device>(device)?;
             non_null(pointer.cast_mut())?;
-            let known = advice.0
-                <= ze_memory_advice_t::ZE_MEMORY_ADVICE_CLEAR_SYSTEM_MEMORY_PREFERRED_LOCATION.0;
+            let known = advice.0 <= ze_memory_advice_t::ZE_MEMORY_ADVICE_CLEAR_SYSTEM_MEMORY_PREFERRED_LOCATION.0;
             require(known, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION)?;
             list.append(Action::Nothing, Vec::new(), None)
         }
@@ -443,10 +398,7 @@ pub unsafe extern "C" fn zeCommandListAppendQueryKernelTimestamps(
             non_null(timed)?;
             non_null(to)?;
             let action = Action::WriteEventTimestamps {
-                events: events(number, timed)?
-                    .into_iter()
-                    .map(Event::timed)
-                    .collect(),
+                events: events(number, timed)?.into_iter().map(Event::timed).collect(),
                 to: to as usize,
                 offsets: (!offsets.is_null()).then_some(offsets as usize),
             };
@@ -493,10 +445,7 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchKernel(
 fn cooperative(kernel: &Kernel, groups: ze_group_count_t) -> Answer<[u32; 3]> {
     let all = extent(groups);
     let number = all.map(u64::from).into_iter().fold(1, u64::saturating_mul);
-    require(
-        number <= u64::from(kernel.cooperative_groups()),
-        ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-    )?;
+    require(number <= u64::from(kernel.cooperative_groups()), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
     Ok(all)
 }
 
@@ -524,28 +473,19 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchCooperativeKernel(
 ///
 /// # Safety
 /// The chain is as the specification says.
-unsafe fn with_parameters(
-    kernel: &Kernel,
-    groups: ze_group_count_t,
-    next: *const c_void,
-) -> Answer<[u32; 3]> {
+unsafe fn with_parameters(kernel: &Kernel, groups: ze_group_count_t, next: *const c_void) -> Answer<[u32; 3]> {
     let mut is_cooperative = false;
     // SAFETY: forwarded to the caller; the structure is read as what its type says.
     for (stype, address) in unsafe { chain(next) } {
         require(
-            stype
-                == ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_LIST_APPEND_PARAM_COOPERATIVE_DESC,
+            stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_LIST_APPEND_PARAM_COOPERATIVE_DESC,
             ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
         )?;
         let desc = address.cast::<ze_command_list_append_launch_kernel_param_cooperative_desc_t>();
         // SAFETY: as above.
         is_cooperative |= unsafe { read(desc) }?.isCooperative != 0;
     }
-    if is_cooperative {
-        cooperative(kernel, groups)
-    } else {
-        Ok(extent(groups))
-    }
+    if is_cooperative { cooperative(kernel, groups) } else { Ok(extent(groups)) }
 }
 
 /// Of version 1.14.
@@ -608,10 +548,7 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchKernelIndirect(
             let list = object::get::<CommandList>(list)?;
             let kernel = object::get::<Kernel>(kernel)?.prepare()?;
             non_null(groups.cast_mut())?;
-            let action = Action::LaunchIndirect {
-                kernel,
-                groups: groups as usize,
-            };
+            let action = Action::LaunchIndirect { kernel, groups: groups as usize };
             append(list, action, signal, count, waits)
         }
     })
@@ -634,15 +571,8 @@ pub unsafe extern "C" fn zeCommandListAppendLaunchMultipleKernelsIndirect(
             let kernels = object::several::<Kernel>(kernels, most)?;
             non_null(number.cast_mut())?;
             non_null(groups.cast_mut())?;
-            let kernels = kernels
-                .into_iter()
-                .map(Kernel::prepare)
-                .collect::<Answer<_>>()?;
-            let action = Action::LaunchMany {
-                kernels,
-                count: number as usize,
-                groups: groups as usize,
-            };
+            let kernels = kernels.into_iter().map(Kernel::prepare).collect::<Answer<_>>()?;
+            let action = Action::LaunchMany { kernels, count: number as usize, groups: groups as usize };
             append(list, action, signal, count, waits)
         }
     })

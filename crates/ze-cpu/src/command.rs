@@ -132,11 +132,7 @@ const BRIEF_BYTES: usize = 1 << 20;
 
 impl Command {
     pub fn new(action: Action) -> Command {
-        Command {
-            waits: Vec::new(),
-            action,
-            signal: None,
-        }
+        Command { waits: Vec::new(), action, signal: None }
     }
 
     /// It ends soon whatever others do, so there is no harm in doing it while it is appended.
@@ -151,12 +147,7 @@ impl Command {
 
     /// Waits, acts, signals. A command that fails signals too: nobody waits for ever for what will not come. `acted` is called
     /// before the signal.
-    pub fn run(
-        &self,
-        late: &mut std::slice::Iter<'_, Target>,
-        priority: &Priority,
-        acted: impl FnOnce(),
-    ) -> Answer {
+    pub fn run(&self, late: &mut std::slice::Iter<'_, Target>, priority: &Priority, acted: impl FnOnce()) -> Answer {
         let at_it = strict::begin();
         for wait in &self.waits {
             priority.wait(wait, || wait.wait(late));
@@ -195,67 +186,37 @@ impl Command {
 impl Action {
     /// The memory that it was given.
     pub fn uses(&self) -> Vec<Use> {
-        let used = |who, address, bytes| Use {
-            who,
-            address,
-            bytes,
-        };
+        let used = |who, address, bytes| Use { who, address, bytes };
         match self {
-            Action::Copy { to, from, bytes } => vec![
-                used("a copy writes", *to, *bytes),
-                used("a copy reads", *from, *bytes),
-            ],
+            Action::Copy { to, from, bytes } => {
+                vec![used("a copy writes", *to, *bytes), used("a copy reads", *from, *bytes)]
+            }
             Action::CopyRegion(region) => vec![
                 used("a copy writes", region.to.address, region.span(&region.to)),
-                used(
-                    "a copy reads",
-                    region.from.address,
-                    region.span(&region.from),
-                ),
+                used("a copy reads", region.from.address, region.span(&region.from)),
             ],
             Action::Fill { to, bytes, .. } => vec![used("a fill writes", *to, *bytes)],
             Action::Launch { kernel, .. } => kernel.uses().collect(),
-            Action::LaunchIndirect { kernel, groups } => kernel
-                .uses()
-                .chain([used(GROUPS, *groups, size_of::<ze_group_count_t>())])
-                .collect(),
-            Action::LaunchMany {
-                kernels,
-                count,
-                groups,
-            } => {
+            Action::LaunchIndirect { kernel, groups } => {
+                kernel.uses().chain([used(GROUPS, *groups, size_of::<ze_group_count_t>())]).collect()
+            }
+            Action::LaunchMany { kernels, count, groups } => {
                 let bytes = kernels.len() * size_of::<ze_group_count_t>();
                 let read = [
-                    used(
-                        "a launch reads its number of kernels at",
-                        *count,
-                        size_of::<u32>(),
-                    ),
+                    used("a launch reads its number of kernels at", *count, size_of::<u32>()),
                     used(GROUPS, *groups, bytes),
                 ];
-                kernels
-                    .iter()
-                    .flat_map(Prepared::uses)
-                    .chain(read)
-                    .collect()
+                kernels.iter().flat_map(Prepared::uses).chain(read).collect()
             }
             Action::WriteTimestamp { to } => vec![used(TIMESTAMP, *to, size_of::<u64>())],
-            Action::WriteEventTimestamps {
-                events,
-                to,
-                offsets,
-            } => {
+            Action::WriteEventTimestamps { events, to, offsets } => {
                 let one = size_of::<ze_kernel_timestamp_result_t>();
                 match offsets {
                     None => vec![used(TIMESTAMP, *to, events.len() * one)],
                     // The offsets are read when the command runs, and may be anything until then.
                     Some(offsets) => vec![
                         used(TIMESTAMP, *to, one),
-                        used(
-                            "offsets of timestamps are read at",
-                            *offsets,
-                            events.len() * size_of::<usize>(),
-                        ),
+                        used("offsets of timestamps are read at", *offsets, events.len() * size_of::<usize>()),
                     ],
                 }
             }
@@ -266,9 +227,7 @@ impl Action {
     /// It takes less time than others need to notice.
     pub fn is_brief(&self) -> bool {
         match self {
-            Action::Launch { .. } | Action::LaunchIndirect { .. } | Action::LaunchMany { .. } => {
-                false
-            }
+            Action::Launch { .. } | Action::LaunchIndirect { .. } | Action::LaunchMany { .. } => false,
             Action::Copy { bytes, .. } | Action::Fill { bytes, .. } => *bytes <= BRIEF_BYTES,
             Action::CopyRegion(region) => region.bytes() <= BRIEF_BYTES,
             _ => true,
@@ -303,20 +262,12 @@ impl Action {
                 let groups = unsafe { (*groups as *const ze_group_count_t).read_unaligned() };
                 kernel.launch(extent(groups))
             }
-            Action::LaunchMany {
-                kernels,
-                count,
-                groups,
-            } => {
+            Action::LaunchMany { kernels, count, groups } => {
                 // SAFETY: the program vouches for the number until the command has ended.
                 let count = unsafe { (*count as *const u32).read_unaligned() };
                 for (index, kernel) in kernels.iter().enumerate().take(count as usize) {
                     // SAFETY: the program vouches for as many structures as there are kernels.
-                    let groups = unsafe {
-                        (*groups as *const ze_group_count_t)
-                            .add(index)
-                            .read_unaligned()
-                    };
+                    let groups = unsafe { (*groups as *const ze_group_count_t).add(index).read_unaligned() };
                     kernel.launch(extent(groups))?;
                 }
                 Ok(())
@@ -331,24 +282,15 @@ impl Action {
                 unsafe { (to as *mut u64).write_unaligned(nanoseconds()) };
                 Ok(())
             }
-            Action::WriteEventTimestamps {
-                events,
-                to,
-                offsets,
-            } => {
+            Action::WriteEventTimestamps { events, to, offsets } => {
                 for (index, event) in events.iter().enumerate() {
                     let at = match offsets {
                         None => index * size_of::<ze_kernel_timestamp_result_t>(),
                         // SAFETY: the program vouches for an offset for each event.
-                        Some(offsets) => unsafe {
-                            (*offsets as *const usize).add(index).read_unaligned()
-                        },
+                        Some(offsets) => unsafe { (*offsets as *const usize).add(index).read_unaligned() },
                     };
                     // SAFETY: the program vouches for the memory until the command has ended.
-                    unsafe {
-                        ((to + at) as *mut ze_kernel_timestamp_result_t)
-                            .write_unaligned(event.read())
-                    };
+                    unsafe { ((to + at) as *mut ze_kernel_timestamp_result_t).write_unaligned(event.read()) };
                 }
                 Ok(())
             }
@@ -400,22 +342,13 @@ impl Region {
     }
 
     fn bytes(&self) -> usize {
-        self.width
-            .saturating_mul(self.height)
-            .saturating_mul(self.depth)
+        self.width.saturating_mul(self.height).saturating_mul(self.depth)
     }
 
     /// The same memory where the driver finds it.
     fn seen_by(&self, access: &Access) -> Region {
-        let corner = |corner: &Corner| Corner {
-            address: access.own(corner.address),
-            ..*corner
-        };
-        Region {
-            to: corner(&self.to),
-            from: corner(&self.from),
-            ..*self
-        }
+        let corner = |corner: &Corner| Corner { address: access.own(corner.address), ..*corner };
+        Region { to: corner(&self.to), from: corner(&self.from), ..*self }
     }
 
     fn copy(self) -> Answer {
@@ -443,13 +376,7 @@ impl Region {
         let (plane, row) = (row / self.height, row % self.height);
         let at = |corner: &Corner| corner.address + plane * corner.plane + row * corner.row;
         // SAFETY: the program vouches for the memory of both regions until the command has ended.
-        unsafe {
-            std::ptr::copy(
-                at(&self.from) as *const u8,
-                at(&self.to) as *mut u8,
-                self.width,
-            )
-        };
+        unsafe { std::ptr::copy(at(&self.from) as *const u8, at(&self.to) as *mut u8, self.width) };
     }
 }
 
@@ -461,11 +388,7 @@ mod tests {
     fn regions_are_copied_row_by_row() {
         let from: Vec<u8> = (0..4 * 5 * 3).collect();
         let mut to = vec![0u8; 60];
-        let corner = |address, row, plane| Corner {
-            address,
-            row,
-            plane,
-        };
+        let corner = |address, row, plane| Corner { address, row, plane };
         let region = Region {
             from: corner(from.as_ptr() as usize + 1, 4, 20),
             to: corner(to.as_mut_ptr() as usize, 2, 6),

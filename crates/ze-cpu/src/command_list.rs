@@ -71,11 +71,7 @@ impl Order {
     fn new() -> Answer<Order> {
         let counter = Counter::new()?;
         let base = Arc::new(AtomicU64::new(counter.value()));
-        Ok(Order {
-            counter,
-            base,
-            executed: false,
-        })
+        Ok(Order { counter, base, executed: false })
     }
 
     /// The value at which an execution begins that comes after what was.
@@ -130,20 +126,14 @@ impl Execution {
 
     /// Nothing in it waits for others.
     pub fn never_waits(&self) -> bool {
-        let before = self
-            .order
-            .as_ref()
-            .is_none_or(|(counter, base)| counter.value() >= *base);
+        let before = self.order.as_ref().is_none_or(|(counter, base)| counter.value() >= *base);
         self.never_waits && before
     }
 }
 
 impl Recording {
     fn execution(&mut self, executions: &strict::Executions) -> Answer<Execution> {
-        let closed = self
-            .closed
-            .as_ref()
-            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        let closed = self.closed.as_ref().ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
         let order = self.order.as_mut().map(|order| {
             let base = order.next(closed.commands.len());
             order.base.store(base, Ordering::Relaxed);
@@ -159,19 +149,12 @@ impl Recording {
         })
     }
 
-    fn append(
-        &mut self,
-        action: Action,
-        waits: Vec<Dependency>,
-        signal: Option<Arc<Event>>,
-    ) -> Answer {
+    fn append(&mut self, action: Action, waits: Vec<Dependency>, signal: Option<Arc<Event>>) -> Answer {
         if self.closed.is_some() {
             return lose();
         }
         let in_order = self.order.is_some();
-        let signal = signal
-            .map(|event| Signal::new(event, false, in_order))
-            .transpose()?;
+        let signal = signal.map(|event| Signal::new(event, false, in_order)).transpose()?;
         let mut wait = |dependency| match dependency {
             Dependency::Event(event) => Wait::Event(event),
             Dependency::Point(point) if point.moves() => {
@@ -185,11 +168,7 @@ impl Recording {
             let (counter, base) = (order.counter.clone(), order.base.clone());
             signal.stand_for(|| Point::of_list(counter, base, self.commands.len() as u64 + 1));
         }
-        self.commands.push(Command {
-            waits,
-            action,
-            signal,
-        });
+        self.commands.push(Command { waits, action, signal });
         Ok(())
     }
 
@@ -197,10 +176,7 @@ impl Recording {
         if self.closed.is_none() {
             let commands: Arc<[Command]> = std::mem::take(&mut self.commands).into();
             let never_waits = commands.iter().all(|command| command.waits.is_empty());
-            self.closed = Some(Closed {
-                commands,
-                never_waits,
-            });
+            self.closed = Some(Closed { commands, never_waits });
         }
     }
 
@@ -218,16 +194,9 @@ impl Recording {
 
     /// The same commands in a list that goes its own way. Counter-based events cannot stand for commands of two lists.
     fn copy(&self) -> Answer<Recording> {
-        let closed = self
-            .closed
-            .clone()
-            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-        let counts = closed.commands.iter().any(|command| {
-            command
-                .signal
-                .as_ref()
-                .is_some_and(Signal::is_counter_based)
-        });
+        let closed = self.closed.clone().ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        let counts =
+            closed.commands.iter().any(|command| command.signal.as_ref().is_some_and(Signal::is_counter_based));
         require(!counts, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)?;
         Ok(Recording {
             commands: Vec::new(),
@@ -243,10 +212,7 @@ impl Recording {
 fn lose() -> Answer {
     let what = "a command is appended to a closed list, and lost";
     if strict::is_on() {
-        return Err(because(
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            what.to_owned(),
-        ));
+        return Err(because(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT, what.to_owned()));
     }
     tracing::warn!("{what}");
     Ok(())
@@ -268,18 +234,10 @@ impl CommandList {
                 strict::check_reach(device, uses.collect())?;
             }
         }
-        lists
-            .iter()
-            .map(|list| list.recording()?.execution(list.counted()?))
-            .collect()
+        lists.iter().map(|list| list.recording()?.execution(list.counted()?)).collect()
     }
 
-    pub fn append(
-        &self,
-        action: Action,
-        waits: Vec<Dependency>,
-        signal: Option<Arc<Event>>,
-    ) -> Answer {
+    pub fn append(&self, action: Action, waits: Vec<Dependency>, signal: Option<Arc<Event>>) -> Answer {
         self.check_reach(&action)?;
         match &self.kind {
             Kind::Immediate { executor, mode } => {
@@ -340,12 +298,7 @@ impl CommandList {
     }
 
     /// Has regular lists executed by an immediate one.
-    pub fn append_lists(
-        &self,
-        lists: &[&CommandList],
-        waits: Vec<Dependency>,
-        signal: Option<Arc<Event>>,
-    ) -> Answer {
+    pub fn append_lists(&self, lists: &[&CommandList], waits: Vec<Dependency>, signal: Option<Arc<Event>>) -> Answer {
         let (executor, mode) = self.immediate()?;
         let batch = Batch {
             waits: waits.into_iter().map(now).collect(),
@@ -358,9 +311,7 @@ impl CommandList {
 
     fn recording(&self) -> Answer<MutexGuard<'_, Recording>> {
         match &self.kind {
-            Kind::Regular { recording, .. } => {
-                Ok(recording.lock().unwrap_or_else(PoisonError::into_inner))
-            }
+            Kind::Regular { recording, .. } => Ok(recording.lock().unwrap_or_else(PoisonError::into_inner)),
             Kind::Immediate { .. } => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE),
         }
     }
@@ -391,9 +342,7 @@ fn now(dependency: Dependency) -> Wait {
 }
 
 fn immediate_signal(event: Option<Arc<Event>>, mode: &Mode) -> Answer<Option<Signal>> {
-    event
-        .map(|event| Signal::new(event, true, mode.is_in_order()))
-        .transpose()
+    event.map(|event| Signal::new(event, true, mode.is_in_order())).transpose()
 }
 
 pub unsafe extern "C" fn zeCommandListCreate(
@@ -423,16 +372,10 @@ pub unsafe extern "C" fn zeCommandListCreate(
             check_flags(flags, known)?;
             let in_order = flags & F::ZE_COMMAND_LIST_FLAG_IN_ORDER.0 != 0;
             let relaxed = flags & F::ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING.0 != 0;
-            require(
-                !(in_order && relaxed),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            )?;
+            require(!(in_order && relaxed), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             Device::check_queue(desc.commandQueueGroupOrdinal, 0)?;
             non_null(list)?;
-            let recording = Recording {
-                order: in_order.then(Order::new).transpose()?,
-                ..Recording::default()
-            };
+            let recording = Recording { order: in_order.then(Order::new).transpose()?, ..Recording::default() };
             let created = CommandList {
                 context: context as usize,
                 device: device as usize,
@@ -485,21 +428,13 @@ pub unsafe extern "C" fn zeCommandListCreateCloneExp(
                 return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
             };
             let cloneable = ze_command_list_flag_t::ZE_COMMAND_LIST_FLAG_EXP_CLONEABLE.0;
-            require(
-                flags & cloneable != 0,
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            )?;
+            require(flags & cloneable != 0, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             non_null(clone)?;
             let recording = Mutex::new(list.recording()?.copy()?);
             let created = CommandList {
                 context: list.context,
                 device: list.device,
-                kind: Kind::Regular {
-                    ordinal,
-                    flags,
-                    recording,
-                    executions: strict::Executions::default(),
-                },
+                kind: Kind::Regular { ordinal, flags, recording, executions: strict::Executions::default() },
             };
             write(clone, object::publish(Arc::new(created))?)
         }
@@ -546,10 +481,7 @@ pub unsafe extern "C" fn zeCommandListReset(list: ze_command_list_handle_t) -> z
 }
 
 /// Of version 1.6.
-pub unsafe extern "C" fn zeCommandListHostSynchronize(
-    list: ze_command_list_handle_t,
-    timeout: u64,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeCommandListHostSynchronize(list: ze_command_list_handle_t, timeout: u64) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         let (executor, _) = unsafe { object::get::<CommandList>(list) }?.immediate()?;

@@ -42,8 +42,7 @@ impl Mode {
             | ze_command_queue_flag_t::ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT.0;
         check_flags(desc.flags, known)?;
         let known = desc.mode.0 <= ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS.0
-            && desc.priority.0
-                <= ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH.0;
+            && desc.priority.0 <= ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH.0;
         require(known, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION)?;
         Device::check_queue(desc.ordinal, desc.index)?;
         Ok(Mode {
@@ -107,33 +106,19 @@ pub unsafe extern "C" fn zeCommandQueueExecuteCommandLists(
             let queue = object::get::<CommandQueue>(queue)?;
             let lists = object::several::<CommandList>(lists, count)?;
             require(count > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-            let fence = if fence.is_null() {
-                None
-            } else {
-                Some(object::share::<Fence>(fence)?)
-            };
-            let batch = Batch {
-                lists: CommandList::executions(queue.executor.device(), &lists)?,
-                fence,
-                ..Batch::default()
-            };
-            queue
-                .executor
-                .execute_lists(batch, queue.mode.is_synchronous())
+            let fence = if fence.is_null() { None } else { Some(object::share::<Fence>(fence)?) };
+            let batch =
+                Batch { lists: CommandList::executions(queue.executor.device(), &lists)?, fence, ..Batch::default() };
+            queue.executor.execute_lists(batch, queue.mode.is_synchronous())
         }
     })
 }
 
-pub unsafe extern "C" fn zeCommandQueueSynchronize(
-    queue: ze_command_queue_handle_t,
-    timeout: u64,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeCommandQueueSynchronize(queue: ze_command_queue_handle_t, timeout: u64) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         let queue = unsafe { object::get::<CommandQueue>(queue) }?;
-        queue
-            .executor
-            .synchronize(Timeout::from_nanoseconds(timeout))
+        queue.executor.synchronize(Timeout::from_nanoseconds(timeout))
     })
 }
 

@@ -25,10 +25,7 @@ object!(Context, _ze_context_handle_t, b"context ");
 impl Context {
     pub fn new() -> Context {
         static NEXT: AtomicU64 = AtomicU64::new(1);
-        Context {
-            id: NEXT.fetch_add(1, Ordering::Relaxed),
-            executors: Known::default(),
-        }
+        Context { id: NEXT.fetch_add(1, Ordering::Relaxed), executors: Known::default() }
     }
 
     /// A new executor, known to this context.
@@ -122,16 +119,10 @@ pub unsafe extern "C" fn zeContextMakeMemoryResident(
     answer(|| {
         // SAFETY: the handles are the caller's.
         let allocation = unsafe { of_memory(context, device, pointer) }?;
-        let within = (pointer as usize)
-            .checked_add(size)
-            .is_some_and(|end| end <= allocation.end());
+        let within = (pointer as usize).checked_add(size).is_some_and(|end| end <= allocation.end());
         require(within, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
         if strict::is_on() {
-            let used = Use {
-                who: "memory to be made resident is at",
-                address: pointer as usize,
-                bytes: size,
-            };
+            let used = Use { who: "memory to be made resident is at", address: pointer as usize, bytes: size };
             // SAFETY: the handle is the caller's.
             strict::check_reach(unsafe { object::get::<Device>(device) }?, vec![used])?;
         }

@@ -52,10 +52,7 @@ fn arena() -> Answer<&'static Arena> {
     let make = || {
         let file = memfd("level-zero counters", BYTES)?;
         let base = memory::map(file.as_fd(), BYTES, 0)?;
-        let free = Mutex::new(Free {
-            fresh: 0,
-            spare: Vec::new(),
-        });
+        let free = Mutex::new(Free { fresh: 0, spare: Vec::new() });
         Ok(Arena { base, file, free })
     };
     ARENA.get_or_init(make).as_ref().map_err(|code| *code)
@@ -82,18 +79,12 @@ impl Counter {
         let address = match free.spare.pop() {
             Some(address) => address,
             None => {
-                require(
-                    free.fresh < SLOTS,
-                    ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY,
-                )?;
+                require(free.fresh < SLOTS, ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?;
                 free.fresh += 1;
                 arena.base + (free.fresh - 1) * size_of::<Slot>()
             }
         };
-        Ok(Arc::new(Counter {
-            address,
-            opened: None,
-        }))
+        Ok(Arc::new(Counter { address, opened: None }))
     }
 
     fn slot(&self) -> &Slot {
@@ -113,10 +104,7 @@ impl Counter {
 
     /// The work of a value fails; said before the value is reached.
     pub fn fail(&self, value: u64) {
-        let _ = self
-            .slot()
-            .failed
-            .compare_exchange(0, value, Ordering::Relaxed, Ordering::Relaxed);
+        let _ = self.slot().failed.compare_exchange(0, value, Ordering::Relaxed, Ordering::Relaxed);
     }
 
     pub fn wait(&self, value: u64, timeout: Timeout) -> bool {
@@ -132,10 +120,7 @@ impl Counter {
     /// What another process needs to wait for a value.
     fn ticket(&self, value: u64) -> Answer<Ticket> {
         let arena = arena()?;
-        require(
-            self.opened.is_none(),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-        )?;
+        require(self.opened.is_none(), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
         let offset = (self.address - arena.base) as u64;
         Ticket::of_lasting_file(Kind::Counter, arena.file.as_fd(), offset, halves(value))
     }
@@ -144,27 +129,16 @@ impl Counter {
     fn open(ticket: &Ticket) -> Answer<Arc<Counter>> {
         let page_bytes = machine().page_bytes;
         let file = ticket.receive()?;
-        let within = ticket.size % size_of::<Slot>() as u64 == 0
-            && ticket.size < memory::file_bytes(file.as_fd())?;
+        let within = ticket.size % size_of::<Slot>() as u64 == 0 && ticket.size < memory::file_bytes(file.as_fd())?;
         require(within, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
         let offset = ticket.size % page_bytes as u64;
         let access = ProtFlags::READ | ProtFlags::WRITE;
         // SAFETY: a new mapping where the kernel finds room; the file has the whole page, for its size is a number of pages.
         let page = unsafe {
-            rustix::mm::mmap(
-                ptr::null_mut(),
-                page_bytes,
-                access,
-                MapFlags::SHARED,
-                &file,
-                ticket.size - offset,
-            )
+            rustix::mm::mmap(ptr::null_mut(), page_bytes, access, MapFlags::SHARED, &file, ticket.size - offset)
         };
         let page = page.map_err(|_| ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)? as usize;
-        Ok(Arc::new(Counter {
-            address: page + offset as usize,
-            opened: Some(page),
-        }))
+        Ok(Arc::new(Counter { address: page + offset as usize, opened: Some(page) }))
     }
 }
 
@@ -212,29 +186,17 @@ pub struct Point {
 impl Point {
     /// A value of an executor's counter.
     pub fn of_executor(counter: Arc<Counter>, value: u64) -> Point {
-        Point {
-            place: Place::Counter(counter),
-            base: None,
-            offset: value,
-        }
+        Point { place: Place::Counter(counter), base: None, offset: value }
     }
 
     /// A value of the program's memory.
     pub fn of_memory(address: usize, value: u64) -> Point {
-        Point {
-            place: Place::Memory(address),
-            base: None,
-            offset: value,
-        }
+        Point { place: Place::Memory(address), base: None, offset: value }
     }
 
     /// A command of a regular list, whenever that is executed.
     pub fn of_list(counter: Arc<Counter>, base: Arc<AtomicU64>, command: u64) -> Point {
-        Point {
-            place: Place::Counter(counter),
-            base: Some(base),
-            offset: command,
-        }
+        Point { place: Place::Counter(counter), base: Some(base), offset: command }
     }
 
     /// Which value it is depends on when it is asked.
@@ -244,14 +206,8 @@ impl Point {
 
     /// What to wait for now.
     pub fn target(&self) -> Target {
-        let base = self
-            .base
-            .as_ref()
-            .map_or(0, |base| base.load(Ordering::Relaxed));
-        Target {
-            place: self.place.clone(),
-            value: base + self.offset,
-        }
+        let base = self.base.as_ref().map_or(0, |base| base.load(Ordering::Relaxed));
+        Target { place: self.place.clone(), value: base + self.offset }
     }
 
     /// What another process needs to wait for what is to be waited for now.
@@ -295,9 +251,7 @@ impl Target {
     pub fn status(&self) -> Answer {
         require(self.is_reached(), ze_result_t::ZE_RESULT_NOT_READY)?;
         match &self.place {
-            Place::Counter(counter) if counter.failed(self.value) => {
-                Err(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST)
-            }
+            Place::Counter(counter) if counter.failed(self.value) => Err(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST),
             _ => Ok(()),
         }
     }
@@ -338,10 +292,7 @@ mod tests {
         let others: Vec<_> = (0..8).map(|_| Counter::new().unwrap()).collect();
         let again = others.iter().find(|counter| counter.address == address);
         if let Some(again) = again {
-            assert!(
-                again.value() >= value + 3,
-                "tests beside this one raise it too"
-            );
+            assert!(again.value() >= value + 3, "tests beside this one raise it too");
         }
     }
 

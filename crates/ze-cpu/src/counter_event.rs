@@ -32,8 +32,8 @@ pub const PROPERTIES: ze_device_event_properties_flags_t = {
         | P::ZE_DEVICE_EVENT_PROPERTIES_FLAG_COUNTER_BASED_EXTERNAL_SYNC_ALLOCATION.0
 };
 
-const TIMESTAMPS: u32 = Flag::ZE_EVENT_COUNTER_BASED_FLAG_DEVICE_TIMESTAMP.0
-    | Flag::ZE_EVENT_COUNTER_BASED_FLAG_HOST_TIMESTAMP.0;
+const TIMESTAMPS: u32 =
+    Flag::ZE_EVENT_COUNTER_BASED_FLAG_DEVICE_TIMESTAMP.0 | Flag::ZE_EVENT_COUNTER_BASED_FLAG_HOST_TIMESTAMP.0;
 
 /// What the structures behind a descriptor were called before the specification had them.
 const OLD_EXTERNAL: ze_structure_type_t = _ze_structure_type_t(0x0003_001d);
@@ -57,26 +57,16 @@ impl Outside {
         // SAFETY: forwarded to the caller; each structure is read as what its type says.
         for (stype, address) in unsafe { chain(next) } {
             let found = match stype {
-                OLD_EXTERNAL
-                | S::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_EXTERNAL_SYNC_ALLOCATION_DESC => {
+                OLD_EXTERNAL | S::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_EXTERNAL_SYNC_ALLOCATION_DESC => {
                     // SAFETY: as above.
-                    let desc = unsafe {
-                        read(
-                            address
-                                .cast::<ze_event_counter_based_external_sync_allocation_desc_t>(),
-                        )
-                    }?;
+                    let desc =
+                        unsafe { read(address.cast::<ze_event_counter_based_external_sync_allocation_desc_t>()) }?;
                     Self::external(context, &desc)?
                 }
-                OLD_AGGREGATE
-                | S::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_EXTERNAL_AGGREGATE_STORAGE_DESC => {
+                OLD_AGGREGATE | S::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_EXTERNAL_AGGREGATE_STORAGE_DESC => {
                     // SAFETY: as above.
-                    let desc = unsafe {
-                        read(
-                            address
-                                .cast::<ze_event_counter_based_external_aggregate_storage_desc_t>(),
-                        )
-                    }?;
+                    let desc =
+                        unsafe { read(address.cast::<ze_event_counter_based_external_aggregate_storage_desc_t>()) }?;
                     let address = number(context, desc.deviceAddress)?;
                     Outside {
                         point: Some(Point::of_memory(address, desc.completionValue)),
@@ -85,26 +75,17 @@ impl Outside {
                 }
                 _ => continue,
             };
-            require(
-                outside.point.is_none(),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            )?;
+            require(outside.point.is_none(), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             outside = found;
         }
         Ok(outside)
     }
 
     /// The program raises both numbers; here they are within everybody's reach, and the host's is looked at.
-    fn external(
-        context: &Context,
-        desc: &ze_event_counter_based_external_sync_allocation_desc_t,
-    ) -> Answer<Outside> {
+    fn external(context: &Context, desc: &ze_event_counter_based_external_sync_allocation_desc_t) -> Answer<Outside> {
         number(context, desc.deviceAddress)?;
         let address = number(context, desc.hostAddress)?;
-        Ok(Outside {
-            point: Some(Point::of_memory(address, desc.completionValue)),
-            aggregate: None,
-        })
+        Ok(Outside { point: Some(Point::of_memory(address, desc.completionValue)), aggregate: None })
     }
 }
 
@@ -116,11 +97,7 @@ fn number(context: &Context, address: *mut u64) -> Answer<usize> {
     Ok(address as usize)
 }
 
-fn create(
-    flags: ze_event_counter_based_flags_t,
-    scopes: Scopes,
-    outside: Outside,
-) -> Answer<ze_event_handle_t> {
+fn create(flags: ze_event_counter_based_flags_t, scopes: Scopes, outside: Outside) -> Answer<ze_event_handle_t> {
     // Graphs, the only user of the flag that is left, are not supported.
     let known = Flag::ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE.0
         | Flag::ZE_EVENT_COUNTER_BASED_FLAG_NON_IMMEDIATE.0
@@ -241,10 +218,7 @@ pub unsafe extern "C" fn zeEventCounterBasedOpenIpcHandle(
             let point = if handle.data == NOTHING_YET {
                 None
             } else {
-                Some(Point::open(&Ticket::from_handle(
-                    &handle.data,
-                    Kind::Counter,
-                )?)?)
+                Some(Point::open(&Ticket::from_handle(&handle.data, Kind::Counter)?)?)
             };
             // Should it be signaled here, that changes what it stands for here.
             let counter = CounterBased {
@@ -262,9 +236,7 @@ pub unsafe extern "C" fn zeEventCounterBasedOpenIpcHandle(
     })
 }
 
-pub unsafe extern "C" fn zeEventCounterBasedCloseIpcHandle(
-    event: ze_event_handle_t,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeEventCounterBasedCloseIpcHandle(event: ze_event_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         unsafe {

@@ -53,12 +53,7 @@ const GROUP_SIZE_WITHOUT_ENGINE: u32 = 1024;
 
 impl Device {
     fn new(number: u32, tile: Option<u32>, tiles: Vec<Handle<Device>>) -> Device {
-        Device {
-            number,
-            tile,
-            root: OnceLock::new(),
-            tiles,
-        }
+        Device { number, tile, root: OnceLock::new(), tiles }
     }
 
     /// What the driver lists of a device that is seen: itself or its tiles.
@@ -167,9 +162,7 @@ pub unsafe extern "C" fn zeDeviceGet(
         unsafe {
             object::get::<Driver>(handle)?;
             let known = &driver()?.object.devices;
-            list(count, devices, known.len(), |room, index| {
-                write(room, known[index].raw())
-            })
+            list(count, devices, known.len(), |room, index| write(room, known[index].raw()))
         }
     })
 }
@@ -183,9 +176,7 @@ pub unsafe extern "C" fn zeDeviceGetSubDevices(
         // SAFETY: the handle is the caller's, and the list is as the specification says.
         unsafe {
             let tiles = &object::get::<Device>(device)?.tiles;
-            list(count, devices, tiles.len(), |room, index| {
-                write(room, tiles[index].raw())
-            })
+            list(count, devices, tiles.len(), |room, index| write(room, tiles[index].raw()))
         }
     })
 }
@@ -206,8 +197,7 @@ pub unsafe extern "C" fn zeDeviceGetProperties(
             let machine = machine();
             let asked = read(properties)?;
             // Ticks were nanoseconds each, and are so many a second for who asks by the younger type: both are 1 GHz.
-            let in_hertz =
-                asked.stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
+            let in_hertz = asked.stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
             let kind = if settings().reports_gpu {
                 ze_device_type_t::ZE_DEVICE_TYPE_GPU
             } else {
@@ -251,9 +241,7 @@ pub unsafe extern "C" fn zeDeviceGetProperties(
             // There are programs that set neither the type nor what is chained.
             match asked.stype {
                 ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES
-                | ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 => {
-                    more_properties(device, asked.pNext)
-                }
+                | ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 => more_properties(device, asked.pNext),
                 _ => Ok(()),
             }
         }
@@ -286,30 +274,23 @@ unsafe fn more_properties(device: &Device, next: *const c_void) -> Answer {
                     })?
                 }
                 ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES => {
-                    edit(
-                        address,
-                        |found: &mut ze_device_usablemem_size_ext_properties_t| {
-                            found.currUsableMemSize =
-                                free_memory_bytes().min(device.memory_bytes());
-                        },
-                    )?
+                    edit(address, |found: &mut ze_device_usablemem_size_ext_properties_t| {
+                        found.currUsableMemSize = free_memory_bytes().min(device.memory_bytes());
+                    })?
                 }
                 // The kernel's pages are: who writes there dies.
                 ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_READONLY_MEMORY_EXT_PROPERTIES => {
-                    edit(
-                        address,
-                        |found: &mut ze_device_readonly_memory_ext_properties_t| {
-                            found.readonlyCapability = ze_device_readonly_memory_capability_t::ZE_DEVICE_READONLY_MEMORY_CAPABILITY_ENFORCED;
-                        },
-                    )?
+                    edit(address, |found: &mut ze_device_readonly_memory_ext_properties_t| {
+                        found.readonlyCapability =
+                            ze_device_readonly_memory_capability_t::ZE_DEVICE_READONLY_MEMORY_CAPABILITY_ENFORCED;
+                    })?
                 }
-                ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_RAYTRACING_EXT_PROPERTIES => edit(
-                    address,
-                    |found: &mut ze_device_raytracing_ext_properties_t| {
+                ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_RAYTRACING_EXT_PROPERTIES => {
+                    edit(address, |found: &mut ze_device_raytracing_ext_properties_t| {
                         found.flags = 0;
                         found.maxBVHLevels = 0;
-                    },
-                )?,
+                    })?
+                }
                 _ => (),
             }
         }
@@ -328,11 +309,7 @@ pub unsafe extern "C" fn zeDeviceGetComputeProperties(
             let asked = read(properties)?;
             let info = engine_info();
             let largest = |size: usize| {
-                if size == 0 {
-                    GROUP_SIZE_WITHOUT_ENGINE
-                } else {
-                    size as u32
-                }
+                if size == 0 { GROUP_SIZE_WITHOUT_ENGINE } else { size as u32 }
             };
             let mut sub_group_sizes = [0; ZE_SUBGROUPSIZE_COUNT as usize];
             for (to, from) in sub_group_sizes.iter_mut().zip(&info.sub_group_sizes) {
@@ -374,22 +351,11 @@ pub unsafe extern "C" fn zeDeviceGetModuleProperties(
                 | ze_device_fp_flag_t::ZE_DEVICE_FP_FLAG_ROUND_TO_NEAREST.0
                 | ze_device_fp_flag_t::ZE_DEVICE_FP_FLAG_FMA.0;
             let flag = |has: bool, flag: ze_device_module_flag_t| if has { flag.0 } else { 0 };
-            filled.spirvVersionSupported = info
-                .il_versions
-                .iter()
-                .filter_map(|text| packed_version(text))
-                .max()
-                .unwrap_or(0);
-            filled.flags = flag(
-                info.fp16,
-                ze_device_module_flag_t::ZE_DEVICE_MODULE_FLAG_FP16,
-            ) | flag(
-                info.fp64,
-                ze_device_module_flag_t::ZE_DEVICE_MODULE_FLAG_FP64,
-            ) | flag(
-                info.int64_atomics,
-                ze_device_module_flag_t::ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS,
-            );
+            filled.spirvVersionSupported =
+                info.il_versions.iter().filter_map(|text| packed_version(text)).max().unwrap_or(0);
+            filled.flags = flag(info.fp16, ze_device_module_flag_t::ZE_DEVICE_MODULE_FLAG_FP16)
+                | flag(info.fp64, ze_device_module_flag_t::ZE_DEVICE_MODULE_FLAG_FP64)
+                | flag(info.int64_atomics, ze_device_module_flag_t::ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS);
             filled.fp16flags = if info.fp16 { ieee } else { 0 };
             filled.fp32flags = ieee;
             filled.fp64flags = if info.fp64 { ieee } else { 0 };
@@ -401,16 +367,14 @@ pub unsafe extern "C" fn zeDeviceGetModuleProperties(
                 match stype {
                     ze_structure_type_t::ZE_STRUCTURE_TYPE_FLOAT_ATOMIC_EXT_PROPERTIES => {
                         edit(address, |found: &mut ze_float_atomic_ext_properties_t| {
-                            [found.fp16Flags, found.fp32Flags, found.fp64Flags] =
-                                info.float_atomics;
+                            [found.fp16Flags, found.fp32Flags, found.fp64Flags] = info.float_atomics;
                         })?
                     }
-                    ze_structure_type_t::ZE_STRUCTURE_TYPE_SCHEDULING_HINT_EXP_PROPERTIES => edit(
-                        address,
-                        |found: &mut ze_scheduling_hint_exp_properties_t| {
+                    ze_structure_type_t::ZE_STRUCTURE_TYPE_SCHEDULING_HINT_EXP_PROPERTIES => {
+                        edit(address, |found: &mut ze_scheduling_hint_exp_properties_t| {
                             found.schedulingHintFlags = 0;
-                        },
-                    )?,
+                        })?
+                    }
                     _ => (),
                 }
             }
@@ -463,11 +427,9 @@ pub unsafe extern "C" fn zeDeviceGetMemoryProperties(
                 filled.name = name("main memory");
                 write(room, filled)?;
                 for (stype, address) in chain(filled.pNext) {
-                    if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEMORY_EXT_PROPERTIES
-                    {
+                    if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEMORY_EXT_PROPERTIES {
                         edit(address, |found: &mut ze_device_memory_ext_properties_t| {
-                            found.type_ =
-                                ze_device_memory_ext_type_t::ZE_DEVICE_MEMORY_EXT_TYPE_DDR;
+                            found.type_ = ze_device_memory_ext_type_t::ZE_DEVICE_MEMORY_EXT_TYPE_DDR;
                             found.physicalSize = device.memory_bytes();
                             found.readBandwidth = 0; // not known
                             found.writeBandwidth = 0;
@@ -571,9 +533,8 @@ pub unsafe extern "C" fn zeDeviceGetImageProperties(
 }
 
 /// File descriptors of memfds, under both names that programs use for such: nobody but a driver looks inside.
-pub const EXTERNAL_MEMORY_TYPES: u32 =
-    ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD.0
-        | ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF.0;
+pub const EXTERNAL_MEMORY_TYPES: u32 = ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD.0
+    | ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF.0;
 
 pub unsafe extern "C" fn zeDeviceGetExternalMemoryProperties(
     device: ze_device_handle_t,
@@ -606,17 +567,8 @@ pub unsafe extern "C" fn zeDevicePciGetPropertiesExt(
         unsafe {
             let device = object::get::<Device>(device)?;
             let mut filled = read(properties)?;
-            filled.address = ze_pci_address_ext_t {
-                domain: NO_PCI_DOMAIN,
-                bus: device.number,
-                device: 0,
-                function: 0,
-            };
-            filled.maxSpeed = ze_pci_speed_ext_t {
-                genVersion: -1,
-                width: -1,
-                maxBandwidth: -1,
-            };
+            filled.address = ze_pci_address_ext_t { domain: NO_PCI_DOMAIN, bus: device.number, device: 0, function: 0 };
+            filled.maxSpeed = ze_pci_speed_ext_t { genVersion: -1, width: -1, maxBandwidth: -1 };
             write(properties, filled)
         }
     })

@@ -6,16 +6,13 @@ use std::sync::{Arc, OnceLock};
 use level_zero_sys::*;
 
 use crate::answer::{
-    Answer, answer, chain, check_flags, edit, last_explanation, list, name, non_null, read,
-    require, string, write,
+    Answer, answer, chain, check_flags, edit, last_explanation, list, name, non_null, read, require, string, write,
 };
 use crate::context::Context;
 use crate::device::Device;
 use crate::object::{self, getters, object};
 use crate::settings::settings;
-use crate::{
-    about, append, command_list, counter_event, device, engine, imported, ipc, machine, memory,
-};
+use crate::{about, append, command_list, counter_event, device, engine, imported, ipc, machine, memory};
 
 /// There is one.
 pub struct Driver {
@@ -31,10 +28,7 @@ pub struct Handle<T: object::Object> {
 
 impl<T: object::Object> Clone for Handle<T> {
     fn clone(&self) -> Self {
-        Handle {
-            object: self.object.clone(),
-            address: self.address,
-        }
+        Handle { object: self.object.clone(), address: self.address }
     }
 }
 
@@ -54,20 +48,14 @@ static DRIVER: OnceLock<Answer<Handle<Driver>>> = OnceLock::new();
 
 /// The driver, if it has been initialised.
 pub fn driver() -> Answer<&'static Handle<Driver>> {
-    let driver = DRIVER
-        .get()
-        .ok_or(ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED)?;
+    let driver = DRIVER.get().ok_or(ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED)?;
     driver.as_ref().map_err(|code| *code)
 }
 
 fn start() -> Answer<Handle<Driver>> {
     let settings = settings();
     engine::remember_library();
-    tracing::info!(
-        "CPU driver {}, {} device(s)",
-        env!("CARGO_PKG_VERSION"),
-        settings.devices.len()
-    );
+    tracing::info!("CPU driver {}, {} device(s)", env!("CARGO_PKG_VERSION"), settings.devices.len());
     let mut devices = Vec::new();
     for seen in &settings.devices {
         devices.extend(Device::list(seen, settings.hierarchy)?);
@@ -112,27 +100,15 @@ fn later_function(name: &[u8]) -> Option<*const c_void> {
         b"zeDeviceGetRootDevice" => device::zeDeviceGetRootDevice as *const c_void,
         b"zeDriverGetLastErrorDescription" => zeDriverGetLastErrorDescription as *const c_void,
         b"zeMemPutIpcHandle" => ipc::zeMemPutIpcHandle as *const c_void,
-        b"zeMemGetFileDescriptorFromIpcHandleExp" => {
-            ipc::zeMemGetFileDescriptorFromIpcHandleExp as *const c_void
-        }
-        b"zeMemGetIpcHandleFromFileDescriptorExp" => {
-            ipc::zeMemGetIpcHandleFromFileDescriptorExp as *const c_void
-        }
+        b"zeMemGetFileDescriptorFromIpcHandleExp" => ipc::zeMemGetFileDescriptorFromIpcHandleExp as *const c_void,
+        b"zeMemGetIpcHandleFromFileDescriptorExp" => ipc::zeMemGetIpcHandleFromFileDescriptorExp as *const c_void,
         b"zexMemGetIpcHandles" => memory::zexMemGetIpcHandles as *const c_void,
         b"zexMemOpenIpcHandles" => memory::zexMemOpenIpcHandles as *const c_void,
         b"zeEventPoolPutIpcHandle" => ipc::zeEventPoolPutIpcHandle as *const c_void,
-        b"zeCommandListHostSynchronize" => {
-            command_list::zeCommandListHostSynchronize as *const c_void
-        }
-        b"zexDriverImportExternalPointer" => {
-            imported::zexDriverImportExternalPointer as *const c_void
-        }
-        b"zexDriverReleaseImportedPointer" => {
-            imported::zexDriverReleaseImportedPointer as *const c_void
-        }
-        b"zexDriverGetHostPointerBaseAddress" => {
-            imported::zexDriverGetHostPointerBaseAddress as *const c_void
-        }
+        b"zeCommandListHostSynchronize" => command_list::zeCommandListHostSynchronize as *const c_void,
+        b"zexDriverImportExternalPointer" => imported::zexDriverImportExternalPointer as *const c_void,
+        b"zexDriverReleaseImportedPointer" => imported::zexDriverReleaseImportedPointer as *const c_void,
+        b"zexDriverGetHostPointerBaseAddress" => imported::zexDriverGetHostPointerBaseAddress as *const c_void,
         b"zexCounterBasedEventCreate" => counter_event::zexCounterBasedEventCreate as *const c_void,
         // These differ from the specification's in names only.
         b"zexCounterBasedEventCreate2" | b"zeEventCounterBasedCreate" => {
@@ -165,10 +141,7 @@ pub unsafe extern "C" fn zeInit(flags: ze_init_flags_t) -> ze_result_t {
         let gpu = ze_init_flag_t::ZE_INIT_FLAG_GPU_ONLY.0;
         let vpu = ze_init_flag_t::ZE_INIT_FLAG_VPU_ONLY.0;
         check_flags(flags, gpu | vpu)?;
-        require(
-            flags == 0 || flags & gpu != 0,
-            ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED,
-        )?;
+        require(flags == 0 || flags & gpu != 0, ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED)?;
         DRIVER.get_or_init(start);
         driver().map(drop)
     })
@@ -194,10 +167,7 @@ pub unsafe extern "C" fn zeInitDrivers(
     })
 }
 
-pub unsafe extern "C" fn zeDriverGet(
-    count: *mut u32,
-    drivers: *mut ze_driver_handle_t,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeDriverGet(count: *mut u32, drivers: *mut ze_driver_handle_t) -> ze_result_t {
     answer(|| {
         let driver = driver()?;
         // SAFETY: the caller's promise, to the letter of the specification.
@@ -223,14 +193,10 @@ pub unsafe extern "C" fn zeDriverGetProperties(
             filled.driverVersion = driver_version();
             write(properties, filled)?;
             for (stype, address) in chain(filled.pNext) {
-                if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DRIVER_MEMORY_FREE_EXT_PROPERTIES
-                {
-                    edit(
-                        address,
-                        |found: &mut ze_driver_memory_free_ext_properties_t| {
-                            found.freePolicies = memory::FREE_POLICIES;
-                        },
-                    )?;
+                if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_DRIVER_MEMORY_FREE_EXT_PROPERTIES {
+                    edit(address, |found: &mut ze_driver_memory_free_ext_properties_t| {
+                        found.freePolicies = memory::FREE_POLICIES;
+                    })?;
                 }
             }
             Ok(())
@@ -272,16 +238,8 @@ pub unsafe extern "C" fn zeDriverGetExtensionProperties(
         unsafe {
             object::get::<Driver>(driver)?;
             list(count, extensions, EXTENSIONS.len(), |room, index| {
-                let text = std::str::from_utf8(EXTENSIONS[index])
-                    .unwrap_or_default()
-                    .trim_end_matches('\0');
-                write(
-                    room,
-                    ze_driver_extension_properties_t {
-                        name: name(text),
-                        version: EXTENSION_VERSION,
-                    },
-                )
+                let text = std::str::from_utf8(EXTENSIONS[index]).unwrap_or_default().trim_end_matches('\0');
+                write(room, ze_driver_extension_properties_t { name: name(text), version: EXTENSION_VERSION })
             })
         }
     })
@@ -298,10 +256,7 @@ pub unsafe extern "C" fn zeDriverGetExtensionFunctionAddress(
             object::get::<Driver>(driver)?;
             let name = string(name)?;
             let found = later_function(name.to_bytes());
-            tracing::debug!(
-                "function {name:?} asked by name: {}",
-                if found.is_some() { "known" } else { "unknown" }
-            );
+            tracing::debug!("function {name:?} asked by name: {}", if found.is_some() { "known" } else { "unknown" });
             let found = found.ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
             write(address, found.unwrap_or(std::ptr::null()).cast_mut())?;
             found.map(drop)
@@ -331,9 +286,7 @@ pub unsafe extern "C" fn zerGetLastErrorDescription(text: *mut *const c_char) ->
 }
 
 /// The context that the driver has made by itself; null if the driver is not initialised.
-pub unsafe extern "C" fn zeDriverGetDefaultContext(
-    driver: ze_driver_handle_t,
-) -> ze_context_handle_t {
+pub unsafe extern "C" fn zeDriverGetDefaultContext(driver: ze_driver_handle_t) -> ze_context_handle_t {
     // SAFETY: the handle is the caller's.
     match unsafe { object::get::<Driver>(driver) } {
         // SAFETY: there are no conditions.
@@ -358,11 +311,7 @@ pub unsafe extern "C" fn zerTranslateDeviceHandleToIdentifier(device: ze_device_
     place.map_or(u32::MAX, |place| place as u32)
 }
 
-pub unsafe extern "C" fn zerTranslateIdentifierToDeviceHandle(
-    identifier: u32,
-) -> ze_device_handle_t {
+pub unsafe extern "C" fn zerTranslateIdentifierToDeviceHandle(identifier: u32) -> ze_device_handle_t {
     let listed = driver().map_or(&[][..], |driver| &driver.object.devices);
-    listed
-        .get(identifier as usize)
-        .map_or(std::ptr::null_mut(), Handle::raw)
+    listed.get(identifier as usize).map_or(std::ptr::null_mut(), Handle::raw)
 }

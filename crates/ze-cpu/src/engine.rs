@@ -17,20 +17,14 @@ const LEVELS: usize = 4;
 pub fn find() -> Result<&'static Engine, &'static FindError> {
     static ENGINE: OnceLock<Result<Engine, FindError>> = OnceLock::new();
     let found = ENGINE.get_or_init(|| {
-        Engine::find(search_roots())
-            .inspect_err(|error| tracing::error!("no kernels can run: {error}"))
+        Engine::find(search_roots()).inspect_err(|error| tracing::error!("no kernels can run: {error}"))
     });
     found.as_ref()
 }
 
 /// The engine, or the code for its absence.
 pub fn engine() -> Answer<&'static Engine> {
-    find().map_err(|error| {
-        because(
-            ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE,
-            error.to_string(),
-        )
-    })
+    find().map_err(|error| because(ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE, error.to_string()))
 }
 
 /// The folder of this library and those above it.
@@ -38,12 +32,7 @@ fn search_roots() -> &'static [PathBuf] {
     static ROOTS: OnceLock<Vec<PathBuf>> = OnceLock::new();
     ROOTS.get_or_init(|| {
         let library = library().unwrap_or_default();
-        library
-            .ancestors()
-            .skip(1)
-            .take(LEVELS + 1)
-            .map(Path::to_owned)
-            .collect()
+        library.ancestors().skip(1).take(LEVELS + 1).map(Path::to_owned).collect()
     })
 }
 
@@ -63,7 +52,5 @@ fn library() -> Option<PathBuf> {
     }
     // SAFETY: the dynamic linker's string lives as long as the library, whose code this is.
     let path = unsafe { CStr::from_ptr(info.dli_fname) };
-    Path::new(OsStr::from_bytes(path.to_bytes()))
-        .canonicalize()
-        .ok()
+    Path::new(OsStr::from_bytes(path.to_bytes())).canonicalize().ok()
 }

@@ -10,8 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use level_zero_sys::*;
 
 use crate::answer::{
-    Answer, answer, because, chain, check_flags, list, non_null, read, require, write,
-    write_if_wanted,
+    Answer, answer, because, chain, check_flags, list, non_null, read, require, write, write_if_wanted,
 };
 use crate::counter::{self, Point, Target};
 use crate::device::Device;
@@ -95,8 +94,7 @@ impl CounterBased {
     /// It may be signaled by lists of that kind.
     fn check_list(&self, immediate: bool) -> Answer {
         use ze_event_counter_based_flag_t as F;
-        let both = F::ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE.0
-            | F::ZE_EVENT_COUNTER_BASED_FLAG_NON_IMMEDIATE.0;
+        let both = F::ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE.0 | F::ZE_EVENT_COUNTER_BASED_FLAG_NON_IMMEDIATE.0;
         let kinds = match self.flags & both {
             0 => F::ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE.0,
             kinds => kinds,
@@ -106,10 +104,7 @@ impl CounterBased {
         } else {
             F::ZE_EVENT_COUNTER_BASED_FLAG_NON_IMMEDIATE
         };
-        require(
-            kinds & kind.0 != 0,
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-        )
+        require(kinds & kind.0 != 0, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
     }
 }
 
@@ -131,10 +126,7 @@ impl Times {
             kernelStart: self.start.load(Ordering::Relaxed),
             kernelEnd: self.end.load(Ordering::Relaxed),
         };
-        ze_kernel_timestamp_result_t {
-            global: times,
-            context: times,
-        }
+        ze_kernel_timestamp_result_t { global: times, context: times }
     }
 }
 
@@ -164,12 +156,7 @@ pub enum Dependency {
 impl Event {
     /// One that belongs to no pool.
     pub fn counter_based(counter: CounterBased, scopes: Scopes) -> Event {
-        Event {
-            state: State::Counter(counter),
-            pool: None,
-            scopes,
-            signaler: Signaler::default(),
-        }
+        Event { state: State::Counter(counter), pool: None, scopes, signaler: Signaler::default() }
     }
 
     /// What is particular to a counter-based event, or `INVALID_ARGUMENT`.
@@ -182,10 +169,7 @@ impl Event {
 
     /// Those that belong to no pool have none to tell.
     fn pool_handle(&self) -> Answer<ze_event_pool_handle_t> {
-        let (_, handle) = self
-            .pool
-            .as_ref()
-            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+        let (_, handle) = self.pool.as_ref().ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
         Ok(*handle as ze_event_pool_handle_t)
     }
 
@@ -199,16 +183,13 @@ impl Event {
 
     /// The word of one that may be set and reset; counter-based ones may not.
     fn word(&self) -> Answer<&Slot> {
-        self.slot()
-            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+        self.slot().ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
     }
 
     fn has_timestamps(&self) -> bool {
         match (&self.state, &self.pool) {
             (State::Counter(counter), _) => counter.timestamps,
-            (State::Pooled(_), pool) => {
-                pool.as_ref().is_some_and(|(pool, _)| pool.has_timestamps())
-            }
+            (State::Pooled(_), pool) => pool.as_ref().is_some_and(|(pool, _)| pool.has_timestamps()),
         }
     }
 
@@ -257,11 +238,7 @@ impl Event {
 
     /// Nanoseconds, if it has to tell them.
     fn time(&self) -> u64 {
-        if self.has_timestamps() {
-            nanoseconds()
-        } else {
-            0
-        }
+        if self.has_timestamps() { nanoseconds() } else { 0 }
     }
 
     fn end(&self, start: u64, outcome: Answer) {
@@ -285,9 +262,7 @@ impl Event {
     /// Waits until it is signaled; false when the time is over before.
     pub fn wait(&self, timeout: Timeout) -> bool {
         match &self.state {
-            State::Pooled(_) => self
-                .slot()
-                .is_none_or(|slot| slot.state.wait(timeout, |state| state != RESET)),
+            State::Pooled(_) => self.slot().is_none_or(|slot| slot.state.wait(timeout, |state| state != RESET)),
             State::Counter(counter) => counter.target().is_none_or(|target| target.wait(timeout)),
         }
     }
@@ -353,10 +328,7 @@ impl Signal {
     pub fn stand_for(&self, point: impl FnOnce() -> Point) {
         if let State::Counter(counter) = &self.event.state {
             if counter.aggregate.is_none() {
-                *counter.now() = Now {
-                    point: Some(point()),
-                    times: self.times.clone(),
-                };
+                *counter.now() = Now { point: Some(point()), times: self.times.clone() };
             } else {
                 counter.now().times = self.times.clone();
             }
@@ -403,14 +375,10 @@ pub unsafe fn check_sync_mode(next: *const std::ffi::c_void) -> Answer {
             // SAFETY: as above.
             let flags = unsafe { read(address.cast::<ze_event_sync_mode_desc_t>()) }?.syncModeFlags;
             let external = F::ZE_EVENT_SYNC_MODE_FLAG_EXTERNAL_INTERRUPT_WAIT.0;
-            let known = F::ZE_EVENT_SYNC_MODE_FLAG_LOW_POWER_WAIT.0
-                | F::ZE_EVENT_SYNC_MODE_FLAG_SIGNAL_INTERRUPT.0;
+            let known = F::ZE_EVENT_SYNC_MODE_FLAG_LOW_POWER_WAIT.0 | F::ZE_EVENT_SYNC_MODE_FLAG_SIGNAL_INTERRUPT.0;
             check_flags(flags, known | external)?;
             // There are no interrupts that a program could name.
-            require(
-                flags & external == 0,
-                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
-            )?;
+            require(flags & external == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)?;
         }
     }
     Ok(())
@@ -429,10 +397,7 @@ pub unsafe extern "C" fn zeEventCreate(
             let desc = read(desc)?;
             let scopes = Scopes::check(desc.signal, desc.wait)?;
             check_sync_mode(desc.pNext)?;
-            require(
-                desc.index < pool.count,
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            )?;
+            require(desc.index < pool.count, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             non_null(event)?;
             let state = match pool.counter_based {
                 None => State::Pooled(desc.index),
@@ -445,12 +410,7 @@ pub unsafe extern "C" fn zeEventCreate(
                 }),
             };
             let keep = pool.opened;
-            let created = Event {
-                state,
-                pool: Some((pool, handle)),
-                scopes,
-                signaler: Signaler::default(),
-            };
+            let created = Event { state, pool: Some((pool, handle)), scopes, signaler: Signaler::default() };
             if !keep {
                 // In a pool of another process it may have been signaled already.
                 created.reset();
@@ -498,10 +458,7 @@ pub unsafe extern "C" fn zeEventQueryStatus(event: ze_event_handle_t) -> ze_resu
     })
 }
 
-pub unsafe extern "C" fn zeEventHostSynchronize(
-    event: ze_event_handle_t,
-    timeout: u64,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeEventHostSynchronize(event: ze_event_handle_t, timeout: u64) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         let event = unsafe { object::get::<Event>(event) }?;
@@ -552,11 +509,10 @@ pub unsafe extern "C" fn zeEventQueryKernelTimestampsExt(
                 let told = told_times(event)?;
                 let results = read(results)?;
                 write_if_wanted(results.pKernelTimestampsBuffer, told);
-                let synchronized =
-                    |times: ze_kernel_timestamp_data_t| ze_synchronized_timestamp_data_ext_t {
-                        kernelStart: times.kernelStart,
-                        kernelEnd: times.kernelEnd,
-                    };
+                let synchronized = |times: ze_kernel_timestamp_data_t| ze_synchronized_timestamp_data_ext_t {
+                    kernelStart: times.kernelStart,
+                    kernelEnd: times.kernelEnd,
+                };
                 write_if_wanted(
                     results.pSynchronizedTimestampsBuffer,
                     ze_synchronized_timestamp_result_ext_t {
@@ -577,10 +533,7 @@ pub unsafe extern "C" fn zeEventQueryKernelTimestampsExt(
 unsafe fn told_times(event: ze_event_handle_t) -> Answer<ze_kernel_timestamp_result_t> {
     // SAFETY: forwarded to the caller.
     let event = unsafe { object::share::<Event>(event) }?;
-    require(
-        event.has_timestamps(),
-        ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-    )?;
+    require(event.has_timestamps(), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
     event.status()?;
     Ok(event.timed().read())
 }

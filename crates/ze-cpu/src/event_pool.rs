@@ -37,11 +37,7 @@ const MOST_PRIVATE: u32 = 1 << 12;
 
 enum Slots {
     Private(Box<[Slot]>),
-    Mapped {
-        address: usize,
-        file: OwnedFd,
-        export: Arc<Export>,
-    },
+    Mapped { address: usize, file: OwnedFd, export: Arc<Export> },
 }
 
 pub struct EventPool {
@@ -72,23 +68,13 @@ impl EventPool {
         let slots = if counter_based.is_some() {
             Slots::Private(Box::default())
         } else if flags & IPC == 0 && count <= MOST_PRIVATE {
-            let slot = || Slot {
-                state: Word::new(RESET),
-                times: Times::default(),
-            };
+            let slot = || Slot { state: Word::new(RESET), times: Times::default() };
             Slots::Private((0..count).map(|_| slot()).collect())
         } else {
             // A new file's zeros are events that are reset.
             Self::map(memfd("level-zero events", Self::bytes(count))?, count)?
         };
-        Ok(EventPool {
-            slots,
-            count,
-            flags,
-            counter_based,
-            context: context as usize,
-            opened: false,
-        })
+        Ok(EventPool { slots, count, flags, counter_based, context: context as usize, opened: false })
     }
 
     fn open(context: ze_context_handle_t, ticket: &Ticket) -> Answer<EventPool> {
@@ -108,11 +94,7 @@ impl EventPool {
 
     fn map(file: OwnedFd, count: u32) -> Answer<Slots> {
         let address = memory::map(file.as_fd(), Self::bytes(count), 0)?;
-        Ok(Slots::Mapped {
-            address,
-            file,
-            export: Arc::default(),
-        })
+        Ok(Slots::Mapped { address, file, export: Arc::default() })
     }
 
     fn bytes(count: u32) -> usize {
@@ -120,10 +102,7 @@ impl EventPool {
     }
 
     pub fn slot(&self, index: u32) -> &Slot {
-        assert!(
-            index < self.count,
-            "events are checked against their pool when they are created"
-        );
+        assert!(index < self.count, "events are checked against their pool when they are created");
         match &self.slots {
             Slots::Private(slots) => &slots[index as usize],
             Slots::Mapped { address, .. } => {
@@ -141,12 +120,9 @@ impl EventPool {
 
     fn ticket(&self) -> Answer<Ticket> {
         match &self.slots {
-            Slots::Mapped { file, export, .. } if self.flags & IPC != 0 => export.get(
-                Kind::EventPool,
-                file.as_fd(),
-                Self::bytes(self.count) as u64,
-                [self.count, self.flags],
-            ),
+            Slots::Mapped { file, export, .. } if self.flags & IPC != 0 => {
+                export.get(Kind::EventPool, file.as_fd(), Self::bytes(self.count) as u64, [self.count, self.flags])
+            }
             _ => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
         }
     }
@@ -174,14 +150,10 @@ pub unsafe extern "C" fn zeEventPoolCreate(
         unsafe {
             object::get::<Context>(context)?;
             let desc = read(desc)?;
-            let known =
-                ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_HOST_VISIBLE.0 | IPC | TIMESTAMP_FLAGS;
+            let known = ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_HOST_VISIBLE.0 | IPC | TIMESTAMP_FLAGS;
             check_flags(desc.flags, known)?;
             require(desc.count > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-            require(
-                !devices.is_null() || count == 0,
-                ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-            )?;
+            require(!devices.is_null() || count == 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
             for device in array(devices, count as usize)? {
                 object::get::<Device>(*device)?;
             }
@@ -197,16 +169,13 @@ pub unsafe extern "C" fn zeEventPoolCreate(
 ///
 /// # Safety
 /// The chain is as the specification says.
-unsafe fn counter_based(
-    desc: &ze_event_pool_desc_t,
-) -> Answer<Option<ze_event_counter_based_flags_t>> {
+unsafe fn counter_based(desc: &ze_event_pool_desc_t) -> Answer<Option<ze_event_counter_based_flags_t>> {
     let mut found = None;
     // SAFETY: forwarded to the caller; the structure is read as what its type says.
     for (stype, address) in unsafe { chain(desc.pNext) } {
         if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_COUNTER_BASED_EVENT_POOL_EXP_DESC {
             // SAFETY: as above.
-            let flags =
-                unsafe { read(address.cast::<ze_event_pool_counter_based_exp_desc_t>()) }?.flags;
+            let flags = unsafe { read(address.cast::<ze_event_pool_counter_based_exp_desc_t>()) }?.flags;
             // These have the same bits as those of events.
             let known = ze_event_counter_based_flag_t::ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE.0
                 | ze_event_counter_based_flag_t::ZE_EVENT_COUNTER_BASED_FLAG_NON_IMMEDIATE.0;
@@ -215,10 +184,7 @@ unsafe fn counter_based(
         }
     }
     // What another process would open is the state of events, which these do not have.
-    require(
-        found.is_none() || desc.flags & IPC == 0,
-        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
-    )?;
+    require(found.is_none() || desc.flags & IPC == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)?;
     Ok(found)
 }
 
@@ -238,12 +204,7 @@ pub unsafe extern "C" fn zeEventPoolGetIpcHandle(
         unsafe {
             let pool = object::share::<EventPool>(pool)?;
             non_null(handle)?;
-            write(
-                handle,
-                ze_ipc_event_pool_handle_t {
-                    data: pool.ticket()?.to_handle(),
-                },
-            )
+            write(handle, ze_ipc_event_pool_handle_t { data: pool.ticket()?.to_handle() })
         }
     })
 }

@@ -98,22 +98,15 @@ impl Executor {
             if let Some(position) = self.begin_if_idle(&command) {
                 let _for = strict::work_for(self);
                 // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
-                let outcome = if synchronous {
-                    command.run(&mut [].iter(), &self.priority, || ())
-                } else {
-                    command.act()
-                };
+                let outcome =
+                    if synchronous { command.run(&mut [].iter(), &self.priority, || ()) } else { command.act() };
                 self.finish(position, outcome);
                 self.end();
                 return if synchronous { outcome } else { Ok(()) };
             }
         }
         let position = self.submit(Job::Command(command));
-        if synchronous {
-            self.wait(position, Timeout::Never)
-        } else {
-            Ok(())
-        }
+        if synchronous { self.wait(position, Timeout::Never) } else { Ok(()) }
     }
 
     /// Does a brief action whose end an event tells, if anything, if there is nothing before it: under the lock, for it is over
@@ -137,11 +130,7 @@ impl Executor {
     /// Has lists done.
     pub fn execute_lists(self: &Arc<Self>, batch: Batch, synchronous: bool) -> Answer {
         let position = self.submit(Job::Batch(batch));
-        if synchronous {
-            self.wait(position, Timeout::Never)
-        } else {
-            Ok(())
-        }
+        if synchronous { self.wait(position, Timeout::Never) } else { Ok(()) }
     }
 
     /// Waits for all jobs that have come.
@@ -322,12 +311,7 @@ impl Executor {
     fn finish(&self, position: u64, outcome: Answer) {
         if let Err(code) = outcome {
             let success = ze_result_t::ZE_RESULT_SUCCESS.0;
-            let _ = self.failure.compare_exchange(
-                success,
-                code.0,
-                Ordering::Relaxed,
-                Ordering::Relaxed,
-            );
+            let _ = self.failure.compare_exchange(success, code.0, Ordering::Relaxed, Ordering::Relaxed);
             self.completed.fail(position);
         }
         self.completed.raise(position);
@@ -339,9 +323,7 @@ impl Job {
     fn can_begin(&self) -> bool {
         match self {
             Job::Command(command) => command.can_begin(),
-            Job::Batch(batch) => {
-                batch.waits.is_empty() && batch.lists.iter().all(Execution::never_waits)
-            }
+            Job::Batch(batch) => batch.waits.is_empty() && batch.lists.iter().all(Execution::never_waits),
         }
     }
 
@@ -395,9 +377,7 @@ impl Signaler {
     pub fn is_expected(&self) -> bool {
         let known = self.lock().clone();
         known.is_some_and(|(executor, position)| {
-            executor.upgrade().is_some_and(|executor| {
-                executor.completed.value() < position && executor.has_work()
-            })
+            executor.upgrade().is_some_and(|executor| executor.completed.value() < position && executor.has_work())
         })
     }
 

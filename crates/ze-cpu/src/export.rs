@@ -38,23 +38,14 @@ fn all() -> MutexGuard<'static, BTreeMap<File, Weak<Export>>> {
 
 impl Export {
     /// A handle; every one counts.
-    pub fn get(
-        self: &Arc<Self>,
-        kind: Kind,
-        memory: BorrowedFd<'_>,
-        size: u64,
-        extra: [u32; 2],
-    ) -> Answer<Ticket> {
+    pub fn get(self: &Arc<Self>, kind: Kind, memory: BorrowedFd<'_>, size: u64, extra: [u32; 2]) -> Answer<Ticket> {
         allow_fetching();
         let file = self.file(memory)?;
         let mut state = self.lock();
         let number = match (state.number(file), &mut state.fd) {
             (Some(number), _) => number,
             (None, fd) => fd
-                .insert(
-                    duplicate(memory.as_raw_fd())
-                        .ok_or(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?,
-                )
+                .insert(duplicate(memory.as_raw_fd()).ok_or(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?)
                 .as_raw_fd(),
         };
         state.count += 1;
@@ -64,9 +55,7 @@ impl Export {
     /// A descriptor for the program to keep.
     pub fn give(self: &Arc<Self>, memory: BorrowedFd<'_>) -> Answer<RawFd> {
         self.file(memory)?;
-        let given = duplicate(memory.as_raw_fd())
-            .ok_or(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?
-            .into_raw_fd();
+        let given = duplicate(memory.as_raw_fd()).ok_or(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?.into_raw_fd();
         self.lock().given = Some(given);
         Ok(given)
     }
@@ -122,10 +111,7 @@ impl Drop for Export {
         if let Some(file) = self.file.get() {
             let mut all = all();
             // Another file may have the numbers by now.
-            if all
-                .get(file)
-                .is_some_and(|export| export.strong_count() == 0)
-            {
+            if all.get(file).is_some_and(|export| export.strong_count() == 0) {
                 all.remove(file);
             }
         }
@@ -146,10 +132,7 @@ mod tests {
 
     impl Exported {
         fn new() -> Exported {
-            Exported {
-                memory: memfd_create("test", MemfdFlags::CLOEXEC).unwrap(),
-                export: Arc::default(),
-            }
+            Exported { memory: memfd_create("test", MemfdFlags::CLOEXEC).unwrap(), export: Arc::default() }
         }
 
         fn get(&self) -> Ticket {

@@ -50,13 +50,10 @@ pub unsafe extern "C" fn zeFabricVertexGetExp(
         unsafe {
             object::get::<Driver>(handle)?;
             let listed = driver()?.object.devices.iter();
-            let mut whole: Vec<usize> = listed
-                .map(|device| device.object.root().unwrap_or(device.raw() as usize))
-                .collect();
+            let mut whole: Vec<usize> =
+                listed.map(|device| device.object.root().unwrap_or(device.raw() as usize)).collect();
             whole.dedup();
-            list(count, vertices, whole.len(), |room, index| {
-                write(room, vertex(whole[index])?)
-            })
+            list(count, vertices, whole.len(), |room, index| write(room, vertex(whole[index])?))
         }
     })
 }
@@ -70,9 +67,7 @@ pub unsafe extern "C" fn zeFabricVertexGetSubVerticesExp(
         // SAFETY: the handle is the caller's, and the list is as the specification says.
         unsafe {
             let tiles = device_of(handle)?.tiles();
-            list(count, vertices, tiles.len(), |room, index| {
-                write(room, vertex(tiles[index].raw() as usize)?)
-            })
+            list(count, vertices, tiles.len(), |room, index| write(room, vertex(tiles[index].raw() as usize)?))
         }
     })
 }
@@ -95,12 +90,7 @@ pub unsafe extern "C" fn zeFabricVertexGetPropertiesExp(
             };
             filled.remote = 0;
             // On no bus.
-            filled.address = ze_fabric_vertex_pci_exp_address_t {
-                domain: 0,
-                bus: 0,
-                device: 0,
-                function: 0,
-            };
+            filled.address = ze_fabric_vertex_pci_exp_address_t { domain: 0, bus: 0, device: 0, function: 0 };
             write(properties, filled)
         }
     })

@@ -35,11 +35,7 @@ impl Fence {
             self.signaler.help(is_signaled);
         }
         let signaled = self.state.wait(timeout, |state| state == SIGNALED);
-        if signaled {
-            Ok(())
-        } else {
-            Err(ze_result_t::ZE_RESULT_NOT_READY)
-        }
+        if signaled { Ok(()) } else { Err(ze_result_t::ZE_RESULT_NOT_READY) }
     }
 }
 
@@ -56,11 +52,7 @@ pub unsafe extern "C" fn zeFenceCreate(
             let signaled = ze_fence_flag_t::ZE_FENCE_FLAG_SIGNALED.0;
             check_flags(flags, signaled)?;
             non_null(fence)?;
-            let state = Word::new(if flags & signaled != 0 {
-                SIGNALED
-            } else {
-                RESET
-            });
+            let state = Word::new(if flags & signaled != 0 { SIGNALED } else { RESET });
             let signaler = Signaler::default();
             write(fence, object::publish(Arc::new(Fence { state, signaler }))?)
         }
@@ -74,10 +66,7 @@ pub unsafe extern "C" fn zeFenceDestroy(fence: ze_fence_handle_t) -> ze_result_t
     })
 }
 
-pub unsafe extern "C" fn zeFenceHostSynchronize(
-    fence: ze_fence_handle_t,
-    timeout: u64,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeFenceHostSynchronize(fence: ze_fence_handle_t, timeout: u64) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         unsafe { object::get::<Fence>(fence) }?.wait(Timeout::from_nanoseconds(timeout))

@@ -132,9 +132,7 @@ unsafe fn store_string(to: *mut u8, bytes: usize, word: u64) {
             in("rax") turned(head),
             options(nostack, preserves_flags)
         );
-        to.add(bytes - 8)
-            .cast::<u64>()
-            .write_unaligned(turned(bytes));
+        to.add(bytes - 8).cast::<u64>().write_unaligned(turned(bytes));
     }
 }
 
@@ -165,9 +163,7 @@ unsafe fn copy_string(to: *mut u8, bytes: usize, pattern: &[u8]) {
 
 #[cfg(target_arch = "x86_64")]
 mod vectors {
-    use std::arch::x86_64::{
-        __m256i, _mm_sfence, _mm256_load_si256, _mm256_store_si256, _mm256_stream_si256,
-    };
+    use std::arch::x86_64::{__m256i, _mm_sfence, _mm256_load_si256, _mm256_store_si256, _mm256_stream_si256};
     use std::mem::MaybeUninit;
 
     const VECTOR: usize = size_of::<__m256i>();
@@ -181,11 +177,7 @@ mod vectors {
         if !std::is_x86_feature_detected!("avx") {
             return None;
         }
-        match (
-            4 * VECTOR % length == 0,
-            3 * VECTOR % length == 0,
-            past_caches,
-        ) {
+        match (4 * VECTOR % length == 0, 3 * VECTOR % length == 0, past_caches) {
             (true, _, false) => Some(fill::<4, false>),
             (true, _, true) => Some(fill::<4, true>),
             (_, true, false) => Some(fill::<3, false>),
@@ -204,11 +196,7 @@ mod vectors {
     /// As for `fill`, and the processor has AVX. There are no fewer bytes than in a vector, and `N` vectors, 4 at most, hold a
     /// whole number of patterns.
     #[target_feature(enable = "avx")]
-    unsafe fn fill<const N: usize, const STREAMING: bool>(
-        to: *mut u8,
-        bytes: usize,
-        pattern: &[u8],
-    ) {
+    unsafe fn fill<const N: usize, const STREAMING: bool>(to: *mut u8, bytes: usize, pattern: &[u8]) {
         let head = to.align_offset(VECTOR);
         let mut block = MaybeUninit::<Block>::uninit();
         let block = block.as_mut_ptr().cast::<u8>();
@@ -219,9 +207,7 @@ mod vectors {
             super::double(to, head, pattern);
             // The pattern as it continues after the head, over and over.
             block.copy_from_nonoverlapping(end.as_ptr(), end.len());
-            block
-                .add(end.len())
-                .copy_from_nonoverlapping(start.as_ptr(), start.len());
+            block.add(end.len()).copy_from_nonoverlapping(start.as_ptr(), start.len());
             super::repeat(block, pattern.len(), N * VECTOR);
             let vectors: [__m256i; N] =
                 std::array::from_fn(|index| _mm256_load_si256(block.cast::<__m256i>().add(index)));
@@ -253,14 +239,7 @@ mod tests {
     #[test]
     fn fills_repeat_the_pattern() {
         let long: Vec<u8> = (0..300).map(|i| (i * 7) as u8).collect();
-        let mut patterns = vec![
-            &b"a"[..],
-            b"ab",
-            b"abc",
-            b"abcd",
-            b"abcdefgh",
-            b"0123456789abcdef",
-        ];
+        let mut patterns = vec![&b"a"[..], b"ab", b"abc", b"abcd", b"abcdefgh", b"0123456789abcdef"];
         patterns.extend([&[7; 2][..], &[7; 16], &[7; 300]]);
         patterns.extend([12, 31, 32, 33, 64, 96, 127, 128, 129, 300].map(|length| &long[..length]));
         for pattern in patterns {

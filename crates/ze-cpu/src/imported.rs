@@ -39,10 +39,7 @@ pub unsafe extern "C" fn zexDriverImportExternalPointer(
         if known <= start && end <= known_end {
             return Ok(());
         }
-        require(
-            known_end <= start,
-            ze_result_t::ZE_RESULT_ERROR_OVERLAPPING_REGIONS,
-        )?;
+        require(known_end <= start, ze_result_t::ZE_RESULT_ERROR_OVERLAPPING_REGIONS)?;
         ranges.insert(start, size);
         Ok(())
     })

@@ -86,12 +86,7 @@ impl Ticket {
     }
 
     /// For a file that stays open as long as the process lives, so that nobody has to count its handles.
-    pub fn of_lasting_file(
-        kind: Kind,
-        fd: BorrowedFd<'_>,
-        size: u64,
-        extra: [u32; 2],
-    ) -> Answer<Ticket> {
+    pub fn of_lasting_file(kind: Kind, fd: BorrowedFd<'_>, size: u64, extra: [u32; 2]) -> Answer<Ticket> {
         allow_fetching();
         let file = identity(fd)?;
         Ok(Ticket::new(kind, fd.as_raw_fd(), file, size, extra))
@@ -128,9 +123,7 @@ impl Ticket {
         let [fd, found, process, exported_fd] = std::array::from_fn(|_| word());
         let mut long = || {
             let [first, second] = [word().to_ne_bytes(), word().to_ne_bytes()];
-            u64::from_ne_bytes(std::array::from_fn(|i| {
-                if i < 4 { first[i] } else { second[i - 4] }
-            }))
+            u64::from_ne_bytes(std::array::from_fn(|i| if i < 4 { first[i] } else { second[i - 4] }))
         };
         let [device, inode, size] = std::array::from_fn(|_| long());
         let extra = [word(), word()];
@@ -138,16 +131,7 @@ impl Ticket {
             return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
         }
         let [fd, exported_fd] = [fd, exported_fd].map(|number| number as RawFd);
-        Ok(Ticket {
-            fd,
-            kind: found,
-            process: process as i32,
-            exported_fd,
-            device,
-            inode,
-            size,
-            extra,
-        })
+        Ok(Ticket { fd, kind: found, process: process as i32, exported_fd, device, inode, size, extra })
     }
 
     /// The content of a handle of memory, be it a file descriptor and nothing else.
@@ -173,19 +157,14 @@ impl Ticket {
     /// A descriptor of our own of the exported file.
     pub fn receive(&self) -> Answer<OwnedFd> {
         let refused = |reason: &str| {
-            tracing::warn!(
-                "an IPC handle of process {} is refused: {reason}",
-                self.process
-            );
+            tracing::warn!("an IPC handle of process {} is refused: {reason}", self.process);
             Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
         };
         if let Some(here) = duplicate(self.fd).filter(|fd| self.is_of(fd.as_fd())) {
             return Ok(here);
         }
         if self.fd != self.exported_fd {
-            return refused(
-                "its first four bytes are a file descriptor of this process, but not of the exported file",
-            );
+            return refused("its first four bytes are a file descriptor of this process, but not of the exported file");
         }
         if self.process == rustix::process::getpid().as_raw_nonzero().get() {
             return refused("what it names is gone");
@@ -238,10 +217,7 @@ pub fn allow_fetching() {
     });
 }
 
-pub unsafe extern "C" fn zeMemPutIpcHandle(
-    context: ze_context_handle_t,
-    handle: ze_ipc_mem_handle_t,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeMemPutIpcHandle(context: ze_context_handle_t, handle: ze_ipc_mem_handle_t) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         unsafe { object::get::<Context>(context) }?;
@@ -286,8 +262,7 @@ pub unsafe extern "C" fn zeMemGetIpcHandleFromFileDescriptorExp(
         // SAFETY: the handle is the caller's, and so is the room.
         unsafe {
             object::get::<Context>(context)?;
-            let number =
-                RawFd::try_from(fd).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            let number = RawFd::try_from(fd).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             let data = Ticket::of_number(number)?.to_handle();
             write(handle, ze_ipc_mem_handle_t { data })
         }
@@ -321,9 +296,7 @@ mod tests {
         let which = identity(right.as_fd()).unwrap();
         let mut ticket = Ticket::new(Kind::Memory, number, which, 1, [0; 2]);
         assert!(ticket.receive().is_ok());
-        ticket.fd = duplicate(right.as_raw_fd())
-            .map(std::os::fd::IntoRawFd::into_raw_fd)
-            .unwrap();
+        ticket.fd = duplicate(right.as_raw_fd()).map(std::os::fd::IntoRawFd::into_raw_fd).unwrap();
         assert!(ticket.receive().is_ok(), "another number for the same file");
         ticket.fd = wrong.as_raw_fd();
         assert!(ticket.receive().is_err());

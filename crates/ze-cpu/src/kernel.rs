@@ -7,8 +7,7 @@ use level_zero_sys::*;
 use ocl_interop::{ArgKind, ArgValue, Launch};
 
 use crate::answer::{
-    Answer, answer, array, because, bytes, chain, check_flags, edit, non_null, read, require,
-    string, write,
+    Answer, answer, array, because, bytes, chain, check_flags, edit, non_null, read, require, string, write,
 };
 use crate::engine::engine;
 use crate::machine::fingerprint;
@@ -68,10 +67,7 @@ impl Kernel {
             offset: [0; 3],
             indirect_access: 0,
         };
-        Kernel {
-            program,
-            state: Mutex::new(state),
-        }
+        Kernel { program, state: Mutex::new(state) }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -82,15 +78,8 @@ impl Kernel {
     pub fn prepare(&self) -> Answer<Prepared> {
         let state = self.state();
         let info = self.program.info();
-        if let Some(index) = state
-            .arguments
-            .iter()
-            .position(|argument| matches!(argument, Argument::Unset))
-        {
-            tracing::warn!(
-                "kernel {} is launched, but its argument {index} has not been set",
-                info.name
-            );
+        if let Some(index) = state.arguments.iter().position(|argument| matches!(argument, Argument::Unset)) {
+            tracing::warn!("kernel {} is launched, but its argument {index} has not been set", info.name);
             return Err(because(
                 ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
                 format!("argument {index} of kernel {} has not been set", info.name),
@@ -99,18 +88,11 @@ impl Kernel {
         if strict::is_on() {
             state.check_strictly(&info.name)?;
         }
-        let local =
-            state
-                .arguments
-                .iter()
-                .fold(info.local_mem_bytes, |sum, argument| match argument {
-                    Argument::Local(bytes) => sum.saturating_add(*bytes),
-                    _ => sum,
-                });
-        require(
-            local <= engine()?.info().local_mem_bytes,
-            ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
-        )?;
+        let local = state.arguments.iter().fold(info.local_mem_bytes, |sum, argument| match argument {
+            Argument::Local(bytes) => sum.saturating_add(*bytes),
+            _ => sum,
+        });
+        require(local <= engine()?.info().local_mem_bytes, ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY)?;
         Ok(Prepared {
             program: self.program.clone(),
             arguments: state.arguments.clone(),
@@ -121,11 +103,7 @@ impl Kernel {
 
     /// Work-groups that may wait for each other: a launch runs them one after the other, so there is but one if they do.
     pub fn cooperative_groups(&self) -> u32 {
-        if self.program.info().may_wait {
-            1
-        } else {
-            COOPERATIVE_GROUPS
-        }
+        if self.program.info().may_wait { 1 } else { COOPERATIVE_GROUPS }
     }
 
     /// A value for an argument, as its kind wants it.
@@ -149,9 +127,7 @@ impl Kernel {
                     Argument::Local(size)
                 }
                 // No value is the value null, of numbers too: clients say 0 that way.
-                ArgKind::Value { bytes } if value.is_null() => {
-                    Argument::Value(vec![0; *bytes].into())
-                }
+                ArgKind::Value { bytes } if value.is_null() => Argument::Value(vec![0; *bytes].into()),
                 ArgKind::Value { bytes } => {
                     require(size >= *bytes, wrong_size)?;
                     Argument::Value(array(value.cast::<u8>(), *bytes)?.into())
@@ -179,9 +155,7 @@ impl Kernel {
                         let bytes = read(value.cast::<usize>().cast_const())?;
                         self.argument(index as u32, bytes, std::ptr::null())?
                     }
-                    ArgKind::Pointer { .. } => {
-                        self.argument(index as u32, size_of::<usize>(), *value)?
-                    }
+                    ArgKind::Pointer { .. } => self.argument(index as u32, size_of::<usize>(), *value)?,
                     ArgKind::Value { bytes } => self.argument(index as u32, *bytes, *value)?,
                     ArgKind::Other => self.argument(index as u32, 0, *value)?,
                 }
@@ -201,20 +175,12 @@ impl Kernel {
     }
 
     fn set_group_size(&self, size: [u32; 3]) -> Answer {
-        require(
-            !size.contains(&0),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-        )?;
+        require(!size.contains(&0), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
         let info = self.program.info();
         let limits = engine()?.info().max_work_item_sizes;
         let fits = items(size) <= info.max_group_size as u128
-            && size
-                .iter()
-                .zip(limits)
-                .all(|(size, limit)| *size as usize <= limit)
-            && info
-                .required_group_size
-                .is_none_or(|required| required == size);
+            && size.iter().zip(limits).all(|(size, limit)| *size as usize <= limit)
+            && info.required_group_size.is_none_or(|required| required == size);
         if !fits {
             let most = info.required_group_size.map_or_else(
                 || format!("at most {} work-items", info.max_group_size),
@@ -222,10 +188,7 @@ impl Kernel {
             );
             return Err(because(
                 ze_result_t::ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION,
-                format!(
-                    "groups of kernel {} are {size:?}, and may be {most}",
-                    info.name
-                ),
+                format!("groups of kernel {} are {size:?}, and may be {most}", info.name),
             ));
         }
         let mut state = self.state();
@@ -247,10 +210,7 @@ impl Kernel {
         let mut room = share.min(info.max_group_size as u128) as u32;
         let mut size = [1; 3];
         for (dimension, extent) in global.into_iter().enumerate() {
-            size[dimension] = largest_divisor(
-                extent,
-                room.min(engine.max_work_item_sizes[dimension] as u32),
-            );
+            size[dimension] = largest_divisor(extent, room.min(engine.max_work_item_sizes[dimension] as u32));
             room /= size[dimension];
         }
         Ok(size)
@@ -260,12 +220,7 @@ impl Kernel {
 impl State {
     /// What works here by chance, and would not on a GPU.
     fn check_strictly(&self, kernel: &str) -> Answer {
-        let refused = |reason: String| {
-            Err(because(
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-                reason,
-            ))
-        };
+        let refused = |reason: String| Err(because(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT, reason));
         if !self.group_size_set {
             return refused(format!(
                 "the size of groups of kernel {kernel} has not been set; what it then is differs from driver to driver"
@@ -291,32 +246,23 @@ fn items(size: [u32; 3]) -> u128 {
 
 /// The largest divisor of `number` up to `limit`, which is 1 at least.
 fn largest_divisor(number: u32, limit: u32) -> u32 {
-    (1..=limit.min(number).max(1))
-        .rev()
-        .find(|divisor| number % divisor == 0)
-        .unwrap_or(1)
+    (1..=limit.min(number).max(1)).rev().find(|divisor| number % divisor == 0).unwrap_or(1)
 }
 
 impl Prepared {
     /// The memory that its arguments point to: of each, the first byte.
     pub fn uses(&self) -> impl Iterator<Item = Use> + '_ {
         self.arguments.iter().filter_map(|argument| match argument {
-            Argument::Pointer(address) if *address != 0 => Some(Use {
-                who: "an argument of a kernel is",
-                address: *address,
-                bytes: 1,
-            }),
+            Argument::Pointer(address) if *address != 0 => {
+                Some(Use { who: "an argument of a kernel is", address: *address, bytes: 1 })
+            }
             _ => None,
         })
     }
 
     /// Runs to the kernel's end.
     pub fn launch(&self, groups: [u32; 3]) -> Answer {
-        let launch = Launch {
-            groups,
-            group_size: self.group_size,
-            offset: self.offset,
-        };
+        let launch = Launch { groups, group_size: self.group_size, offset: self.offset };
         let value = |argument| match argument {
             &Argument::Pointer(address) => ArgValue::Pointer(address as *const c_void),
             &Argument::Local(bytes) => ArgValue::Local(bytes),
@@ -348,10 +294,7 @@ pub unsafe extern "C" fn zeKernelCreate(
             let name = string(desc.pKernelName)?.to_str();
             non_null(kernel)?;
             let name = name.map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_NAME)?;
-            write(
-                kernel,
-                object::publish(Arc::new(Kernel::new(module.kernel(name)?)))?,
-            )
+            write(kernel, object::publish(Arc::new(Kernel::new(module.kernel(name)?)))?)
         }
     })
 }
@@ -379,12 +322,7 @@ pub unsafe extern "C" fn zeKernelSetArgumentValue(
     })
 }
 
-pub unsafe extern "C" fn zeKernelSetGroupSize(
-    kernel: ze_kernel_handle_t,
-    x: u32,
-    y: u32,
-    z: u32,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeKernelSetGroupSize(kernel: ze_kernel_handle_t, x: u32, y: u32, z: u32) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         unsafe { object::get::<Kernel>(kernel) }?.set_group_size([x, y, z])
@@ -405,10 +343,7 @@ pub unsafe extern "C" fn zeKernelSuggestGroupSize(
         unsafe {
             let kernel = object::get::<Kernel>(kernel)?;
             let global = [global_x, global_y, global_z];
-            require(
-                !global.contains(&0),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_GLOBAL_WIDTH_DIMENSION,
-            )?;
+            require(!global.contains(&0), ze_result_t::ZE_RESULT_ERROR_INVALID_GLOBAL_WIDTH_DIMENSION)?;
             let size = kernel.suggest_group_size(global)?;
             write(x, size[0])?;
             write(y, size[1])?;
@@ -417,12 +352,7 @@ pub unsafe extern "C" fn zeKernelSuggestGroupSize(
     })
 }
 
-pub unsafe extern "C" fn zeKernelSetGlobalOffsetExp(
-    kernel: ze_kernel_handle_t,
-    x: u32,
-    y: u32,
-    z: u32,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeKernelSetGlobalOffsetExp(kernel: ze_kernel_handle_t, x: u32, y: u32, z: u32) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         unsafe { object::get::<Kernel>(kernel) }?.state().offset = [x, y, z];
@@ -470,18 +400,9 @@ pub unsafe extern "C" fn zeKernelGetSourceAttributes(
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the room: for a pointer to as many characters as the size says.
         unsafe {
-            let mut terminated = object::get::<Kernel>(kernel)?
-                .program
-                .info()
-                .attributes
-                .clone()
-                .into_bytes();
+            let mut terminated = object::get::<Kernel>(kernel)?.program.info().attributes.clone().into_bytes();
             terminated.push(0);
-            let room = if text.is_null() {
-                std::ptr::null_mut()
-            } else {
-                read(text)?
-            };
+            let room = if text.is_null() { std::ptr::null_mut() } else { read(text)? };
             let mut length = read(size)? as usize;
             bytes(&mut length, room.cast(), &terminated)?;
             write(size, length as u32)
@@ -500,10 +421,7 @@ pub unsafe extern "C" fn zeKernelGetProperties(
             let asked = read(properties)?;
             let required = info.required_group_size.unwrap_or([0; 3]);
             let sub_group = info.max_sub_group_size.max(1) as u32;
-            let mut uuid = ze_kernel_uuid_t {
-                kid: [0; 16],
-                mid: [0; 16],
-            };
+            let mut uuid = ze_kernel_uuid_t { kid: [0; 16], mid: [0; 16] };
             uuid.kid[..8].copy_from_slice(&fingerprint(info.name.as_bytes()).to_ne_bytes());
             write(
                 properties,

@@ -23,22 +23,14 @@ pub fn machine() -> &'static Machine {
         let info = rustix::system::sysinfo();
         let processor = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
         Machine {
-            name: value(&processor, "model name")
-                .unwrap_or("unknown processor")
-                .to_owned(),
+            name: value(&processor, "model name").unwrap_or("unknown processor").to_owned(),
             cores: std::thread::available_parallelism().map_or(1, |n| n.get() as u32),
-            clock_mhz: value(&processor, "cpu MHz")
-                .and_then(|mhz| mhz.parse::<f32>().ok())
-                .map_or(0, |mhz| mhz as u32),
+            clock_mhz: value(&processor, "cpu MHz").and_then(|mhz| mhz.parse::<f32>().ok()).map_or(0, |mhz| mhz as u32),
             memory_bytes: info.totalram as u64 * u64::from(info.mem_unit),
             cache_bytes: cache_bytes(),
             cache_line_bytes: cache_line_bytes(),
             page_bytes: rustix::param::page_size(),
-            id: fingerprint(
-                &fs::read("/etc/machine-id")
-                    .or_else(|_| fs::read("/etc/hostname"))
-                    .unwrap_or_default(),
-            ),
+            id: fingerprint(&fs::read("/etc/machine-id").or_else(|_| fs::read("/etc/hostname")).unwrap_or_default()),
         }
     })
 }
@@ -59,10 +51,7 @@ pub fn nanoseconds() -> u64 {
 
 fn cache_line_bytes() -> usize {
     let line = "/sys/devices/system/cpu/cpu0/cache/index0/coherency_line_size";
-    fs::read_to_string(line)
-        .ok()
-        .and_then(|size| size.trim().parse().ok())
-        .unwrap_or(64)
+    fs::read_to_string(line).ok().and_then(|size| size.trim().parse().ok()).unwrap_or(64)
 }
 
 /// `name   : value`
@@ -74,13 +63,8 @@ fn value<'a>(lines: &'a str, name: &str) -> Option<&'a str> {
 /// The largest cache of the first core.
 fn cache_bytes() -> usize {
     let size = |index: usize| {
-        let text = fs::read_to_string(format!(
-            "/sys/devices/system/cpu/cpu0/cache/index{index}/size"
-        ))
-        .ok()?;
-        let (number, unit) = text
-            .trim()
-            .split_at(text.trim().find(|c: char| !c.is_ascii_digit())?);
+        let text = fs::read_to_string(format!("/sys/devices/system/cpu/cpu0/cache/index{index}/size")).ok()?;
+        let (number, unit) = text.trim().split_at(text.trim().find(|c: char| !c.is_ascii_digit())?);
         let scale = match unit {
             "K" => 1 << 10,
             "M" => 1 << 20,
@@ -93,7 +77,5 @@ fn cache_bytes() -> usize {
 
 /// FNV-1a.
 pub fn fingerprint(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -11,8 +11,8 @@ use level_zero_sys::*;
 use ocl_interop::{BuildError, Program, SpecConstant};
 
 use crate::answer::{
-    Answer, answer, array, because, bytes, chain, check_flags, list, non_null, read, require,
-    string, write, write_if_wanted,
+    Answer, answer, array, because, bytes, chain, check_flags, list, non_null, read, require, string, write,
+    write_if_wanted,
 };
 use crate::context::Context;
 use crate::device::Device;
@@ -56,9 +56,7 @@ object!(BuildLog, _ze_module_build_log_handle_t, b"buildlog");
 
 impl BuildLog {
     fn new(text: &str) -> BuildLog {
-        BuildLog {
-            text: CString::new(text.replace('\0', " ")).unwrap_or_default(),
-        }
+        BuildLog { text: CString::new(text.replace('\0', " ")).unwrap_or_default() }
     }
 }
 
@@ -84,11 +82,7 @@ impl Module {
 
 impl State {
     fn new(program: Option<Program>) -> State {
-        let mut state = State {
-            program: None,
-            names: Vec::new(),
-            used: false,
-        };
+        let mut state = State { program: None, names: Vec::new(), used: false };
         if let Some(program) = program {
             state.link(program);
         }
@@ -96,18 +90,12 @@ impl State {
     }
 
     fn link(&mut self, program: Program) {
-        self.names = program
-            .kernel_names()
-            .iter()
-            .filter_map(|name| CString::new(name.as_str()).ok())
-            .collect();
+        self.names = program.kernel_names().iter().filter_map(|name| CString::new(name.as_str()).ok()).collect();
         self.program = Some(program);
     }
 
     fn linked(&self) -> Answer<&Program> {
-        self.program
-            .as_ref()
-            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED)
+        self.program.as_ref().ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED)
     }
 }
 
@@ -157,10 +145,7 @@ unsafe fn read_source(desc: &ze_module_desc_t) -> Answer<Source> {
             return Ok(source);
         }
         non_null(desc.pInputModule.cast_mut())?;
-        require(
-            desc.inputSize > 0,
-            ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-        )?;
+        require(desc.inputSize > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
         source.add_module(array(desc.pInputModule, desc.inputSize)?);
         source.add_options(desc.pBuildFlags)?;
         source.add_constants(0, desc.pConstants)?;
@@ -181,8 +166,7 @@ impl Source {
             // SAFETY: forwarded to the caller.
             let options = unsafe { string(options) }?.to_string_lossy();
             self.options.push(translate_options(&options));
-            self.asked
-                .extend(options.split_whitespace().map(str::to_owned));
+            self.asked.extend(options.split_whitespace().map(str::to_owned));
         }
         Ok(())
     }
@@ -191,11 +175,7 @@ impl Source {
     ///
     /// # Safety
     /// Null, or as the specification says.
-    unsafe fn add_constants(
-        &mut self,
-        module: usize,
-        constants: *const ze_module_constants_t,
-    ) -> Answer {
+    unsafe fn add_constants(&mut self, module: usize, constants: *const ze_module_constants_t) -> Answer {
         if constants.is_null() {
             return Ok(());
         }
@@ -212,10 +192,8 @@ impl Source {
                     continue;
                 };
                 non_null(value.cast_mut())?;
-                self.constants[module].push(SpecConstant {
-                    id: *id,
-                    bytes: array(value.cast::<u8>(), *size)?.to_vec(),
-                });
+                self.constants[module]
+                    .push(SpecConstant { id: *id, bytes: array(value.cast::<u8>(), *size)?.to_vec() });
             }
         }
         Ok(())
@@ -231,18 +209,11 @@ impl Source {
             }
             Err(error) if !error.unresolved.is_empty() => {
                 let open = error.unresolved.join(", ");
-                Ok((
-                    None,
-                    format!(
-                        "to be linked with modules that define {open}\n{}",
-                        error.log
-                    ),
-                ))
+                Ok((None, format!("to be linked with modules that define {open}\n{}", error.log)))
             }
-            Err(error) => Err((
-                ze_result_t::ZE_RESULT_ERROR_MODULE_BUILD_FAILURE,
-                format!("{}\n{}", error.message, error.log),
-            )),
+            Err(error) => {
+                Err((ze_result_t::ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, format!("{}\n{}", error.message, error.log)))
+            }
         }
     }
 }
@@ -250,16 +221,9 @@ impl Source {
 /// Builds sources into one program; the outer error is the engine's absence.
 fn build(sources: &[&Source]) -> Result<Result<Program, BuildError>, String> {
     let engine = engine::find().map_err(|error| error.to_string())?;
-    let modules: Vec<&[u8]> = sources
-        .iter()
-        .flat_map(|source| &source.spirv)
-        .map(Vec::as_slice)
-        .collect();
-    let constants: Vec<&[SpecConstant]> = sources
-        .iter()
-        .flat_map(|source| &source.constants)
-        .map(Vec::as_slice)
-        .collect();
+    let modules: Vec<&[u8]> = sources.iter().flat_map(|source| &source.spirv).map(Vec::as_slice).collect();
+    let constants: Vec<&[SpecConstant]> =
+        sources.iter().flat_map(|source| &source.constants).map(Vec::as_slice).collect();
     let mut options: Vec<&str> = Vec::new();
     for option in sources.iter().flat_map(|source| &source.options) {
         if !options.contains(&option.as_str()) {
@@ -271,27 +235,18 @@ fn build(sources: &[&Source]) -> Result<Result<Program, BuildError>, String> {
 
 /// Links modules: one program for all, if one of them is unlinked. The error is what the log says.
 fn link(modules: &[&Module]) -> Result<String, String> {
-    if modules
-        .iter()
-        .all(|module| module.state().program.is_some())
-    {
+    if modules.iter().all(|module| module.state().program.is_some()) {
         return Ok("nothing to link".to_owned());
     }
     if modules.iter().any(|module| module.state().used) {
-        return Err(
-            "a module whose kernels or variables are in use cannot be linked with others any more"
-                .to_owned(),
-        );
+        return Err("a module whose kernels or variables are in use cannot be linked with others any more".to_owned());
     }
     let mut sources: Vec<&Source> = Vec::new();
     for module in modules {
         if module.source.spirv.is_empty() {
             return Err("a module made from a native binary cannot be linked".to_owned());
         }
-        if !sources
-            .iter()
-            .any(|known| std::ptr::eq(*known, &module.source))
-        {
+        if !sources.iter().any(|known| std::ptr::eq(*known, &module.source)) {
             sources.push(&module.source);
         }
     }
@@ -335,16 +290,10 @@ pub unsafe extern "C" fn zeModuleCreate(
                 }
                 ze_module_format_t::ZE_MODULE_FORMAT_NATIVE => {
                     non_null(desc.pInputModule.cast_mut())?;
-                    require(
-                        desc.inputSize > 0,
-                        ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-                    )?;
+                    require(desc.inputSize > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
                     let binary = array(desc.pInputModule, desc.inputSize)?;
                     let (options, code) = native::unpack(binary);
-                    let source = Source {
-                        asked: vec![options],
-                        ..Source::default()
-                    };
+                    let source = Source { asked: vec![options], ..Source::default() };
                     (source, load(code))
                 }
                 _ => return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION),
@@ -366,21 +315,16 @@ pub unsafe extern "C" fn zeModuleCreate(
 
 /// A program from a native binary.
 fn load(binary: &[u8]) -> Result<(Option<Program>, String), (ze_result_t, String)> {
-    let engine = engine::find().map_err(|error| {
-        (
-            ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE,
-            error.to_string(),
-        )
-    })?;
+    let engine =
+        engine::find().map_err(|error| (ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE, error.to_string()))?;
     match engine.build_native(binary) {
         Ok(program) => {
             let log = program.log().to_owned();
             Ok((Some(program), log))
         }
-        Err(error) => Err((
-            ze_result_t::ZE_RESULT_ERROR_INVALID_NATIVE_BINARY,
-            format!("{}\n{}", error.message, error.log),
-        )),
+        Err(error) => {
+            Err((ze_result_t::ZE_RESULT_ERROR_INVALID_NATIVE_BINARY, format!("{}\n{}", error.message, error.log)))
+        }
     }
 }
 
@@ -413,8 +357,7 @@ pub unsafe extern "C" fn zeModuleDynamicLink(
 }
 
 const IMPORTS: u32 = ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_IMPORTS.0;
-const UNRESOLVABLE: u32 =
-    ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_UNRESOLVABLE_IMPORTS.0;
+const UNRESOLVABLE: u32 = ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_UNRESOLVABLE_IMPORTS.0;
 const EXPORTS: u32 = ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_EXPORTS.0;
 
 /// A list of names under a title for each flag, or for all of them where none is given.
@@ -513,16 +456,11 @@ pub unsafe extern "C" fn zeModuleGetFunctionPointer(
             let mut state = object::get::<Module>(module)?.state();
             let name = string(name)?.to_string_lossy();
             non_null(pointer)?;
-            require(
-                engine::engine()?.info().function_pointers,
-                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
-            )?;
+            require(engine::engine()?.info().function_pointers, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)?;
             let address = state.linked()?.function(&name).ok_or_else(|| {
                 because(
                     ze_result_t::ZE_RESULT_ERROR_INVALID_FUNCTION_NAME,
-                    format!(
-                        "{name} is no function, or in no module that calls functions by pointer"
-                    ),
+                    format!("{name} is no function, or in no module that calls functions by pointer"),
                 )
             })?;
             state.used = true;
@@ -540,9 +478,7 @@ pub unsafe extern "C" fn zeModuleGetKernelNames(
         // SAFETY: the handle is the caller's, and the list is as the specification says.
         unsafe {
             let state = object::get::<Module>(module)?.state();
-            list(count, names, state.names.len(), |room, index| {
-                write(room, state.names[index].as_ptr())
-            })
+            list(count, names, state.names.len(), |room, index| write(room, state.names[index].as_ptr()))
         }
     })
 }
@@ -556,11 +492,7 @@ pub unsafe extern "C" fn zeModuleGetProperties(
         unsafe {
             let open = object::get::<Module>(module)?.state().program.is_none();
             let mut filled = read(properties)?;
-            filled.flags = if open {
-                ze_module_property_flag_t::ZE_MODULE_PROPERTY_FLAG_IMPORTS.0
-            } else {
-                0
-            };
+            filled.flags = if open { ze_module_property_flag_t::ZE_MODULE_PROPERTY_FLAG_IMPORTS.0 } else { 0 };
             write(properties, filled)
         }
     })
@@ -580,13 +512,7 @@ pub unsafe extern "C" fn zeModuleBuildLogGetString(
 ) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the room.
-        unsafe {
-            bytes(
-                size,
-                text.cast(),
-                object::get::<BuildLog>(log)?.text.as_bytes_with_nul(),
-            )
-        }
+        unsafe { bytes(size, text.cast(), object::get::<BuildLog>(log)?.text.as_bytes_with_nul()) }
     })
 }
 

@@ -88,9 +88,7 @@ impl Slot {
 
 /// The letters of a kind.
 fn name(kind: u64) -> String {
-    String::from_utf8_lossy(&kind.to_ne_bytes())
-        .trim_end()
-        .to_owned()
+    String::from_utf8_lossy(&kind.to_ne_bytes()).trim_end().to_owned()
 }
 
 /// Address space for four million handles at a time; pages come when they are used.
@@ -119,24 +117,13 @@ const KEPT_STRICTLY: usize = 1 << 16;
 fn arena() -> Answer<&'static Arena> {
     static ARENA: OnceLock<Option<Arena>> = OnceLock::new();
     let arena = ARENA.get_or_init(|| {
-        let (access, kind) = (
-            ProtFlags::READ | ProtFlags::WRITE,
-            MapFlags::PRIVATE | MapFlags::NORESERVE,
-        );
+        let (access, kind) = (ProtFlags::READ | ProtFlags::WRITE, MapFlags::PRIVATE | MapFlags::NORESERVE);
         // SAFETY: a new mapping where the kernel finds room.
         let base = unsafe { mmap_anonymous(std::ptr::null_mut(), ARENA_BYTES, access, kind) };
-        let free = Mutex::new(Free {
-            fresh: 0,
-            spare: VecDeque::new(),
-        });
-        Some(Arena {
-            base: base.ok()? as usize,
-            free,
-        })
+        let free = Mutex::new(Free { fresh: 0, spare: VecDeque::new() });
+        Some(Arena { base: base.ok()? as usize, free })
     });
-    arena
-        .as_ref()
-        .ok_or(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+    arena.as_ref().ok_or(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)
 }
 
 impl Arena {
@@ -157,20 +144,13 @@ impl Arena {
                 return Ok(address);
             }
         }
-        require(
-            free.fresh < SLOTS,
-            ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY,
-        )?;
+        require(free.fresh < SLOTS, ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?;
         free.fresh += 1;
         Ok(self.base + (free.fresh - 1) * size_of::<Slot>())
     }
 
     fn give_back(&self, address: usize) {
-        self.free
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .spare
-            .push_back(address);
+        self.free.lock().unwrap_or_else(PoisonError::into_inner).spare.push_back(address);
     }
 }
 
@@ -203,18 +183,10 @@ pub unsafe fn get<'a, T: Object>(handle: *mut T::Raw) -> Answer<&'a T> {
 ///
 /// # Safety
 /// As for [`get`], and the list is null or has so many handles.
-pub unsafe fn several<'a, T: Object>(
-    handles: *const *mut T::Raw,
-    count: u32,
-) -> Answer<Vec<&'a T>> {
+pub unsafe fn several<'a, T: Object>(handles: *const *mut T::Raw, count: u32) -> Answer<Vec<&'a T>> {
     non_null(handles.cast_mut())?;
     // SAFETY: forwarded to the caller.
-    unsafe {
-        array(handles, count as usize)?
-            .iter()
-            .map(|handle| get(*handle))
-            .collect()
-    }
+    unsafe { array(handles, count as usize)?.iter().map(|handle| get(*handle)).collect() }
 }
 
 /// As [`get`], for who keeps the object.
@@ -237,9 +209,7 @@ pub unsafe fn share<T: Object>(handle: *mut T::Raw) -> Answer<Arc<T>> {
 pub unsafe fn retire<T: Object>(handle: *mut T::Raw) -> Answer<Arc<T>> {
     let arena = arena()?;
     let slot = arena.slot(handle as usize)?;
-    let exchanged = slot
-        .kind
-        .compare_exchange(T::KIND, EMPTY, Ordering::AcqRel, Ordering::Relaxed);
+    let exchanged = slot.kind.compare_exchange(T::KIND, EMPTY, Ordering::AcqRel, Ordering::Relaxed);
     if let Err(kind) = exchanged {
         return Err(slot.is_no::<T>(handle as usize, kind));
     }
@@ -267,10 +237,7 @@ mod tests {
         // SAFETY: the handles are used by this thread only.
         unsafe {
             assert_eq!(get::<Thing>(handle).map(|thing| thing.0), Ok(7));
-            assert_eq!(
-                share::<Thing>(handle).map(|thing| Arc::strong_count(&thing)),
-                Ok(3)
-            );
+            assert_eq!(share::<Thing>(handle).map(|thing| Arc::strong_count(&thing)), Ok(3));
             assert!(get::<Other>(handle).is_err());
             assert!(retire::<Other>(handle).is_err());
             assert_eq!(retire::<Thing>(handle).map(|thing| thing.0), Ok(7));
@@ -296,15 +263,7 @@ mod tests {
     fn what_is_no_handle_is_not_followed() {
         let handle = publish(Arc::new(Thing(7))).unwrap();
         let local = 0u64;
-        let numbers = [
-            0,
-            1,
-            usize::MAX,
-            1 << 46,
-            &raw const local as usize,
-            handle as usize + 1,
-            handle as usize + 8,
-        ];
+        let numbers = [0, 1, usize::MAX, 1 << 46, &raw const local as usize, handle as usize + 1, handle as usize + 8];
         for number in numbers {
             // SAFETY: whatever it is, nobody destroys it.
             let found = unsafe { get::<Thing>(number as *mut u8) };

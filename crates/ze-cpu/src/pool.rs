@@ -22,12 +22,7 @@ const MOST_HELPERS: usize = 3;
 const STACK_BYTES: usize = 16 << 20;
 
 pub static POOL: Pool = Pool {
-    state: Mutex::new(PoolState {
-        line: VecDeque::new(),
-        shares: Vec::new(),
-        idle: 0,
-        awake: false,
-    }),
+    state: Mutex::new(PoolState { line: VecDeque::new(), shares: Vec::new(), idle: 0, awake: false }),
     length: AtomicUsize::new(0),
     work: Condvar::new(),
 };
@@ -73,9 +68,7 @@ impl Pool {
             self.work.notify_one();
             return;
         }
-        let thread = std::thread::Builder::new()
-            .name("ze-cpu".to_owned())
-            .stack_size(STACK_BYTES);
+        let thread = std::thread::Builder::new().name("ze-cpu".to_owned()).stack_size(STACK_BYTES);
         if let Err(error) = thread.spawn(|| self.serve()) {
             // The work stays in line, for the next thread that has time or whoever waits for it.
             tracing::error!("no thread for a queue: {error}");
@@ -85,10 +78,7 @@ impl Pool {
     /// Takes an executor out of the line; false if it was not there.
     pub fn remove(&self, executor: &Arc<Executor>) -> bool {
         let mut state = self.lock();
-        let place = state
-            .line
-            .iter()
-            .position(|waiting| Arc::ptr_eq(waiting, executor));
+        let place = state.line.iter().position(|waiting| Arc::ptr_eq(waiting, executor));
         let removed = place.and_then(|place| state.line.remove(place));
         self.note_length(&state);
         removed.is_some()

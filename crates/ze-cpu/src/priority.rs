@@ -49,10 +49,7 @@ impl Priority {
         if priority != ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH {
             return Priority(None);
         }
-        let turn = Arc::new(Turn {
-            state: Word::new(ASIDE),
-            wait: Mutex::new(None),
-        });
+        let turn = Arc::new(Turn { state: Word::new(ASIDE), wait: Mutex::new(None) });
         let mut turns = lock(&TURNS);
         turns.retain(|turn| turn.strong_count() > 0);
         turns.push(Arc::downgrade(&turn));
@@ -143,8 +140,7 @@ mod tests {
 
     #[test]
     fn others_wait_for_who_is_ready() {
-        let high =
-            Priority::new(ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH);
+        let high = Priority::new(ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH);
         let other = Priority::new(ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_NORMAL);
         // Nobody is waited for that has nothing to do or is busy.
         other.let_pass();

@@ -18,16 +18,8 @@ pub struct Variable(pub &'static str, pub &'static str, pub &'static str);
 /// Every variable of the driver's; programs get the table from it, see [`crate::about`].
 pub const VARIABLES: &[Variable] = &[
     Variable("ZE_CPU_DEVICES", "1", "how many devices there are"),
-    Variable(
-        "ZE_CPU_TILES",
-        "0",
-        "how many tiles each device has, which are its sub-devices",
-    ),
-    Variable(
-        "ZE_CPU_DEVICE_TYPE",
-        "gpu",
-        "what devices call themselves: gpu, as most programs want it, or cpu",
-    ),
+    Variable("ZE_CPU_TILES", "0", "how many tiles each device has, which are its sub-devices"),
+    Variable("ZE_CPU_DEVICE_TYPE", "gpu", "what devices call themselves: gpu, as most programs want it, or cpu"),
     Variable(
         "ZE_CPU_PEERS",
         "all",
@@ -38,11 +30,7 @@ pub const VARIABLES: &[Variable] = &[
         "0",
         "1 for: what a discrete GPU would refuse is refused, the host's access to device memory included, and said",
     ),
-    Variable(
-        "ZE_CPU_CACHE",
-        "~/.cache/zeshmem/ze_cpu",
-        "where compiled kernels are kept; off for nowhere",
-    ),
+    Variable("ZE_CPU_CACHE", "~/.cache/zeshmem/ze_cpu", "where compiled kernels are kept; off for nowhere"),
     Variable(
         "ZE_CPU_LOG",
         "",
@@ -87,19 +75,13 @@ impl Peers {
         match text {
             None | Some("" | "all") => Peers::All,
             Some("none") => Peers::Only(BTreeSet::new()),
-            Some(pairs) => pairs
-                .split(',')
-                .map(pair)
-                .collect::<Option<_>>()
-                .map_or_else(
-                    || {
-                        tracing::warn!(
-                            "ZE_CPU_PEERS is neither all nor none nor pairs such as 0-1,2-3: all"
-                        );
-                        Peers::All
-                    },
-                    Peers::Only,
-                ),
+            Some(pairs) => pairs.split(',').map(pair).collect::<Option<_>>().map_or_else(
+                || {
+                    tracing::warn!("ZE_CPU_PEERS is neither all nor none nor pairs such as 0-1,2-3: all");
+                    Peers::All
+                },
+                Peers::Only,
+            ),
         }
     }
 }
@@ -169,9 +151,7 @@ fn hierarchy(text: Option<&str>) -> Hierarchy {
         Some("FLAT") => Hierarchy::Flat,
         Some("COMBINED") => Hierarchy::Combined,
         Some(_) => {
-            tracing::warn!(
-                "ZE_FLAT_DEVICE_HIERARCHY is none of COMPOSITE, FLAT, COMBINED: COMPOSITE"
-            );
+            tracing::warn!("ZE_FLAT_DEVICE_HIERARCHY is none of COMPOSITE, FLAT, COMBINED: COMPOSITE");
             Hierarchy::Composite
         }
     }
@@ -179,11 +159,8 @@ fn hierarchy(text: Option<&str>) -> Hierarchy {
 
 /// The devices that a mask leaves. What it names and is not there is ignored, as the specification says.
 fn devices([count, tiles]: [u32; 2], hierarchy: Hierarchy, mask: Option<&str>) -> Vec<Seen> {
-    let entries: Option<Vec<(u32, Option<u32>)>> = mask.map(|mask| {
-        mask.split(',')
-            .filter_map(|entry| mask_entry(entry.trim()))
-            .collect()
-    });
+    let entries: Option<Vec<(u32, Option<u32>)>> =
+        mask.map(|mask| mask.split(',').filter_map(|entry| mask_entry(entry.trim())).collect());
     let listed_by_tile = hierarchy != Hierarchy::Composite && tiles > 0;
     let is_seen = |device: u32, tile: u32| {
         entries.as_ref().is_none_or(|entries| {
@@ -198,9 +175,7 @@ fn devices([count, tiles]: [u32; 2], hierarchy: Hierarchy, mask: Option<&str>) -
     };
     (0..count)
         .filter_map(|number| {
-            let seen: Vec<u32> = (0..tiles.max(1))
-                .filter(|tile| is_seen(number, *tile))
-                .collect();
+            let seen: Vec<u32> = (0..tiles.max(1)).filter(|tile| is_seen(number, *tile)).collect();
             (!seen.is_empty()).then(|| Seen {
                 number,
                 lone_tile: tiles > 1 && seen.len() == 1,

@@ -48,11 +48,7 @@ const BACK: u64 = 1 << 32;
 
 /// Has all of so many bytes worked on, in parts that are multiples of `unit` bytes but for the last one. `work` is called for
 /// several parts at the same time, on several threads, until this returns.
-pub fn share(
-    bytes: usize,
-    unit: usize,
-    work: impl Fn(Range<usize>) + Send + Sync + 'static,
-) -> Answer {
+pub fn share(bytes: usize, unit: usize, work: impl Fn(Range<usize>) + Send + Sync + 'static) -> Answer {
     if nanoseconds() < PAUSED_UNTIL.load(Ordering::Relaxed) {
         work(0..bytes);
         return Ok(());
@@ -70,11 +66,7 @@ pub fn share(
 }
 
 impl Share {
-    fn new(
-        bytes: usize,
-        unit: usize,
-        work: impl Fn(Range<usize>) + Send + Sync + 'static,
-    ) -> Share {
+    fn new(bytes: usize, unit: usize, work: impl Fn(Range<usize>) + Send + Sync + 'static) -> Share {
         Share {
             bytes,
             part: PART_BYTES.next_multiple_of(unit),
@@ -99,11 +91,7 @@ impl Share {
             if front + back >= parts {
                 return POOL.withdraw(self);
             }
-            let part = if end == FRONT {
-                front
-            } else {
-                parts - 1 - back
-            };
+            let part = if end == FRONT { front } else { parts - 1 - back };
             let start = part * self.part;
             let bytes = self.part.min(self.bytes - start);
             let work = || {
@@ -144,13 +132,9 @@ mod tests {
 
     #[test]
     fn everything_is_done_once() {
-        for (bytes, unit) in [
-            (1, 1),
-            (PART_BYTES, 1),
-            (100 * PART_BYTES, 1),
-            (100 * PART_BYTES + 7, 12),
-            (4 << 20, 3 << 20),
-        ] {
+        for (bytes, unit) in
+            [(1, 1), (PART_BYTES, 1), (100 * PART_BYTES, 1), (100 * PART_BYTES + 7, 12), (4 << 20, 3 << 20)]
+        {
             let parts = Arc::new(Mutex::new(Vec::new()));
             let work = {
                 let parts = parts.clone();
@@ -169,10 +153,7 @@ mod tests {
             assert!(parts.iter().all(|part| part.start % unit == 0), "{parts:?}");
             let starts = parts.iter().map(|part| part.start);
             let ends = parts.iter().map(|part| part.end);
-            assert!(
-                [0].into_iter().chain(ends).eq(starts.chain([bytes])),
-                "{bytes} by {unit}: {parts:?}"
-            );
+            assert!([0].into_iter().chain(ends).eq(starts.chain([bytes])), "{bytes} by {unit}: {parts:?}");
         }
     }
 }

@@ -12,18 +12,11 @@ pub fn constant_sizes(module: &[u8]) -> HashMap<u32, usize> {
         return HashMap::new();
     };
     let all = || module.types_global_values.iter();
-    let width = |id: u32| {
-        all()
-            .find(|i| i.result_id == Some(id))
-            .and_then(scalar_bytes)
-    };
+    let width = |id: u32| all().find(|i| i.result_id == Some(id)).and_then(scalar_bytes);
     let mut sizes = HashMap::new();
     for decoration in &module.annotations {
-        if let [
-            Operand::IdRef(target),
-            Operand::Decoration(Decoration::SpecId),
-            Operand::LiteralBit32(number),
-        ] = decoration.operands[..]
+        if let [Operand::IdRef(target), Operand::Decoration(Decoration::SpecId), Operand::LiteralBit32(number)] =
+            decoration.operands[..]
         {
             let constant = all().find(|i| i.result_id == Some(target));
             if let Some(bytes) = constant.and_then(|i| i.result_type).and_then(width) {
@@ -37,9 +30,7 @@ pub fn constant_sizes(module: &[u8]) -> HashMap<u32, usize> {
 fn scalar_bytes(declaration: &Instruction) -> Option<usize> {
     match (declaration.class.opcode, &declaration.operands[..]) {
         (Op::TypeBool, _) => Some(1),
-        (Op::TypeInt | Op::TypeFloat, [Operand::LiteralBit32(bits), ..]) => {
-            Some(*bits as usize / 8)
-        }
+        (Op::TypeInt | Op::TypeFloat, [Operand::LiteralBit32(bits), ..]) => Some(*bits as usize / 8),
         _ => None,
     }
 }
@@ -57,10 +48,7 @@ pub fn linkage<'a>(modules: impl Iterator<Item = &'a [u8]>) -> Linkage {
     for module in modules.filter_map(|module| rspirv::dr::load_bytes(module).ok()) {
         let is_built_in = |target: u32| {
             module.annotations.iter().any(|decoration| {
-                decoration.operands.starts_with(&[
-                    Operand::IdRef(target),
-                    Operand::Decoration(Decoration::BuiltIn),
-                ])
+                decoration.operands.starts_with(&[Operand::IdRef(target), Operand::Decoration(Decoration::BuiltIn)])
             })
         };
         for decoration in &module.annotations {

@@ -43,12 +43,9 @@ struct Segment {
     access: ze_memory_access_attribute_t,
 }
 
-const NONE: ze_memory_access_attribute_t =
-    ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
-const READ_WRITE: ze_memory_access_attribute_t =
-    ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE;
-const READ_ONLY: ze_memory_access_attribute_t =
-    ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY;
+const NONE: ze_memory_access_attribute_t = ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
+const READ_WRITE: ze_memory_access_attribute_t = ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE;
+const READ_ONLY: ze_memory_access_attribute_t = ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY;
 
 impl Reservation {
     fn base(&self) -> usize {
@@ -93,11 +90,7 @@ impl Reservation {
     }
 
     /// The segments of a range, cut at its ends.
-    fn cut_out(
-        &mut self,
-        start: usize,
-        size: usize,
-    ) -> impl Iterator<Item = (usize, &mut Segment)> {
+    fn cut_out(&mut self, start: usize, size: usize) -> impl Iterator<Item = (usize, &mut Segment)> {
         self.cut(start);
         self.cut(start + size);
         let inside = self.segments.range_mut(start..start + size);
@@ -142,10 +135,7 @@ pub fn at(address: usize) -> Option<Allocation> {
 pub fn mapped_in(address: usize, bytes: usize) -> Vec<Arc<Backing>> {
     let end = address.saturating_add(bytes);
     let all = RESERVATIONS.read().unwrap_or_else(PoisonError::into_inner);
-    let reservations = all
-        .range(..end)
-        .rev()
-        .take_while(|(base, reservation)| *base + reservation.size > address);
+    let reservations = all.range(..end).rev().take_while(|(base, reservation)| *base + reservation.size > address);
     reservations
         .flat_map(|(_, reservation)| reservation.segments.range(..end))
         .filter(|(start, segment)| *start + segment.size > address)
@@ -157,17 +147,11 @@ pub fn mapped_in(address: usize, bytes: usize) -> Vec<Arc<Backing>> {
 /// IPC handle stand for it.
 pub fn check_alone(address: usize) -> Answer {
     let all = RESERVATIONS.read().unwrap_or_else(PoisonError::into_inner);
-    let (_, reservation) =
-        holding(&all, address).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-    let mut ids = reservation
-        .segments
-        .values()
-        .filter_map(|segment| segment.physical.as_ref().map(|(backing, _)| backing.id));
+    let (_, reservation) = holding(&all, address).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+    let mut ids =
+        reservation.segments.values().filter_map(|segment| segment.physical.as_ref().map(|(backing, _)| backing.id));
     let first = ids.next();
-    require(
-        first.is_some() && ids.all(|id| Some(id) == first),
-        ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-    )
+    require(first.is_some() && ids.all(|id| Some(id) == first), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
 }
 
 /// Physical memory whose handle is passed as an address.
@@ -181,14 +165,8 @@ pub fn physical(context: &Context, pointer: *const c_void) -> Option<Arc<Backing
 /// A range of whole pages; the code says what is not whole.
 fn check_range(address: usize, size: usize) -> Answer {
     let page = machine().page_bytes;
-    require(
-        address % page == 0,
-        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT,
-    )?;
-    require(
-        size > 0 && size % page == 0,
-        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
-    )
+    require(address % page == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
+    require(size > 0 && size % page == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)
 }
 
 /// Works on the context's reservation that has all of a range.
@@ -204,16 +182,10 @@ fn on_reservation<T>(
     check_range(start, size)?;
     let mut all = RESERVATIONS.write().unwrap_or_else(PoisonError::into_inner);
     let within = |(base, reservation): &(&usize, &mut Reservation)| {
-        reservation.context == context
-            && start
-                .checked_add(size)
-                .is_some_and(|end| end <= **base + reservation.size)
+        reservation.context == context && start.checked_add(size).is_some_and(|end| end <= **base + reservation.size)
     };
-    let (_, reservation) = all
-        .range_mut(..=start)
-        .next_back()
-        .filter(within)
-        .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+    let (_, reservation) =
+        all.range_mut(..=start).next_back().filter(within).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
     work(reservation, start)
 }
 
@@ -233,8 +205,7 @@ fn protection(access: ze_memory_access_attribute_t) -> Answer<ProtFlags> {
 unsafe fn reserve(place: usize, size: usize, fixed: MapFlags) -> Answer<usize> {
     let kind = MapFlags::PRIVATE | MapFlags::NORESERVE | fixed;
     // SAFETY: forwarded to the caller; without FIXED the kernel takes what is free.
-    let base =
-        unsafe { rustix::mm::mmap_anonymous(place as *mut c_void, size, ProtFlags::empty(), kind) };
+    let base = unsafe { rustix::mm::mmap_anonymous(place as *mut c_void, size, ProtFlags::empty(), kind) };
     base.map(|base| base as usize).map_err(|error| {
         tracing::debug!("{size} bytes of address space: {error}");
         ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
@@ -272,20 +243,9 @@ pub unsafe extern "C" fn zeVirtualMemReserve(
             check_range(0, size)?;
             non_null(pointer)?;
             let base = reserve(start as usize, size, MapFlags::empty())?;
-            let whole = Segment {
-                size,
-                physical: None,
-                access: NONE,
-            };
-            let reservation = Reservation {
-                size,
-                context,
-                segments: BTreeMap::from([(base, whole)]),
-            };
-            RESERVATIONS
-                .write()
-                .unwrap_or_else(PoisonError::into_inner)
-                .insert(base, reservation);
+            let whole = Segment { size, physical: None, access: NONE };
+            let reservation = Reservation { size, context, segments: BTreeMap::from([(base, whole)]) };
+            RESERVATIONS.write().unwrap_or_else(PoisonError::into_inner).insert(base, reservation);
             write(pointer, base as *mut c_void)
         }
     })
@@ -325,22 +285,12 @@ pub unsafe extern "C" fn zeVirtualMemMap(
 ) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
-        let backing = unsafe { object::get::<PhysicalMemory>(physical) }?
-            .backing
-            .clone();
+        let backing = unsafe { object::get::<PhysicalMemory>(physical) }?.backing.clone();
         let protection = protection(access)?;
         on_reservation(context, pointer, size, |reservation, start| {
-            require(
-                offset % machine().page_bytes == 0,
-                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT,
-            )?;
-            let enough = offset
-                .checked_add(size)
-                .is_some_and(|end| end <= backing.size);
-            require(
-                enough && backing.context == reservation.context,
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            )?;
+            require(offset % machine().page_bytes == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
+            let enough = offset.checked_add(size).is_some_and(|end| end <= backing.size);
+            require(enough && backing.context == reservation.context, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             let mut segments = reservation.cut_out(start, size);
             require(
                 segments.all(|(_, segment)| segment.physical.is_none()),
@@ -352,11 +302,7 @@ pub unsafe extern "C" fn zeVirtualMemMap(
             // SAFETY: the range is of a reservation, and nothing is mapped there.
             unsafe { rustix::mm::mmap(place, size, protection, fixed, memory, offset as u64) }
                 .map_err(|_| ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY)?;
-            let mapped = Segment {
-                size,
-                physical: Some((backing.clone(), offset)),
-                access,
-            };
+            let mapped = Segment { size, physical: Some((backing.clone(), offset)), access };
             reservation.replace(start, mapped);
             reservation.hide();
             Ok(())
@@ -377,11 +323,7 @@ pub unsafe extern "C" fn zeVirtualMemUnmap(
             unsafe { reserve(start, size, MapFlags::FIXED) }?;
             reservation.cut(start);
             reservation.cut(start + size);
-            let empty = Segment {
-                size,
-                physical: None,
-                access: NONE,
-            };
+            let empty = Segment { size, physical: None, access: NONE };
             reservation.replace(start, empty);
             reservation.hide();
             Ok(())
@@ -426,9 +368,7 @@ pub unsafe extern "C" fn zeVirtualMemGetAccessAttribute(
         non_null(access)?;
         non_null(bytes)?;
         let (found, length) = on_reservation(context, pointer, size, |reservation, start| {
-            let (_, first) = reservation
-                .segment_at(start)
-                .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            let (_, first) = reservation.segment_at(start).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             let mut inside = reservation.segments.range(start..start + size);
             let other = inside.find(|(_, segment)| segment.access != first.access);
             Ok((first.access, other.map_or(size, |(at, _)| at - start)))
@@ -457,10 +397,7 @@ pub unsafe extern "C" fn zePhysicalMemCreate(
             let on_host = ze_physical_mem_flag_t::ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_HOST.0;
             check_flags(desc.flags, on_device | on_host)?;
             check_range(0, desc.size)?;
-            require(
-                desc.size as u64 <= machine().memory_bytes,
-                ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
-            )?;
+            require(desc.size as u64 <= machine().memory_bytes, ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY)?;
             non_null(physical)?;
             let home = if desc.flags & on_host != 0 {
                 ptr::null_mut()
@@ -469,10 +406,7 @@ pub unsafe extern "C" fn zePhysicalMemCreate(
                 device
             };
             let backing = Arc::new(Backing::physical(context, home, desc.size, desc.pNext)?);
-            write(
-                physical,
-                object::publish(Arc::new(PhysicalMemory { backing }))?,
-            )
+            write(physical, object::publish(Arc::new(PhysicalMemory { backing }))?)
         }
     })
 }
@@ -503,17 +437,11 @@ pub unsafe extern "C" fn zePhysicalMemGetProperties(
         unsafe {
             let context = object::get::<Context>(context)?.id;
             let backing = &object::get::<PhysicalMemory>(physical)?.backing;
-            require(
-                backing.context == context,
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            )?;
-            edit(
-                properties.cast(),
-                |found: &mut ze_physical_mem_properties_t| {
-                    found.id = backing.id;
-                    found.size = backing.size as u64;
-                },
-            )?;
+            require(backing.context == context, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            edit(properties.cast(), |found: &mut ze_physical_mem_properties_t| {
+                found.id = backing.id;
+                found.size = backing.size as u64;
+            })?;
             for (stype, address) in chain(read(properties)?.pNext) {
                 if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD {
                     backing.export_fd(address.cast())?;

@@ -45,9 +45,7 @@ impl Timeout {
         match nanoseconds {
             0 => Timeout::None,
             u64::MAX => Timeout::Never,
-            some => Instant::now()
-                .checked_add(Duration::from_nanos(some))
-                .map_or(Timeout::Never, Timeout::At),
+            some => Instant::now().checked_add(Duration::from_nanos(some)).map_or(Timeout::Never, Timeout::At),
         }
     }
 
@@ -56,21 +54,14 @@ impl Timeout {
         match self {
             Timeout::None => Err(()),
             Timeout::Never => Ok(None),
-            Timeout::At(end) => end
-                .checked_duration_since(Instant::now())
-                .filter(|d| !d.is_zero())
-                .map(Some)
-                .ok_or(()),
+            Timeout::At(end) => end.checked_duration_since(Instant::now()).filter(|d| !d.is_zero()).map(Some).ok_or(()),
         }
     }
 }
 
 impl Word {
     pub const fn new(value: u64) -> Word {
-        Word {
-            value: AtomicU64::new(value),
-            sleepers: AtomicU32::new(0),
-        }
+        Word { value: AtomicU64::new(value), sleepers: AtomicU32::new(0) }
     }
 
     /// What was written before the value is seen with it.
@@ -122,8 +113,7 @@ impl Word {
 /// Waits until a number that anybody may write is as wanted; false when the time is over before. Kernels and programs wake nobody, so
 /// the number is looked at again and again; [`wake`] hastens that.
 pub fn poll(value: &AtomicU64, timeout: Timeout, wanted: impl Fn(u64) -> bool) -> bool {
-    look(timeout, || wanted(value.load(SeqCst)))
-        .unwrap_or_else(|| sleep(value, timeout, Some(POLL), wanted))
+    look(timeout, || wanted(value.load(SeqCst))).unwrap_or_else(|| sleep(value, timeout, Some(POLL), wanted))
 }
 
 /// Wakes whoever sleeps until a value changes.
@@ -157,12 +147,7 @@ pub fn look(timeout: Timeout, found: impl Fn() -> bool) -> Option<bool> {
 }
 
 /// Sleeps until the value is as wanted, for `longest` at a time.
-fn sleep(
-    value: &AtomicU64,
-    timeout: Timeout,
-    longest: Option<Duration>,
-    wanted: impl Fn(u64) -> bool,
-) -> bool {
+fn sleep(value: &AtomicU64, timeout: Timeout, longest: Option<Duration>, wanted: impl Fn(u64) -> bool) -> bool {
     loop {
         let seen = value.load(SeqCst);
         if wanted(seen) {
@@ -184,12 +169,7 @@ fn sleep(
             tv_nsec: i64::from(d.subsec_nanos()),
         });
         // Woken, interrupted, too late or changed before: in any case the value is looked at again.
-        let _ = futex::wait(
-            lower_half(value),
-            futex::Flags::empty(),
-            seen as u32,
-            left.as_ref(),
-        );
+        let _ = futex::wait(lower_half(value), futex::Flags::empty(), seen as u32, left.as_ref());
     }
 }
 

@@ -24,20 +24,10 @@ fn there_are_no_metrics_debuggers_or_system_managers() {
     let (mut group_count, mut manager_count) = (0, 0);
     // SAFETY: the arguments are as the specification says, but for the null handle, which the driver checks.
     unsafe {
-        ok(groups.pfnGet.unwrap()(
-            ze.device(),
-            &mut group_count,
-            ptr::null_mut(),
-        ));
-        ok(devices.pfnGetDebugProperties.unwrap()(
-            ze.device(),
-            &mut properties,
-        ));
+        ok(groups.pfnGet.unwrap()(ze.device(), &mut group_count, ptr::null_mut()));
+        ok(devices.pfnGetDebugProperties.unwrap()(ze.device(), &mut properties));
         ok(globals.pfnInit.unwrap()(0));
-        ok(managers.pfnGet.unwrap()(
-            &mut manager_count,
-            ptr::null_mut(),
-        ));
+        ok(managers.pfnGet.unwrap()(&mut manager_count, ptr::null_mut()));
         assert_eq!(
             groups.pfnGet.unwrap()(ptr::null_mut(), &mut group_count, ptr::null_mut()),
             ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE
@@ -68,9 +58,7 @@ impl Fabric {
     }
 
     /// What a list has, asked for as lists are.
-    fn all(
-        ask: impl Fn(*mut u32, *mut ze_fabric_vertex_handle_t) -> ze_result_t,
-    ) -> Vec<ze_fabric_vertex_handle_t> {
+    fn all(ask: impl Fn(*mut u32, *mut ze_fabric_vertex_handle_t) -> ze_result_t) -> Vec<ze_fabric_vertex_handle_t> {
         let mut count = 0;
         ok(ask(&mut count, ptr::null_mut()));
         let mut vertices = vec![ptr::null_mut(); count as usize];
@@ -80,8 +68,7 @@ impl Fabric {
 }
 
 fn uuid_of(ze: &Ze, device: ze_device_handle_t) -> [u8; 16] {
-    let mut properties: ze_device_properties_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
+    let mut properties: ze_device_properties_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
     // SAFETY: the arguments are as the specification says.
     ok(unsafe { ze.loader.zeDeviceGetProperties(device, &mut properties) });
     properties.uuid.id
@@ -96,22 +83,15 @@ fn vertices(ze: &Ze) -> (usize, usize) {
         devices: table("zeGetDeviceExpProcAddrTable"),
     };
     // SAFETY: the arguments of these calls are as the specification says.
-    let whole = Fabric::all(|count, room| unsafe {
-        fabric.vertices.pfnGetExp.unwrap()(ze.driver, count, room)
-    });
+    let whole = Fabric::all(|count, room| unsafe { fabric.vertices.pfnGetExp.unwrap()(ze.driver, count, room) });
     let inside = |vertex: &ze_fabric_vertex_handle_t| {
         // SAFETY: as above.
-        Fabric::all(|count, room| unsafe {
-            fabric.vertices.pfnGetSubVerticesExp.unwrap()(*vertex, count, room)
-        })
+        Fabric::all(|count, room| unsafe { fabric.vertices.pfnGetSubVerticesExp.unwrap()(*vertex, count, room) })
     };
     let parts: Vec<_> = whole.iter().map(inside).collect();
     let typed_vertices = (whole.iter())
         .map(|vertex| (vertex, Type::ZE_FABRIC_VERTEX_EXP_TYPE_DEVICE))
-        .chain(
-            (parts.iter().flatten())
-                .map(|vertex| (vertex, Type::ZE_FABRIC_VERTEX_EXP_TYPE_SUBDEVICE)),
-        );
+        .chain((parts.iter().flatten()).map(|vertex| (vertex, Type::ZE_FABRIC_VERTEX_EXP_TYPE_SUBDEVICE)));
     for (vertex, kind) in typed_vertices {
         let device = fabric.device(*vertex);
         assert_eq!(fabric.of(device), *vertex);
@@ -121,16 +101,8 @@ fn vertices(ze: &Ze) -> (usize, usize) {
         let mut edges = 0;
         // SAFETY: as above.
         unsafe {
-            ok(fabric.vertices.pfnGetPropertiesExp.unwrap()(
-                *vertex,
-                &mut properties,
-            ));
-            ok(fabric.edges.pfnGetExp.unwrap()(
-                whole[0],
-                *vertex,
-                &mut edges,
-                ptr::null_mut(),
-            ));
+            ok(fabric.vertices.pfnGetPropertiesExp.unwrap()(*vertex, &mut properties));
+            ok(fabric.edges.pfnGetExp.unwrap()(whole[0], *vertex, &mut edges, ptr::null_mut()));
         }
         assert_eq!(properties.uuid.id, uuid_of(ze, device));
         assert_eq!((properties.type_, properties.remote), (kind, 0));
@@ -155,10 +127,7 @@ const TILES: (&str, &str) = ("ZE_CPU_TILES", "2");
 #[test]
 fn tiles_are_vertices_inside_of_their_device() {
     let composite = ("ZE_FLAT_DEVICE_HIERARCHY", "COMPOSITE");
-    if in_child(
-        "tiles_are_vertices_inside_of_their_device",
-        &[TILES, composite],
-    ) {
+    if in_child("tiles_are_vertices_inside_of_their_device", &[TILES, composite]) {
         return;
     }
     assert_eq!(vertices(&Ze::start()), (1, 2));
@@ -176,10 +145,7 @@ fn tiles_that_are_devices_are_vertices() {
 #[test]
 fn tiles_that_are_listed_are_inside_of_their_device() {
     let combined = ("ZE_FLAT_DEVICE_HIERARCHY", "COMBINED");
-    if in_child(
-        "tiles_that_are_listed_are_inside_of_their_device",
-        &[TILES, combined],
-    ) {
+    if in_child("tiles_that_are_listed_are_inside_of_their_device", &[TILES, combined]) {
         return;
     }
     assert_eq!(vertices(&Ze::start()), (1, 2));
@@ -192,8 +158,7 @@ fn host_memory_is_imported_and_released() {
     }
     type Import = unsafe extern "C" fn(ze_driver_handle_t, *mut c_void, usize) -> ze_result_t;
     type Release = unsafe extern "C" fn(ze_driver_handle_t, *mut c_void) -> ze_result_t;
-    type Base =
-        unsafe extern "C" fn(ze_driver_handle_t, *mut c_void, *mut *mut c_void) -> ze_result_t;
+    type Base = unsafe extern "C" fn(ze_driver_handle_t, *mut c_void, *mut *mut c_void) -> ze_result_t;
     let ze = Ze::start();
     let import: Import = ze.by_name("zexDriverImportExternalPointer");
     let release: Release = ze.by_name("zexDriverReleaseImportedPointer");
@@ -216,13 +181,9 @@ fn host_memory_is_imported_and_released() {
     assert_eq!(base(1000), Err(unknown));
     ok(import(1000, 1000));
     ok(import(2000, 1000));
-    for (offset, found) in [
-        (999, Err(unknown)),
-        (1000, Ok(at(1000))),
-        (1999, Ok(at(1000))),
-        (2000, Ok(at(2000))),
-        (3000, Err(unknown)),
-    ] {
+    for (offset, found) in
+        [(999, Err(unknown)), (1000, Ok(at(1000))), (1999, Ok(at(1000))), (2000, Ok(at(2000))), (3000, Err(unknown))]
+    {
         assert_eq!(base(offset), found, "{offset}");
     }
     ok(import(1200, 100));

@@ -13,20 +13,13 @@ struct Devices {
 
 impl Devices {
     fn start() -> Devices {
-        Devices {
-            ze: Ze::start(),
-            table: table("zeGetDeviceProcAddrTable"),
-        }
+        Devices { ze: Ze::start(), table: table("zeGetDeviceProcAddrTable") }
     }
 
     fn properties(&self, device: ze_device_handle_t) -> ze_device_properties_t {
         let mut properties = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.ze
-                .loader
-                .zeDeviceGetProperties(device, &mut properties)
-        });
+        ok(unsafe { self.ze.loader.zeDeviceGetProperties(device, &mut properties) });
         properties
     }
 
@@ -34,15 +27,9 @@ impl Devices {
         let mut count = 0;
         // SAFETY: the arguments are as the specification says.
         unsafe {
-            ok(self
-                .ze
-                .loader
-                .zeDeviceGetSubDevices(device, &mut count, ptr::null_mut()));
+            ok(self.ze.loader.zeDeviceGetSubDevices(device, &mut count, ptr::null_mut()));
             let mut tiles = vec![ptr::null_mut(); count as usize];
-            ok(self
-                .ze
-                .loader
-                .zeDeviceGetSubDevices(device, &mut count, tiles.as_mut_ptr()));
+            ok(self.ze.loader.zeDeviceGetSubDevices(device, &mut count, tiles.as_mut_ptr()));
             tiles
         }
     }
@@ -117,14 +104,7 @@ fn a_tile_runs_work_and_owns_memory() {
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES);
     let mut owner = ptr::null_mut();
     // SAFETY: the arguments are as the specification says.
-    ok(unsafe {
-        all.ze.loader.zeMemGetAllocProperties(
-            all.ze.context,
-            memory.cast(),
-            &mut properties,
-            &mut owner,
-        )
-    });
+    ok(unsafe { all.ze.loader.zeMemGetAllocProperties(all.ze.context, memory.cast(), &mut properties, &mut owner) });
     assert_eq!(owner, all.ze.device());
     all.ze.free(memory);
 }
@@ -137,9 +117,7 @@ fn a_mask_that_leaves_one_tile_makes_it_the_device() {
         return;
     }
     let all = Devices::start();
-    let [only] = all.ze.devices[..] else {
-        panic!("{} devices", all.ze.devices.len())
-    };
+    let [only] = all.ze.devices[..] else { panic!("{} devices", all.ze.devices.len()) };
     assert_eq!(all.number(only), "0.2");
     assert!(!all.is_sub_device(only) && all.tiles(only).is_empty() && all.root(only).is_null());
 }
@@ -156,12 +134,7 @@ fn flat_lists_tiles() {
         return;
     }
     let all = Devices::start();
-    let numbers: Vec<_> = all
-        .ze
-        .devices
-        .iter()
-        .map(|device| all.number(*device))
-        .collect();
+    let numbers: Vec<_> = all.ze.devices.iter().map(|device| all.number(*device)).collect();
     assert_eq!(numbers, ["0.1", "1.0", "1.1"]);
     for &device in &all.ze.devices {
         assert!(!all.is_sub_device(device) && all.root(device).is_null());
@@ -170,10 +143,7 @@ fn flat_lists_tiles() {
 
 #[test]
 fn combined_lists_tiles_that_know_their_device() {
-    let variables = [
-        ("ZE_CPU_TILES", "2"),
-        ("ZE_FLAT_DEVICE_HIERARCHY", "COMBINED"),
-    ];
+    let variables = [("ZE_CPU_TILES", "2"), ("ZE_FLAT_DEVICE_HIERARCHY", "COMBINED")];
     if in_child("combined_lists_tiles_that_know_their_device", &variables) {
         return;
     }
@@ -190,23 +160,17 @@ fn what_is_chained_to_properties_is_answered() {
         return;
     }
     let all = Devices::start();
-    let mut version: ze_device_ip_version_ext_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT);
+    let mut version: ze_device_ip_version_ext_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT);
     version.ipVersion = 77;
     let mut cores: ze_eu_count_ext_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EU_COUNT_EXT);
     cores.pNext = (&raw mut version).cast();
     let mut memory: ze_device_usablemem_size_ext_properties_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES);
     memory.pNext = (&raw mut cores).cast();
-    let mut properties: ze_device_properties_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2);
+    let mut properties: ze_device_properties_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2);
     properties.pNext = (&raw mut memory).cast();
     // SAFETY: the arguments are as the specification says.
-    ok(unsafe {
-        all.ze
-            .loader
-            .zeDeviceGetProperties(all.ze.device(), &mut properties)
-    });
+    ok(unsafe { all.ze.loader.zeDeviceGetProperties(all.ze.device(), &mut properties) });
     assert_eq!(version.ipVersion, 0);
     assert_eq!(cores.numTotalEUs, properties.numEUsPerSubslice);
     assert!(memory.currUsableMemSize > 0);
@@ -219,8 +183,7 @@ fn drivers_are_started_by_kind() {
     }
     let globals: ze_global_dditable_t = table("zeGetGlobalProcAddrTable");
     let init = globals.pfnInitDrivers.unwrap();
-    let mut desc: ze_init_driver_type_desc_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_INIT_DRIVER_TYPE_DESC);
+    let mut desc: ze_init_driver_type_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_INIT_DRIVER_TYPE_DESC);
     let mut count = 0;
     // SAFETY: the arguments are as the specification says, or what it says is refused.
     unsafe {
@@ -281,9 +244,7 @@ fn an_error_says_why() {
         let mut text = ptr::null();
         // SAFETY: the arguments are as the specification says; the text is good until the next error.
         unsafe {
-            ok(drivers.pfnGetLastErrorDescription.unwrap()(
-                ze.driver, &mut text,
-            ));
+            ok(drivers.pfnGetLastErrorDescription.unwrap()(ze.driver, &mut text));
             CStr::from_ptr(text).to_str().unwrap().to_owned()
         }
     };
@@ -294,18 +255,12 @@ fn an_error_says_why() {
     desc.pInputModule = words.as_ptr().cast();
     let (mut module, mut log) = (ptr::null_mut(), ptr::null_mut());
     // SAFETY: the arguments are as the specification says.
-    let result = unsafe {
-        ze.loader
-            .zeModuleCreate(ze.context, ze.device(), &desc, &mut module, &mut log)
-    };
+    let result = unsafe { ze.loader.zeModuleCreate(ze.context, ze.device(), &desc, &mut module, &mut log) };
     assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE);
     assert!(last().contains("/no/such/library.so"), "{}", last());
     let event = ze.event(ze.pool(0, 1), 0);
     // SAFETY: as above.
     let result = unsafe { ze.loader.zeEventQueryStatus(event) };
     assert_eq!(result, ze_result_t::ZE_RESULT_NOT_READY);
-    assert!(
-        last().contains("/no/such/library.so"),
-        "that was no failure"
-    );
+    assert!(last().contains("/no/such/library.so"), "that was no failure");
 }

@@ -25,10 +25,7 @@ struct Events {
 
 impl Events {
     fn start() -> Events {
-        Events {
-            ze: Ze::start(),
-            events: table("zeGetEventProcAddrTable"),
-        }
+        Events { ze: Ze::start(), events: table("zeGetEventProcAddrTable") }
     }
 
     fn desc(flags: u32) -> ze_event_counter_based_desc_t {
@@ -38,25 +35,12 @@ impl Events {
         }
     }
 
-    fn try_create(
-        &self,
-        desc: &ze_event_counter_based_desc_t,
-    ) -> Result<ze_event_handle_t, ze_result_t> {
+    fn try_create(&self, desc: &ze_event_counter_based_desc_t) -> Result<ze_event_handle_t, ze_result_t> {
         let mut event = ptr::null_mut();
         // SAFETY: the arguments are as the specification says, or wrong in what the driver checks.
-        let code = unsafe {
-            self.events.pfnCounterBasedCreate.unwrap()(
-                self.ze.context,
-                self.ze.device(),
-                desc,
-                &mut event,
-            )
-        };
-        if code == ze_result_t::ZE_RESULT_SUCCESS {
-            Ok(event)
-        } else {
-            Err(code)
-        }
+        let code =
+            unsafe { self.events.pfnCounterBasedCreate.unwrap()(self.ze.context, self.ze.device(), desc, &mut event) };
+        if code == ze_result_t::ZE_RESULT_SUCCESS { Ok(event) } else { Err(code) }
     }
 
     fn create(&self, flags: u32) -> ze_event_handle_t {
@@ -72,14 +56,7 @@ impl Events {
     ) -> ze_result_t {
         let mut waits = waits.to_vec();
         // SAFETY: the arguments are as the specification says, or wrong in what the driver checks.
-        unsafe {
-            self.ze.loader.zeCommandListAppendBarrier(
-                list,
-                signal,
-                waits.len() as u32,
-                waits.as_mut_ptr(),
-            )
-        }
+        unsafe { self.ze.loader.zeCommandListAppendBarrier(list, signal, waits.len() as u32, waits.as_mut_ptr()) }
     }
 
     /// Writes a byte, when its turn comes.
@@ -116,11 +93,7 @@ impl Events {
 
     fn execute(&self, queue: ze_command_queue_handle_t, mut list: ze_command_list_handle_t) {
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.ze
-                .loader
-                .zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut())
-        });
+        ok(unsafe { self.ze.loader.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()) });
     }
 
     fn close(&self, list: ze_command_list_handle_t) {
@@ -137,14 +110,8 @@ impl Events {
     fn address(&self, event: ze_event_handle_t) -> Result<(*mut u8, u64), ze_result_t> {
         let (mut value, mut address) = (0, 0);
         // SAFETY: the arguments are as the specification says.
-        let code = unsafe {
-            self.events.pfnCounterBasedGetDeviceAddress.unwrap()(event, &mut value, &mut address)
-        };
-        if code == ze_result_t::ZE_RESULT_SUCCESS {
-            Ok((address as *mut u8, value))
-        } else {
-            Err(code)
-        }
+        let code = unsafe { self.events.pfnCounterBasedGetDeviceAddress.unwrap()(event, &mut value, &mut address) };
+        if code == ze_result_t::ZE_RESULT_SUCCESS { Ok((address as *mut u8, value)) } else { Err(code) }
     }
 
     fn gates<const N: usize>(&self) -> [ze_event_handle_t; N] {
@@ -219,8 +186,8 @@ fn what_counter_based_events_are_not_for() {
     assert_eq!(e.barrier(regular_in_order, event, &[]), INVALID, "recorded");
     ok(e.barrier(regular_in_order, recorded, &[]));
     ok(e.barrier(plain, NONE, &[event, recorded]));
-    let both = Flag::ZE_EVENT_COUNTER_BASED_FLAG_DEVICE_TIMESTAMP.0
-        | Flag::ZE_EVENT_COUNTER_BASED_FLAG_HOST_TIMESTAMP.0;
+    let both =
+        Flag::ZE_EVENT_COUNTER_BASED_FLAG_DEVICE_TIMESTAMP.0 | Flag::ZE_EVENT_COUNTER_BASED_FLAG_HOST_TIMESTAMP.0;
     let timed = Flag::ZE_EVENT_COUNTER_BASED_FLAG_HOST_TIMESTAMP.0;
     for flags in [both, timed | SHARED] {
         assert_eq!(e.try_create(&Events::desc(flags)), Err(INVALID));
@@ -228,10 +195,7 @@ fn what_counter_based_events_are_not_for() {
     let unknown = Events::desc(0x8000);
     let enumeration = ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION;
     assert_eq!(e.try_create(&unknown), Err(enumeration));
-    let scopes = ze_event_counter_based_desc_t {
-        signal: 8,
-        ..Events::desc(0)
-    };
+    let scopes = ze_event_counter_based_desc_t { signal: 8, ..Events::desc(0) };
     assert_eq!(e.try_create(&scopes), Err(enumeration));
     let ordered_and_not = ze_command_list_desc_t {
         flags: IN_ORDER | ze_command_list_flag_t::ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING.0,
@@ -239,8 +203,7 @@ fn what_counter_based_events_are_not_for() {
     };
     let mut list = ptr::null_mut();
     // SAFETY: as above.
-    let refused =
-        unsafe { z.zeCommandListCreate(e.ze.context, e.ze.device(), &ordered_and_not, &mut list) };
+    let refused = unsafe { z.zeCommandListCreate(e.ze.context, e.ze.device(), &ordered_and_not, &mut list) };
     assert_eq!(refused, INVALID);
 }
 
@@ -303,10 +266,7 @@ fn lists_that_depend_on_each_other() {
         return;
     }
     let e = Events::start();
-    let (queues, lists) = (
-        [e.ze.queue(), e.ze.queue()],
-        [(); 2].map(|()| e.ze.list_with(IN_ORDER)),
-    );
+    let (queues, lists) = ([e.ze.queue(), e.ze.queue()], [(); 2].map(|()| e.ze.list_with(IN_ORDER)));
     let (a, b) = (e.create(RECORDED), e.create(RECORDED));
     let memory = e.ze.allocate(64);
     ok(e.barrier(lists[0], a, &[]));
@@ -345,11 +305,7 @@ fn one_list_on_two_queues_keeps_its_order() {
     e.execute(slow, blocker);
     e.execute(slow, list);
     e.execute(fast, list);
-    assert_eq!(
-        e.status(event),
-        NOT_READY,
-        "the first execution is not done"
-    );
+    assert_eq!(e.status(event), NOT_READY, "the first execution is not done");
     e.signal(gate);
     e.wait(event);
     e.synchronize(slow);
@@ -393,37 +349,25 @@ fn pools_for_counter_based_events() {
         ok(pools.pfnGetFlags.unwrap()(pool, &mut flags));
         ok(pools.pfnGetContextHandle.unwrap()(pool, &mut context));
         ok(e.events.pfnGetEventPool.unwrap()(event, &mut from));
-        assert_eq!(
-            flags,
-            ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP.0
-        );
+        assert_eq!(flags, ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP.0);
         assert_eq!((context, from), (e.ze.context, pool));
         let own = e.create(0);
         assert_eq!(e.events.pfnGetEventPool.unwrap()(own, &mut from), INVALID);
         ok(e.events.pfnGetCounterBasedFlags.unwrap()(own, &mut flags));
         assert_eq!(flags, 0);
-        let scoped = ze_event_counter_based_desc_t {
-            signal: 2,
-            wait: 4,
-            ..Events::desc(SHARED)
-        };
+        let scoped = ze_event_counter_based_desc_t { signal: 2, wait: 4, ..Events::desc(SHARED) };
         let scoped = e.try_create(&scoped).unwrap();
         let (mut signal, mut wait) = (0, 0);
         ok(e.events.pfnGetSignalScope.unwrap()(scoped, &mut signal));
         ok(e.events.pfnGetWaitScope.unwrap()(scoped, &mut wait));
-        ok(e.events.pfnGetCounterBasedFlags.unwrap()(
-            scoped, &mut flags,
-        ));
+        ok(e.events.pfnGetCounterBasedFlags.unwrap()(scoped, &mut flags));
         assert_eq!((signal, wait, flags), (2, 4, SHARED));
     }
 }
 
 #[test]
 fn times_are_those_of_the_command_that_an_event_stands_for() {
-    if in_child(
-        "times_are_those_of_the_command_that_an_event_stands_for",
-        &[],
-    ) {
+    if in_child("times_are_those_of_the_command_that_an_event_stands_for", &[]) {
         return;
     }
     let e = Events::start();
@@ -476,14 +420,8 @@ fn times_are_those_of_the_command_that_an_event_stands_for() {
     ok(e.barrier(list, event, &[gate]));
     let mut count = 1;
     // SAFETY: the arguments are as the specification says.
-    let early = unsafe {
-        e.events.pfnQueryKernelTimestampsExt.unwrap()(
-            event,
-            e.ze.device(),
-            &mut count,
-            ptr::null_mut(),
-        )
-    };
+    let early =
+        unsafe { e.events.pfnQueryKernelTimestampsExt.unwrap()(event, e.ze.device(), &mut count, ptr::null_mut()) };
     assert_eq!(early, NOT_READY);
     e.signal(gate);
     e.wait(event);
@@ -491,10 +429,7 @@ fn times_are_those_of_the_command_that_an_event_stands_for() {
     assert!(first.kernelStart <= first.kernelEnd && first.kernelEnd <= second.kernelStart);
     // SAFETY: the query was before in the same list; the allocation has room for the result.
     let before = unsafe { stored.read() };
-    assert_eq!(
-        before.global.kernelStart, first.kernelStart,
-        "what it stood for then"
-    );
+    assert_eq!(before.global.kernelStart, first.kernelStart, "what it stood for then");
     query(list, event);
     ok(e.barrier(list, event, &[]));
     e.wait(event);
@@ -516,13 +451,8 @@ fn events_about_the_programs_memory() {
         completionValue: 5,
         ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_EXTERNAL_SYNC_ALLOCATION_DESC)
     };
-    let chained = |next| ze_event_counter_based_desc_t {
-        pNext: next,
-        ..Events::desc(0)
-    };
-    let event = e
-        .try_create(&chained((&raw const external).cast()))
-        .unwrap();
+    let chained = |next| ze_event_counter_based_desc_t { pNext: next, ..Events::desc(0) };
+    let event = e.try_create(&chained((&raw const external).cast())).unwrap();
     assert_eq!(e.address(event), Ok((memory, 5)));
     let list = e.ze.in_order();
     let flag = memory.wrapping_add(64);
@@ -536,11 +466,7 @@ fn events_about_the_programs_memory() {
     ok(e.barrier(list, event, &[]));
     e.wait(event);
     assert_eq!(word(flag).load(SeqCst), 1);
-    assert_ne!(
-        e.address(event).unwrap().0,
-        memory,
-        "it stands for a command now"
-    );
+    assert_ne!(e.address(event).unwrap().0, memory, "it stands for a command now");
 
     let sum = memory.wrapping_add(128);
     let aggregate = ze_event_counter_based_external_aggregate_storage_desc_t {
@@ -549,9 +475,7 @@ fn events_about_the_programs_memory() {
         completionValue: 6,
         ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_EXTERNAL_AGGREGATE_STORAGE_DESC)
     };
-    let event = e
-        .try_create(&chained((&raw const aggregate).cast()))
-        .unwrap();
+    let event = e.try_create(&chained((&raw const aggregate).cast())).unwrap();
     let waiter = e.ze.in_order();
     ok(e.barrier(waiter, NONE, &[event]));
     e.fill(waiter, flag, 2);
@@ -573,10 +497,8 @@ fn events_about_the_programs_memory() {
         hostAddress: (&raw const number).cast_mut(),
         ..external
     };
-    let both = ze_event_counter_based_external_sync_allocation_desc_t {
-        pNext: (&raw const aggregate).cast(),
-        ..external
-    };
+    let both =
+        ze_event_counter_based_external_sync_allocation_desc_t { pNext: (&raw const aggregate).cast(), ..external };
     for wrong in [&raw const stranger, &raw const both] {
         assert_eq!(e.try_create(&chained(wrong.cast())), Err(INVALID));
     }
@@ -604,14 +526,9 @@ fn the_names_of_intels_driver() {
         *mut ze_event_handle_t,
     ) -> ze_result_t;
     let e = Events::start();
-    let (create, first): (Create, First) = (
-        e.ze.by_name("zexCounterBasedEventCreate2"),
-        e.ze.by_name("zexCounterBasedEventCreate"),
-    );
-    let desc = ze_event_counter_based_desc_t {
-        stype: _ze_structure_type_t(0x0003_001c),
-        ..Events::desc(7)
-    };
+    let (create, first): (Create, First) =
+        (e.ze.by_name("zexCounterBasedEventCreate2"), e.ze.by_name("zexCounterBasedEventCreate"));
+    let desc = ze_event_counter_based_desc_t { stype: _ze_structure_type_t(0x0003_001c), ..Events::desc(7) };
     let (mut event, mut older) = (ptr::null_mut(), ptr::null_mut());
     let plain = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_DESC);
     // SAFETY: the arguments are as Intel's header says.
@@ -692,10 +609,7 @@ fn waits_for_the_exporter() {
     // SAFETY: it was opened, and is closed once.
     unsafe {
         ok(e.events.pfnCounterBasedCloseIpcHandle.unwrap()(event));
-        assert_eq!(
-            e.events.pfnCounterBasedCloseIpcHandle.unwrap()(done),
-            INVALID
-        );
+        assert_eq!(e.events.pfnCounterBasedCloseIpcHandle.unwrap()(done), INVALID);
     }
 }
 
@@ -730,18 +644,11 @@ fn another_process_waits_for_the_same_point() {
     ok(e.barrier(list, event, &[gate]));
     let (code, handle) = get(event);
     ok(code);
-    let mut peer = child(test, "peer", &[("HANDLE", &hex(&handle.data))])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut peer = child(test, "peer", &[("HANDLE", &hex(&handle.data))]).stdout(Stdio::piped()).spawn().unwrap();
     let mut output = BufReader::new(peer.stdout.take().unwrap());
     let mut seen = String::new();
     while !seen.ends_with("waiting\n") {
-        assert_ne!(
-            output.read_line(&mut seen).unwrap(),
-            0,
-            "the peer ended: {seen}"
-        );
+        assert_ne!(output.read_line(&mut seen).unwrap(), 0, "the peer ended: {seen}");
     }
     // The event may be used again; that is no business of who has opened it.
     ok(e.barrier(list, event, &[later]));
@@ -760,16 +667,11 @@ fn pools_may_be_huge() {
     }
     let ze = Ze::start();
     let desc: ze_event_pool_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_POOL_DESC);
-    let desc = ze_event_pool_desc_t {
-        count: u32::MAX,
-        ..desc
-    };
+    let desc = ze_event_pool_desc_t { count: u32::MAX, ..desc };
     let mut pool = ptr::null_mut();
     // SAFETY: the arguments are as the specification says.
     unsafe {
-        let made = ze
-            .loader
-            .zeEventPoolCreate(ze.context, &desc, 0, ptr::null_mut(), &mut pool);
+        let made = ze.loader.zeEventPoolCreate(ze.context, &desc, 0, ptr::null_mut(), &mut pool);
         if made != ze_result_t::ZE_RESULT_SUCCESS {
             assert_eq!(made, ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
             return;

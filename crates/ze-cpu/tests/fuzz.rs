@@ -196,11 +196,7 @@ impl Fuzzer {
             _ => kind.to_owned(),
         };
         let known = self.handles.get(&kind).map_or(&[][..], Vec::as_slice);
-        let list = if known.is_empty() || self.random % 16 == 0 {
-            &self.dead
-        } else {
-            known
-        };
+        let list = if known.is_empty() || self.random % 16 == 0 { &self.dead } else { known };
         if list.is_empty() {
             return 0;
         }
@@ -211,9 +207,8 @@ impl Fuzzer {
     }
 
     fn number(&mut self, kind: &str) -> usize {
-        let sizes_are_checked = ["MemAlloc", "Reserve", "PhysicalMem", "Virtual"]
-            .iter()
-            .any(|part| self.name.contains(part));
+        let sizes_are_checked =
+            ["MemAlloc", "Reserve", "PhysicalMem", "Virtual"].iter().any(|part| self.name.contains(part));
         match kind {
             // Time-outs among them.
             "u64" => self.below(2000) as usize,
@@ -240,16 +235,9 @@ impl Fuzzer {
             return 0;
         }
         let kind = pointee.rsplit("::").next().unwrap_or(pointee).to_owned();
-        let gives_back = [
-            "Free",
-            "Close",
-            "Unmap",
-            "GetIpcHandle",
-            "MakeMemory",
-            "Evict",
-        ]
-        .iter()
-        .any(|part| self.name.contains(part));
+        let gives_back = ["Free", "Close", "Unmap", "GetIpcHandle", "MakeMemory", "Evict"]
+            .iter()
+            .any(|part| self.name.contains(part));
         // A structure to be chained, though its type does not say so.
         let chained = self.name.contains("WithProperties") && !constant;
         if pointee.ends_with("c_void") && gives_back && !chained && !self.one_in(4) {
@@ -258,11 +246,7 @@ impl Fuzzer {
         }
         if constant && !kind.ends_with("_desc_t") {
             // Zeros, or ones of 32 bits: kernels have few groups, copies few bytes.
-            let ones = if kind == "usize" {
-                0
-            } else {
-                self.below(2) as usize
-            };
+            let ones = if kind == "usize" { 0 } else { self.below(2) as usize };
             return IN.0.get() as usize + ones * (SCRATCH / 2);
         }
         let room = self.room(&OUT);
@@ -272,19 +256,12 @@ impl Fuzzer {
             // SAFETY: the offset is within the room.
             unsafe { ((room + offset) as *mut u64).write_unaligned(value) }
         };
-        if let Some(handles) = pointee
-            .strip_prefix("*mut ")
-            .or(pointee.strip_prefix("*const "))
-        {
+        if let Some(handles) = pointee.strip_prefix("*mut ").or(pointee.strip_prefix("*const ")) {
             // A list of handles to read, or room for them.
             if is_object(handles) {
                 let one = self.handle(handles);
                 for index in 0..6 {
-                    let handle = if self.one_in(10) {
-                        self.handle(handles)
-                    } else {
-                        one
-                    };
+                    let handle = if self.one_in(10) { self.handle(handles) } else { one };
                     write(8 * index, handle as u64);
                 }
             }
@@ -309,68 +286,36 @@ impl Fuzzer {
                 ((room + offset) as *mut u64).write_unaligned(value);
             }
         };
-        let flags = if self.one_in(6) {
-            self.below(1 << 32)
-        } else {
-            self.below(4)
-        };
+        let flags = if self.one_in(6) { self.below(1 << 32) } else { self.below(4) };
         let small = self.below(4);
         let size = [0, 64, 4096, 1 << 20, u64::MAX][self.below(5) as usize];
         use ze_structure_type_t as S;
         match kind {
             "_ze_context_desc_t" => typed(S::ZE_STRUCTURE_TYPE_CONTEXT_DESC, &[(16, flags)]),
             // Ordinal, index, flags; the mode is not synchronous, as the caller would wait for events.
-            "_ze_command_queue_desc_t" => typed(
-                S::ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
-                &[(16, small), (24, flags & 7), (28, 2 * self.below(2))],
-            ),
-            "_ze_command_list_desc_t" => typed(
-                S::ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC,
-                &[(16, small), (20, flags)],
-            ),
-            "_ze_event_pool_desc_t" => typed(
-                S::ZE_STRUCTURE_TYPE_EVENT_POOL_DESC,
-                &[(16, flags), (20, 1 + small)],
-            ),
-            "_ze_event_desc_t" => {
-                typed(S::ZE_STRUCTURE_TYPE_EVENT_DESC, &[(16, small), (20, flags)])
+            "_ze_command_queue_desc_t" => {
+                typed(S::ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, &[(16, small), (24, flags & 7), (28, 2 * self.below(2))])
             }
-            "_ze_event_counter_based_desc_t" => typed(
-                S::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC,
-                &[(16, flags), (20, small)],
-            ),
+            "_ze_command_list_desc_t" => typed(S::ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC, &[(16, small), (20, flags)]),
+            "_ze_event_pool_desc_t" => typed(S::ZE_STRUCTURE_TYPE_EVENT_POOL_DESC, &[(16, flags), (20, 1 + small)]),
+            "_ze_event_desc_t" => typed(S::ZE_STRUCTURE_TYPE_EVENT_DESC, &[(16, small), (20, flags)]),
+            "_ze_event_counter_based_desc_t" => {
+                typed(S::ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC, &[(16, flags), (20, small)])
+            }
             "_ze_fence_desc_t" => typed(S::ZE_STRUCTURE_TYPE_FENCE_DESC, &[(16, flags & 1)]),
-            "_ze_device_mem_alloc_desc_t" => typed(
-                S::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC,
-                &[(16, flags & 3)],
-            ),
-            "_ze_host_mem_alloc_desc_t" => {
-                typed(S::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC, &[(16, flags & 3)])
-            }
-            "_ze_physical_mem_desc_t" => typed(
-                S::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC,
-                &[(16, flags & 3), (24, size)],
-            ),
-            "_ze_init_driver_type_desc_t" => {
-                typed(S::ZE_STRUCTURE_TYPE_INIT_DRIVER_TYPE_DESC, &[(16, flags)])
-            }
+            "_ze_device_mem_alloc_desc_t" => typed(S::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, &[(16, flags & 3)]),
+            "_ze_host_mem_alloc_desc_t" => typed(S::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC, &[(16, flags & 3)]),
+            "_ze_physical_mem_desc_t" => typed(S::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, &[(16, flags & 3), (24, size)]),
+            "_ze_init_driver_type_desc_t" => typed(S::ZE_STRUCTURE_TYPE_INIT_DRIVER_TYPE_DESC, &[(16, flags)]),
             "_ze_module_desc_t" => {
                 let (address, bytes) = self.module();
-                typed(
-                    S::ZE_STRUCTURE_TYPE_MODULE_DESC,
-                    &[(16, small / 3), (24, bytes), (32, address)],
-                );
+                typed(S::ZE_STRUCTURE_TYPE_MODULE_DESC, &[(16, small / 3), (24, bytes), (32, address)]);
             }
-            "_ze_kernel_desc_t" => typed(
-                S::ZE_STRUCTURE_TYPE_KERNEL_DESC,
-                &[(16, flags & 1), (24, c"k".as_ptr() as u64)],
-            ),
+            "_ze_kernel_desc_t" => {
+                typed(S::ZE_STRUCTURE_TYPE_KERNEL_DESC, &[(16, flags & 1), (24, c"k".as_ptr() as u64)])
+            }
             _ => {
-                let any = if self.one_in(2) {
-                    self.below(0x30)
-                } else {
-                    self.below(1 << 32)
-                };
+                let any = if self.one_in(2) { self.below(0x30) } else { self.below(1 << 32) };
                 typed(S(any as u32), &[]);
             }
         }
@@ -380,10 +325,7 @@ impl Fuzzer {
         if self.one_in(8) {
             // A structure of another kind behind it, of zeros but for its type.
             let next = self.room(&OUT);
-            let types = [
-                0x3, 0x17, 0x18, 0x1a, 0x1d, 0x10003, 0x1000f, 0x20014, 0x2003b, 0x2003c, 0x2003d,
-                0x2003f,
-            ];
+            let types = [0x3, 0x17, 0x18, 0x1a, 0x1d, 0x10003, 0x1000f, 0x20014, 0x2003b, 0x2003c, 0x2003d, 0x2003f];
             let any = types[self.below(types.len() as u64) as usize];
             // SAFETY: both rooms are ours and larger than all structures.
             unsafe {
@@ -397,14 +339,9 @@ impl Fuzzer {
     /// SPIR-V, mostly good: address and size.
     fn module(&mut self) -> (u64, u64) {
         static GOOD: std::sync::OnceLock<Vec<u8>> = std::sync::OnceLock::new();
-        let good = GOOD.get_or_init(|| {
-            compile("kernel void k(int a, float4 b, local int *c) { if (c) c[0] = a + (int)b.x; }")
-        });
-        let bytes = if self.one_in(8) {
-            self.below(good.len() as u64)
-        } else {
-            good.len() as u64
-        };
+        let good = GOOD
+            .get_or_init(|| compile("kernel void k(int a, float4 b, local int *c) { if (c) c[0] = a + (int)b.x; }"));
+        let bytes = if self.one_in(8) { self.below(good.len() as u64) } else { good.len() as u64 };
         (good.as_ptr() as u64, bytes)
     }
 
@@ -432,9 +369,7 @@ impl Fuzzer {
         for (kind, room, before) in std::mem::take(&mut self.rooms) {
             // SAFETY: rooms live for ever.
             let value = unsafe { (room as *const usize).read() };
-            let gives = ["Create", "Get", "Open", "Alloc", "Reserve"]
-                .iter()
-                .any(|part| self.name.contains(part));
+            let gives = ["Create", "Get", "Open", "Alloc", "Reserve"].iter().any(|part| self.name.contains(part));
             if !succeeded || !gives || value == before || value == 0 {
                 continue;
             }
@@ -476,10 +411,7 @@ extern "C" fn tell_and_die(signal: i32) {
     say(b"; the last calls:\n");
     for age in 0..LOGGED as u64 {
         let line = &LOG[(done + age) as usize % LOGGED];
-        let (name, bytes) = (
-            line[0].load(Ordering::Relaxed),
-            line[1].load(Ordering::Relaxed),
-        );
+        let (name, bytes) = (line[0].load(Ordering::Relaxed), line[1].load(Ordering::Relaxed));
         if name != 0 {
             // SAFETY: names are static.
             say(unsafe { std::slice::from_raw_parts(name as *const u8, bytes) });
@@ -494,10 +426,7 @@ extern "C" fn tell_and_die(signal: i32) {
 }
 
 fn number_of(variable: &str, default: u64) -> u64 {
-    std::env::var(variable)
-        .ok()
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(default)
+    std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
 #[test]
@@ -508,9 +437,7 @@ fn any_call_is_answered() {
         let first = number_of("ZE_CPU_FUZZ_SEED", 1);
         for run in 0..calls.div_ceil(CALLS_OF_A_PROCESS) {
             let seed = (first + run).to_string();
-            let child = child(TEST, "fuzz", &[("ZE_CPU_FUZZ_SEED", &seed)])
-                .spawn()
-                .unwrap();
+            let child = child(TEST, "fuzz", &[("ZE_CPU_FUZZ_SEED", &seed)]).spawn().unwrap();
             let status = end_of(child);
             assert!(status.success(), "seed {seed}: {status}");
         }
@@ -519,14 +446,7 @@ fn any_call_is_answered() {
     let seed = number_of("ZE_CPU_FUZZ_SEED", 1);
     SEED.store(seed, Ordering::Relaxed);
     let ze = Ze::start();
-    for signal in [
-        libc::SIGSEGV,
-        libc::SIGBUS,
-        libc::SIGABRT,
-        libc::SIGFPE,
-        libc::SIGILL,
-        libc::SIGALRM,
-    ] {
+    for signal in [libc::SIGSEGV, libc::SIGBUS, libc::SIGABRT, libc::SIGFPE, libc::SIGILL, libc::SIGALRM] {
         // SAFETY: the handler uses what is allowed in handlers only.
         unsafe { libc::signal(signal, tell_and_die as *const () as usize) };
     }
@@ -548,17 +468,11 @@ fn any_call_is_answered() {
         taken: 0,
     };
     let kind = |name: &str| format!("level_zero_sys::bindings::_ze_{name}_handle_t");
-    fuzzer
-        .handles
-        .insert(kind("driver"), vec![ze.driver as usize]);
-    fuzzer
-        .handles
-        .insert(kind("device"), vec![ze.device() as usize]);
+    fuzzer.handles.insert(kind("driver"), vec![ze.driver as usize]);
+    fuzzer.handles.insert(kind("device"), vec![ze.device() as usize]);
     let core: Vec<&Entry> = entries
         .iter()
-        .filter(|entry| {
-            entry.name.starts_with("ze") && entry.name.as_bytes()[2].is_ascii_uppercase()
-        })
+        .filter(|entry| entry.name.starts_with("ze") && entry.name.as_bytes()[2].is_ascii_uppercase())
         .collect();
     let (mut done, mut refused) = (0, 0);
     let mut succeeded = std::collections::HashSet::new();
@@ -573,21 +487,12 @@ fn any_call_is_answered() {
             continue;
         }
         // A context that lives, for those that come after.
-        if fuzzer
-            .handles
-            .get(&kind("context"))
-            .is_none_or(Vec::is_empty)
-            || fuzzer.one_in(200)
-        {
+        if fuzzer.handles.get(&kind("context")).is_none_or(Vec::is_empty) || fuzzer.one_in(200) {
             let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_CONTEXT_DESC);
             let mut context = ptr::null_mut();
             // SAFETY: the arguments are as the specification says.
             ok(unsafe { ze.loader.zeContextCreate(ze.driver, &desc, &mut context) });
-            fuzzer
-                .handles
-                .entry(kind("context"))
-                .or_default()
-                .push(context as usize);
+            fuzzer.handles.entry(kind("context")).or_default().push(context as usize);
         }
         fuzzer.name = entry.name;
         fuzzer.rooms.clear();
@@ -603,14 +508,7 @@ fn any_call_is_answered() {
             refused += 1;
         }
     }
-    println!(
-        "seed {seed}: {done} calls succeeded, of {} functions; {refused} were refused",
-        succeeded.len()
-    );
+    println!("seed {seed}: {done} calls succeeded, of {} functions; {refused} were refused", succeeded.len());
     assert!(done > 1000 && refused > done, "too much of the same");
-    assert!(
-        succeeded.len() > 80,
-        "{} functions succeeded",
-        succeeded.len()
-    );
+    assert!(succeeded.len() > 80, "{} functions succeeded", succeeded.len());
 }

@@ -13,20 +13,14 @@ type Put<T> = unsafe extern "C" fn(ze_context_handle_t, T) -> ze_result_t;
 fn memory_handle(ze: &Ze, memory: *mut u8) -> ze_ipc_mem_handle_t {
     let mut handle = ze_ipc_mem_handle_t { data: [0; 64] };
     // SAFETY: the arguments are as the specification says.
-    ok(unsafe {
-        ze.loader
-            .zeMemGetIpcHandle(ze.context, memory.cast(), &mut handle)
-    });
+    ok(unsafe { ze.loader.zeMemGetIpcHandle(ze.context, memory.cast(), &mut handle) });
     handle
 }
 
 fn open(ze: &Ze, handle: ze_ipc_mem_handle_t) -> Result<*mut u8, ze_result_t> {
     let mut pointer = ptr::null_mut();
     // SAFETY: the arguments are as the specification says.
-    match unsafe {
-        ze.loader
-            .zeMemOpenIpcHandle(ze.context, ze.device(), handle, 0, &mut pointer)
-    } {
+    match unsafe { ze.loader.zeMemOpenIpcHandle(ze.context, ze.device(), handle, 0, &mut pointer) } {
         ze_result_t::ZE_RESULT_SUCCESS => Ok(pointer.cast()),
         code => Err(code),
     }
@@ -51,10 +45,7 @@ fn with_number(mut handle: [std::ffi::c_char; 64], fd: RawFd) -> [std::ffi::c_ch
 /// A process that has the handle in a variable and speaks by its input and output.
 fn peer(test: &str, handle: &str, more: &[(&str, &str)]) -> Child {
     let mut command = child(test, "peer", &[("HANDLE", handle)]);
-    command
-        .envs(more.iter().copied())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped());
+    command.envs(more.iter().copied()).stdin(Stdio::piped()).stdout(Stdio::piped());
     command.spawn().expect("start a peer")
 }
 
@@ -63,11 +54,7 @@ fn await_line(peer: &mut Child, line: &str) {
     let mut output = BufReader::new(peer.stdout.take().expect("a pipe"));
     let mut seen = String::new();
     while !seen.ends_with(&format!("{line}\n")) {
-        assert_ne!(
-            output.read_line(&mut seen).expect("read"),
-            0,
-            "the peer ended: {seen}"
-        );
+        assert_ne!(output.read_line(&mut seen).expect("read"), 0, "the peer ended: {seen}");
     }
     peer.stdout = Some(output.into_inner());
 }
@@ -87,11 +74,7 @@ fn peer_of_memory() {
     if let Ok(fd) = std::env::var("DESCRIPTOR") {
         let unexchanged = with_number(data, 0);
         let refused = open(&ze, ze_ipc_mem_handle_t { data: unexchanged });
-        assert_eq!(
-            refused,
-            Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
-            "some other file"
-        );
+        assert_eq!(refused, Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT), "some other file");
         data = with_number(data, fd.parse().unwrap());
     }
     let memory = open(&ze, ze_ipc_mem_handle_t { data }).unwrap();
@@ -101,18 +84,11 @@ fn peer_of_memory() {
     ze.write(last, 6);
     let (mut base, mut size) = (ptr::null_mut(), 0);
     // SAFETY: the arguments are as the specification says.
-    ok(unsafe {
-        ze.loader
-            .zeMemGetAddressRange(ze.context, memory.cast(), &mut base, &mut size)
-    });
+    ok(unsafe { ze.loader.zeMemGetAddressRange(ze.context, memory.cast(), &mut base, &mut size) });
     assert_eq!((base.cast(), size), (memory, 100_000));
     // SAFETY: what is wrong with the argument is what the driver checks.
     let freed = unsafe { ze.loader.zeMemFree(ze.context, memory.cast()) };
-    assert_eq!(
-        freed,
-        ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-        "opened memory is closed, not freed"
-    );
+    assert_eq!(freed, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT, "opened memory is closed, not freed");
     close(&ze, memory);
 }
 
@@ -147,11 +123,7 @@ fn the_receiver_puts_its_own_number() {
     let inherited = unsafe { libc::dup(number(&handle.data)) };
     // The exporter's own number means something else to the peer, and so does the process.
     let more = [("DESCRIPTOR", &*inherited.to_string())];
-    succeed(peer(
-        "the_receiver_puts_its_own_number",
-        &hex(&handle.data),
-        &more,
-    ));
+    succeed(peer("the_receiver_puts_its_own_number", &hex(&handle.data), &more));
     check_peers_work(&ze, memory);
     ze.free(memory);
 }
@@ -166,11 +138,7 @@ fn the_bytes_are_enough() {
     }
     let ze = Ze::start();
     let memory = exported(&ze);
-    succeed(peer(
-        "the_bytes_are_enough",
-        &hex(&memory_handle(&ze, memory).data),
-        &[],
-    ));
+    succeed(peer("the_bytes_are_enough", &hex(&memory_handle(&ze, memory).data), &[]));
     check_peers_work(&ze, memory);
     ze.free(memory);
 }
@@ -200,16 +168,9 @@ fn memory_opens_from_a_descriptor_and_nothing_else() {
     // SAFETY: the arguments are as the specification says.
     ok(unsafe { ze.loader.zeEventPoolGetIpcHandle(pool, &mut events) });
     let program = std::fs::File::open("/proc/self/exe").unwrap();
-    for other in [
-        number(&events.data),
-        std::os::fd::AsRawFd::as_raw_fd(&program),
-        -1,
-    ] {
+    for other in [number(&events.data), std::os::fd::AsRawFd::as_raw_fd(&program), -1] {
         let data = with_number([0; 64], other);
-        assert_eq!(
-            open(&ze, ze_ipc_mem_handle_t { data }),
-            Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
-        );
+        assert_eq!(open(&ze, ze_ipc_mem_handle_t { data }), Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT));
     }
     // A handle that says more is taken at its word.
     let data = with_number(events.data, number(&sent.data));
@@ -244,11 +205,7 @@ fn handles_are_counted_and_opened_memory_stays() {
     let again = memory_handle(&ze, memory);
     close(&ze, open(&ze, again).unwrap());
     ze.free(memory);
-    assert_eq!(
-        ze.read(opened),
-        1,
-        "the pages are there as long as somebody has them open"
-    );
+    assert_eq!(ze.read(opened), 1, "the pages are there as long as somebody has them open");
     close(&ze, opened);
     assert!(open(&ze, again).is_err());
 }
@@ -259,10 +216,8 @@ fn descriptors_and_handles_translate() {
         return;
     }
     let ze = Ze::start();
-    type ToFd =
-        unsafe extern "C" fn(ze_context_handle_t, ze_ipc_mem_handle_t, *mut u64) -> ze_result_t;
-    type FromFd =
-        unsafe extern "C" fn(ze_context_handle_t, u64, *mut ze_ipc_mem_handle_t) -> ze_result_t;
+    type ToFd = unsafe extern "C" fn(ze_context_handle_t, ze_ipc_mem_handle_t, *mut u64) -> ze_result_t;
+    type FromFd = unsafe extern "C" fn(ze_context_handle_t, u64, *mut ze_ipc_mem_handle_t) -> ze_result_t;
     let to_fd: ToFd = ze.by_name("zeMemGetFileDescriptorFromIpcHandleExp");
     let from_fd: FromFd = ze.by_name("zeMemGetIpcHandleFromFileDescriptorExp");
     let memory = exported(&ze);
@@ -297,37 +252,23 @@ fn only_peers_open_memory() {
     let ze = Ze::start();
     let peers = [[0, 1], [2, 3]];
     for (from, opener) in (0..4).flat_map(|from| (0..4).map(move |to| (from, to))) {
-        let reach = peers
-            .iter()
-            .any(|pair| pair.contains(&from) && pair.contains(&opener));
+        let reach = peers.iter().any(|pair| pair.contains(&from) && pair.contains(&opener));
         let (device, peer) = (ze.devices[opener], ze.devices[from]);
         let mut can = 9;
-        let mut p2p: ze_device_p2p_properties_t =
-            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES);
+        let mut p2p: ze_device_p2p_properties_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES);
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
         let (mut memory, mut opened) = (ptr::null_mut(), ptr::null_mut());
         // SAFETY: the arguments are as the specification says.
         let answer = unsafe {
             ok(ze.loader.zeDeviceCanAccessPeer(device, peer, &mut can));
             ok(ze.loader.zeDeviceGetP2PProperties(device, peer, &mut p2p));
-            ok(ze
-                .loader
-                .zeMemAllocDevice(ze.context, &desc, 4096, 64, peer, &mut memory));
+            ok(ze.loader.zeMemAllocDevice(ze.context, &desc, 4096, 64, peer, &mut memory));
             let handle = memory_handle(&ze, memory.cast());
-            ze.loader
-                .zeMemOpenIpcHandle(ze.context, device, handle, 0, &mut opened)
+            ze.loader.zeMemOpenIpcHandle(ze.context, device, handle, 0, &mut opened)
         };
-        assert_eq!(
-            (can != 0, p2p.flags != 0),
-            (reach, reach),
-            "{opener} of {from}"
-        );
+        assert_eq!((can != 0, p2p.flags != 0), (reach, reach), "{opener} of {from}");
         if !reach {
-            assert_eq!(
-                answer,
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-                "{opener} of {from}"
-            );
+            assert_eq!(answer, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT, "{opener} of {from}");
         } else {
             ok(answer);
             // What was opened is still memory of the device that it was allocated on.
@@ -335,10 +276,7 @@ fn only_peers_open_memory() {
             let stranger = ze.devices[(from + 2) % 4];
             let mut again = ptr::null_mut();
             // SAFETY: as above.
-            let answer = unsafe {
-                ze.loader
-                    .zeMemOpenIpcHandle(ze.context, stranger, handle, 0, &mut again)
-            };
+            let answer = unsafe { ze.loader.zeMemOpenIpcHandle(ze.context, stranger, handle, 0, &mut again) };
             assert_eq!(answer, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
             close(&ze, opened.cast());
         }
@@ -351,14 +289,10 @@ fn events_across_processes() {
     if role() == "peer" {
         let ze = Ze::start();
         let mut pool = ptr::null_mut();
-        let handle = ze_ipc_event_pool_handle_t {
-            data: handle_of_peer(),
-        };
+        let handle = ze_ipc_event_pool_handle_t { data: handle_of_peer() };
         // SAFETY: the arguments are as the specification says.
         unsafe {
-            ok(ze
-                .loader
-                .zeEventPoolOpenIpcHandle(ze.context, handle, &mut pool));
+            ok(ze.loader.zeEventPoolOpenIpcHandle(ze.context, handle, &mut pool));
             let [ping, pong] = [ze.event(pool, 0), ze.event(pool, 1)];
             tell("ready");
             ok(ze.loader.zeEventHostSynchronize(ping, u64::MAX));
@@ -385,9 +319,7 @@ fn events_across_processes() {
         // The queue signals the peer, and waits for the peer's host.
         ok(ze.loader.zeCommandListAppendSignalEvent(list, ping));
         let after = ze.event(pool, 2);
-        ok(ze
-            .loader
-            .zeCommandListAppendBarrier(list, after, 1, &mut pong));
+        ok(ze.loader.zeCommandListAppendBarrier(list, after, 1, &mut pong));
         ok(ze.loader.zeEventHostSynchronize(after, u64::MAX));
         succeed(peer);
         let put: Put<ze_ipc_event_pool_handle_t> = ze.by_name("zeEventPoolPutIpcHandle");
@@ -421,11 +353,7 @@ fn exchange(ze: &Ze, mine: *mut u8, theirs: *mut u8) {
     let list = ze.immediate(true);
     ze.launch(list, kernel, 1);
     assert_eq!(word(mine).load(SeqCst), ROUNDS);
-    assert_eq!(
-        word(mine.wrapping_add(8)).load(SeqCst),
-        0,
-        "values that are of no round"
-    );
+    assert_eq!(word(mine.wrapping_add(8)).load(SeqCst), 0, "values that are of no round");
 }
 
 /// A kernel here and one there: each writes into the other's memory, signals, and waits for the other.
@@ -433,13 +361,7 @@ fn exchange(ze: &Ze, mine: *mut u8, theirs: *mut u8) {
 fn kernels_put_and_signal_across_processes() {
     if role() == "peer" {
         let ze = Ze::start();
-        let theirs = open(
-            &ze,
-            ze_ipc_mem_handle_t {
-                data: handle_of_peer(),
-            },
-        )
-        .unwrap();
+        let theirs = open(&ze, ze_ipc_mem_handle_t { data: handle_of_peer() }).unwrap();
         let mine = ze.allocate(16384);
         tell(&hex(&memory_handle(&ze, mine).data));
         tell("ready");
@@ -453,29 +375,17 @@ fn kernels_put_and_signal_across_processes() {
         return;
     }
     let mine = ze.allocate(16384);
-    let mut peer = peer(
-        "kernels_put_and_signal_across_processes",
-        &hex(&memory_handle(&ze, mine).data),
-        &[],
-    );
+    let mut peer = peer("kernels_put_and_signal_across_processes", &hex(&memory_handle(&ze, mine).data), &[]);
     let mut output = BufReader::new(peer.stdout.take().expect("a pipe"));
     let mut lines = Vec::new();
     while lines.last().is_none_or(|line| line != "ready") {
         let mut line = String::new();
-        assert_ne!(
-            output.read_line(&mut line).expect("read"),
-            0,
-            "the peer ended: {lines:?}"
-        );
+        assert_ne!(output.read_line(&mut line).expect("read"), 0, "the peer ended: {lines:?}");
         lines.push(line.trim().to_owned());
     }
     // The harness's words may stand before it.
     let handle = &lines[lines.len() - 2];
     let handle = unhex(&handle[handle.len() - 128..]);
-    exchange(
-        &ze,
-        mine,
-        open(&ze, ze_ipc_mem_handle_t { data: handle }).unwrap(),
-    );
+    exchange(&ze, mine, open(&ze, ze_ipc_mem_handle_t { data: handle }).unwrap());
     succeed(peer);
 }

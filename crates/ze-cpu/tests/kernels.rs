@@ -52,57 +52,21 @@ fn arguments_of_all_kinds() {
     ze.argument(kernel, 4, 10_000.0f32);
     ze.argument(kernel, 5, 7i8);
     let list = ze.immediate(true);
-    let groups = ze_group_count_t {
-        groupCountX: 2,
-        groupCountY: 1,
-        groupCountZ: 1,
-    };
+    let groups = ze_group_count_t { groupCountX: 2, groupCountY: 1, groupCountZ: 1 };
     // SAFETY: the arguments are as the specification says, but where the driver is to find that they are not.
     unsafe {
-        let launch = || {
-            ze.loader.zeCommandListAppendLaunchKernel(
-                list,
-                kernel,
-                &groups,
-                NONE,
-                0,
-                ptr::null_mut(),
-            )
-        };
-        assert_eq!(
-            launch(),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            "argument 2 is not set"
-        );
-        let set = |index, size, value: *const c_void| {
-            ze.loader
-                .zeKernelSetArgumentValue(kernel, index, size, value)
-        };
+        let launch = || ze.loader.zeCommandListAppendLaunchKernel(list, kernel, &groups, NONE, 0, ptr::null_mut());
+        assert_eq!(launch(), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT, "argument 2 is not set");
+        let set = |index, size, value: *const c_void| ze.loader.zeKernelSetArgumentValue(kernel, index, size, value);
         ok(set(2, 16 * 4, ptr::null()));
         let value = 1u64;
         let value = (&raw const value).cast();
-        assert_eq!(
-            set(6, 8, value),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX
-        );
-        assert_eq!(
-            set(4, 2, value),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE
-        );
-        assert_eq!(
-            set(0, 4, value),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE
-        );
-        assert_eq!(
-            set(2, 0, ptr::null()),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE
-        );
+        assert_eq!(set(6, 8, value), ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX);
+        assert_eq!(set(4, 2, value), ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
+        assert_eq!(set(0, 4, value), ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
+        assert_eq!(set(2, 0, ptr::null()), ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
         ok(set(2, 64 << 20, ptr::null()));
-        assert_eq!(
-            launch(),
-            ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
-            "so much local memory"
-        );
+        assert_eq!(launch(), ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, "so much local memory");
         ok(set(2, 16 * 4, ptr::null()));
         ok(launch());
         for i in 0..32 {
@@ -139,10 +103,7 @@ fn arguments_are_taken_when_appended() {
     }
     ze.run(queue, list);
     for i in 0..100u64 {
-        assert_eq!(
-            word(memory.wrapping_add(8 * i as usize)).load(SeqCst),
-            i * i
-        );
+        assert_eq!(word(memory.wrapping_add(8 * i as usize)).load(SeqCst), i * i);
     }
 }
 
@@ -157,10 +118,7 @@ fn group_sizes_offsets_and_indirect_counts() {
             if (get_local_linear_id() == 0) out[0] = get_local_size(0) * 10 + get_local_size(1);
         }",
     );
-    let (ids, fixed) = (
-        ze.kernel(module, "ids"),
-        ze.kernel_as_it_is(module, "fixed"),
-    );
+    let (ids, fixed) = (ze.kernel(module, "ids"), ze.kernel_as_it_is(module, "fixed"));
     let memory = ze.allocate(4096);
     let at = |i: usize| {
         // SAFETY: the allocation has 1024 numbers.
@@ -173,20 +131,14 @@ fn group_sizes_offsets_and_indirect_counts() {
     unsafe {
         let z = &ze.loader;
         let invalid = ze_result_t::ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION;
-        assert_eq!(
-            z.zeKernelSetGroupSize(ids, 0, 1, 1),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT
-        );
+        assert_eq!(z.zeKernelSetGroupSize(ids, 0, 1, 1), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
         assert_eq!(z.zeKernelSetGroupSize(ids, 1 << 20, 1, 1), invalid);
         assert_eq!(z.zeKernelSetGroupSize(fixed, 2, 2, 2), invalid);
         let [mut x, mut y, mut w] = [0; 3];
         ok(z.zeKernelSuggestGroupSize(fixed, 8, 8, 1, &mut x, &mut y, &mut w));
         assert_eq!([x, y, w], [4, 2, 1]);
         ok(z.zeKernelSuggestGroupSize(ids, 1000, 3, 1, &mut x, &mut y, &mut w));
-        assert!(
-            1000 % x == 0 && 3 % y == 0 && w == 1 && x > 1,
-            "{x} {y} {w}"
-        );
+        assert!(1000 % x == 0 && 3 % y == 0 && w == 1 && x > 1, "{x} {y} {w}");
         ze.launch(list, fixed, 1);
         assert_eq!(at(0), 42);
         group_size(&ze, ids, 8);
@@ -199,30 +151,15 @@ fn group_sizes_offsets_and_indirect_counts() {
         ok(z.zeKernelSetGlobalOffsetExp(ids, 0, 0, 0));
         let counts = memory.add(2048).cast::<ze_group_count_t>();
         let (queue, regular) = (ze.queue(), ze.list());
-        ok(z.zeCommandListAppendLaunchKernelIndirect(
-            regular,
-            ids,
-            counts,
-            NONE,
-            0,
-            ptr::null_mut(),
-        ));
-        counts.write(ze_group_count_t {
-            groupCountX: 20,
-            groupCountY: 1,
-            groupCountZ: 1,
-        });
+        ok(z.zeCommandListAppendLaunchKernelIndirect(regular, ids, counts, NONE, 0, ptr::null_mut()));
+        counts.write(ze_group_count_t { groupCountX: 20, groupCountY: 1, groupCountZ: 1 });
         ze.run(queue, regular);
         assert_eq!(at(159), 19_007);
         assert_eq!(at(160), 0);
         let number = memory.add(4000).cast::<u32>();
         number.write(1);
         let mut both = [ids, fixed];
-        counts.write(ze_group_count_t {
-            groupCountX: 21,
-            groupCountY: 1,
-            groupCountZ: 1,
-        });
+        counts.write(ze_group_count_t { groupCountX: 21, groupCountY: 1, groupCountZ: 1 });
         ok(z.zeCommandListAppendLaunchMultipleKernelsIndirect(
             list,
             2,
@@ -236,26 +173,10 @@ fn group_sizes_offsets_and_indirect_counts() {
         assert_eq!((at(160), at(0)), (20_000, 0), "one of the two ran");
         let mut cooperative = 0;
         ok(z.zeKernelSuggestMaxCooperativeGroupCount(ids, &mut cooperative));
-        let groups = |n| ze_group_count_t {
-            groupCountX: n,
-            groupCountY: 1,
-            groupCountZ: 1,
-        };
-        let launch = |n| {
-            z.zeCommandListAppendLaunchCooperativeKernel(
-                list,
-                ids,
-                &groups(n),
-                NONE,
-                0,
-                ptr::null_mut(),
-            )
-        };
+        let groups = |n| ze_group_count_t { groupCountX: n, groupCountY: 1, groupCountZ: 1 };
+        let launch = |n| z.zeCommandListAppendLaunchCooperativeKernel(list, ids, &groups(n), NONE, 0, ptr::null_mut());
         ok(launch(cooperative.min(16)));
-        assert_eq!(
-            launch(cooperative + 1),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT
-        );
+        assert_eq!(launch(cooperative + 1), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
     }
 }
 
@@ -264,11 +185,9 @@ fn names_and_properties() {
     let Some(ze) = start("names_and_properties") else {
         return;
     };
-    let module =
-        ze.module("kernel void one(global int *a, int b) { *a = b; } kernel void two(void) {}");
+    let module = ze.module("kernel void one(global int *a, int b) { *a = b; } kernel void two(void) {}");
     let kernel = ze.kernel(module, "one");
-    let mut properties: ze_kernel_properties_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES);
+    let mut properties: ze_kernel_properties_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES);
     let mut preferred: ze_kernel_preferred_group_size_properties_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_PREFERRED_GROUP_SIZE_PROPERTIES);
     let mut largest: ze_kernel_max_group_size_properties_ext_t =
@@ -278,64 +197,36 @@ fn names_and_properties() {
     // SAFETY: the arguments are as the specification says, but where the driver is to find that they are not.
     unsafe {
         let mut count = 0;
-        ok(ze
-            .loader
-            .zeModuleGetKernelNames(module, &mut count, ptr::null_mut()));
+        ok(ze.loader.zeModuleGetKernelNames(module, &mut count, ptr::null_mut()));
         let mut names = vec![ptr::null(); count as usize];
-        ok(ze
-            .loader
-            .zeModuleGetKernelNames(module, &mut count, names.as_mut_ptr()));
-        let names: Vec<_> = names
-            .into_iter()
-            .map(|name| CStr::from_ptr(name).to_str().unwrap())
-            .collect();
+        ok(ze.loader.zeModuleGetKernelNames(module, &mut count, names.as_mut_ptr()));
+        let names: Vec<_> = names.into_iter().map(|name| CStr::from_ptr(name).to_str().unwrap()).collect();
         assert_eq!(names, ["one", "two"]);
         ok(ze.loader.zeKernelGetProperties(kernel, &mut properties));
-        assert_eq!(
-            (properties.numKernelArgs, properties.requiredGroupSizeX),
-            (2, 0)
-        );
+        assert_eq!((properties.numKernelArgs, properties.requiredGroupSizeX), (2, 0));
         assert!(preferred.preferredMultiple > 0 && largest.maxGroupSize > 0);
         let mut size = 0;
-        ok(ze
-            .loader
-            .zeKernelGetName(kernel, &mut size, ptr::null_mut()));
+        ok(ze.loader.zeKernelGetName(kernel, &mut size, ptr::null_mut()));
         let mut name = [0; 4];
         assert_eq!(size, 4);
-        ok(ze
-            .loader
-            .zeKernelGetName(kernel, &mut size, name.as_mut_ptr()));
+        ok(ze.loader.zeKernelGetName(kernel, &mut size, name.as_mut_ptr()));
         assert_eq!(CStr::from_ptr(name.as_ptr()), c"one");
         let wrong = c"three";
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_DESC);
-        let desc = ze_kernel_desc_t {
-            pKernelName: wrong.as_ptr(),
-            ..desc
-        };
-        let created = ze
-            .loader
-            .zeKernelCreate(module, &desc, &mut ptr::null_mut());
+        let desc = ze_kernel_desc_t { pKernelName: wrong.as_ptr(), ..desc };
+        let created = ze.loader.zeKernelCreate(module, &desc, &mut ptr::null_mut());
         assert_eq!(created, ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_NAME);
         let mut function = ptr::null_mut();
-        let found = ze
-            .loader
-            .zeModuleGetFunctionPointer(module, c"one".as_ptr(), &mut function);
+        let found = ze.loader.zeModuleGetFunctionPointer(module, c"one".as_ptr(), &mut function);
         assert!(
-            [
-                ze_result_t::ZE_RESULT_ERROR_INVALID_FUNCTION_NAME,
-                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
-            ]
-            .contains(&found)
+            [ze_result_t::ZE_RESULT_ERROR_INVALID_FUNCTION_NAME, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,]
+                .contains(&found)
         );
         let mut device: ze_device_compute_properties_t =
             typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_PROPERTIES);
-        ok(ze
-            .loader
-            .zeDeviceGetComputeProperties(ze.device(), &mut device));
+        ok(ze.loader.zeDeviceGetComputeProperties(ze.device(), &mut device));
         assert!(
-            device.maxTotalGroupSize >= 256
-                && device.maxSharedLocalMemory >= 32 << 10
-                && device.numSubGroupSizes > 0
+            device.maxTotalGroupSize >= 256 && device.maxSharedLocalMemory >= 32 << 10 && device.numSubGroupSizes > 0
         );
     }
 }
@@ -352,10 +243,7 @@ fn variables() {
     let global = |name: &CStr| {
         let (mut size, mut pointer) = (0, ptr::null_mut());
         // SAFETY: the arguments are as the specification says.
-        let result = unsafe {
-            ze.loader
-                .zeModuleGetGlobalPointer(module, name.as_ptr(), &mut size, &mut pointer)
-        };
+        let result = unsafe { ze.loader.zeModuleGetGlobalPointer(module, name.as_ptr(), &mut size, &mut pointer) };
         (result, size, pointer.cast::<u8>())
     };
     let (result, size, base) = global(c"base");
@@ -363,10 +251,7 @@ fn variables() {
     assert_eq!(size, 8);
     let (result, _, state) = global(c"state");
     ok(result);
-    assert_eq!(
-        global(c"nobody").0,
-        ze_result_t::ZE_RESULT_ERROR_INVALID_GLOBAL_NAME
-    );
+    assert_eq!(global(c"nobody").0, ze_result_t::ZE_RESULT_ERROR_INVALID_GLOBAL_NAME);
     let list = ze.immediate(true);
     ze.argument(kernel, 0, 10u64);
     ze.launch(list, kernel, 1);
@@ -407,13 +292,10 @@ fn constants_and_native_binaries() {
         OpStore %out %sum Aligned 8
         OpReturn
         OpFunctionEnd";
-    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join(format!("constants-{}", std::process::id()));
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("constants-{}", std::process::id()));
     std::fs::write(&file, source).unwrap();
-    let assembler = std::process::Command::new("spirv-as")
-        .args(["--target-env", "opencl2.1", "-o", "-"])
-        .arg(&file)
-        .output();
+    let assembler =
+        std::process::Command::new("spirv-as").args(["--target-env", "opencl2.1", "-o", "-"]).arg(&file).output();
     std::fs::remove_file(&file).unwrap();
     let assembled = match assembler {
         Ok(output) if output.status.success() => output.stdout,
@@ -429,15 +311,9 @@ fn constants_and_native_binaries() {
         word(memory).load(SeqCst)
     };
     let (small, large) = (40u32, 1u64 << 40);
-    let mut values = [
-        (&raw const large).cast::<c_void>(),
-        (&raw const small).cast(),
-    ];
-    let constants = ze_module_constants_t {
-        numConstants: 2,
-        pConstantIds: [9, 3].as_ptr(),
-        pConstantValues: values.as_mut_ptr(),
-    };
+    let mut values = [(&raw const large).cast::<c_void>(), (&raw const small).cast()];
+    let constants =
+        ze_module_constants_t { numConstants: 2, pConstantIds: [9, 3].as_ptr(), pConstantValues: values.as_mut_ptr() };
     let desc: ze_module_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_DESC);
     let desc = ze_module_desc_t {
         format: ze_module_format_t::ZE_MODULE_FORMAT_IL_SPIRV,
@@ -448,23 +324,16 @@ fn constants_and_native_binaries() {
     let (result, module, log) = ze.module_of(&desc);
     assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
     assert_eq!(run(module), 3);
-    let (result, module, log) = ze.module_of(&ze_module_desc_t {
-        pConstants: &constants,
-        ..desc
-    });
+    let (result, module, log) = ze.module_of(&ze_module_desc_t { pConstants: &constants, ..desc });
     assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
     assert_eq!(run(module), 40 + (1 << 40));
 
     let mut size = 0;
     // SAFETY: the arguments are as the specification says.
     let binary = unsafe {
-        ok(ze
-            .loader
-            .zeModuleGetNativeBinary(module, &mut size, ptr::null_mut()));
+        ok(ze.loader.zeModuleGetNativeBinary(module, &mut size, ptr::null_mut()));
         let mut binary = vec![0; size];
-        ok(ze
-            .loader
-            .zeModuleGetNativeBinary(module, &mut size, binary.as_mut_ptr()));
+        ok(ze.loader.zeModuleGetNativeBinary(module, &mut size, binary.as_mut_ptr()));
         binary
     };
     let native = ze_module_desc_t {
@@ -475,20 +344,10 @@ fn constants_and_native_binaries() {
     };
     let (result, module, log) = ze.module_of(&native);
     assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS, "{log}");
-    assert_eq!(
-        run(module),
-        40 + (1 << 40),
-        "with the constants it was built with"
-    );
-    let (result, ..) = ze.module_of(&ze_module_desc_t {
-        inputSize: 100,
-        ..native
-    });
+    assert_eq!(run(module), 40 + (1 << 40), "with the constants it was built with");
+    let (result, ..) = ze.module_of(&ze_module_desc_t { inputSize: 100, ..native });
     assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_INVALID_NATIVE_BINARY);
-    let (result, ..) = ze.module_of(&ze_module_desc_t {
-        format: ze_module_format_t(7),
-        ..desc
-    });
+    let (result, ..) = ze.module_of(&ze_module_desc_t { format: ze_module_format_t(7), ..desc });
     assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION);
 }
 
@@ -550,9 +409,7 @@ fn module_of_two(
         count: 2,
         inputSizes: sizes.as_mut_ptr(),
         pInputModules: inputs.as_mut_ptr(),
-        pConstants: constants
-            .as_mut()
-            .map_or(ptr::null_mut(), |constants| constants.as_mut_ptr()),
+        pConstants: constants.as_mut().map_or(ptr::null_mut(), |constants| constants.as_mut_ptr()),
         ..desc
     };
     let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_DESC);
@@ -583,10 +440,7 @@ fn constants_of_modules_that_are_linked() {
         kernel void k(global long *out) { out[0] = other(); out[1] = __spirv_SpecConstant(5, 2); }",
     );
     let (wide, narrow) = (1i64 << 40, 7i32);
-    let mut values = [
-        (&raw const wide).cast::<c_void>(),
-        (&raw const narrow).cast(),
-    ];
+    let mut values = [(&raw const wide).cast::<c_void>(), (&raw const narrow).cast()];
     let [wide, narrow] = values.each_mut().map(|value| ze_module_constants_t {
         numConstants: 1,
         pConstantIds: &5,
@@ -615,11 +469,7 @@ fn broken_modules_have_a_log() {
     let good = compile("kernel void k(global int *a) { *a = 1; }");
     for broken in [&good[..good.len() / 2], b"not SPIR-V at all", &[0; 64]] {
         let (result, _, log) = ze.try_module(broken, "");
-        assert_eq!(
-            result,
-            ze_result_t::ZE_RESULT_ERROR_MODULE_BUILD_FAILURE,
-            "{log}"
-        );
+        assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, "{log}");
         assert!(!log.trim().is_empty());
     }
     // The same word twice belongs to two options.
@@ -651,27 +501,15 @@ fn what_modules_share_is_told() {
         let mut log = ptr::null_mut();
         // SAFETY: the arguments are as the specification says.
         let result = unsafe {
-            modules.pfnInspectLinkageExt.unwrap()(
-                &mut desc,
-                modules_.len() as u32,
-                modules_.as_mut_ptr(),
-                &mut log,
-            )
+            modules.pfnInspectLinkageExt.unwrap()(&mut desc, modules_.len() as u32, modules_.as_mut_ptr(), &mut log)
         };
         (result, ze.log(log))
     };
     let (result, text) = inspect(&mut [user, library], 0);
     ok(result);
-    assert_eq!(
-        text,
-        "imports:\n  missing\n  twice\nunresolvable imports:\n  missing\nexports:\n  twice\n  use\n"
-    );
-    let flag =
-        ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_UNRESOLVABLE_IMPORTS.0;
-    assert_eq!(
-        inspect(&mut [user], flag).1,
-        "unresolvable imports:\n  missing\n  twice\n"
-    );
+    assert_eq!(text, "imports:\n  missing\n  twice\nunresolvable imports:\n  missing\nexports:\n  twice\n  use\n");
+    let flag = ze_linkage_inspection_ext_flag_t::ZE_LINKAGE_INSPECTION_EXT_FLAG_UNRESOLVABLE_IMPORTS.0;
+    assert_eq!(inspect(&mut [user], flag).1, "unresolvable imports:\n  missing\n  twice\n");
     let (result, _) = inspect(&mut [user], 8);
     assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION);
 }
@@ -687,18 +525,13 @@ fn float_atomics_are_reported_and_work() {
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES);
     properties.pNext = (&raw mut atomics).cast();
     // SAFETY: the arguments are as the specification says.
-    ok(unsafe {
-        ze.loader
-            .zeDeviceGetModuleProperties(ze.device(), &mut properties)
-    });
-    let load_store =
-        ze_device_fp_atomic_ext_flag_t::ZE_DEVICE_FP_ATOMIC_EXT_FLAG_GLOBAL_LOAD_STORE.0;
+    ok(unsafe { ze.loader.zeDeviceGetModuleProperties(ze.device(), &mut properties) });
+    let load_store = ze_device_fp_atomic_ext_flag_t::ZE_DEVICE_FP_ATOMIC_EXT_FLAG_GLOBAL_LOAD_STORE.0;
     if atomics.fp32Flags & load_store == 0 {
         println!("skipped: float atomics (the engine has none)");
         return;
     }
-    let source =
-        "kernel void k(global atomic_float *to) { atomic_exchange(to, atomic_load(to + 1)); }";
+    let source = "kernel void k(global atomic_float *to) { atomic_exchange(to, atomic_load(to + 1)); }";
     let kernel = ze.kernel(ze.module(source), "k");
     let memory = ze.allocate(8);
     // SAFETY: the memory has room for two numbers and nobody else uses it.
@@ -727,40 +560,22 @@ fn modules_are_linked() {
     // SAFETY: the arguments are as the specification says.
     unsafe {
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_DESC);
-        let desc = ze_kernel_desc_t {
-            pKernelName: c"use".as_ptr(),
-            ..desc
-        };
-        let early = ze
-            .loader
-            .zeKernelCreate(user_module, &desc, &mut ptr::null_mut());
+        let desc = ze_kernel_desc_t { pKernelName: c"use".as_ptr(), ..desc };
+        let early = ze.loader.zeKernelCreate(user_module, &desc, &mut ptr::null_mut());
         assert_eq!(early, ze_result_t::ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED);
         let mut log = ptr::null_mut();
-        let alone = ze
-            .loader
-            .zeModuleDynamicLink(1, &mut user_module.clone(), &mut log);
+        let alone = ze.loader.zeModuleDynamicLink(1, &mut user_module.clone(), &mut log);
         assert_eq!(alone, ze_result_t::ZE_RESULT_ERROR_MODULE_LINK_FAILURE);
         assert!(ze.log(log).contains("twice"));
         let mut both = [user_module, library_module];
-        ok(ze
-            .loader
-            .zeModuleDynamicLink(2, both.as_mut_ptr(), ptr::null_mut()));
+        ok(ze.loader.zeModuleDynamicLink(2, both.as_mut_ptr(), ptr::null_mut()));
         let kernel = ze.kernel(user_module, "use");
         ze.argument(kernel, 0, memory);
         ze.launch(ze.immediate(true), kernel, 1);
         assert_eq!(word(memory).load(SeqCst), 42);
         let mut calls = ptr::null_mut();
-        ok(ze.loader.zeModuleGetGlobalPointer(
-            library_module,
-            c"calls".as_ptr(),
-            ptr::null_mut(),
-            &mut calls,
-        ));
-        assert_eq!(
-            word(calls.cast()).load(SeqCst),
-            1,
-            "the variable is one for both modules"
-        );
+        ok(ze.loader.zeModuleGetGlobalPointer(library_module, c"calls".as_ptr(), ptr::null_mut(), &mut calls));
+        assert_eq!(word(calls.cast()).load(SeqCst), 1, "the variable is one for both modules");
     }
 
     // The same by one module of two programs.
@@ -837,21 +652,10 @@ fn a_kernel_may_wait_for_the_host() {
     ze.argument(kernel, 2, 2u64);
     ze.argument(kernel, 3, 100u64);
     let event = ze.event(ze.pool(0, 1), 0);
-    let groups = ze_group_count_t {
-        groupCountX: 1,
-        groupCountY: 1,
-        groupCountZ: 1,
-    };
+    let groups = ze_group_count_t { groupCountX: 1, groupCountY: 1, groupCountZ: 1 };
     // SAFETY: the arguments are as the specification says.
     unsafe {
-        ok(ze.loader.zeCommandListAppendLaunchKernel(
-            ze.immediate(false),
-            kernel,
-            &groups,
-            event,
-            0,
-            ptr::null_mut(),
-        ));
+        ok(ze.loader.zeCommandListAppendLaunchKernel(ze.immediate(false), kernel, &groups, event, 0, ptr::null_mut()));
         for round in 0..100 {
             while word(turn).load(SeqCst) != 2 * round + 1 {
                 std::thread::yield_now();
@@ -870,10 +674,7 @@ fn a_kernel_may_wait_for_the_host() {
 /// Without an engine all but modules works, and the log says what to do.
 #[test]
 fn without_an_engine() {
-    if in_child(
-        "without_an_engine",
-        &[("ZE_CPU_OPENCL", "/nowhere/libopencl.so")],
-    ) {
+    if in_child("without_an_engine", &[("ZE_CPU_OPENCL", "/nowhere/libopencl.so")]) {
         return;
     }
     let ze = Ze::start();

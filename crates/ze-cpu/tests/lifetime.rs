@@ -44,15 +44,7 @@ fn cycle(ze: &Ze) {
         ze.copy(list, memory, memory.add(5000), 5000);
         ok(z.zeCommandListClose(list));
         ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, fence));
-        ok(z.zeCommandListAppendMemoryCopy(
-            immediate,
-            memory.cast(),
-            opened,
-            100,
-            event,
-            0,
-            ptr::null_mut(),
-        ));
+        ok(z.zeCommandListAppendMemoryCopy(immediate, memory.cast(), opened, 100, event, 0, ptr::null_mut()));
         ok(z.zeFenceHostSynchronize(fence, u64::MAX));
         ok(z.zeEventHostSynchronize(event, u64::MAX));
         ok(z.zeFenceDestroy(fence));
@@ -86,15 +78,8 @@ fn counted_cycle(ze: &Ze, memory: *mut u8) {
         ok(create(ze.context, ze.device(), &desc(8), &mut event));
         ok(create(ze.context, ze.device(), &desc(2), &mut recorded));
         ok(z.zeCommandListAppendBarrier(immediate, event, 0, ptr::null_mut()));
-        ok(events.pfnCounterBasedGetIpcHandle.unwrap()(
-            event,
-            &mut handle,
-        ));
-        ok(events.pfnCounterBasedOpenIpcHandle.unwrap()(
-            ze.context,
-            handle,
-            &mut opened,
-        ));
+        ok(events.pfnCounterBasedGetIpcHandle.unwrap()(event, &mut handle));
+        ok(events.pfnCounterBasedOpenIpcHandle.unwrap()(ze.context, handle, &mut opened));
         ok(z.zeCommandListAppendBarrier(list, NONE, 1, &mut opened));
         ze.copy(list, memory, memory.add(500), 500);
         ok(z.zeCommandListAppendSignalEvent(list, recorded));
@@ -126,12 +111,7 @@ fn ten_thousand_cycles_leave_nothing() {
     (0..10_000).for_each(|_| cycle(&ze));
     let after = count();
     assert_eq!(after.0, descriptors);
-    assert!(
-        after.1 < resident + (1 << 20),
-        "{} bytes were resident, {} are",
-        resident,
-        after.1
-    );
+    assert!(after.1 < resident + (1 << 20), "{} bytes were resident, {} are", resident, after.1);
     let threads = entries("/proc/self/task");
     assert!(threads <= 8, "{threads} threads");
 }
@@ -184,25 +164,12 @@ fn leave_work_behind(groups: u32) {
     let (queue, mut list) = (ze.queue(), ze.list());
     // SAFETY: the arguments are as the specification says.
     unsafe {
-        ok(ze
-            .loader
-            .zeCommandListAppendBarrier(ze.immediate(false), NONE, 1, &mut never));
-        ok(ze
-            .loader
-            .zeCommandListAppendWaitOnEvents(list, 1, &mut never));
+        ok(ze.loader.zeCommandListAppendBarrier(ze.immediate(false), NONE, 1, &mut never));
+        ok(ze.loader.zeCommandListAppendWaitOnEvents(list, 1, &mut never));
         ok(ze.loader.zeCommandListClose(list));
-        ok(ze
-            .loader
-            .zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
+        ok(ze.loader.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
     }
-    let waiter = (
-        ze.loader
-            .zeEventHostSynchronize
-            .as_ref()
-            .map(|f| *f)
-            .expect("of version 1.0"),
-        never as usize,
-    );
+    let waiter = (ze.loader.zeEventHostSynchronize.as_ref().map(|f| *f).expect("of version 1.0"), never as usize);
     std::thread::spawn(move || {
         // SAFETY: the arguments are as the specification says.
         unsafe { waiter.0(waiter.1 as ze_event_handle_t, u64::MAX) }
@@ -228,11 +195,7 @@ fn exit_with_work_in_flight() {
         "many" => leave_work_behind(64),
         _ => {
             for role in ["one", "many"] {
-                assert_eq!(
-                    exit_status(test, role).code(),
-                    Some(23),
-                    "kernels of {role} work-group(s)"
-                );
+                assert_eq!(exit_status(test, role).code(), Some(23), "kernels of {role} work-group(s)");
             }
             return;
         }
@@ -246,10 +209,7 @@ fn abort_with_work_in_flight() {
         leave_work_behind(1);
         std::process::abort();
     }
-    assert_eq!(
-        exit_status("abort_with_work_in_flight", "abort").signal(),
-        Some(libc::SIGABRT)
-    );
+    assert_eq!(exit_status("abort_with_work_in_flight", "abort").signal(), Some(libc::SIGABRT));
 }
 
 /// Nothing that lists and queues use has a name that would outlive the process.
@@ -274,19 +234,12 @@ fn killed_with_work_in_flight() {
         })
     };
     let before = named();
-    let mut busy = child(test, "busy", &[])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut busy = child(test, "busy", &[]).stdout(Stdio::piped()).spawn().unwrap();
     let mut output = BufReader::new(busy.stdout.take().unwrap());
     let mut line = String::new();
     while line != "busy\n" {
         line.clear();
-        assert_ne!(
-            output.read_line(&mut line).unwrap(),
-            0,
-            "it ended by itself"
-        );
+        assert_ne!(output.read_line(&mut line).unwrap(), 0, "it ended by itself");
     }
     busy.kill().unwrap();
     assert_eq!(end_of(busy).signal(), Some(libc::SIGKILL));
@@ -316,8 +269,7 @@ fn threads_share_lists_and_events() {
                 let mut event = ptr::null_mut();
                 // SAFETY: the arguments are as the specification says; one thread at a time appends to a list.
                 unsafe {
-                    let (context, device) =
-                        (context as ze_context_handle_t, device as ze_device_handle_t);
+                    let (context, device) = (context as ze_context_handle_t, device as ze_device_handle_t);
                     ok(create(context, device, &desc, &mut event));
                     for round in 1..=300u64 {
                         let at = (round as usize + thread) % 2;
@@ -378,11 +330,7 @@ fn a_test_that_hangs_is_killed_and_named() {
     // It may take the process longer to get that far than it is given.
     let limits = (0..9).map(|power| Duration::from_secs(1 << power));
     let hung = limits
-        .map(|limit| {
-            ended_within(limit, TEST, child(TEST, "outer", &[]))
-                .err()
-                .unwrap()
-        })
+        .map(|limit| ended_within(limit, TEST, child(TEST, "outer", &[])).err().unwrap())
         .find(|hung| hung.contains(LAST))
         .unwrap();
     assert!(hung.starts_with(TEST), "{hung}");
@@ -428,16 +376,7 @@ fn an_event_is_destroyed_by_who_sees_its_signal() {
                     ok(ze.loader.zeEventHostSignal(event));
                 } else {
                     let (to, from) = (memory.cast(), (&raw const value).cast());
-                    ok(ze.loader.zeCommandListAppendMemoryFill(
-                        list,
-                        to,
-                        from,
-                        1,
-                        8,
-                        event,
-                        0,
-                        ptr::null_mut(),
-                    ));
+                    ok(ze.loader.zeCommandListAppendMemoryFill(list, to, from, 1, 8, event, 0, ptr::null_mut()));
                 }
             }
         });

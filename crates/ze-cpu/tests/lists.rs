@@ -22,9 +22,7 @@ fn regular_lists_run_as_often_as_executed() {
     unsafe {
         ze.copy(list, memory.add(8), memory, 8);
         ze.copy(list, memory.add(16), memory.add(8), 8);
-        let open =
-            ze.loader
-                .zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut());
+        let open = ze.loader.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut());
         assert_eq!(open, invalid, "it is not closed");
         word(memory).store(1, SeqCst);
         ze.run(queue, list);
@@ -38,8 +36,7 @@ fn regular_lists_run_as_often_as_executed() {
         assert_eq!(word(memory.add(16)).load(SeqCst), 2, "an empty list");
         let mut immediate = ze.immediate(true);
         assert_eq!(
-            ze.loader
-                .zeCommandQueueExecuteCommandLists(queue, 1, &mut immediate, ptr::null_mut()),
+            ze.loader.zeCommandQueueExecuteCommandLists(queue, 1, &mut immediate, ptr::null_mut()),
             ze_result_t::ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE
         );
     }
@@ -57,9 +54,7 @@ fn a_list_may_be_reset_while_it_runs() {
     let (mut gate, memory) = (ze.event(pool, 0), ze.allocate(64));
     // SAFETY: the arguments are as the specification says.
     unsafe {
-        ok(ze
-            .loader
-            .zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+        ok(ze.loader.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
         ok(ze.loader.zeCommandListAppendMemoryFill(
             list,
             memory.cast(),
@@ -71,9 +66,7 @@ fn a_list_may_be_reset_while_it_runs() {
             ptr::null_mut(),
         ));
         ok(ze.loader.zeCommandListClose(list));
-        ok(ze
-            .loader
-            .zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
+        ok(ze.loader.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
         ok(ze.loader.zeCommandListReset(list));
         ok(ze.loader.zeCommandListDestroy(list));
         let busy = ze.loader.zeCommandQueueSynchronize(queue, 1_000_000);
@@ -93,10 +86,7 @@ fn fences() {
     let (queue, mut list, pool) = (ze.queue(), ze.list(), ze.pool(0, 1));
     let mut gate = ze.event(pool, 0);
     let desc: ze_fence_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_FENCE_DESC);
-    let signaled = ze_fence_desc_t {
-        flags: ze_fence_flag_t::ZE_FENCE_FLAG_SIGNALED.0,
-        ..desc
-    };
+    let signaled = ze_fence_desc_t { flags: ze_fence_flag_t::ZE_FENCE_FLAG_SIGNALED.0, ..desc };
     let [mut fence, mut already] = [ptr::null_mut(); 2];
     let not_ready = ze_result_t::ZE_RESULT_NOT_READY;
     // SAFETY: the arguments are as the specification says.
@@ -105,14 +95,10 @@ fn fences() {
         ok(ze.loader.zeFenceCreate(queue, &signaled, &mut already));
         ok(ze.loader.zeFenceQueryStatus(already));
         ok(ze.loader.zeFenceDestroy(already));
-        ok(ze
-            .loader
-            .zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+        ok(ze.loader.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
         ok(ze.loader.zeCommandListClose(list));
         for _ in 0..3 {
-            ok(ze
-                .loader
-                .zeCommandQueueExecuteCommandLists(queue, 1, &mut list, fence));
+            ok(ze.loader.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, fence));
             assert_eq!(ze.loader.zeFenceQueryStatus(fence), not_ready);
             assert_eq!(ze.loader.zeFenceHostSynchronize(fence, 1000), not_ready);
             ok(ze.loader.zeEventHostSignal(gate));
@@ -140,22 +126,14 @@ fn queues_and_the_host_wait_for_each_other() {
         // SAFETY: the arguments are as the specification says.
         unsafe {
             let copy = |list, to, from, signal, wait: *mut ze_event_handle_t| {
-                let (to, from) = (
-                    memory.add(to).cast::<c_void>(),
-                    memory.add(from).cast::<c_void>(),
-                );
-                ok(ze
-                    .loader
-                    .zeCommandListAppendMemoryCopy(list, to, from, 8, signal, 1, wait));
+                let (to, from) = (memory.add(to).cast::<c_void>(), memory.add(from).cast::<c_void>());
+                ok(ze.loader.zeCommandListAppendMemoryCopy(list, to, from, 8, signal, 1, wait));
             };
             // Appended in the reverse order of what happens.
             let [start, one, two, _] = events;
             copy(second, 16, 8, two, &raw mut events[1]);
             copy(first, 8, 0, one, &raw mut events[0]);
-            assert_eq!(
-                ze.loader.zeEventQueryStatus(two),
-                ze_result_t::ZE_RESULT_NOT_READY
-            );
+            assert_eq!(ze.loader.zeEventQueryStatus(two), ze_result_t::ZE_RESULT_NOT_READY);
             ok(ze.loader.zeEventHostSignal(start));
             ok(ze.loader.zeEventHostSynchronize(two, u64::MAX));
             assert_eq!(word(memory.add(16)).load(SeqCst), round);
@@ -166,10 +144,7 @@ fn queues_and_the_host_wait_for_each_other() {
             ok(ze.loader.zeCommandListAppendSignalEvent(first, events[3]));
             ok(ze.loader.zeEventHostSynchronize(events[3], u64::MAX));
             ok(ze.loader.zeEventHostReset(events[3]));
-            assert_eq!(
-                ze.loader.zeEventQueryStatus(two),
-                ze_result_t::ZE_RESULT_NOT_READY
-            );
+            assert_eq!(ze.loader.zeEventQueryStatus(two), ze_result_t::ZE_RESULT_NOT_READY);
         }
     }
 }
@@ -185,10 +160,7 @@ fn copies_fills_and_regions() {
     // SAFETY: the arguments are as the specification says; the allocations have that many bytes.
     unsafe {
         let bytes = |memory: *mut u8| std::slice::from_raw_parts(memory, 1 << 20);
-        for (index, byte) in std::slice::from_raw_parts_mut(from, 1 << 20)
-            .iter_mut()
-            .enumerate()
-        {
+        for (index, byte) in std::slice::from_raw_parts_mut(from, 1 << 20).iter_mut().enumerate() {
             *byte = (index * 7 + index / 256) as u8;
         }
         ze.copy(immediate, to, from, 1 << 20);
@@ -205,20 +177,8 @@ fn copies_fills_and_regions() {
             0,
             ptr::null_mut(),
         ));
-        let to_region = ze_copy_region_t {
-            originX: 8,
-            originY: 1,
-            originZ: 1,
-            width: 16,
-            height: 3,
-            depth: 2,
-        };
-        let from_region = ze_copy_region_t {
-            originX: 0,
-            originY: 0,
-            originZ: 0,
-            ..to_region
-        };
+        let to_region = ze_copy_region_t { originX: 8, originY: 1, originZ: 1, width: 16, height: 3, depth: 2 };
+        let from_region = ze_copy_region_t { originX: 0, originY: 0, originZ: 0, ..to_region };
         let append = |region: &ze_copy_region_t| {
             let (to, from) = (to.cast(), from.cast());
             ze.loader.zeCommandListAppendMemoryCopyRegion(
@@ -237,19 +197,8 @@ fn copies_fills_and_regions() {
             )
         };
         ok(append(&from_region));
-        assert_eq!(
-            append(&ze_copy_region_t {
-                width: 17,
-                ..from_region
-            }),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE
-        );
-        let nothing = ze_copy_region_t {
-            width: 0,
-            height: u32::MAX,
-            depth: u32::MAX,
-            ..from_region
-        };
+        assert_eq!(append(&ze_copy_region_t { width: 17, ..from_region }), ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE);
+        let nothing = ze_copy_region_t { width: 0, height: u32::MAX, depth: u32::MAX, ..from_region };
         ok(ze.loader.zeCommandListAppendMemoryCopyRegion(
             immediate,
             to.cast(),
@@ -279,10 +228,7 @@ fn copies_fills_and_regions() {
         assert_eq!(to[..4], [4, 3, 2, 1]);
         for plane in 0..2 {
             for row in 0..3 {
-                let (at, source) = (
-                    8 + (1 + row) * 64 + (1 + plane) * 1024,
-                    row * 32 + plane * 256,
-                );
+                let (at, source) = (8 + (1 + row) * 64 + (1 + plane) * 1024, row * 32 + plane * 256);
                 assert_eq!(to[at..at + 16], bytes(from)[source..source + 16]);
                 assert_eq!(to[at + 16..at + 20], [4, 3, 2, 1]);
             }
@@ -301,11 +247,7 @@ fn long_copies_and_fills_are_whole() {
     let work = |make: fn(&Ze) -> ze_command_list_handle_t, seed: u8| {
         let ze = Ze::start();
         let (z, list) = (&ze.loader, make(&ze));
-        let (device, from, to) = (
-            ze.allocate_device(BYTES),
-            ze.allocate(BYTES),
-            ze.allocate(BYTES),
-        );
+        let (device, from, to) = (ze.allocate_device(BYTES), ze.allocate(BYTES), ze.allocate(BYTES));
         let done = ze.event(ze.pool(0, 1), 0);
         let wait = || {
             // SAFETY: the event is there, and nothing else is to signal it.
@@ -317,9 +259,7 @@ fn long_copies_and_fills_are_whole() {
         let copy = |to: *mut u8, from: *const u8, bytes| {
             let (to, from) = (to.cast(), from.cast());
             // SAFETY: ranges of these allocations.
-            let append = unsafe {
-                z.zeCommandListAppendMemoryCopy(list, to, from, bytes, done, 0, ptr::null_mut())
-            };
+            let append = unsafe { z.zeCommandListAppendMemoryCopy(list, to, from, bytes, done, 0, ptr::null_mut()) };
             ok(append);
             wait();
         };
@@ -352,22 +292,12 @@ fn long_copies_and_fills_are_whole() {
             wait();
             copy(to, device, BYTES);
             let mut expected = bytes(from).to_vec();
-            for (byte, value) in expected[3..][..filled / 12 * 12]
-                .iter_mut()
-                .zip(pattern.iter().cycle())
-            {
+            for (byte, value) in expected[3..][..filled / 12 * 12].iter_mut().zip(pattern.iter().cycle()) {
                 *byte = *value;
             }
             assert!(bytes(to) == expected, "a fill");
 
-            let region = ze_copy_region_t {
-                originX: 1,
-                originY: 2,
-                originZ: 0,
-                width: 3000,
-                height: 1000,
-                depth: 2,
-            };
+            let region = ze_copy_region_t { originX: 1, originY: 2, originZ: 0, width: 3000, height: 1000, depth: 2 };
             ok(z.zeCommandListAppendMemoryCopyRegion(
                 list,
                 to.cast(),
@@ -389,9 +319,7 @@ fn long_copies_and_fills_are_whole() {
             }
             assert!(bytes(to) == expected, "a region");
         }
-        [device, from, to]
-            .into_iter()
-            .for_each(|memory| ze.free(memory));
+        [device, from, to].into_iter().for_each(|memory| ze.free(memory));
     };
     // Side by side, as threads of the driver may help with several at a time.
     std::thread::scope(|scope| {
@@ -407,51 +335,24 @@ fn timestamps() {
         return;
     }
     let ze = Ze::start();
-    let pool = ze.pool(
-        ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP.0,
-        2,
-    );
+    let pool = ze.pool(ze_event_pool_flag_t::ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP.0, 2);
     let mut events = [ze.event(pool, 0), ze.event(pool, 1)];
     let list = ze.immediate(true);
     let memory = ze.allocate(4096);
     let (mut before, mut after, mut host) = (0, 0, 0);
     // SAFETY: the arguments are as the specification says; results are written to memory of their size.
     unsafe {
-        ok(ze
-            .loader
-            .zeDeviceGetGlobalTimestamps(ze.device(), &mut host, &mut before));
+        ok(ze.loader.zeDeviceGetGlobalTimestamps(ze.device(), &mut host, &mut before));
         for event in events {
             let (to, from) = (memory.add(2048).cast(), memory.cast());
-            ok(ze.loader.zeCommandListAppendMemoryCopy(
-                list,
-                to,
-                from,
-                2048,
-                event,
-                0,
-                ptr::null_mut(),
-            ));
+            ok(ze.loader.zeCommandListAppendMemoryCopy(list, to, from, 2048, event, 0, ptr::null_mut()));
         }
-        ok(ze.loader.zeCommandListAppendWriteGlobalTimestamp(
-            list,
-            memory.cast(),
-            NONE,
-            0,
-            ptr::null_mut(),
-        ));
-        ok(ze
-            .loader
-            .zeDeviceGetGlobalTimestamps(ze.device(), &mut host, &mut after));
+        ok(ze.loader.zeCommandListAppendWriteGlobalTimestamp(list, memory.cast(), NONE, 0, ptr::null_mut()));
+        ok(ze.loader.zeDeviceGetGlobalTimestamps(ze.device(), &mut host, &mut after));
         let mut times: ze_kernel_timestamp_result_t = std::mem::zeroed();
         ok(ze.loader.zeEventQueryKernelTimestamp(events[0], &mut times));
         let written = word(memory).load(SeqCst);
-        let order = [
-            before,
-            times.global.kernelStart,
-            times.global.kernelEnd,
-            written,
-            after,
-        ];
+        let order = [before, times.global.kernelStart, times.global.kernelEnd, written, after];
         assert!(order.is_sorted(), "{order:?}");
         let all = memory.add(64).cast::<ze_kernel_timestamp_result_t>();
         ok(ze.loader.zeCommandListAppendQueryKernelTimestamps(
@@ -467,10 +368,7 @@ fn timestamps() {
         assert_eq!((*all).context.kernelEnd, times.context.kernelEnd);
         assert!((*all.add(1)).global.kernelStart >= times.global.kernelEnd);
         let plain = ze.event(ze.pool(0, 1), 0);
-        assert_ne!(
-            ze.loader.zeEventQueryKernelTimestamp(plain, &mut times),
-            ze_result_t::ZE_RESULT_SUCCESS
-        );
+        assert_ne!(ze.loader.zeEventQueryKernelTimestamp(plain, &mut times), ze_result_t::ZE_RESULT_SUCCESS);
     }
 }
 
@@ -494,10 +392,7 @@ fn threads_share_the_driver() {
                     // SAFETY: the arguments are as the specification says; the memory is this thread's.
                     unsafe {
                         let (queue, mine) = (queue as ze_command_queue_handle_t, mine as *mut u8);
-                        let (context, device) = (
-                            context.0 as ze_context_handle_t,
-                            context.1 as ze_device_handle_t,
-                        );
+                        let (context, device) = (context.0 as ze_context_handle_t, context.1 as ze_device_handle_t);
                         ok(ze.zeCommandListCreate(context, device, &desc, &mut list));
                         ok(ze.zeCommandListAppendMemoryFill(
                             list,
@@ -510,12 +405,7 @@ fn threads_share_the_driver() {
                             ptr::null_mut(),
                         ));
                         ok(ze.zeCommandListClose(list));
-                        ok(ze.zeCommandQueueExecuteCommandLists(
-                            queue,
-                            1,
-                            &mut list,
-                            ptr::null_mut(),
-                        ));
+                        ok(ze.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
                         ok(ze.zeCommandQueueSynchronize(queue, u64::MAX));
                         assert_eq!((mine.read(), mine.add(4095).read()), (round, round));
                         ok(ze.zeCommandListDestroy(list));
@@ -550,12 +440,8 @@ fn lists_and_queues_tell_what_they_are() {
     // SAFETY: the arguments are as the specification says.
     unsafe {
         let (context, device) = (ze.context, ze.device());
-        ok(ze
-            .loader
-            .zeCommandQueueCreate(context, device, &desc, &mut queue));
-        ok(ze
-            .loader
-            .zeCommandListCreateImmediate(context, device, &desc, &mut immediate));
+        ok(ze.loader.zeCommandQueueCreate(context, device, &desc, &mut queue));
+        ok(ze.loader.zeCommandListCreateImmediate(context, device, &desc, &mut immediate));
         ok(queues.pfnGetOrdinal.unwrap()(queue, &mut number));
         assert_eq!(number, 1);
         ok(queues.pfnGetIndex.unwrap()(queue, &mut number));
@@ -581,18 +467,12 @@ fn lists_and_queues_tell_what_they_are() {
         ok(lists.pfnImmediateGetFlags.unwrap()(immediate, &mut number));
         assert_eq!(number, 7);
         ok(lists.pfnImmediateGetMode.unwrap()(immediate, &mut mode));
-        ok(lists.pfnImmediateGetPriority.unwrap()(
-            immediate,
-            &mut priority,
-        ));
+        ok(lists.pfnImmediateGetPriority.unwrap()(immediate, &mut priority));
         assert_eq!((mode, priority), (desc.mode, desc.priority));
         ok(lists.pfnGetFlags.unwrap()(regular, &mut number));
         assert_eq!(number, 0x3a);
         assert_eq!(lists.pfnGetFlags.unwrap()(immediate, &mut number), invalid);
-        assert_eq!(
-            lists.pfnImmediateGetIndex.unwrap()(regular, &mut number),
-            invalid
-        );
+        assert_eq!(lists.pfnImmediateGetIndex.unwrap()(regular, &mut number), invalid);
         assert_eq!(lists.pfnHostSynchronize.unwrap()(regular, 0), invalid);
     }
 }
@@ -629,18 +509,8 @@ fn immediate_lists_execute_regular_ones() {
             assert_eq!(open, invalid, "the second is not closed");
             ok(ze.loader.zeCommandListClose(recorded[1]));
             let other = recorded[0];
-            assert_eq!(
-                append(other, 1, recorded.as_mut_ptr(), NONE, 0, none),
-                invalid
-            );
-            ok(append(
-                immediate,
-                2,
-                recorded.as_mut_ptr(),
-                done,
-                1,
-                &mut gate,
-            ));
+            assert_eq!(append(other, 1, recorded.as_mut_ptr(), NONE, 0, none), invalid);
+            ok(append(immediate, 2, recorded.as_mut_ptr(), done, 1, &mut gate));
             let status = ze.loader.zeEventQueryStatus(done);
             assert_eq!(status, ze_result_t::ZE_RESULT_NOT_READY);
             assert_eq!(word(at(2)).load(SeqCst), 0);
@@ -652,15 +522,7 @@ fn immediate_lists_execute_regular_ones() {
             // Once more, by the name of version 1.16.
             word(at(0)).store(2, SeqCst);
             let by_parameters = lists.pfnImmediateAppendCommandListsWithParameters.unwrap();
-            ok(by_parameters(
-                immediate,
-                2,
-                recorded.as_mut_ptr(),
-                ptr::null(),
-                NONE,
-                0,
-                none,
-            ));
+            ok(by_parameters(immediate, 2, recorded.as_mut_ptr(), ptr::null(), NONE, 0, none));
             ok(lists.pfnHostSynchronize.unwrap()(immediate, u64::MAX));
             assert_eq!(word(at(2)).load(SeqCst), 2);
             ok(ze.loader.zeEventHostReset(gate));
@@ -725,16 +587,8 @@ fn launches_with_all_their_arguments() {
         (&raw const value).cast_mut().cast(),
         (&raw const bytes).cast_mut().cast(),
     ];
-    let count = |x| ze_group_count_t {
-        groupCountX: x,
-        groupCountY: 1,
-        groupCountZ: 1,
-    };
-    let size = |x| ze_group_size_t {
-        groupSizeX: x,
-        groupSizeY: 1,
-        groupSizeZ: 1,
-    };
+    let count = |x| ze_group_count_t { groupCountX: x, groupCountY: 1, groupCountZ: 1 };
+    let size = |x| ze_group_size_t { groupSizeX: x, groupSizeY: 1, groupSizeZ: 1 };
     let list = ze.immediate(true);
     let cooperative = ze_command_list_append_launch_kernel_param_cooperative_desc_t {
         isCooperative: 1,
@@ -771,27 +625,13 @@ fn launches_with_all_their_arguments() {
             launch(1, 2, (&raw const unknown).cast(), arguments.as_mut_ptr()),
             ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE
         );
-        assert_eq!(
-            launch(1, 0, ptr::null(), arguments.as_mut_ptr()),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT
-        );
-        assert_eq!(
-            launch(1, 1, ptr::null(), ptr::null_mut()),
-            ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER
-        );
+        assert_eq!(launch(1, 0, ptr::null(), arguments.as_mut_ptr()), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
+        assert_eq!(launch(1, 1, ptr::null(), ptr::null_mut()), ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER);
         // The kernel keeps what it was given.
         let parameters = lists.pfnAppendLaunchKernelWithParameters.unwrap();
         word(memory).store(0, SeqCst);
         let none = ptr::null_mut();
-        ok(parameters(
-            list,
-            kernel,
-            &count(1),
-            cooperative,
-            NONE,
-            0,
-            none,
-        ));
+        ok(parameters(list, kernel, &count(1), cooperative, NONE, 0, none));
         assert_eq!(word(memory).load(SeqCst), 14);
         assert_eq!(
             parameters(list, kernel, &count(u32::MAX), cooperative, NONE, 0, none),
@@ -802,10 +642,7 @@ fn launches_with_all_their_arguments() {
 
 #[test]
 fn a_device_is_done_when_all_its_queues_are() {
-    if in_child(
-        "a_device_is_done_when_all_its_queues_are",
-        &[("ZE_CPU_DEVICES", "2")],
-    ) {
+    if in_child("a_device_is_done_when_all_its_queues_are", &[("ZE_CPU_DEVICES", "2")]) {
         return;
     }
     let ze = Ze::start();
@@ -835,20 +672,14 @@ fn a_device_is_done_when_all_its_queues_are() {
         ok(z.zeCommandListClose(list));
         ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
         ok(synchronize(ze.devices[1]));
-        assert_eq!(
-            word(memory).load(SeqCst) + word(memory.add(8)).load(SeqCst),
-            0
-        );
+        assert_eq!(word(memory).load(SeqCst) + word(memory.add(8)).load(SeqCst), 0);
         std::thread::scope(|scope| {
             let device = ze.device() as usize;
             let waiter = scope.spawn(move || synchronize(device as ze_device_handle_t));
             ok(z.zeEventHostSignal(gate));
             ok(waiter.join().unwrap());
         });
-        assert_eq!(
-            word(memory).load(SeqCst) + word(memory.add(8)).load(SeqCst),
-            2
-        );
+        assert_eq!(word(memory).load(SeqCst) + word(memory.add(8)).load(SeqCst), 2);
     }
 }
 
@@ -925,14 +756,10 @@ fn queues_of_high_priority_go_first() {
     let low = ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_LOW;
     let high = ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH;
     // That of high priority is the last to be given its work.
-    let queues: Vec<_> = (0..=OTHERS)
-        .map(|index| queue(if index < OTHERS { low } else { high }))
-        .collect();
+    let queues: Vec<_> = (0..=OTHERS).map(|index| queue(if index < OTHERS { low } else { high })).collect();
     let memory = ze.allocate((OTHERS + 1) << 20);
     let mut lists = Vec::new();
-    let events: Vec<_> = (0..=OTHERS)
-        .map(|index| ze.event(pool, index as u32))
-        .collect();
+    let events: Vec<_> = (0..=OTHERS).map(|index| ze.event(pool, index as u32)).collect();
     for (index, event) in events.iter().enumerate() {
         let list = ze.list();
         // SAFETY: the arguments are as the specification says.
@@ -975,8 +802,5 @@ fn queues_of_high_priority_go_first() {
         let (high, others) = ends.split_last().expect("that of the last queue");
         rounds_last += usize::from(others.iter().all(|end| end < high));
     }
-    assert!(
-        rounds_last <= ROUNDS / 5,
-        "last in {rounds_last} of {ROUNDS} rounds"
-    );
+    assert!(rounds_last <= ROUNDS / 5, "last in {rounds_last} of {ROUNDS} rounds");
 }

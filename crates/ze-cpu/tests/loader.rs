@@ -42,27 +42,19 @@ fn one_device_by_default() {
     let properties = properties(&ze, ze.device());
     assert_eq!(properties.type_, ze_device_type_t::ZE_DEVICE_TYPE_GPU);
     // SAFETY: names are terminated.
-    let name = unsafe { CStr::from_ptr(properties.name.as_ptr()) }
-        .to_str()
-        .unwrap();
+    let name = unsafe { CStr::from_ptr(properties.name.as_ptr()) }.to_str().unwrap();
     assert!(name.starts_with("CPU 0: "), "{name}");
     a_life(&ze);
 }
 
 #[test]
 fn several_devices_masked() {
-    let variables = [
-        ("ZE_CPU_DEVICES", "4"),
-        ("ZE_AFFINITY_MASK", "1,3.0"),
-        ("ZE_CPU_DEVICE_TYPE", "cpu"),
-    ];
+    let variables = [("ZE_CPU_DEVICES", "4"), ("ZE_AFFINITY_MASK", "1,3.0"), ("ZE_CPU_DEVICE_TYPE", "cpu")];
     if in_child("several_devices_masked", &variables) {
         return;
     }
     let ze = Ze::start();
-    let [first, second] = ze.devices[..] else {
-        panic!("{} devices", ze.devices.len())
-    };
+    let [first, second] = ze.devices[..] else { panic!("{} devices", ze.devices.len()) };
     let [one, three] = [properties(&ze, first), properties(&ze, second)];
     assert_eq!(one.type_, ze_device_type_t::ZE_DEVICE_TYPE_CPU);
     assert_ne!(one.uuid.id, three.uuid.id);
@@ -76,10 +68,7 @@ fn several_devices_masked() {
 
 #[test]
 fn handles_wrapped_by_the_loader() {
-    if in_child(
-        "handles_wrapped_by_the_loader",
-        &[("ZE_ENABLE_LOADER_INTERCEPT", "1")],
-    ) {
+    if in_child("handles_wrapped_by_the_loader", &[("ZE_ENABLE_LOADER_INTERCEPT", "1")]) {
         return;
     }
     a_life(&Ze::start());
@@ -87,10 +76,7 @@ fn handles_wrapped_by_the_loader() {
 
 #[test]
 fn under_the_validation_layer() {
-    let variables = [
-        ("ZE_ENABLE_VALIDATION_LAYER", "1"),
-        ("ZE_ENABLE_PARAMETER_VALIDATION", "1"),
-    ];
+    let variables = [("ZE_ENABLE_VALIDATION_LAYER", "1"), ("ZE_ENABLE_PARAMETER_VALIDATION", "1")];
     if in_child("under_the_validation_layer", &variables) {
         return;
     }
@@ -100,10 +86,7 @@ fn under_the_validation_layer() {
 /// The layer calls a tracer before and after the driver.
 #[test]
 fn under_the_tracing_layer() {
-    if in_child(
-        "under_the_tracing_layer",
-        &[("ZE_ENABLE_TRACING_LAYER", "1"), ("ZE_CPU_LOG", "warn")],
-    ) {
+    if in_child("under_the_tracing_layer", &[("ZE_ENABLE_TRACING_LAYER", "1"), ("ZE_CPU_LOG", "warn")]) {
         return;
     }
     let ze = Ze::start();
@@ -152,17 +135,10 @@ impl Tracer {
         }
         const TRACER_DESC: u32 = 1;
         type Create = unsafe extern "C" fn(*const Desc, *mut *mut c_void) -> ze_result_t;
-        let desc = Desc {
-            stype: TRACER_DESC,
-            next: ptr::null(),
-            user_data: ptr::from_ref(calls).cast(),
-        };
+        let desc = Desc { stype: TRACER_DESC, next: ptr::null(), user_data: ptr::from_ref(calls).cast() };
         // SAFETY: the loader was loaded before, so that nothing new is initialised.
         let loader = unsafe { libloading::Library::new(LOADER) }.expect("the loader");
-        let mut tracer = Tracer {
-            loader,
-            handle: ptr::null_mut(),
-        };
+        let mut tracer = Tracer { loader, handle: ptr::null_mut() };
         // SAFETY: the type is that of the header, and the arguments are as it says.
         ok(unsafe { tracer.function::<Create>("zelTracerCreate")(&desc, &mut tracer.handle) });
         tracer.watch("MemAllocDevice", [count::<0>, count::<1>]);
@@ -246,21 +222,9 @@ fn what_is_missing_says_so() {
     let mut count = 0;
     // SAFETY: the arguments are as the specification says.
     unsafe {
-        assert_eq!(
-            ze.loader
-                .zeImageCreate(ze.context, ze.device(), &desc, &mut image),
-            unsupported
-        );
-        assert_eq!(
-            ze.loader
-                .zetContextActivateMetricGroups(ze.context, ze.device(), 0, ptr::null_mut()),
-            unsupported
-        );
-        assert_eq!(
-            ze.loader
-                .zesDeviceEnumFans(ze.device(), &mut count, ptr::null_mut()),
-            unsupported
-        );
+        assert_eq!(ze.loader.zeImageCreate(ze.context, ze.device(), &desc, &mut image), unsupported);
+        assert_eq!(ze.loader.zetContextActivateMetricGroups(ze.context, ze.device(), 0, ptr::null_mut()), unsupported);
+        assert_eq!(ze.loader.zesDeviceEnumFans(ze.device(), &mut count, ptr::null_mut()), unsupported);
     }
 }
 
@@ -269,19 +233,14 @@ fn the_driver_tells_of_itself() {
     if in_child("the_driver_tells_of_itself", &[]) {
         return;
     }
-    type About =
-        unsafe extern "C" fn(ze_driver_handle_t, *mut std::ffi::c_char, *mut usize) -> ze_result_t;
+    type About = unsafe extern "C" fn(ze_driver_handle_t, *mut std::ffi::c_char, *mut usize) -> ze_result_t;
     let ze = Ze::start();
     let mut function = ptr::null_mut();
     let mut bytes = 0;
     // SAFETY: the arguments are as the specification says, and as the driver says of its function.
     let text = unsafe {
         let find = &ze.loader;
-        ok(find.zeDriverGetExtensionFunctionAddress(
-            ze.driver,
-            c"zeCpuGetAbout".as_ptr(),
-            &mut function,
-        ));
+        ok(find.zeDriverGetExtensionFunctionAddress(ze.driver, c"zeCpuGetAbout".as_ptr(), &mut function));
         let about: About = std::mem::transmute(function);
         ok(about(ze.driver, ptr::null_mut(), &mut bytes));
         let mut text = vec![0u8; bytes];
@@ -291,20 +250,9 @@ fn the_driver_tells_of_itself() {
         ok(about(ze.driver, text.as_mut_ptr().cast(), &mut bytes));
         text
     };
-    let text = std::ffi::CStr::from_bytes_with_nul(&text)
-        .unwrap()
-        .to_str()
-        .unwrap();
-    let lines = |kind: &str| {
-        text.lines()
-            .filter(|line| line.split('\t').next() == Some(kind))
-            .count()
-    };
-    assert_eq!(
-        (lines("driver"), lines("engine") + lines("no-engine")),
-        (1, 1),
-        "{text}"
-    );
+    let text = std::ffi::CStr::from_bytes_with_nul(&text).unwrap().to_str().unwrap();
+    let lines = |kind: &str| text.lines().filter(|line| line.split('\t').next() == Some(kind)).count();
+    assert_eq!((lines("driver"), lines("engine") + lines("no-engine")), (1, 1), "{text}");
     assert!(text.contains("variable\tZE_CPU_DEVICES\t1\t"), "{text}");
 }
 
@@ -315,12 +263,8 @@ fn bad_arguments_are_named() {
     }
     let ze = Ze::start();
     let z = &ze.loader;
-    let desc: ze_device_mem_alloc_desc_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
-    let odd = ze_device_mem_alloc_desc_t {
-        flags: 0x4000,
-        ..desc
-    };
+    let desc: ze_device_mem_alloc_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+    let odd = ze_device_mem_alloc_desc_t { flags: 0x4000, ..desc };
     let mut p = ptr::null_mut();
     // SAFETY: what is wrong with the arguments is what the driver checks.
     unsafe {
@@ -342,14 +286,8 @@ fn bad_arguments_are_named() {
                 z.zeMemAllocDevice(context, &desc, 1, 1, device, ptr::null_mut()),
                 ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER,
             ),
-            (
-                z.zeMemAllocDevice(context, &odd, 1, 1, device, &mut p),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION,
-            ),
-            (
-                z.zeMemAllocDevice(context, &desc, 0, 1, device, &mut p),
-                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
-            ),
+            (z.zeMemAllocDevice(context, &odd, 1, 1, device, &mut p), ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION),
+            (z.zeMemAllocDevice(context, &desc, 0, 1, device, &mut p), ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE),
             (
                 z.zeMemAllocDevice(context, &desc, usize::MAX, 1, device, &mut p),
                 ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
@@ -358,32 +296,17 @@ fn bad_arguments_are_named() {
                 z.zeMemAllocDevice(context, &desc, 64, 24, device, &mut p),
                 ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT,
             ),
-            (
-                z.zeMemFree(context, ptr::null_mut()),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER,
-            ),
-            (
-                z.zeMemFree(context, (&raw mut p).cast()),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            ),
+            (z.zeMemFree(context, ptr::null_mut()), ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER),
+            (z.zeMemFree(context, (&raw mut p).cast()), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
             (
                 z.zeDeviceGet(ze.driver, ptr::null_mut(), ptr::null_mut()),
                 ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_POINTER,
             ),
             // A handle of another kind, and one that was destroyed.
-            (
-                z.zeContextGetStatus(device.cast()),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
-            ),
+            (z.zeContextGetStatus(device.cast()), ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE),
             (z.zeContextDestroy(context), ze_result_t::ZE_RESULT_SUCCESS),
-            (
-                z.zeContextGetStatus(context),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
-            ),
-            (
-                z.zeContextDestroy(context),
-                ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE,
-            ),
+            (z.zeContextGetStatus(context), ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE),
+            (z.zeContextDestroy(context), ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE),
         ];
         for (index, (found, expected)) in cases.into_iter().enumerate() {
             assert_eq!(found, expected, "case {index}");
@@ -397,8 +320,7 @@ fn an_older_loader_gets_a_shorter_table() {
     let mut table = [0x5555_usize; 32];
     let room = table.as_mut_ptr().cast();
     // SAFETY: the room is longer than any table.
-    let result =
-        unsafe { ze_cpu::ddi::zeGetMemProcAddrTable(ze_api_version_t::ZE_API_VERSION_1_0, room) };
+    let result = unsafe { ze_cpu::ddi::zeGetMemProcAddrTable(ze_api_version_t::ZE_API_VERSION_1_0, room) };
     ok(result);
     assert!(table[..9].iter().all(|entry| *entry != 0x5555));
     assert_eq!(table[9], 0x5555, "zeMemFreeExt came with 1.3");

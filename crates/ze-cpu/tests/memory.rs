@@ -12,17 +12,8 @@ fn kinds(ze: &Ze, bytes: usize, alignment: usize) -> [(*mut c_void, ze_memory_ty
     let [mut device, mut host, mut shared] = [ptr::null_mut(); 3];
     // SAFETY: the arguments are as the specification says.
     unsafe {
-        ok(ze.loader.zeMemAllocDevice(
-            ze.context,
-            &device_desc,
-            bytes,
-            alignment,
-            ze.device(),
-            &mut device,
-        ));
-        ok(ze
-            .loader
-            .zeMemAllocHost(ze.context, &host_desc, bytes, alignment, &mut host));
+        ok(ze.loader.zeMemAllocDevice(ze.context, &device_desc, bytes, alignment, ze.device(), &mut device));
+        ok(ze.loader.zeMemAllocHost(ze.context, &host_desc, bytes, alignment, &mut host));
         ok(ze.loader.zeMemAllocShared(
             ze.context,
             &device_desc,
@@ -40,17 +31,11 @@ fn kinds(ze: &Ze, bytes: usize, alignment: usize) -> [(*mut c_void, ze_memory_ty
     ]
 }
 
-fn properties(
-    ze: &Ze,
-    pointer: *const c_void,
-) -> (ze_memory_allocation_properties_t, ze_device_handle_t) {
+fn properties(ze: &Ze, pointer: *const c_void) -> (ze_memory_allocation_properties_t, ze_device_handle_t) {
     let mut properties = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES);
     let mut device = ptr::null_mut();
     // SAFETY: the arguments are as the specification says.
-    ok(unsafe {
-        ze.loader
-            .zeMemGetAllocProperties(ze.context, pointer, &mut properties, &mut device)
-    });
+    ok(unsafe { ze.loader.zeMemGetAllocProperties(ze.context, pointer, &mut properties, &mut device) });
     (properties, device)
 }
 
@@ -60,51 +45,30 @@ fn kinds_and_their_properties() {
         return;
     }
     let ze = Ze::start();
-    for (bytes, alignment) in [
-        (1, 0),
-        (100, 64),
-        (5000, 4096),
-        (3 << 20, 0),
-        (70_000, 1 << 21),
-    ] {
+    for (bytes, alignment) in [(1, 0), (100, 64), (5000, 4096), (3 << 20, 0), (70_000, 1 << 21)] {
         let all = kinds(&ze, bytes, alignment);
         for (pointer, kind) in all {
             assert_eq!(pointer as usize % alignment.max(64), 0);
             let (found, device) = properties(&ze, pointer.wrapping_byte_add(bytes - 1));
             assert_eq!(found.type_, kind);
-            assert_eq!(
-                device.is_null(),
-                kind == ze_memory_type_t::ZE_MEMORY_TYPE_HOST
-            );
+            assert_eq!(device.is_null(), kind == ze_memory_type_t::ZE_MEMORY_TYPE_HOST);
             let (mut base, mut size) = (ptr::null_mut(), 0);
             // SAFETY: the arguments are as the specification says; the memory is as large as asked for.
             unsafe {
                 let inside = pointer.byte_add(bytes / 2);
-                ok(ze
-                    .loader
-                    .zeMemGetAddressRange(ze.context, inside, &mut base, &mut size));
+                ok(ze.loader.zeMemGetAddressRange(ze.context, inside, &mut base, &mut size));
                 assert_eq!((base, size), (pointer, bytes));
-                ok(ze
-                    .loader
-                    .zeContextMakeMemoryResident(ze.context, ze.device(), pointer, bytes));
+                ok(ze.loader.zeContextMakeMemoryResident(ze.context, ze.device(), pointer, bytes));
                 ze.write(pointer.cast::<u8>().add(bytes - 1), 7);
-                ok(ze
-                    .loader
-                    .zeContextEvictMemory(ze.context, ze.device(), pointer, bytes));
+                ok(ze.loader.zeContextEvictMemory(ze.context, ze.device(), pointer, bytes));
                 assert_eq!(ze.read(pointer.cast::<u8>().add(bytes - 1)), 7);
             }
         }
-        let ids: Vec<u64> = all
-            .iter()
-            .map(|(pointer, _)| properties(&ze, *pointer).0.id)
-            .collect();
+        let ids: Vec<u64> = all.iter().map(|(pointer, _)| properties(&ze, *pointer).0.id).collect();
         assert!(ids[0] != ids[1] && ids[1] != ids[2]);
         for (pointer, _) in all {
             ze.free(pointer);
-            assert_eq!(
-                properties(&ze, pointer).0.type_,
-                ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN
-            );
+            assert_eq!(properties(&ze, pointer).0.type_, ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN);
         }
     }
 }
@@ -120,22 +84,14 @@ fn memory_belongs_to_its_context() {
     // SAFETY: what is wrong with the arguments is what the driver checks.
     unsafe {
         assert_eq!(ze.loader.zeMemFree(other.context, memory.cast()), invalid);
-        assert_eq!(
-            ze.loader.zeMemFree(ze.context, memory.add(1).cast()),
-            invalid
-        );
+        assert_eq!(ze.loader.zeMemFree(ze.context, memory.add(1).cast()), invalid);
         // Unless the driver is strict, others may ask about it.
         let (mut base, mut device) = (ptr::null_mut(), ptr::null_mut());
         let mut properties: ze_memory_allocation_properties_t =
             typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES);
         let mut handle = std::mem::zeroed();
         let z = &ze.loader;
-        let range = z.zeMemGetAddressRange(
-            other.context,
-            memory.add(63).cast(),
-            &mut base,
-            ptr::null_mut(),
-        );
+        let range = z.zeMemGetAddressRange(other.context, memory.add(63).cast(), &mut base, ptr::null_mut());
         let exported = z.zeMemGetIpcHandle(other.context, memory.cast(), &mut handle);
         ok(z.zeMemGetAllocProperties(other.context, memory.cast(), &mut properties, &mut device));
         if std::env::var_os("ZE_CPU_STRICT").is_some_and(|strict| strict != "0") {
@@ -171,18 +127,13 @@ fn descriptors_go_out_and_come_in() {
     let mut import: ze_external_memory_import_fd_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD);
     import.flags = export.flags;
-    let mut desc: ze_device_mem_alloc_desc_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+    let mut desc: ze_device_mem_alloc_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
     let (mut memory, mut second) = (ptr::null_mut(), ptr::null_mut());
     // SAFETY: the arguments are as the specification says.
     unsafe {
         desc.pNext = (&raw const announced).cast();
-        ok(ze
-            .loader
-            .zeMemAllocDevice(ze.context, &desc, 8192, 0, ze.device(), &mut memory));
-        ok(ze
-            .loader
-            .zeMemGetAllocProperties(ze.context, memory, &mut properties, ptr::null_mut()));
+        ok(ze.loader.zeMemAllocDevice(ze.context, &desc, 8192, 0, ze.device(), &mut memory));
+        ok(ze.loader.zeMemGetAllocProperties(ze.context, memory, &mut properties, ptr::null_mut()));
         // A handle names the descriptor that the program has.
         let mut handle = ze_ipc_mem_handle_t { data: [0; 64] };
         ok(ze.loader.zeMemGetIpcHandle(ze.context, memory, &mut handle));
@@ -190,17 +141,8 @@ fn descriptors_go_out_and_come_in() {
         assert_eq!(i32::from_ne_bytes(number), export.fd);
         import.fd = export.fd;
         desc.pNext = (&raw const import).cast();
-        ok(ze
-            .loader
-            .zeMemAllocDevice(ze.context, &desc, 8192, 0, ze.device(), &mut second));
-        let too_much = ze.loader.zeMemAllocDevice(
-            ze.context,
-            &desc,
-            8193,
-            0,
-            ze.device(),
-            &mut ptr::null_mut(),
-        );
+        ok(ze.loader.zeMemAllocDevice(ze.context, &desc, 8192, 0, ze.device(), &mut second));
+        let too_much = ze.loader.zeMemAllocDevice(ze.context, &desc, 8193, 0, ze.device(), &mut ptr::null_mut());
         assert_eq!(too_much, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE);
         libc::close(export.fd);
         ze.write(memory.cast::<u8>().add(8191), 42);
@@ -216,15 +158,11 @@ fn freeing_waits_for_work() {
         return;
     }
     let ze = Ze::start();
-    let desc: ze_memory_free_ext_desc_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_FREE_EXT_DESC);
+    let desc: ze_memory_free_ext_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_FREE_EXT_DESC);
     let blocking = ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE;
-    let deferred =
-        ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE;
-    let desc = |policy: ze_driver_memory_free_policy_ext_flag_t| ze_memory_free_ext_desc_t {
-        freePolicy: policy.0,
-        ..desc
-    };
+    let deferred = ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE;
+    let desc =
+        |policy: ze_driver_memory_free_policy_ext_flag_t| ze_memory_free_ext_desc_t { freePolicy: policy.0, ..desc };
     let pool = ze.pool(0, 1);
     let list = ze.immediate(false);
     for policy in [deferred, blocking] {
@@ -254,20 +192,15 @@ fn freeing_waits_for_work() {
                         ok(loader.zeEventHostSignal(gate as ze_event_handle_t));
                     });
                 }
-                ok(ze
-                    .loader
-                    .zeMemFreeExt(ze.context, &desc(policy), source.cast()));
+                ok(ze.loader.zeMemFreeExt(ze.context, &desc(policy), source.cast()));
             });
             ok(ze.loader.zeEventHostSignal(gate));
-            let synchronize = ze
-                .by_name::<unsafe extern "C" fn(ze_command_list_handle_t, u64) -> ze_result_t>(
-                    "zeCommandListHostSynchronize",
-                );
+            let synchronize = ze.by_name::<unsafe extern "C" fn(ze_command_list_handle_t, u64) -> ze_result_t>(
+                "zeCommandListHostSynchronize",
+            );
             ok(synchronize(list, u64::MAX));
             assert_eq!(target.read(), 9);
-            ok(ze
-                .loader
-                .zeEventDestroy(std::mem::replace(&mut gate, ptr::null_mut())));
+            ok(ze.loader.zeEventDestroy(std::mem::replace(&mut gate, ptr::null_mut())));
         }
         ze.free(target);
     }
@@ -282,13 +215,10 @@ fn freeing_at_once_waits_for_nobody() {
     let (pool, list) = (ze.pool(0, 1), ze.immediate(false));
     let mut gate = ze.event(pool, 0);
     let memory = ze.allocate(4096);
-    let desc: ze_memory_free_ext_desc_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_FREE_EXT_DESC);
+    let desc: ze_memory_free_ext_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_FREE_EXT_DESC);
     // SAFETY: the arguments are as the specification says.
     unsafe {
-        ok(ze
-            .loader
-            .zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+        ok(ze.loader.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
         ok(ze.loader.zeMemFreeExt(ze.context, &desc, memory.cast()));
         let unknown = ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN;
         assert_eq!(properties(&ze, memory.cast()).0.type_, unknown);
@@ -316,26 +246,19 @@ fn limits_can_be_relaxed() {
         return;
     }
     let ze = Ze::start();
-    let mut properties: ze_device_properties_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
+    let mut properties: ze_device_properties_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
     let mut relaxed: ze_relaxed_allocation_limits_exp_desc_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC);
-    relaxed.flags =
-        ze_relaxed_allocation_limits_exp_flag_t::ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE.0;
-    let usual: ze_device_mem_alloc_desc_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
-    let more = ze_device_mem_alloc_desc_t {
-        pNext: (&raw const relaxed).cast(),
-        ..usual
-    };
+    relaxed.flags = ze_relaxed_allocation_limits_exp_flag_t::ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE.0;
+    let usual: ze_device_mem_alloc_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+    let more = ze_device_mem_alloc_desc_t { pNext: (&raw const relaxed).cast(), ..usual };
     let (context, device, mut pointer) = (ze.context, ze.device(), ptr::null_mut());
     // SAFETY: the arguments are as the specification says; pages come when they are touched, which none is.
     unsafe {
         ok(ze.loader.zeDeviceGetProperties(device, &mut properties));
         let most = properties.maxMemAllocSize as usize;
         let mut allocate = |desc: &ze_device_mem_alloc_desc_t, bytes| {
-            ze.loader
-                .zeMemAllocDevice(context, desc, bytes, 0, device, &mut pointer)
+            ze.loader.zeMemAllocDevice(context, desc, bytes, 0, device, &mut pointer)
         };
         let size = ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE;
         assert_eq!(allocate(&usual, most + 1), size);

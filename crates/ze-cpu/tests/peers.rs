@@ -7,8 +7,7 @@ use std::ffi::c_void;
 use std::ptr;
 
 const STRICT: (&str, &str) = ("ZE_CPU_STRICT", "1");
-const NO_EVENTS: (ze_event_handle_t, u32, *mut ze_event_handle_t) =
-    (ptr::null_mut(), 0, ptr::null_mut());
+const NO_EVENTS: (ze_event_handle_t, u32, *mut ze_event_handle_t) = (ptr::null_mut(), 0, ptr::null_mut());
 const INVALID_ARGUMENT: ze_result_t = ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT;
 
 /// A device or a tile, with a queue and memory of its own.
@@ -31,12 +30,8 @@ fn places(ze: &mut Ze) -> Vec<Place> {
         let (mut count, mut tiles) = (0, [ptr::null_mut(); 8]);
         // SAFETY: the arguments are as the specification says.
         unsafe {
-            ok(ze
-                .loader
-                .zeDeviceGetSubDevices(device, &mut count, ptr::null_mut()));
-            ok(ze
-                .loader
-                .zeDeviceGetSubDevices(device, &mut count, tiles.as_mut_ptr()));
+            ok(ze.loader.zeDeviceGetSubDevices(device, &mut count, ptr::null_mut()));
+            ok(ze.loader.zeDeviceGetSubDevices(device, &mut count, tiles.as_mut_ptr()));
         }
         for device in std::iter::once(device).chain(tiles[..count as usize].iter().copied()) {
             ze.devices = vec![device];
@@ -56,10 +51,7 @@ fn places(ze: &mut Ze) -> Vec<Place> {
 fn can_access(ze: &Ze, device: &Place, peer: &Place) -> bool {
     let mut can = 0;
     // SAFETY: the arguments are as the specification says.
-    ok(unsafe {
-        ze.loader
-            .zeDeviceCanAccessPeer(device.device, peer.device, &mut can)
-    });
+    ok(unsafe { ze.loader.zeDeviceCanAccessPeer(device.device, peer.device, &mut can) });
     can != 0
 }
 
@@ -70,11 +62,7 @@ fn list(ze: &mut Ze, place: &Place) -> ze_command_list_handle_t {
 }
 
 /// Commands are given what `zeDeviceCanAccessPeer` says that their device reaches, whatever they do with it, and nothing else.
-fn commands_agree_with_peers(
-    test: &str,
-    variables: &[(&str, &str)],
-    peers: fn(usize, usize) -> bool,
-) {
+fn commands_agree_with_peers(test: &str, variables: &[(&str, &str)], peers: fn(usize, usize) -> bool) {
     let variables: Vec<_> = variables.iter().copied().chain([STRICT]).collect();
     if in_child(test, &variables) {
         return;
@@ -90,40 +78,16 @@ fn commands_agree_with_peers(
             assert_eq!(can, expected, "{} and {}", user.number, home.number);
             let (z, memory) = (&ze.loader, home.memory.cast::<c_void>());
             // SAFETY: the arguments are as the specification says.
-            let resident =
-                unsafe { z.zeContextMakeMemoryResident(ze.context, user.device, memory, BYTES) };
+            let resident = unsafe { z.zeContextMakeMemoryResident(ze.context, user.device, memory, BYTES) };
             let mut results = vec![resident];
             for list in [user.immediate, list(&mut ze, user)] {
                 let (z, (event, count, waits)) = (&ze.loader, NO_EVENTS);
-                let region = ze_copy_region_t {
-                    originX: 0,
-                    originY: 0,
-                    originZ: 0,
-                    width: 8,
-                    height: 8,
-                    depth: 1,
-                };
+                let region = ze_copy_region_t { originX: 0, originY: 0, originZ: 0, width: 8, height: 8, depth: 1 };
                 // SAFETY: the arguments are as the specification says, but for whose memory they are.
                 results.extend(unsafe {
                     [
-                        z.zeCommandListAppendMemoryCopy(
-                            list,
-                            memory,
-                            own.as_ptr().cast(),
-                            64,
-                            event,
-                            count,
-                            waits,
-                        ),
-                        z.zeCommandListAppendMemoryCopy(
-                            list,
-                            user.memory.cast(),
-                            memory,
-                            64,
-                            event,
-                            count,
-                            waits,
-                        ),
+                        z.zeCommandListAppendMemoryCopy(list, memory, own.as_ptr().cast(), 64, event, count, waits),
+                        z.zeCommandListAppendMemoryCopy(list, user.memory.cast(), memory, 64, event, count, waits),
                         z.zeCommandListAppendMemoryCopyRegion(
                             list,
                             user.memory.cast(),
@@ -138,23 +102,8 @@ fn commands_agree_with_peers(
                             count,
                             waits,
                         ),
-                        z.zeCommandListAppendMemoryFill(
-                            list,
-                            memory,
-                            own.as_ptr().cast(),
-                            1,
-                            64,
-                            event,
-                            count,
-                            waits,
-                        ),
-                        z.zeCommandListAppendWriteGlobalTimestamp(
-                            list,
-                            memory.cast(),
-                            event,
-                            count,
-                            waits,
-                        ),
+                        z.zeCommandListAppendMemoryFill(list, memory, own.as_ptr().cast(), 1, 64, event, count, waits),
+                        z.zeCommandListAppendWriteGlobalTimestamp(list, memory.cast(), event, count, waits),
                     ]
                 });
             }
@@ -177,39 +126,20 @@ fn commands_agree_with_peers(
 
 #[test]
 fn tiles_reach_their_device_and_each_other_alone() {
-    let variables = [
-        ("ZE_CPU_DEVICES", "2"),
-        ("ZE_CPU_TILES", "2"),
-        ("ZE_CPU_PEERS", "none"),
-    ];
-    commands_agree_with_peers(
-        "tiles_reach_their_device_and_each_other_alone",
-        &variables,
-        |_, _| false,
-    );
+    let variables = [("ZE_CPU_DEVICES", "2"), ("ZE_CPU_TILES", "2"), ("ZE_CPU_PEERS", "none")];
+    commands_agree_with_peers("tiles_reach_their_device_and_each_other_alone", &variables, |_, _| false);
 }
 
 #[test]
 fn tiles_reach_those_of_peers() {
-    let variables = [
-        ("ZE_CPU_DEVICES", "3"),
-        ("ZE_CPU_TILES", "2"),
-        ("ZE_CPU_PEERS", "0-2"),
-    ];
-    commands_agree_with_peers("tiles_reach_those_of_peers", &variables, |a, b| {
-        a.abs_diff(b) == 2
-    });
+    let variables = [("ZE_CPU_DEVICES", "3"), ("ZE_CPU_TILES", "2"), ("ZE_CPU_PEERS", "0-2")];
+    commands_agree_with_peers("tiles_reach_those_of_peers", &variables, |a, b| a.abs_diff(b) == 2);
 }
 
 /// Kernels too, by their arguments and by where they read how many groups they are.
 #[test]
 fn kernels_of_a_tile_use_memory_of_another() {
-    let variables = [
-        STRICT,
-        ("ZE_CPU_DEVICES", "2"),
-        ("ZE_CPU_TILES", "2"),
-        ("ZE_CPU_PEERS", "none"),
-    ];
+    let variables = [STRICT, ("ZE_CPU_DEVICES", "2"), ("ZE_CPU_TILES", "2"), ("ZE_CPU_PEERS", "none")];
     if in_child("kernels_of_a_tile_use_memory_of_another", &variables) {
         return;
     }
@@ -218,13 +148,8 @@ fn kernels_of_a_tile_use_memory_of_another() {
         return;
     }
     let all = places(&mut ze);
-    let spirv =
-        compile("kernel void k(global ulong *a) { a[get_global_id(0)] += get_global_id(0) + 1; }");
-    let groups = ze_group_count_t {
-        groupCountX: 8,
-        groupCountY: 1,
-        groupCountZ: 1,
-    };
+    let spirv = compile("kernel void k(global ulong *a) { a[get_global_id(0)] += get_global_id(0) + 1; }");
+    let groups = ze_group_count_t { groupCountX: 8, groupCountY: 1, groupCountZ: 1 };
     for user in &all {
         ze.devices = vec![user.device];
         let (result, module, log) = ze.try_module(&spirv, "");
@@ -240,16 +165,7 @@ fn kernels_of_a_tile_use_memory_of_another() {
             let launch = |argument: *mut u8, groups: *mut u8| {
                 ze.argument(kernel, 0, argument);
                 // SAFETY: the arguments are as the specification says, but for whose memory they are.
-                unsafe {
-                    z.zeCommandListAppendLaunchKernelIndirect(
-                        list,
-                        kernel,
-                        groups.cast(),
-                        event,
-                        count,
-                        waits,
-                    )
-                }
+                unsafe { z.zeCommandListAppendLaunchKernelIndirect(list, kernel, groups.cast(), event, count, waits) }
             };
             if user.number != home.number {
                 assert_eq!(launch(home.memory, middle(user)), INVALID_ARGUMENT);
@@ -270,12 +186,7 @@ fn kernels_of_a_tile_use_memory_of_another() {
 /// A list is executed where its commands reach their memory, whatever device it was made for.
 #[test]
 fn lists_are_executed_where_their_memory_is_reached() {
-    let variables = [
-        STRICT,
-        ("ZE_CPU_DEVICES", "2"),
-        ("ZE_CPU_TILES", "2"),
-        ("ZE_CPU_PEERS", "none"),
-    ];
+    let variables = [STRICT, ("ZE_CPU_DEVICES", "2"), ("ZE_CPU_TILES", "2"), ("ZE_CPU_PEERS", "none")];
     let test = "lists_are_executed_where_their_memory_is_reached";
     if in_child(test, &variables) {
         return;
@@ -297,8 +208,7 @@ fn lists_are_executed_where_their_memory_is_reached() {
             for place in &all {
                 let execute = |list: &mut ze_command_list_handle_t| {
                     let (event, count, waits) = NO_EVENTS;
-                    let queued =
-                        z.zeCommandQueueExecuteCommandLists(place.queue, 1, list, ptr::null_mut());
+                    let queued = z.zeCommandQueueExecuteCommandLists(place.queue, 1, list, ptr::null_mut());
                     ok(z.zeCommandQueueSynchronize(place.queue, u64::MAX));
                     let appended = append(place.immediate, 1, list, event, count, waits);
                     [queued, appended]
@@ -327,10 +237,7 @@ fn a_range_is_reached_as_a_whole() {
     let ze = Ze::start();
     let list = ze.immediate(true);
     let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC);
-    let mut desc = ze_physical_mem_desc_t {
-        size: BYTES,
-        ..desc
-    };
+    let mut desc = ze_physical_mem_desc_t { size: BYTES, ..desc };
     let mut base = ptr::null_mut();
     let access = ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE;
     let text = [7u8; BYTES];
@@ -347,15 +254,7 @@ fn a_range_is_reached_as_a_whole() {
         let (event, count, waits) = NO_EVENTS;
         let copy = |offset: usize, bytes: usize| {
             let to = base.wrapping_byte_add(offset);
-            z.zeCommandListAppendMemoryCopy(
-                list,
-                to,
-                text.as_ptr().cast(),
-                bytes,
-                event,
-                count,
-                waits,
-            )
+            z.zeCommandListAppendMemoryCopy(list, to, text.as_ptr().cast(), bytes, event, count, waits)
         };
         ok(copy(0, BYTES));
         ok(copy(BYTES - 1, 1));

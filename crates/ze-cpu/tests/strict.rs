@@ -32,12 +32,7 @@ fn the_host_does_not_touch_device_memory() {
     let loose = other(TEST, &[LOOSE]);
     assert!(loose.status.success(), "{}", said(&loose));
     let strict = other(TEST, &[STRICT]);
-    assert_eq!(
-        strict.status.signal(),
-        Some(libc::SIGSEGV),
-        "{}",
-        said(&strict)
-    );
+    assert_eq!(strict.status.signal(), Some(libc::SIGSEGV), "{}", said(&strict));
     let line = said(&strict);
     assert!(line.contains("the host touched device memory"), "{line}");
     assert!(line.contains("byte 24 of 4096"), "{line}");
@@ -100,11 +95,7 @@ fn other_faults_are_the_programs_own() {
     }
     let strict = other(TEST, &[STRICT]);
     assert_eq!(strict.status.code(), Some(33), "{}", said(&strict));
-    assert!(
-        !said(&strict).contains("device memory"),
-        "{}",
-        said(&strict)
-    );
+    assert!(!said(&strict).contains("device memory"), "{}", said(&strict));
 }
 
 /// As collectors of garbage do, and the runtime while static data moves.
@@ -197,20 +188,14 @@ fn commands_and_kernels_reach_device_memory() {
     let ze = Ze::start();
     let memory = ze.allocate_device(1 << 20);
     let list = ze.immediate(false);
-    let kernel = ze.kernel(
-        ze.module("kernel void k(global uint *a) { a[get_global_id(0)] += get_global_id(0); }"),
-        "k",
-    );
+    let kernel =
+        ze.kernel(ze.module("kernel void k(global uint *a) { a[get_global_id(0)] += get_global_id(0); }"), "k");
     ze.argument(kernel, 0, memory);
     group_size(&ze, kernel, 1);
     let numbers: Vec<u32> = (0..1000).collect();
     let mut back = vec![0u32; 1000];
     let event = ze.event(ze.pool(0, 1), 0);
-    let count = ze_group_count_t {
-        groupCountX: 1000,
-        groupCountY: 1,
-        groupCountZ: 1,
-    };
+    let count = ze_group_count_t { groupCountX: 1000, groupCountY: 1, groupCountZ: 1 };
     for _ in 0..50 {
         // SAFETY: the arguments are as the specification says; all memory lives until the event says that all is done.
         unsafe {
@@ -250,10 +235,7 @@ fn refused_calls_are_said_once() {
         let (queue, mut list) = (ze.queue(), ze.list());
         for _ in 0..3 {
             // SAFETY: the list is open, which the driver is to refuse.
-            let result = unsafe {
-                ze.loader
-                    .zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut())
-            };
+            let result = unsafe { ze.loader.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()) };
             assert_ne!(result, ze_result_t::ZE_RESULT_SUCCESS);
         }
         return;
@@ -261,13 +243,7 @@ fn refused_calls_are_said_once() {
     let strict = other(TEST, &[STRICT]);
     assert!(strict.status.success(), "{}", said(&strict));
     let lines = said(&strict);
-    assert_eq!(
-        lines
-            .matches("zeCommandQueueExecuteCommandLists answers")
-            .count(),
-        1,
-        "{lines}"
-    );
+    assert_eq!(lines.matches("zeCommandQueueExecuteCommandLists answers").count(), 1, "{lines}");
     let loose = other(TEST, &[LOOSE]);
     assert!(!said(&loose).contains("answers"), "{}", said(&loose));
 }
@@ -295,10 +271,7 @@ fn freed_memory_is_nobodys() {
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC);
         let mut memory = ptr::null_mut();
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            ze.loader
-                .zeMemAllocHost(ze.context, &desc, 8192, 0, &mut memory)
-        });
+        ok(unsafe { ze.loader.zeMemAllocHost(ze.context, &desc, 8192, 0, &mut memory) });
         println!("{}", unsafe_read(memory.cast()));
         ze.free(memory);
         let others: Vec<_> = (0..100).map(|_| ze.allocate_device(8192)).collect();
@@ -340,35 +313,17 @@ fn commands_do_not_use_freed_memory() {
         // SAFETY: the arguments are as the specification says, but for the memory that is freed, and the list.
         unsafe {
             let z = &ze.loader;
-            ok(z.zeCommandListAppendMemoryCopy(
-                list,
-                to.cast(),
-                from.cast(),
-                100,
-                ptr::null_mut(),
-                1,
-                &mut gate,
-            ));
+            ok(z.zeCommandListAppendMemoryCopy(list, to.cast(), from.cast(), 100, ptr::null_mut(), 1, &mut gate));
             ok(z.zeMemFree(ze.context, from.cast()));
             assert_eq!(z.zeCommandListDestroy(list), IN_USE);
             ok(z.zeEventHostSignal(gate));
             let synchronize: unsafe extern "C" fn(ze_command_list_handle_t, u64) -> ze_result_t =
                 ze.by_name("zeCommandListHostSynchronize");
-            assert_eq!(
-                synchronize(list, u64::MAX),
-                ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST
-            );
+            assert_eq!(synchronize(list, u64::MAX), ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST);
         }
         return;
     }
-    strictly(
-        TEST,
-        &[
-            "a copy reads",
-            "have been freed",
-            "zeCommandListDestroy answers",
-        ],
-    );
+    strictly(TEST, &["a copy reads", "have been freed", "zeCommandListDestroy answers"]);
 }
 
 #[test]
@@ -382,10 +337,7 @@ fn what_a_command_uses_is_not_freed_or_destroyed() {
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC);
         let mut flags = ptr::null_mut();
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            ze.loader
-                .zeMemAllocHost(ze.context, &desc, 4096, 0, &mut flags)
-        });
+        ok(unsafe { ze.loader.zeMemAllocHost(ze.context, &desc, 4096, 0, &mut flags) });
         let flags = flags.cast::<u8>();
         let kernel = ze.kernel(
             ze.module(
@@ -418,14 +370,7 @@ fn what_a_command_uses_is_not_freed_or_destroyed() {
         }
         return;
     }
-    strictly(
-        TEST,
-        &[
-            "zeMemFree answers 0x7800000",
-            "zeCommandQueueDestroy answers",
-            "zeContextDestroy answers",
-        ],
-    );
+    strictly(TEST, &["zeMemFree answers 0x7800000", "zeCommandQueueDestroy answers", "zeContextDestroy answers"]);
 }
 
 /// An event or a fence says that the work has ended: what was used for it may go at once.
@@ -443,16 +388,7 @@ fn lists_that_are_executed_are_neither_reset_nor_destroyed() {
             ok(z.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
             let pattern = [7u8].as_ptr().cast();
             let memory = memory.cast();
-            ok(z.zeCommandListAppendMemoryFill(
-                list,
-                memory,
-                pattern,
-                1,
-                64,
-                done,
-                0,
-                ptr::null_mut(),
-            ));
+            ok(z.zeCommandListAppendMemoryFill(list, memory, pattern, 1, 64, done, 0, ptr::null_mut()));
             ok(z.zeCommandListClose(list));
             for _ in 0..100 {
                 ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
@@ -551,13 +487,7 @@ fn destroyed_handles_are_named() {
         }
         return;
     }
-    strictly(
-        TEST,
-        &[
-            "was a event, and has been destroyed",
-            "is a evt pool, not a fence",
-        ],
-    );
+    strictly(TEST, &["was a event, and has been destroyed", "is a evt pool, not a fence"]);
 }
 
 #[test]
@@ -567,25 +497,16 @@ fn structures_are_what_they_are_passed_as() {
         let ze = Ze::start();
         let (mut context, mut next) = (ptr::null_mut(), typed(ze_structure_type_t(0)));
         let right = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_CONTEXT_DESC);
-        let chained = |next| ze_context_desc_t {
-            pNext: next,
-            ..right
-        };
+        let chained = |next| ze_context_desc_t { pNext: next, ..right };
         let mut create = |desc: &ze_context_desc_t| {
             // SAFETY: what is not as the specification says is what the test is about.
             unsafe { ze.loader.zeContextCreate(ze.driver, desc, &mut context) }
         };
         let wrong = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_FENCE_DESC);
         assert_eq!(create(&wrong), INVALID_ARGUMENT);
-        assert_eq!(
-            create(&chained(ptr::without_provenance(4096))),
-            INVALID_ARGUMENT
-        );
+        assert_eq!(create(&chained(ptr::without_provenance(4096))), INVALID_ARGUMENT);
         let untyped: ze_base_desc_t = next;
-        assert_eq!(
-            create(&chained((&raw const untyped).cast())),
-            INVALID_ARGUMENT
-        );
+        assert_eq!(create(&chained((&raw const untyped).cast())), INVALID_ARGUMENT);
         next = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EU_COUNT_EXT);
         ok(create(&chained((&raw const next).cast())));
         next.pNext = (&raw const next).cast();
@@ -611,22 +532,14 @@ fn kernels_have_groups_and_arguments_that_a_gpu_reaches() {
         if !ze.has_engine() {
             return;
         }
-        let module = ze
-            .module("global uint variable; kernel void k(global uint *a) { a[0] = variable + 7; }");
+        let module = ze.module("global uint variable; kernel void k(global uint *a) { a[0] = variable + 7; }");
         let kernel = ze.kernel_as_it_is(module, "k");
         let list = ze.immediate(true);
-        let count = ze_group_count_t {
-            groupCountX: 1,
-            groupCountY: 1,
-            groupCountZ: 1,
-        };
+        let count = ze_group_count_t { groupCountX: 1, groupCountY: 1, groupCountZ: 1 };
         let launch = || {
             let none = (ptr::null_mut(), 0, ptr::null_mut());
             // SAFETY: the arguments are as the specification says, but for the kernel's.
-            unsafe {
-                ze.loader
-                    .zeCommandListAppendLaunchKernel(list, kernel, &count, none.0, none.1, none.2)
-            }
+            unsafe { ze.loader.zeCommandListAppendLaunchKernel(list, kernel, &count, none.0, none.1, none.2) }
         };
         assert_eq!(launch(), INVALID_ARGUMENT);
         let mut own = [0u32; 4];
@@ -646,14 +559,7 @@ fn kernels_have_groups_and_arguments_that_a_gpu_reaches() {
         ok(launch());
         let (mut variable, name) = (ptr::null_mut(), c"variable");
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            ze.loader.zeModuleGetGlobalPointer(
-                module,
-                name.as_ptr(),
-                ptr::null_mut(),
-                &mut variable,
-            )
-        });
+        ok(unsafe { ze.loader.zeModuleGetGlobalPointer(module, name.as_ptr(), ptr::null_mut(), &mut variable) });
         ze.argument(kernel, 0, variable);
         ok(launch());
         return;
@@ -720,17 +626,13 @@ fn commands_keep_to_peers() {
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
         let (near, mut far) = (ze.allocate_device(64), ptr::null_mut());
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            ze.loader
-                .zeMemAllocDevice(ze.context, &desc, 64, 0, ze.devices[1], &mut far)
-        });
+        ok(unsafe { ze.loader.zeMemAllocDevice(ze.context, &desc, 64, 0, ze.devices[1], &mut far) });
         let text = *b"across";
         for list in [ze.list(), ze.immediate(true)] {
             // SAFETY: the arguments are as the specification says, but for whose memory they are.
             let copy = |to: *mut c_void, from: *const c_void| unsafe {
                 let none = (ptr::null_mut(), 0, ptr::null_mut());
-                ze.loader
-                    .zeCommandListAppendMemoryCopy(list, to, from, 6, none.0, none.1, none.2)
+                ze.loader.zeCommandListAppendMemoryCopy(list, to, from, 6, none.0, none.1, none.2)
             };
             ok(copy(near.cast(), text.as_ptr().cast()));
             assert_eq!(copy(near.cast(), far), INVALID_ARGUMENT);
@@ -738,20 +640,11 @@ fn commands_keep_to_peers() {
         }
         return;
     }
-    let alone = other(
-        TEST,
-        &[STRICT, ("ZE_CPU_DEVICES", "2"), ("ZE_CPU_PEERS", "none")],
-    );
+    let alone = other(TEST, &[STRICT, ("ZE_CPU_DEVICES", "2"), ("ZE_CPU_PEERS", "none")]);
     assert!(alone.status.success(), "{}", said(&alone));
     let line = said(&alone);
-    assert!(
-        line.contains("memory of device 1, which is no peer of device 0"),
-        "{line}"
-    );
-    assert!(
-        line.contains("a copy reads") && line.contains("a copy writes"),
-        "{line}"
-    );
+    assert!(line.contains("memory of device 1, which is no peer of device 0"), "{line}");
+    assert!(line.contains("a copy reads") && line.contains("a copy writes"), "{line}");
 }
 
 /// The event of a command that has not ended is neither reset nor destroyed, and both as soon as it has.
@@ -785,10 +678,7 @@ fn events_wait_for_their_commands() {
         }
         return;
     }
-    strictly(
-        TEST,
-        &["zeEventHostReset answers", "zeEventDestroy answers"],
-    );
+    strictly(TEST, &["zeEventHostReset answers", "zeEventDestroy answers"]);
 }
 
 /// Descriptors are given of what was allocated for that.
@@ -808,10 +698,7 @@ fn what_is_exported_was_announced() {
         };
         let mut announced = ptr::null_mut();
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            ze.loader
-                .zeMemAllocDevice(ze.context, &desc, 64, 0, ze.device(), &mut announced)
-        });
+        ok(unsafe { ze.loader.zeMemAllocDevice(ze.context, &desc, 64, 0, ze.device(), &mut announced) });
         let export = |memory: *mut c_void| {
             let mut export = ze_external_memory_export_fd_t {
                 flags,
@@ -823,20 +710,11 @@ fn what_is_exported_was_announced() {
                 ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES)
             };
             // SAFETY: the arguments are as the specification says.
-            let result = unsafe {
-                ze.loader.zeMemGetAllocProperties(
-                    ze.context,
-                    memory,
-                    &mut properties,
-                    ptr::null_mut(),
-                )
-            };
+            let result =
+                unsafe { ze.loader.zeMemGetAllocProperties(ze.context, memory, &mut properties, ptr::null_mut()) };
             (result, export.fd >= 0)
         };
-        assert_eq!(
-            export(ze.allocate_device(64).cast()),
-            (INVALID_ARGUMENT, false)
-        );
+        assert_eq!(export(ze.allocate_device(64).cast()), (INVALID_ARGUMENT, false));
         assert_eq!(export(announced), (ze_result_t::ZE_RESULT_SUCCESS, true));
         return;
     }

@@ -6,12 +6,9 @@ use common::*;
 use std::ffi::c_void;
 use std::ptr;
 
-const NONE: ze_memory_access_attribute_t =
-    ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
-const READ_WRITE: ze_memory_access_attribute_t =
-    ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE;
-const READ_ONLY: ze_memory_access_attribute_t =
-    ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY;
+const NONE: ze_memory_access_attribute_t = ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
+const READ_WRITE: ze_memory_access_attribute_t = ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE;
+const READ_ONLY: ze_memory_access_attribute_t = ze_memory_access_attribute_t::ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY;
 const PAGE: usize = 4096;
 
 /// The loader, and what it may be too old for.
@@ -33,14 +30,7 @@ impl Space {
     fn page(&self) -> usize {
         let mut page = 0;
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.ze.loader.zeVirtualMemQueryPageSize(
-                self.ze.context,
-                self.ze.device(),
-                1 << 20,
-                &mut page,
-            )
-        });
+        ok(unsafe { self.ze.loader.zeVirtualMemQueryPageSize(self.ze.context, self.ze.device(), 1 << 20, &mut page) });
         assert!(page.is_power_of_two() && page >= PAGE);
         page
     }
@@ -48,28 +38,16 @@ impl Space {
     fn reserve(&self, bytes: usize) -> *mut u8 {
         let mut pointer = ptr::null_mut();
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.ze
-                .loader
-                .zeVirtualMemReserve(self.ze.context, ptr::null(), bytes, &mut pointer)
-        });
+        ok(unsafe { self.ze.loader.zeVirtualMemReserve(self.ze.context, ptr::null(), bytes, &mut pointer) });
         pointer.cast()
     }
 
     fn create(&self, bytes: usize) -> ze_physical_mem_handle_t {
-        let mut desc: ze_physical_mem_desc_t =
-            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC);
+        let mut desc: ze_physical_mem_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC);
         desc.size = bytes;
         let mut physical = ptr::null_mut();
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.ze.loader.zePhysicalMemCreate(
-                self.ze.context,
-                self.ze.device(),
-                &mut desc,
-                &mut physical,
-            )
-        });
+        ok(unsafe { self.ze.loader.zePhysicalMemCreate(self.ze.context, self.ze.device(), &mut desc, &mut physical) });
         physical
     }
 
@@ -82,25 +60,12 @@ impl Space {
         access: ze_memory_access_attribute_t,
     ) -> ze_result_t {
         // SAFETY: the arguments are as the specification says, or what the driver is to refuse.
-        unsafe {
-            self.ze.loader.zeVirtualMemMap(
-                self.ze.context,
-                pointer.cast(),
-                bytes,
-                physical,
-                offset,
-                access,
-            )
-        }
+        unsafe { self.ze.loader.zeVirtualMemMap(self.ze.context, pointer.cast(), bytes, physical, offset, access) }
     }
 
     fn unmap(&self, pointer: *mut u8, bytes: usize) -> ze_result_t {
         // SAFETY: as for `map`.
-        unsafe {
-            self.ze
-                .loader
-                .zeVirtualMemUnmap(self.ze.context, pointer.cast(), bytes)
-        }
+        unsafe { self.ze.loader.zeVirtualMemUnmap(self.ze.context, pointer.cast(), bytes) }
     }
 
     fn access(&self, pointer: *mut u8, bytes: usize) -> (ze_memory_access_attribute_t, usize) {
@@ -120,32 +85,17 @@ impl Space {
 
     fn set_access(&self, pointer: *mut u8, bytes: usize, access: ze_memory_access_attribute_t) {
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.ze.loader.zeVirtualMemSetAccessAttribute(
-                self.ze.context,
-                pointer.cast(),
-                bytes,
-                access,
-            )
-        });
+        ok(unsafe { self.ze.loader.zeVirtualMemSetAccessAttribute(self.ze.context, pointer.cast(), bytes, access) });
     }
 
     fn free(&self, pointer: *mut u8, bytes: usize) -> ze_result_t {
         // SAFETY: as for `map`.
-        unsafe {
-            self.ze
-                .loader
-                .zeVirtualMemFree(self.ze.context, pointer.cast(), bytes)
-        }
+        unsafe { self.ze.loader.zeVirtualMemFree(self.ze.context, pointer.cast(), bytes) }
     }
 
     fn destroy(&self, physical: ze_physical_mem_handle_t) {
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.ze
-                .loader
-                .zePhysicalMemDestroy(self.ze.context, physical)
-        });
+        ok(unsafe { self.ze.loader.zePhysicalMemDestroy(self.ze.context, physical) });
     }
 }
 
@@ -159,34 +109,16 @@ fn one_piece_is_seen_at_all_places_where_it_is_mapped() {
     let physical = space.create(4 * page);
     let base = space.reserve(16 * page);
     ok(space.map(base, 4 * page, physical, 0, READ_WRITE));
-    ok(space.map(
-        base.wrapping_add(8 * page),
-        2 * page,
-        physical,
-        2 * page,
-        READ_WRITE,
-    ));
+    ok(space.map(base.wrapping_add(8 * page), 2 * page, physical, 2 * page, READ_WRITE));
     let list = space.ze.immediate(true);
     let text = b"once written";
-    space
-        .ze
-        .copy(list, base.wrapping_add(3 * page), text.as_ptr(), text.len());
+    space.ze.copy(list, base.wrapping_add(3 * page), text.as_ptr(), text.len());
     let mut back = [0u8; 12];
-    space.ze.copy(
-        list,
-        back.as_mut_ptr(),
-        base.wrapping_add(9 * page),
-        back.len(),
-    );
+    space.ze.copy(list, back.as_mut_ptr(), base.wrapping_add(9 * page), back.len());
     assert_eq!(&back, text);
 
     // A kernel, too.
-    let kernel = space.ze.kernel(
-        space
-            .ze
-            .module("kernel void k(global uint *a) { a[0] = 77; }"),
-        "k",
-    );
+    let kernel = space.ze.kernel(space.ze.module("kernel void k(global uint *a) { a[0] = 77; }"), "k");
     space.ze.argument(kernel, 0, base.wrapping_add(2 * page));
     space.ze.launch(list, kernel, 1);
     let elsewhere: *const u32 = base.wrapping_add(8 * page).cast();
@@ -271,11 +203,7 @@ fn what_does_not_fit_is_refused() {
     assert_eq!(map(base, 0, 0), size);
     assert_eq!(map(base, page, 1), alignment);
     assert_eq!(map(base, 2 * page, page), argument, "beyond the piece");
-    assert_eq!(
-        map(at(3 * page), 2 * page, 0),
-        argument,
-        "beyond the reservation"
-    );
+    assert_eq!(map(at(3 * page), 2 * page, 0), argument, "beyond the reservation");
     assert_eq!(
         space.map(base, page, physical, 0, ze_memory_access_attribute_t(9)),
         R::ZE_RESULT_ERROR_INVALID_ENUMERATION
@@ -284,29 +212,18 @@ fn what_does_not_fit_is_refused() {
     assert_eq!(map(base, page, 0), argument, "mapped already");
     assert_eq!(space.free(base, page), argument, "not all of it");
     let local = 0u8;
-    assert_eq!(
-        space.free((&raw const local as usize & !(PAGE - 1)) as *mut u8, page),
-        argument
-    );
+    assert_eq!(space.free((&raw const local as usize & !(PAGE - 1)) as *mut u8, page), argument);
     ok(space.free(base, 4 * page));
     assert_eq!(space.free(base, 4 * page), argument, "gone");
 
     let mut pointer = ptr::null_mut();
     let reserve = |bytes, pointer: &mut *mut c_void| {
         // SAFETY: the driver is to refuse it.
-        unsafe {
-            space
-                .ze
-                .loader
-                .zeVirtualMemReserve(space.ze.context, ptr::null(), bytes, pointer)
-        }
+        unsafe { space.ze.loader.zeVirtualMemReserve(space.ze.context, ptr::null(), bytes, pointer) }
     };
     assert_eq!(reserve(page + 1, &mut pointer), size);
     assert_eq!(reserve(0, &mut pointer), size);
-    assert_eq!(
-        reserve(1 << 60, &mut pointer),
-        R::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
-    );
+    assert_eq!(reserve(1 << 60, &mut pointer), R::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 #[test]
@@ -318,18 +235,13 @@ fn properties_of_what_is_mapped() {
     let page = space.page();
     let (base, physical) = (space.reserve(4 * page), space.create(2 * page));
     ok(space.map(base, 2 * page, physical, 0, READ_WRITE));
-    let mut piece: ze_physical_mem_properties_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES);
+    let mut piece: ze_physical_mem_properties_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES);
     let mut properties: ze_memory_allocation_properties_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES);
     let (mut start, mut bytes, mut device) = (ptr::null_mut(), 0, ptr::null_mut());
     // SAFETY: the arguments are as the specification says.
     unsafe {
-        ok(space.physical.pfnGetProperties.unwrap()(
-            space.ze.context,
-            physical,
-            &mut piece,
-        ));
+        ok(space.physical.pfnGetProperties.unwrap()(space.ze.context, physical, &mut piece));
         let inside = base.add(page + 8).cast();
         let z = &space.ze.loader;
         ok(z.zeMemGetAllocProperties(space.ze.context, inside, &mut properties, &mut device));
@@ -342,12 +254,7 @@ fn properties_of_what_is_mapped() {
     // SAFETY: the arguments are as the specification says.
     unsafe {
         let beyond = base.add(3 * page).cast();
-        ok(space.ze.loader.zeMemGetAllocProperties(
-            space.ze.context,
-            beyond,
-            &mut properties,
-            ptr::null_mut(),
-        ));
+        ok(space.ze.loader.zeMemGetAllocProperties(space.ze.context, beyond, &mut properties, ptr::null_mut()));
     }
     assert_eq!(properties.type_, ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN);
     ok(space.free(base, 4 * page));
@@ -394,18 +301,12 @@ fn handles_of_physical_memory_are_opened_like_others() {
     let mut handle = ze_ipc_mem_handle_t { data: [0; 64] };
     let mut fabric: ze_ipc_mem_handle_type_ext_desc_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_IPC_MEM_HANDLE_TYPE_EXT_DESC);
-    fabric.typeFlags =
-        ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_FABRIC_ACCESSIBLE.0;
+    fabric.typeFlags = ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_FABRIC_ACCESSIBLE.0;
     // SAFETY: the driver is to refuse both.
     unsafe {
         let two = z.zeMemGetIpcHandle(space.ze.context, base.cast(), &mut handle);
         assert_eq!(two, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
-        let remote = with_properties(
-            space.ze.context,
-            physical.cast(),
-            (&raw mut fabric).cast(),
-            &mut handle,
-        );
+        let remote = with_properties(space.ze.context, physical.cast(), (&raw mut fabric).cast(), &mut handle);
         assert_eq!(remote, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     assert_eq!(exported_page(&space), 7);
@@ -425,10 +326,8 @@ fn atomic_attributes_are_kept() {
     // SAFETY: the arguments are as the specification says, but the last flags.
     unsafe {
         let (context, device) = (space.ze.context, space.ze.device());
-        let (set, get) = (
-            memory.pfnSetAtomicAccessAttributeExp.unwrap(),
-            memory.pfnGetAtomicAccessAttributeExp.unwrap(),
-        );
+        let (set, get) =
+            (memory.pfnSetAtomicAccessAttributeExp.unwrap(), memory.pfnGetAtomicAccessAttributeExp.unwrap());
         ok(get(context, device, pointer.cast(), 64, &mut found));
         assert_eq!(found, 0);
         ok(set(context, device, pointer.cast(), 64, host));
@@ -443,8 +342,7 @@ fn atomic_attributes_are_kept() {
 /// What a page of physical memory holds for who maps the descriptor that the program exports.
 fn exported_page(space: &Space) -> u8 {
     let (page, context) = (space.page(), space.ze.context);
-    let mut desc: ze_physical_mem_desc_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC);
+    let mut desc: ze_physical_mem_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC);
     let mut announced: ze_external_memory_export_desc_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC);
     announced.flags = ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD.0;
@@ -464,20 +362,9 @@ fn exported_page(space: &Space) -> u8 {
         let base = space.reserve(page);
         ok(space.map(base, page, physical, 0, READ_WRITE));
         space.ze.write(base, 7u8);
-        ok(space.physical.pfnGetProperties.unwrap()(
-            context,
-            physical,
-            &mut properties,
-        ));
+        ok(space.physical.pfnGetProperties.unwrap()(context, physical, &mut properties));
         let shared = libc::MAP_SHARED;
-        let seen = libc::mmap(
-            ptr::null_mut(),
-            page,
-            libc::PROT_READ,
-            shared,
-            exported.fd,
-            0,
-        );
+        let seen = libc::mmap(ptr::null_mut(), page, libc::PROT_READ, shared, exported.fd, 0);
         assert_ne!(seen, libc::MAP_FAILED);
         assert_eq!(libc::close(exported.fd), 0);
         ok(space.free(base, page));
@@ -509,8 +396,7 @@ fn corners_of_virtual_memory() {
     ok(space.free(base, 4 * page));
 
     // The host's own memory is of no device.
-    let mut desc: ze_physical_mem_desc_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC);
+    let mut desc: ze_physical_mem_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC);
     desc.size = page;
     let create = |desc: &mut ze_physical_mem_desc_t| {
         let mut physical = ptr::null_mut();
@@ -518,10 +404,7 @@ fn corners_of_virtual_memory() {
         let code = unsafe { z.zePhysicalMemCreate(context, ptr::null_mut(), desc, &mut physical) };
         (code, physical)
     };
-    assert_eq!(
-        create(&mut desc).0,
-        ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE
-    );
+    assert_eq!(create(&mut desc).0, ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE);
     desc.flags = ze_physical_mem_flag_t::ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_HOST.0;
     let (code, host) = create(&mut desc);
     ok(code);
@@ -536,9 +419,7 @@ fn corners_of_virtual_memory() {
     let mut properties: ze_memory_allocation_properties_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES);
     // SAFETY: the arguments are as the specification says.
-    ok(unsafe {
-        z.zeMemGetAllocProperties(context, here.cast(), &mut properties, ptr::null_mut())
-    });
+    ok(unsafe { z.zeMemGetAllocProperties(context, here.cast(), &mut properties, ptr::null_mut()) });
     assert_eq!(properties.type_, ze_memory_type_t::ZE_MEMORY_TYPE_HOST);
     for base in [here, there] {
         ok(space.unmap(base, page));
@@ -548,8 +429,7 @@ fn corners_of_virtual_memory() {
     // Programs that are told so do not write where only reading is allowed.
     let mut reading: ze_device_readonly_memory_ext_properties_t =
         typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_READONLY_MEMORY_EXT_PROPERTIES);
-    let mut device: ze_device_properties_t =
-        typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
+    let mut device: ze_device_properties_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES);
     device.pNext = (&raw mut reading).cast();
     // SAFETY: the arguments are as the specification says.
     ok(unsafe { z.zeDeviceGetProperties(space.ze.device(), &mut device) });
@@ -569,12 +449,7 @@ fn reservations_as_large_as_the_address_space_allows() {
     for power in 30..57 {
         let mut base = ptr::null_mut();
         // SAFETY: the arguments are as the specification says.
-        let code = unsafe {
-            space
-                .ze
-                .loader
-                .zeVirtualMemReserve(space.ze.context, wish, 1 << power, &mut base)
-        };
+        let code = unsafe { space.ze.loader.zeVirtualMemReserve(space.ze.context, wish, 1 << power, &mut base) };
         if power <= 46 {
             ok(code);
         } else {

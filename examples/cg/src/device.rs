@@ -38,18 +38,9 @@ impl Arg {
 impl<'a> Device<'a> {
     pub fn open(shmem: &'a Shmem) -> Result<Device<'a>, Error> {
         let objects = shmem.level_zero();
-        let module = Module::from_spirv(
-            &objects.context,
-            &objects.device,
-            KERNELS,
-            zeshmem_host::BUILD_FLAGS,
-        )?;
+        let module = Module::from_spirv(&objects.context, &objects.device, KERNELS, zeshmem_host::BUILD_FLAGS)?;
         shmem.module_init(&module)?;
-        Ok(Device {
-            list: ImmediateList::synchronous(&objects.context, &objects.device)?,
-            module,
-            shmem,
-        })
+        Ok(Device { list: ImmediateList::synchronous(&objects.context, &objects.device)?, module, shmem })
     }
 
     /// Memory of this PE for `count` elements of `T`, zeroed.
@@ -125,10 +116,7 @@ impl<'a> Device<'a> {
     pub unsafe fn run(&mut self, kernel: &Kernel, groups: usize) -> Result<Duration, Error> {
         let start = Instant::now();
         // SAFETY: forwarded; the list is synchronous, so nothing outlives this call.
-        unsafe {
-            self.list
-                .append_launch(kernel, [groups as u32, 1, 1], None, &[])
-        }?;
+        unsafe { self.list.append_launch(kernel, [groups as u32, 1, 1], None, &[]) }?;
         Ok(start.elapsed())
     }
 

@@ -38,8 +38,7 @@ impl Grid {
         let mut labels = Vec::new();
         let mut last_line = 1;
         for (line, comment) in &matrix.comments {
-            let Some((key, rest)) = comment.strip_prefix('@').and_then(|c| c.split_once(' '))
-            else {
+            let Some((key, rest)) = comment.strip_prefix('@').and_then(|c| c.split_once(' ')) else {
                 continue;
             };
             let bad = |wanted| matrix.bad_grid(*line, format!("{wanted}, not `{rest}`"));
@@ -74,23 +73,12 @@ impl Grid {
             let why = format!("@cells names {cells} cells for {n} unknowns");
             return Err(matrix.bad_grid(last_line, why));
         }
-        Ok(Grid {
-            columns,
-            rows,
-            width,
-            height,
-            cells,
-            lines,
-            labels,
-        })
+        Ok(Grid { columns, rows, width, height, cells, lines, labels })
     }
 
     /// Width and height of a cell.
     pub fn cell_size(&self) -> (f64, f64) {
-        (
-            self.width / self.columns as f64,
-            self.height / self.rows as f64,
-        )
+        (self.width / self.columns as f64, self.height / self.rows as f64)
     }
 
     /// The values of the unknowns by cells; `None` in the others.
@@ -117,10 +105,8 @@ fn size(text: &str) -> Option<(usize, usize, f64, f64)> {
     let [columns, rows, width, height] = numbers::<f64, 4>(text)?;
     let whole = |value: f64| (value >= 1.0 && value.fract() == 0.0).then_some(value as usize);
     let (columns, rows) = (whole(columns)?, whole(rows)?);
-    let sound = columns.checked_mul(rows)? <= MOST_CELLS
-        && [width, height]
-            .iter()
-            .all(|side| side.is_finite() && *side > 0.0);
+    let sound =
+        columns.checked_mul(rows)? <= MOST_CELLS && [width, height].iter().all(|side| side.is_finite() && *side > 0.0);
     sound.then_some((columns, rows, width, height))
 }
 
@@ -178,10 +164,7 @@ mod tests {
             (4, &["@grid 2 2 1 1", "@cells 0+3", "@label 0 x"]),
         ] {
             let error = grid_of(comments).unwrap_err();
-            assert!(
-                error.starts_with(&format!("m.mtx:{line}: ")),
-                "{comments:?}: {error}"
-            );
+            assert!(error.starts_with(&format!("m.mtx:{line}: ")), "{comments:?}: {error}");
         }
     }
 }

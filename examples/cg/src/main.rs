@@ -97,10 +97,7 @@ impl From<Error> for Failure {
 
 /// A failure that all PEs found alike.
 fn refused(message: impl ToString) -> Failure {
-    Failure::Refused {
-        speaker: 0,
-        message: message.to_string(),
-    }
+    Failure::Refused { speaker: 0, message: message.to_string() }
 }
 
 fn main() -> ExitCode {
@@ -109,9 +106,8 @@ fn main() -> ExitCode {
         Err(error) => return failed(error),
     };
     let (me, n_pes) = (shmem.my_pe(), shmem.n_pes());
-    let outcome = Options::try_parse()
-        .map_err(Failure::Usage)
-        .and_then(|options| Ok((solve(&shmem, &options)?, options)));
+    let outcome =
+        Options::try_parse().map_err(Failure::Usage).and_then(|options| Ok((solve(&shmem, &options)?, options)));
     let status = match outcome {
         Ok((solution, options)) if me == 0 => conclude(&solution, &options, n_pes),
         Ok((solution, options)) if solution.residual <= options.tol => ExitCode::SUCCESS,
@@ -150,40 +146,25 @@ fn solve(shmem: &Shmem, options: &Options) -> Result<Solution, Failure> {
     let input = read_together(shmem, options)?;
     let Input { matrix, b, .. } = &input;
     let (file, n, non_zeros) = (options.matrix.display(), matrix.n(), matrix.non_zeros());
-    say(
-        shmem,
-        format_args!("{file}: {n} unknowns, {non_zeros} non-zeros"),
-    );
+    say(shmem, format_args!("{file}: {n} unknowns, {non_zeros} non-zeros"));
 
     let all = shmem.team_split_strided(Team::WORLD, 0, 1, shmem.n_pes(), None, 0)?;
     let team = all.expect("a team of all PEs has this one");
     let bounds = partition::by_non_zeros(&matrix.row_starts, shmem.n_pes() as usize);
-    let rows: Vec<String> = bounds
-        .windows(2)
-        .map(|pe| (pe[1] - pe[0]).to_string())
-        .collect();
+    let rows: Vec<String> = bounds.windows(2).map(|pe| (pe[1] - pe[0]).to_string()).collect();
     say(shmem, format_args!("rows by PE: {}", rows.join(" ")));
     let Some(mut solver) = Solver::new(shmem, team, matrix, b, &bounds)? else {
-        return Err(refused(format!(
-            "{n} unknowns do not fit in the symmetric heap; raise ISHMEM_SYMMETRIC_SIZE"
-        )));
+        return Err(refused(format!("{n} unknowns do not fit in the symmetric heap; raise ISHMEM_SYMMETRIC_SIZE")));
     };
 
     let (x, residual) = iterate(shmem, &mut solver, &input, options)?;
     let iterations = solver.iterations();
-    let split = [solver.times.compute, solver.times.communicate]
-        .map(|time| time.as_secs_f64() / iterations.max(1) as f64);
+    let split =
+        [solver.times.compute, solver.times.communicate].map(|time| time.as_secs_f64() / iterations.max(1) as f64);
     let history = solver.history.iter().map(|norm| norm / scale(b)).collect();
     solver.close()?;
     shmem.team_destroy(team)?;
-    Ok(Solution {
-        x,
-        residual,
-        iterations,
-        history,
-        seconds: everyone(shmem, split)?,
-        input,
-    })
+    Ok(Solution { x, residual, iterations, history, seconds: everyone(shmem, split)?, input })
 }
 
 /// Reads the files; what one PE cannot read, none goes on with.
@@ -195,10 +176,7 @@ fn read_together(shmem: &Shmem, options: &Options) -> Result<Input, Failure> {
         (None, Ok(input)) => Ok(input),
         (speaker, read) => Err(Failure::Refused {
             speaker: speaker.unwrap_or(0) as i32,
-            message: read
-                .err()
-                .map(|error| error.to_string())
-                .unwrap_or_default(),
+            message: read.err().map(|error| error.to_string()).unwrap_or_default(),
         }),
     }
 }
@@ -209,11 +187,7 @@ fn read(options: &Options) -> Result<Input, matrix::Error> {
         Some(file) => matrix::read_vector(file, matrix.n())?,
         None => matrix.multiply(&vec![1.0; matrix.n()]),
     };
-    let grid = options
-        .field
-        .as_ref()
-        .map(|_| Grid::of(&matrix))
-        .transpose()?;
+    let grid = options.field.as_ref().map(|_| Grid::of(&matrix)).transpose()?;
     Ok(Input { matrix, b, grid })
 }
 
@@ -226,28 +200,19 @@ fn iterate(
     options: &Options,
 ) -> Result<(Vec<f64>, f64), Failure> {
     let Input { matrix, b, .. } = input;
-    let most = options
-        .max_iter
-        .map_or(10 * matrix.n(), |most| most as usize);
+    let most = options.max_iter.map_or(10 * matrix.n(), |most| most as usize);
     let most = most.min(i32::MAX as usize);
     let target = options.tol * scale(b);
     let mut progress = Report::new(shmem.my_pe() == 0, scale(b));
     let mut before = f64::INFINITY;
     loop {
-        let ended = solver.run(target, most, |iteration, norm| {
-            progress.tell(iteration, norm)
-        })?;
+        let ended = solver.run(target, most, |iteration, norm| progress.tell(iteration, norm))?;
         let x = solver.x()?;
         let residual = norm(&matrix.residual(&x, b)) / scale(b);
         if ended == Ended::BrokenDown {
             // Rounding can do this where the residual is as small as it gets; the matrix itself tells.
             let p = solver.direction()?;
-            let curvature: f64 = matrix
-                .multiply(&p)
-                .iter()
-                .zip(&p)
-                .map(|(ap, p)| ap * p)
-                .sum();
+            let curvature: f64 = matrix.multiply(&p).iter().zip(&p).map(|(ap, p)| ap * p).sum();
             if curvature <= 0.0 || curvature.is_nan() {
                 let why = format!(
                     "p'Ap is {curvature:e} for the search direction p after {} iterations",
@@ -262,10 +227,7 @@ fn iterate(
         }
         // The residual that the iteration carried along has drifted from the true one.
         before = residual;
-        say(
-            shmem,
-            format_args!("{residual:.2e} by the host's account: starting again from there"),
-        );
+        say(shmem, format_args!("{residual:.2e} by the host's account: starting again from there"));
     }
 }
 
@@ -282,12 +244,7 @@ impl Report {
         if speaks {
             println!("iteration  residual");
         }
-        Report {
-            speaks,
-            scale,
-            shown: f64::INFINITY,
-            when: Instant::now(),
-        }
+        Report { speaks, scale, shown: f64::INFINITY, when: Instant::now() }
     }
 
     fn tell(&mut self, iteration: usize, norm: f64) {
@@ -302,20 +259,10 @@ impl Report {
 
 /// Draws what is asked for, and says how it went. On PE 0.
 fn conclude(solution: &Solution, options: &Options, n_pes: i32) -> ExitCode {
-    let Solution {
-        residual,
-        iterations,
-        ..
-    } = *solution;
+    let Solution { residual, iterations, .. } = *solution;
     let microseconds = |pick: &dyn Fn(usize) -> f64| [0, 1].map(|part| pick(part) * 1e6);
     let mine = microseconds(&|part| solution.seconds[0][part]);
-    let most = microseconds(&|part| {
-        solution
-            .seconds
-            .iter()
-            .map(|pe| pe[part])
-            .fold(0.0, f64::max)
-    });
+    let most = microseconds(&|part| solution.seconds.iter().map(|pe| pe[part]).fold(0.0, f64::max));
     println!("time per iteration   compute  communicate");
     println!("  PE 0            {:>7.0} us  {:>8.0} us", mine[0], mine[1]);
     println!("  most of any PE  {:>7.0} us  {:>8.0} us", most[0], most[1]);
@@ -324,9 +271,7 @@ fn conclude(solution: &Solution, options: &Options, n_pes: i32) -> ExitCode {
         return failed(error);
     }
     if residual <= options.tol {
-        println!(
-            "verified: relative residual {residual:.3e} after {iterations} iterations on {n_pes} PEs"
-        );
+        println!("verified: relative residual {residual:.3e} after {iterations} iterations on {n_pes} PEs");
         ExitCode::SUCCESS
     } else {
         failed(format!(
@@ -337,17 +282,9 @@ fn conclude(solution: &Solution, options: &Options, n_pes: i32) -> ExitCode {
 }
 
 /// Draws what is asked for.
-fn draw(
-    solution: &Solution,
-    options: &Options,
-    n_pes: i32,
-) -> Result<(), Box<dyn std::error::Error>> {
+fn draw(solution: &Solution, options: &Options, n_pes: i32) -> Result<(), Box<dyn std::error::Error>> {
     if let Some(file) = &options.plot {
-        let name = options
-            .matrix
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy();
+        let name = options.matrix.file_name().unwrap_or_default().to_string_lossy();
         let pes = if n_pes == 1 { "PE" } else { "PEs" };
         let title = format!("Conjugate gradients: {name} on {n_pes} {pes}");
         plot::residual(&title, &solution.history, options.tol)?.write(file)?;

@@ -63,26 +63,15 @@ pub enum Problem {
     #[error("`{0}` is not an integer, as the header promises")]
     NotInteger(String),
     #[error("{which} index {value} is outside [1, {bound}]")]
-    OutOfRange {
-        which: &'static str,
-        value: String,
-        bound: usize,
-    },
+    OutOfRange { which: &'static str, value: String, bound: usize },
     #[error("the file is truncated: {announced} entries are announced, {found} are here")]
     TooFew { announced: u64, found: u64 },
     #[error("more than the {0} entries announced")]
     TooMany(u64),
     #[error("entry ({0}, {1}) is here again, after line {2}")]
     Again(usize, usize, usize),
-    #[error(
-        "the matrix is not symmetric: entry ({row}, {column}) is {value:e}, but ({column}, {row}) is {mirror:e}"
-    )]
-    NotSymmetric {
-        row: usize,
-        column: usize,
-        value: f64,
-        mirror: f64,
-    },
+    #[error("the matrix is not symmetric: entry ({row}, {column}) is {value:e}, but ({column}, {row}) is {mirror:e}")]
+    NotSymmetric { row: usize, column: usize, value: f64, mirror: f64 },
     #[error("the matrix is not positive definite: {0}")]
     NotPositiveDefinite(String),
     #[error("the comments describe no grid to draw on: {0}")]
@@ -104,12 +93,7 @@ fn read<T>(file: &Path, parse: impl FnOnce(&str) -> Result<T, Fault>) -> Result<
         .map_err(|cause| (None, Problem::Unreadable(cause.to_string())))
         // Comments may be in any encoding; what counts is ASCII.
         .map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    text.and_then(|text| parse(&text))
-        .map_err(|(line, problem)| Error {
-            file: file.to_owned(),
-            line,
-            problem,
-        })
+    text.and_then(|text| parse(&text)).map_err(|(line, problem)| Error { file: file.to_owned(), line, problem })
 }
 
 impl Matrix {
@@ -125,11 +109,8 @@ impl Matrix {
     /// Of the text of `file`.
     pub(crate) fn parse(file: &Path, text: &str) -> Result<Matrix, Fault> {
         let mut reader = Reader::open(text)?;
-        let header = Header::parse(&mut reader, "a matrix in coordinate format", |format| {
-            format == "coordinate"
-        })?;
-        let (size_line, [rows, columns, announced]) =
-            reader.sizes("rows, columns and entries, three whole numbers")?;
+        let header = Header::parse(&mut reader, "a matrix in coordinate format", |format| format == "coordinate")?;
+        let (size_line, [rows, columns, announced]) = reader.sizes("rows, columns and entries, three whole numbers")?;
         if rows != columns {
             return Err(Problem::NotSquare(rows, columns).at(size_line));
         }
@@ -156,13 +137,7 @@ impl Matrix {
     }
 
     /// Of sorted entries.
-    fn assemble(
-        n: usize,
-        entries: &[Entry],
-        file: &Path,
-        size_line: usize,
-        comments: Vec<(usize, String)>,
-    ) -> Matrix {
+    fn assemble(n: usize, entries: &[Entry], file: &Path, size_line: usize, comments: Vec<(usize, String)>) -> Matrix {
         let mut row_starts = vec![0u32; n + 1];
         for entry in entries {
             row_starts[entry.row as usize + 1] += 1;
@@ -244,11 +219,7 @@ impl Matrix {
     }
 
     fn fault(&self, line: usize, problem: Problem) -> Error {
-        Error {
-            file: self.file.clone(),
-            line: Some(line),
-            problem,
-        }
+        Error { file: self.file.clone(), line: Some(line), problem }
     }
 
     /// Number of rows.
@@ -279,11 +250,7 @@ impl Matrix {
 
     /// The product with a vector.
     pub fn multiply(&self, x: &[f64]) -> Vec<f64> {
-        let product = |row| {
-            self.row(row)
-                .map(|k| self.values[k] * x[self.columns[k] as usize])
-                .sum()
-        };
+        let product = |row| self.row(row).map(|k| self.values[k] * x[self.columns[k] as usize]).sum();
         (0..self.n()).map(product).collect()
     }
 
@@ -301,20 +268,13 @@ pub fn read_vector(file: &Path, n: usize) -> Result<Vec<f64>, Error> {
 
 fn parse_vector(text: &str, n: usize) -> Result<Vec<f64>, Fault> {
     let mut reader = Reader::open(text)?;
-    let header = Header::parse(&mut reader, "a vector of full or coordinate format", |_| {
-        true
-    })?;
+    let header = Header::parse(&mut reader, "a vector of full or coordinate format", |_| true)?;
     let mut vector = vec![0.0; n];
     let shape = |line, rows, columns| {
-        if rows == n as u64 && columns == 1 {
-            Ok(())
-        } else {
-            Err(Problem::WrongShape(rows, columns, n).at(line))
-        }
+        if rows == n as u64 && columns == 1 { Ok(()) } else { Err(Problem::WrongShape(rows, columns, n).at(line)) }
     };
     if header.coordinate {
-        let (line, [rows, columns, announced]) =
-            reader.sizes("rows, columns and entries, three whole numbers")?;
+        let (line, [rows, columns, announced]) = reader.sizes("rows, columns and entries, three whole numbers")?;
         shape(line, rows, columns)?;
         let mut entries = reader.entries(n, 1, announced, &header)?;
         reject_repetition(&mut entries)?;
@@ -387,11 +347,7 @@ struct Entry {
 impl Entry {
     /// The entry that symmetric storage leaves out.
     fn mirrored(&self) -> Option<Entry> {
-        (self.row != self.column).then_some(Entry {
-            row: self.column,
-            column: self.row,
-            ..*self
-        })
+        (self.row != self.column).then_some(Entry { row: self.column, column: self.row, ..*self })
     }
 }
 
@@ -399,9 +355,7 @@ impl Entry {
 fn reject_repetition(entries: &mut [Entry]) -> Result<(), Fault> {
     entries.sort_by_key(|entry| (entry.row, entry.column, entry.line));
     let pairs = entries.windows(2).map(|pair| (pair[0], pair[1]));
-    let again = pairs
-        .filter(|(a, b)| (a.row, a.column) == (b.row, b.column))
-        .min_by_key(|(_, b)| b.line);
+    let again = pairs.filter(|(a, b)| (a.row, a.column) == (b.row, b.column)).min_by_key(|(_, b)| b.line);
     match again {
         None => Ok(()),
         Some((a, b)) => {
@@ -425,12 +379,7 @@ impl<'a> Reader<'a> {
         let Some((_, header)) = lines.next() else {
             return Err(Problem::NoHeader(String::new()).at(1));
         };
-        Ok(Reader {
-            header,
-            lines,
-            last_line: 1,
-            comments: Vec::new(),
-        })
+        Ok(Reader { header, lines, last_line: 1, comments: Vec::new() })
     }
 
     fn next(&mut self) -> Option<(usize, &'a str)> {
@@ -457,8 +406,7 @@ impl<'a> Reader<'a> {
 
     /// The next of `announced` lines of data, of which `found` were before.
     fn data(&mut self, announced: u64, found: u64) -> Result<(usize, &'a str), Fault> {
-        self.next()
-            .ok_or_else(|| Problem::TooFew { announced, found }.at(self.last_line))
+        self.next().ok_or_else(|| Problem::TooFew { announced, found }.at(self.last_line))
     }
 
     fn end(&mut self, announced: u64) -> Result<(), Fault> {
@@ -468,13 +416,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn entries(
-        &mut self,
-        rows: usize,
-        columns: usize,
-        announced: u64,
-        header: &Header,
-    ) -> Result<Vec<Entry>, Fault> {
+    fn entries(&mut self, rows: usize, columns: usize, announced: u64, header: &Header) -> Result<Vec<Entry>, Fault> {
         let mut entries = Vec::new();
         for found in 0..announced {
             let (line, text) = self.data(announced, found)?;
@@ -488,10 +430,7 @@ impl<'a> Reader<'a> {
                         line,
                     })
                 }),
-                _ => Err(Problem::BadEntry(
-                    shortened(text),
-                    "it takes a row, a column and a value",
-                )),
+                _ => Err(Problem::BadEntry(shortened(text), "it takes a row, a column and a value")),
             };
             entries.push(entry.map_err(|problem| problem.at(line))?);
         }
@@ -503,24 +442,17 @@ impl<'a> Reader<'a> {
 fn index(word: &str, which: &'static str, bound: usize) -> Result<u32, Problem> {
     match word.parse::<usize>() {
         Ok(index) if (1..=bound).contains(&index) => Ok((index - 1) as u32),
-        _ if word.parse::<f64>().is_err() => Err(Problem::BadEntry(
-            shortened(word),
-            "rows and columns are whole numbers",
-        )),
-        _ => Err(Problem::OutOfRange {
-            which,
-            value: shortened(word),
-            bound,
-        }),
+        _ if word.parse::<f64>().is_err() => {
+            Err(Problem::BadEntry(shortened(word), "rows and columns are whole numbers"))
+        }
+        _ => Err(Problem::OutOfRange { which, value: shortened(word), bound }),
     }
 }
 
 fn number(word: &str, integer: bool) -> Result<f64, Problem> {
     match word.parse::<f64>() {
         Ok(value) if !value.is_finite() => Err(Problem::BadNumber(shortened(word))),
-        Ok(_) if integer && word.parse::<i64>().is_err() => {
-            Err(Problem::NotInteger(shortened(word)))
-        }
+        Ok(_) if integer && word.parse::<i64>().is_err() => Err(Problem::NotInteger(shortened(word))),
         Ok(value) => Ok(value),
         Err(_) => Err(Problem::BadNumber(shortened(word))),
     }
@@ -529,11 +461,7 @@ fn number(word: &str, integer: bool) -> Result<f64, Problem> {
 /// Text of a file as a message can show it, be the file whatever it is.
 fn shortened(text: &str) -> String {
     const MOST: usize = 60;
-    let mut short: String = text
-        .chars()
-        .take(MOST)
-        .flat_map(char::escape_debug)
-        .collect();
+    let mut short: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();
     if text.chars().nth(MOST).is_some() {
         short.push_str("...");
     }
@@ -564,14 +492,9 @@ mod tests {
 
     #[test]
     fn both_storages_give_the_same_matrix() {
-        let symmetric = parse(&format!(
-            "{SYMMETRIC}% a note\n\n3 3 5\n1 1 2\n2 1 -1\n2 2 2.0e0\n3 2 -1\n3 3 2\n"
-        ))
-        .unwrap();
-        let general = parse(&format!(
-            "{GENERAL}3 3 7\n3 3 2\n1 1 2\n1 2 -1\n2 1 -1\n2 2 2\n2 3 -1\n3 2 -1\n"
-        ))
-        .unwrap();
+        let symmetric =
+            parse(&format!("{SYMMETRIC}% a note\n\n3 3 5\n1 1 2\n2 1 -1\n2 2 2.0e0\n3 2 -1\n3 3 2\n")).unwrap();
+        let general = parse(&format!("{GENERAL}3 3 7\n3 3 2\n1 1 2\n1 2 -1\n2 1 -1\n2 2 2\n2 3 -1\n3 2 -1\n")).unwrap();
         for matrix in [&symmetric, &general] {
             assert_eq!(matrix.row_starts, [0, 2, 5, 7]);
             assert_eq!(matrix.columns, [0, 1, 0, 1, 2, 1, 2]);
@@ -605,15 +528,8 @@ mod tests {
 
     #[test]
     fn file_and_line_come_first() {
-        let error = Error {
-            file: "dir/m.mtx".into(),
-            line: Some(12),
-            problem: Problem::TooMany(3),
-        };
-        assert_eq!(
-            error.to_string(),
-            "dir/m.mtx:12: more than the 3 entries announced"
-        );
+        let error = Error { file: "dir/m.mtx".into(), line: Some(12), problem: Problem::TooMany(3) };
+        assert_eq!(error.to_string(), "dir/m.mtx:12: more than the 3 entries announced");
     }
 
     #[test]
@@ -638,19 +554,13 @@ mod tests {
 
     #[test]
     fn sizes() {
-        assert_eq!(
-            refused(&format!("{SYMMETRIC}% only\n")),
-            (2, Problem::NoSizes)
-        );
+        assert_eq!(refused(&format!("{SYMMETRIC}% only\n")), (2, Problem::NoSizes));
         for sizes in ["3 3", "3 3 x", "3 3 -1", "3 3 3 3"] {
             let (line, problem) = refused(&format!("{SYMMETRIC}{sizes}\n"));
             assert_eq!(line, 2);
             assert!(matches!(problem, Problem::BadSizes(..)), "{sizes}");
         }
-        assert_eq!(
-            refused(&format!("{GENERAL}3 2 1\n1 1 1\n")),
-            (2, Problem::NotSquare(3, 2))
-        );
+        assert_eq!(refused(&format!("{GENERAL}3 2 1\n1 1 1\n")), (2, Problem::NotSquare(3, 2)));
         for sizes in ["0 0 0", "4000000000000 4000000000000 5"] {
             let (line, problem) = refused(&format!("{SYMMETRIC}{sizes}\n"));
             assert_eq!(line, 2);
@@ -663,20 +573,8 @@ mod tests {
     #[test]
     fn truncated_and_overlong_files() {
         let announced = 3;
-        assert_eq!(
-            refused(&format!("{SYMMETRIC}2 2 3\n1 1 1\n2 2 1\n")),
-            (
-                4,
-                Problem::TooFew {
-                    announced,
-                    found: 2
-                }
-            )
-        );
-        assert_eq!(
-            refused(&format!("{SYMMETRIC}2 2 2\n1 1 1\n2 2 1\n\n2 1 0\n")),
-            (6, Problem::TooMany(2))
-        );
+        assert_eq!(refused(&format!("{SYMMETRIC}2 2 3\n1 1 1\n2 2 1\n")), (4, Problem::TooFew { announced, found: 2 }));
+        assert_eq!(refused(&format!("{SYMMETRIC}2 2 2\n1 1 1\n2 2 1\n\n2 1 0\n")), (6, Problem::TooMany(2)));
         // Cut in the middle of a line.
         let (line, problem) = refused(&format!("{SYMMETRIC}2 2 2\n1 1 1\n2 2"));
         assert_eq!(line, 4);
@@ -695,23 +593,10 @@ mod tests {
         ] {
             let value = value.to_owned();
             let bound = 2;
-            assert_eq!(
-                with(entry),
-                (
-                    4,
-                    Problem::OutOfRange {
-                        which,
-                        value,
-                        bound
-                    }
-                )
-            );
+            assert_eq!(with(entry), (4, Problem::OutOfRange { which, value, bound }));
         }
         for number in ["one", "nan", "inf", "1e999", "0x1p3", "1,5"] {
-            assert_eq!(
-                with(&format!("2 1 {number}")),
-                (4, Problem::BadNumber(number.into()))
-            );
+            assert_eq!(with(&format!("2 1 {number}")), (4, Problem::BadNumber(number.into())));
         }
         for entry in ["2 1", "2 1 1 1", "b 1 1"] {
             let (line, problem) = with(entry);
@@ -729,21 +614,14 @@ mod tests {
     fn asymmetry() {
         let text = format!("{GENERAL}2 2 4\n1 1 4\n1 2 1\n2 1 1.5\n2 2 4\n");
         let (row, column, value, mirror) = (1, 2, 1.0, 1.5);
-        let problem = Problem::NotSymmetric {
-            row,
-            column,
-            value,
-            mirror,
-        };
+        let problem = Problem::NotSymmetric { row, column, value, mirror };
         assert_eq!(refused(&text), (4, problem));
         // Its mirror is missing.
         let (line, problem) = refused(&format!("{GENERAL}2 2 3\n1 1 4\n2 2 4\n2 1 1\n"));
         assert_eq!(line, 5);
         assert!(matches!(problem, Problem::NotSymmetric { .. }));
         // The last digits, and zeros, do not matter.
-        let text = format!(
-            "{GENERAL}2 2 4\n1 1 4\n1 2 0.333333333333333\n2 1 0.3333333333333333\n2 2 4\n"
-        );
+        let text = format!("{GENERAL}2 2 4\n1 1 4\n1 2 0.333333333333333\n2 1 0.3333333333333333\n2 2 4\n");
         assert!(parse(&text).is_ok());
         assert!(parse(&format!("{GENERAL}2 2 3\n1 1 4\n2 1 0\n2 2 4\n")).is_ok());
     }
@@ -772,24 +650,9 @@ mod tests {
         assert_eq!(parse_vector(sparse, 3).unwrap(), [0.0, 5.0, 0.0]);
 
         assert_eq!(refused_vector(array, 4), (3, Problem::WrongShape(3, 1, 4)));
-        assert_eq!(
-            refused_vector(&array.replace("3e2\n", ""), 3),
-            (
-                5,
-                Problem::TooFew {
-                    announced: 3,
-                    found: 2
-                }
-            )
-        );
-        assert_eq!(
-            refused_vector(&format!("{array}4\n"), 3),
-            (7, Problem::TooMany(3))
-        );
-        assert_eq!(
-            refused_vector(&array.replace("-2.5", "x"), 3),
-            (5, Problem::BadNumber("x".into()))
-        );
+        assert_eq!(refused_vector(&array.replace("3e2\n", ""), 3), (5, Problem::TooFew { announced: 3, found: 2 }));
+        assert_eq!(refused_vector(&format!("{array}4\n"), 3), (7, Problem::TooMany(3)));
+        assert_eq!(refused_vector(&array.replace("-2.5", "x"), 3), (5, Problem::BadNumber("x".into())));
         let twice = sparse.replace("3 1 1", "3 1 2") + "2 1 5\n";
         assert_eq!(refused_vector(&twice, 3), (4, Problem::Again(2, 1, 3)));
     }

@@ -36,11 +36,7 @@ impl Picture {
         draw(&area)?;
         area.present()?;
         drop(area);
-        Ok(Picture {
-            width,
-            height,
-            pixels,
-        })
+        Ok(Picture { width, height, pixels })
     }
 
     /// Writes the picture as a PNG file.
@@ -97,25 +93,13 @@ pub fn residual(title: &str, history: &[f64], tolerance: f64) -> Drawn<Picture> 
             .draw()?;
         let dashes = [(0.0, tolerance), (last, tolerance)];
         chart
-            .draw_series(DashedLineSeries::new(
-                dashes,
-                8,
-                6,
-                RGBColor(190, 40, 40).stroke_width(2),
-            ))?
+            .draw_series(DashedLineSeries::new(dashes, 8, 6, RGBColor(190, 40, 40).stroke_width(2)))?
             .label("tolerance")
-            .legend(|(x, y)| {
-                PathElement::new([(x, y), (x + 24, y)], RGBColor(190, 40, 40).stroke_width(2))
-            });
+            .legend(|(x, y)| PathElement::new([(x, y), (x + 24, y)], RGBColor(190, 40, 40).stroke_width(2)));
         chart
-            .draw_series(LineSeries::new(
-                points,
-                RGBColor(20, 80, 160).stroke_width(2),
-            ))?
+            .draw_series(LineSeries::new(points, RGBColor(20, 80, 160).stroke_width(2)))?
             .label("residual")
-            .legend(|(x, y)| {
-                PathElement::new([(x, y), (x + 24, y)], RGBColor(20, 80, 160).stroke_width(2))
-            });
+            .legend(|(x, y)| PathElement::new([(x, y), (x + 24, y)], RGBColor(20, 80, 160).stroke_width(2)));
         chart
             .configure_series_labels()
             .position(SeriesLabelPosition::UpperRight)
@@ -143,9 +127,7 @@ fn power_of_ten(value: f64) -> String {
         digit => char::from_u32('⁰' as u32 + digit.to_digit(10).unwrap_or(0)).unwrap_or(digit),
     };
     let exponent = exponent.round() as i32;
-    "10".chars()
-        .chain(exponent.to_string().chars().map(raised))
-        .collect()
+    "10".chars().chain(exponent.to_string().chars().map(raised)).collect()
 }
 
 /// Temperatures on a grid, as colours, with lines of equal temperature.
@@ -185,28 +167,20 @@ fn draw_map(area: &Area<'_>, grid: &Grid, values: &[Option<f64>], range: Range) 
     let cell = |cell: usize, colour: RGBColor| {
         let (column, row) = ((cell % grid.columns) as f64, (cell / grid.columns) as f64);
         let (dx, dy) = grid.cell_size();
-        let corners = [
-            (column * dx, row * dy),
-            ((column + 1.0) * dx, (row + 1.0) * dy),
-        ];
+        let corners = [(column * dx, row * dy), ((column + 1.0) * dx, (row + 1.0) * dy)];
         Rectangle::new(corners, colour.filled())
     };
     let known = values.iter().enumerate();
     chart.draw_series(known.filter_map(|(at, value)| Some(cell(at, range.colour((*value)?)))))?;
     for level in range.levels() {
         let lines = isoline(grid, values, level);
-        let lines = lines
-            .into_iter()
-            .map(|ends| PathElement::new(ends, ISOLINE.stroke_width(2)));
+        let lines = lines.into_iter().map(|ends| PathElement::new(ends, ISOLINE.stroke_width(2)));
         chart.draw_series(lines)?;
     }
     let lines = grid.lines.iter();
     chart.draw_series(lines.map(|&ends| PathElement::new(ends, BLACK.stroke_width(2))))?;
     // Nothing is where there is no plate.
-    let nowhere = values
-        .iter()
-        .enumerate()
-        .filter(|(_, value)| value.is_none());
+    let nowhere = values.iter().enumerate().filter(|(_, value)| value.is_none());
     chart.draw_series(nowhere.map(|(at, _)| cell(at, WHITE)))?;
 
     let labels = grid.labels.iter();
@@ -275,14 +249,8 @@ impl Range {
         let least = finite().fold(f64::INFINITY, f64::min);
         let most = finite().fold(f64::NEG_INFINITY, f64::max);
         match least {
-            f64::INFINITY => Range {
-                least: 0.0,
-                most: 1.0,
-            },
-            _ if least == most => Range {
-                least: least - 0.5,
-                most: most + 0.5,
-            },
+            f64::INFINITY => Range { least: 0.0, most: 1.0 },
+            _ if least == most => Range { least: least - 0.5, most: most + 0.5 },
             _ => Range { least, most },
         }
     }
@@ -312,13 +280,8 @@ fn short(value: f64) -> String {
 
 /// From cold to warm, for values from 0 to 1.
 fn warmth(value: f64) -> RGBColor {
-    const ANCHORS: [[f64; 3]; 5] = [
-        [59.0, 76.0, 192.0],
-        [141.0, 176.0, 254.0],
-        [221.0, 221.0, 221.0],
-        [244.0, 152.0, 122.0],
-        [180.0, 4.0, 38.0],
-    ];
+    const ANCHORS: [[f64; 3]; 5] =
+        [[59.0, 76.0, 192.0], [141.0, 176.0, 254.0], [221.0, 221.0, 221.0], [244.0, 152.0, 122.0], [180.0, 4.0, 38.0]];
     let place = value.clamp(0.0, 1.0) * (ANCHORS.len() - 1) as f64;
     let below = (place as usize).min(ANCHORS.len() - 2);
     let share = place - below as f64;
@@ -343,22 +306,16 @@ fn isoline(grid: &Grid, values: &[Option<f64>], level: f64) -> Vec<Segment> {
     for row in 1..grid.rows {
         for column in 1..grid.columns {
             // Around the square.
-            let corners = [
-                corner(column - 1, row - 1),
-                corner(column, row - 1),
-                corner(column, row),
-                corner(column - 1, row),
-            ];
+            let corners =
+                [corner(column - 1, row - 1), corner(column, row - 1), corner(column, row), corner(column - 1, row)];
             let Some(corners) = corners.into_iter().collect::<Option<Vec<_>>>() else {
                 continue;
             };
             let crossings: Vec<(f64, f64)> = (0..4)
                 .filter_map(|side| {
-                    let (((x0, y0), from), ((x1, y1), to)) =
-                        (corners[side], corners[(side + 1) % 4]);
+                    let (((x0, y0), from), ((x1, y1), to)) = (corners[side], corners[(side + 1) % 4]);
                     let share = (level - from) / (to - from);
-                    ((from < level) != (to < level))
-                        .then_some((x0 + share * (x1 - x0), y0 + share * (y1 - y0)))
+                    ((from < level) != (to < level)).then_some((x0 + share * (x1 - x0), y0 + share * (y1 - y0)))
                 })
                 .collect();
             // None, two, or at a saddle four.
@@ -384,9 +341,7 @@ mod tests {
     }
 
     fn has(pixels: &[u8], colour: RGBColor) -> bool {
-        pixels
-            .chunks_exact(3)
-            .any(|p| p == [colour.0, colour.1, colour.2])
+        pixels.chunks_exact(3).any(|p| p == [colour.0, colour.1, colour.2])
     }
 
     #[test]
@@ -403,13 +358,7 @@ mod tests {
 
     #[test]
     fn residual_curves_of_any_history_can_be_drawn() {
-        for history in [
-            &[][..],
-            &[0.0],
-            &[1.0],
-            &[1.0, f64::NAN, f64::INFINITY],
-            &[1.0, 0.0, 1e-300],
-        ] {
+        for history in [&[][..], &[0.0], &[1.0], &[1.0, f64::NAN, f64::INFINITY], &[1.0, 0.0, 1e-300]] {
             residual("T", history, 1e-8).unwrap();
         }
     }

@@ -139,13 +139,7 @@ impl<'a> Solver<'a> {
         let at = Arg::Address;
         let Symmetric { all, m, x, p, .. } = symmetric;
         let layout = [Arg::Int(team.raw()), Arg::of(&bounds)];
-        let rows = [
-            &mine.row_starts,
-            &mine.columns,
-            &mine.values,
-            &mine.diagonal,
-        ]
-        .map(Arg::of);
+        let rows = [&mine.row_starts, &mine.columns, &mine.values, &mine.diagonal].map(Arg::of);
         let start = [Arg::of(&mine.b), at(all), at(symmetric.mine)];
         let step = |from: &DeviceMemory, to: &DeviceMemory| {
             let t_of = |pair: &DeviceMemory| at(pair.as_ptr().wrapping_byte_add(n * 8));
@@ -189,12 +183,7 @@ impl<'a> Solver<'a> {
 
     /// Iterates from the present x, until the norm of the residual is `target` or there have been
     /// `most` iterations in all. `report` is told the last norm of every batch.
-    pub fn run(
-        &mut self,
-        target: f64,
-        most: usize,
-        mut report: impl FnMut(usize, f64),
-    ) -> Result<Ended, Error> {
+    pub fn run(&mut self, target: f64, most: usize, mut report: impl FnMut(usize, f64)) -> Result<Ended, Error> {
         self.restart(target)?;
         let mut state = self.batch(0)?;
         while state == RUNNING && self.iterations() < most {
@@ -232,10 +221,7 @@ impl<'a> Solver<'a> {
             let compute = unsafe { self.device.run(step, self.groups) }?;
             // SAFETY: as above. All PEs launch it, as often.
             let communicate = unsafe { self.device.run(&self.exchange, 1) }?;
-            took.push(Times {
-                compute,
-                communicate,
-            });
+            took.push(Times { compute, communicate });
         }
         let mut progress = Progress::start(0.0, 0);
         self.device.read(self.progress.as_ptr(), &mut progress)?;
@@ -306,12 +292,7 @@ struct Equations {
 }
 
 impl Equations {
-    fn upload(
-        device: &mut Device<'_>,
-        matrix: &Matrix,
-        b: &[f64],
-        rows: Range<usize>,
-    ) -> Result<Equations, Error> {
+    fn upload(device: &mut Device<'_>, matrix: &Matrix, b: &[f64], rows: Range<usize>) -> Result<Equations, Error> {
         let first = matrix.row_starts[rows.start];
         let entries = first as usize..matrix.row_starts[rows.end] as usize;
         let row_starts = &matrix.row_starts[rows.start..=rows.end];

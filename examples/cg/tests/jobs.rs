@@ -15,11 +15,7 @@ fn cg(pes: usize, arguments: &[&str]) -> Output {
 
 fn cg_with(environment: &[(&str, &str)], pes: usize, arguments: &[&str]) -> Output {
     let launcher = Path::new(PROGRAM).with_file_name("oshrun");
-    assert!(
-        launcher.exists(),
-        "{}: build the workspace first",
-        launcher.display()
-    );
+    assert!(launcher.exists(), "{}: build the workspace first", launcher.display());
     Command::new(launcher)
         .args(["-n", &pes.to_string(), "--timeout", WATCHDOG, PROGRAM])
         .args(arguments)
@@ -52,18 +48,7 @@ fn verified(pes: usize, arguments: &[&str]) -> (f64, usize) {
     assert!(output.status.success(), "{pes} PEs: {out}{err}");
     let last = out.lines().last().unwrap_or_default();
     let words: Vec<&str> = last.split(' ').collect();
-    let [
-        "verified:",
-        "relative",
-        "residual",
-        residual,
-        "after",
-        iterations,
-        "iterations",
-        "on",
-        n,
-        "PEs",
-    ] = words[..]
+    let ["verified:", "relative", "residual", residual, "after", iterations, "iterations", "on", n, "PEs"] = words[..]
     else {
         panic!("{pes} PEs: the last line is `{last}`");
     };
@@ -77,10 +62,7 @@ fn refused(pes: usize, arguments: &[&str], status: i32) -> String {
     let (out, err) = (text(&output.stdout), text(&output.stderr));
     assert_eq!(output.status.code(), Some(status), "{pes} PEs: {out}{err}");
     assert!(!out.contains("verified"), "{out}");
-    let ours: Vec<&str> = err
-        .lines()
-        .filter(|line| line.starts_with("cg: "))
-        .collect();
+    let ours: Vec<&str> = err.lines().filter(|line| line.starts_with("cg: ")).collect();
     assert!(ours.len() <= 1, "{pes} PEs: {err}");
     ours.first().map_or(err.clone(), |line| line.to_string())
 }
@@ -105,10 +87,7 @@ fn the_plate_on_every_number_of_pes() {
 
 #[test]
 fn the_power_grid() {
-    let matrix = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../../shared/data/1138_bus.mtx"
-    );
+    let matrix = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/1138_bus.mtx");
     if !Path::new(matrix).exists() {
         println!("skipped: 1138_bus on 4 PEs ({matrix} is not there)");
         return;
@@ -132,10 +111,7 @@ fn more_pes_than_rows() {
     let zero = "%%MatrixMarket matrix array real general\n2 1\n0\n0\n";
     let zero = file("zero.mtx", zero);
     assert_eq!(verified(8, &["--matrix", path(&tiny)]).1, 1);
-    assert_eq!(
-        verified(5, &["--matrix", path(&tiny), "--rhs", path(&zero)]),
-        (0.0, 0)
-    );
+    assert_eq!(verified(5, &["--matrix", path(&tiny), "--rhs", path(&zero)]), (0.0, 0));
     let one = "%%MatrixMarket matrix coordinate integer general\n1 1 1\n1 1 4\n";
     let one = file("one.mtx", one);
     assert_eq!(verified(3, &["--matrix", path(&one)]), (0.0, 1));
@@ -158,10 +134,7 @@ fn pictures() {
         std::fs::remove_file(picture).expect("ours");
     }
     let nowhere = refused(2, &["--matrix", &matrix, "--plot", "/nowhere/x.png"], 1);
-    assert!(
-        nowhere.starts_with("cg: /nowhere/x.png: cannot be written"),
-        "{nowhere}"
-    );
+    assert!(nowhere.starts_with("cg: /nowhere/x.png: cannot be written"), "{nowhere}");
 }
 
 #[test]
@@ -185,17 +158,11 @@ fn faults_of_files_are_named_by_one_pe() {
     }
     for pes in [1, 3, 8] {
         let said = refused(pes, &["--matrix", "/nowhere/m.mtx"], 1);
-        assert!(
-            said.starts_with("cg: /nowhere/m.mtx: cannot be read"),
-            "{said}"
-        );
+        assert!(said.starts_with("cg: /nowhere/m.mtx: cannot be read"), "{said}");
     }
     let matrix = data("plate.mtx");
     let said = refused(2, &["--matrix", &matrix, "--rhs", &matrix], 1);
-    assert!(
-        said.contains("the right-hand side is 4200 x 4200"),
-        "{said}"
-    );
+    assert!(said.contains("the right-hand side is 4200 x 4200"), "{said}");
 }
 
 #[test]
@@ -205,10 +172,7 @@ fn indefiniteness_that_shows_in_the_iteration_only() {
     let matrix = file("saddle.mtx", indefinite);
     for pes in [1, 3, 8] {
         let said = refused(pes, &["--matrix", path(&matrix)], 1);
-        let place = format!(
-            "cg: {}:2: the matrix is not positive definite: p'Ap is -",
-            matrix.display()
-        );
+        let place = format!("cg: {}:2: the matrix is not positive definite: p'Ap is -", matrix.display());
         assert!(said.starts_with(&place), "{said}");
     }
 }
@@ -217,10 +181,7 @@ fn indefiniteness_that_shows_in_the_iteration_only() {
 fn a_tolerance_that_is_not_reached_fails() {
     let matrix = data("plate.mtx");
     let said = refused(2, &["--matrix", &matrix, "--max-iter", "5"], 1);
-    assert!(
-        said.ends_with("after 5 iterations on 2 PEs is above the tolerance 1e-8"),
-        "{said}"
-    );
+    assert!(said.ends_with("after 5 iterations on 2 PEs is above the tolerance 1e-8"), "{said}");
     // Below what rounding allows.
     let said = refused(2, &["--matrix", &matrix, "--tol", "1e-18"], 1);
     assert!(said.ends_with("is above the tolerance 1e-18"), "{said}");

@@ -61,24 +61,12 @@ pub struct Test {
 
 /// The levels of a driver's devices: parts are one where any device has them.
 pub fn levels(driver: &Driver, mask: &Mask) -> Vec<Level> {
-    let devices: Vec<usize> = (0..driver.devices.len())
-        .filter(|&at| !driver.devices[at].label.contains('.'))
-        .collect();
-    let parts: Vec<usize> = (0..driver.devices.len())
-        .filter(|&at| driver.devices[at].parts == 0)
-        .collect();
+    let devices: Vec<usize> = (0..driver.devices.len()).filter(|&at| !driver.devices[at].label.contains('.')).collect();
+    let parts: Vec<usize> = (0..driver.devices.len()).filter(|&at| driver.devices[at].parts == 0).collect();
     let level = |name, members: &[usize]| Level {
         name,
         units: members.iter().map(|&at| unit(driver, at, mask)).collect(),
-        peers: members
-            .iter()
-            .map(|&row| {
-                members
-                    .iter()
-                    .map(|&column| driver.peers[row][column])
-                    .collect()
-            })
-            .collect(),
+        peers: members.iter().map(|&row| members.iter().map(|&column| driver.peers[row][column]).collect()).collect(),
         jobs: Vec::new(),
     };
     let mut levels = vec![level("devices", &devices)];
@@ -95,11 +83,7 @@ fn unit(driver: &Driver, at: usize, mask: &Mask) -> Unit {
         Some((device, part)) => mask.only(number(device), Some(number(part))),
         None => mask.only(number(&device.label), None),
     };
-    Unit {
-        label: device.label.clone(),
-        name: device.name.clone(),
-        mask,
-    }
+    Unit { label: device.label.clone(), name: device.name.clone(), mask }
 }
 
 /// The jobs of a level: each unit alone, each pair, and all where they are more than two.
@@ -135,25 +119,13 @@ impl Runner {
                 _ => (),
             }
         }
-        let masks: Vec<&str> = units
-            .iter()
-            .map(|&at| level.units[at].mask.as_str())
-            .collect();
+        let masks: Vec<&str> = units.iter().map(|&at| level.units[at].mask.as_str()).collect();
         let mask = masks.join(",");
-        let pairs = || {
-            units
-                .iter()
-                .flat_map(|&a| units.iter().map(move |&b| level.peers[a][b]))
-        };
+        let pairs = || units.iter().flat_map(|&a| units.iter().map(move |&b| level.peers[a][b]));
         let atomics = pairs().all(|peer| peer.p2p_atomics != Some(false));
         let mut command = Command::new(self.programs.join("oshrun"));
         command
-            .args([
-                "-n",
-                &units.len().to_string(),
-                "--timeout",
-                &self.watchdog.to_string(),
-            ])
+            .args(["-n", &units.len().to_string(), "--timeout", &self.watchdog.to_string()])
             .arg(self.programs.join("pe_pairs"))
             .arg(&folder)
             .args((!atomics).then_some("no-atomics"))
@@ -164,13 +136,8 @@ impl Runner {
             .collect();
         let shown = format!("ZE_AFFINITY_MASK={mask} {}", words.join(" "));
         let output = command.output()?;
-        let records: Vec<Vec<Record>> = (0..units.len())
-            .map(|pe| read_records(&records_of(&folder, pe)))
-            .collect();
-        std::fs::write(
-            folder.join("output.txt"),
-            [&output.stdout[..], &output.stderr].concat(),
-        )?;
+        let records: Vec<Vec<Record>> = (0..units.len()).map(|pe| read_records(&records_of(&folder, pe))).collect();
+        std::fs::write(folder.join("output.txt"), [&output.stdout[..], &output.stderr].concat())?;
         let refusable = pairs().any(|peer| peer.can_access == Some(false));
         Ok(judge(units, shown, &output, &records, refusable))
     }
@@ -182,10 +149,7 @@ fn records_of(folder: &Path, pe: usize) -> PathBuf {
 
 /// The units' labels.
 pub fn name(level: &Level, units: &[usize], between: &str) -> String {
-    let labels: Vec<&str> = units
-        .iter()
-        .map(|&at| level.units[at].label.as_str())
-        .collect();
+    let labels: Vec<&str> = units.iter().map(|&at| level.units[at].label.as_str()).collect();
     labels.join(between)
 }
 
@@ -193,19 +157,11 @@ pub fn name(level: &Level, units: &[usize], between: &str) -> String {
 fn read_records(file: &Path) -> Vec<Record> {
     let text = std::fs::read_to_string(file).unwrap_or_default();
     let lines = text.lines();
-    lines
-        .filter_map(|line| serde_json::from_str(line).ok())
-        .collect()
+    lines.filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
 /// `refusable`: the driver says beforehand that some of the devices do not reach each other.
-fn judge(
-    units: Vec<usize>,
-    command: String,
-    output: &Output,
-    records: &[Vec<Record>],
-    refusable: bool,
-) -> Job {
+fn judge(units: Vec<usize>, command: String, output: &Output, records: &[Vec<Record>], refusable: bool) -> Job {
     let all = || records.iter().flatten();
     let refusal = all().find_map(|record| match record {
         Record::Refused { why } => Some(why.clone()),
@@ -217,10 +173,7 @@ fn judge(
     };
     let tests: Vec<Test> = TESTS
         .into_iter()
-        .map(|name| Test {
-            name,
-            outcome: verdict(name, records, refusal.as_deref(), output.status),
-        })
+        .map(|name| Test { name, outcome: verdict(name, records, refusal.as_deref(), output.status) })
         .collect();
     let failed = tests.iter().find_map(|test| match &test.outcome {
         Outcome::Failed { why } => Some(format!("{}: {why}", test.name)),
@@ -228,9 +181,7 @@ fn judge(
     });
     let outcome = match (refusal, failed) {
         (Some(why), _) if refusable => Outcome::Refused { why },
-        (Some(why), _) => Outcome::Failed {
-            why: format!("{why}, though zeDeviceCanAccessPeer says yes"),
-        },
+        (Some(why), _) => Outcome::Failed { why: format!("{why}, though zeDeviceCanAccessPeer says yes") },
         (None, _) if !output.status.success() => Outcome::Failed { why: ended() },
         (None, Some(why)) => Outcome::Failed { why },
         (None, None) => Outcome::Passed,
@@ -239,23 +190,12 @@ fn judge(
         Record::Speed(speed) => Some(*speed),
         _ => None,
     });
-    Job {
-        units,
-        command,
-        outcome,
-        tests,
-        speeds: speeds.collect(),
-    }
+    Job { units, command, outcome, tests, speeds: speeds.collect() }
 }
 
 /// A test has passed where every PE says so. Where a PE says nothing, the job ended before; a job that
 /// ended well has no such PE.
-fn verdict(
-    name: &str,
-    records: &[Vec<Record>],
-    refusal: Option<&str>,
-    ended: ExitStatus,
-) -> Outcome {
+fn verdict(name: &str, records: &[Vec<Record>], refusal: Option<&str>, ended: ExitStatus) -> Outcome {
     if let Some(why) = refusal {
         let why = format!("the job was refused: {why}");
         return Outcome::Skipped { why };
@@ -293,30 +233,16 @@ mod tests {
     use super::*;
 
     fn output(status: i32) -> Output {
-        Output {
-            status: ExitStatus::from_raw(status << 8),
-            stdout: Vec::new(),
-            stderr: b"words\n".to_vec(),
-        }
+        Output { status: ExitStatus::from_raw(status << 8), stdout: Vec::new(), stderr: b"words\n".to_vec() }
     }
 
     fn passed() -> Vec<Record> {
-        let record = |name: &str| Record::Test {
-            name: name.into(),
-            outcome: Outcome::Passed,
-        };
+        let record = |name: &str| Record::Test { name: name.into(), outcome: Outcome::Passed };
         TESTS.into_iter().map(record).collect()
     }
 
     fn outcome(status: i32, records: &[Vec<Record>], refusable: bool) -> Outcome {
-        judge(
-            vec![0, 1],
-            String::new(),
-            &output(status),
-            records,
-            refusable,
-        )
-        .outcome
+        judge(vec![0, 1], String::new(), &output(status), records, refusable).outcome
     }
 
     #[test]
@@ -337,15 +263,9 @@ mod tests {
             assert!(matches!(outcome, Outcome::Failed { .. }), "{outcome:?}");
         }
         let mut wrong = passed();
-        wrong[2] = Record::Test {
-            name: TESTS[2].into(),
-            outcome: Outcome::Failed { why: "w".into() },
-        };
+        wrong[2] = Record::Test { name: TESTS[2].into(), outcome: Outcome::Failed { why: "w".into() } };
         let why = "host put: on PE 1, w".into();
-        assert_eq!(
-            outcome(0, &[passed(), wrong], false),
-            Outcome::Failed { why }
-        );
+        assert_eq!(outcome(0, &[passed(), wrong], false), Outcome::Failed { why });
     }
 
     #[test]
@@ -354,9 +274,6 @@ mod tests {
         let records = [refused, vec![]];
         let why = "r".to_string();
         assert_eq!(outcome(1, &records, true), Outcome::Refused { why });
-        assert!(matches!(
-            outcome(1, &records, false),
-            Outcome::Failed { .. }
-        ));
+        assert!(matches!(outcome(1, &records, false), Outcome::Failed { .. }));
     }
 }

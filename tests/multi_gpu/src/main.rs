@@ -49,10 +49,7 @@ fn test(options: &Options) -> Result<bool, Box<dyn Error>> {
     }
     let programs = std::env::current_exe()?;
     let runner = Runner {
-        programs: programs
-            .parent()
-            .ok_or("this program has no folder")?
-            .into(),
+        programs: programs.parent().ok_or("this program has no folder")?.into(),
         records: options.folder.join("records"),
         watchdog: options.watchdog,
     };
@@ -73,10 +70,6 @@ fn test(options: &Options) -> Result<bool, Box<dyn Error>> {
     }
     let report = Report::new(options.machine.clone(), inventory, levels);
     report.write(&options.folder)?;
-    println!(
-        "{}: {}",
-        report.summary.sentence(),
-        options.folder.join("report.md").display()
-    );
+    println!("{}: {}", report.summary.sentence(), options.folder.join("report.md").display());
     Ok(report.summary.failed == 0)
 }

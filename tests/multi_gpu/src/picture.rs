@@ -26,41 +26,16 @@ fn compose(out: &mut String, level: &Level) -> std::fmt::Result {
     )?;
     writeln!(out, r#"<rect width="100%" height="100%" fill="white"/>"#)?;
     let title = "Puts by kernels: GB/s, and us of 8 bytes";
-    writeln!(
-        out,
-        r#"<text x="{}" y="24" font-size="17">{title}</text>"#,
-        width / 2
-    )?;
+    writeln!(out, r#"<text x="{}" y="24" font-size="17">{title}</text>"#, width / 2)?;
     let middle = LEFT + n * CELL / 2;
-    writeln!(
-        out,
-        r#"<text x="{middle}" y="50" fill="grey">to {}</text>"#,
-        level.name
-    )?;
-    writeln!(
-        out,
-        r#"<text x="30" y="{}" fill="grey">from</text>"#,
-        TOP + n * CELL / 2
-    )?;
-    let most = (0..n * n)
-        .filter_map(|at| Some(speed(level, at / n, at % n, By::Kernel)?.gigabytes_per_s))
-        .fold(0.0, f64::max);
+    writeln!(out, r#"<text x="{middle}" y="50" fill="grey">to {}</text>"#, level.name)?;
+    writeln!(out, r#"<text x="30" y="{}" fill="grey">from</text>"#, TOP + n * CELL / 2)?;
+    let most =
+        (0..n * n).filter_map(|at| Some(speed(level, at / n, at % n, By::Kernel)?.gigabytes_per_s)).fold(0.0, f64::max);
     for (at, unit) in level.units.iter().enumerate() {
         let centre = at * CELL + CELL / 2;
-        writeln!(
-            out,
-            r#"<text x="{}" y="{}">{}</text>"#,
-            LEFT + centre,
-            TOP - 12,
-            unit.label
-        )?;
-        writeln!(
-            out,
-            r#"<text x="{}" y="{}">{}</text>"#,
-            LEFT - 20,
-            TOP + centre + 5,
-            unit.label
-        )?;
+        writeln!(out, r#"<text x="{}" y="{}">{}</text>"#, LEFT + centre, TOP - 12, unit.label)?;
+        writeln!(out, r#"<text x="{}" y="{}">{}</text>"#, LEFT - 20, TOP + centre + 5, unit.label)?;
     }
     for from in 0..n {
         for to in 0..n {
@@ -91,21 +66,9 @@ fn content(level: &Level, from: usize, to: usize, most: f64) -> (String, Vec<Str
         return ("#f4f4f4".into(), vec!["ok".into()]);
     };
     // From pale to full green, by bandwidth.
-    let share = if most > 0.0 {
-        speed.gigabytes_per_s / most
-    } else {
-        0.0
-    };
+    let share = if most > 0.0 { speed.gigabytes_per_s / most } else { 0.0 };
     let shade = |pale: f64, full: f64| (pale + share * (full - pale)).round();
-    let colour = format!(
-        "rgb({},{},{})",
-        shade(240.0, 120.0),
-        shade(248.0, 200.0),
-        shade(236.0, 130.0)
-    );
-    let lines = vec![
-        format!("{:.1} GB/s", speed.gigabytes_per_s),
-        format!("{:.2} us", speed.latency_us),
-    ];
+    let colour = format!("rgb({},{},{})", shade(240.0, 120.0), shade(248.0, 200.0), shade(236.0, 130.0));
+    let lines = vec![format!("{:.1} GB/s", speed.gigabytes_per_s), format!("{:.2} us", speed.latency_us)];
     (colour, lines)
 }

@@ -40,10 +40,7 @@ pub struct Summary {
 impl Report {
     /// Adds up.
     pub fn new(machine: String, inventory: Inventory, levels: Vec<Level>) -> Report {
-        let mut summary = Summary {
-            failed: inventory.problems.len(),
-            ..Summary::default()
-        };
+        let mut summary = Summary { failed: inventory.problems.len(), ..Summary::default() };
         for job in levels.iter().flat_map(|level| &level.jobs) {
             let failed = summary.failed;
             for test in &job.tests {
@@ -59,12 +56,7 @@ impl Report {
                 _ => (),
             }
         }
-        Report {
-            machine,
-            summary,
-            inventory,
-            levels,
-        }
+        Report { machine, summary, inventory, levels }
     }
 
     /// Writes `report.md`, `report.json` and a picture a level into a folder.
@@ -117,13 +109,7 @@ fn level_section(out: &mut String, level: &Level) -> std::fmt::Result {
     writeln!(out, "\n## One PE on each of the {}\n", level.name)?;
     writeln!(out, "| | name | `ZE_AFFINITY_MASK` |\n|---|---|---|")?;
     for unit in &level.units {
-        writeln!(
-            out,
-            "| {} | {} | {} |",
-            unit.label,
-            cell(&unit.name),
-            unit.mask
-        )?;
+        writeln!(out, "| {} | {} | {} |", unit.label, cell(&unit.name), unit.mask)?;
     }
     if let [_] = level.units[..] {
         writeln!(out, "\nThere is only one: no pair to test.")?;
@@ -134,31 +120,13 @@ fn level_section(out: &mut String, level: &Level) -> std::fmt::Result {
     writeln!(out, "|---|{}", "---|".repeat(TESTS.len()))?;
     for job in &level.jobs {
         let refused = matches!(job.outcome, Outcome::Refused { .. });
-        let words: Vec<&str> = job
-            .tests
-            .iter()
-            .map(|test| {
-                if refused {
-                    "refused"
-                } else {
-                    word(&test.outcome)
-                }
-            })
-            .collect();
-        writeln!(
-            out,
-            "| {} | {} |",
-            name(level, &job.units, ", "),
-            words.join(" | ")
-        )?;
+        let words: Vec<&str> =
+            job.tests.iter().map(|test| if refused { "refused" } else { word(&test.outcome) }).collect();
+        writeln!(out, "| {} | {} |", name(level, &job.units, ", "), words.join(" | "))?;
     }
     reasons(out, level)?;
     speeds_table(out, level)?;
-    writeln!(
-        out,
-        "\n![bandwidth and latency of each pair]({})",
-        picture_of(level)
-    )
+    writeln!(out, "\n![bandwidth and latency of each pair]({})", picture_of(level))
 }
 
 /// What the driver answers of each pair.
@@ -185,9 +153,7 @@ fn reasons(out: &mut String, level: &Level) -> std::fmt::Result {
         if !lines.is_empty() {
             let on = name(level, &job.units, ", ");
             writeln!(out, "\nPEs on {on} (`{}`):\n", job.command)?;
-            lines
-                .iter()
-                .try_for_each(|line| writeln!(out, "- {}", cell(line)))?;
+            lines.iter().try_for_each(|line| writeln!(out, "- {}", cell(line)))?;
         }
     }
     Ok(())
@@ -213,9 +179,7 @@ fn reasons_of(job: &Job) -> Vec<String> {
         }
     }
     let failed = failed.into_iter().map(|why| format!("**failed**: {why}"));
-    let skipped = skipped
-        .into_iter()
-        .map(|(why, names)| format!("skipped: {}: {why}", names.join(", ")));
+    let skipped = skipped.into_iter().map(|(why, names)| format!("skipped: {}: {why}", names.join(", ")));
     failed.chain(skipped).collect()
 }
 
@@ -226,10 +190,7 @@ fn speeds_table(out: &mut String, level: &Level) -> std::fmt::Result {
          medians, and what arrived was looked at first.\n",
         LARGE >> 20
     )?;
-    writeln!(
-        out,
-        "| from | to | host copy, GB/s | us | kernel stores, GB/s | us |"
-    )?;
+    writeln!(out, "| from | to | host copy, GB/s | us | kernel stores, GB/s | us |")?;
     writeln!(out, "|---|---|--:|--:|--:|--:|")?;
     for (from, to) in pairs(level) {
         let [host, kernel] = [By::Host, By::Kernel].map(|by| match speed(level, from, to, by) {
@@ -237,12 +198,7 @@ fn speeds_table(out: &mut String, level: &Level) -> std::fmt::Result {
             None => "- | -".into(),
         });
         let label = |at: usize| &level.units[at].label;
-        writeln!(
-            out,
-            "| {} | {} | {host} | {kernel} |",
-            label(from),
-            label(to)
-        )?;
+        writeln!(out, "| {} | {} | {host} | {kernel} |", label(from), label(to))?;
     }
     Ok(())
 }

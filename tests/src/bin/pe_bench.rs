@@ -50,17 +50,9 @@ fn sync(pe: &mut Pe) {
         Arg::Memory(words.wrapping_add(64).cast()),
     ];
     pe.run("syncs", 16, &args);
-    assert_eq!(
-        pe.read(words.wrapping_add(64), 4),
-        [0; 4],
-        "syncs are right"
-    );
-    let seconds = median(pe, 2000, |pe, rounds| {
-        pe.run("time_syncs", 1, &[Arg::Int(team), Arg::Int(rounds as i32)])
-    });
-    let host = median(pe, 2000, |pe, rounds| {
-        (0..rounds).for_each(|_| pe.shmem.sync_all().expect("sync"))
-    });
+    assert_eq!(pe.read(words.wrapping_add(64), 4), [0; 4], "syncs are right");
+    let seconds = median(pe, 2000, |pe, rounds| pe.run("time_syncs", 1, &[Arg::Int(team), Arg::Int(rounds as i32)]));
+    let host = median(pe, 2000, |pe, rounds| (0..rounds).for_each(|_| pe.shmem.sync_all().expect("sync")));
     if pe.me() == 0 {
         println!("| {} | {:.1} | {:.1} |", pe.n(), seconds * 1e6, host * 1e6);
     }
@@ -71,19 +63,12 @@ fn translate(pe: &mut Pe) {
     const ROUNDS: u32 = 1_000_000;
     let (n, me) = (pe.n(), pe.me());
     let stride = if n > 1 { -1 } else { 0 };
-    let team = pe
-        .shmem
-        .team_split_strided(Team::WORLD, n - 1, stride, n, None, 0)
-        .expect("a team")
-        .expect("all are members");
+    let team =
+        pe.shmem.team_split_strided(Team::WORLD, n - 1, stride, n, None, 0).expect("a team").expect("all are members");
     let sum = pe.room();
     let run = |pe: &mut Pe, rounds: u32, translating: bool| {
-        let args = [
-            Arg::Int(team.raw()),
-            Arg::Int(rounds as i32),
-            Arg::Int(translating.into()),
-            Arg::Memory(sum.cast()),
-        ];
+        let args =
+            [Arg::Int(team.raw()), Arg::Int(rounds as i32), Arg::Int(translating.into()), Arg::Memory(sum.cast())];
         pe.run("time_translations", 1, &args);
     };
     run(pe, n as u32 - 1, true);
@@ -102,22 +87,10 @@ fn collect(pe: &mut Pe) {
     let largest = 4 << 20;
     let source = pe.alloc::<u8>(largest);
     let dest = pe.alloc::<u8>(largest * n);
-    let block = |world: i32, bytes: usize| -> Vec<u8> {
-        (0..bytes)
-            .map(|i| (world as usize * 37 + i * 5) as u8)
-            .collect()
-    };
+    let block =
+        |world: i32, bytes: usize| -> Vec<u8> { (0..bytes).map(|i| (world as usize * 37 + i * 5) as u8).collect() };
     pe.write(source, &block(me, largest));
-    for bytes in [
-        8usize,
-        64,
-        512,
-        4 << 10,
-        32 << 10,
-        256 << 10,
-        1 << 20,
-        4 << 20,
-    ] {
+    for bytes in [8usize, 64, 512, 4 << 10, 32 << 10, 256 << 10, 1 << 20, 4 << 20] {
         let items = if bytes < 4096 { 16 } else { 256 };
         let run = |pe: &mut Pe, rounds: u32| {
             let args = [
@@ -132,13 +105,8 @@ fn collect(pe: &mut Pe) {
         pe.write(dest, &vec![0u8; bytes * n]);
         pe.shmem.barrier_all().expect("barrier");
         run(pe, 1);
-        let expected: Vec<u8> = (0..n as i32)
-            .flat_map(|world| block(world, bytes))
-            .collect();
-        assert!(
-            pe.read(dest, bytes * n) == expected,
-            "PE {me}: collect of {bytes} bytes"
-        );
+        let expected: Vec<u8> = (0..n as i32).flat_map(|world| block(world, bytes)).collect();
+        assert!(pe.read(dest, bytes * n) == expected, "PE {me}: collect of {bytes} bytes");
         pe.shmem.barrier_all().expect("barrier");
         let rounds = ((64 << 20) / (bytes * n * n)).clamp(4, 500) as u32;
         let seconds = median(pe, rounds, run);

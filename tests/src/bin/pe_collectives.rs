@@ -34,22 +34,14 @@ fn main() {
 /// The world, its reverse, strided halves both ways, one PE.
 fn shapes(n: i32) -> Vec<(i32, i32, i32)> {
     let half = (n + 1) / 2;
-    let mut all = vec![
-        (0, 1, n),
-        (n - 1, -1, n),
-        (0, 2, half),
-        (2 * (half - 1), -2, half),
-        (n - 1, 0, 1),
-    ];
+    let mut all = vec![(0, 1, n), (n - 1, -1, n), (0, 2, half), (2 * (half - 1), -2, half), (n - 1, 0, 1)];
     all.dedup();
     all
 }
 
 /// What PE `world` contributes: bytes that tell PE and place.
 fn block(world: i32, bytes: usize, salt: usize) -> Vec<u8> {
-    (0..bytes)
-        .map(|i| (world as usize * 31 + i * 7 + salt) as u8)
-        .collect()
+    (0..bytes).map(|i| (world as usize * 31 + i * 7 + salt) as u8).collect()
 }
 
 fn bytes_at(memory: *mut u8) -> *mut c_void {
@@ -68,23 +60,11 @@ fn puts_and_gets(pe: &mut Pe) {
         let mine = block(me, bytes, at);
         pe.put(dest.wrapping_add(offset), &mine, next);
         pe.shmem.barrier_all().expect("barrier");
-        assert_eq!(
-            pe.read(dest.wrapping_add(offset), bytes),
-            block(previous, bytes, at),
-            "PE {me}: host put"
-        );
+        assert_eq!(pe.read(dest.wrapping_add(offset), bytes), block(previous, bytes, at), "PE {me}: host put");
         let mut back = vec![0u8; bytes];
         // SAFETY: `back` has room for that many bytes.
-        unsafe {
-            pe.shmem.get(
-                "get",
-                back.as_mut_ptr().cast(),
-                dest.wrapping_add(offset).cast(),
-                bytes,
-                next,
-            )
-        }
-        .expect("get");
+        unsafe { pe.shmem.get("get", back.as_mut_ptr().cast(), dest.wrapping_add(offset).cast(), bytes, next) }
+            .expect("get");
         assert_eq!(back, mine, "PE {me}: host get");
         pe.shmem.barrier_all().expect("barrier");
         for (items, by_group) in [(1, 0), (32, 0), (32, 1)] {
@@ -92,24 +72,10 @@ fn puts_and_gets(pe: &mut Pe) {
                 pe.write(source, &block(me, bytes, at + 100));
                 pe.write(dest, &vec![0; bytes + 4]);
                 pe.shmem.barrier_all().expect("barrier");
-                operate(
-                    pe,
-                    "uint8",
-                    operation,
-                    by_group,
-                    items,
-                    peer,
-                    dest.wrapping_add(offset),
-                    source,
-                    bytes,
-                );
+                operate(pe, "uint8", operation, by_group, items, peer, dest.wrapping_add(offset), source, bytes);
                 pe.shmem.barrier_all().expect("barrier");
                 let seen = pe.read(dest.wrapping_add(offset), bytes);
-                assert_eq!(
-                    seen,
-                    block(from, bytes, at + 100),
-                    "PE {me}: kernel, operation {operation}, {bytes} bytes"
-                );
+                assert_eq!(seen, block(from, bytes, at + 100), "PE {me}: kernel, operation {operation}, {bytes} bytes");
                 pe.shmem.barrier_all().expect("barrier");
             }
         }
@@ -131,10 +97,7 @@ fn operate(
     nelems: usize,
 ) -> i32 {
     let objects = pe.shmem.level_zero();
-    let code = objects
-        .context
-        .alloc_device(&objects.device, 64, 64)
-        .expect("scratch memory");
+    let code = objects.context.alloc_device(&objects.device, 64, 64).expect("scratch memory");
     let args = [
         Arg::Int(operation),
         Arg::Int(by_group),
@@ -159,25 +122,15 @@ fn collects(pe: &mut Pe, team: Team, members: &[i32]) {
         vec![0; members.len()],
         vec![8; members.len()],
         (0..members.len()).collect(),
-        (0..members.len())
-            .map(|i| if i % 2 == 0 { 0 } else { 100 })
-            .collect(),
-        (0..members.len())
-            .map(|i| if i + 1 == members.len() { 70_001 } else { 1 })
-            .collect(),
+        (0..members.len()).map(|i| if i % 2 == 0 { 0 } else { 100 }).collect(),
+        (0..members.len()).map(|i| if i + 1 == members.len() { 70_001 } else { 1 }).collect(),
     ];
     cases.extend((0..4).map(|_| members.iter().map(|_| random.below(5000)).collect()));
     for (salt, sizes) in cases.iter().enumerate() {
         let total: usize = sizes.iter().sum();
-        let expected: Vec<u8> = members
-            .iter()
-            .zip(sizes)
-            .flat_map(|(&world, &bytes)| block(world, bytes, salt))
-            .collect();
-        let at = members
-            .iter()
-            .position(|&member| member == me)
-            .expect("a member");
+        let expected: Vec<u8> =
+            members.iter().zip(sizes).flat_map(|(&world, &bytes)| block(world, bytes, salt)).collect();
+        let at = members.iter().position(|&member| member == me).expect("a member");
         let mine = block(me, sizes[at], salt);
         let equal = sizes.iter().all(|&bytes| bytes == sizes[0]);
         for operation in [COLLECT, FCOLLECT] {
@@ -196,25 +149,11 @@ fn collects(pe: &mut Pe, team: Team, members: &[i32]) {
                     // One of several work-items, one alone, and groups.
                     let items = [0, 8, 16, 64][how];
                     let by_group = (how > 1).into();
-                    let code = operate(
-                        pe,
-                        "uint8",
-                        operation,
-                        by_group,
-                        items,
-                        team.raw(),
-                        dest,
-                        source,
-                        mine.len(),
-                    );
+                    let code = operate(pe, "uint8", operation, by_group, items, team.raw(), dest, source, mine.len());
                     assert_eq!(code, 0);
                 }
                 let seen = pe.read(dest, total + 16);
-                assert_eq!(
-                    seen[..total],
-                    expected[..],
-                    "PE {me} of {members:?}, sizes {sizes:?}, way {how}"
-                );
+                assert_eq!(seen[..total], expected[..], "PE {me} of {members:?}, sizes {sizes:?}, way {how}");
                 assert_eq!(seen[total..], [0xee; 16], "PE {me}: nothing past the end");
                 pe.shmem.team_sync(team).expect("sync");
             }
@@ -228,9 +167,7 @@ fn host_collect(pe: &Pe, operation: i32, team: Team, dest: *mut u8, mine: &[u8])
     let outcome = unsafe {
         match operation {
             COLLECT => pe.shmem.collect("collect", team, dest, source, mine.len()),
-            _ => pe
-                .shmem
-                .fcollect("fcollect", team, dest, source, mine.len()),
+            _ => pe.shmem.fcollect("fcollect", team, dest, source, mine.len()),
         }
     };
     outcome.expect("collect");
@@ -243,21 +180,11 @@ fn syncs(pe: &mut Pe, team: Team) {
         pe.shmem.team_sync(team).expect("sync");
         let rounds = 50;
         let (round_of, wrong) = (words.cast(), words.wrapping_add(16).cast());
-        let args = [
-            Arg::Int(team.raw()),
-            Arg::Int(by_group),
-            Arg::Int(rounds),
-            Arg::Memory(round_of),
-            Arg::Memory(wrong),
-        ];
+        let args =
+            [Arg::Int(team.raw()), Arg::Int(by_group), Arg::Int(rounds), Arg::Memory(round_of), Arg::Memory(wrong)];
         pe.run("syncs", items, &args);
         assert_eq!(pe.read(words, 1), [rounds]);
-        assert_eq!(
-            pe.read(words.wrapping_add(16), 1),
-            [0],
-            "PE {}: seen through a sync",
-            pe.me()
-        );
+        assert_eq!(pe.read(words.wrapping_add(16), 1), [0], "PE {}: seen through a sync", pe.me());
         pe.shmem.team_sync(team).expect("sync");
     }
 }
@@ -269,14 +196,9 @@ fn every_type(pe: &mut Pe) {
     let (next, previous) = ((me + 1) % n, (me + n - 1) % n);
     let one = Some(TeamConfig { num_contexts: 1 });
     let mask = TeamConfig::NUM_CONTEXTS;
-    let reversed = pe
-        .shmem
-        .team_split_strided(Team::WORLD, n - 1, -1, n, one, mask);
+    let reversed = pe.shmem.team_split_strided(Team::WORLD, n - 1, -1, n, one, mask);
     let reversed = reversed.expect("valid").expect("all are members");
-    let context = pe
-        .shmem
-        .ctx_create("create", reversed, 0)
-        .expect("asked for");
+    let context = pe.shmem.ctx_create("create", reversed, 0).expect("asked for");
     for ty in RMA_TYPES {
         // Not more than there are distinct bytes, so that floats are never compared as values.
         let nelems = 5;
@@ -287,14 +209,8 @@ fn every_type(pe: &mut Pe) {
                 pe.write(source, &block(me, bytes, 1));
                 pe.write(dest, &vec![0; bytes * n as usize]);
                 pe.shmem.barrier_all().expect("barrier");
-                let target = if operation < PUT {
-                    Team::WORLD.raw()
-                } else {
-                    next
-                };
-                let code = operate(
-                    pe, ty.name, operation, by_group, items, target, dest, source, nelems,
-                );
+                let target = if operation < PUT { Team::WORLD.raw() } else { next };
+                let code = operate(pe, ty.name, operation, by_group, items, target, dest, source, nelems);
                 assert_eq!(code, 0);
                 pe.shmem.barrier_all().expect("barrier");
                 let expected: Vec<u8> = match operation {
@@ -302,36 +218,17 @@ fn every_type(pe: &mut Pe) {
                     GET => block(next, bytes, 1),
                     _ => (0..n).flat_map(|world| block(world, bytes, 1)).collect(),
                 };
-                assert_eq!(
-                    pe.read(dest, expected.len()),
-                    expected,
-                    "PE {me}: {}, operation {operation}",
-                    ty.name
-                );
+                assert_eq!(pe.read(dest, expected.len()), expected, "PE {me}: {}, operation {operation}", ty.name);
                 pe.shmem.barrier_all().expect("barrier");
             }
         }
         let copy = dest.wrapping_add(4096);
-        let args = [
-            Arg::Memory(bytes_at(dest)),
-            Arg::Memory(bytes_at(source)),
-            Arg::Memory(bytes_at(copy)),
-            Arg::Int(next),
-        ];
+        let args =
+            [Arg::Memory(bytes_at(dest)), Arg::Memory(bytes_at(source)), Arg::Memory(bytes_at(copy)), Arg::Int(next)];
         pe.run(&format!("single_{}", ty.name), 1, &args);
         pe.shmem.barrier_all().expect("barrier");
-        assert_eq!(
-            pe.read(copy, ty.bytes),
-            block(me, ty.bytes, 1),
-            "PE {me}: g of {}",
-            ty.name
-        );
-        assert_eq!(
-            pe.read(dest, ty.bytes),
-            block(previous, ty.bytes, 1),
-            "PE {me}: p of {}",
-            ty.name
-        );
+        assert_eq!(pe.read(copy, ty.bytes), block(me, ty.bytes, 1), "PE {me}: g of {}", ty.name);
+        assert_eq!(pe.read(dest, ty.bytes), block(previous, ty.bytes, 1), "PE {me}: p of {}", ty.name);
         pe.shmem.barrier_all().expect("barrier");
 
         let sent = block(me, bytes, 2);
@@ -350,12 +247,7 @@ fn every_type(pe: &mut Pe) {
         pe.shmem.barrier_all().expect("barrier");
         let (back, found) = (pe.read(copy, bytes), pe.read(dest, bytes));
         assert_eq!(back, sent, "PE {me}: {} on a context", ty.name);
-        assert_eq!(
-            found,
-            block(previous, bytes, 2),
-            "PE {me}: {} on a context",
-            ty.name
-        );
+        assert_eq!(found, block(previous, bytes, 2), "PE {me}: {} on a context", ty.name);
         pe.shmem.barrier_all().expect("barrier");
     }
     pe.shmem.ctx_destroy("destroy", context).expect("alive");
@@ -375,26 +267,10 @@ fn no_team(pe: &mut Pe) {
     let room = pe.room();
     for dead in [Team::INVALID, Team::from_raw(99)] {
         for (items, by_group) in [(1, 0), (8, 1)] {
-            assert_ne!(
-                operate(
-                    pe,
-                    "uint8",
-                    COLLECT,
-                    by_group,
-                    items,
-                    dead.raw(),
-                    room,
-                    room.wrapping_add(64),
-                    1
-                ),
-                0
-            );
+            assert_ne!(operate(pe, "uint8", COLLECT, by_group, items, dead.raw(), room, room.wrapping_add(64), 1), 0);
         }
         // SAFETY: nothing is copied for a handle that is no team.
-        let refused = unsafe {
-            pe.shmem
-                .collect("collect", dead, room.cast(), room.cast(), 8)
-        };
+        let refused = unsafe { pe.shmem.collect("collect", dead, room.cast(), room.cast(), 8) };
         assert!(refused.is_err());
     }
 }

@@ -71,9 +71,7 @@ fn team_of(pe: &Pe, members: &[i32], num_contexts: i32) -> Team {
 }
 
 fn create(pe: &Pe, team: Team) -> Context {
-    pe.shmem
-        .ctx_create("create", team, 0)
-        .expect("room for one more")
+    pe.shmem.ctx_create("create", team, 0).expect("room for one more")
 }
 
 fn handle(context: Context) -> Arg {
@@ -85,9 +83,7 @@ fn memory<T>(address: *mut T) -> Arg {
 }
 
 fn block(world: i32, bytes: usize, salt: usize) -> Vec<u8> {
-    (0..bytes)
-        .map(|i| (world as usize * 29 + i * 3 + salt) as u8)
-        .collect()
+    (0..bytes).map(|i| (world as usize * 29 + i * 3 + salt) as u8).collect()
 }
 
 /// Everybody's block goes to the next member and comes back from there.
@@ -165,9 +161,7 @@ fn host_and_device(pe: &mut Pe, context: Context, team: Team, members: &[i32]) {
     // SAFETY: the word is symmetric, and `value` lives until the call returns.
     unsafe {
         let (to, from) = (words.wrapping_add(4).cast(), (&raw const value).cast());
-        pe.shmem
-            .ctx_put("put", context, to, from, size_of::<i32>(), next)
-            .expect("put");
+        pe.shmem.ctx_put("put", context, to, from, size_of::<i32>(), next).expect("put");
     }
     pe.shmem.ctx_quiet("quiet", context).expect("quiet");
     let ask = |what| [Arg::Int(what), handle(context), memory(words), Arg::Int(0)];
@@ -176,17 +170,14 @@ fn host_and_device(pe: &mut Pe, context: Context, team: Team, members: &[i32]) {
     // SAFETY: a symmetric word, which only devices touch meanwhile.
     unsafe {
         let word = words.cast::<i64>();
-        pe.shmem
-            .ctx_amo("amo", context, word, AmoOp::Add, 10, 0, 0)
-            .expect("add");
+        pe.shmem.ctx_amo("amo", context, word, AmoOp::Add, 10, 0, 0).expect("add");
     }
     pe.run("misuse", 1, &ask(4));
     pe.shmem.team_sync(team).expect("sync");
     // SAFETY: as above.
     let sum = unsafe {
         let word = words.cast::<i64>();
-        pe.shmem
-            .ctx_amo("amo", context, word, AmoOp::Fetch, 0, 0, 0)
+        pe.shmem.ctx_amo("amo", context, word, AmoOp::Fetch, 0, 0, 0)
     };
     assert_eq!(sum.expect("fetch"), 12 * members.len() as i64);
     let previous = (mine + members.len() as i32 - 1) as usize % members.len();
@@ -323,9 +314,7 @@ fn limits(pe: &mut Pe) {
         assert!(pe.shmem.ctx_create("create", none, 0).is_err());
         pe.shmem.team_destroy(none).expect("alive");
     }
-    let many: Vec<Context> = (0..PREDEFINED_TEAM_CONTEXTS)
-        .map(|_| create(pe, Team::WORLD))
-        .collect();
+    let many: Vec<Context> = (0..PREDEFINED_TEAM_CONTEXTS).map(|_| create(pe, Team::WORLD)).collect();
     assert!(pe.shmem.ctx_create("create", Team::WORLD, 0).is_err());
     let numbers = vec![pe.me(); many.len()];
     see(pe, &many, &numbers);
@@ -350,21 +339,12 @@ fn generations(pe: &mut Pe) {
 
 /// A kernel uses these contexts, on which this PE has these numbers.
 fn see(pe: &mut Pe, contexts: &[Context], numbers: &[i32]) {
-    let raw: Vec<u64> = contexts
-        .iter()
-        .map(|context| context.raw() as u64)
-        .collect();
+    let raw: Vec<u64> = contexts.iter().map(|context| context.raw() as u64).collect();
     let part = |index: usize| pe.room().wrapping_add(index << 16);
     let (ctxs, pes, words, ones) = (part(0), part(1), part(2), part(3));
     pe.write(ctxs.cast(), &raw);
     pe.write(pes.cast(), numbers);
-    let args = [
-        memory(ctxs),
-        memory(pes),
-        Arg::Int(raw.len() as i32),
-        memory(words),
-        memory(ones),
-    ];
+    let args = [memory(ctxs), memory(pes), Arg::Int(raw.len() as i32), memory(words), memory(ones)];
     pe.run("on_each", 1, &args);
     assert_eq!(pe.read(ones.cast::<i32>(), raw.len()), vec![1; raw.len()]);
 }
@@ -403,20 +383,10 @@ fn misuse(pe: &mut Pe, case: &str) -> ! {
         // Of no effect, and no mistake.
         let room = word;
         for quiet in [2, 3] {
-            let args = [
-                Arg::Int(quiet),
-                handle(Context::INVALID),
-                Arg::Memory(room),
-                Arg::Int(0),
-            ];
+            let args = [Arg::Int(quiet), handle(Context::INVALID), Arg::Memory(room), Arg::Int(0)];
             pe.run("misuse", 1, &args);
         }
-        let args = [
-            Arg::Int(what),
-            handle(context),
-            Arg::Memory(word),
-            Arg::Int(number),
-        ];
+        let args = [Arg::Int(what), handle(context), Arg::Memory(word), Arg::Int(number)];
         pe.run("misuse", 1, &args);
     }
     // The job ends when the mistake is noticed; the harness's watchdog is for a job where it is not.

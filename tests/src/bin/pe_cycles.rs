@@ -54,22 +54,13 @@ fn never_grows<T: Copy + Eq + Hash>(cycle: impl Fn(usize) -> T) {
     let own = (handles.capacity() * (size_of::<T>() + 1)).div_ceil(1024) + 64;
     assert_eq!(descriptors(), before.1, "descriptors");
     let grown = resident_kib().saturating_sub(counted.max(before.0));
-    assert!(
-        grown <= own + 256,
-        "{grown} KiB grown, {own} of them by the test"
-    );
+    assert!(grown <= own + 256, "{grown} KiB grown, {own} of them by the test");
 }
 
 fn resident_kib() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").expect("Linux");
-    let line = status
-        .lines()
-        .find(|line| line.starts_with("VmRSS:"))
-        .expect("a line for resident memory");
-    line.split_whitespace()
-        .nth(1)
-        .and_then(|kib| kib.parse().ok())
-        .expect("a number")
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).expect("a line for resident memory");
+    line.split_whitespace().nth(1).and_then(|kib| kib.parse().ok()).expect("a number")
 }
 
 fn descriptors() -> usize {
@@ -97,9 +88,7 @@ fn threads(shmem: &Shmem) {
             });
         }
     });
-    teams
-        .into_iter()
-        .for_each(|team| shmem.team_destroy(team).expect("a live team"));
+    teams.into_iter().for_each(|team| shmem.team_destroy(team).expect("a live team"));
 }
 
 /// Threads make teams of different parents at once.
@@ -147,7 +136,5 @@ fn makers(shmem: &Shmem) {
             [other, one].into_iter().for_each(split);
         }
     }
-    parents
-        .into_iter()
-        .for_each(|team| shmem.team_destroy(team).expect("a live team"));
+    parents.into_iter().for_each(|team| shmem.team_destroy(team).expect("a live team"));
 }

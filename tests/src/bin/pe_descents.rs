@@ -44,8 +44,7 @@ impl Descents {
             0 | 1 => {
                 let (start, other) = (below(&mut random, n), below(&mut random, n));
                 let distance = other - start;
-                let divisors: Vec<i32> =
-                    (1..=distance.abs()).filter(|d| distance % d == 0).collect();
+                let divisors: Vec<i32> = (1..=distance.abs()).filter(|d| distance % d == 0).collect();
                 let (stride, size) = match divisors.is_empty() {
                     true => (0, 1),
                     false => {
@@ -54,31 +53,19 @@ impl Descents {
                     }
                 };
                 let list = (0..size).map(|i| members[(start + i * stride) as usize]);
-                let made = self
-                    .pe
-                    .shmem
-                    .team_split_strided(team, start, stride, size, config, mask)
-                    .expect("a valid triplet");
+                let made =
+                    self.pe.shmem.team_split_strided(team, start, stride, size, config, mask).expect("a valid triplet");
                 vec![(made.unwrap_or(Team::INVALID), list.collect())]
             }
             2 => {
                 let width = 1 + below(&mut random, n + 1);
-                let (row, column) = self
-                    .pe
-                    .shmem
-                    .team_split_2d(team, width, (config, mask), (config, mask))
-                    .expect("a valid range");
+                let (row, column) =
+                    self.pe.shmem.team_split_2d(team, width, (config, mask), (config, mask)).expect("a valid range");
                 let me = self.pe.shmem.team_my_pe(team);
                 let of = |same: &dyn Fn(i32) -> bool| -> Vec<i32> {
-                    (0..n)
-                        .filter(|&p| same(p))
-                        .map(|p| members[p as usize])
-                        .collect()
+                    (0..n).filter(|&p| same(p)).map(|p| members[p as usize]).collect()
                 };
-                vec![
-                    (row, of(&|p| p / width == me / width)),
-                    (column, of(&|p| p % width == me % width)),
-                ]
+                vec![(row, of(&|p| p / width == me / width)), (column, of(&|p| p % width == me % width))]
             }
             _ => {
                 let mut list = members.to_vec();
@@ -88,11 +75,8 @@ impl Descents {
                 list.truncate(1 + random.below(list.len()));
                 let world = self.pe.shmem.team_group(Team::WORLD).expect("the world");
                 let group = world.incl(&list).expect("distinct PEs of the job");
-                let made = self
-                    .pe
-                    .shmem
-                    .team_create_group(team, Some(&group), config, mask)
-                    .expect("members of the parent");
+                let made =
+                    self.pe.shmem.team_create_group(team, Some(&group), config, mask).expect("members of the parent");
                 vec![(made.unwrap_or(Team::INVALID), list)]
             }
         };
@@ -106,17 +90,9 @@ impl Descents {
             let context = self.contexts(child, &members, seed);
             if depth > 1 {
                 // All PEs of the child agree on its first member and its size.
-                self.split(
-                    child,
-                    &members,
-                    depth - 1,
-                    seed * 7 + nth + members[0] as u64,
-                );
+                self.split(child, &members, depth - 1, seed * 7 + nth + members[0] as u64);
             }
-            self.pe
-                .shmem
-                .ctx_destroy("destroy", context)
-                .expect("alive");
+            self.pe.shmem.ctx_destroy("destroy", context).expect("alive");
             self.pe.shmem.team_destroy(child).expect("alive");
             self.is_gone(child, context);
         }
@@ -152,8 +128,7 @@ impl Descents {
             Arg::Long(elements as u64),
             Arg::Memory(code.cast()),
         ];
-        self.pe
-            .run("operate_int", if by_group { 8 } else { 1 }, &args);
+        self.pe.run("operate_int", if by_group { 8 } else { 1 }, &args);
         self.pe.read(code, 1)[0]
     }
 
@@ -172,10 +147,7 @@ impl Descents {
                 COLLECT => (pe as usize * 7 + seed as usize) % LONGEST,
                 _ => 1 + seed as usize % (LONGEST - 1),
             };
-            let expected: Vec<i32> = members
-                .iter()
-                .flat_map(|&pe| block(pe, length(pe)))
-                .collect();
+            let expected: Vec<i32> = members.iter().flat_map(|&pe| block(pe, length(pe))).collect();
             let mine: Vec<i32> = block(me, length(me)).collect();
             self.pe.write(source, &mine);
             for by_group in [false, true] {
@@ -191,14 +163,8 @@ impl Descents {
             // SAFETY: `mine` holds that many bytes, and `dest` has room for all.
             unsafe {
                 match operation {
-                    COLLECT => self
-                        .pe
-                        .shmem
-                        .collect("c", team, to, from, size_of_val(&mine[..])),
-                    _ => self
-                        .pe
-                        .shmem
-                        .fcollect("f", team, to, from, size_of_val(&mine[..])),
+                    COLLECT => self.pe.shmem.collect("c", team, to, from, size_of_val(&mine[..])),
+                    _ => self.pe.shmem.fcollect("f", team, to, from, size_of_val(&mine[..])),
                 }
             }
             .expect("a collect");
@@ -209,12 +175,7 @@ impl Descents {
 
     /// Two contexts of different options at work in kernels; the one that is left.
     fn contexts(&mut self, team: Team, members: &[i32], seed: u64) -> Context {
-        let options = [
-            Context::SERIALIZED,
-            Context::PRIVATE,
-            Context::NOSTORE,
-            Context::SERIALIZED | Context::NOSTORE,
-        ];
+        let options = [Context::SERIALIZED, Context::PRIVATE, Context::NOSTORE, Context::SERIALIZED | Context::NOSTORE];
         let create = |pe: &Pe, options| pe.shmem.ctx_create("create", team, options);
         let first = create(&self.pe, options[seed as usize % 4]).expect("the first of two");
         let second = create(&self.pe, 0).expect("the second of two");
@@ -224,20 +185,12 @@ impl Descents {
         let mine = self.pe.shmem.team_my_pe(team);
         let word = self.pe.room();
         for (salt, context) in (0..).zip([first, second]) {
-            assert_eq!(
-                self.pe.shmem.ctx_team("team", context).expect("alive"),
-                team
-            );
+            assert_eq!(self.pe.shmem.ctx_team("team", context).expect("alive"), team);
             self.pe.write(word.cast(), &[0i64; 2]);
             self.pe.shmem.team_sync(team).expect("sync");
             // All add to the words of the first and of the last member; those may be one.
             for target in [0, n - 1] {
-                let args = [
-                    Arg::Int(4),
-                    Arg::Long(context.raw() as u64),
-                    Arg::Memory(word.cast()),
-                    Arg::Int(target),
-                ];
+                let args = [Arg::Int(4), Arg::Long(context.raw() as u64), Arg::Memory(word.cast()), Arg::Int(target)];
                 self.pe.run("misuse", 1, &args);
             }
             self.pe.shmem.team_sync(team).expect("sync");
@@ -274,12 +227,7 @@ impl Descents {
         assert_eq!(self.pe.read(back, 100), sent);
         self.pe.shmem.team_sync(team).expect("sync");
         let previous = members[((mine + n - 1) % n) as usize];
-        assert_eq!(
-            self.pe.read(dest, 100),
-            block(previous),
-            "to {} on {members:?}",
-            self.pe.me()
-        );
+        assert_eq!(self.pe.read(dest, 100), block(previous), "to {} on {members:?}", self.pe.me());
     }
 
     /// Nothing answers for what was destroyed.

@@ -26,9 +26,7 @@ fn group(pe: &Pe, members: &[i32]) -> PeSet {
 /// A team of these world PEs, made from the world; `Team::INVALID` outside.
 fn team_of(pe: &Pe, members: &[i32]) -> Team {
     let group = group(pe, members);
-    let team = pe
-        .shmem
-        .team_create_group(Team::WORLD, Some(&group), None, 0);
+    let team = pe.shmem.team_create_group(Team::WORLD, Some(&group), None, 0);
     team.expect("a valid group").unwrap_or(Team::INVALID)
 }
 
@@ -129,17 +127,9 @@ fn splits(pe: &mut Pe) {
     let mine = back.iter().position(|&pe| pe == me).expect("a member");
     for xrange in [1, 2, 3, n, i32::MAX] {
         let width = xrange.min(n) as usize;
-        let (row, column) = pe
-            .shmem
-            .team_split_2d(reversed, xrange, (None, 0), (None, 0))
-            .expect("a split");
+        let (row, column) = pe.shmem.team_split_2d(reversed, xrange, (None, 0), (None, 0)).expect("a split");
         let row_members: Vec<i32> = back.chunks(width).nth(mine / width).expect("mine").to_vec();
-        let column_members: Vec<i32> = back
-            .iter()
-            .copied()
-            .skip(mine % width)
-            .step_by(width)
-            .collect();
+        let column_members: Vec<i32> = back.iter().copied().skip(mine % width).step_by(width).collect();
         check_members(pe, row, &row_members);
         check_members(pe, column, &column_members);
         destroy(pe, &[row, column]);
@@ -196,10 +186,7 @@ fn collectives(pe: &mut Pe) {
             // COLLECT is 0 in the kernel, FCOLLECT 1.
             for (operation, ragged) in [(0, true), (1, false)] {
                 let length = |pe: i32| if ragged { lengths[pe as usize] } else { equal };
-                let expected: Vec<i32> = members
-                    .iter()
-                    .flat_map(|&pe| block(pe, length(pe)))
-                    .collect();
+                let expected: Vec<i32> = members.iter().flat_map(|&pe| block(pe, length(pe))).collect();
                 let data: Vec<i32> = block(me, length(me)).collect();
                 pe.write(source, &data);
                 for (items, by_group) in [(1, 0), (8, 1)] {
@@ -258,11 +245,7 @@ fn stale_handles(pe: &mut Pe) {
     assert!(pe.shmem.team_group(dead).is_err());
     assert!(pe.shmem.team_group(Team::INVALID).is_err());
     let world = pe.shmem.team_group(Team::WORLD).expect("the world");
-    assert!(
-        pe.shmem
-            .team_create_group(dead, Some(&world), None, 0)
-            .is_err()
-    );
+    assert!(pe.shmem.team_create_group(dead, Some(&world), None, 0).is_err());
     destroy(pe, &[next]);
 }
 
@@ -270,10 +253,7 @@ fn stale_handles(pe: &mut Pe) {
 fn refusals(pe: &Pe) {
     let (n, me) = (pe.n(), pe.me());
     let refused = |parent: Team, group: Option<&PeSet>, code: i32| {
-        let error = pe
-            .shmem
-            .team_create_group(parent, group, None, 0)
-            .expect_err("refused");
+        let error = pe.shmem.team_create_group(parent, group, None, 0).expect_err("refused");
         assert_eq!(error.code(), code, "{error}");
         let text = error.to_string();
         assert!(text.contains("in ishmemx_team_create_group"), "{text}");
@@ -286,10 +266,7 @@ fn refusals(pe: &Pe) {
     let world = group(pe, &all);
     // A mask that means nothing, on one PE only.
     let mask = if me == n - 1 { 6 } else { 0 };
-    let error = pe
-        .shmem
-        .team_create_group(Team::WORLD, Some(&world), None, mask)
-        .expect_err("refused");
+    let error = pe.shmem.team_create_group(Team::WORLD, Some(&world), None, mask).expect_err("refused");
     assert_eq!(error.code(), 1);
     assert_eq!(error.is_mine(me), me == n - 1);
     if n == 1 {
@@ -307,17 +284,12 @@ fn refusals(pe: &Pe) {
     let reversed = group(pe, &reversed);
     let mine = if me == n - 1 { &reversed } else { &world };
     let text = refused(Team::WORLD, Some(mine), 2);
-    assert!(
-        text.contains("PE 0 called") && text.contains(&format!("PE {}", n - 1)),
-        "{text}"
-    );
+    assert!(text.contains("PE 0 called") && text.contains(&format!("PE {}", n - 1)), "{text}");
     refused(Team::WORLD, (me != 0).then_some(&world), 2);
     // Another routine.
     let code = match me {
         0 => pe.shmem.team_split_strided(Team::WORLD, 0, 1, n, None, 0),
-        _ => pe
-            .shmem
-            .team_create_group(Team::WORLD, Some(&world), None, 0),
+        _ => pe.shmem.team_create_group(Team::WORLD, Some(&world), None, 0),
     };
     assert_eq!(code.expect_err("refused").code(), 2);
 }
@@ -329,9 +301,7 @@ fn cycles(pe: &Pe) {
     let evens_first: Vec<i32> = (0..n).step_by(2).chain((1..n).step_by(2)).collect();
     let group = group(pe, &evens_first);
     let make = || {
-        let team = pe
-            .shmem
-            .team_create_group(Team::WORLD, Some(&group), None, 0);
+        let team = pe.shmem.team_create_group(Team::WORLD, Some(&group), None, 0);
         team.map(|team| team.expect("all are members"))
     };
     let open = || std::fs::read_dir("/proc/self/fd").expect("Linux").count();

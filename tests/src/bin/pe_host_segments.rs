@@ -5,9 +5,7 @@ use std::ptr::null_mut;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering::SeqCst};
 
-use zeshmem_host::{
-    ActiveSet, Amo, AmoOp, Context, Error, SYNC_VALUE, SYNC_WORDS, Shmem, Team, TeamConfig,
-};
+use zeshmem_host::{ActiveSet, Amo, AmoOp, Context, Error, SYNC_VALUE, SYNC_WORDS, Shmem, Team, TeamConfig};
 use zeshmem_tests::Random;
 
 /// Elements of the arrays below.
@@ -19,8 +17,7 @@ static IN_DATA: [AtomicU64; 8] = [const { AtomicU64::new(0xfeed) }; 8];
 static GATHERED: [AtomicU32; MANY] = [const { AtomicU32::new(0) }; MANY];
 static COUNTER: AtomicU64 = AtomicU64::new(0);
 static SMALL: AtomicU32 = AtomicU32::new(0);
-static PSYNC: [[AtomicI64; SYNC_WORDS]; 4] =
-    [const { [const { AtomicI64::new(SYNC_VALUE) }; SYNC_WORDS] }; 4];
+static PSYNC: [[AtomicI64; SYNC_WORDS]; 4] = [const { [const { AtomicI64::new(SYNC_VALUE) }; SYNC_WORDS] }; 4];
 static LOCAL: Mutex<Vec<u64>> = Mutex::new(Vec::new());
 
 fn main() {
@@ -28,9 +25,7 @@ fn main() {
     IN_DATA[7].store(7, SeqCst);
     LOCAL.lock().expect("ours").push(1);
     let shmem = Shmem::init().unwrap_or_else(|error| end(&error));
-    shmem
-        .start_host_segments()
-        .unwrap_or_else(|error| end(&error));
+    shmem.start_host_segments().unwrap_or_else(|error| end(&error));
     LOCAL.lock().expect("ours").push(2);
     let pe = Pe { shmem };
     match std::env::args().nth(1).as_deref() {
@@ -102,13 +97,7 @@ impl Pe {
         unsafe { self.shmem.ctx_put("put", context, dest, source, bytes, pe) }.expect("put");
     }
 
-    fn get<T: Copy + Default>(
-        &self,
-        context: Context,
-        source: *mut c_void,
-        n: usize,
-        pe: i32,
-    ) -> Vec<T> {
+    fn get<T: Copy + Default>(&self, context: Context, source: *mut c_void, n: usize, pe: i32) -> Vec<T> {
         let mut data = vec![T::default(); n];
         let (dest, bytes) = (data.as_mut_ptr().cast(), size_of_val(&data[..]));
         // SAFETY: `data` has room for that many bytes, and is ours.
@@ -116,22 +105,10 @@ impl Pe {
         data
     }
 
-    fn amo<T: Amo>(
-        &self,
-        context: Context,
-        target: *mut c_void,
-        op: AmoOp,
-        operand: T,
-        compare: T,
-        pe: i32,
-    ) -> T {
+    fn amo<T: Amo>(&self, context: Context, target: *mut c_void, op: AmoOp, operand: T, compare: T, pe: i32) -> T {
         let target = target.cast();
         // SAFETY: all accesses to the targets of these tests are atomic.
-        unsafe {
-            self.shmem
-                .ctx_amo("amo", context, target, op, operand, compare, pe)
-        }
-        .expect("amo")
+        unsafe { self.shmem.ctx_amo("amo", context, target, op, operand, compare, pe) }.expect("amo")
     }
 
     fn static_data(&self) {
@@ -153,9 +130,7 @@ impl Pe {
             assert_eq!(seen, [10_000 + theirs, 11_000 + theirs]);
             assert!(self.shmem.addr_accessible(address(&IN_BSS), pe));
             // Plain loads through the peer's mapping.
-            let there = self
-                .shmem
-                .ctx_ptr(Context::DEFAULT, address(&IN_DATA[7]), pe);
+            let there = self.shmem.ctx_ptr(Context::DEFAULT, address(&IN_DATA[7]), pe);
             // SAFETY: the variable as mapped here, an atomic on the other side too.
             assert_eq!(unsafe { AtomicU64::from_ptr(there.cast()) }.load(SeqCst), 7);
         }
@@ -164,11 +139,7 @@ impl Pe {
         assert!(!self.shmem.addr_accessible(on_stack, 0));
         assert!(!self.shmem.addr_accessible(address(&IN_BSS), n));
         assert!(self.shmem.ctx_ptr(Context::DEFAULT, on_stack, 0).is_null());
-        assert!(
-            self.shmem
-                .ctx_ptr(Context::DEFAULT, address(&IN_BSS), -1)
-                .is_null()
-        );
+        assert!(self.shmem.ctx_ptr(Context::DEFAULT, address(&IN_BSS), -1).is_null());
         assert!(self.shmem.pe_accessible(n - 1) && !self.shmem.pe_accessible(n));
         // SAFETY: refused before anything is copied.
         let refused = unsafe { self.shmem.put("put", on_stack.cast_mut(), on_stack, 8, 0) };
@@ -177,10 +148,7 @@ impl Pe {
         let refused = unsafe { self.shmem.put("put", address(&IN_BSS), on_stack, 8, n) };
         assert_eq!(usage_argument(refused), "pe");
         // SAFETY: likewise.
-        let refused = unsafe {
-            self.shmem
-                .put("put", address(&IN_BSS), on_stack, 1 << 40, 0)
-        };
+        let refused = unsafe { self.shmem.put("put", address(&IN_BSS), on_stack, 1 << 40, 0) };
         assert_eq!(usage_argument(refused), "dest");
         self.barrier();
     }
@@ -197,20 +165,12 @@ impl Pe {
             shmem.host_free(memory).expect("allocated");
         }
         for alignment in [0, 3, 4 << 20] {
-            assert_eq!(
-                shmem.host_align(alignment, 8).expect_err("refused").code(),
-                1
-            );
+            assert_eq!(shmem.host_align(alignment, 8).expect_err("refused").code(), 1);
         }
         for round in 0..20u64 {
             let memory: *mut u64 = shmem.host_calloc(100, 8).expect("agreed").cast();
             let second = memory.wrapping_add(1);
-            self.put(
-                Context::DEFAULT,
-                second.cast(),
-                &[0xabcd + round, 7],
-                self.right(),
-            );
+            self.put(Context::DEFAULT, second.cast(), &[0xabcd + round, 7], self.right());
             self.barrier();
             // SAFETY: ours, and all puts to it are complete.
             let seen = unsafe { std::slice::from_raw_parts(memory, 100) };
@@ -226,17 +186,11 @@ impl Pe {
         self.put(Context::DEFAULT, memory, &[me as u64; 8], me);
         for bytes in [100, 10_000, 3_000_000, 40] {
             memory = shmem.host_realloc(memory, bytes).expect("agreed");
-            let kept: Vec<u64> =
-                self.get(Context::DEFAULT, memory, bytes.min(64) / 8, self.right());
+            let kept: Vec<u64> = self.get(Context::DEFAULT, memory, bytes.min(64) / 8, self.right());
             assert!(kept.iter().all(|&value| value == self.right() as u64));
             self.barrier();
         }
-        assert!(
-            shmem
-                .host_realloc(memory, 1 << 40)
-                .expect("agreed")
-                .is_null()
-        );
+        assert!(shmem.host_realloc(memory, 1 << 40).expect("agreed").is_null());
         let kept: Vec<u64> = self.get(Context::DEFAULT, memory, 5, me);
         assert_eq!(kept, [me as u64; 5]);
         assert!(shmem.host_realloc(memory, 0).expect("agreed").is_null());
@@ -247,13 +201,7 @@ impl Pe {
         if self.n() > 1 {
             let differing = if me == 0 { 8 } else { 16 };
             assert_eq!(shmem.host_malloc(differing).expect_err("refused").code(), 2);
-            assert_eq!(
-                shmem
-                    .host_realloc(again, differing)
-                    .expect_err("refused")
-                    .code(),
-                2
-            );
+            assert_eq!(shmem.host_realloc(again, differing).expect_err("refused").code(), 2);
         }
         shmem.host_free(again).expect("allocated");
     }
@@ -261,49 +209,32 @@ impl Pe {
     /// Every pair of segments, by put and by get.
     fn mixed_segments(&self) {
         let shmem = &self.shmem;
-        let (device, host) = (
-            shmem.malloc(800).expect("agreed"),
-            shmem.host_malloc(800).expect("agreed"),
-        );
+        let (device, host) = (shmem.malloc(800).expect("agreed"), shmem.host_malloc(800).expect("agreed"));
         let places = [device, host, address(&IN_BSS)];
         let mut seed = 0;
         for from in places {
             for to in places {
                 seed += 1;
                 let to = to.wrapping_byte_add(if from == to { 400 } else { 0 });
-                let data: Vec<u64> = (0..50)
-                    .map(|i| seed * 1000 + i * 10 + self.me() as u64)
-                    .collect();
+                let data: Vec<u64> = (0..50).map(|i| seed * 1000 + i * 10 + self.me() as u64).collect();
                 self.put(Context::DEFAULT, from, &data, self.me());
                 self.barrier();
                 // SAFETY: `from` is symmetric and holds that many bytes.
                 unsafe { shmem.put("put", to, from, 400, self.right()) }.expect("put");
                 self.barrier();
                 let seen: Vec<u64> = self.get(Context::DEFAULT, to, 50, self.me());
-                let expected = |pe: i32| {
-                    (0..50)
-                        .map(|i| seed * 1000 + i * 10 + pe as u64)
-                        .collect::<Vec<_>>()
-                };
+                let expected = |pe: i32| (0..50).map(|i| seed * 1000 + i * 10 + pe as u64).collect::<Vec<_>>();
                 assert_eq!(seen, expected(self.left()));
                 self.barrier();
                 // SAFETY: `to` is ours and has room for that many bytes.
-                unsafe { shmem.ctx_get_nbi("get", Context::DEFAULT, to, from, 400, self.right()) }
-                    .expect("get");
+                unsafe { shmem.ctx_get_nbi("get", Context::DEFAULT, to, from, 400, self.right()) }.expect("get");
                 shmem.ctx_quiet("quiet", Context::DEFAULT).expect("quiet");
-                assert_eq!(
-                    self.get::<u64>(Context::DEFAULT, to, 50, self.me()),
-                    expected(self.right())
-                );
+                assert_eq!(self.get::<u64>(Context::DEFAULT, to, 50, self.me()), expected(self.right()));
                 self.barrier();
             }
         }
         // A host collective delivers to any segment, from any.
-        for (dest, source) in [
-            (host, address(&IN_BSS)),
-            (address(&IN_BSS), device),
-            (device, host),
-        ] {
+        for (dest, source) in [(host, address(&IN_BSS)), (address(&IN_BSS), device), (device, host)] {
             let mine = [self.me() as u32 + 5; 3];
             self.put(Context::DEFAULT, source, &mine, self.me());
             self.barrier();
@@ -325,14 +256,8 @@ impl Pe {
             self.amo(world, word, AmoOp::Inc, 0u32, 0, 0);
         }
         self.barrier();
-        assert_eq!(
-            self.amo(world, device, AmoOp::Fetch, 0u64, 0, 0),
-            (10 * n) << 32
-        );
-        assert_eq!(
-            self.amo(world, word, AmoOp::CompareSwap, 0u32, u32::MAX, 0),
-            10 * n as u32
-        );
+        assert_eq!(self.amo(world, device, AmoOp::Fetch, 0u64, 0, 0), (10 * n) << 32);
+        assert_eq!(self.amo(world, word, AmoOp::CompareSwap, 0u32, u32::MAX, 0), 10 * n as u32);
         assert_eq!(self.get::<u32>(world, word, 2, 0), [10 * n as u32, 0]);
         self.barrier();
         for (op, before, after) in [
@@ -355,9 +280,7 @@ impl Pe {
     fn strided(&self) {
         let shmem = &self.shmem;
         let source: Vec<u32> = (0..60).map(|i| i * 100 + self.me() as u32).collect();
-        for (dest_stride, source_stride, nelems) in
-            [(1, 1, 9), (3, 1, 7), (1, 4, 5), (2, 5, 12), (7, 3, 0)]
-        {
+        for (dest_stride, source_stride, nelems) in [(1, 1, 9), (3, 1, 7), (1, 4, 5), (2, 5, 12), (7, 3, 0)] {
             self.put(Context::DEFAULT, address(&GATHERED), &[9u32; 60], self.me());
             self.barrier();
             // SAFETY: strides and elements stay within the 60 words of either side.
@@ -380,8 +303,7 @@ impl Pe {
             let expected = |pe: i32| {
                 let mut words = [9u32; 60];
                 for i in 0..nelems {
-                    words[i * dest_stride as usize] =
-                        (i as u32 * source_stride as u32) * 100 + pe as u32;
+                    words[i * dest_stride as usize] = (i as u32 * source_stride as u32) * 100 + pe as u32;
                 }
                 words
             };
@@ -413,17 +335,7 @@ impl Pe {
         let word = [0u32; 2];
         // SAFETY: refused.
         let refused = unsafe {
-            shmem.ctx_iput(
-                "iput",
-                Context::DEFAULT,
-                address(&GATHERED),
-                word.as_ptr().cast(),
-                0,
-                1,
-                4,
-                2,
-                0,
-            )
+            shmem.ctx_iput("iput", Context::DEFAULT, address(&GATHERED), word.as_ptr().cast(), 0, 1, 4, 2, 0)
         };
         assert_eq!(usage_argument(refused), "dst");
     }
@@ -433,15 +345,10 @@ impl Pe {
         let (n, me) = (self.n() as u64, self.me() as u64);
         let (counter, world) = (address(&COUNTER), Context::DEFAULT);
         // All at once on one word: every value is given out once.
-        let mut taken: Vec<u64> = (0..TIMES)
-            .map(|_| self.amo(world, counter, AmoOp::FetchInc, 0, 0, 0))
-            .collect();
+        let mut taken: Vec<u64> = (0..TIMES).map(|_| self.amo(world, counter, AmoOp::FetchInc, 0, 0, 0)).collect();
         assert!(taken.is_sorted());
         self.barrier();
-        assert_eq!(
-            self.amo(world, counter, AmoOp::Fetch, 0u64, 0, 0),
-            n * TIMES
-        );
+        assert_eq!(self.amo(world, counter, AmoOp::Fetch, 0u64, 0, 0), n * TIMES);
         let sum = self.shmem.host_calloc(1, 8).expect("agreed");
         taken.iter_mut().for_each(|value| {
             self.amo(world, sum, AmoOp::Add, *value, 0, 0);
@@ -450,14 +357,7 @@ impl Pe {
         for _ in 0..TIMES {
             let mut seen: u32 = self.amo(world, address(&SMALL), AmoOp::Fetch, 0, 0, 0);
             loop {
-                let before = self.amo(
-                    world,
-                    address(&SMALL),
-                    AmoOp::CompareSwap,
-                    seen + 3,
-                    seen,
-                    0,
-                );
+                let before = self.amo(world, address(&SMALL), AmoOp::CompareSwap, seen + 3, seen, 0);
                 if before == seen {
                     break;
                 }
@@ -466,14 +366,8 @@ impl Pe {
         }
         self.barrier();
         let total = n * TIMES;
-        assert_eq!(
-            self.amo(world, sum, AmoOp::Fetch, 0u64, 0, 0),
-            total * (total - 1) / 2
-        );
-        assert_eq!(
-            self.amo(world, address(&SMALL), AmoOp::Fetch, 0u32, 0, 0),
-            (3 * total) as u32
-        );
+        assert_eq!(self.amo(world, sum, AmoOp::Fetch, 0u64, 0, 0), total * (total - 1) / 2);
+        assert_eq!(self.amo(world, address(&SMALL), AmoOp::Fetch, 0u32, 0, 0), (3 * total) as u32);
         self.barrier();
         // Bits of each PE's own on a neighbour.
         let bit = 1u64 << me;
@@ -483,41 +377,19 @@ impl Pe {
             self.amo(world, sum, AmoOp::Or, bit, 0, pe);
         }
         self.barrier();
-        assert_eq!(
-            self.amo(world, sum, AmoOp::Fetch, 0u64, 0, self.me()),
-            (1 << n) - 1
-        );
+        assert_eq!(self.amo(world, sum, AmoOp::Fetch, 0u64, 0, self.me()), (1 << n) - 1);
         self.barrier();
-        (0..self.n())
-            .for_each(|pe| assert!(self.amo(world, sum, AmoOp::FetchXor, bit, 0, pe) & bit != 0));
+        (0..self.n()).for_each(|pe| assert!(self.amo(world, sum, AmoOp::FetchXor, bit, 0, pe) & bit != 0));
         self.barrier();
-        assert_eq!(
-            self.amo(world, sum, AmoOp::Swap, me as i64 - 1, 0, self.me()),
-            0
-        );
+        assert_eq!(self.amo(world, sum, AmoOp::Swap, me as i64 - 1, 0, self.me()), 0);
         self.barrier();
-        assert_eq!(
-            self.amo(world, sum, AmoOp::FetchAdd, -7i64, 0, self.me()),
-            me as i64 - 1
-        );
-        assert_eq!(
-            self.amo(world, sum, AmoOp::Swap, 0.25f64.to_bits(), 0, self.me()) as i64,
-            me as i64 - 8
-        );
-        assert_eq!(
-            self.amo(world, sum, AmoOp::Swap, 0.5f64, 0.0, self.me()),
-            0.25
-        );
-        assert_eq!(
-            self.amo(world, sum, AmoOp::Fetch, 0.0f64, 0.0, self.me()),
-            0.5
-        );
+        assert_eq!(self.amo(world, sum, AmoOp::FetchAdd, -7i64, 0, self.me()), me as i64 - 1);
+        assert_eq!(self.amo(world, sum, AmoOp::Swap, 0.25f64.to_bits(), 0, self.me()) as i64, me as i64 - 8);
+        assert_eq!(self.amo(world, sum, AmoOp::Swap, 0.5f64, 0.0, self.me()), 0.25);
+        assert_eq!(self.amo(world, sum, AmoOp::Fetch, 0.0f64, 0.0, self.me()), 0.5);
         let target: *mut f32 = sum.cast();
         // SAFETY: refused.
-        let refused = unsafe {
-            self.shmem
-                .ctx_amo("amo", world, target, AmoOp::Add, 1.0, 0.0, 0)
-        };
+        let refused = unsafe { self.shmem.ctx_amo("amo", world, target, AmoOp::Add, 1.0, 0.0, 0) };
         assert_eq!(usage_argument(refused), "op");
         let odd: *mut u64 = sum.wrapping_byte_add(4).cast();
         // SAFETY: refused.
@@ -541,9 +413,7 @@ impl Pe {
                 assert_eq!(usage_argument(shmem.ctx_create("create", team, 0)), "team");
                 Context::INVALID
             }
-            team => shmem
-                .ctx_create("create", team, 0)
-                .expect("one was asked for"),
+            team => shmem.ctx_create("create", team, 0).expect("one was asked for"),
         });
         let vals = [&IN_DATA[0], &IN_DATA[1]];
         for ((team, context), val) in teams.into_iter().zip(contexts).zip(vals) {
@@ -552,25 +422,10 @@ impl Pe {
                 let (rank, size) = (shmem.team_my_pe(team), shmem.team_n_pes(team));
                 self.put(context, address(val), &[rank as u64], (rank + 1) % size);
                 // SAFETY: refused.
-                let refused = unsafe {
-                    shmem.ctx_put(
-                        "put",
-                        context,
-                        address(val),
-                        (&raw const rank).cast(),
-                        4,
-                        size,
-                    )
-                };
+                let refused = unsafe { shmem.ctx_put("put", context, address(val), (&raw const rank).cast(), 4, size) };
                 assert_eq!(usage_argument(refused), "pe");
                 // A second context was not asked for.
-                assert_eq!(
-                    shmem
-                        .ctx_create("create", team, 0)
-                        .expect_err("exhausted")
-                        .code(),
-                    3
-                );
+                assert_eq!(shmem.ctx_create("create", team, 0).expect_err("exhausted").code(), 3);
             }
             shmem.ctx_quiet("quiet", context).expect("quiet");
             shmem.ctx_fence("fence", context).expect("fence");
@@ -596,48 +451,24 @@ impl Pe {
             assert_eq!(COUNTER.load(SeqCst), expected as u64);
         }
         for (team, context) in teams.into_iter().zip(contexts) {
-            shmem
-                .ctx_destroy("destroy", context)
-                .expect("alive, or none");
+            shmem.ctx_destroy("destroy", context).expect("alive, or none");
             if context != Context::INVALID {
                 // Used after its end, it is an error, also once the slot is taken again.
-                let next = shmem
-                    .ctx_create("create", team, Context::PRIVATE | Context::NOSTORE)
-                    .expect("free again");
+                let next = shmem.ctx_create("create", team, Context::PRIVATE | Context::NOSTORE).expect("free again");
                 assert_eq!(usage_argument(shmem.ctx_quiet("quiet", context)), "ctx");
                 assert_eq!(usage_argument(shmem.ctx_destroy("destroy", context)), "ctx");
-                assert_eq!(
-                    usage_argument(shmem.ctx_create("create", team, 8)),
-                    "options"
-                );
+                assert_eq!(usage_argument(shmem.ctx_create("create", team, 8)), "options");
                 shmem.ctx_destroy("destroy", next).expect("alive");
             }
             shmem.team_destroy(team).expect("alive, or none");
         }
-        assert_eq!(
-            usage_argument(shmem.ctx_destroy("destroy", Context::DEFAULT)),
-            "ctx"
-        );
-        assert_eq!(
-            shmem
-                .ctx_team("get_team", Context::DEFAULT)
-                .expect("always"),
-            Team::WORLD
-        );
-        assert_eq!(
-            usage_argument(shmem.ctx_team("get_team", Context::INVALID)),
-            "ctx"
-        );
+        assert_eq!(usage_argument(shmem.ctx_destroy("destroy", Context::DEFAULT)), "ctx");
+        assert_eq!(shmem.ctx_team("get_team", Context::DEFAULT).expect("always"), Team::WORLD);
+        assert_eq!(usage_argument(shmem.ctx_team("get_team", Context::INVALID)), "ctx");
         // A team that asked for none has none.
         let bare = shmem.team_split_strided(Team::WORLD, n - 1, -1, n, None, 0);
         let bare = bare.expect("valid").expect("everybody is in it");
-        assert_eq!(
-            shmem
-                .ctx_create("create", bare, 0)
-                .expect_err("none")
-                .code(),
-            3
-        );
+        assert_eq!(shmem.ctx_create("create", bare, 0).expect_err("none").code(), 3);
         shmem.team_destroy(bare).expect("alive");
         // Reversed numbers reach the PEs they mean; many contexts at once, many times.
         let many = Some(TeamConfig { num_contexts: 50 });
@@ -645,31 +476,22 @@ impl Pe {
         let reversed = reversed.expect("valid").expect("everybody is in it");
         for round in 0..40u64 {
             let made: Vec<Context> = (0..50)
-                .map(|_| {
-                    shmem
-                        .ctx_create("create", reversed, Context::SERIALIZED)
-                        .expect("asked for")
-                })
+                .map(|_| shmem.ctx_create("create", reversed, Context::SERIALIZED).expect("asked for"))
                 .collect();
             for (slot, &context) in made.iter().enumerate() {
                 let value = [round * 100 + slot as u64 + 10_000 * me as u64];
                 let (dest, source) = (address(&IN_BSS[slot]), value.as_ptr().cast());
                 // SAFETY: `value` lives until the quiet below.
-                unsafe { shmem.ctx_put_nbi("put", context, dest, source, 8, self.right()) }
-                    .expect("put");
+                unsafe { shmem.ctx_put_nbi("put", context, dest, source, 8, self.right()) }.expect("put");
                 shmem.ctx_quiet("quiet", context).expect("quiet");
             }
             self.barrier();
             let writer = n - 1 - self.me();
             let writer = (writer + n - 1) % n;
             for (slot, word) in IN_BSS[..50].iter().enumerate() {
-                assert_eq!(
-                    word.load(SeqCst),
-                    round * 100 + slot as u64 + 10_000 * writer as u64
-                );
+                assert_eq!(word.load(SeqCst), round * 100 + slot as u64 + 10_000 * writer as u64);
             }
-            made.into_iter()
-                .for_each(|context| shmem.ctx_destroy("destroy", context).expect("alive"));
+            made.into_iter().for_each(|context| shmem.ctx_destroy("destroy", context).expect("alive"));
             self.barrier();
         }
         shmem.team_destroy(reversed).expect("alive");
@@ -692,11 +514,7 @@ impl Pe {
             for start in 0..n {
                 let most = (n - 1 - start) / (1 << log_stride) + 1;
                 for size in 1..=most {
-                    let set = ActiveSet {
-                        start,
-                        log_stride,
-                        size,
-                    };
+                    let set = ActiveSet { start, log_stride, size };
                     let members: Vec<i32> = (0..size).map(|i| start + (i << log_stride)).collect();
                     let lengths: Vec<usize> = members.iter().map(|_| random.below(7)).collect();
                     calls += 1;
@@ -712,31 +530,22 @@ impl Pe {
                     };
                     for ragged in [true, false] {
                         let length = |rank: usize| if ragged { lengths[rank] } else { lengths[0] };
-                        let block = |rank: usize| {
-                            (0..length(rank)).map(move |i| (calls * 1000 + rank * 10 + i) as u32)
-                        };
+                        let block = |rank: usize| (0..length(rank)).map(move |i| (calls * 1000 + rank * 10 + i) as u32);
                         let mine: Vec<u32> = block(rank).collect();
-                        self.collect(set, psync, address(&GATHERED), &mine, ragged)
-                            .expect("collect");
+                        self.collect(set, psync, address(&GATHERED), &mine, ragged).expect("collect");
                         let expected: Vec<u32> = (0..members.len()).flat_map(block).collect();
-                        let seen: Vec<u32> = GATHERED[..expected.len()]
-                            .iter()
-                            .map(|word| word.load(SeqCst))
-                            .collect();
+                        let seen: Vec<u32> = GATHERED[..expected.len()].iter().map(|word| word.load(SeqCst)).collect();
                         assert_eq!(seen, expected, "{set:?}, ragged {ragged}");
                         // The array is as before; the same one is used again after a barrier.
                         // SAFETY: symmetric memory of ours that nobody uses now, since the set meets below.
-                        unsafe {
-                            shmem.active_set_barrier("barrier", set, address(&PSYNC[3]).cast())
-                        }
-                        .expect("barrier");
+                        unsafe { shmem.active_set_barrier("barrier", set, address(&PSYNC[3]).cast()) }
+                            .expect("barrier");
                         for word in 0..SYNC_WORDS {
                             // SAFETY: as above.
                             assert_eq!(unsafe { psync.add(word).read() }, SYNC_VALUE);
                         }
                         // SAFETY: as above.
-                        unsafe { shmem.active_set_sync("sync", set, address(&PSYNC[0]).cast()) }
-                            .expect("sync");
+                        unsafe { shmem.active_set_sync("sync", set, address(&PSYNC[0]).cast()) }.expect("sync");
                     }
                 }
             }
@@ -746,64 +555,35 @@ impl Pe {
 
         // Even and odd PEs at once, each set on arrays of its own, back to back without a barrier; what
         // is gathered is read before the next but one call can write it.
-        let set = ActiveSet {
-            start: me % 2,
-            log_stride: 1,
-            size: (n + 1 - me % 2) / 2,
-        };
+        let set = ActiveSet { start: me % 2, log_stride: 1, size: (n + 1 - me % 2) / 2 };
         for round in 0..500usize {
             let psync = address(&PSYNC[round % 2]).cast();
             let half = &GATHERED[round % 2 * (MANY / 2)..][..set.size as usize];
             let dest = half.as_ptr().cast_mut().cast();
-            self.collect(set, psync, dest, &[round as u32 * 16 + me as u32], false)
-                .expect("collect");
+            self.collect(set, psync, dest, &[round as u32 * 16 + me as u32], false).expect("collect");
             for (rank, word) in half.iter().enumerate() {
-                assert_eq!(
-                    word.load(SeqCst),
-                    (round * 16 + 2 * rank) as u32 + set.start as u32
-                );
+                assert_eq!(word.load(SeqCst), (round * 16 + 2 * rank) as u32 + set.start as u32);
             }
         }
         self.barrier();
         // A barrier over and over on one array, of sets that change with a barrier between.
-        let all = ActiveSet {
-            start: 0,
-            log_stride: 0,
-            size: n,
-        };
+        let all = ActiveSet { start: 0, log_stride: 0, size: n };
         COUNTER.store(0, SeqCst);
         self.barrier();
         for round in 1..=300u64 {
-            self.amo(
-                Context::DEFAULT,
-                address(&COUNTER),
-                AmoOp::Inc,
-                0u64,
-                0,
-                self.right(),
-            );
+            self.amo(Context::DEFAULT, address(&COUNTER), AmoOp::Inc, 0u64, 0, self.right());
             // SAFETY: only barriers of this set use the array.
-            unsafe { shmem.active_set_barrier("barrier", all, address(&PSYNC[0]).cast()) }
-                .expect("barrier");
+            unsafe { shmem.active_set_barrier("barrier", all, address(&PSYNC[0]).cast()) }.expect("barrier");
             let seen = COUNTER.load(SeqCst);
             // The neighbour may have entered the next round.
-            assert!(
-                seen == round || seen == round + 1,
-                "{seen} in round {round}"
-            );
+            assert!(seen == round || seen == round + 1, "{seen} in round {round}");
         }
         self.barrier();
         // An array of smaller words, as Fortran's, may begin in the middle of ours.
         let odd = address(&PSYNC[0]).wrapping_byte_add(4).cast();
-        self.collect(all, odd, address(&GATHERED), &[me as u32], false)
-            .expect("collect");
+        self.collect(all, odd, address(&GATHERED), &[me as u32], false).expect("collect");
         assert!((0..n).all(|pe| GATHERED[pe as usize].load(SeqCst) == pe as u32));
-        assert!(
-            PSYNC
-                .iter()
-                .flatten()
-                .all(|word| word.load(SeqCst) == SYNC_VALUE)
-        );
+        assert!(PSYNC.iter().flatten().all(|word| word.load(SeqCst) == SYNC_VALUE));
         self.barrier();
     }
 
@@ -817,86 +597,39 @@ impl Pe {
     ) -> Result<(), Error> {
         let (source, bytes) = (mine.as_ptr().cast(), size_of_val(mine));
         // SAFETY: `mine` holds that many bytes; the callers' arrays are used as agreed.
-        unsafe {
-            self.shmem.active_set_collect(
-                "shmem_collect32",
-                set,
-                psync,
-                dest,
-                source,
-                bytes,
-                ragged,
-            )
-        }
+        unsafe { self.shmem.active_set_collect("shmem_collect32", set, psync, dest, source, bytes, ragged) }
     }
 
     fn active_set_errors(&self) {
         let (n, me) = (self.n(), self.me());
-        let all = ActiveSet {
-            start: 0,
-            log_stride: 0,
-            size: n,
-        };
+        let all = ActiveSet { start: 0, log_stride: 0, size: n };
         let psync = address(&PSYNC[0]).cast();
         let gathered = address(&GATHERED);
         let local = SYNC_VALUE;
         let on_stack = (&raw const local).cast_mut();
-        assert_eq!(
-            usage_argument(self.collect(all, on_stack, gathered, &[1], true)),
-            "pSync"
-        );
+        assert_eq!(usage_argument(self.collect(all, on_stack, gathered, &[1], true)), "pSync");
         let wrong = ActiveSet { size: n + 1, ..all };
-        assert_eq!(
-            usage_argument(self.collect(wrong, psync, gathered, &[1], true)),
-            "PE_size"
-        );
+        assert_eq!(usage_argument(self.collect(wrong, psync, gathered, &[1], true)), "PE_size");
         if n > 1 {
-            let others = ActiveSet {
-                start: (me + 1) % n,
-                log_stride: 0,
-                size: 1,
-            };
-            assert_eq!(
-                usage_argument(self.collect(others, psync, gathered, &[1], true)),
-                "PE_start"
-            );
+            let others = ActiveSet { start: (me + 1) % n, log_stride: 0, size: 1 };
+            assert_eq!(usage_argument(self.collect(others, psync, gathered, &[1], true)), "PE_start");
         }
         let device = self.shmem.malloc(SYNC_WORDS * 8).expect("agreed");
-        assert_eq!(
-            usage_argument(self.collect(all, device.cast(), gathered, &[1], true)),
-            "pSync"
-        );
+        assert_eq!(usage_argument(self.collect(all, device.cast(), gathered, &[1], true)), "pSync");
         self.shmem.free(device).expect("allocated");
         // What one PE gets wrong, all hear of.
-        let dest = if me == n - 1 {
-            on_stack.cast()
-        } else {
-            gathered
-        };
-        let refused = self
-            .collect(all, psync, dest, &[1], true)
-            .expect_err("refused");
+        let dest = if me == n - 1 { on_stack.cast() } else { gathered };
+        let refused = self.collect(all, psync, dest, &[1], true).expect_err("refused");
         assert_eq!(refused.code(), 1);
         assert_eq!(refused.is_mine(me), me == n - 1);
         if n > 1 {
             let mine = vec![1; 1 + (me == 0) as usize];
-            assert_eq!(
-                self.collect(all, psync, gathered, &mine, false)
-                    .expect_err("refused")
-                    .code(),
-                1
-            );
+            assert_eq!(self.collect(all, psync, gathered, &mine, false).expect_err("refused").code(), 1);
         }
         // Too little room, which only the sum shows.
         let room = self.shmem.host_align(64, 64).expect("agreed");
-        self.collect(all, psync, room, &[me as u32], true)
-            .expect("collect");
-        assert!(
-            PSYNC
-                .iter()
-                .flatten()
-                .all(|word| word.load(SeqCst) == SYNC_VALUE)
-        );
+        self.collect(all, psync, room, &[me as u32], true).expect("collect");
+        assert!(PSYNC.iter().flatten().all(|word| word.load(SeqCst) == SYNC_VALUE));
         self.shmem.host_free(room).expect("allocated");
         self.barrier();
     }
@@ -907,11 +640,7 @@ impl Pe {
         let two = Some(TeamConfig { num_contexts: 2 });
         let team = shmem.team_split_strided(Team::WORLD, 0, 1, self.n(), two, 1);
         let team = team.expect("valid").expect("everybody is in it");
-        let made = [0, 0].map(|options| {
-            shmem
-                .ctx_create("create", team, options)
-                .expect("asked for")
-        });
+        let made = [0, 0].map(|options| shmem.ctx_create("create", team, options).expect("asked for"));
         shmem.team_destroy(team).expect("destroyed all the same");
         assert_eq!(shmem.team_my_pe(team), -1);
         for context in made {
@@ -920,23 +649,13 @@ impl Pe {
     }
 
     fn die_in_collect(&self) {
-        let all = ActiveSet {
-            start: 0,
-            log_stride: 0,
-            size: self.n(),
-        };
+        let all = ActiveSet { start: 0, log_stride: 0, size: self.n() };
         self.barrier();
         if self.me() == self.n() - 1 {
             // SAFETY: raises a signal that no handler can see.
             unsafe { kill_this_process() };
         }
-        let outcome = self.collect(
-            all,
-            address(&PSYNC[0]).cast(),
-            address(&GATHERED),
-            &[1],
-            true,
-        );
+        let outcome = self.collect(all, address(&PSYNC[0]).cast(), address(&GATHERED), &[1], true);
         assert!(matches!(outcome, Err(Error::PeerGone(_))), "{outcome:?}");
         // The watcher ends the process.
         loop {
@@ -951,10 +670,7 @@ impl Pe {
         self.amo(Context::DEFAULT, memory, AmoOp::Add, self.me() as u64, 0, 0);
         self.barrier();
         let n = self.n() as u64;
-        assert_eq!(
-            self.amo(Context::DEFAULT, memory, AmoOp::Fetch, 0u64, 0, 0),
-            n * (n - 1) / 2
-        );
+        assert_eq!(self.amo(Context::DEFAULT, memory, AmoOp::Fetch, 0u64, 0, 0), n * (n - 1) / 2);
         self.shmem.host_free(memory).expect("allocated");
     }
 }
@@ -963,8 +679,6 @@ impl Pe {
 /// Nothing of this process runs after it.
 unsafe fn kill_this_process() {
     let me = std::process::id().to_string();
-    let killed = std::process::Command::new("kill")
-        .args(["-9", &me])
-        .status();
+    let killed = std::process::Command::new("kill").args(["-9", &me]).status();
     panic!("still alive: {killed:?}");
 }

@@ -51,10 +51,7 @@ fn main() {
         say(&error);
         std::process::exit(1)
     });
-    let mut life = Life {
-        shmem,
-        executes: Executes::Nothing,
-    };
+    let mut life = Life { shmem, executes: Executes::Nothing };
     life.passed("init");
     life.numbers();
     life.memory();
@@ -62,18 +59,11 @@ fn main() {
     life.contexts();
     life.host_segments();
     life.copies();
-    let modules = [
-        life.module("suite", SUITE),
-        life.module("contexts", CONTEXTS),
-    ];
+    let modules = [life.module("suite", SUITE), life.module("contexts", CONTEXTS)];
     life.kernels(&modules[0]);
     life.fills();
     life.atomics();
-    assert!(
-        life.executes >= demanded,
-        "the device executes {}, and {demanded} was to be expected",
-        life.executes
-    );
+    assert!(life.executes >= demanded, "the device executes {}, and {demanded} was to be expected", life.executes);
     for module in &modules {
         let unbound = life.shmem.module_finalize(module);
         unbound.expect("the module is ours");
@@ -111,10 +101,7 @@ impl Life {
     fn judged(&self, step: &str, needs: Executes) {
         match self.executes >= needs {
             true => self.passed(step),
-            false => self.skipped(
-                step,
-                &format!("accepted, but the device executes {}", self.executes),
-            ),
+            false => self.skipped(step, &format!("accepted, but the device executes {}", self.executes)),
         }
     }
 
@@ -148,11 +135,7 @@ impl Life {
         let (world, target) = (Context::DEFAULT, target.cast());
         // SAFETY: all accesses to the targets meanwhile are atomic additions of this width, on device memory by
         // kernels.
-        unsafe {
-            self.shmem
-                .ctx_amo("amo", world, target, AmoOp::FetchAdd, operand, 0, pe)
-        }
-        .expect("amo")
+        unsafe { self.shmem.ctx_amo("amo", world, target, AmoOp::FetchAdd, operand, 0, pe) }.expect("amo")
     }
 
     fn numbers(&self) {
@@ -191,17 +174,12 @@ impl Life {
         let team = shmem.team_split_strided(Team::WORLD, 0, 2, evens, None, 0);
         if let Some(team) = team.expect("a valid triplet") {
             assert_eq!(shmem.team_n_pes(team), evens);
-            assert_eq!(
-                shmem.team_translate_pe(team, evens - 1, Team::WORLD),
-                2 * (evens - 1)
-            );
+            assert_eq!(shmem.team_translate_pe(team, evens - 1, Team::WORLD), 2 * (evens - 1));
             shmem.team_sync(team).expect("sync");
             shmem.team_destroy(team).expect("destroy");
             assert_eq!(shmem.team_my_pe(team), -1, "it was destroyed");
         }
-        let (row, column) = shmem
-            .team_split_2d(Team::WORLD, 2, (None, 0), (None, 0))
-            .expect("a valid range");
+        let (row, column) = shmem.team_split_2d(Team::WORLD, 2, (None, 0), (None, 0)).expect("a valid range");
         assert_eq!(shmem.team_my_pe(row), me % 2);
         assert_eq!(shmem.team_my_pe(column), me / 2);
         shmem.team_destroy(row).expect("destroy");
@@ -214,10 +192,8 @@ impl Life {
         };
         let world = shmem.team_group(Team::WORLD).expect("a team");
         let group = world.incl(&odd_order).expect("all of them");
-        let team = shmem
-            .team_create_group(Team::WORLD, Some(&group), None, 0)
-            .expect("a valid group")
-            .expect("a member");
+        let team =
+            shmem.team_create_group(Team::WORLD, Some(&group), None, 0).expect("a valid group").expect("a member");
         let expected = odd_order.iter().position(|&pe| pe == me);
         assert_eq!(Some(shmem.team_my_pe(team) as usize), expected);
         shmem.team_destroy(team).expect("destroy");
@@ -228,9 +204,8 @@ impl Life {
 
     fn contexts(&self) {
         let shmem = &self.shmem;
-        let contexts: Vec<Context> = (0..300)
-            .map(|_| shmem.ctx_create("create", Team::WORLD, 0).expect("room"))
-            .collect();
+        let contexts: Vec<Context> =
+            (0..300).map(|_| shmem.ctx_create("create", Team::WORLD, 0).expect("room")).collect();
         for context in contexts {
             shmem.ctx_fence("fence", context).expect("fence");
             shmem.ctx_quiet("quiet", context).expect("quiet");
@@ -281,10 +256,7 @@ impl Life {
         }
         let looked_at = self.executes >= Executes::HostCopies;
         self.barrier();
-        let context = self
-            .shmem
-            .ctx_create("create", Team::WORLD, 0)
-            .expect("room");
+        let context = self.shmem.ctx_create("create", Team::WORLD, 0).expect("room");
         for many in [1, 2, 33, 1000, most] {
             let values: Vec<u64> = (0..many as u64).map(|i| i * 1000 + me as u64).collect();
             self.put(context, memory, &values, self.right());
@@ -293,10 +265,7 @@ impl Life {
             let seen = self.get::<u64>(memory, many, me);
             let left = self.left() as u64;
             let right = |(i, &value): (usize, &u64)| value == i as u64 * 1000 + left;
-            assert!(
-                !looked_at || seen.iter().enumerate().all(right),
-                "{many} words"
-            );
+            assert!(!looked_at || seen.iter().enumerate().all(right), "{many} words");
             self.barrier();
         }
         self.shmem.ctx_destroy("destroy", context).expect("alive");
@@ -305,11 +274,7 @@ impl Life {
         let mine = [me as u32 + 5; 3];
         let source = mine.as_ptr().cast();
         // SAFETY: 12 bytes of each PE; the memory has room for those of all.
-        unsafe {
-            self.shmem
-                .fcollect("fcollect", Team::WORLD, memory, source, 12)
-        }
-        .expect("fcollect");
+        unsafe { self.shmem.fcollect("fcollect", Team::WORLD, memory, source, 12) }.expect("fcollect");
         let seen = self.get::<u32>(memory, 3 * n, me);
         let expected: Vec<u32> = (0..n as u32).flat_map(|pe| [pe + 5; 3]).collect();
         assert!(!looked_at || seen == expected, "{seen:?}");
@@ -321,16 +286,10 @@ impl Life {
         self.put(Context::DEFAULT, second_half, &[0u64; 1000], me);
         self.barrier();
         // SAFETY: 8000 bytes in either half; nobody else uses them meanwhile.
-        unsafe {
-            self.shmem
-                .put("put", second_half, memory, 8000, self.right())
-        }
-        .expect("put");
+        unsafe { self.shmem.put("put", second_half, memory, 8000, self.right()) }.expect("put");
         self.barrier();
         let seen = self.get::<u64>(second_half, 1000, me);
-        let from_left = values
-            .iter()
-            .map(|value| value - me as u64 + self.left() as u64);
+        let from_left = values.iter().map(|value| value - me as u64 + self.left() as u64);
         if looked_at && from_left.eq(seen) {
             self.executes = Executes::Copies;
         }
@@ -346,18 +305,14 @@ impl Life {
             .unwrap_or_else(|error| panic!("{name}: {error}"));
         let kernels = module.kernel_names().expect("names");
         for kernel in &kernels {
-            module
-                .kernel(kernel)
-                .unwrap_or_else(|error| panic!("{name}, {kernel}: {error}"));
+            module.kernel(kernel).unwrap_or_else(|error| panic!("{name}, {kernel}: {error}"));
         }
         assert!(!kernels.is_empty());
         self.passed(&format!("module {name} and its kernels"));
         let step = format!("module_init of {name}");
         match self.shmem.module_init(&module) {
             Ok(()) => self.passed(&step),
-            Err(Error::Device(error @ zeshmem_device::Error::NotExecuted))
-                if self.executes == Executes::Nothing =>
-            {
+            Err(Error::Device(error @ zeshmem_device::Error::NotExecuted)) if self.executes == Executes::Nothing => {
                 self.skipped(&step, &error);
             }
             Err(error) => panic!("{step}: {error}"),
@@ -390,10 +345,7 @@ impl Life {
             kernel.set_arg(3, &right)
         });
         self.barrier();
-        let (stored, copied) = (
-            self.get::<i32>(target, 1, me)[0],
-            self.get::<i32>(copy, 2, me)[1],
-        );
+        let (stored, copied) = (self.get::<i32>(target, 1, me)[0], self.get::<i32>(copy, 2, me)[1]);
         assert!(!looked_at || (stored, copied) == (self.left() + 100, me + 100));
         self.judged("a kernel stores to a PE and loads it back", Executes::All);
         self.barrier();
@@ -430,10 +382,7 @@ impl Life {
         let memory = shmem.calloc(100, 8).expect("agreed");
         assert_eq!(memory, first, "the place of before");
         let seen = self.get::<u64>(memory, 100, me);
-        assert!(
-            self.executes < Executes::All || seen == [0; 100],
-            "{seen:?}"
-        );
+        assert!(self.executes < Executes::All || seen == [0; 100], "{seen:?}");
         self.judged("calloc", Executes::All);
         shmem.free(memory).expect("allocated");
     }
@@ -449,10 +398,7 @@ impl Life {
         }
         self.barrier();
         let seen = self.get::<u64>(memory, 1, shmem.my_pe())[0];
-        assert!(
-            self.executes < Executes::All || seen == (n << 32) + 7,
-            "{seen:#x}"
-        );
+        assert!(self.executes < Executes::All || seen == (n << 32) + 7, "{seen:#x}");
         self.judged("device heap: atomics by the host", Executes::All);
         self.barrier();
         shmem.free(memory).expect("allocated");

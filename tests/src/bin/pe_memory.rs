@@ -41,17 +41,9 @@ fn main() {
 
     // Sizes that differ are refused on all PEs, and nothing is leaked or out of step afterwards.
     if n > 1 {
-        assert_eq!(
-            shmem
-                .malloc(if me == 0 { 8 } else { 16 })
-                .expect_err("refused")
-                .code(),
-            2
-        );
+        assert_eq!(shmem.malloc(if me == 0 { 8 } else { 16 }).expect_err("refused").code(), 2);
     }
-    let bad = shmem
-        .free((pe.room() as *mut c_void).wrapping_byte_add(8))
-        .expect_err("refused");
+    let bad = shmem.free((pe.room() as *mut c_void).wrapping_byte_add(8)).expect_err("refused");
     assert_eq!(bad.code(), 1);
     assert!(me != 0 || bad.to_string().contains("`ptr`"), "{bad}");
 
@@ -65,27 +57,13 @@ fn main() {
             live.push(pe.alloc(1 + random.below(100_000)));
         }
     }
-    let offsets: Vec<u64> = live
-        .iter()
-        .map(|&memory| (memory as u64).wrapping_sub(pe.room() as u64))
-        .collect();
+    let offsets: Vec<u64> = live.iter().map(|&memory| (memory as u64).wrapping_sub(pe.room() as u64)).collect();
     let gathered = pe.alloc::<u64>(offsets.len() * n as usize);
     let bytes = size_of_val(&offsets[..]);
     // SAFETY: `offsets` holds that many bytes, and `gathered` has room for all.
-    unsafe {
-        shmem.fcollect(
-            "fcollect",
-            zeshmem_host::Team::WORLD,
-            gathered.cast(),
-            offsets.as_ptr().cast(),
-            bytes,
-        )
-    }
-    .expect("fcollect");
-    for theirs in pe
-        .read(gathered, offsets.len() * n as usize)
-        .chunks(offsets.len())
-    {
+    unsafe { shmem.fcollect("fcollect", zeshmem_host::Team::WORLD, gathered.cast(), offsets.as_ptr().cast(), bytes) }
+        .expect("fcollect");
+    for theirs in pe.read(gathered, offsets.len() * n as usize).chunks(offsets.len()) {
         assert_eq!(theirs, offsets, "PE {me}");
     }
     pe.free(gathered);

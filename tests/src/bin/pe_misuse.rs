@@ -45,19 +45,12 @@ fn main() {
 /// Arguments of a kernel that puts one element from `source` to `dest` on `pe` and gets it back.
 fn single(dest: *mut c_void, source: *mut c_void, pe: i32) -> [Arg; 4] {
     let copy = source.wrapping_byte_add(64);
-    [
-        Arg::Memory(dest),
-        Arg::Memory(source),
-        Arg::Memory(copy),
-        Arg::Int(pe),
-    ]
+    [Arg::Memory(dest), Arg::Memory(source), Arg::Memory(copy), Arg::Int(pe)]
 }
 
 /// Ends this process as a crash would.
 fn die() {
     let me = std::process::id().to_string();
-    let status = std::process::Command::new("kill")
-        .args(["-KILL", &me])
-        .status();
+    let status = std::process::Command::new("kill").args(["-KILL", &me]).status();
     unreachable!("kill: {status:?}");
 }

@@ -56,10 +56,7 @@ fn rows_and_columns(pe: &mut Pe) {
     let (n, me) = (pe.n(), pe.me());
     for xrange in [1, 2, 3, n, n + 5, i32::MAX] {
         let width = xrange.min(n);
-        let (row, column) = pe
-            .shmem
-            .team_split_2d(Team::WORLD, xrange, (None, 0), (None, 0))
-            .expect("a split");
+        let (row, column) = pe.shmem.team_split_2d(Team::WORLD, xrange, (None, 0), (None, 0)).expect("a split");
         let of = |f: &dyn Fn(i32) -> bool| (0..n).filter(|&p| f(p)).collect::<Vec<_>>();
         check(pe, row, &of(&|p| p / width == me / width));
         check(pe, column, &of(&|p| p % width == me % width));
@@ -71,16 +68,10 @@ fn rows_and_columns(pe: &mut Pe) {
 
     // Each axis has a configuration of its own, of which the mask says what counts.
     let with = |num_contexts, mask| (Some(TeamConfig { num_contexts }), mask);
-    let split = |x, y| {
-        pe.shmem
-            .team_split_2d(Team::WORLD, 2, x, y)
-            .expect("a split")
-    };
-    for (x, y, expected) in [
-        (with(2, 1), with(5, 1), [2, 5]),
-        (with(2, 0), with(5, 1), [0, 5]),
-        ((None, 0), with(1, 1), [0, 1]),
-    ] {
+    let split = |x, y| pe.shmem.team_split_2d(Team::WORLD, 2, x, y).expect("a split");
+    for (x, y, expected) in
+        [(with(2, 1), with(5, 1), [2, 5]), (with(2, 0), with(5, 1), [0, 5]), ((None, 0), with(1, 1), [0, 1])]
+    {
         let (row, column) = split(x, y);
         for (team, num_contexts) in [row, column].into_iter().zip(expected) {
             let config = pe.shmem.team_get_config(team).expect("a live team");
@@ -96,9 +87,7 @@ fn rows_and_columns(pe: &mut Pe) {
         let config = pe.shmem.team_get_config(team).expect("a live team");
         assert_eq!(config.num_contexts, num_contexts);
         let create = || pe.shmem.ctx_create("create", team, 0);
-        let made: Vec<_> = (0..num_contexts)
-            .map(|_| create().expect("asked for"))
-            .collect();
+        let made: Vec<_> = (0..num_contexts).map(|_| create().expect("asked for")).collect();
         assert_eq!(create().expect_err("one too many").code(), 3);
         for context in made {
             pe.shmem.ctx_destroy("destroy", context).expect("alive");
@@ -121,10 +110,7 @@ fn nested(pe: &mut Pe) {
         let back: Vec<i32> = members.iter().rev().copied().collect();
         let grandchild = pe.split(child, half - 1, -1, half);
         check(pe, grandchild, &back);
-        let (row, column) = pe
-            .shmem
-            .team_split_2d(grandchild, 2, (None, 0), (None, 0))
-            .expect("a split");
+        let (row, column) = pe.shmem.team_split_2d(grandchild, 2, (None, 0), (None, 0)).expect("a split");
         let mine = back.iter().position(|&p| p == pe.me()).expect("a member");
         let row_members: Vec<i32> = back.iter().copied().skip(mine / 2 * 2).take(2).collect();
         let column_members: Vec<i32> = back.iter().copied().skip(mine % 2).step_by(2).collect();
@@ -143,13 +129,7 @@ fn stale_handles(pe: &mut Pe) {
     let team = pe.split(Team::WORLD, 0, 1, n);
     pe.shmem.team_destroy(team).expect("destroy");
     let next = pe.split(Team::WORLD, n - 1, -1, n);
-    for dead in [
-        team,
-        Team::INVALID,
-        Team::from_raw(77),
-        Team::from_raw(i32::MAX),
-        Team::from_raw(i32::MIN),
-    ] {
+    for dead in [team, Team::INVALID, Team::from_raw(77), Team::from_raw(i32::MAX), Team::from_raw(i32::MIN)] {
         assert_ne!(dead, next);
         assert_eq!(pe.ask_kernel(dead, Team::WORLD, &[0, 1]), [-1, -1, -1, -1]);
         assert_eq!(pe.ask_kernel(Team::WORLD, dead, &[0])[2], -1);
@@ -160,10 +140,7 @@ fn stale_handles(pe: &mut Pe) {
         assert!(pe.shmem.team_get_config(dead).is_err());
         assert!(pe.shmem.team_sync(dead).is_err());
     }
-    assert!(
-        pe.shmem.team_destroy(team).is_err(),
-        "a team is destroyed once"
-    );
+    assert!(pe.shmem.team_destroy(team).is_err(), "a team is destroyed once");
     assert!(pe.shmem.team_destroy(Team::WORLD).is_err());
     pe.shmem.team_destroy(Team::INVALID).expect("no operation");
     pe.shmem.team_destroy(next).expect("destroy");
@@ -173,18 +150,12 @@ fn stale_handles(pe: &mut Pe) {
 fn refusals(pe: &Pe) {
     let (n, me) = (pe.n(), pe.me());
     let refused = |start, stride, size| {
-        let error = pe
-            .shmem
-            .team_split_strided(Team::WORLD, start, stride, size, None, 0)
-            .expect_err("refused");
+        let error = pe.shmem.team_split_strided(Team::WORLD, start, stride, size, None, 0).expect_err("refused");
         assert_eq!(error.code(), 1, "{error}");
         error.to_string()
     };
     let text = refused(0, 1, n + 1);
-    assert!(
-        me != 0 || text.contains("ishmem_team_split_strided") && text.contains("size"),
-        "{text}"
-    );
+    assert!(me != 0 || text.contains("ishmem_team_split_strided") && text.contains("size"), "{text}");
     refused(-1, 1, 1);
     refused(n, 1, 1);
     refused(0, 1, 0);
@@ -195,47 +166,29 @@ fn refusals(pe: &Pe) {
     refused(0, i32::MIN, 2);
     refused(i32::MAX, i32::MAX, i32::MAX);
     for xrange in [0, -1, i32::MIN] {
-        let error = pe
-            .shmem
-            .team_split_2d(Team::WORLD, xrange, (None, 0), (None, 0))
-            .expect_err("refused");
+        let error = pe.shmem.team_split_2d(Team::WORLD, xrange, (None, 0), (None, 0)).expect_err("refused");
         assert_eq!(error.code(), 1);
     }
     // A wrong argument on one PE only.
     let mask = if me == n - 1 { 1 } else { 0 };
-    let error = pe
-        .shmem
-        .team_split_strided(Team::WORLD, 0, 1, n, None, mask)
-        .expect_err("refused");
+    let error = pe.shmem.team_split_strided(Team::WORLD, 0, 1, n, None, mask).expect_err("refused");
     assert_eq!(error.code(), 1);
     assert_eq!(error.is_mine(me), me == n - 1);
     if n > 1 {
         // Triplets that differ, and different routines.
-        let error =
-            pe.shmem
-                .team_split_strided(Team::WORLD, 0, 1, if me == 0 { 1 } else { n }, None, 0);
+        let error = pe.shmem.team_split_strided(Team::WORLD, 0, 1, if me == 0 { 1 } else { n }, None, 0);
         let error = error.expect_err("refused");
         assert_eq!(error.code(), 2);
         assert!(error.to_string().contains("PE 0 called"), "{error}");
         let code = if me == 1 {
-            pe.shmem
-                .team_split_2d(Team::WORLD, 1, (None, 0), (None, 0))
-                .expect_err("refused")
-                .code()
+            pe.shmem.team_split_2d(Team::WORLD, 1, (None, 0), (None, 0)).expect_err("refused").code()
         } else {
-            pe.shmem
-                .team_split_strided(Team::WORLD, 0, 1, n, None, 0)
-                .expect_err("refused")
-                .code()
+            pe.shmem.team_split_strided(Team::WORLD, 0, 1, n, None, 0).expect_err("refused").code()
         };
         assert_eq!(code, 2);
     }
     mismatches(pe);
-    assert!(
-        pe.shmem
-            .team_split_strided(Team::INVALID, 0, 1, 1, None, 0)
-            .is_err()
-    );
+    assert!(pe.shmem.team_split_strided(Team::INVALID, 0, 1, 1, None, 0).is_err());
     pe.shmem.sync_all().expect("sync");
 }
 
@@ -253,23 +206,17 @@ fn mismatches(pe: &Pe) {
     }
     let call = |call| match call {
         Call::Strided(start, stride, size) => {
-            let made = pe
-                .shmem
-                .team_split_strided(Team::WORLD, start, stride, size, None, 0);
+            let made = pe.shmem.team_split_strided(Team::WORLD, start, stride, size, None, 0);
             made.map(drop).expect_err("refused")
         }
         Call::Grid(xrange) => {
-            let made = pe
-                .shmem
-                .team_split_2d(Team::WORLD, xrange, (None, 0), (None, 0));
+            let made = pe.shmem.team_split_2d(Team::WORLD, xrange, (None, 0), (None, 0));
             made.map(drop).expect_err("refused")
         }
         Call::Group(first) => {
             let world = pe.shmem.team_group(Team::WORLD).expect("the world");
             let group = world.incl(&[first]).expect("a PE");
-            let made = pe
-                .shmem
-                .team_create_group(Team::WORLD, Some(&group), None, 0);
+            let made = pe.shmem.team_create_group(Team::WORLD, Some(&group), None, 0);
             made.map(drop).expect_err("refused")
         }
     };
@@ -278,12 +225,7 @@ fn mismatches(pe: &Pe) {
         (Call::Strided(start, stride, size), words)
     };
     let grid = |xrange| (Call::Grid(xrange), format!("split_2d with xrange {xrange}"));
-    let group = |first| {
-        (
-            Call::Group(first),
-            "create_group with PEs in group 1".to_owned(),
-        )
-    };
+    let group = |first| (Call::Group(first), "create_group with PEs in group 1".to_owned());
     let usual = [strided(0, 1, 1), grid(2), group(0)];
     let other = [
         strided(1, 1, 1),
@@ -303,10 +245,9 @@ fn mismatches(pe: &Pe) {
                 let text = error.to_string();
                 let first_other = if odd == 0 { 1 } else { 0 };
                 for (pe, words) in [(odd, other_words), (first_other, usual_words)] {
-                    let said = text.split(", PE").any(|part| {
-                        part.contains(&format!("{pe} called ishmem"))
-                            && part.contains(words.as_str())
-                    });
+                    let said = text
+                        .split(", PE")
+                        .any(|part| part.contains(&format!("{pe} called ishmem")) && part.contains(words.as_str()));
                     assert!(said, "PE {pe} called {words}: {text}");
                 }
             }

@@ -10,10 +10,7 @@ const PE_COUNTS: [i32; 6] = [1, 2, 3, 4, 7, 8];
 /// Where cargo puts the programs and libraries of this workspace.
 fn programs() -> PathBuf {
     let test = std::env::current_exe().expect("this test has a file");
-    test.ancestors()
-        .nth(2)
-        .expect("target/PROFILE/deps/TEST")
-        .to_path_buf()
+    test.ancestors().nth(2).expect("target/PROFILE/deps/TEST").to_path_buf()
 }
 
 /// Where the tests put what they make.
@@ -42,9 +39,7 @@ fn compile(compiler: &str, args: &[&str], source: &str, output: &str) -> Option<
 
 /// Compiles a C program for Zeshmem.
 fn oshcc(tool: &str, args: &[&str], source: &str, output: &str) -> PathBuf {
-    let tool = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../crates/capi/tools")
-        .join(tool);
+    let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/capi/tools").join(tool);
     let tool = tool.to_str().expect("a plain path");
     compile(tool, args, source, output).expect("the tool starts")
 }
@@ -70,11 +65,7 @@ fn teams_of_any_shape() {
     for n in PE_COUNTS {
         let output = job(n, &programs().join("pe_groups"), &[]);
         let (out, err) = (text(&output.stdout), text(&output.stderr));
-        assert!(
-            output.status.success(),
-            "{n} PEs: {}\n{out}\n{err}",
-            output.status
-        );
+        assert!(output.status.success(), "{n} PEs: {}\n{out}\n{err}", output.status);
         assert_eq!(err, "", "{n} PEs are silent on stderr");
     }
 }
@@ -115,10 +106,8 @@ fn c_api(program: &Path) {
             assert_eq!(said(&part), n, "{n} PEs: `{part}` in\n{err}");
         }
         // Collective: said by one PE.
-        let empty =
-            "in ishmemx_team_create_group, argument `group` is empty; it must have a member";
-        let invalid =
-            "in ishmemx_team_create_group, argument `group` is invalid; it must be a live group";
+        let empty = "in ishmemx_team_create_group, argument `group` is empty; it must have a member";
+        let invalid = "in ishmemx_team_create_group, argument `group` is invalid; it must be a live group";
         assert_eq!((said(empty), said(invalid)), (1, 1), "{n} PEs:\n{err}");
         let lines = SAID_BY_EACH.len() as i32 * n + 2;
         assert_eq!(err.lines().count() as i32, lines, "{n} PEs:\n{err}");
@@ -132,10 +121,5 @@ fn groups_from_c() {
 
 #[test]
 fn groups_from_cpp() {
-    c_api(&oshcc(
-        "oshc++",
-        &["-x", "c++"],
-        "tests/c/groups.c",
-        "groups_cpp",
-    ));
+    c_api(&oshcc("oshc++", &["-x", "c++"], "tests/c/groups.c", "groups_cpp"));
 }

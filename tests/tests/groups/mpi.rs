@@ -41,9 +41,7 @@ enum Operation {
 impl Operation {
     /// The line that the C program reads.
     fn line(&self) -> String {
-        let join = |numbers: &[i32]| -> String {
-            numbers.iter().map(|number| format!(" {number}")).collect()
-        };
+        let join = |numbers: &[i32]| -> String { numbers.iter().map(|number| format!(" {number}")).collect() };
         match self {
             Operation::Incl(group, ranks) => format!("incl {group}{}", join(ranks)),
             Operation::Excl(group, ranks) => format!("excl {group}{}", join(ranks)),
@@ -78,10 +76,7 @@ impl Family {
         let groups = &self.0;
         let translated = |found: Vec<Option<TeamPe>>| -> String {
             let number = |pe: Option<TeamPe>| pe.map_or(-1, TeamPe::get);
-            found
-                .into_iter()
-                .map(|pe| format!(" {}", number(pe)))
-                .collect()
+            found.into_iter().map(|pe| format!(" {}", number(pe))).collect()
         };
         let new = match operation {
             Operation::Incl(group, ranks) => groups[*group].incl(ranks),
@@ -129,9 +124,7 @@ fn random_operation(random: &mut Random, groups: &[PeSet]) -> Operation {
         6 => Operation::Intersection(group, other),
         7 => Operation::Difference(group, other),
         8 if size > 0 => {
-            let ranks = (0..random.below(2 * size))
-                .map(|_| random.below(size) as i32)
-                .collect();
+            let ranks = (0..random.below(2 * size)).map(|_| random.below(size) as i32).collect();
             Operation::Translate(group, other, ranks)
         }
         _ => Operation::Compare(group, other),
@@ -163,9 +156,7 @@ fn some_ranges(random: &mut Random, size: usize) -> Vec<[i32; 3]> {
             0 => step,
             sign => sign * step,
         };
-        let ranks: Vec<usize> = (0..=(last - first) / stride)
-            .map(|i| (first + i * stride) as usize)
-            .collect();
+        let ranks: Vec<usize> = (0..=(last - first) / stride).map(|i| (first + i * stride) as usize).collect();
         if ranks.iter().all(|&rank| free[rank]) {
             ranks.iter().for_each(|&rank| free[rank] = false);
             ranges.push([first, last, stride]);

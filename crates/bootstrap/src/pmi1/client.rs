@@ -73,10 +73,7 @@ impl Client {
         };
         client.longest_value = pieces::longest_value(&maxes);
         client.in_flight = maxes.in_flight;
-        client.kvsname = client
-            .ask(&Request::GetMyKvsname)?
-            .text("kvsname")?
-            .to_owned();
+        client.kvsname = client.ask(&Request::GetMyKvsname)?.text("kvsname")?.to_owned();
         Ok(client)
     }
 
@@ -103,8 +100,7 @@ impl Client {
             return Ok(());
         };
         let lines: String = requests.iter().map(Request::to_line).collect();
-        sys::send_all(&self.socket, lines.as_bytes())
-            .map_err(|errno| connection(first.command(), errno))
+        sys::send_all(&self.socket, lines.as_bytes()).map_err(|errno| connection(first.command(), errno))
     }
 
     /// Waits for the answer to a request that has been sent.
@@ -120,10 +116,7 @@ impl Client {
             None | Some("0") => Ok(answer),
             Some(code) => Err(Error::Refused {
                 during,
-                message: answer
-                    .pairs()
-                    .get("msg")
-                    .map_or_else(|| format!("rc={code}"), str::to_owned),
+                message: answer.pairs().get("msg").map_or_else(|| format!("rc={code}"), str::to_owned),
             }),
         }
     }
@@ -135,11 +128,7 @@ impl Client {
                 Ok(Some(line)) => return Ok(line),
                 Ok(None) => {}
                 Err(not_text) => {
-                    return Err(Error::Protocol {
-                        during,
-                        answer: String::new(),
-                        reason: not_text.to_string(),
-                    });
+                    return Err(Error::Protocol { during, answer: String::new(), reason: not_text.to_string() });
                 }
             }
             match rustix::net::recv(&self.socket, &mut bytes[..], RecvFlags::empty()) {
@@ -156,10 +145,7 @@ impl Client {
     }
 
     fn get(&self, rank: usize, piece: usize) -> Request {
-        Request::Get {
-            kvsname: self.kvsname.clone(),
-            key: self.key(rank, piece),
-        }
+        Request::Get { kvsname: self.kvsname.clone(), key: self.key(rank, piece) }
     }
 
     /// The card of PE `rank`, of which the first piece has arrived.
@@ -204,11 +190,7 @@ impl Bootstrap for Client {
         self.barrier()?;
         let gets: Vec<Request> = (0..self.size).map(|rank| self.get(rank, 0)).collect();
         let firsts = self.ask_all(&gets)?;
-        let cards = firsts
-            .into_iter()
-            .enumerate()
-            .map(|(rank, first)| self.rest_of_card(rank, first))
-            .collect();
+        let cards = firsts.into_iter().enumerate().map(|(rank, first)| self.rest_of_card(rank, first)).collect();
         self.exchanges += 1;
         cards
     }
@@ -242,23 +224,15 @@ impl Answer {
     }
 
     fn text(&self, key: &str) -> Result<&str, Error> {
-        self.pairs()
-            .get(key)
-            .ok_or_else(|| self.not_understood(format!("there is no '{key}'")))
+        self.pairs().get(key).ok_or_else(|| self.not_understood(format!("there is no '{key}'")))
     }
 
     fn number(&self, key: &str) -> Result<usize, Error> {
-        self.text(key)?
-            .parse()
-            .map_err(|_| self.not_understood(format!("'{key}' is no number")))
+        self.text(key)?.parse().map_err(|_| self.not_understood(format!("'{key}' is no number")))
     }
 
     fn not_understood(&self, reason: String) -> Error {
-        Error::Protocol {
-            during: self.during,
-            answer: self.line.clone(),
-            reason,
-        }
+        Error::Protocol { during: self.during, answer: self.line.clone(), reason }
     }
 }
 
@@ -308,52 +282,26 @@ mod tests {
     fn answers_of_mpich_and_of_slurm_are_understood() {
         let (client, asked) = scripted(GREETING);
         assert_eq!(client.unwrap().kvsname, "kvs_1_0");
-        assert_eq!(
-            asked,
-            [
-                "cmd=init pmi_version=1 pmi_subversion=1\n",
-                "cmd=get_maxes\n",
-                "cmd=get_my_kvsname\n"
-            ]
-        );
+        assert_eq!(asked, ["cmd=init pmi_version=1 pmi_subversion=1\n", "cmd=get_maxes\n", "cmd=get_my_kvsname\n"]);
         let (client, _) = scripted(&[
             "rc=0 cmd=response_to_init pmi_version=1 pmi_subversion=1\n",
             "rc=0 cmd=maxes kvsname_max=64 keylen_max=64 vallen_max=512 \n",
             "rc=0 cmd=my_kvsname kvsname=12.0\n",
         ]);
         let client = client.unwrap();
-        assert_eq!(
-            (client.kvsname.as_str(), client.longest_value),
-            ("12.0", 384)
-        );
+        assert_eq!((client.kvsname.as_str(), client.longest_value), ("12.0", 384));
     }
 
     #[test]
     fn refusal_nonsense_and_silence_are_told_apart() {
         let (client, _) = scripted(&["cmd=response_to_init rc=-1 msg=wrong_version\n"]);
-        assert!(
-            matches!(client, Err(Error::Refused { during: "init", message }) if message == "wrong_version")
-        );
+        assert!(matches!(client, Err(Error::Refused { during: "init", message }) if message == "wrong_version"));
         let (client, _) = scripted(&["cmd=barrier_out rc=0\n"]);
-        assert!(matches!(
-            client,
-            Err(Error::Protocol { during: "init", .. })
-        ));
+        assert!(matches!(client, Err(Error::Protocol { during: "init", .. })));
         let (client, _) = scripted(&[GREETING[0], "cmd=maxes kvsname_max=256 keylen_max=64\n"]);
-        assert!(matches!(
-            client,
-            Err(Error::Protocol {
-                during: "get_maxes",
-                ..
-            })
-        ));
+        assert!(matches!(client, Err(Error::Protocol { during: "get_maxes", .. })));
         let (client, _) = scripted(&GREETING[..2]);
-        assert!(matches!(
-            client,
-            Err(Error::LauncherGone {
-                during: "get_my_kvsname"
-            })
-        ));
+        assert!(matches!(client, Err(Error::LauncherGone { during: "get_my_kvsname" })));
     }
 
     #[test]
@@ -361,10 +309,7 @@ mod tests {
         let (client, _) = scripted(GREETING);
         let mut client = client.unwrap();
         // The scripted launcher has left; the first finalize notices, the second does not even try.
-        assert!(matches!(
-            client.finalize(),
-            Err(Error::LauncherGone { during: "finalize" })
-        ));
+        assert!(matches!(client.finalize(), Err(Error::LauncherGone { during: "finalize" })));
         assert!(client.finalize().is_ok());
     }
 }

@@ -114,11 +114,7 @@ impl Request {
         let command = self.command();
         match self {
             Self::Init => format!("cmd={command} pmi_version=1 pmi_subversion=1\n"),
-            Self::Put {
-                kvsname,
-                key,
-                value,
-            } => {
+            Self::Put { kvsname, key, value } => {
                 format!("cmd={command} kvsname={kvsname} key={key} value={value}\n")
             }
             Self::Get { kvsname, key } => format!("cmd={command} kvsname={kvsname} key={key}\n"),
@@ -133,18 +129,9 @@ impl Request {
     /// [`BadRequest`] says what is wrong with it.
     pub fn parse(line: &str) -> Result<Self, BadRequest> {
         let pairs = Pairs(line);
-        let command = pairs
-            .get("cmd")
-            .or_else(|| pairs.get("mcmd"))
-            .unwrap_or_default();
+        let command = pairs.get("cmd").or_else(|| pairs.get("mcmd")).unwrap_or_default();
         let text = |key: &'static str| {
-            pairs
-                .get(key)
-                .map(str::to_owned)
-                .ok_or_else(|| BadRequest::Missing {
-                    command: command.to_owned(),
-                    key,
-                })
+            pairs.get(key).map(str::to_owned).ok_or_else(|| BadRequest::Missing { command: command.to_owned(), key })
         };
         Ok(match command {
             "init" => Self::Init,
@@ -152,23 +139,13 @@ impl Request {
             "get_appnum" => Self::GetAppnum,
             "get_universe_size" => Self::GetUniverseSize,
             "get_my_kvsname" => Self::GetMyKvsname,
-            "put" => Self::Put {
-                kvsname: text("kvsname")?,
-                key: text("key")?,
-                value: text("value")?,
-            },
+            "put" => Self::Put { kvsname: text("kvsname")?, key: text("key")?, value: text("value")? },
             "barrier_in" => Self::BarrierIn,
-            "get" => Self::Get {
-                kvsname: text("kvsname")?,
-                key: text("key")?,
-            },
+            "get" => Self::Get { kvsname: text("kvsname")?, key: text("key")? },
             "finalize" => Self::Finalize,
             "abort" => Self::Abort {
                 // Older clients send no code; they mean failure.
-                code: pairs
-                    .get("exitcode")
-                    .and_then(|code| code.parse().ok())
-                    .unwrap_or(1),
+                code: pairs.get("exitcode").and_then(|code| code.parse().ok()).unwrap_or(1),
             },
             other => return Err(BadRequest::Unknown(other.to_owned())),
         })
@@ -201,10 +178,7 @@ pub enum Response {
 impl fmt::Display for Response {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Init => writeln!(
-                f,
-                "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0"
-            ),
+            Self::Init => writeln!(f, "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0"),
             Self::Maxes(maxes) => writeln!(
                 f,
                 "cmd=maxes rc=0 kvsname_max={} keylen_max={} vallen_max={} in_flight_max={}",
@@ -274,16 +248,9 @@ impl LineBuffer {
     /// # Errors
     /// [`NotText`]; the stream is of no use after it.
     pub fn next_line(&mut self) -> Result<Option<String>, NotText> {
-        let Some(end) = self.bytes[self.searched..]
-            .iter()
-            .position(|&byte| byte == b'\n')
-        else {
+        let Some(end) = self.bytes[self.searched..].iter().position(|&byte| byte == b'\n') else {
             self.searched = self.bytes.len();
-            return if self.searched > LONGEST_LINE {
-                Err(NotText)
-            } else {
-                Ok(None)
-            };
+            return if self.searched > LONGEST_LINE { Err(NotText) } else { Ok(None) };
         };
         let mut line: Vec<u8> = self.bytes.drain(..=self.searched + end).collect();
         self.searched = 0;
@@ -313,11 +280,7 @@ mod tests {
             Just(Request::GetAppnum),
             Just(Request::GetUniverseSize),
             Just(Request::GetMyKvsname),
-            (word(), word(), value()).prop_map(|(kvsname, key, value)| Request::Put {
-                kvsname,
-                key,
-                value
-            }),
+            (word(), word(), value()).prop_map(|(kvsname, key, value)| Request::Put { kvsname, key, value }),
             Just(Request::BarrierIn),
             (word(), word()).prop_map(|(kvsname, key)| Request::Get { kvsname, key }),
             Just(Request::Finalize),
@@ -383,22 +346,10 @@ mod tests {
 
     #[test]
     fn odd_requests_are_named() {
-        assert_eq!(
-            Request::parse("cmd=dance"),
-            Err(BadRequest::Unknown("dance".into()))
-        );
-        assert_eq!(
-            Request::parse("mcmd=spawn"),
-            Err(BadRequest::Unknown("spawn".into()))
-        );
+        assert_eq!(Request::parse("cmd=dance"), Err(BadRequest::Unknown("dance".into())));
+        assert_eq!(Request::parse("mcmd=spawn"), Err(BadRequest::Unknown("spawn".into())));
         assert_eq!(Request::parse(""), Err(BadRequest::Unknown(String::new())));
-        assert_eq!(
-            Request::parse("cmd=get kvsname=k"),
-            Err(BadRequest::Missing {
-                command: "get".into(),
-                key: "key"
-            })
-        );
+        assert_eq!(Request::parse("cmd=get kvsname=k"), Err(BadRequest::Missing { command: "get".into(), key: "key" }));
         assert_eq!(Request::parse("cmd=abort"), Ok(Request::Abort { code: 1 }));
     }
 

@@ -39,16 +39,8 @@ const VERSION: u8 = 1;
 
 impl Card {
     pub(super) fn of_this_process(rank: usize, nonce: Nonce, extra: &[u8]) -> Result<Self, Error> {
-        let host = rustix::system::uname()
-            .nodename()
-            .to_string_lossy()
-            .into_owned();
-        let part = |path: &str| {
-            std::fs::read_to_string(path)
-                .unwrap_or_default()
-                .trim()
-                .to_owned()
-        };
+        let host = rustix::system::uname().nodename().to_string_lossy().into_owned();
+        let part = |path: &str| std::fs::read_to_string(path).unwrap_or_default().trim().to_owned();
         let namespace = |kind: &str| {
             std::fs::read_link(format!("/proc/self/ns/{kind}"))
                 .map(|link| link.to_string_lossy().into_owned())
@@ -75,12 +67,7 @@ impl Card {
         let mut bytes = vec![VERSION];
         bytes.extend(self.pid.as_raw_nonzero().get().to_le_bytes());
         bytes.extend(self.nonce);
-        for field in [
-            self.host.as_bytes(),
-            self.place.as_bytes(),
-            &self.cpus.0,
-            &self.extra,
-        ] {
+        for field in [self.host.as_bytes(), self.place.as_bytes(), &self.cpus.0, &self.extra] {
             bytes.extend((field.len() as u32).to_le_bytes());
             bytes.extend(field);
         }
@@ -101,9 +88,7 @@ impl Card {
             Some(field.to_vec())
         };
         let card = Self {
-            pid: Some(i32::from_le_bytes(*pid))
-                .filter(|pid| *pid > 0)
-                .and_then(Pid::from_raw)?,
+            pid: Some(i32::from_le_bytes(*pid)).filter(|pid| *pid > 0).and_then(Pid::from_raw)?,
             nonce: *nonce,
             host: String::from_utf8(field()?).ok()?,
             place: String::from_utf8(field()?).ok()?,
@@ -137,9 +122,7 @@ impl Cpus {
         let mut cpus = Self::default();
         // Fails on machines with more CPUs than the type holds; then nothing is known about binding.
         if let Ok(mask) = rustix::thread::sched_getaffinity(None) {
-            (0..rustix::thread::CpuSet::MAX_CPU)
-                .filter(|cpu| mask.is_set(*cpu))
-                .for_each(|cpu| cpus.insert(cpu));
+            (0..rustix::thread::CpuSet::MAX_CPU).filter(|cpu| mask.is_set(*cpu)).for_each(|cpu| cpus.insert(cpu));
         }
         cpus
     }
@@ -156,10 +139,7 @@ impl Cpus {
             if all.0.len() < set.0.len() {
                 all.0.resize(set.0.len(), 0);
             }
-            all.0
-                .iter_mut()
-                .zip(&set.0)
-                .for_each(|(all, set)| *all |= set);
+            all.0.iter_mut().zip(&set.0).for_each(|(all, set)| *all |= set);
             all
         })
     }
@@ -171,9 +151,7 @@ impl Cpus {
 
 /// The PEs that claim to be where `rank` is, ascending; `rank` among them.
 pub(super) fn candidates(cards: &[Card], rank: usize) -> Vec<usize> {
-    (0..cards.len())
-        .filter(|other| cards[*other].place == cards[rank].place)
-        .collect()
+    (0..cards.len()).filter(|other| cards[*other].place == cards[rank].place).collect()
 }
 
 /// Whether any two PEs claim to be in the same place.
@@ -199,24 +177,15 @@ pub(super) fn admit(knock: &[u8], cards: &[Card], candidates: &[usize]) -> Optio
 
 /// A list of PEs as bytes.
 pub(super) fn encode_ranks(ranks: &[usize]) -> Vec<u8> {
-    ranks
-        .iter()
-        .flat_map(|rank| (*rank as u64).to_le_bytes())
-        .collect()
+    ranks.iter().flat_map(|rank| (*rank as u64).to_le_bytes()).collect()
 }
 
 /// The reverse of [`encode_ranks`]; `None` unless the list is ascending.
 pub(super) fn decode_ranks(bytes: &[u8]) -> Option<Vec<usize>> {
     let chunks = bytes.chunks_exact(8);
     let whole = chunks.remainder().is_empty();
-    let ranks: Vec<usize> = chunks
-        .map(|chunk| {
-            chunk
-                .iter()
-                .rev()
-                .fold(0, |rank, byte| rank << 8 | usize::from(*byte))
-        })
-        .collect();
+    let ranks: Vec<usize> =
+        chunks.map(|chunk| chunk.iter().rev().fold(0, |rank, byte| rank << 8 | usize::from(*byte))).collect();
     (whole && ranks.is_sorted_by(|a, b| a < b)).then_some(ranks)
 }
 
@@ -237,14 +206,7 @@ mod tests {
             .prop_map(|(pid, nonce, host, place, cpus, extra)| {
                 let mut mask = Cpus::default();
                 cpus.into_iter().for_each(|cpu| mask.insert(cpu));
-                Card {
-                    pid: Pid::from_raw(pid).unwrap(),
-                    nonce,
-                    host,
-                    place,
-                    cpus: mask,
-                    extra,
-                }
+                Card { pid: Pid::from_raw(pid).unwrap(), nonce, host, place, cpus: mask, extra }
             })
     }
 

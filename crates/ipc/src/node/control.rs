@@ -61,11 +61,7 @@ impl Control {
     }
 
     fn goodbye(&self, member: usize) -> &AtomicU32 {
-        assert!(
-            member < self.members,
-            "no member {member} among {}",
-            self.members
-        );
+        assert!(member < self.members, "no member {member} among {}", self.members);
         // SAFETY: within the mapping by the check above and those at creation, aligned to a line, alive as long as `self`,
         // and accessed as an atomic by everybody.
         unsafe { AtomicU32::from_ptr(self.memory.as_ptr().add(LINE * (1 + member)).cast()) }
@@ -81,10 +77,7 @@ mod tests {
         let ours = Control::create(&[7; 16], 3).unwrap();
         let theirs = Control::join(ours.fd().try_clone_to_owned().unwrap(), &[7; 16], 3).unwrap();
         ours.say_goodbye(1);
-        assert_eq!(
-            [0, 1, 2].map(|member| theirs.has_said_goodbye(member)),
-            [false, true, false]
-        );
+        assert_eq!([0, 1, 2].map(|member| theirs.has_said_goodbye(member)), [false, true, false]);
     }
 
     #[test]

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use rustix::io::Errno;
 use rustix::net::{
-    RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, ReturnFlags, SendAncillaryBuffer,
-    SendAncillaryMessage, SendFlags, sockopt,
+    RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, ReturnFlags, SendAncillaryBuffer, SendAncillaryMessage,
+    SendFlags, sockopt,
 };
 use rustix::process::Pid;
 
@@ -54,9 +54,7 @@ pub(super) enum Fault {
     #[error("{0}")]
     Local(String),
     /// The message is not the one that is due.
-    #[error(
-        "an unexpected message arrived from another PE of this machine; the PEs called different collectives"
-    )]
+    #[error("an unexpected message arrived from another PE of this machine; the PEs called different collectives")]
     Confused,
 }
 
@@ -64,9 +62,7 @@ impl From<Errno> for Fault {
     fn from(errno: Errno) -> Self {
         match errno {
             Errno::PIPE | Errno::CONNRESET => Self::Gone,
-            Errno::MFILE => Self::Local(
-                "this process has no file descriptor left; raise the limit (ulimit -n)".into(),
-            ),
+            Errno::MFILE => Self::Local("this process has no file descriptor left; raise the limit (ulimit -n)".into()),
             errno => Self::Local(errno.to_string()),
         }
     }
@@ -103,19 +99,10 @@ impl Link {
             .is_ok_and(|peer| peer.pid == pid && peer.uid == rustix::process::geteuid())
     }
 
-    pub(super) fn send(
-        &self,
-        kind: Kind,
-        bytes: &[u8],
-        fds: &[BorrowedFd<'_>],
-    ) -> Result<(), Fault> {
+    pub(super) fn send(&self, kind: Kind, bytes: &[u8], fds: &[BorrowedFd<'_>]) -> Result<(), Fault> {
         let mut whole = Vec::with_capacity(HEADER + bytes.len());
         whole.extend((kind as u32).to_le_bytes());
-        whole.extend(
-            u32::try_from(fds.len())
-                .map_err(|_| Fault::Confused)?
-                .to_le_bytes(),
-        );
+        whole.extend(u32::try_from(fds.len()).map_err(|_| Fault::Confused)?.to_le_bytes());
         whole.extend((bytes.len() as u64).to_le_bytes());
         whole.extend_from_slice(bytes);
         let (first, further) = fds.split_at(fds.len().min(MOST_FDS));
@@ -148,13 +135,10 @@ impl Link {
     pub(super) fn try_receive_knock(&self) -> Option<Vec<u8>> {
         const KNOCK: usize = HEADER + 24;
         let mut bytes = [0; KNOCK];
-        let received = rustix::net::recv(&self.socket, &mut bytes[..], RecvFlags::DONTWAIT)
-            .ok()?
-            .0;
+        let received = rustix::net::recv(&self.socket, &mut bytes[..], RecvFlags::DONTWAIT).ok()?.0;
         let header = bytes.first_chunk()?;
         let (kind, fds, length) = read_header(header);
-        let is_knock =
-            received == KNOCK && kind == Kind::Knock as u32 && fds == 0 && length == KNOCK - HEADER;
+        let is_knock = received == KNOCK && kind == Kind::Knock as u32 && fds == 0 && length == KNOCK - HEADER;
         is_knock.then(|| bytes[HEADER..].to_vec())
     }
 
@@ -188,12 +172,7 @@ impl Link {
                 let fits = control.push(SendAncillaryMessage::ScmRights(fds));
                 debug_assert!(fits, "portions are cut to what the control buffer holds");
             }
-            match rustix::net::sendmsg(
-                &self.socket,
-                &[IoSlice::new(bytes)],
-                &mut control,
-                SendFlags::NOSIGNAL,
-            ) {
+            match rustix::net::sendmsg(&self.socket, &[IoSlice::new(bytes)], &mut control, SendFlags::NOSIGNAL) {
                 Ok(sent) => {
                     bytes = &bytes[sent..];
                     fds = &[];
@@ -201,9 +180,7 @@ impl Link {
                 Err(Errno::INTR) => {}
                 // The kernel holds as many descriptors in flight as it allows this user. They get fewer as receivers take
                 // theirs, of which nobody tells us; there is nothing to sleep on.
-                Err(Errno::TOOMANYREFS) if Instant::now() < give_up => {
-                    rustix::thread::sched_yield()
-                }
+                Err(Errno::TOOMANYREFS) if Instant::now() < give_up => rustix::thread::sched_yield(),
                 Err(errno) => return Err(errno.into()),
             }
         }
@@ -211,11 +188,7 @@ impl Link {
     }
 
     /// Fills `bytes`, and takes the descriptors that ride on them, if any may.
-    fn receive_all(
-        &self,
-        bytes: &mut [u8],
-        mut fds: Option<&mut Vec<OwnedFd>>,
-    ) -> Result<(), Fault> {
+    fn receive_all(&self, bytes: &mut [u8], mut fds: Option<&mut Vec<OwnedFd>>) -> Result<(), Fault> {
         let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(MOST_FDS))];
         let mut filled = 0;
         while filled < bytes.len() {
@@ -235,9 +208,7 @@ impl Link {
                 Err(errno) => return Err(errno.into()),
             };
             for message in control.drain() {
-                if let (RecvAncillaryMessage::ScmRights(rights), Some(fds)) =
-                    (message, fds.as_deref_mut())
-                {
+                if let (RecvAncillaryMessage::ScmRights(rights), Some(fds)) = (message, fds.as_deref_mut()) {
                     fds.extend(rights);
                 }
             }
@@ -256,15 +227,9 @@ impl Link {
 
 /// Kind, number of descriptors, number of bytes.
 fn read_header(header: &[u8; HEADER]) -> (u32, usize, usize) {
-    let word = |at: usize| {
-        u32::from_le_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]])
-    };
+    let word = |at: usize| u32::from_le_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]);
     let bytes = u64::from(word(8)) | u64::from(word(12)) << 32;
-    (
-        word(0),
-        word(4) as usize,
-        usize::try_from(bytes).unwrap_or(usize::MAX),
-    )
+    (word(0), word(4) as usize, usize::try_from(bytes).unwrap_or(usize::MAX))
 }
 
 #[cfg(test)]
@@ -281,20 +246,11 @@ mod tests {
     #[test]
     fn messages_arrive_whole_whatever_their_size() {
         let null = std::fs::File::open("/dev/null").unwrap();
-        for (bytes, fds) in [
-            (0, 0),
-            (1, 1),
-            (100, 253),
-            (0, 254),
-            (300_000, 700),
-            (2_000_000, 0),
-        ] {
+        for (bytes, fds) in [(0, 0), (1, 1), (100, 253), (0, 254), (300_000, 700), (2_000_000, 0)] {
             let (one, other) = pair();
             let sender = {
                 let null = null.try_clone().unwrap();
-                std::thread::spawn(move || {
-                    one.send(Kind::Mine, &vec![0x5a; bytes], &vec![null.as_fd(); fds])
-                })
+                std::thread::spawn(move || one.send(Kind::Mine, &vec![0x5a; bytes], &vec![null.as_fd(); fds]))
             };
             let message = other.receive(Kind::Mine).unwrap();
             sender.join().unwrap().unwrap();
@@ -317,10 +273,7 @@ mod tests {
         one.send(Kind::Yes, &[], &[]).unwrap();
         assert_eq!(other.receive(Kind::Mine).unwrap_err(), Fault::Confused);
         one.send(Kind::Failed, b"why", &[]).unwrap();
-        assert_eq!(
-            other.receive(Kind::Mine).unwrap_err(),
-            Fault::Reported(b"why".to_vec())
-        );
+        assert_eq!(other.receive(Kind::Mine).unwrap_err(), Fault::Reported(b"why".to_vec()));
         one.send(Kind::No, &[], &[]).unwrap();
         assert_eq!(other.receive_answer(), Ok(false));
     }

@@ -108,10 +108,7 @@ enum Links {
 
 impl fmt::Debug for Node {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Node")
-            .field("members", &self.members)
-            .field("my_local", &self.my_local)
-            .finish_non_exhaustive()
+        f.debug_struct("Node").field("members", &self.members).field("my_local", &self.my_local).finish_non_exhaustive()
     }
 }
 
@@ -125,10 +122,7 @@ impl Node {
     ///
     /// # Errors
     /// See [`Error`]. The job cannot go on.
-    pub fn form(
-        boot: &mut dyn Bootstrap,
-        extra_card: &[u8],
-    ) -> Result<(Self, Vec<Vec<u8>>), Error> {
+    pub fn form(boot: &mut dyn Bootstrap, extra_card: &[u8]) -> Result<(Self, Vec<Vec<u8>>), Error> {
         let rank = boot.rank();
         let door = Door::open()?;
         let card = Card::of_this_process(rank, door.nonce, extra_card)?;
@@ -149,18 +143,12 @@ impl Node {
             boot.barrier()?;
         }
         let formed = match knock {
-            None if leader == rank && candidates.len() > 1 => {
-                Formation::lead(&door, &cards, rank, &candidates)?
-            }
+            None if leader == rank && candidates.len() > 1 => Formation::lead(&door, &cards, rank, &candidates)?,
             Some(link) => Formation::join(link, &cards, rank, leader)?,
             None => Formation::alone(&cards, rank)?,
         };
         let node = Self {
-            my_local: formed
-                .members
-                .iter()
-                .position(|member| *member == rank)
-                .unwrap_or(0),
+            my_local: formed.members.iter().position(|member| *member == rank).unwrap_or(0),
             hosts: cards.iter().map(|card| card.host.clone()).collect(),
             pids: cards.iter().map(|card| card.pid).collect(),
             cpus: cpus_of(&cards, &formed.members, rank),
@@ -245,12 +233,8 @@ impl Node {
         // A poisoned lock means that another thread panicked in here, and the links are broken already.
         let mut links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
         let result = match std::mem::replace(&mut *links, Links::Broken) {
-            Links::Leader(members) => self
-                .lead_exchange(&members, bytes, fds)
-                .map(|all| (all, Links::Leader(members))),
-            Links::Member(leader) => self
-                .join_exchange(&leader, bytes, fds)
-                .map(|all| (all, Links::Member(leader))),
+            Links::Leader(members) => self.lead_exchange(&members, bytes, fds).map(|all| (all, Links::Leader(members))),
+            Links::Member(leader) => self.join_exchange(&leader, bytes, fds).map(|all| (all, Links::Member(leader))),
             Links::Broken => Err(Error::Failed {
                 rank: self.members[self.my_local],
                 reason: "an earlier exchange of descriptors failed".into(),
@@ -265,32 +249,22 @@ impl Node {
     ///
     /// Members speak when they are told to. So the descriptors in flight, whose number the kernel limits, are those of one
     /// member at a time, and the limit cannot stop the one whose turn it is.
-    fn lead_exchange(
-        &self,
-        links: &[Link],
-        bytes: &[u8],
-        fds: &[BorrowedFd<'_>],
-    ) -> Result<Vec<Entry>, Error> {
+    fn lead_exchange(&self, links: &[Link], bytes: &[u8], fds: &[BorrowedFd<'_>]) -> Result<Vec<Entry>, Error> {
         let members = &self.members[1..];
         let agreed = || -> Result<_, Error> {
             let own = duplicate(fds).map_err(|errno| self.failed_here(Fault::from(errno)))?;
             let mut all = vec![(bytes.to_vec(), own)];
             for (link, rank) in links.iter().zip(members) {
-                link.send(Kind::YourTurn, &[], &[])
-                    .map_err(|fault| self.fault(fault, *rank))?;
-                let mine = link
-                    .receive(Kind::Mine)
-                    .map_err(|fault| self.fault(fault, *rank))?;
+                link.send(Kind::YourTurn, &[], &[]).map_err(|fault| self.fault(fault, *rank))?;
+                let mine = link.receive(Kind::Mine).map_err(|fault| self.fault(fault, *rank))?;
                 all.push((mine.bytes, mine.fds));
             }
             let (table, everybodys) = pack(&all);
             for (link, rank) in links.iter().zip(members) {
-                link.send(Kind::All, &table, &everybodys)
-                    .map_err(|fault| self.fault(fault, *rank))?;
+                link.send(Kind::All, &table, &everybodys).map_err(|fault| self.fault(fault, *rank))?;
             }
             for (link, rank) in links.iter().zip(members) {
-                link.receive(Kind::Yes)
-                    .map_err(|fault| self.fault(fault, *rank))?;
+                link.receive(Kind::Yes).map_err(|fault| self.fault(fault, *rank))?;
             }
             Ok(all)
         }();
@@ -298,26 +272,17 @@ impl Node {
     }
 
     /// A member's part of an exchange.
-    fn join_exchange(
-        &self,
-        leader: &Link,
-        bytes: &[u8],
-        fds: &[BorrowedFd<'_>],
-    ) -> Result<Vec<Entry>, Error> {
+    fn join_exchange(&self, leader: &Link, bytes: &[u8], fds: &[BorrowedFd<'_>]) -> Result<Vec<Entry>, Error> {
         let to_leader = |fault| self.fault(fault, self.members[0]);
         leader.receive(Kind::YourTurn).map_err(to_leader)?;
         leader.send(Kind::Mine, bytes, fds).map_err(to_leader)?;
-        let unpacked = leader
-            .receive(Kind::All)
-            .and_then(|all| unpack(all, self.local_size()).ok_or(Fault::Confused));
+        let unpacked = leader.receive(Kind::All).and_then(|all| unpack(all, self.local_size()).ok_or(Fault::Confused));
         match &unpacked {
             Ok(_) => leader.send(Kind::Yes, &[], &[]).map_err(to_leader)?,
             Err(Fault::Gone | Fault::Reported(_)) => {}
             Err(fault) => {
                 let report = self.failed_here(fault.clone());
-                leader
-                    .send(Kind::Failed, &report_of(&report), &[])
-                    .map_err(to_leader)?;
+                leader.send(Kind::Failed, &report_of(&report), &[]).map_err(to_leader)?;
             }
         }
         let all = unpacked.map_err(to_leader)?;
@@ -367,17 +332,14 @@ impl Door {
             None,
         )
         .map_err(system("opening a local socket"))?;
-        rustix::net::bind(&socket, &address_of(&nonce)?)
-            .map_err(system("naming a local socket"))?;
+        rustix::net::bind(&socket, &address_of(&nonce)?).map_err(system("naming a local socket"))?;
         rustix::net::listen(&socket, BACKLOG).map_err(system("listening on a local socket"))?;
         Ok(Self { socket, nonce })
     }
 
     /// The next knock that has been made, if any is left.
     fn next_knock(&self) -> Result<Option<Link>, Error> {
-        match rustix::io::retry_on_intr(|| {
-            rustix::net::accept_with(&self.socket, SocketFlags::CLOEXEC)
-        }) {
+        match rustix::io::retry_on_intr(|| rustix::net::accept_with(&self.socket, SocketFlags::CLOEXEC)) {
             Ok(socket) => Ok(Some(Link::new(socket))),
             Err(rustix::io::Errno::AGAIN) => Ok(None),
             Err(errno) => Err(system("accepting a local connection")(errno)),
@@ -404,9 +366,9 @@ fn knock(leader: &Card, rank: usize, nonce: Nonce) -> Result<Option<Link>, Error
     match rustix::net::connect(&socket, &address_of(&leader.nonce)?) {
         Ok(()) => {}
         Err(errno @ rustix::io::Errno::AGAIN) => {
-            return Err(system(
-                "connecting to the leader of this machine's PEs, who are more than net.core.somaxconn",
-            )(errno));
+            return Err(
+                system("connecting to the leader of this machine's PEs, who are more than net.core.somaxconn")(errno),
+            );
         }
         Err(errno) => {
             tracing::debug!(%errno, "the leader's door is out of reach");
@@ -440,8 +402,7 @@ impl Formation {
             members: vec![rank],
             control: Control::create(&cards[rank].nonce, 1)
                 .map_err(|error| failed(rank, &Fault::Local(error.to_string())))?,
-            pidfds: open_pidfds(cards, &[rank])
-                .map_err(|errno| failed(rank, &Fault::from(errno)))?,
+            pidfds: open_pidfds(cards, &[rank]).map_err(|errno| failed(rank, &Fault::from(errno)))?,
             links: Links::Leader(Vec::new()),
         })
     }
@@ -450,9 +411,7 @@ impl Formation {
     fn lead(door: &Door, cards: &[Card], rank: usize, candidates: &[usize]) -> Result<Self, Error> {
         let mut visitors: BTreeMap<usize, Link> = BTreeMap::new();
         while let Some(link) = door.next_knock()? {
-            let claimed = link
-                .try_receive_knock()
-                .and_then(|bytes| card::admit(&bytes, cards, candidates));
+            let claimed = link.try_receive_knock().and_then(|bytes| card::admit(&bytes, cards, candidates));
             match claimed {
                 Some(visitor) if link.peer_is(cards[visitor].pid) => {
                     visitors.entry(visitor).or_insert(link);
@@ -466,22 +425,14 @@ impl Formation {
         let here = |error: io::Error| failed(rank, &Fault::Local(error.to_string()));
         let welcomed = || -> Result<_, Error> {
             let control = Control::create(&cards[rank].nonce, candidates.len()).map_err(here)?;
-            let pidfds =
-                open_pidfds(cards, &invited).map_err(|errno| failed(rank, &Fault::from(errno)))?;
+            let pidfds = open_pidfds(cards, &invited).map_err(|errno| failed(rank, &Fault::from(errno)))?;
             for (visitor, link) in &visitors {
-                link.send(
-                    Kind::Welcome,
-                    &card::encode_ranks(&invited),
-                    &[control.fd()],
-                )
-                .map_err(|fault| fault_between(fault, rank, *visitor))?;
+                link.send(Kind::Welcome, &card::encode_ranks(&invited), &[control.fd()])
+                    .map_err(|fault| fault_between(fault, rank, *visitor))?;
             }
             let mut agreed = vec![true];
             for (visitor, link) in &visitors {
-                agreed.push(
-                    link.receive_answer()
-                        .map_err(|fault| fault_between(fault, rank, *visitor))?,
-                );
+                agreed.push(link.receive_answer().map_err(|fault| fault_between(fault, rank, *visitor))?);
             }
             Ok((control, pidfds, agreed))
         }();
@@ -491,18 +442,8 @@ impl Formation {
             Err(_) => Vec::new(),
         };
         let links: Vec<Link> = visitors.into_values().collect();
-        let (control, pidfds, agreed) = announce(
-            &links,
-            Kind::Members,
-            &card::encode_ranks(&members),
-            welcomed,
-        )?;
-        Ok(Self {
-            members,
-            control,
-            pidfds: keep(pidfds, &agreed),
-            links: Links::Leader(keep(links, &agreed[1..])),
-        })
+        let (control, pidfds, agreed) = announce(&links, Kind::Members, &card::encode_ranks(&members), welcomed)?;
+        Ok(Self { members, control, pidfds: keep(pidfds, &agreed), links: Links::Leader(keep(links, &agreed[1..])) })
     }
 
     /// A member's part, over the connection on which it knocked.
@@ -515,24 +456,14 @@ impl Formation {
             Err(fault) => return Err(to_leader(fault)),
         };
         let accepted = accept_welcome(welcome, cards, rank, leader);
-        let answer = if accepted.is_ok() {
-            Kind::Yes
-        } else {
-            Kind::No
-        };
+        let answer = if accepted.is_ok() { Kind::Yes } else { Kind::No };
         link.send(answer, &[], &[]).map_err(to_leader)?;
         let members = link.receive(Kind::Members).map_err(to_leader)?;
         match accepted {
             Ok((invited, control, pidfds)) => {
-                let members =
-                    card::decode_ranks(&members.bytes).ok_or_else(|| to_leader(Fault::Confused))?;
+                let members = card::decode_ranks(&members.bytes).ok_or_else(|| to_leader(Fault::Confused))?;
                 let stayed: Vec<bool> = invited.iter().map(|pe| members.contains(pe)).collect();
-                Ok(Self {
-                    members,
-                    control,
-                    pidfds: keep(pidfds, &stayed),
-                    links: Links::Member(link),
-                })
+                Ok(Self { members, control, pidfds: keep(pidfds, &stayed), links: Links::Member(link) })
             }
             Err(reason) => {
                 tracing::debug!(reason, "could not join the node");
@@ -552,24 +483,14 @@ fn accept_welcome(
     let invited = card::decode_ranks(&welcome.bytes)
         .filter(|invited| invited.contains(&rank) && invited.iter().all(|pe| *pe < cards.len()))
         .ok_or("the list of PEs makes no sense")?;
-    let fd = welcome
-        .fds
-        .into_iter()
-        .next()
-        .ok_or("no descriptor came with it")?;
-    let control = Control::join(fd, &cards[leader].nonce, invited.len())
-        .map_err(|error| error.to_string())?;
+    let fd = welcome.fds.into_iter().next().ok_or("no descriptor came with it")?;
+    let control = Control::join(fd, &cards[leader].nonce, invited.len()).map_err(|error| error.to_string())?;
     let pidfds = open_pidfds(cards, &invited).map_err(|errno| errno.to_string())?;
     Ok((invited, control, pidfds))
 }
 
 /// The leader's last word: `kind` to everybody if all went well, else the same failure to everybody.
-fn announce<T>(
-    links: &[Link],
-    kind: Kind,
-    bytes: &[u8],
-    outcome: Result<T, Error>,
-) -> Result<T, Error> {
+fn announce<T>(links: &[Link], kind: Kind, bytes: &[u8], outcome: Result<T, Error>) -> Result<T, Error> {
     let report = match &outcome {
         Ok(_) => None,
         Err(error) => Some(report_of(error)),
@@ -585,42 +506,26 @@ fn announce<T>(
 }
 
 fn open_pidfds(cards: &[Card], ranks: &[usize]) -> Result<Vec<OwnedFd>, rustix::io::Errno> {
-    ranks
-        .iter()
-        .map(|rank| rustix::process::pidfd_open(cards[*rank].pid, PidfdFlags::empty()))
-        .collect()
+    ranks.iter().map(|rank| rustix::process::pidfd_open(cards[*rank].pid, PidfdFlags::empty())).collect()
 }
 
 fn duplicate(fds: &[BorrowedFd<'_>]) -> Result<Vec<OwnedFd>, rustix::io::Errno> {
-    fds.iter()
-        .map(|fd| rustix::io::fcntl_dupfd_cloexec(fd, 3))
-        .collect()
+    fds.iter().map(|fd| rustix::io::fcntl_dupfd_cloexec(fd, 3)).collect()
 }
 
 /// The items whose flag is set.
 fn keep<T>(items: Vec<T>, flags: &[bool]) -> Vec<T> {
-    items
-        .into_iter()
-        .zip(flags)
-        .filter_map(|(item, flag)| flag.then_some(item))
-        .collect()
+    items.into_iter().zip(flags).filter_map(|(item, flag)| flag.then_some(item)).collect()
 }
 
 /// Everybody's entries as one message: for each the lengths, then all bytes; all descriptors.
 fn pack(all: &[Entry]) -> (Vec<u8>, Vec<BorrowedFd<'_>>) {
-    let lengths = all
-        .iter()
-        .flat_map(|(bytes, fds)| [bytes.len() as u64, fds.len() as u64]);
+    let lengths = all.iter().flat_map(|(bytes, fds)| [bytes.len() as u64, fds.len() as u64]);
     let mut table: Vec<u8> = lengths.flat_map(u64::to_le_bytes).collect();
     for (bytes, _) in all {
         table.extend_from_slice(bytes);
     }
-    (
-        table,
-        all.iter()
-            .flat_map(|(_, fds)| fds.iter().map(AsFd::as_fd))
-            .collect(),
-    )
+    (table, all.iter().flat_map(|(_, fds)| fds.iter().map(AsFd::as_fd)).collect())
 }
 
 /// The reverse of [`pack`] for `count` entries; `None` if the message is something else.
@@ -656,17 +561,12 @@ fn report_of(error: &Error) -> Vec<u8> {
 
 /// The reverse of [`report_of`].
 fn read_report(report: &[u8]) -> Error {
-    let (rank, reason) = report
-        .split_first_chunk::<8>()
-        .unwrap_or((&[0xff; 8], b"reported nonsense"));
+    let (rank, reason) = report.split_first_chunk::<8>().unwrap_or((&[0xff; 8], b"reported nonsense"));
     let rank = u64::from_le_bytes(*rank) as usize;
     if reason.is_empty() {
         Error::PeerGone { rank }
     } else {
-        Error::Failed {
-            rank,
-            reason: String::from_utf8_lossy(reason).into_owned(),
-        }
+        Error::Failed { rank, reason: String::from_utf8_lossy(reason).into_owned() }
     }
 }
 
@@ -680,10 +580,7 @@ fn fault_between(fault: Fault, me: usize, other: usize) -> Error {
 }
 
 fn failed(rank: usize, fault: &Fault) -> Error {
-    Error::Failed {
-        rank,
-        reason: fault.to_string(),
-    }
+    Error::Failed { rank, reason: fault.to_string() }
 }
 
 fn system(doing: &'static str) -> impl Fn(rustix::io::Errno) -> Error {
@@ -734,17 +631,8 @@ mod tests {
 
     #[test]
     fn failures_are_reported_as_they_are() {
-        for error in [
-            Error::PeerGone { rank: 7 },
-            Error::Failed {
-                rank: 2,
-                reason: "too many open files".into(),
-            },
-        ] {
-            assert_eq!(
-                read_report(&report_of(&error)).to_string(),
-                error.to_string()
-            );
+        for error in [Error::PeerGone { rank: 7 }, Error::Failed { rank: 2, reason: "too many open files".into() }] {
+            assert_eq!(read_report(&report_of(&error)).to_string(), error.to_string());
         }
     }
 }

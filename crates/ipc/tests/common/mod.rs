@@ -34,8 +34,7 @@ pub struct Ended {
 
 /// Plays `scenario` on `size` PEs and returns how they ended, in rank order.
 pub fn play(size: usize, scenario: &str, environment: &[(&str, &str)]) -> Vec<Ended> {
-    let (ours, theirs): (Vec<UnixStream>, Vec<UnixStream>) =
-        (0..size).map(|_| UnixStream::pair().unwrap()).unzip();
+    let (ours, theirs): (Vec<UnixStream>, Vec<UnixStream>) = (0..size).map(|_| UnixStream::pair().unwrap()).unzip();
     let mut pes: Vec<Child> = theirs
         .into_iter()
         .enumerate()
@@ -80,15 +79,9 @@ pub fn play(size: usize, scenario: &str, environment: &[(&str, &str)]) -> Vec<En
     let ended: Vec<Ended> = statuses
         .into_iter()
         .zip(outputs)
-        .map(|(status, output)| Ended {
-            status,
-            output: output.join().unwrap().unwrap(),
-        })
+        .map(|(status, output)| Ended { status, output: output.join().unwrap().unwrap() })
         .collect();
-    assert!(
-        hung.is_empty(),
-        "scenario {scenario}: PEs {hung:?} hung: {ended:#?}"
-    );
+    assert!(hung.is_empty(), "scenario {scenario}: PEs {hung:?} hung: {ended:#?}");
     ended
 }
 
@@ -100,25 +93,14 @@ pub fn play_well(size: usize, scenario: &str, environment: &[(&str, &str)], kill
             true => pe.status.signal() == Some(9),
             false => pe.status.success(),
         };
-        assert!(
-            well,
-            "scenario {scenario}, {size} PEs, PE {rank}: {ended:#?}"
-        );
+        assert!(well, "scenario {scenario}, {size} PEs, PE {rank}: {ended:#?}");
     }
 }
 
-fn start(
-    size: usize,
-    rank: usize,
-    socket: OwnedFd,
-    scenario: &str,
-    environment: &[(&str, &str)],
-) -> Child {
+fn start(size: usize, rank: usize, socket: OwnedFd, scenario: &str, environment: &[(&str, &str)]) -> Child {
     // A PE's end is inheritable for a moment; no other test may start processes in it.
     static STARTING: Mutex<()> = Mutex::new(());
-    let _starting = STARTING
-        .lock()
-        .unwrap_or_else(|poisoned| poisoned.into_inner());
+    let _starting = STARTING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     rustix::io::fcntl_setfd(&socket, rustix::io::FdFlags::empty()).unwrap();
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "pe", "--nocapture", "--test-threads=1"])

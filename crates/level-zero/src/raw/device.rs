@@ -6,36 +6,27 @@ use level_zero_sys::*;
 
 use super::{Result, Structure, Table, call, enumerate, text};
 use crate::{
-    ComputeProperties, DeviceKind, DeviceProperties, MemoryAccess, MemoryAccessProperties,
-    MemoryProperties, ModuleSupport, P2pProperties, QueueFlags, QueueGroup, Version,
+    ComputeProperties, DeviceKind, DeviceProperties, MemoryAccess, MemoryAccessProperties, MemoryProperties,
+    ModuleSupport, P2pProperties, QueueFlags, QueueGroup, Version,
 };
 
 /// See the [module](super) for the contract of the unsafe methods.
 impl Table {
-    pub(crate) unsafe fn devices(
-        &self,
-        driver: ze_driver_handle_t,
-    ) -> Result<Vec<ze_device_handle_t>> {
+    pub(crate) unsafe fn devices(&self, driver: ze_driver_handle_t) -> Result<Vec<ze_device_handle_t>> {
         enumerate(null_mut(), |count, devices| {
             // SAFETY: a live driver; `enumerate` passes a count and its room.
             unsafe { call!(self.zeDeviceGet(driver, count, devices)) }
         })
     }
 
-    pub(crate) unsafe fn sub_devices(
-        &self,
-        device: ze_device_handle_t,
-    ) -> Result<Vec<ze_device_handle_t>> {
+    pub(crate) unsafe fn sub_devices(&self, device: ze_device_handle_t) -> Result<Vec<ze_device_handle_t>> {
         enumerate(null_mut(), |count, devices| {
             // SAFETY: a live device; `enumerate` passes a count and its room.
             unsafe { call!(self.zeDeviceGetSubDevices(device, count, devices)) }
         })
     }
 
-    pub(crate) unsafe fn device_properties(
-        &self,
-        device: ze_device_handle_t,
-    ) -> Result<DeviceProperties> {
+    pub(crate) unsafe fn device_properties(&self, device: ze_device_handle_t) -> Result<DeviceProperties> {
         let mut raw = ze_device_properties_t::new();
         // SAFETY: a live device, and room for its answer.
         unsafe { call!(self.zeDeviceGetProperties(device, &mut raw)) }?;
@@ -65,10 +56,7 @@ impl Table {
         })
     }
 
-    pub(crate) unsafe fn compute_properties(
-        &self,
-        device: ze_device_handle_t,
-    ) -> Result<ComputeProperties> {
+    pub(crate) unsafe fn compute_properties(&self, device: ze_device_handle_t) -> Result<ComputeProperties> {
         let mut raw = ze_device_compute_properties_t::new();
         // SAFETY: a live device, and room for its answer.
         unsafe { call!(self.zeDeviceGetComputeProperties(device, &mut raw)) }?;
@@ -82,18 +70,14 @@ impl Table {
         })
     }
 
-    pub(crate) unsafe fn module_support(
-        &self,
-        device: ze_device_handle_t,
-    ) -> Result<ModuleSupport> {
+    pub(crate) unsafe fn module_support(&self, device: ze_device_handle_t) -> Result<ModuleSupport> {
         let mut raw = ze_device_module_properties_t::new();
         // SAFETY: a live device, and room for its answer.
         unsafe { call!(self.zeDeviceGetModuleProperties(device, &mut raw)) }?;
         type Flag = ze_device_module_flag_t;
         let has = |flag: Flag| raw.flags & flag.0 != 0;
         Ok(ModuleSupport {
-            spirv: (raw.spirvVersionSupported != 0)
-                .then(|| Version::from_number(raw.spirvVersionSupported)),
+            spirv: (raw.spirvVersionSupported != 0).then(|| Version::from_number(raw.spirvVersionSupported)),
             fp16: has(Flag::ZE_DEVICE_MODULE_FLAG_FP16),
             fp64: has(Flag::ZE_DEVICE_MODULE_FLAG_FP64),
             int64_atomics: has(Flag::ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS),
@@ -103,10 +87,7 @@ impl Table {
         })
     }
 
-    pub(crate) unsafe fn queue_groups(
-        &self,
-        device: ze_device_handle_t,
-    ) -> Result<Vec<QueueGroup>> {
+    pub(crate) unsafe fn queue_groups(&self, device: ze_device_handle_t) -> Result<Vec<QueueGroup>> {
         let empty = ze_command_queue_group_properties_t::new();
         let groups = enumerate(empty, |count, groups| {
             // SAFETY: a live device; `enumerate` passes a count and its room.
@@ -123,10 +104,7 @@ impl Table {
             .collect())
     }
 
-    pub(crate) unsafe fn memory_properties(
-        &self,
-        device: ze_device_handle_t,
-    ) -> Result<Vec<MemoryProperties>> {
+    pub(crate) unsafe fn memory_properties(&self, device: ze_device_handle_t) -> Result<Vec<MemoryProperties>> {
         let empty = ze_device_memory_properties_t::new();
         let memories = enumerate(empty, |count, memories| {
             // SAFETY: a live device; `enumerate` passes a count and its room.
@@ -143,10 +121,7 @@ impl Table {
             .collect())
     }
 
-    pub(crate) unsafe fn memory_access_properties(
-        &self,
-        device: ze_device_handle_t,
-    ) -> Result<MemoryAccessProperties> {
+    pub(crate) unsafe fn memory_access_properties(&self, device: ze_device_handle_t) -> Result<MemoryAccessProperties> {
         let mut raw = ze_device_memory_access_properties_t::new();
         // SAFETY: a live device, and room for its answer.
         unsafe { call!(self.zeDeviceGetMemoryAccessProperties(device, &mut raw)) }?;
@@ -176,11 +151,7 @@ impl Table {
         })
     }
 
-    pub(crate) unsafe fn can_access_peer(
-        &self,
-        device: ze_device_handle_t,
-        peer: ze_device_handle_t,
-    ) -> Result<bool> {
+    pub(crate) unsafe fn can_access_peer(&self, device: ze_device_handle_t, peer: ze_device_handle_t) -> Result<bool> {
         let mut answer: ze_bool_t = 0;
         // SAFETY: two live devices of one driver, and room for the answer.
         unsafe { call!(self.zeDeviceCanAccessPeer(device, peer, &mut answer)) }?;

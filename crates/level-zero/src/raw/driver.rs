@@ -24,23 +24,14 @@ impl Table {
         Ok(Version::from_number(version.0))
     }
 
-    pub(crate) unsafe fn driver_properties(
-        &self,
-        driver: ze_driver_handle_t,
-    ) -> Result<DriverProperties> {
+    pub(crate) unsafe fn driver_properties(&self, driver: ze_driver_handle_t) -> Result<DriverProperties> {
         let mut raw = ze_driver_properties_t::new();
         // SAFETY: a live driver, and room for its answer.
         unsafe { call!(self.zeDriverGetProperties(driver, &mut raw)) }?;
-        Ok(DriverProperties {
-            version: raw.driverVersion,
-            uuid: raw.uuid.id,
-        })
+        Ok(DriverProperties { version: raw.driverVersion, uuid: raw.uuid.id })
     }
 
-    pub(crate) unsafe fn driver_ipc_properties(
-        &self,
-        driver: ze_driver_handle_t,
-    ) -> Result<IpcProperties> {
+    pub(crate) unsafe fn driver_ipc_properties(&self, driver: ze_driver_handle_t) -> Result<IpcProperties> {
         let mut raw = ze_driver_ipc_properties_t::new();
         // SAFETY: a live driver, and room for its answer.
         unsafe { call!(self.zeDriverGetIpcProperties(driver, &mut raw)) }?;
@@ -51,14 +42,8 @@ impl Table {
         })
     }
 
-    pub(crate) unsafe fn driver_extensions(
-        &self,
-        driver: ze_driver_handle_t,
-    ) -> Result<Vec<(String, u32)>> {
-        let empty = ze_driver_extension_properties_t {
-            name: [0; 256],
-            version: 0,
-        };
+    pub(crate) unsafe fn driver_extensions(&self, driver: ze_driver_handle_t) -> Result<Vec<(String, u32)>> {
+        let empty = ze_driver_extension_properties_t { name: [0; 256], version: 0 };
         let extensions = enumerate(empty, |count, extensions| {
             // SAFETY: a live driver; `enumerate` passes a count and its room.
             unsafe { call!(self.zeDriverGetExtensionProperties(driver, count, extensions)) }
@@ -75,9 +60,7 @@ impl Table {
         let name = c_text(name)?;
         let mut function = null_mut();
         // SAFETY: a live driver; the name and the room outlive the call.
-        let asked = unsafe {
-            call!(self.zeDriverGetExtensionFunctionAddress(driver, name.as_ptr(), &mut function))
-        };
+        let asked = unsafe { call!(self.zeDriverGetExtensionFunctionAddress(driver, name.as_ptr(), &mut function)) };
         match asked {
             // Drivers differ in how they say that they have no such function.
             Err(Error::Call { .. }) => Ok(None),
@@ -85,10 +68,7 @@ impl Table {
         }
     }
 
-    pub(crate) unsafe fn context_create(
-        &self,
-        driver: ze_driver_handle_t,
-    ) -> Result<ze_context_handle_t> {
+    pub(crate) unsafe fn context_create(&self, driver: ze_driver_handle_t) -> Result<ze_context_handle_t> {
         let desc = ze_context_desc_t::new();
         let mut context = null_mut();
         // SAFETY: a live driver; the descriptor and the room outlive the call.

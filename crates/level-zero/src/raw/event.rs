@@ -18,11 +18,7 @@ impl Table {
         flags: u32,
         count: u32,
     ) -> Result<ze_event_pool_handle_t> {
-        let desc = ze_event_pool_desc_t {
-            flags,
-            count,
-            ..Structure::new()
-        };
+        let desc = ze_event_pool_desc_t { flags, count, ..Structure::new() };
         let (number, devices) = match devices {
             [] => (0, null_mut()),
             some => (some.len() as u32, some.as_mut_ptr()),
@@ -45,12 +41,7 @@ impl Table {
         signal: u32,
         wait: u32,
     ) -> Result<ze_event_handle_t> {
-        let desc = ze_event_desc_t {
-            index,
-            signal,
-            wait,
-            ..Structure::new()
-        };
+        let desc = ze_event_desc_t { index, signal, wait, ..Structure::new() };
         let mut event = null_mut();
         // SAFETY: a live pool of this thread's, and a free place in it, by contract.
         unsafe { call!(self.zeEventCreate(pool, &desc, &mut event)) }?;
@@ -77,28 +68,15 @@ impl Table {
         unsafe { poll!(self.zeEventQueryStatus(event)) }
     }
 
-    pub(crate) unsafe fn event_synchronize(
-        &self,
-        event: ze_event_handle_t,
-        timeout: Option<Duration>,
-    ) -> Result<bool> {
+    pub(crate) unsafe fn event_synchronize(&self, event: ze_event_handle_t, timeout: Option<Duration>) -> Result<bool> {
         // SAFETY: a live event.
         unsafe { poll!(self.zeEventHostSynchronize(event, nanoseconds(timeout))) }
     }
 
     /// Nothing where the event was not signalled yet.
-    pub(crate) unsafe fn event_timestamps(
-        &self,
-        event: ze_event_handle_t,
-    ) -> Result<Option<Timestamps>> {
-        let none = ze_kernel_timestamp_data_t {
-            kernelStart: 0,
-            kernelEnd: 0,
-        };
-        let mut raw = ze_kernel_timestamp_result_t {
-            global: none,
-            context: none,
-        };
+    pub(crate) unsafe fn event_timestamps(&self, event: ze_event_handle_t) -> Result<Option<Timestamps>> {
+        let none = ze_kernel_timestamp_data_t { kernelStart: 0, kernelEnd: 0 };
+        let mut raw = ze_kernel_timestamp_result_t { global: none, context: none };
         // SAFETY: a live event, and room for the answer.
         let known = unsafe { poll!(self.zeEventQueryKernelTimestamp(event, &mut raw)) }?;
         Ok(known.then_some(Timestamps {

@@ -30,9 +30,7 @@ struct ComponentVersion {
 impl Table {
     /// Opens the loader and looks up its functions.
     pub(crate) fn open() -> Result<Table> {
-        let failed = |error: libloading::Error| Error::Loader {
-            cause: error.to_string(),
-        };
+        let failed = |error: libloading::Error| Error::Loader { cause: error.to_string() };
         // SAFETY: this runs the initialisers of the system's Level Zero loader, which expect nothing
         // of the process.
         let library = unsafe { Library::new(LOADER) }.map_err(failed)?;
@@ -41,10 +39,7 @@ impl Table {
         let later = unsafe {
             Later {
                 put_ipc_handle: library.get(b"zeMemPutIpcHandle\0").map(|entry| *entry).ok(),
-                get_versions: library
-                    .get(b"zelLoaderGetVersions\0")
-                    .map(|entry| *entry)
-                    .ok(),
+                get_versions: library.get(b"zelLoaderGetVersions\0").map(|entry| *entry).ok(),
             }
         };
         // SAFETY: the library is the Level Zero loader, whose functions have the types of its header.
@@ -65,16 +60,9 @@ impl Table {
     /// `zeInit` succeeded.
     pub(crate) unsafe fn loader_version(&self) -> Result<LoaderVersion> {
         const NAME: &str = "zelLoaderGetVersions";
-        let missing = Error::Missing {
-            function: NAME,
-            needs: None,
-        };
+        let missing = Error::Missing { function: NAME, needs: None };
         let get = self.later.get_versions.ok_or(missing.clone())?;
-        let empty = ComponentVersion {
-            name: [0; 64],
-            spec: 0,
-            library: [0; 3],
-        };
+        let empty = ComponentVersion { name: [0; 64], spec: 0, library: [0; 3] };
         let components = super::enumerate(empty, |count: *mut usize, versions| {
             // SAFETY: `enumerate` passes a count, and null or room for that many.
             check(NAME, unsafe { get(count, versions) })
@@ -90,11 +78,7 @@ impl Table {
     ///
     /// # Safety
     /// See the [module](super).
-    pub(crate) unsafe fn put_ipc_handle(
-        &self,
-        context: ze_context_handle_t,
-        handle: [u8; 64],
-    ) -> Result<bool> {
+    pub(crate) unsafe fn put_ipc_handle(&self, context: ze_context_handle_t, handle: [u8; 64]) -> Result<bool> {
         let Some(put) = self.later.put_ipc_handle else {
             return Ok(false);
         };

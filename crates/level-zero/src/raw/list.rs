@@ -20,11 +20,7 @@ impl Waits {
     const FEW: usize = 8;
 
     pub(crate) fn new(events: &[&Event]) -> Waits {
-        let mut waits = Waits {
-            few: [null_mut(); Waits::FEW],
-            many: Vec::new(),
-            count: events.len(),
-        };
+        let mut waits = Waits { few: [null_mut(); Waits::FEW], many: Vec::new(), count: events.len() };
         if events.len() <= Waits::FEW {
             for (place, event) in waits.few.iter_mut().zip(events) {
                 *place = event.handle();
@@ -56,10 +52,7 @@ impl Table {
         device: ze_device_handle_t,
         ordinal: u32,
     ) -> Result<ze_command_list_handle_t> {
-        let desc = ze_command_list_desc_t {
-            commandQueueGroupOrdinal: ordinal,
-            ..Structure::new()
-        };
+        let desc = ze_command_list_desc_t { commandQueueGroupOrdinal: ordinal, ..Structure::new() };
         let mut list = null_mut();
         // SAFETY: a live context and device; the descriptor and the room outlive the call.
         unsafe { call!(self.zeCommandListCreate(context, device, &desc, &mut list)) }?;
@@ -106,9 +99,7 @@ impl Table {
     ) -> Result<()> {
         let (count, waits) = waits.array();
         // SAFETY: by contract; the driver copies the array of events.
-        unsafe {
-            call!(self.zeCommandListAppendMemoryCopy(list, to, from, bytes, signal, count, waits))
-        }
+        unsafe { call!(self.zeCommandListAppendMemoryCopy(list, to, from, bytes, signal, count, waits)) }
     }
 
     pub(crate) unsafe fn append_fill(
@@ -123,11 +114,7 @@ impl Table {
         let (count, waits) = waits.array();
         let (pattern, size) = (pattern.as_ptr().cast(), pattern.len());
         // SAFETY: by contract; the driver copies the pattern and the array of events.
-        unsafe {
-            call!(self.zeCommandListAppendMemoryFill(
-                list, to, pattern, size, bytes, signal, count, waits
-            ))
-        }
+        unsafe { call!(self.zeCommandListAppendMemoryFill(list, to, pattern, size, bytes, signal, count, waits)) }
     }
 
     pub(crate) unsafe fn append_barrier(
@@ -152,9 +139,7 @@ impl Table {
         let (count, waits) = waits.array();
         let groups = group_count(groups);
         // SAFETY: by contract; the driver copies the group count and the array of events.
-        unsafe {
-            call!(self.zeCommandListAppendLaunchKernel(list, kernel, &groups, signal, count, waits))
-        }
+        unsafe { call!(self.zeCommandListAppendLaunchKernel(list, kernel, &groups, signal, count, waits)) }
     }
 
     pub(crate) unsafe fn append_launch_cooperative(
@@ -168,46 +153,26 @@ impl Table {
         let (count, waits) = waits.array();
         let groups = group_count(groups);
         // SAFETY: by contract; the driver copies the group count and the array of events.
-        unsafe {
-            call!(self.zeCommandListAppendLaunchCooperativeKernel(
-                list, kernel, &groups, signal, count, waits
-            ))
-        }
+        unsafe { call!(self.zeCommandListAppendLaunchCooperativeKernel(list, kernel, &groups, signal, count, waits)) }
     }
 
-    pub(crate) unsafe fn append_signal(
-        &self,
-        list: ze_command_list_handle_t,
-        event: ze_event_handle_t,
-    ) -> Result<()> {
+    pub(crate) unsafe fn append_signal(&self, list: ze_command_list_handle_t, event: ze_event_handle_t) -> Result<()> {
         // SAFETY: by contract.
         unsafe { call!(self.zeCommandListAppendSignalEvent(list, event)) }
     }
 
-    pub(crate) unsafe fn append_wait(
-        &self,
-        list: ze_command_list_handle_t,
-        mut events: Waits,
-    ) -> Result<()> {
+    pub(crate) unsafe fn append_wait(&self, list: ze_command_list_handle_t, mut events: Waits) -> Result<()> {
         let (count, events) = events.array();
         // SAFETY: by contract; the driver copies the array of events.
         unsafe { call!(self.zeCommandListAppendWaitOnEvents(list, count, events)) }
     }
 
-    pub(crate) unsafe fn append_reset(
-        &self,
-        list: ze_command_list_handle_t,
-        event: ze_event_handle_t,
-    ) -> Result<()> {
+    pub(crate) unsafe fn append_reset(&self, list: ze_command_list_handle_t, event: ze_event_handle_t) -> Result<()> {
         // SAFETY: by contract.
         unsafe { call!(self.zeCommandListAppendEventReset(list, event)) }
     }
 }
 
 fn group_count([x, y, z]: [u32; 3]) -> ze_group_count_t {
-    ze_group_count_t {
-        groupCountX: x,
-        groupCountY: y,
-        groupCountZ: z,
-    }
+    ze_group_count_t { groupCountX: x, groupCountY: y, groupCountZ: z }
 }

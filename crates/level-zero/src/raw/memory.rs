@@ -65,45 +65,22 @@ impl Table {
         let on_host = ze_host_mem_alloc_desc_t::new();
         let mut memory = null_mut();
         // SAFETY: a live context and device; the descriptors and the room outlive the call.
-        unsafe {
-            call!(self.zeMemAllocShared(
-                context,
-                &on_device,
-                &on_host,
-                bytes,
-                align,
-                device,
-                &mut memory
-            ))
-        }?;
+        unsafe { call!(self.zeMemAllocShared(context, &on_device, &on_host, bytes, align, device, &mut memory)) }?;
         Ok(memory)
     }
 
-    pub(crate) unsafe fn free(
-        &self,
-        context: ze_context_handle_t,
-        memory: *mut c_void,
-    ) -> Result<()> {
+    pub(crate) unsafe fn free(&self, context: ze_context_handle_t, memory: *mut c_void) -> Result<()> {
         // SAFETY: allocated from this context, and not freed before, by contract.
         unsafe { call!(self.zeMemFree(context, memory)) }
     }
 
-    pub(crate) unsafe fn describe(
-        &self,
-        context: ze_context_handle_t,
-        address: *const c_void,
-    ) -> Result<Described> {
+    pub(crate) unsafe fn describe(&self, context: ze_context_handle_t, address: *const c_void) -> Result<Described> {
         let mut raw = ze_memory_allocation_properties_t::new();
         let mut device = null_mut();
         // SAFETY: a live context, and room for the answers; the driver looks the address up in its
         // own tables, whatever it is.
         unsafe { call!(self.zeMemGetAllocProperties(context, address, &mut raw, &mut device)) }?;
-        Ok(Described {
-            kind: raw.type_,
-            id: raw.id,
-            page_bytes: raw.pageSize,
-            device,
-        })
+        Ok(Described { kind: raw.type_, id: raw.id, page_bytes: raw.pageSize, device })
     }
 
     pub(crate) unsafe fn address_range(
@@ -163,11 +140,7 @@ impl Table {
         Ok(memory)
     }
 
-    pub(crate) unsafe fn close_ipc_handle(
-        &self,
-        context: ze_context_handle_t,
-        memory: *const c_void,
-    ) -> Result<()> {
+    pub(crate) unsafe fn close_ipc_handle(&self, context: ze_context_handle_t, memory: *const c_void) -> Result<()> {
         // SAFETY: opened in this context, and not closed before, by contract.
         unsafe { call!(self.zeMemCloseIpcHandle(context, memory)) }
     }
@@ -175,7 +148,5 @@ impl Table {
 
 /// The handle as C has it.
 pub(super) fn ipc_handle(bytes: [u8; 64]) -> ze_ipc_mem_handle_t {
-    ze_ipc_mem_handle_t {
-        data: bytes.map(|byte| byte as c_char),
-    }
+    ze_ipc_mem_handle_t { data: bytes.map(|byte| byte as c_char) }
 }

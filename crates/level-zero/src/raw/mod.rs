@@ -56,23 +56,14 @@ macro_rules! poll {
 
 use {call, poll};
 
-fn entry<F: Copy>(
-    entry: &std::result::Result<F, libloading::Error>,
-    function: &'static str,
-) -> Result<F> {
-    entry.as_ref().copied().map_err(|_| Error::Missing {
-        function,
-        needs: None,
-    })
+fn entry<F: Copy>(entry: &std::result::Result<F, libloading::Error>, function: &'static str) -> Result<F> {
+    entry.as_ref().copied().map_err(|_| Error::Missing { function, needs: None })
 }
 
 fn check(function: &'static str, result: ze_result_t) -> Result<()> {
     match result {
         ze_result_t::ZE_RESULT_SUCCESS => Ok(()),
-        result => Err(Error::Call {
-            function,
-            result: ResultCode(result),
-        }),
+        result => Err(Error::Call { function, result: ResultCode(result) }),
     }
 }
 
@@ -85,9 +76,7 @@ fn ready(function: &'static str, result: ze_result_t) -> Result<bool> {
 
 /// A time in Level Zero's nanoseconds, where the largest number is for ever.
 fn nanoseconds(timeout: Option<Duration>) -> u64 {
-    timeout.map_or(u64::MAX, |time| {
-        u64::try_from(time.as_nanos()).map_or(u64::MAX - 1, |n| n.min(u64::MAX - 1))
-    })
+    timeout.map_or(u64::MAX, |time| u64::try_from(time.as_nanos()).map_or(u64::MAX - 1, |n| n.min(u64::MAX - 1)))
 }
 
 /// The two calls by which Level Zero lists things: how many, then which.
@@ -251,10 +240,7 @@ mod tests {
         let not_ready = ze_result_t::ZE_RESULT_NOT_READY;
         assert_eq!(ready("f", not_ready), Ok(false));
         assert_eq!(ready("f", ze_result_t::ZE_RESULT_SUCCESS), Ok(true));
-        let error = Error::Call {
-            function: "f",
-            result: ResultCode(not_ready),
-        };
+        let error = Error::Call { function: "f", result: ResultCode(not_ready) };
         assert_eq!(check("f", not_ready), Err(error));
     }
 }

@@ -30,8 +30,7 @@ impl Table {
         let (mut module, mut log) = (null_mut(), null_mut());
         // SAFETY: a live context and device; the descriptor, the code, the options and the room
         // outlive the call.
-        let built =
-            unsafe { call!(self.zeModuleCreate(context, device, &desc, &mut module, &mut log)) };
+        let built = unsafe { call!(self.zeModuleCreate(context, device, &desc, &mut module, &mut log)) };
         // SAFETY: the log is null or was just made, and is not used afterwards.
         let log = unsafe { self.take_log(log) };
         match built {
@@ -80,29 +79,18 @@ impl Table {
             // SAFETY: a live module; `enumerate` passes a count and its room.
             unsafe { call!(self.zeModuleGetKernelNames(module, count, names)) }
         })?;
-        let owned = names
-            .into_iter()
-            .filter(|name| !name.is_null())
-            .map(|name: *const c_char| {
-                // SAFETY: a C string that the module keeps; the module is alive during this call.
-                unsafe { CStr::from_ptr(name) }
-                    .to_string_lossy()
-                    .into_owned()
-            });
+        let owned = names.into_iter().filter(|name| !name.is_null()).map(|name: *const c_char| {
+            // SAFETY: a C string that the module keeps; the module is alive during this call.
+            unsafe { CStr::from_ptr(name) }.to_string_lossy().into_owned()
+        });
         Ok(owned.collect())
     }
 
-    pub(crate) unsafe fn global(
-        &self,
-        module: ze_module_handle_t,
-        name: &str,
-    ) -> Result<(*mut c_void, usize)> {
+    pub(crate) unsafe fn global(&self, module: ze_module_handle_t, name: &str) -> Result<(*mut c_void, usize)> {
         let name = c_text(name)?;
         let (mut bytes, mut address) = (0, null_mut());
         // SAFETY: a live module; the name and the room outlive the call.
-        unsafe {
-            call!(self.zeModuleGetGlobalPointer(module, name.as_ptr(), &mut bytes, &mut address))
-        }?;
+        unsafe { call!(self.zeModuleGetGlobalPointer(module, name.as_ptr(), &mut bytes, &mut address)) }?;
         Ok((address, bytes))
     }
 
@@ -113,29 +101,17 @@ impl Table {
         })
     }
 
-    pub(crate) unsafe fn module_properties(
-        &self,
-        module: ze_module_handle_t,
-    ) -> Result<ModuleProperties> {
+    pub(crate) unsafe fn module_properties(&self, module: ze_module_handle_t) -> Result<ModuleProperties> {
         let mut raw = ze_module_properties_t::new();
         // SAFETY: a live module, and room for the answer.
         unsafe { call!(self.zeModuleGetProperties(module, &mut raw)) }?;
         let imports = ze_module_property_flag_t::ZE_MODULE_PROPERTY_FLAG_IMPORTS;
-        Ok(ModuleProperties {
-            imports: raw.flags & imports.0 != 0,
-        })
+        Ok(ModuleProperties { imports: raw.flags & imports.0 != 0 })
     }
 
-    pub(crate) unsafe fn kernel_create(
-        &self,
-        module: ze_module_handle_t,
-        name: &str,
-    ) -> Result<ze_kernel_handle_t> {
+    pub(crate) unsafe fn kernel_create(&self, module: ze_module_handle_t, name: &str) -> Result<ze_kernel_handle_t> {
         let name = c_text(name)?;
-        let desc = ze_kernel_desc_t {
-            pKernelName: name.as_ptr(),
-            ..Structure::new()
-        };
+        let desc = ze_kernel_desc_t { pKernelName: name.as_ptr(), ..Structure::new() };
         let mut kernel = null_mut();
         // SAFETY: a live module; the descriptor, the name and the room outlive the call.
         unsafe { call!(self.zeKernelCreate(module, &desc, &mut kernel)) }?;
@@ -155,11 +131,7 @@ impl Table {
         Ok(text(&characters))
     }
 
-    pub(crate) unsafe fn set_group_size(
-        &self,
-        kernel: ze_kernel_handle_t,
-        [x, y, z]: [u32; 3],
-    ) -> Result<()> {
+    pub(crate) unsafe fn set_group_size(&self, kernel: ze_kernel_handle_t, [x, y, z]: [u32; 3]) -> Result<()> {
         // SAFETY: a live kernel of this thread's.
         unsafe { call!(self.zeKernelSetGroupSize(kernel, x, y, z)) }
     }
@@ -195,11 +167,7 @@ impl Table {
         unsafe { call!(self.zeKernelSetArgumentValue(kernel, index, bytes, value)) }
     }
 
-    pub(crate) unsafe fn set_indirect_access(
-        &self,
-        kernel: ze_kernel_handle_t,
-        flags: u32,
-    ) -> Result<()> {
+    pub(crate) unsafe fn set_indirect_access(&self, kernel: ze_kernel_handle_t, flags: u32) -> Result<()> {
         // SAFETY: a live kernel of this thread's.
         unsafe { call!(self.zeKernelSetIndirectAccess(kernel, flags)) }
     }
@@ -211,18 +179,11 @@ impl Table {
         Ok(flags)
     }
 
-    pub(crate) unsafe fn kernel_properties(
-        &self,
-        kernel: ze_kernel_handle_t,
-    ) -> Result<KernelProperties> {
+    pub(crate) unsafe fn kernel_properties(&self, kernel: ze_kernel_handle_t) -> Result<KernelProperties> {
         let mut raw = ze_kernel_properties_t::new();
         // SAFETY: a live kernel, and room for the answer.
         unsafe { call!(self.zeKernelGetProperties(kernel, &mut raw)) }?;
-        let size = [
-            raw.requiredGroupSizeX,
-            raw.requiredGroupSizeY,
-            raw.requiredGroupSizeZ,
-        ];
+        let size = [raw.requiredGroupSizeX, raw.requiredGroupSizeY, raw.requiredGroupSizeZ];
         let required = |number: u32| (number != 0).then_some(number);
         Ok(KernelProperties {
             arguments: raw.numKernelArgs,
@@ -246,16 +207,9 @@ fn build_error(error: Error, log: Option<String>) -> Error {
         // No compiler: the log says what is missing.
         ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE,
     ];
-    if !error
-        .result()
-        .is_some_and(|result| refused.contains(&result))
-    {
+    if !error.result().is_some_and(|result| refused.contains(&result)) {
         return error;
     }
-    let said = log
-        .map(|log| log.trim().to_owned())
-        .filter(|log| !log.is_empty());
-    Error::Build {
-        log: said.unwrap_or_else(|| format!("{error}, and the driver says no more")),
-    }
+    let said = log.map(|log| log.trim().to_owned()).filter(|log| !log.is_empty());
+    Error::Build { log: said.unwrap_or_else(|| format!("{error}, and the driver says no more")) }
 }

@@ -8,17 +8,8 @@ use level_zero_sys::*;
 use super::{Result, Structure, Table, call, nanoseconds, poll};
 
 /// The descriptor of a queue, or of the queue inside an immediate list.
-pub(super) fn queue_desc(
-    ordinal: u32,
-    index: u32,
-    mode: ze_command_queue_mode_t,
-) -> ze_command_queue_desc_t {
-    ze_command_queue_desc_t {
-        ordinal,
-        index,
-        mode,
-        ..Structure::new()
-    }
+pub(super) fn queue_desc(ordinal: u32, index: u32, mode: ze_command_queue_mode_t) -> ze_command_queue_desc_t {
+    ze_command_queue_desc_t { ordinal, index, mode, ..Structure::new() }
 }
 
 /// See the [module](super) for the contract of the unsafe methods.
@@ -63,10 +54,7 @@ impl Table {
         unsafe { poll!(self.zeCommandQueueSynchronize(queue, nanoseconds(timeout))) }
     }
 
-    pub(crate) unsafe fn fence_create(
-        &self,
-        queue: ze_command_queue_handle_t,
-    ) -> Result<ze_fence_handle_t> {
+    pub(crate) unsafe fn fence_create(&self, queue: ze_command_queue_handle_t) -> Result<ze_fence_handle_t> {
         let desc = ze_fence_desc_t::new();
         let mut fence = null_mut();
         // SAFETY: a live queue; the descriptor and the room outlive the call.
@@ -79,11 +67,7 @@ impl Table {
         unsafe { call!(self.zeFenceDestroy(fence)) }
     }
 
-    pub(crate) unsafe fn fence_synchronize(
-        &self,
-        fence: ze_fence_handle_t,
-        timeout: Option<Duration>,
-    ) -> Result<bool> {
+    pub(crate) unsafe fn fence_synchronize(&self, fence: ze_fence_handle_t, timeout: Option<Duration>) -> Result<bool> {
         // SAFETY: a live fence.
         unsafe { poll!(self.zeFenceHostSynchronize(fence, nanoseconds(timeout))) }
     }

@@ -32,14 +32,8 @@ const INTEL_WITHOUT_HARDWARE: [(&str, &str); 7] = [
     ("UseBindlessMode", "0"),
 ];
 
-const TWO_DEVICES: [(&str, &str); 2] = [
-    ("CreateMultipleRootDevices", "2"),
-    ("CreateMultipleSubDevices", "2"),
-];
-const VALIDATION: [(&str, &str); 2] = [
-    ("ZE_ENABLE_VALIDATION_LAYER", "1"),
-    ("ZE_ENABLE_PARAMETER_VALIDATION", "1"),
-];
+const TWO_DEVICES: [(&str, &str); 2] = [("CreateMultipleRootDevices", "2"), ("CreateMultipleSubDevices", "2")];
+const VALIDATION: [(&str, &str); 2] = [("ZE_ENABLE_VALIDATION_LAYER", "1"), ("ZE_ENABLE_PARAMETER_VALIDATION", "1")];
 const INTERCEPT: [(&str, &str); 1] = [("ZE_ENABLE_LOADER_INTERCEPT", "1")];
 
 #[test]
@@ -50,18 +44,12 @@ fn intel_driver_without_hardware() {
 /// Later settings of a variable win.
 #[test]
 fn intel_driver_as_an_arc() {
-    intel(&[
-        ("ProductFamilyOverride", "dg2"),
-        ("HardwareInfoOverride", "8x4x16"),
-    ]);
+    intel(&[("ProductFamilyOverride", "dg2"), ("HardwareInfoOverride", "8x4x16")]);
 }
 
 #[test]
 fn intel_driver_as_a_laptop() {
-    intel(&[
-        ("ProductFamilyOverride", "tgllp"),
-        ("HardwareInfoOverride", "1x6x16"),
-    ]);
+    intel(&[("ProductFamilyOverride", "tgllp"), ("HardwareInfoOverride", "1x6x16")]);
 }
 
 /// Battlemage, Lunar Lake and Panther Lake, in whose place older drivers take other GPUs.
@@ -70,15 +58,10 @@ fn intel_driver_as_newer_gpus() {
     // The file's name has the version of Level Zero; that of Debian 12 is 1.3.
     let older = |file: PathBuf| file.to_string_lossy().contains(".so.1.3.");
     if std::fs::canonicalize(INTEL_DRIVER).is_ok_and(older) {
-        return skipped(
-            "Intel's driver is older than they are; ci/newest runs it with a newer one",
-        );
+        return skipped("Intel's driver is older than they are; ci/newest runs it with a newer one");
     }
     for (product, units) in [("bmg", "5x4x8"), ("lnl", "2x4x8"), ("ptl", "2x4x8")] {
-        intel(&[
-            ("ProductFamilyOverride", product),
-            ("HardwareInfoOverride", units),
-        ]);
+        intel(&[("ProductFamilyOverride", product), ("HardwareInfoOverride", units)]);
     }
 }
 
@@ -126,19 +109,12 @@ fn loader_without_functions() {
     let source = folder.join("loader.c");
     std::fs::write(&source, "int zeInit(int flags) { return flags; }").expect("a file");
     let mut compiler = Command::new("clang-15");
-    compiler
-        .args(["-shared", "-fPIC", "-o"])
-        .arg(folder.join("libze_loader.so.1"))
-        .arg(source);
+    compiler.args(["-shared", "-fPIC", "-o"]).arg(folder.join("libze_loader.so.1")).arg(source);
     match compiler.status() {
         Ok(status) => assert!(status.success(), "{compiler:?}"),
         Err(error) => return skipped(&format!("{compiler:?}: {error}")),
     }
-    run(
-        "bare_loader",
-        "without::functions",
-        &[("LD_LIBRARY_PATH".into(), folder.into())],
-    );
+    run("bare_loader", "without::functions", &[("LD_LIBRARY_PATH".into(), folder.into())]);
 }
 
 #[test]
@@ -152,18 +128,12 @@ fn no_loader() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-loader");
     std::fs::create_dir_all(&folder).expect("a folder");
     std::fs::write(folder.join("libze_loader.so.1"), "no library").expect("a file");
-    run(
-        "no_loader",
-        "without::a_loader",
-        &[("LD_LIBRARY_PATH".into(), folder.into())],
-    );
+    run("no_loader", "without::a_loader", &[("LD_LIBRARY_PATH".into(), folder.into())]);
 }
 
 fn intel(more: &[(&str, &str)]) {
     if !Path::new(INTEL_DRIVER).exists() {
-        return skipped(&format!(
-            "{INTEL_DRIVER} is not installed (Debian: intel-opencl-icd)"
-        ));
+        return skipped(&format!("{INTEL_DRIVER} is not installed (Debian: intel-opencl-icd)"));
     }
     let settings = INTEL_WITHOUT_HARDWARE.iter().chain(more);
     run("accepts", "on_driver::", &owned(settings));
@@ -185,13 +155,9 @@ fn cpu_driver_file() -> Option<PathBuf> {
     file.exists().then_some(file)
 }
 
-fn owned<'a>(
-    settings: impl IntoIterator<Item = &'a (&'a str, &'a str)>,
-) -> Vec<(OsString, OsString)> {
+fn owned<'a>(settings: impl IntoIterator<Item = &'a (&'a str, &'a str)>) -> Vec<(OsString, OsString)> {
     let owned = settings.into_iter();
-    owned
-        .map(|&(name, value)| (name.into(), value.into()))
-        .collect()
+    owned.map(|&(name, value)| (name.into(), value.into())).collect()
 }
 
 /// Says so past the test harness, which shows no output of tests that pass.
@@ -217,10 +183,7 @@ fn run(role: &str, tests: &str, settings: &[(OsString, OsString)]) {
     let output = all_output(&mut child);
     let status = child.wait().expect("a child");
     let ran = !output.contains(" 0 passed");
-    assert!(
-        status.success() && ran,
-        "{status} with {settings:?}:\n{output}"
-    );
+    assert!(status.success() && ran, "{status} with {settings:?}:\n{output}");
     for line in output.lines().filter(|line| line.starts_with("skipped: ")) {
         skipped(line.trim_start_matches("skipped: "));
     }
@@ -230,10 +193,8 @@ fn run(role: &str, tests: &str, settings: &[(OsString, OsString)]) {
 fn all_output(child: &mut Child) -> String {
     const WATCHDOG: Duration = Duration::from_secs(300);
     let (sender, receiver) = mpsc::channel();
-    let streams: [Box<dyn Read + Send>; 2] = [
-        Box::new(child.stdout.take().expect("piped")),
-        Box::new(child.stderr.take().expect("piped")),
-    ];
+    let streams: [Box<dyn Read + Send>; 2] =
+        [Box::new(child.stdout.take().expect("piped")), Box::new(child.stderr.take().expect("piped"))];
     for mut stream in streams {
         let sender = sender.clone();
         std::thread::spawn(move || {
@@ -279,11 +240,7 @@ mod without {
             return;
         };
         assert!(matches!(error, Error::Init { .. }), "{error:?}");
-        assert!(
-            error
-                .to_string()
-                .contains("ZE_RESULT_ERROR_UNINITIALIZED (0x78000001)")
-        );
+        assert!(error.to_string().contains("ZE_RESULT_ERROR_UNINITIALIZED (0x78000001)"));
     }
 
     #[test]
@@ -302,15 +259,9 @@ mod without {
             return println!("skipped: started on its own");
         }
         let api = Api::load().expect("zeInit is there");
-        let missing = |function| Error::Missing {
-            function,
-            needs: None,
-        };
+        let missing = |function| Error::Missing { function, needs: None };
         assert_eq!(api.drivers().unwrap_err(), missing("zeDriverGet"));
-        assert_eq!(
-            api.loader_version().unwrap_err(),
-            missing("zelLoaderGetVersions")
-        );
+        assert_eq!(api.loader_version().unwrap_err(), missing("zelLoaderGetVersions"));
     }
 
     #[test]
@@ -319,9 +270,7 @@ mod without {
         let Some(error) = refused("no_loader") else {
             return;
         };
-        let Error::Loader { cause } = &error else {
-            panic!("{error:?}")
-        };
+        let Error::Loader { cause } = &error else { panic!("{error:?}") };
         assert!(cause.contains("libze_loader.so.1"), "{cause}");
         assert!(error.to_string().contains("libze1"));
     }

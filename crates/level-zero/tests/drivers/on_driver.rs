@@ -33,12 +33,7 @@ impl Setup {
         let driver = Api::load().expect("a loader").drivers().expect("drivers")[0];
         let device = driver.devices().expect("devices")[0];
         let context = Context::new(&driver).expect("a context");
-        Some(Setup {
-            driver,
-            device,
-            context,
-            executes,
-        })
+        Some(Setup { driver, device, context, executes })
     }
 
     /// [`new`](Setup::new) for what only a driver that executes can show; where it does not, that is said.
@@ -63,9 +58,7 @@ impl Setup {
 /// The call fails, and the error names it. Which result it is differs between drivers.
 fn refused(function: &str, error: Option<Error>) {
     match error {
-        Some(Error::Call {
-            function: called, ..
-        }) if called == function => {}
+        Some(Error::Call { function: called, .. }) if called == function => {}
         other => panic!("{function} is to fail, but: {other:?}"),
     }
 }

@@ -5,10 +5,7 @@ use std::collections::{HashMap, HashSet};
 use rspirv::spirv::{Decoration, ExecutionModel, FunctionControl, LinkageType, Op, StorageClass};
 
 use super::facts::{Facts, Function, Variable};
-use super::{
-    BOUND, CALLEE, HEADER_WORDS, Id, Module, function_pointers, push, push_string, string,
-    string_words,
-};
+use super::{BOUND, CALLEE, HEADER_WORDS, Id, Module, function_pointers, push, push_string, string, string_words};
 
 impl Module {
     /// Makes calls of `function` call the host's `symbol` instead.
@@ -17,11 +14,7 @@ impl Module {
     /// body that suits a GPU), the calls go to a new import of the host's name, and the definition is no longer
     /// exported, so that modules which all bring one can be linked. A module that knows no such function stays as it is.
     pub fn bind_host_function(&mut self, function: &str, symbol: &str) {
-        let Some(bound) = Facts::of(self)
-            .functions
-            .into_iter()
-            .find(|f| f.linked_as(function))
-        else {
+        let Some(bound) = Facts::of(self).functions.into_iter().find(|f| f.linked_as(function)) else {
             return;
         };
         let mut next_id = self.words[BOUND];
@@ -32,17 +25,9 @@ impl Module {
         let callee = if bound.defined { fresh_id() } else { bound.id };
         let mut declaration = Vec::new();
         if bound.defined {
-            push(
-                &mut declaration,
-                Op::Function,
-                &[bound.result_type, callee, 0, bound.function_type],
-            );
+            push(&mut declaration, Op::Function, &[bound.result_type, callee, 0, bound.function_type]);
             for (parameter_type, _) in &bound.parameters {
-                push(
-                    &mut declaration,
-                    Op::FunctionParameter,
-                    &[*parameter_type, fresh_id()],
-                );
+                push(&mut declaration, Op::FunctionParameter, &[*parameter_type, fresh_id()]);
             }
             push(&mut declaration, Op::FunctionEnd, &[]);
         }
@@ -50,9 +35,7 @@ impl Module {
         let mut words = self.words[..HEADER_WORDS].to_vec();
         for instruction in self.instructions() {
             let operands = instruction.operands();
-            if instruction.is(Op::Decorate)
-                && operands.starts_with(&[bound.id, Decoration::LinkageAttributes as u32])
-            {
+            if instruction.is(Op::Decorate) && operands.starts_with(&[bound.id, Decoration::LinkageAttributes as u32]) {
                 let mut decoration = vec![callee, Decoration::LinkageAttributes as u32];
                 push_string(&mut decoration, symbol);
                 decoration.push(LinkageType::Import as u32);
@@ -79,11 +62,8 @@ impl Module {
         use function_pointers::{CAPABILITY_CALLS, CAPABILITY_REFERENCES, DECORATION_REFERENCED};
         let facts = Facts::of(self);
         let is_kernel = |id: Id| facts.entry_points.iter().any(|(kernel, _)| *kernel == id);
-        let exported: HashMap<Id, &Function> = facts
-            .exported_functions()
-            .filter(|f| !is_kernel(f.id))
-            .map(|f| (f.id, f))
-            .collect();
+        let exported: HashMap<Id, &Function> =
+            facts.exported_functions().filter(|f| !is_kernel(f.id)).map(|f| (f.id, f)).collect();
         let mut calls_by_pointer = false;
         let mut words = self.words[..HEADER_WORDS].to_vec();
         for instruction in self.instructions() {
@@ -94,20 +74,14 @@ impl Module {
                     push(&mut words, Op::Capability, &[CAPABILITY_REFERENCES]);
                 }
                 (Some(Op::Capability), [CAPABILITY_REFERENCES]) => (),
-                (Some(Op::Decorate), [target, DECORATION_REFERENCED, ..])
-                    if exported.contains_key(target) => {}
+                (Some(Op::Decorate), [target, DECORATION_REFERENCED, ..]) if exported.contains_key(target) => {}
                 (Some(Op::Decorate), [target, decoration, name @ ..])
-                    if *decoration == Decoration::LinkageAttributes as u32
-                        && exported.contains_key(target) =>
+                    if *decoration == Decoration::LinkageAttributes as u32 && exported.contains_key(target) =>
                 {
                     let name = string(name);
                     let wrapped = facts.entry_points.iter().any(|(_, kernel)| *kernel == name);
                     let mut linkage = vec![*target, Decoration::LinkageAttributes as u32];
-                    let name = if wrapped {
-                        addressable_name(&name)
-                    } else {
-                        name
-                    };
+                    let name = if wrapped { addressable_name(&name) } else { name };
                     push_string(&mut linkage, &name);
                     linkage.push(LinkageType::Export as u32);
                     push(&mut words, Op::Decorate, &linkage);
@@ -128,11 +102,7 @@ impl Module {
         for instruction in self.instructions() {
             if let [target, decoration, spec_id] = instruction.operands() {
                 if instruction.is(Op::Decorate) && *decoration == Decoration::SpecId as u32 {
-                    given.extend(
-                        values
-                            .get(spec_id)
-                            .map(|value| (*target, (*spec_id, *value))),
-                    );
+                    given.extend(values.get(spec_id).map(|value| (*target, (*spec_id, *value))));
                 }
             }
         }
@@ -141,13 +111,10 @@ impl Module {
             let instruction = &mut self.words[at..];
             let (code, length) = (instruction[0] & 0xffff, (instruction[0] >> 16) as usize);
             at += length;
-            let Some((spec_id, value)) = instruction[..length].get(2).and_then(|id| given.get(id))
-            else {
+            let Some((spec_id, value)) = instruction[..length].get(2).and_then(|id| given.get(id)) else {
                 continue;
             };
-            let bytes = facts
-                .layout(instruction[1])
-                .map_or(0, |layout| layout.bytes);
+            let bytes = facts.layout(instruction[1]).map_or(0, |layout| layout.bytes);
             if code == Op::SpecConstant as u32 {
                 if value.len() != bytes || bytes > 4 * (length - 3) {
                     return Err(*spec_id);
@@ -159,11 +126,7 @@ impl Module {
                 }
             } else if code == Op::SpecConstantTrue as u32 || code == Op::SpecConstantFalse as u32 {
                 let [value] = value else { return Err(*spec_id) };
-                let op = if *value == 0 {
-                    Op::SpecConstantFalse
-                } else {
-                    Op::SpecConstantTrue
-                };
+                let op = if *value == 0 { Op::SpecConstantFalse } else { Op::SpecConstantTrue };
                 instruction[0] = instruction[0] & !0xffff | op as u32;
             }
         }
@@ -172,11 +135,8 @@ impl Module {
 
     /// Has compilers inline all functions but the kernels, whatever they have been told.
     pub fn inline_all(&mut self) {
-        let kernels: HashSet<Id> = self
-            .instructions()
-            .filter(|i| i.is(Op::EntryPoint))
-            .filter_map(|i| i.operands().get(1).copied())
-            .collect();
+        let kernels: HashSet<Id> =
+            self.instructions().filter(|i| i.is(Op::EntryPoint)).filter_map(|i| i.operands().get(1).copied()).collect();
         let mut at = HEADER_WORDS;
         while at < self.words.len() {
             let instruction = &mut self.words[at..];
@@ -193,16 +153,9 @@ impl Module {
 
     /// Puts the variables of global memory at fixed addresses: what was a variable becomes a constant. If some of those that the
     /// module defines have an initial value, a kernel `writer` is added, which writes them, and the result is true.
-    pub fn place_variables(
-        &mut self,
-        facts: &Facts,
-        address: impl Fn(Id) -> Option<u64>,
-        writer: &str,
-    ) -> bool {
-        let placed: HashMap<Id, (u64, Variable<'_>)> = facts
-            .variables()
-            .filter_map(|variable| Some((variable.id, (address(variable.id)?, variable))))
-            .collect();
+    pub fn place_variables(&mut self, facts: &Facts, address: impl Fn(Id) -> Option<u64>, writer: &str) -> bool {
+        let placed: HashMap<Id, (u64, Variable<'_>)> =
+            facts.variables().filter_map(|variable| Some((variable.id, (address(variable.id)?, variable)))).collect();
         if placed.is_empty() {
             return false;
         }
@@ -212,16 +165,10 @@ impl Module {
             next_id - 1
         };
         // Types that are needed come first of all types; one that the module has already moves there.
-        let (void, long) = (
-            self.type_of(Op::TypeVoid, &[]),
-            self.type_of(Op::TypeInt, &[64, 0]),
-        );
+        let (void, long) = (self.type_of(Op::TypeVoid, &[]), self.type_of(Op::TypeInt, &[64, 0]));
         let written = placed.values().any(|(_, variable)| variable.initialised);
         let moved: Vec<Id> = [void, long].into_iter().flatten().collect();
-        let (void, long) = (
-            void.unwrap_or_else(&mut fresh_id),
-            long.unwrap_or_else(&mut fresh_id),
-        );
+        let (void, long) = (void.unwrap_or_else(&mut fresh_id), long.unwrap_or_else(&mut fresh_id));
         let (writer_type, writer_id) = (fresh_id(), fresh_id());
         let mut types = Vec::new();
         push(&mut types, Op::TypeVoid, &[void]);
@@ -259,17 +206,9 @@ impl Module {
                     let (address, variable) = &placed[id];
                     let number = fresh_id();
                     let halves = [*address as u32, (*address >> 32) as u32];
-                    push(
-                        &mut words,
-                        Op::Constant,
-                        &[long, number, halves[0], halves[1]],
-                    );
+                    push(&mut words, Op::Constant, &[long, number, halves[0], halves[1]]);
                     let convert = Op::ConvertUToPtr as u32;
-                    push(
-                        &mut words,
-                        Op::SpecConstantOp,
-                        &[*pointer, *id, convert, number],
-                    );
+                    push(&mut words, Op::SpecConstantOp, &[*pointer, *id, convert, number]);
                     let (true, [initial]) = (variable.initialised, initial) else {
                         continue;
                     };
@@ -277,21 +216,9 @@ impl Module {
                     let storage = StorageClass::UniformConstant as u32;
                     let bytes = variable.bytes.unwrap_or(0) as u64;
                     let halves = [bytes as u32, (bytes >> 32) as u32];
-                    push(
-                        &mut words,
-                        Op::TypePointer,
-                        &[value_pointer, storage, variable.pointee],
-                    );
-                    push(
-                        &mut words,
-                        Op::Variable,
-                        &[value_pointer, value, storage, *initial],
-                    );
-                    push(
-                        &mut words,
-                        Op::Constant,
-                        &[long, size, halves[0], halves[1]],
-                    );
+                    push(&mut words, Op::TypePointer, &[value_pointer, storage, variable.pointee]);
+                    push(&mut words, Op::Variable, &[value_pointer, value, storage, *initial]);
+                    push(&mut words, Op::Constant, &[long, size, halves[0], halves[1]]);
                     push(&mut body, Op::CopyMemorySized, &[*id, value, size]);
                 }
                 _ => words.extend_from_slice(instruction.words),
@@ -311,9 +238,7 @@ impl Module {
 
     /// The type that is declared so.
     fn type_of(&self, op: Op, parameters: &[u32]) -> Option<Id> {
-        self.instructions()
-            .find(|i| i.is(op) && i.operands().get(1..) == Some(parameters))
-            .map(|i| i.operands()[0])
+        self.instructions().find(|i| i.is(op) && i.operands().get(1..) == Some(parameters)).map(|i| i.operands()[0])
     }
 }
 

@@ -3,8 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use rspirv::spirv::{
-    Decoration, ExecutionMode, ExecutionModel, FunctionParameterAttribute, LinkageType,
-    MemoryAccess, Op, StorageClass,
+    Decoration, ExecutionMode, ExecutionModel, FunctionParameterAttribute, LinkageType, MemoryAccess, Op, StorageClass,
 };
 
 use super::{Id, Instruction, Module, function_pointers, string, string_words};
@@ -121,10 +120,7 @@ impl Facts {
             facts.note(&instruction, &mut id_modes);
         }
         for (entry, mode, ids) in id_modes {
-            let values = ids
-                .iter()
-                .map(|id| facts.constants.get(id).map_or(0, |v| *v as u32))
-                .collect();
+            let values = ids.iter().map(|id| facts.constants.get(id).map_or(0, |v| *v as u32)).collect();
             facts.modes.push((entry, mode, values));
         }
         for function in &mut facts.functions {
@@ -138,12 +134,8 @@ impl Facts {
         let mut instructions = module.instructions();
         for index in 0..self.functions.len() {
             let head = |i: &Instruction<'_>| i.is(Op::Function);
-            let body: Vec<_> = instructions
-                .by_ref()
-                .skip_while(|i| !head(i))
-                .skip(1)
-                .take_while(|i| !i.is(Op::FunctionEnd))
-                .collect();
+            let body: Vec<_> =
+                instructions.by_ref().skip_while(|i| !head(i)).skip(1).take_while(|i| !i.is(Op::FunctionEnd)).collect();
             self.functions[index].live_bytes = self.live_bytes(&body);
         }
     }
@@ -172,14 +164,7 @@ impl Facts {
             let is_variable = instruction.is(Op::Variable);
             let last = if is_variable { body.len() - 1 } else { place };
             if let Some(bytes) = self.register_bytes(*value_type, is_variable) {
-                values.insert(
-                    *id,
-                    Value {
-                        bytes,
-                        first: place,
-                        last,
-                    },
-                );
+                values.insert(*id, Value { bytes, first: place, last });
             }
         }
         let mut changes = vec![(0, 0); body.len() + 1];
@@ -213,27 +198,14 @@ impl Facts {
             (Some(Op::Name), [target, name @ ..]) => {
                 self.names.insert(*target, string(name));
             }
-            (Some(Op::EntryPoint), [model, id, name @ ..])
-                if *model == ExecutionModel::Kernel as u32 =>
-            {
+            (Some(Op::EntryPoint), [model, id, name @ ..]) if *model == ExecutionModel::Kernel as u32 => {
                 self.entry_points.push((*id, string(name)));
             }
-            (Some(Op::ExecutionMode), [entry, mode, values @ ..]) => {
-                self.modes.push((*entry, *mode, values.to_vec()))
-            }
-            (Some(Op::ExecutionModeId), [entry, mode, ids @ ..]) => {
-                id_modes.push((*entry, *mode, ids.to_vec()))
-            }
-            (Some(Op::Decorate), [target, decoration, rest @ ..]) => {
-                self.note_decoration(*target, *decoration, rest)
-            }
+            (Some(Op::ExecutionMode), [entry, mode, values @ ..]) => self.modes.push((*entry, *mode, values.to_vec())),
+            (Some(Op::ExecutionModeId), [entry, mode, ids @ ..]) => id_modes.push((*entry, *mode, ids.to_vec())),
+            (Some(Op::Decorate), [target, decoration, rest @ ..]) => self.note_decoration(*target, *decoration, rest),
             (Some(Op::GroupDecorate), [group, targets @ ..]) => {
-                let shared: Vec<u32> = self
-                    .decorated
-                    .iter()
-                    .filter(|d| d.0 == *group)
-                    .map(|d| d.1)
-                    .collect();
+                let shared: Vec<u32> = self.decorated.iter().filter(|d| d.0 == *group).map(|d| d.1).collect();
                 for target in targets {
                     self.decorated.extend(shared.iter().map(|d| (*target, *d)));
                     if self.by_value.contains(group) {
@@ -281,20 +253,18 @@ impl Facts {
                 let high = high.first().map_or(0, |w| u64::from(*w) << 32);
                 self.constants.insert(*id, high | u64::from(*low));
             }
-            (Some(Op::Function), [result_type, id, _, function_type]) => {
-                self.functions.push(Function {
-                    id: *id,
-                    result_type: *result_type,
-                    function_type: *function_type,
-                    parameters: Vec::new(),
-                    calls: Vec::new(),
-                    defined: false,
-                    watches: false,
-                    calls_by_pointer: false,
-                    linkage: None,
-                    live_bytes: 0,
-                })
-            }
+            (Some(Op::Function), [result_type, id, _, function_type]) => self.functions.push(Function {
+                id: *id,
+                result_type: *result_type,
+                function_type: *function_type,
+                parameters: Vec::new(),
+                calls: Vec::new(),
+                defined: false,
+                watches: false,
+                calls_by_pointer: false,
+                linkage: None,
+                live_bytes: 0,
+            }),
             (Some(Op::Variable), [pointer, id, storage, initial @ ..])
                 if *storage == StorageClass::CrossWorkgroup as u32 =>
             {
@@ -342,13 +312,7 @@ impl Facts {
         match (Decoration::from_u32(decoration), rest) {
             (Some(Decoration::LinkageAttributes), name) => {
                 let imported = name.get(string_words(name)) == Some(&(LinkageType::Import as u32));
-                self.linkage.insert(
-                    target,
-                    Linkage {
-                        name: string(name),
-                        imported,
-                    },
-                );
+                self.linkage.insert(target, Linkage { name: string(name), imported });
             }
             (Some(Decoration::FuncParamAttr), [attribute])
                 if *attribute == FunctionParameterAttribute::ByVal as u32 =>
@@ -371,11 +335,7 @@ impl Facts {
     /// The variables in global memory, defined or imported.
     pub fn variables(&self) -> impl Iterator<Item = Variable<'_>> {
         self.globals.iter().filter_map(|(pointer, id, initial)| {
-            let Some(Type::Pointer {
-                pointee: Some(pointee),
-                ..
-            }) = self.types.get(pointer)
-            else {
+            let Some(Type::Pointer { pointee: Some(pointee), .. }) = self.types.get(pointer) else {
                 return None;
             };
             let linkage = self.linkage.get(id);
@@ -392,18 +352,12 @@ impl Facts {
 
     /// The names that other modules, or the host, must provide; variables that stand for built-in values are none.
     pub fn imports(&self) -> impl Iterator<Item = &str> {
-        let real = self
-            .linkage
-            .iter()
-            .filter(|(id, l)| l.imported && !self.is_decorated(**id, Decoration::BuiltIn));
+        let real = self.linkage.iter().filter(|(id, l)| l.imported && !self.is_decorated(**id, Decoration::BuiltIn));
         real.map(|(_, l)| l.name.as_str())
     }
 
     pub fn exports(&self) -> impl Iterator<Item = &str> {
-        self.linkage
-            .values()
-            .filter(|l| !l.imported)
-            .map(|l| l.name.as_str())
+        self.linkage.values().filter(|l| !l.imported).map(|l| l.name.as_str())
     }
 
     pub(super) fn exported_functions(&self) -> impl Iterator<Item = &Function> {
@@ -412,23 +366,13 @@ impl Facts {
     }
 
     pub fn kernels(&self) -> Vec<KernelDeclaration> {
-        self.entry_points
-            .iter()
-            .map(|(id, name)| self.kernel(*id, name))
-            .collect()
+        self.entry_points.iter().map(|(id, name)| self.kernel(*id, name)).collect()
     }
 
     fn kernel(&self, id: Id, name: &str) -> KernelDeclaration {
-        let parameters = self
-            .functions
-            .iter()
-            .find(|f| f.id == id)
-            .map_or(&[][..], |f| &f.parameters);
+        let parameters = self.functions.iter().find(|f| f.id == id).map_or(&[][..], |f| &f.parameters);
         let mode = |wanted: ExecutionMode| {
-            self.modes
-                .iter()
-                .find(|(entry, mode, _)| *entry == id && *mode == wanted as u32)
-                .map(|(_, _, v)| &v[..])
+            self.modes.iter().find(|(entry, mode, _)| *entry == id && *mode == wanted as u32).map(|(_, _, v)| &v[..])
         };
         let group_size = mode(ExecutionMode::LocalSize).or(mode(ExecutionMode::LocalSizeId));
         let hint = mode(ExecutionMode::LocalSizeHint).or(mode(ExecutionMode::LocalSizeHintId));
@@ -440,14 +384,8 @@ impl Facts {
         ];
         KernelDeclaration {
             name: name.to_owned(),
-            args: parameters
-                .iter()
-                .map(|(t, p)| self.argument(*t, *p))
-                .collect(),
-            arg_names: parameters
-                .iter()
-                .map(|(_, p)| self.names.get(p).cloned().unwrap_or_default())
-                .collect(),
+            args: parameters.iter().map(|(t, p)| self.argument(*t, *p)).collect(),
+            arg_names: parameters.iter().map(|(_, p)| self.names.get(p).cloned().unwrap_or_default()).collect(),
             required_group_size: group_size.and_then(|v| v.try_into().ok()),
             required_sub_group_size: sub_group_size.and_then(|v| v.first().copied()),
             attributes: attributes
@@ -480,27 +418,14 @@ impl Facts {
         const LOCAL: u32 = StorageClass::Workgroup as u32;
         const PRIVATE: u32 = StorageClass::Function as u32;
         match self.types.get(&argument_type) {
-            Some(Type::Pointer {
-                storage: GLOBAL, ..
-            }) => ArgKind::Pointer {
-                space: AddressSpace::Global,
-            },
-            Some(Type::Pointer {
-                storage: CONSTANT, ..
-            }) => ArgKind::Pointer {
-                space: AddressSpace::Constant,
-            },
+            Some(Type::Pointer { storage: GLOBAL, .. }) => ArgKind::Pointer { space: AddressSpace::Global },
+            Some(Type::Pointer { storage: CONSTANT, .. }) => ArgKind::Pointer { space: AddressSpace::Constant },
             Some(Type::Pointer { storage: LOCAL, .. }) => ArgKind::Local,
-            Some(Type::Pointer {
-                storage: PRIVATE,
-                pointee: Some(value),
-            }) if self.by_value.contains(&parameter) => self
-                .layout(*value)
-                .map_or(ArgKind::Other, |l| ArgKind::Value { bytes: l.bytes }),
+            Some(Type::Pointer { storage: PRIVATE, pointee: Some(value) }) if self.by_value.contains(&parameter) => {
+                self.layout(*value).map_or(ArgKind::Other, |l| ArgKind::Value { bytes: l.bytes })
+            }
             Some(Type::Pointer { .. } | Type::Opaque) | None => ArgKind::Other,
-            Some(_) => self
-                .layout(argument_type)
-                .map_or(ArgKind::Other, |l| ArgKind::Value { bytes: l.bytes }),
+            Some(_) => self.layout(argument_type).map_or(ArgKind::Other, |l| ArgKind::Value { bytes: l.bytes }),
         }
     }
 
@@ -517,10 +442,7 @@ impl Facts {
     fn array_layout(&self, element: Id, length: Id) -> Option<Layout> {
         let element = self.layout(element)?;
         let length = usize::try_from(*self.constants.get(&length)?).ok()?;
-        Some(Layout {
-            bytes: element.bytes.checked_mul(length)?,
-            ..element
-        })
+        Some(Layout { bytes: element.bytes.checked_mul(length)?, ..element })
     }
 
     fn struct_layout(&self, id: Id, members: &[Id]) -> Option<Layout> {
@@ -560,11 +482,7 @@ impl Layout {
 
 /// The functions that `kernel` of module `home` can reach, itself included, when `modules` are linked. Of those that are
 /// imported there are only such as no module defines.
-pub fn reached<'a>(
-    modules: &'a [Facts],
-    home: usize,
-    kernel: &KernelDeclaration,
-) -> Vec<&'a Function> {
+pub fn reached<'a>(modules: &'a [Facts], home: usize, kernel: &KernelDeclaration) -> Vec<&'a Function> {
     let mut functions = Vec::new();
     let mut seen = HashSet::from([(home, kernel.function)]);
     let mut pending = vec![(home, kernel.function)];
@@ -573,19 +491,12 @@ pub fn reached<'a>(
             continue;
         };
         let imported = function.linkage.as_ref().filter(|l| l.imported);
-        let elsewhere: Vec<_> = imported
-            .into_iter()
-            .flat_map(|l| definitions(modules, &l.name))
-            .collect();
+        let elsewhere: Vec<_> = imported.into_iter().flat_map(|l| definitions(modules, &l.name)).collect();
         if elsewhere.is_empty() {
             functions.push(function);
         }
         let named = function.calls.iter().map(|c| (module, *c));
-        let pointed = if function.calls_by_pointer {
-            exported(modules).collect()
-        } else {
-            Vec::new()
-        };
+        let pointed = if function.calls_by_pointer { exported(modules).collect() } else { Vec::new() };
         for callee in named.chain(elsewhere).chain(pointed) {
             if seen.insert(callee) {
                 pending.push(callee);
@@ -601,16 +512,11 @@ fn watches(instruction: &Instruction<'_>) -> bool {
     const FLOAT_MINIMUM_AND_MAXIMUM: std::ops::RangeInclusive<u32> = 5614..=5615; // SPV_EXT_shader_atomic_float_min_max
     const FLOAT_SUM: u32 = 6035; // SPV_EXT_shader_atomic_float_add
     const ATOMICS: std::ops::RangeInclusive<u32> = Op::AtomicLoad as u32..=Op::AtomicXor as u32;
-    const FLAGS: std::ops::RangeInclusive<u32> =
-        Op::AtomicFlagTestAndSet as u32..=Op::AtomicFlagClear as u32;
+    const FLAGS: std::ops::RangeInclusive<u32> = Op::AtomicFlagTestAndSet as u32..=Op::AtomicFlagClear as u32;
     match (instruction.code(), instruction.operands()) {
         (function_pointers::CALL | FLOAT_SUM, _) => true,
-        (code, [_, _, _, access, ..]) if code == Op::Load as u32 => {
-            access & MemoryAccess::VOLATILE.bits() != 0
-        }
-        (code, _) => [ATOMICS, FLAGS, FLOAT_MINIMUM_AND_MAXIMUM]
-            .iter()
-            .any(|range| range.contains(&code)),
+        (code, [_, _, _, access, ..]) if code == Op::Load as u32 => access & MemoryAccess::VOLATILE.bits() != 0,
+        (code, _) => [ATOMICS, FLAGS, FLOAT_MINIMUM_AND_MAXIMUM].iter().any(|range| range.contains(&code)),
     }
 }
 
@@ -621,11 +527,6 @@ fn exported(modules: &[Facts]) -> impl Iterator<Item = (usize, Id)> + '_ {
 }
 
 fn definitions<'a>(modules: &'a [Facts], name: &'a str) -> impl Iterator<Item = (usize, Id)> + 'a {
-    let functions = modules
-        .iter()
-        .enumerate()
-        .flat_map(|(m, facts)| facts.functions.iter().map(move |f| (m, f)));
-    functions
-        .filter(move |(_, f)| f.defined && f.linked_as(name))
-        .map(|(m, f)| (m, f.id))
+    let functions = modules.iter().enumerate().flat_map(|(m, facts)| facts.functions.iter().map(move |f| (m, f)));
+    functions.filter(move |(_, f)| f.defined && f.linked_as(name)).map(|(m, f)| (m, f.id))
 }

@@ -17,9 +17,7 @@ pub fn engine() -> Option<Engine> {
     static ENGINE: OnceLock<Option<Engine>> = OnceLock::new();
     let found = ENGINE.get_or_init(|| {
         let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
-        Engine::find(&[workspace])
-            .map_err(|error| eprintln!("skipped: {error}"))
-            .ok()
+        Engine::find(&[workspace]).map_err(|error| eprintln!("skipped: {error}")).ok()
     });
     found.clone()
 }
@@ -29,73 +27,41 @@ pub fn compile(source: &str) -> Vec<u8> {
     let folder = scratch();
     let file = |name| folder.join(name);
     fs::write(file("kernel.cl"), source).expect("write the source");
-    let clang = [
-        "-cl-std=CL3.0",
-        "-target",
-        "spir64",
-        "-O2",
-        "-emit-llvm",
-        "-c",
-        "-Xclang",
-        "-finclude-default-header",
-    ];
-    run(Command::new("clang-15")
-        .args(clang)
-        .arg(file("kernel.cl"))
-        .arg("-o")
-        .arg(file("kernel.bc")));
-    run(Command::new("llvm-spirv-15")
-        .arg(file("kernel.bc"))
-        .arg("-o")
-        .arg(file("kernel.spv")));
+    let clang =
+        ["-cl-std=CL3.0", "-target", "spir64", "-O2", "-emit-llvm", "-c", "-Xclang", "-finclude-default-header"];
+    run(Command::new("clang-15").args(clang).arg(file("kernel.cl")).arg("-o").arg(file("kernel.bc")));
+    run(Command::new("llvm-spirv-15").arg(file("kernel.bc")).arg("-o").arg(file("kernel.spv")));
     let module = fs::read(file("kernel.spv")).expect("read the module");
     fs::remove_dir_all(folder).expect("remove the scratch folder");
     module
 }
 
 pub fn run(command: &mut Command) {
-    let output = command
-        .output()
-        .unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    assert!(
-        output.status.success(),
-        "{command:?}: {}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
 /// A new folder, below cargo's own for tests.
 pub fn scratch() -> PathBuf {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let folder =
-        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{number}", std::process::id()));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{number}", std::process::id()));
     fs::create_dir_all(&folder).expect("make a scratch folder");
     folder
 }
 
 /// Compiles and builds; the test fails with the compiler's log.
 pub fn build(engine: &Engine, source: &str) -> Program {
-    engine
-        .build(&[&compile(source)], "", &[])
-        .unwrap_or_else(|error| panic!("{error}\n{}", error.log))
+    engine.build(&[&compile(source)], "", &[]).unwrap_or_else(|error| panic!("{error}\n{}", error.log))
 }
 
 /// One dimension.
 pub fn extent(groups: u32, group_size: u32) -> Launch {
-    Launch {
-        groups: [groups, 1, 1],
-        group_size: [group_size, 1, 1],
-        offset: [0; 3],
-    }
+    Launch { groups: [groups, 1, 1], group_size: [group_size, 1, 1], offset: [0; 3] }
 }
 
 pub fn launch(program: &Program, kernel: &str, args: &[ArgValue<'_>], launch: &Launch) {
-    program
-        .kernel(kernel)
-        .expect(kernel)
-        .launch(args, launch)
-        .unwrap_or_else(|error| panic!("{error}"));
+    program.kernel(kernel).expect(kernel).launch(args, launch).unwrap_or_else(|error| panic!("{error}"));
 }
 
 /// A page-sized mapping of a memfd.
@@ -117,10 +83,7 @@ impl Shared {
         let descriptor = unsafe { libc::memfd_create(c"test".as_ptr(), 0) };
         assert!(descriptor >= 0, "memfd_create");
         let shared = Shared::from_descriptor(descriptor);
-        shared
-            .file
-            .set_len(Self::BYTES as u64)
-            .expect("set the size");
+        shared.file.set_len(Self::BYTES as u64).expect("set the size");
         shared
     }
 
@@ -130,16 +93,8 @@ impl Shared {
         let file = unsafe { File::from_raw_fd(descriptor) };
         let access = libc::PROT_READ | libc::PROT_WRITE;
         // SAFETY: a new mapping at an address of the system's choice.
-        let address = unsafe {
-            libc::mmap(
-                std::ptr::null_mut(),
-                Self::BYTES,
-                access,
-                libc::MAP_SHARED,
-                file.as_raw_fd(),
-                0,
-            )
-        };
+        let address =
+            unsafe { libc::mmap(std::ptr::null_mut(), Self::BYTES, access, libc::MAP_SHARED, file.as_raw_fd(), 0) };
         assert_ne!(address, libc::MAP_FAILED);
         Shared { address, file }
     }
@@ -163,9 +118,7 @@ impl Shared {
     }
 
     pub fn words(&self, indices: std::ops::Range<usize>) -> Vec<u32> {
-        indices
-            .map(|i| self.word(i).load(Ordering::Relaxed))
-            .collect()
+        indices.map(|i| self.word(i).load(Ordering::Relaxed)).collect()
     }
 }
 
@@ -179,9 +132,7 @@ impl Drop for Shared {
 /// Runs the ignored test `name` of this test program in a process of its own; `setting` reaches it in `TEST_SETTING`.
 pub fn child(name: &str, setting: &str) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("the test program's path"));
-    command
-        .args(["--ignored", "--exact", "--nocapture", name])
-        .env("TEST_SETTING", setting);
+    command.args(["--ignored", "--exact", "--nocapture", name]).env("TEST_SETTING", setting);
     command
 }
 

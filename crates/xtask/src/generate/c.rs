@@ -30,10 +30,7 @@ impl Lines {
     /// `#define name(X) X(..., ...) ...`
     pub fn list<'a>(&mut self, name: &str, rows: impl Iterator<Item = (&'a str, &'a str)>) {
         let rows: Vec<_> = rows.map(|(name, ty)| format!("X({name}, {ty})")).collect();
-        self.push(format!(
-            "\n#define {name}(X) \\\n    {}",
-            rows.join(" \\\n    ")
-        ));
+        self.push(format!("\n#define {name}(X) \\\n    {}", rows.join(" \\\n    ")));
     }
 
     /// Overloads of a family's operations, in C++.
@@ -51,37 +48,25 @@ impl Lines {
             }
         }
         let macro_name = format!("SHMEMI_{family}_OVERLOADS");
-        self.push(format!(
-            "\n#define {macro_name}(NAME, TYPE) \\\n    {}",
-            bodies.join(" \\\n    ")
-        ));
-        self.push(format!(
-            "SHMEMI_{family}_DISTINCT_TYPES({macro_name})\n#undef {macro_name}"
-        ));
+        self.push(format!("\n#define {macro_name}(NAME, TYPE) \\\n    {}", bodies.join(" \\\n    ")));
+        self.push(format!("SHMEMI_{family}_DISTINCT_TYPES({macro_name})\n#undef {macro_name}"));
     }
 
     /// Macros that give the argument after so many: with a context there is one argument more, which
     /// moves another name to that place.
     pub fn pickers(&mut self, parameter_counts: impl Iterator<Item = usize>) {
-        let counts: std::collections::BTreeSet<_> =
-            parameter_counts.map(|count| count + 1).collect();
+        let counts: std::collections::BTreeSet<_> = parameter_counts.map(|count| count + 1).collect();
         self.push(String::new());
         for count in counts {
             let skipped: Vec<_> = (1..=count).map(|index| format!("a{index}")).collect();
-            self.push(format!(
-                "#define SHMEMI_AFTER_{count}({}, NAME, ...) NAME",
-                skipped.join(", ")
-            ));
+            self.push(format!("#define SHMEMI_AFTER_{count}({}, NAME, ...) NAME", skipped.join(", ")));
         }
     }
 
     /// Selections of a family's operations, in C11.
     pub fn selections(&mut self, family: &str, types: &[Type], operations: &[&Operation]) {
         let select = format!("SHMEMI_SELECT_{family}");
-        let rows: Vec<_> = types
-            .iter()
-            .map(|ty| format!("{}: PREFIX##_{}_##NAME", ty.c, ty.name))
-            .collect();
+        let rows: Vec<_> = types.iter().map(|ty| format!("{}: PREFIX##_{}_##NAME", ty.c, ty.name)).collect();
         self.push(format!(
             "\n#define {select}(POINTER, PREFIX, NAME) _Generic(*(POINTER), \\\n    {})",
             rows.join(", \\\n    ")
@@ -96,9 +81,7 @@ impl Lines {
                 .0;
             let plain = arguments(operation, false);
             if !operation.contexts {
-                self.push(format!(
-                    "#define shmem_{name}({plain}) {select}({pointer}, shmem, {name})({plain})"
-                ));
+                self.push(format!("#define shmem_{name}({plain}) {select}({pointer}, shmem, {name})({plain})"));
                 continue;
             }
             for (prefix, on_context) in forms(operation) {

@@ -11,21 +11,13 @@ pub fn ishmem() -> String {
          use crate::untyped;\nuse std::ffi::{{c_int, c_void}};\n\n"
     );
     for operation in &ISHMEM_OPERATIONS {
-        let Body::Bytes(body) = operation.body else {
-            unreachable!("the routines of ishmem.h work on bytes")
-        };
-        let call = format!(
-            "untyped::{body}(stringify!($name), $bytes, {})",
-            arguments(operation)
-        );
+        let Body::Bytes(body) = operation.body else { unreachable!("the routines of ishmem.h work on bytes") };
+        let call = format!("untyped::{body}(stringify!($name), $bytes, {})", arguments(operation));
         text += &thunk_macro(operation, body, "ishmem/typed.h", &call, false);
     }
     for operation in &ISHMEM_OPERATIONS {
         let rows = operation.routines("ishmem").into_iter();
-        text += &invocation(
-            operation.name,
-            rows.map(|routine| (routine.name, routine.bytes.to_string())),
-        );
+        text += &invocation(operation.name, rows.map(|routine| (routine.name, routine.bytes.to_string())));
     }
     finish(text)
 }
@@ -40,23 +32,14 @@ pub fn shmem() -> String {
     for operation in &SHMEM_OPERATIONS {
         for (prefix, on_context) in forms(operation) {
             let name = macro_name(operation, on_context);
-            text += &thunk_macro(
-                operation,
-                &name,
-                "shmem/typed.h",
-                &call(operation, on_context),
-                on_context,
-            );
-            let rows = operation
-                .routines(prefix)
-                .into_iter()
-                .filter_map(|routine| {
-                    let elements = match operation.body {
-                        Body::Bytes(_) => routine.bytes.to_string(),
-                        Body::Element(_) | Body::Atomic(_) => routine.ty?.rust?.to_string(),
-                    };
-                    Some((routine.name, elements))
-                });
+            text += &thunk_macro(operation, &name, "shmem/typed.h", &call(operation, on_context), on_context);
+            let rows = operation.routines(prefix).into_iter().filter_map(|routine| {
+                let elements = match operation.body {
+                    Body::Bytes(_) => routine.bytes.to_string(),
+                    Body::Element(_) | Body::Atomic(_) => routine.ty?.rust?.to_string(),
+                };
+                Some((routine.name, elements))
+            });
             text += &invocation(&name, rows);
         }
     }
@@ -69,20 +52,12 @@ fn macro_name(operation: &Operation, on_context: bool) -> String {
         Body::Bytes(body) => body.to_string(),
         Body::Element(_) | Body::Atomic(_) => operation.full_name(),
     };
-    if on_context {
-        format!("ctx_{name}")
-    } else {
-        name
-    }
+    if on_context { format!("ctx_{name}") } else { name }
 }
 
 /// The call of an operation's body.
 fn call(operation: &Operation, on_context: bool) -> String {
-    let context = if on_context {
-        "ctx"
-    } else {
-        "Context::DEFAULT"
-    };
+    let context = if on_context { "ctx" } else { "Context::DEFAULT" };
     let own = arguments(operation);
     match operation.body {
         Body::Bytes(body) if operation.has(Kind::Team) || operation.has(Kind::Psync) => {
@@ -91,19 +66,9 @@ fn call(operation: &Operation, on_context: bool) -> String {
         Body::Bytes(body) => format!("rma::{body}(stringify!($name), $bytes, {context}, {own})"),
         Body::Element(body) => format!("rma::{body}(stringify!($name), {context}, {own})"),
         Body::Atomic(op) => {
-            let has = |name| {
-                operation
-                    .parameters
-                    .iter()
-                    .any(|parameter| parameter.0 == name)
-            };
-            let target = if has("dest") {
-                "dest"
-            } else {
-                "source.cast_mut()"
-            };
-            let [operand, compare] =
-                ["value", "cond"].map(|name| if has(name) { name } else { "0 as $ty" });
+            let has = |name| operation.parameters.iter().any(|parameter| parameter.0 == name);
+            let target = if has("dest") { "dest" } else { "source.cast_mut()" };
+            let [operand, compare] = ["value", "cond"].map(|name| if has(name) { name } else { "0 as $ty" });
             let common = format!("{context}, {target}, AmoOp::{op}, {operand}, {compare}, pe)");
             match operation.returns {
                 _ if has("fetch") => format!("amo::fetch_into(stringify!($name), fetch, {common}"),
@@ -115,13 +80,7 @@ fn call(operation: &Operation, on_context: bool) -> String {
 }
 
 /// A macro that makes the operation's thunk for each name given to it.
-fn thunk_macro(
-    operation: &Operation,
-    name: &str,
-    header: &str,
-    call: &str,
-    on_context: bool,
-) -> String {
+fn thunk_macro(operation: &Operation, name: &str, header: &str, call: &str, on_context: bool) -> String {
     let by_bytes = matches!(operation.body, Body::Bytes(_));
     let (pattern, dest, source) = if by_bytes {
         ("$bytes:literal", "*mut c_void", "*const c_void")
@@ -146,10 +105,7 @@ fn thunk_macro(
         Returns::Value => " -> $ty",
     };
     let (safety, proof) = if by_bytes {
-        (
-            "As the untyped routine.",
-            "forwarded; the caller's pointers hold `nelems` elements of this many bytes.",
-        )
+        ("As the untyped routine.", "forwarded; the caller's pointers hold `nelems` elements of this many bytes.")
     } else {
         (
             "Pointers to this PE's memory are valid for an element.",
@@ -167,9 +123,7 @@ fn thunk_macro(
 
 /// The macro called for names, each with its number of bytes or its type.
 fn invocation(name: &str, rows: impl Iterator<Item = (String, String)>) -> String {
-    let rows: String = rows
-        .map(|(routine, elements)| format!("    {routine} {elements}\n"))
-        .collect();
+    let rows: String = rows.map(|(routine, elements)| format!("    {routine} {elements}\n")).collect();
     format!("{name}! {{\n{rows}}}\n\n")
 }
 

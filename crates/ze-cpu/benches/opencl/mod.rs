@@ -78,8 +78,7 @@ impl Plain {
             assert_eq!(found, 0);
             let context = (cl.clCreateContext)(null(), 1, &device, null(), null_mut(), &mut status);
             let context = made(context, status);
-            let queue =
-                (cl.clCreateCommandQueueWithProperties)(context, device, null(), &mut status);
+            let queue = (cl.clCreateCommandQueueWithProperties)(context, device, null(), &mut status);
             let queue = made(queue, status);
             let (code, bytes) = (spirv.as_ptr().cast(), spirv.len());
             let program = (cl.clCreateProgramWithIL)(context, code, bytes, &mut status);
@@ -92,18 +91,11 @@ impl Plain {
             let counter = made(counter, status);
             let zero = 0u64;
             let zero = (&raw const zero).cast();
-            let cleared =
-                (cl.clEnqueueWriteBuffer)(queue, counter, TRUE, 0, 8, zero, 0, null(), null_mut());
+            let cleared = (cl.clEnqueueWriteBuffer)(queue, counter, TRUE, 0, 8, zero, 0, null(), null_mut());
             assert_eq!(cleared, 0);
-            let set =
-                (cl.clSetKernelArg)(kernel, 0, size_of::<Handle>(), (&raw const counter).cast());
+            let set = (cl.clSetKernelArg)(kernel, 0, size_of::<Handle>(), (&raw const counter).cast());
             assert_eq!(set, 0);
-            Plain {
-                cl,
-                queue,
-                kernel,
-                counter,
-            }
+            Plain { cl, queue, kernel, counter }
         }
     }
 

@@ -12,109 +12,91 @@ use level_zero_sys::ze_result_t;
 mod functions {
     pub use super::generated::defaults::*;
 
-    pub use crate::absent::{
-        zeSamplerCreate, zesDriverGet, zesInit, zetDeviceGetDebugProperties, zetMetricGroupGet,
-    };
+    pub use crate::absent::{zeSamplerCreate, zesDriverGet, zesInit, zetDeviceGetDebugProperties, zetMetricGroupGet};
     pub use crate::append::{
-        zeCommandListAppendBarrier, zeCommandListAppendEventReset,
-        zeCommandListAppendLaunchCooperativeKernel, zeCommandListAppendLaunchKernel,
-        zeCommandListAppendLaunchKernelIndirect, zeCommandListAppendLaunchKernelWithArguments,
-        zeCommandListAppendLaunchKernelWithParameters,
-        zeCommandListAppendLaunchMultipleKernelsIndirect, zeCommandListAppendMemAdvise,
-        zeCommandListAppendMemoryCopy, zeCommandListAppendMemoryCopyFromContext,
-        zeCommandListAppendMemoryCopyRegion, zeCommandListAppendMemoryCopyWithParameters,
-        zeCommandListAppendMemoryFill, zeCommandListAppendMemoryFillWithParameters,
-        zeCommandListAppendMemoryPrefetch, zeCommandListAppendMemoryRangesBarrier,
-        zeCommandListAppendQueryKernelTimestamps, zeCommandListAppendSignalEvent,
-        zeCommandListAppendWaitOnEvents, zeCommandListAppendWriteGlobalTimestamp,
-        zeCommandListImmediateAppendCommandListsExp,
-        zeCommandListImmediateAppendCommandListsWithParameters,
+        zeCommandListAppendBarrier, zeCommandListAppendEventReset, zeCommandListAppendLaunchCooperativeKernel,
+        zeCommandListAppendLaunchKernel, zeCommandListAppendLaunchKernelIndirect,
+        zeCommandListAppendLaunchKernelWithArguments, zeCommandListAppendLaunchKernelWithParameters,
+        zeCommandListAppendLaunchMultipleKernelsIndirect, zeCommandListAppendMemAdvise, zeCommandListAppendMemoryCopy,
+        zeCommandListAppendMemoryCopyFromContext, zeCommandListAppendMemoryCopyRegion,
+        zeCommandListAppendMemoryCopyWithParameters, zeCommandListAppendMemoryFill,
+        zeCommandListAppendMemoryFillWithParameters, zeCommandListAppendMemoryPrefetch,
+        zeCommandListAppendMemoryRangesBarrier, zeCommandListAppendQueryKernelTimestamps,
+        zeCommandListAppendSignalEvent, zeCommandListAppendWaitOnEvents, zeCommandListAppendWriteGlobalTimestamp,
+        zeCommandListImmediateAppendCommandListsExp, zeCommandListImmediateAppendCommandListsWithParameters,
     };
     pub use crate::command_list::{
-        zeCommandListClose, zeCommandListCreate, zeCommandListCreateCloneExp,
-        zeCommandListCreateImmediate, zeCommandListDestroy, zeCommandListGetContextHandle,
-        zeCommandListGetDeviceHandle, zeCommandListGetFlags, zeCommandListGetOrdinal,
-        zeCommandListHostSynchronize, zeCommandListImmediateGetFlags,
-        zeCommandListImmediateGetIndex, zeCommandListImmediateGetMode,
-        zeCommandListImmediateGetPriority, zeCommandListIsImmediate, zeCommandListReset,
+        zeCommandListClose, zeCommandListCreate, zeCommandListCreateCloneExp, zeCommandListCreateImmediate,
+        zeCommandListDestroy, zeCommandListGetContextHandle, zeCommandListGetDeviceHandle, zeCommandListGetFlags,
+        zeCommandListGetOrdinal, zeCommandListHostSynchronize, zeCommandListImmediateGetFlags,
+        zeCommandListImmediateGetIndex, zeCommandListImmediateGetMode, zeCommandListImmediateGetPriority,
+        zeCommandListIsImmediate, zeCommandListReset,
     };
     pub use crate::command_queue::{
-        zeCommandQueueCreate, zeCommandQueueDestroy, zeCommandQueueExecuteCommandLists,
-        zeCommandQueueGetFlags, zeCommandQueueGetIndex, zeCommandQueueGetMode,
-        zeCommandQueueGetOrdinal, zeCommandQueueGetPriority, zeCommandQueueSynchronize,
-        zeDeviceSynchronize,
+        zeCommandQueueCreate, zeCommandQueueDestroy, zeCommandQueueExecuteCommandLists, zeCommandQueueGetFlags,
+        zeCommandQueueGetIndex, zeCommandQueueGetMode, zeCommandQueueGetOrdinal, zeCommandQueueGetPriority,
+        zeCommandQueueSynchronize, zeDeviceSynchronize,
     };
     pub use crate::context::{
-        zeContextCreate, zeContextCreateEx, zeContextDestroy, zeContextEvictMemory,
-        zeContextGetStatus, zeContextMakeMemoryResident, zeContextSystemBarrier,
+        zeContextCreate, zeContextCreateEx, zeContextDestroy, zeContextEvictMemory, zeContextGetStatus,
+        zeContextMakeMemoryResident, zeContextSystemBarrier,
     };
     pub use crate::counter_event::{
         zeDeviceGetAggregatedCopyOffloadIncrementValue, zeDeviceGetCounterBasedEventMaxValue,
-        zeEventCounterBasedCloseIpcHandle, zeEventCounterBasedCreate,
-        zeEventCounterBasedGetDeviceAddress, zeEventCounterBasedGetIpcHandle,
-        zeEventCounterBasedOpenIpcHandle, zeEventGetCounterBasedFlags,
+        zeEventCounterBasedCloseIpcHandle, zeEventCounterBasedCreate, zeEventCounterBasedGetDeviceAddress,
+        zeEventCounterBasedGetIpcHandle, zeEventCounterBasedOpenIpcHandle, zeEventGetCounterBasedFlags,
     };
     pub use crate::device::{
-        zeDeviceCanAccessPeer, zeDeviceGet, zeDeviceGetCacheProperties,
-        zeDeviceGetCommandQueueGroupProperties, zeDeviceGetComputeProperties,
-        zeDeviceGetExternalMemoryProperties, zeDeviceGetGlobalTimestamps,
+        zeDeviceCanAccessPeer, zeDeviceGet, zeDeviceGetCacheProperties, zeDeviceGetCommandQueueGroupProperties,
+        zeDeviceGetComputeProperties, zeDeviceGetExternalMemoryProperties, zeDeviceGetGlobalTimestamps,
         zeDeviceGetImageProperties, zeDeviceGetMemoryAccessProperties, zeDeviceGetMemoryProperties,
-        zeDeviceGetModuleProperties, zeDeviceGetP2PProperties, zeDeviceGetProperties,
-        zeDeviceGetRootDevice, zeDeviceGetStatus, zeDeviceGetSubDevices,
-        zeDevicePciGetPropertiesExt,
+        zeDeviceGetModuleProperties, zeDeviceGetP2PProperties, zeDeviceGetProperties, zeDeviceGetRootDevice,
+        zeDeviceGetStatus, zeDeviceGetSubDevices, zeDevicePciGetPropertiesExt,
     };
     pub use crate::driver::{
-        zeDriverGet, zeDriverGetApiVersion, zeDriverGetDefaultContext,
-        zeDriverGetExtensionFunctionAddress, zeDriverGetExtensionProperties,
-        zeDriverGetIpcProperties, zeDriverGetLastErrorDescription, zeDriverGetProperties, zeInit,
-        zeInitDrivers, zerGetDefaultContext, zerGetLastErrorDescription,
+        zeDriverGet, zeDriverGetApiVersion, zeDriverGetDefaultContext, zeDriverGetExtensionFunctionAddress,
+        zeDriverGetExtensionProperties, zeDriverGetIpcProperties, zeDriverGetLastErrorDescription,
+        zeDriverGetProperties, zeInit, zeInitDrivers, zerGetDefaultContext, zerGetLastErrorDescription,
         zerTranslateDeviceHandleToIdentifier, zerTranslateIdentifierToDeviceHandle,
     };
     pub use crate::event::{
-        zeEventCreate, zeEventDestroy, zeEventGetEventPool, zeEventGetSignalScope,
-        zeEventGetWaitScope, zeEventHostReset, zeEventHostSignal, zeEventHostSynchronize,
-        zeEventQueryKernelTimestamp, zeEventQueryKernelTimestampsExt, zeEventQueryStatus,
-        zeEventQueryTimestampsExp,
+        zeEventCreate, zeEventDestroy, zeEventGetEventPool, zeEventGetSignalScope, zeEventGetWaitScope,
+        zeEventHostReset, zeEventHostSignal, zeEventHostSynchronize, zeEventQueryKernelTimestamp,
+        zeEventQueryKernelTimestampsExt, zeEventQueryStatus, zeEventQueryTimestampsExp,
     };
     pub use crate::event_pool::{
-        zeEventPoolCloseIpcHandle, zeEventPoolCreate, zeEventPoolDestroy,
-        zeEventPoolGetContextHandle, zeEventPoolGetFlags, zeEventPoolGetIpcHandle,
-        zeEventPoolOpenIpcHandle,
+        zeEventPoolCloseIpcHandle, zeEventPoolCreate, zeEventPoolDestroy, zeEventPoolGetContextHandle,
+        zeEventPoolGetFlags, zeEventPoolGetIpcHandle, zeEventPoolOpenIpcHandle,
     };
     pub use crate::fabric::{
-        zeDeviceGetFabricVertexExp, zeFabricEdgeGetExp, zeFabricVertexGetDeviceExp,
-        zeFabricVertexGetExp, zeFabricVertexGetPropertiesExp, zeFabricVertexGetSubVerticesExp,
+        zeDeviceGetFabricVertexExp, zeFabricEdgeGetExp, zeFabricVertexGetDeviceExp, zeFabricVertexGetExp,
+        zeFabricVertexGetPropertiesExp, zeFabricVertexGetSubVerticesExp,
     };
-    pub use crate::fence::{
-        zeFenceCreate, zeFenceDestroy, zeFenceHostSynchronize, zeFenceQueryStatus, zeFenceReset,
-    };
+    pub use crate::fence::{zeFenceCreate, zeFenceDestroy, zeFenceHostSynchronize, zeFenceQueryStatus, zeFenceReset};
     pub use crate::ipc::{
-        zeEventPoolPutIpcHandle, zeMemGetFileDescriptorFromIpcHandleExp,
-        zeMemGetIpcHandleFromFileDescriptorExp, zeMemPutIpcHandle,
+        zeEventPoolPutIpcHandle, zeMemGetFileDescriptorFromIpcHandleExp, zeMemGetIpcHandleFromFileDescriptorExp,
+        zeMemPutIpcHandle,
     };
     pub use crate::kernel::{
-        zeKernelCreate, zeKernelDestroy, zeKernelGetIndirectAccess, zeKernelGetName,
-        zeKernelGetProperties, zeKernelGetSourceAttributes, zeKernelSchedulingHintExp,
-        zeKernelSetArgumentValue, zeKernelSetCacheConfig, zeKernelSetGlobalOffsetExp,
-        zeKernelSetGroupSize, zeKernelSetIndirectAccess, zeKernelSuggestGroupSize,
+        zeKernelCreate, zeKernelDestroy, zeKernelGetIndirectAccess, zeKernelGetName, zeKernelGetProperties,
+        zeKernelGetSourceAttributes, zeKernelSchedulingHintExp, zeKernelSetArgumentValue, zeKernelSetCacheConfig,
+        zeKernelSetGlobalOffsetExp, zeKernelSetGroupSize, zeKernelSetIndirectAccess, zeKernelSuggestGroupSize,
         zeKernelSuggestMaxCooperativeGroupCount,
     };
     pub use crate::memory::{
-        zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemCloseIpcHandle, zeMemFree,
-        zeMemFreeExt, zeMemGetAddressRange, zeMemGetAllocProperties,
-        zeMemGetAtomicAccessAttributeExp, zeMemGetIpcHandle, zeMemGetIpcHandleWithProperties,
-        zeMemOpenIpcHandle, zeMemSetAtomicAccessAttributeExp,
+        zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemCloseIpcHandle, zeMemFree, zeMemFreeExt,
+        zeMemGetAddressRange, zeMemGetAllocProperties, zeMemGetAtomicAccessAttributeExp, zeMemGetIpcHandle,
+        zeMemGetIpcHandleWithProperties, zeMemOpenIpcHandle, zeMemSetAtomicAccessAttributeExp,
     };
     pub use crate::module::{
-        zeModuleBuildLogDestroy, zeModuleBuildLogGetString, zeModuleCreate, zeModuleDestroy,
-        zeModuleDynamicLink, zeModuleGetFunctionPointer, zeModuleGetGlobalPointer,
-        zeModuleGetKernelNames, zeModuleGetNativeBinary, zeModuleGetProperties,
-        zeModuleInspectLinkageExt,
+        zeModuleBuildLogDestroy, zeModuleBuildLogGetString, zeModuleCreate, zeModuleDestroy, zeModuleDynamicLink,
+        zeModuleGetFunctionPointer, zeModuleGetGlobalPointer, zeModuleGetKernelNames, zeModuleGetNativeBinary,
+        zeModuleGetProperties, zeModuleInspectLinkageExt,
     };
     pub use crate::virtual_memory::{
         zePhysicalMemCreate, zePhysicalMemDestroy, zePhysicalMemGetProperties, zeVirtualMemFree,
-        zeVirtualMemGetAccessAttribute, zeVirtualMemMap, zeVirtualMemQueryPageSize,
-        zeVirtualMemReserve, zeVirtualMemSetAccessAttribute, zeVirtualMemUnmap,
+        zeVirtualMemGetAccessAttribute, zeVirtualMemMap, zeVirtualMemQueryPageSize, zeVirtualMemReserve,
+        zeVirtualMemSetAccessAttribute, zeVirtualMemUnmap,
     };
 }
 

@@ -39,8 +39,7 @@ impl Options {
                     ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD => {
                         let desc = read(address.cast::<ze_external_memory_import_fd_t>())?;
                         check_external(desc.flags)?;
-                        let ours = ipc::duplicate(desc.fd)
-                            .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+                        let ours = ipc::duplicate(desc.fd).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
                         self.import = Some(ours);
                     }
                     ze_structure_type_t::ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC
@@ -57,10 +56,7 @@ impl Options {
 
 /// Memory leaves and enters as file descriptors only.
 pub fn check_external(flags: ze_external_memory_type_flags_t) -> Answer {
-    require(
-        flags & !EXTERNAL_MEMORY_TYPES == 0,
-        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
-    )
+    require(flags & !EXTERNAL_MEMORY_TYPES == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION)
 }
 
 /// Where memory is to be: on a device, by its handle as the program passed it, or nowhere in particular.
@@ -79,14 +75,8 @@ fn allocate(
     let most = place.map_or(all, |(_, device)| device.largest_allocation());
     let aligned = alignment == 0 || alignment.is_power_of_two();
     require(aligned, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
-    require(
-        size > 0 && (options.unlimited || size as u64 <= most),
-        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE,
-    )?;
-    require(
-        size as u64 <= all,
-        ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
-    )?;
+    require(size > 0 && (options.unlimited || size as u64 <= most), ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)?;
+    require(size as u64 <= all, ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY)?;
     let owner = Owner {
         kind,
         context: context.id,
@@ -105,10 +95,7 @@ pub fn pages(size: usize, options: Options) -> Answer<OwnedFd> {
         return memfd(MEMORY, bytes);
     };
     // Beyond the file's end there is nothing to touch.
-    require(
-        holds(memory.as_fd(), bytes)?,
-        ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-    )?;
+    require(holds(memory.as_fd(), bytes)?, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
     Ok(memory)
 }
 
@@ -122,10 +109,7 @@ unsafe fn device_options(desc: *const ze_device_mem_alloc_desc_t, options: &mut 
         | ze_device_mem_alloc_flag_t::ZE_DEVICE_MEM_ALLOC_FLAG_BIAS_INITIAL_PLACEMENT.0;
     check_flags(desc.flags, known)?;
     // There is one memory, whichever is asked for.
-    require(
-        desc.ordinal == 0 || !strict::is_on(),
-        ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-    )?;
+    require(desc.ordinal == 0 || !strict::is_on(), ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
     // SAFETY: forwarded to the caller.
     unsafe { options.read(desc.pNext) }
 }
@@ -216,10 +200,7 @@ pub unsafe extern "C" fn zeMemAllocShared(
     })
 }
 
-pub unsafe extern "C" fn zeMemFree(
-    context: ze_context_handle_t,
-    pointer: *mut c_void,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeMemFree(context: ze_context_handle_t, pointer: *mut c_void) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         let context = unsafe { object::get::<Context>(context) }?;
@@ -234,12 +215,10 @@ fn free_at_once(context: &Context, pointer: *mut c_void) -> Answer {
     remove(context, pointer, Origin::Allocated).map(drop)
 }
 
-const DEFER: u32 =
-    ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE.0;
+const DEFER: u32 = ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE.0;
 /// How `zeMemFreeExt` can free.
-pub const FREE_POLICIES: u32 = DEFER
-    | ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE
-        .0;
+pub const FREE_POLICIES: u32 =
+    DEFER | ze_driver_memory_free_policy_ext_flag_t::ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE.0;
 
 /// Frees at once, after all work of the context, or when the work that is under way has ended.
 pub unsafe extern "C" fn zeMemFreeExt(
@@ -249,8 +228,7 @@ pub unsafe extern "C" fn zeMemFreeExt(
 ) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle and the descriptor are the caller's.
-        let (context, policy) =
-            unsafe { (object::get::<Context>(context)?, read(desc)?.freePolicy) };
+        let (context, policy) = unsafe { (object::get::<Context>(context)?, read(desc)?.freePolicy) };
         check_flags(policy, FREE_POLICIES)?;
         if policy == 0 {
             return free_at_once(context, pointer);

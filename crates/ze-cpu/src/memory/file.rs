@@ -17,8 +17,7 @@ use crate::machine::machine;
 const HUGE_PAGE: usize = 2 << 20;
 
 pub fn whole_pages(size: usize) -> Answer<usize> {
-    size.checked_next_multiple_of(machine().page_bytes)
-        .ok_or(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)
+    size.checked_next_multiple_of(machine().page_bytes).ok_or(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)
 }
 
 /// What files of programs' memory are called.
@@ -31,8 +30,7 @@ pub fn memfd(name: &str, bytes: usize) -> Answer<OwnedFd> {
         Err(Errno::MFILE) if raise_descriptor_limit() => create(),
         other => other,
     };
-    let sized =
-        made.and_then(|memory| rustix::fs::ftruncate(&memory, bytes as u64).map(|()| memory));
+    let sized = made.and_then(|memory| rustix::fs::ftruncate(&memory, bytes as u64).map(|()| memory));
     sized.map_err(|error| {
         tracing::warn!("no memory file of {bytes} bytes: {error}");
         match error {
@@ -50,21 +48,14 @@ fn raise_descriptor_limit() -> bool {
     }
     limit.current = limit.maximum;
     let raised = rustix::process::setrlimit(Resource::Nofile, limit).is_ok();
-    tracing::info!(
-        "one descriptor an allocation, and the limit is reached; raised to {:?}: {raised}",
-        limit.maximum
-    );
+    tracing::info!("one descriptor an allocation, and the limit is reached; raised to {:?}: {raised}", limit.maximum);
     raised
 }
 
 /// How large the file is; `INVALID_ARGUMENT` where it cannot be mapped.
 pub fn file_bytes(memory: BorrowedFd<'_>) -> Answer<u64> {
-    let stat =
-        rustix::fs::fstat(memory).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-    u64::try_from(stat.st_size)
-        .ok()
-        .filter(|bytes| *bytes > 0)
-        .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
+    let stat = rustix::fs::fstat(memory).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+    u64::try_from(stat.st_size).ok().filter(|bytes| *bytes > 0).ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)
 }
 
 /// The file has the pages of an allocation, of this process or another's.
@@ -77,8 +68,7 @@ pub fn is_memory(file: BorrowedFd<'_>) -> bool {
 
 /// The file has that many bytes, in whole pages.
 pub fn holds(memory: BorrowedFd<'_>, bytes: usize) -> Answer<bool> {
-    Ok(file_bytes(memory)?.div_ceil(machine().page_bytes as u64)
-        >= (bytes / machine().page_bytes) as u64)
+    Ok(file_bytes(memory)?.div_ceil(machine().page_bytes as u64) >= (bytes / machine().page_bytes) as u64)
 }
 
 /// Maps a file's first `bytes`, shared, at a multiple of `alignment`, which is a power of two or 0.
@@ -92,19 +82,14 @@ pub fn map(memory: BorrowedFd<'_>, bytes: usize, alignment: usize) -> Answer<usi
     };
     if alignment <= page {
         // SAFETY: a new mapping where the kernel finds room.
-        let base = unsafe {
-            rustix::mm::mmap(ptr::null_mut(), bytes, access, MapFlags::SHARED, memory, 0)
-        };
+        let base = unsafe { rustix::mm::mmap(ptr::null_mut(), bytes, access, MapFlags::SHARED, memory, 0) };
         return base.map(|base| base as usize).map_err(failed);
     }
-    let room = bytes
-        .checked_add(alignment)
-        .ok_or(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)?;
+    let room = bytes.checked_add(alignment).ok_or(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)?;
     let reserve = MapFlags::PRIVATE | MapFlags::NORESERVE;
     // SAFETY: new address space where the kernel finds room.
     let start =
-        unsafe { rustix::mm::mmap_anonymous(ptr::null_mut(), room, ProtFlags::empty(), reserve) }
-            .map_err(failed)?;
+        unsafe { rustix::mm::mmap_anonymous(ptr::null_mut(), room, ProtFlags::empty(), reserve) }.map_err(failed)?;
     let start = start as usize;
     let base = start.next_multiple_of(alignment);
     // SAFETY: replaces a part of the space that was reserved above and that nobody else knows of; so are the parts before and

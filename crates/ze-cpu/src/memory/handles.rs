@@ -37,17 +37,11 @@ pub unsafe extern "C" fn zeMemGetIpcHandleWithProperties(
         unsafe {
             for (stype, address) in chain(next) {
                 if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_IPC_MEM_HANDLE_TYPE_EXT_DESC {
-                    let flags =
-                        read(address.cast::<ze_ipc_mem_handle_type_ext_desc_t>())?.typeFlags;
-                    let usual =
-                        ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_DEFAULT.0;
-                    let fabric =
-                        ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_FABRIC_ACCESSIBLE.0;
+                    let flags = read(address.cast::<ze_ipc_mem_handle_type_ext_desc_t>())?.typeFlags;
+                    let usual = ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_DEFAULT.0;
+                    let fabric = ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_FABRIC_ACCESSIBLE.0;
                     check_flags(flags, usual | fabric)?;
-                    require(
-                        flags & fabric == 0,
-                        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
-                    )?;
+                    require(flags & fabric == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)?;
                 }
             }
             give_ipc_handle(context, pointer, handle)
@@ -114,29 +108,18 @@ pub unsafe extern "C" fn zeMemOpenIpcHandle(
                 return Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT);
             }
             let memory = ticket.receive()?;
-            let size = usize::try_from(ticket.size)
-                .map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+            let size = usize::try_from(ticket.size).map_err(|_| ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
             require(
                 size > 0 && holds(memory.as_fd(), whole_pages(size)?)?,
                 ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
             )?;
-            let owner = Owner {
-                kind,
-                context,
-                device,
-                home,
-                origin: Origin::Opened,
-                exports: 0,
-            };
+            let owner = Owner { kind, context, device, home, origin: Origin::Opened, exports: 0 };
             write(pointer, insert(Allocation::new(memory, size, 0, &owner)?))
         }
     })
 }
 
-pub unsafe extern "C" fn zeMemCloseIpcHandle(
-    context: ze_context_handle_t,
-    pointer: *const c_void,
-) -> ze_result_t {
+pub unsafe extern "C" fn zeMemCloseIpcHandle(context: ze_context_handle_t, pointer: *const c_void) -> ze_result_t {
     answer(|| {
         // SAFETY: the handle is the caller's.
         let context = unsafe { object::get::<Context>(context) }?;
@@ -159,9 +142,7 @@ pub unsafe extern "C" fn zexMemGetIpcHandles(
         unsafe {
             let context_ = object::get::<Context>(context)?;
             find(context_, pointer)?;
-            list(count, handles, 1, |room, _| {
-                give_ipc_handle(context, pointer, room)
-            })
+            list(count, handles, 1, |room, _| give_ipc_handle(context, pointer, room))
         }
     })
 }

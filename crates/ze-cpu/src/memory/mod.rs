@@ -30,17 +30,14 @@ use crate::{counter, imported, object, strict, virtual_memory};
 use allocate::{Options, pages};
 use file::whole_pages;
 
-pub use allocate::{
-    FREE_POLICIES, zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemFree, zeMemFreeExt,
-};
+pub use allocate::{FREE_POLICIES, zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemFree, zeMemFreeExt};
 pub use file::{file_bytes, is_memory, map, memfd};
 pub use handles::{
-    zeMemCloseIpcHandle, zeMemGetIpcHandle, zeMemGetIpcHandleWithProperties, zeMemOpenIpcHandle,
-    zexMemGetIpcHandles, zexMemOpenIpcHandles,
+    zeMemCloseIpcHandle, zeMemGetIpcHandle, zeMemGetIpcHandleWithProperties, zeMemOpenIpcHandle, zexMemGetIpcHandles,
+    zexMemOpenIpcHandles,
 };
 pub use properties::{
-    zeMemGetAddressRange, zeMemGetAllocProperties, zeMemGetAtomicAccessAttributeExp,
-    zeMemSetAtomicAccessAttributeExp,
+    zeMemGetAddressRange, zeMemGetAllocProperties, zeMemGetAtomicAccessAttributeExp, zeMemSetAtomicAccessAttributeExp,
 };
 
 /// Pages that exist whether or not they are mapped: a file, and what programs are told of it.
@@ -228,11 +225,7 @@ pub fn homes(address: usize, bytes: usize) -> Vec<u32> {
         .take_while(|(_, allocation)| allocation.end() > address)
         .map(|(_, allocation)| allocation.backing.clone());
     let reserved = virtual_memory::mapped_in(address, bytes);
-    allocated
-        .chain(reserved)
-        .filter(|backing| backing.is_on_device())
-        .filter_map(|backing| backing.home)
-        .collect()
+    allocated.chain(reserved).filter(|backing| backing.is_on_device()).filter_map(|backing| backing.home).collect()
 }
 
 /// The allocation that has this address, else `INVALID_ARGUMENT`. One of another context is found all the same, as Intel's
@@ -246,10 +239,7 @@ pub fn find(context: &Context, pointer: *const c_void) -> Answer<Arc<Allocation>
 /// Enters it; its address for the caller.
 fn insert(allocation: Allocation) -> *mut c_void {
     let base = allocation.base;
-    ALLOCATIONS
-        .write()
-        .unwrap_or_else(PoisonError::into_inner)
-        .insert(base, Arc::new(allocation));
+    ALLOCATIONS.write().unwrap_or_else(PoisonError::into_inner).insert(base, Arc::new(allocation));
     base as *mut c_void
 }
 
@@ -257,9 +247,7 @@ fn insert(allocation: Allocation) -> *mut c_void {
 fn remove(context: &Context, pointer: *mut c_void, origin: Origin) -> Answer<Arc<Allocation>> {
     let mut all = ALLOCATIONS.write().unwrap_or_else(PoisonError::into_inner);
     match all.entry(pointer as usize) {
-        Entry::Occupied(found)
-            if found.get().backing.context == context.id && found.get().origin == origin =>
-        {
+        Entry::Occupied(found) if found.get().backing.context == context.id && found.get().origin == origin => {
             Ok(found.remove())
         }
         _ => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),

@@ -10,8 +10,7 @@ use level_zero_sys::*;
 use super::allocate::check_external;
 use super::{Backing, find};
 use crate::answer::{
-    Answer, answer, because, chain, check_flags, list, non_null, read, require, write,
-    write_if_wanted,
+    Answer, answer, because, chain, check_flags, list, non_null, read, require, write, write_if_wanted,
 };
 use crate::context::Context;
 use crate::device::Device;
@@ -34,36 +33,20 @@ pub unsafe extern "C" fn zeMemGetAllocProperties(
             let backing = found.as_ref().map(|found| &found.backing);
             filled.type_ = backing.map_or(ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN, |b| b.kind);
             filled.id = backing.map_or(0, |backing| backing.id);
-            filled.pageSize = if found.is_some() {
-                machine().page_bytes as u64
-            } else {
-                0
-            };
+            filled.pageSize = if found.is_some() { machine().page_bytes as u64 } else { 0 };
             write(properties, filled)?;
-            write_if_wanted(
-                device,
-                backing.map_or(ptr::null_mut(), |b| b.device as ze_device_handle_t),
-            );
+            write_if_wanted(device, backing.map_or(ptr::null_mut(), |b| b.device as ze_device_handle_t));
             for (stype, address) in chain(filled.pNext) {
                 if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD {
-                    let found = found
-                        .as_ref()
-                        .ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
+                    let found = found.as_ref().ok_or(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
                     found.backing.export_fd(address.cast())?;
                 }
-                if stype
-                    == ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_SUB_ALLOCATIONS_EXP_PROPERTIES
-                {
+                if stype == ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_SUB_ALLOCATIONS_EXP_PROPERTIES {
                     let asked = read(address.cast::<ze_memory_sub_allocations_exp_properties_t>())?;
                     let parts = usize::from(found.is_some());
                     list(asked.pCount, asked.pSubAllocations, parts, |room, _| {
-                        let whole = found
-                            .as_ref()
-                            .map_or((0, 0), |found| (found.base, found.size));
-                        let part = ze_sub_allocation_t {
-                            base: whole.0 as *mut c_void,
-                            size: whole.1,
-                        };
+                        let whole = found.as_ref().map_or((0, 0), |found| (found.base, found.size));
+                        let part = ze_sub_allocation_t { base: whole.0 as *mut c_void, size: whole.1 };
                         write(room, part)
                     })?;
                 }
@@ -129,10 +112,7 @@ pub unsafe extern "C" fn zeMemSetAtomicAccessAttributeExp(
         let backing = unsafe { attributed(context, device, pointer, size) }?;
         // NO_ATOMICS, then a flag against and a flag for the atomic operations of host, device, and both.
         check_flags(attributes, 0x7f)?;
-        let mut atomics = backing
-            .atomics
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut atomics = backing.atomics.lock().unwrap_or_else(PoisonError::into_inner);
         atomics.retain(|(known, _)| *known != device as usize);
         atomics.push((device as usize, attributes));
         Ok(())
@@ -150,10 +130,7 @@ pub unsafe extern "C" fn zeMemGetAtomicAccessAttributeExp(
         // SAFETY: the handles are the caller's, and so is the room.
         unsafe {
             let backing = attributed(context, device, pointer, size)?;
-            let atomics = backing
-                .atomics
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner);
+            let atomics = backing.atomics.lock().unwrap_or_else(PoisonError::into_inner);
             let found = atomics.iter().find(|(known, _)| *known == device as usize);
             write(attributes, found.map_or(0, |(_, attributes)| *attributes))
         }
@@ -175,12 +152,7 @@ unsafe fn attributed(
     };
     non_null(pointer.cast_mut())?;
     let found = find(context, pointer)?;
-    let within = (pointer as usize)
-        .checked_add(size)
-        .is_some_and(|end| end <= found.end());
-    require(
-        within && size > 0,
-        ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE,
-    )?;
+    let within = (pointer as usize).checked_add(size).is_some_and(|end| end <= found.end());
+    require(within && size > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
     Ok(found.backing.clone())
 }

@@ -26,8 +26,7 @@ pub fn watch_for_faults() {
 extern "C" fn on_fault(signal: i32, info: *mut libc::siginfo_t, context: *mut c_void) {
     // SAFETY: the kernel's information about this very fault.
     let (address, writes) = unsafe { ((*info).si_addr() as usize, is_write(context)) };
-    let verdict =
-        memory_for_handler().map_or(Verdict::NotOurs, |mut memory| memory.judge(address, writes));
+    let verdict = memory_for_handler().map_or(Verdict::NotOurs, |mut memory| memory.judge(address, writes));
     let mut line = Line::default();
     let _ = match verdict {
         // The instruction is done again.
@@ -87,10 +86,7 @@ struct Line {
 
 impl Default for Line {
     fn default() -> Line {
-        Line {
-            text: [0; 512],
-            length: 0,
-        }
+        Line { text: [0; 512], length: 0 }
     }
 }
 

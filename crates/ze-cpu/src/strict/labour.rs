@@ -34,9 +34,7 @@ pub struct WorkFor {
 
 pub fn work_for(executor: &Executor) -> WorkFor {
     let address = ptr::from_ref(executor) as usize;
-    WorkFor {
-        before: is_on().then(|| EXECUTOR.replace(address)),
-    }
+    WorkFor { before: is_on().then(|| EXECUTOR.replace(address)) }
 }
 
 impl Drop for WorkFor {
@@ -101,10 +99,7 @@ pub struct Executions(Arc<AtomicUsize>);
 impl Executions {
     pub fn begin(&self) -> UnderWay {
         self.0.fetch_add(1, Ordering::Relaxed);
-        UnderWay {
-            counted: self.clone(),
-            over: AtomicBool::new(false),
-        }
+        UnderWay { counted: self.clone(), over: AtomicBool::new(false) }
     }
 
     pub fn any(&self) -> bool {

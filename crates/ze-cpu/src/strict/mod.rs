@@ -31,8 +31,7 @@ use crate::settings::settings;
 
 pub use labour::{AtIt, Executions, UnderWay, begin, end_job, is_at_it, take_job, work_for};
 pub use reach::{
-    Access, By, Use, access, access_to_all, add, add_allocation, add_global, check_unused,
-    is_global, release, remove,
+    Access, By, Use, access, access_to_all, add, add_allocation, add_global, check_unused, is_global, release, remove,
 };
 pub use structures::check_structure;
 

@@ -145,13 +145,8 @@ impl Memory {
 
     fn close_windows(&mut self) {
         match self.windows.take() {
-            Some(windows) => windows
-                .iter()
-                .for_each(|window| hide(window.start, window.bytes)),
-            None => self
-                .device
-                .iter()
-                .for_each(|(base, mapping)| hide(*base, mapping.bytes)),
+            Some(windows) => windows.iter().for_each(|window| hide(window.start, window.bytes)),
+            None => self.device.iter().for_each(|(base, mapping)| hide(*base, mapping.bytes)),
         }
     }
 }
@@ -182,8 +177,7 @@ pub(super) enum Verdict {
 fn hide(base: usize, bytes: usize) {
     // SAFETY: a mapping of the driver's that is in use, or a part of one; no reference into it exists in this crate, and who else
     // touches it without a command is to be stopped.
-    let hidden =
-        unsafe { rustix::mm::mprotect(base as *mut c_void, bytes, MprotectFlags::empty()) };
+    let hidden = unsafe { rustix::mm::mprotect(base as *mut c_void, bytes, MprotectFlags::empty()) };
     if let Err(error) = hidden {
         tracing::error!("device memory at {base:#x} cannot be protected: {error}");
     }
@@ -265,11 +259,7 @@ fn insert(base: usize, bytes: usize, access: ProtFlags, view: Option<View>) {
     let access = MprotectFlags::from_bits_retain(access.bits());
     let mut memory = memory();
     hide(base, bytes);
-    let mapping = Mapping {
-        bytes,
-        access,
-        view,
-    };
+    let mapping = Mapping { bytes, access, view };
     memory.device.insert(base, mapping);
 }
 
@@ -290,9 +280,7 @@ pub fn is_global(address: usize) -> bool {
 pub fn remove(base: usize, bytes: usize) {
     if is_on() {
         let mut memory = memory();
-        memory
-            .device
-            .retain(|at, _| *at < base || *at >= base + bytes);
+        memory.device.retain(|at, _| *at < base || *at >= base + bytes);
         memory.windows.forget(Window { start: base, bytes });
     }
 }
@@ -311,8 +299,7 @@ pub unsafe fn release(base: usize, bytes: usize) -> bool {
     memory.device.remove(&base);
     memory.windows.forget(Window { start: base, bytes });
     // SAFETY: forwarded to the caller; the pages go, their addresses stay.
-    let kept =
-        unsafe { rustix::mm::mmap_anonymous(base as *mut c_void, bytes, ProtFlags::empty(), kind) };
+    let kept = unsafe { rustix::mm::mmap_anonymous(base as *mut c_void, bytes, ProtFlags::empty(), kind) };
     if kept.is_err() {
         return false;
     }
@@ -391,8 +378,7 @@ pub fn access(by: By, uses: impl FnOnce() -> Vec<Use>) -> Answer<Access> {
             let Some((base, mapping)) = memory.mapping(used.address, used.bytes) else {
                 continue;
             };
-            let whole = base <= used.address
-                && used.address.saturating_add(used.bytes) <= base + mapping.bytes;
+            let whole = base <= used.address && used.address.saturating_add(used.bytes) <= base + mapping.bytes;
             match &mapping.view {
                 Some(view) if whole => elsewhere.push((*used, view.at(used.address - base))),
                 _ => opens = true,
@@ -408,14 +394,8 @@ pub fn access_to_all() -> Access {
     if !is_on() {
         return Access::default();
     }
-    let running = Running {
-        uses: Vec::new(),
-        opens: true,
-    };
-    Access {
-        command: admit(memory(), running),
-        elsewhere: Vec::new(),
-    }
+    let running = Running { uses: Vec::new(), opens: true };
+    Access { command: admit(memory(), running), elsewhere: Vec::new() }
 }
 
 fn admit(mut memory: Books, running: Running) -> Option<u64> {

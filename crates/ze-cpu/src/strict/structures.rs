@@ -78,18 +78,12 @@ pub unsafe fn check_structure<T>(structure: *const T) -> Answer {
     }
     let refused = |reason: String| {
         let name = type_name::<T>().rsplit("::").next().unwrap_or_default();
-        Err(because(
-            ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-            format!("{}{reason}", name.trim_start_matches('_')),
-        ))
+        Err(because(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT, format!("{}{reason}", name.trim_start_matches('_'))))
     };
     // SAFETY: a T begins with its type and a `pNext`.
     let head = unsafe { structure.cast::<ze_base_desc_t>().read_unaligned() };
     if !types.contains(&head.stype) {
-        return refused(format!(
-            ".stype is {:#x} and has to be {:#x}",
-            head.stype.0, types[0].0
-        ));
+        return refused(format!(".stype is {:#x} and has to be {:#x}", head.stype.0, types[0].0));
     }
     let mut next = head.pNext;
     for _ in 0..LONGEST_CHAIN {
@@ -107,25 +101,15 @@ pub unsafe fn check_structure<T>(structure: *const T) -> Answer {
 
 /// The head of a structure that may not be there. Where the kernel does not answer, nothing is known: an end.
 fn read_if_mapped(address: *const c_void) -> Option<ze_base_desc_t> {
-    let mut head = ze_base_desc_t {
-        stype: ze_structure_type_t(u32::MAX),
-        pNext: std::ptr::null(),
-    };
+    let mut head = ze_base_desc_t { stype: ze_structure_type_t(u32::MAX), pNext: std::ptr::null() };
     let bytes = size_of::<ze_base_desc_t>();
     let (to, from) = (
-        libc::iovec {
-            iov_base: (&raw mut head).cast(),
-            iov_len: bytes,
-        },
-        libc::iovec {
-            iov_base: address.cast_mut(),
-            iov_len: bytes,
-        },
+        libc::iovec { iov_base: (&raw mut head).cast(), iov_len: bytes },
+        libc::iovec { iov_base: address.cast_mut(), iov_len: bytes },
     );
     // SAFETY: the kernel copies to the structure above, all bytes of which may have any value, and refuses to copy from where
     // nothing is mapped.
     let copied = unsafe { libc::process_vm_readv(libc::getpid(), &to, 1, &from, 1, 0) };
-    let refused =
-        copied < 0 && std::io::Error::last_os_error().raw_os_error() != Some(libc::EFAULT);
+    let refused = copied < 0 && std::io::Error::last_os_error().raw_os_error() != Some(libc::EFAULT);
     (refused || copied == bytes as isize).then_some(head)
 }

@@ -28,30 +28,16 @@ const SAME: usize = 8;
 const MOST: usize = SAME * 32;
 
 impl Windows {
-    pub const NONE: Windows = Windows {
-        windows: [Window { start: 0, bytes: 0 }; MOST],
-        count: 0,
-        more: false,
-    };
+    pub const NONE: Windows = Windows { windows: [Window { start: 0, bytes: 0 }; MOST], count: 0, more: false };
 
     /// Opens a window around an address in a mapping; false if that cannot be.
-    pub fn open(
-        &mut self,
-        address: usize,
-        base: usize,
-        bytes: usize,
-        access: MprotectFlags,
-    ) -> bool {
+    pub fn open(&mut self, address: usize, base: usize, bytes: usize, access: MprotectFlags) -> bool {
         let doublings = self.count.min(MOST - 1) / SAME;
         let size = FIRST.max(machine().page_bytes) << doublings;
         let offset = (address - base) / size * size;
-        let window = Window {
-            start: base + offset,
-            bytes: size.min(bytes - offset),
-        };
+        let window = Window { start: base + offset, bytes: size.min(bytes - offset) };
         // SAFETY: a part of a mapping of the driver's, which a command is to use; no reference into it exists in this crate.
-        let opened =
-            unsafe { rustix::mm::mprotect(window.start as *mut c_void, window.bytes, access) };
+        let opened = unsafe { rustix::mm::mprotect(window.start as *mut c_void, window.bytes, access) };
         if opened.is_err() {
             return false;
         }

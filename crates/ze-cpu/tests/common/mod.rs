@@ -43,12 +43,8 @@ pub fn role() -> String {
 /// A process that runs one part of a test.
 pub fn child(test: &str, role: &str, variables: &[(&str, &str)]) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("this program's path"));
-    command
-        .args(["--exact", test, "--nocapture", "--test-threads=1"])
-        .env(ROLE, role);
-    command
-        .env("ZE_ENABLE_ALT_DRIVERS", driver_library())
-        .env_remove("ZE_AFFINITY_MASK");
+    command.args(["--exact", test, "--nocapture", "--test-threads=1"]).env(ROLE, role);
+    command.env("ZE_ENABLE_ALT_DRIVERS", driver_library()).env_remove("ZE_AFFINITY_MASK");
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let engine = project.join(".deps/venv/lib/libintelocl.so");
     if engine.exists() && std::env::var_os("ZE_CPU_OPENCL").is_none() {
@@ -102,11 +98,7 @@ pub fn ended_within(limit: Duration, test: &str, mut command: Command) -> Result
     let output = memfd_create("output", MemfdFlags::CLOEXEC).expect("make a file");
     let output = File::from(output);
     let write = || output.try_clone().expect("share a file");
-    let mut child = command
-        .stdout(write())
-        .stderr(write())
-        .spawn()
-        .expect("start a process");
+    let mut child = command.stdout(write()).stderr(write()).spawn().expect("start a process");
     let status = end_within(limit, &mut child);
     let mut said = vec![0; output.metadata().expect("a size").len() as usize];
     output.read_exact_at(&mut said, 0).expect("read the output");
@@ -115,8 +107,7 @@ pub fn ended_within(limit: Duration, test: &str, mut command: Command) -> Result
         Some(status) => Ok(Ended { status, said }),
         None => {
             let last = said.lines().last().unwrap_or_default();
-            let hung =
-                format!("{test} hung for {limit:?} and was killed; the last it said: {last}");
+            let hung = format!("{test} hung for {limit:?} and was killed; the last it said: {last}");
             print!("{said}");
             Err(hung)
         }
@@ -145,8 +136,7 @@ pub fn table<T>(getter: &str) -> T {
         assert!(!library.is_null(), "{path:?}");
         let getter = libc::dlsym(library, name.as_ptr());
         assert!(!getter.is_null(), "{name:?}");
-        let getter: unsafe extern "C" fn(ze_api_version_t, *mut T) -> ze_result_t =
-            std::mem::transmute(getter);
+        let getter: unsafe extern "C" fn(ze_api_version_t, *mut T) -> ze_result_t = std::mem::transmute(getter);
         let mut table = std::mem::zeroed();
         ok(getter(ze_api_version_t::ZE_API_VERSION_1_17, &mut table));
         table
@@ -163,17 +153,12 @@ pub struct Ze {
 
 /// An IPC handle as text, for another process.
 pub fn hex(bytes: &[std::ffi::c_char]) -> String {
-    bytes
-        .iter()
-        .map(|byte| format!("{:02x}", *byte as u8))
-        .collect()
+    bytes.iter().map(|byte| format!("{:02x}", *byte as u8)).collect()
 }
 
 /// The handle again.
 pub fn unhex(text: &str) -> [std::ffi::c_char; 64] {
-    std::array::from_fn(|i| {
-        u8::from_str_radix(&text[2 * i..2 * i + 2], 16).unwrap() as std::ffi::c_char
-    })
+    std::array::from_fn(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).unwrap() as std::ffi::c_char)
 }
 
 #[track_caller]
@@ -204,16 +189,10 @@ impl Ze {
             ok(loader.zeDeviceGet(driver, &mut count, ptr::null_mut()));
             let mut devices = vec![ptr::null_mut(); count as usize];
             ok(loader.zeDeviceGet(driver, &mut count, devices.as_mut_ptr()));
-            let desc: ze_context_desc_t =
-                typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_CONTEXT_DESC);
+            let desc: ze_context_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_CONTEXT_DESC);
             let mut context = ptr::null_mut();
             ok(loader.zeContextCreate(driver, &desc, &mut context));
-            Ze {
-                loader,
-                driver,
-                devices,
-                context,
-            }
+            Ze { loader, driver, devices, context }
         }
     }
 
@@ -223,36 +202,20 @@ impl Ze {
 
     /// Shared memory: the device's, and the tests look at it.
     pub fn allocate(&self, bytes: usize) -> *mut u8 {
-        let desc: ze_device_mem_alloc_desc_t =
-            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
-        let host: ze_host_mem_alloc_desc_t =
-            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC);
+        let desc: ze_device_mem_alloc_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+        let host: ze_host_mem_alloc_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC);
         let (device, mut pointer) = (self.device(), ptr::null_mut());
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.loader.zeMemAllocShared(
-                self.context,
-                &desc,
-                &host,
-                bytes,
-                64,
-                device,
-                &mut pointer,
-            )
-        });
+        ok(unsafe { self.loader.zeMemAllocShared(self.context, &desc, &host, bytes, 64, device, &mut pointer) });
         pointer.cast()
     }
 
     /// Device memory, which the host has to keep off.
     pub fn allocate_device(&self, bytes: usize) -> *mut u8 {
-        let desc: ze_device_mem_alloc_desc_t =
-            typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+        let desc: ze_device_mem_alloc_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
         let (device, mut pointer) = (self.device(), ptr::null_mut());
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.loader
-                .zeMemAllocDevice(self.context, &desc, bytes, 64, device, &mut pointer)
-        });
+        ok(unsafe { self.loader.zeMemAllocDevice(self.context, &desc, bytes, 64, device, &mut pointer) });
         pointer.cast()
     }
 
@@ -274,10 +237,7 @@ impl Ze {
             ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS
         });
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.loader
-                .zeCommandListCreateImmediate(self.context, self.device(), &desc, &mut list)
-        });
+        ok(unsafe { self.loader.zeCommandListCreateImmediate(self.context, self.device(), &desc, &mut list) });
         list
     }
 
@@ -289,10 +249,7 @@ impl Ze {
             ..Self::queue_desc(ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS)
         };
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.loader
-                .zeCommandListCreateImmediate(self.context, self.device(), &desc, &mut list)
-        });
+        ok(unsafe { self.loader.zeCommandListCreateImmediate(self.context, self.device(), &desc, &mut list) });
         list
     }
 
@@ -300,10 +257,7 @@ impl Ze {
         let mut queue = ptr::null_mut();
         let desc = Self::queue_desc(ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS);
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.loader
-                .zeCommandQueueCreate(self.context, self.device(), &desc, &mut queue)
-        });
+        ok(unsafe { self.loader.zeCommandQueueCreate(self.context, self.device(), &desc, &mut queue) });
         queue
     }
 
@@ -317,26 +271,16 @@ impl Ze {
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC);
         let desc = ze_command_list_desc_t { flags, ..desc };
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.loader
-                .zeCommandListCreate(self.context, self.device(), &desc, &mut list)
-        });
+        ok(unsafe { self.loader.zeCommandListCreate(self.context, self.device(), &desc, &mut list) });
         list
     }
 
     pub fn pool(&self, flags: u32, count: u32) -> ze_event_pool_handle_t {
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_EVENT_POOL_DESC);
-        let desc = ze_event_pool_desc_t {
-            flags,
-            count,
-            ..desc
-        };
+        let desc = ze_event_pool_desc_t { flags, count, ..desc };
         let mut pool = ptr::null_mut();
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.loader
-                .zeEventPoolCreate(self.context, &desc, 0, ptr::null_mut(), &mut pool)
-        });
+        ok(unsafe { self.loader.zeEventPoolCreate(self.context, &desc, 0, ptr::null_mut(), &mut pool) });
         pool
     }
 
@@ -354,9 +298,7 @@ impl Ze {
         // SAFETY: the arguments are as the specification says.
         unsafe {
             ok(self.loader.zeCommandListClose(list));
-            ok(self
-                .loader
-                .zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
+            ok(self.loader.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, ptr::null_mut()));
             ok(self.loader.zeCommandQueueSynchronize(queue, u64::MAX));
         }
     }
@@ -382,24 +324,12 @@ impl Ze {
         let (to, from) = (to.cast(), from.cast());
         // SAFETY: the tests pass memory of that size, and keep it.
         ok(unsafe {
-            self.loader.zeCommandListAppendMemoryCopy(
-                list,
-                to,
-                from,
-                bytes,
-                ptr::null_mut(),
-                0,
-                ptr::null_mut(),
-            )
+            self.loader.zeCommandListAppendMemoryCopy(list, to, from, bytes, ptr::null_mut(), 0, ptr::null_mut())
         });
     }
 
     /// A module from SPIR-V; the result and the log.
-    pub fn try_module(
-        &self,
-        spirv: &[u8],
-        flags: &str,
-    ) -> (ze_result_t, ze_module_handle_t, String) {
+    pub fn try_module(&self, spirv: &[u8], flags: &str) -> (ze_result_t, ze_module_handle_t, String) {
         let flags = CString::new(flags).expect("flags");
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MODULE_DESC);
         let desc = ze_module_desc_t {
@@ -416,13 +346,7 @@ impl Ze {
         let (mut module, mut log) = (ptr::null_mut(), ptr::null_mut());
         // SAFETY: the arguments are as the specification says.
         unsafe {
-            let result = self.loader.zeModuleCreate(
-                self.context,
-                self.device(),
-                desc,
-                &mut module,
-                &mut log,
-            );
+            let result = self.loader.zeModuleCreate(self.context, self.device(), desc, &mut module, &mut log);
             (result, module, self.log(log))
         }
     }
@@ -435,13 +359,9 @@ impl Ze {
         // SAFETY: the arguments are as the specification says.
         unsafe {
             let mut size = 0;
-            ok(self
-                .loader
-                .zeModuleBuildLogGetString(log, &mut size, ptr::null_mut()));
+            ok(self.loader.zeModuleBuildLogGetString(log, &mut size, ptr::null_mut()));
             let mut text = vec![0u8; size];
-            ok(self
-                .loader
-                .zeModuleBuildLogGetString(log, &mut size, text.as_mut_ptr().cast()));
+            ok(self.loader.zeModuleBuildLogGetString(log, &mut size, text.as_mut_ptr().cast()));
             ok(self.loader.zeModuleBuildLogDestroy(log));
             String::from_utf8_lossy(&text[..size - 1]).into_owned()
         }
@@ -465,10 +385,7 @@ impl Ze {
     pub fn kernel_as_it_is(&self, module: ze_module_handle_t, name: &str) -> ze_kernel_handle_t {
         let name = CString::new(name).expect("a name");
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_KERNEL_DESC);
-        let desc = ze_kernel_desc_t {
-            pKernelName: name.as_ptr(),
-            ..desc
-        };
+        let desc = ze_kernel_desc_t { pKernelName: name.as_ptr(), ..desc };
         let mut kernel = ptr::null_mut();
         // SAFETY: the arguments are as the specification says.
         ok(unsafe { self.loader.zeKernelCreate(module, &desc, &mut kernel) });
@@ -477,32 +394,14 @@ impl Ze {
 
     pub fn argument<T>(&self, kernel: ze_kernel_handle_t, index: u32, value: T) {
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.loader.zeKernelSetArgumentValue(
-                kernel,
-                index,
-                size_of::<T>(),
-                (&raw const value).cast(),
-            )
-        });
+        ok(unsafe { self.loader.zeKernelSetArgumentValue(kernel, index, size_of::<T>(), (&raw const value).cast()) });
     }
 
     pub fn launch(&self, list: ze_command_list_handle_t, kernel: ze_kernel_handle_t, groups: u32) {
-        let groups = ze_group_count_t {
-            groupCountX: groups,
-            groupCountY: 1,
-            groupCountZ: 1,
-        };
+        let groups = ze_group_count_t { groupCountX: groups, groupCountY: 1, groupCountZ: 1 };
         // SAFETY: the arguments are as the specification says.
         ok(unsafe {
-            self.loader.zeCommandListAppendLaunchKernel(
-                list,
-                kernel,
-                &groups,
-                ptr::null_mut(),
-                0,
-                ptr::null_mut(),
-            )
+            self.loader.zeCommandListAppendLaunchKernel(list, kernel, &groups, ptr::null_mut(), 0, ptr::null_mut())
         });
     }
 
@@ -513,11 +412,7 @@ impl Ze {
         let mut address = ptr::null_mut();
         // SAFETY: the arguments are as the specification says; the caller knows the function's type.
         unsafe {
-            ok(self.loader.zeDriverGetExtensionFunctionAddress(
-                self.driver,
-                name.as_ptr(),
-                &mut address,
-            ));
+            ok(self.loader.zeDriverGetExtensionFunctionAddress(self.driver, name.as_ptr(), &mut address));
             std::mem::transmute_copy(&address)
         }
     }
@@ -526,10 +421,7 @@ impl Ze {
     pub fn has_engine(&self) -> bool {
         let mut properties = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES);
         // SAFETY: the arguments are as the specification says.
-        ok(unsafe {
-            self.loader
-                .zeDeviceGetModuleProperties(self.device(), &mut properties)
-        });
+        ok(unsafe { self.loader.zeDeviceGetModuleProperties(self.device(), &mut properties) });
         let properties: ze_device_module_properties_t = properties;
         if properties.spirvVersionSupported == 0 {
             eprintln!("skipped: no OpenCL engine is installed; ./ci/setup installs one");
@@ -548,27 +440,13 @@ pub fn word<'a>(address: *mut u8) -> &'a AtomicU64 {
 pub fn compile(source: &str) -> Vec<u8> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let folder =
-        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{number}", std::process::id()));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{number}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("make a scratch folder");
     let file = |name| folder.join(name);
     std::fs::write(file("kernel.cl"), source).expect("write the source");
-    let clang = [
-        "-cl-std=CL3.0",
-        "-target",
-        "spir64",
-        "-O2",
-        "-emit-llvm",
-        "-c",
-        "-Xclang",
-        "-finclude-default-header",
-    ];
-    let status = Command::new("clang-15")
-        .args(clang)
-        .arg(file("kernel.cl"))
-        .arg("-o")
-        .arg(file("kernel.bc"))
-        .status();
+    let clang =
+        ["-cl-std=CL3.0", "-target", "spir64", "-O2", "-emit-llvm", "-c", "-Xclang", "-finclude-default-header"];
+    let status = Command::new("clang-15").args(clang).arg(file("kernel.cl")).arg("-o").arg(file("kernel.bc")).status();
     assert!(status.expect("clang-15").success());
     let status = Command::new("llvm-spirv-15")
         .arg("--spirv-ext=+SPV_INTEL_function_pointers")

@@ -61,11 +61,7 @@ fn solid(column: i32, row: i32) -> bool {
 fn conductivity(column: i32, row: i32) -> f64 {
     let up = (f64::from(row) + 0.5) / f64::from(ROWS);
     let boundary = BOUNDARY.0 + (BOUNDARY.1 - BOUNDARY.0) * up;
-    if f64::from(column) + 0.5 < boundary {
-        ALUMINIUM
-    } else {
-        STEEL
-    }
+    if f64::from(column) + 0.5 < boundary { ALUMINIUM } else { STEEL }
 }
 
 /// The two files.
@@ -85,12 +81,7 @@ fn plate() -> (String, String) {
         let own = conductivity(column, row);
         let (mut diagonal, mut heat) = (0.0, 0.0);
         let mut later = String::new();
-        for (column, row) in [
-            (column - 1, row),
-            (column + 1, row),
-            (column, row - 1),
-            (column, row + 1),
-        ] {
+        for (column, row) in [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)] {
             if solid(column, row) {
                 let other = conductivity(column, row);
                 let between = 2.0 * own * other / (own + other);
@@ -139,10 +130,7 @@ fn plate() -> (String, String) {
 
 /// The comments that tell the cells of the unknowns.
 fn runs(cells: &[(i32, i32)]) -> String {
-    let numbers: Vec<i32> = cells
-        .iter()
-        .map(|(column, row)| row * COLUMNS + column)
-        .collect();
+    let numbers: Vec<i32> = cells.iter().map(|(column, row)| row * COLUMNS + column).collect();
     let mut text = String::new();
     for run in numbers.chunk_by(|a, b| a + 1 == *b) {
         writeln!(text, "% @cells {}+{}", run[0], run.len()).expect("a string");
@@ -158,13 +146,7 @@ mod tests {
     fn the_files_in_the_repository_are_these() {
         let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data");
         let (matrix, rhs) = plate();
-        assert_eq!(
-            std::fs::read_to_string(data.join("plate.mtx")).unwrap(),
-            matrix
-        );
-        assert_eq!(
-            std::fs::read_to_string(data.join("plate_rhs.mtx")).unwrap(),
-            rhs
-        );
+        assert_eq!(std::fs::read_to_string(data.join("plate.mtx")).unwrap(), matrix);
+        assert_eq!(std::fs::read_to_string(data.join("plate_rhs.mtx")).unwrap(), rhs);
     }
 }

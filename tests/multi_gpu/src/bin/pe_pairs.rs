@@ -131,10 +131,7 @@ impl Program {
     }
 
     /// Every pair in both orders, as teams; those of one PE where there is no pair.
-    fn for_pairs(
-        &mut self,
-        mut body: impl FnMut(&mut Program, Team, [i32; 2]) -> Checked,
-    ) -> Checked {
+    fn for_pairs(&mut self, mut body: impl FnMut(&mut Program, Team, [i32; 2]) -> Checked) -> Checked {
         let mut checked = Ok(());
         for first in 0..self.n as i32 {
             for second in (0..self.n as i32).filter(|&second| second != first) {
@@ -198,24 +195,14 @@ impl Program {
     fn host_put(&mut self) -> Checked {
         self.exchange(|program, words, peer| {
             let data = pattern(words, program.me, peer);
-            program
-                .pe
-                .put(program.place(program.me), &data, peer as i32);
+            program.pe.put(program.place(program.me), &data, peer as i32);
         })
     }
 
     fn kernel_put(&mut self) -> Checked {
         self.exchange(|program, words, peer| {
-            program
-                .pe
-                .write(program.source, &pattern(words, program.me, peer));
-            program.move_by_kernel(
-                "put",
-                program.place(program.me),
-                program.source,
-                words,
-                peer,
-            );
+            program.pe.write(program.source, &pattern(words, program.me, peer));
+            program.move_by_kernel("put", program.place(program.me), program.source, words, peer);
         })
     }
 
@@ -271,20 +258,9 @@ impl Program {
         checked
     }
 
-    fn move_by_kernel(
-        &mut self,
-        kernel: &str,
-        dest: *mut u64,
-        source: *mut u64,
-        words: usize,
-        pe: usize,
-    ) {
-        let args = [
-            Arg::Memory(dest.cast()),
-            Arg::Memory(source.cast()),
-            Arg::Long(words as u64 * 8),
-            Arg::Int(pe as i32),
-        ];
+    fn move_by_kernel(&mut self, kernel: &str, dest: *mut u64, source: *mut u64, words: usize, pe: usize) {
+        let args =
+            [Arg::Memory(dest.cast()), Arg::Memory(source.cast()), Arg::Long(words as u64 * 8), Arg::Int(pe as i32)];
         self.pe.run(kernel, ITEMS, &args);
     }
 
@@ -293,19 +269,14 @@ impl Program {
         let count = |pe: usize| 100 * (pe + 1);
         let total = (0..self.n).map(count).sum();
         let bytes = count(self.me) * 8;
-        self.pe
-            .write(self.source, &pattern(count(self.me), self.me, 0));
+        self.pe.write(self.source, &pattern(count(self.me), self.me, 0));
         self.pe.write(self.dest, &vec![0u64; total]);
         self.barrier();
         match by {
             By::Host => {
                 let (dest, source) = (self.dest.cast(), self.source.cast());
                 // SAFETY: both are in the symmetric heap, with room for more words than these.
-                let done = unsafe {
-                    self.pe
-                        .shmem
-                        .collect("collect", Team::WORLD, dest, source, bytes)
-                };
+                let done = unsafe { self.pe.shmem.collect("collect", Team::WORLD, dest, source, bytes) };
                 done.expect("collect");
             }
             By::Kernel => {
@@ -333,12 +304,8 @@ impl Program {
         self.pe.write(self.dest, &[0u64]);
         self.barrier();
         for peer in self.peers() {
-            let args = [
-                Arg::Memory(self.dest.cast()),
-                Arg::Int(TIMES),
-                Arg::Long(self.me as u64 + 1),
-                Arg::Int(peer as i32),
-            ];
+            let args =
+                [Arg::Memory(self.dest.cast()), Arg::Int(TIMES), Arg::Long(self.me as u64 + 1), Arg::Int(peer as i32)];
             self.pe.run("add", ITEMS, &args);
         }
         self.barrier();
@@ -347,9 +314,7 @@ impl Program {
         let expected = shares.sum::<u64>() * TIMES as u64 * u64::from(ITEMS);
         match sum == expected {
             true => Ok(()),
-            false => Err(format!(
-                "a sum of atomic additions is {sum}, not {expected}"
-            )),
+            false => Err(format!("a sum of atomic additions is {sum}, not {expected}")),
         }
     }
 
@@ -433,20 +398,16 @@ fn pattern(words: usize, from: usize, to: usize) -> Vec<u64> {
 
 fn word(at: usize, from: usize, to: usize) -> u64 {
     // An odd factor maps different numbers to different ones, and none of these is 0.
-    ((from as u64 + 1) << 48 | (to as u64 + 1) << 32 | at as u64)
-        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    ((from as u64 + 1) << 48 | (to as u64 + 1) << 32 | at as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 fn compare(words: &[u64], from: usize, to: usize) -> Checked {
     let expected = |at| word(at, from, to);
     match (0..words.len()).find(|&at| words[at] != expected(at)) {
         None => Ok(()),
-        Some(at) => Err(format!(
-            "word {at} of {} from PE {from} is {:#x}, not {:#x}",
-            words.len(),
-            words[at],
-            expected(at)
-        )),
+        Some(at) => {
+            Err(format!("word {at} of {} from PE {from} is {:#x}, not {:#x}", words.len(), words[at], expected(at)))
+        }
     }
 }
 

@@ -67,14 +67,7 @@ fn compile(name: &str, source: &str) -> Option<Vec<u8>> {
     let [source_file, bitcode, spirv] = ["cl", "bc", "spv"].map(file);
     fs::write(&source_file, source).expect("a file");
     let mut clang = Command::new("clang-15");
-    clang.args([
-        "-cl-std=CL3.0",
-        "-target",
-        "spir64",
-        "-O2",
-        "-emit-llvm",
-        "-c",
-    ]);
+    clang.args(["-cl-std=CL3.0", "-target", "spir64", "-O2", "-emit-llvm", "-c"]);
     clang.args(["-Xclang", "-finclude-default-header"]);
     clang.arg(&source_file).arg("-o").arg(&bitcode);
     let mut translate = Command::new("llvm-spirv-15");

@@ -4,8 +4,8 @@ use std::ffi::c_void;
 use std::time::Duration;
 
 use level_zero::{
-    CommandList, CommandQueue, Error, Event, EventPool, EventPoolFlags, EventScopes, Fence,
-    ImmediateList, QueueFlags, QueueMode,
+    CommandList, CommandQueue, Error, Event, EventPool, EventPoolFlags, EventScopes, Fence, ImmediateList, QueueFlags,
+    QueueMode,
 };
 
 use super::Setup;
@@ -20,11 +20,7 @@ fn events<const N: usize>(setup: &Setup) -> [Event; N] {
 }
 
 fn compute_ordinal(setup: &Setup) -> u32 {
-    setup
-        .device
-        .queue_group(QueueFlags::COMPUTE)
-        .unwrap()
-        .ordinal
+    setup.device.queue_group(QueueFlags::COMPUTE).unwrap().ordinal
 }
 
 #[test]
@@ -38,10 +34,8 @@ fn synchronous_lists_copy_and_fill() {
     let to: *mut c_void = received.as_mut_ptr().cast();
     // SAFETY: all ranges are 4096 bytes; the list is synchronous.
     unsafe {
-        list.append_copy(memory.as_ptr(), sent.as_ptr().cast(), 4096, None, &[])
-            .unwrap();
-        list.append_copy(to, memory.as_ptr(), 4096, None, &[])
-            .unwrap();
+        list.append_copy(memory.as_ptr(), sent.as_ptr().cast(), 4096, None, &[]).unwrap();
+        list.append_copy(to, memory.as_ptr(), 4096, None, &[]).unwrap();
     }
     if setup.executes {
         assert_eq!(received, sent);
@@ -49,12 +43,9 @@ fn synchronous_lists_copy_and_fill() {
     let pattern = 0x0102_0304u32.to_ne_bytes();
     // SAFETY: as above.
     unsafe {
-        list.append_fill(memory.as_ptr(), &pattern, 2048, None, &[])
-            .unwrap();
-        list.append_fill(memory.as_ptr().byte_add(2048), &[0], 2048, None, &[])
-            .unwrap();
-        list.append_copy(to, memory.as_ptr(), 4096, None, &[])
-            .unwrap();
+        list.append_fill(memory.as_ptr(), &pattern, 2048, None, &[]).unwrap();
+        list.append_fill(memory.as_ptr().byte_add(2048), &[0], 2048, None, &[]).unwrap();
+        list.append_copy(to, memory.as_ptr(), 4096, None, &[]).unwrap();
     }
     assert!(list.synchronize(None).unwrap());
     if setup.executes {
@@ -67,27 +58,16 @@ fn synchronous_lists_copy_and_fill() {
 #[ignore = "run by the tests of drivers"]
 fn asynchronous_lists_are_waited_for() {
     let Some(setup) = Setup::new() else { return };
-    let memory = setup
-        .context
-        .alloc_device(&setup.device, 1 << 20, 64)
-        .unwrap();
+    let memory = setup.context.alloc_device(&setup.device, 1 << 20, 64).unwrap();
     let mut list = ImmediateList::asynchronous(&setup.context, &setup.device).unwrap();
     assert!(list.synchronize(None).unwrap());
     let mut received = vec![0u8; 1 << 20];
     for round in 1..=3u8 {
         // SAFETY: ranges of 1 MiB, which are used again only when the list is idle.
         unsafe {
-            list.append_fill(memory.as_ptr(), &[round], 1 << 20, None, &[])
-                .unwrap();
+            list.append_fill(memory.as_ptr(), &[round], 1 << 20, None, &[]).unwrap();
             list.append_barrier(None, &[]).unwrap();
-            list.append_copy(
-                received.as_mut_ptr().cast(),
-                memory.as_ptr(),
-                1 << 20,
-                None,
-                &[],
-            )
-            .unwrap();
+            list.append_copy(received.as_mut_ptr().cast(), memory.as_ptr(), 1 << 20, None, &[]).unwrap();
         }
         assert!(list.synchronize(LONG).unwrap());
         assert!(list.synchronize(Some(Duration::ZERO)).unwrap());
@@ -110,12 +90,10 @@ fn a_wait_that_ran_out_can_be_taken_up_again() {
     unsafe {
         memory.as_ptr().cast::<u8>().write_bytes(0, 64);
         list.append_wait(&[&gate]).unwrap();
-        list.append_fill(memory.as_ptr(), &[1], 32, None, &[])
-            .unwrap();
+        list.append_fill(memory.as_ptr(), &[1], 32, None, &[]).unwrap();
         assert!(!list.synchronize(Some(Duration::from_millis(1))).unwrap());
         // Not covered by the wait that is under way.
-        list.append_fill(memory.as_ptr().byte_add(32), &[2], 32, None, &[])
-            .unwrap();
+        list.append_fill(memory.as_ptr().byte_add(32), &[2], 32, None, &[]).unwrap();
         assert!(!list.synchronize(Some(Duration::ZERO)).unwrap());
         gate.host_signal().unwrap();
         assert!(list.synchronize(LONG).unwrap());
@@ -133,14 +111,9 @@ fn dropping_an_asynchronous_list_waits() {
     // SAFETY: 1 MiB of host memory, which is read when the list is gone.
     unsafe {
         memory.as_ptr().cast::<u8>().write_bytes(0, 1 << 20);
-        list.append_fill(memory.as_ptr(), &[9], 1 << 20, None, &[])
-            .unwrap();
+        list.append_fill(memory.as_ptr(), &[9], 1 << 20, None, &[]).unwrap();
         drop(list);
-        let last = memory
-            .as_ptr()
-            .cast::<u8>()
-            .add((1 << 20) - 1)
-            .read_volatile();
+        let last = memory.as_ptr().cast::<u8>().add((1 << 20) - 1).read_volatile();
         assert!(last == 9 || !setup.executes);
     }
 }
@@ -150,14 +123,7 @@ fn dropping_an_asynchronous_list_waits() {
 fn recorded_lists_are_executed_again_and_again() {
     let Some(setup) = Setup::new() else { return };
     let ordinal = compute_ordinal(&setup);
-    let queue = CommandQueue::new(
-        &setup.context,
-        &setup.device,
-        ordinal,
-        0,
-        QueueMode::Asynchronous,
-    )
-    .unwrap();
+    let queue = CommandQueue::new(&setup.context, &setup.device, ordinal, 0, QueueMode::Asynchronous).unwrap();
     assert_eq!(queue.device(), setup.device);
     let fence = Fence::new(&queue).unwrap();
     let memory = setup.context.alloc_device(&setup.device, 1024, 64).unwrap();
@@ -166,17 +132,8 @@ fn recorded_lists_are_executed_again_and_again() {
     let mut back = CommandList::new(&setup.context, &setup.device, ordinal).unwrap();
     // SAFETY: ranges of 1024 bytes, which outlive the executions below.
     unsafe {
-        there
-            .append_copy(memory.as_ptr(), source.as_ptr().cast(), 1024, None, &[])
-            .unwrap();
-        back.append_copy(
-            received.as_mut_ptr().cast(),
-            memory.as_ptr(),
-            1024,
-            None,
-            &[],
-        )
-        .unwrap();
+        there.append_copy(memory.as_ptr(), source.as_ptr().cast(), 1024, None, &[]).unwrap();
+        back.append_copy(received.as_mut_ptr().cast(), memory.as_ptr(), 1024, None, &[]).unwrap();
     }
     there.close().unwrap();
     back.close().unwrap();
@@ -206,14 +163,7 @@ fn recorded_lists_are_executed_again_and_again() {
 fn a_list_that_is_not_closed_is_not_executed() {
     let Some(setup) = Setup::new() else { return };
     let ordinal = compute_ordinal(&setup);
-    let queue = CommandQueue::new(
-        &setup.context,
-        &setup.device,
-        ordinal,
-        0,
-        QueueMode::Default,
-    )
-    .unwrap();
+    let queue = CommandQueue::new(&setup.context, &setup.device, ordinal, 0, QueueMode::Default).unwrap();
     let list = CommandList::new(&setup.context, &setup.device, ordinal).unwrap();
     // SAFETY: the list is empty.
     let execute = || unsafe { queue.execute(&[&list], None) };
@@ -245,24 +195,10 @@ fn events_order_lists_and_host() {
     let mut second = ImmediateList::asynchronous(&setup.context, &setup.device).unwrap();
     // SAFETY: ranges of 4096 bytes and events that outlive the waits below.
     unsafe {
-        second
-            .append_copy(
-                (&raw mut received).cast(),
-                memory.as_ptr(),
-                4096,
-                Some(&done),
-                &[&filled],
-            )
-            .unwrap();
-        first
-            .append_fill(memory.as_ptr(), &[6], 4096, Some(&filled), &[&start])
-            .unwrap();
+        second.append_copy((&raw mut received).cast(), memory.as_ptr(), 4096, Some(&done), &[&filled]).unwrap();
+        first.append_fill(memory.as_ptr(), &[6], 4096, Some(&filled), &[&start]).unwrap();
     }
-    assert!(
-        !done
-            .host_synchronize(Some(Duration::from_millis(1)))
-            .unwrap()
-    );
+    assert!(!done.host_synchronize(Some(Duration::from_millis(1))).unwrap());
     start.host_signal().unwrap();
     assert!(done.host_synchronize(LONG).unwrap());
     assert_eq!(received, [6; 4096]);
@@ -302,9 +238,7 @@ fn pools_give_out_places_and_take_them_back() {
     let flags = EventPoolFlags::HOST_VISIBLE | EventPoolFlags::TIMESTAMPS;
     let pool = EventPool::new(&setup.context, &[], flags, 2).unwrap();
     let first = pool.event().unwrap();
-    let second = pool
-        .scoped_event(EventScopes::DEVICE, EventScopes::empty())
-        .unwrap();
+    let second = pool.scoped_event(EventScopes::DEVICE, EventScopes::empty()).unwrap();
     assert_eq!(pool.event().err(), Some(Error::PoolExhausted { events: 2 }));
     first.host_signal().unwrap();
     drop(first);
@@ -325,10 +259,7 @@ fn commands_are_timed() {
     let pool = EventPool::new(&setup.context, &[], flags, 1).unwrap();
     let event = pool.event().unwrap();
     assert_eq!(event.timestamps().unwrap(), None);
-    let memory = setup
-        .context
-        .alloc_device(&setup.device, 1 << 20, 64)
-        .unwrap();
+    let memory = setup.context.alloc_device(&setup.device, 1 << 20, 64).unwrap();
     let mut list = setup.synchronous_list();
     // SAFETY: a range of 1 MiB; the list is synchronous.
     unsafe { list.append_fill(memory.as_ptr(), &[0], 1 << 20, Some(&event), &[]) }.unwrap();
@@ -353,11 +284,9 @@ fn threads_work_side_by_side_in_one_context() {
                 for _ in 0..50 {
                     // SAFETY: ranges of 4096 bytes of this thread's; the list is synchronous.
                     unsafe {
-                        list.append_fill(memory.as_ptr(), &[number], 4096, None, &[start])
-                            .unwrap();
+                        list.append_fill(memory.as_ptr(), &[number], 4096, None, &[start]).unwrap();
                         let to = (&raw mut received).cast();
-                        list.append_copy(to, memory.as_ptr(), 4096, None, &[])
-                            .unwrap();
+                        list.append_copy(to, memory.as_ptr(), 4096, None, &[]).unwrap();
                     }
                     assert_eq!(received, [number; 4096]);
                 }

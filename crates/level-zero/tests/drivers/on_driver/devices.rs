@@ -1,9 +1,8 @@
 //! Loader, drivers, devices.
 
 use level_zero::{
-    Api, CommandQueue, Context, Device, DeviceKind, DeviceMemory, Driver, Error, Event, EventPool,
-    Fence, HostMemory, ImmediateList, ImportedMemory, Kernel, MemoryAccess, Module, QueueFlags,
-    SharedMemory, Version,
+    Api, CommandQueue, Context, Device, DeviceKind, DeviceMemory, Driver, Error, Event, EventPool, Fence, HostMemory,
+    ImmediateList, ImportedMemory, Kernel, MemoryAccess, Module, QueueFlags, SharedMemory, Version,
 };
 
 use super::Setup;
@@ -35,10 +34,7 @@ fn devices_are_the_same_every_time() {
     assert_eq!(devices, setup.driver.devices().unwrap());
     assert_eq!(devices[0], setup.device);
     assert_eq!(devices[0].driver(), setup.driver);
-    let uuids: std::collections::HashSet<_> = devices
-        .iter()
-        .map(|device| device.properties().unwrap().uuid)
-        .collect();
+    let uuids: std::collections::HashSet<_> = devices.iter().map(|device| device.properties().unwrap().uuid).collect();
     assert_eq!(uuids.len(), devices.len());
 }
 
@@ -53,42 +49,21 @@ fn a_device_says_what_it_is() {
     }
     let properties = device.properties().unwrap();
     assert!(!properties.name.is_empty());
-    assert!(
-        matches!(properties.kind, DeviceKind::Gpu | DeviceKind::Cpu),
-        "{properties:?}"
-    );
+    assert!(matches!(properties.kind, DeviceKind::Gpu | DeviceKind::Cpu), "{properties:?}");
     assert!(properties.max_alloc_bytes >= 1 << 20, "{properties:?}");
     assert!(properties.timer_resolution_ns > 0, "{properties:?}");
     assert!(!properties.sub_device);
     let compute = device.compute_properties().unwrap();
-    assert!(
-        compute.max_total_group_size >= compute.max_group_size[0].min(64),
-        "{compute:?}"
-    );
+    assert!(compute.max_total_group_size >= compute.max_group_size[0].min(64), "{compute:?}");
     assert!(compute.shared_local_bytes >= 1 << 10, "{compute:?}");
-    assert!(
-        compute
-            .sub_group_sizes
-            .iter()
-            .all(|size| size.is_power_of_two()),
-        "{compute:?}"
-    );
+    assert!(compute.sub_group_sizes.iter().all(|size| size.is_power_of_two()), "{compute:?}");
     let modules = device.module_properties().unwrap();
-    assert!(
-        modules.spirv >= Some(Version { major: 1, minor: 0 }),
-        "{modules:?}"
-    );
+    assert!(modules.spirv >= Some(Version { major: 1, minor: 0 }), "{modules:?}");
     assert!(modules.int64_atomics, "{modules:?}");
     let memories = device.memory_properties().unwrap();
-    assert!(
-        memories[0].bytes >= properties.max_alloc_bytes / 2,
-        "{memories:?}"
-    );
+    assert!(memories[0].bytes >= properties.max_alloc_bytes / 2, "{memories:?}");
     let access = device.memory_access_properties().unwrap();
-    assert!(
-        access.device.contains(MemoryAccess::READ_WRITE),
-        "{access:?}"
-    );
+    assert!(access.device.contains(MemoryAccess::READ_WRITE), "{access:?}");
 }
 
 #[test]
@@ -133,11 +108,7 @@ fn functions_of_extensions_are_found_by_name() {
     let find = |name| setup.driver.extension_function(name);
     assert_eq!(find("zeSurelyNoSuchFunction"), Ok(None));
     assert!(matches!(find("a\0b"), Err(Error::NulByte { .. })));
-    let known = [
-        "zeCpuGetAbout",
-        "zeIntelGetDriverVersionString",
-        "zexDriverImportExternalPointer",
-    ];
+    let known = ["zeCpuGetAbout", "zeIntelGetDriverVersionString", "zexDriverImportExternalPointer"];
     assert!(known.iter().any(|name| find(name).unwrap().is_some()));
 }
 

@@ -20,10 +20,7 @@ fn drivers_know_what_was_allocated() {
     assert_eq!(kind(on_host.as_ptr()), MemoryKind::Host);
     assert_eq!(kind(shared.as_ptr()), MemoryKind::Shared);
     let local = 0;
-    assert_eq!(
-        kind((&raw const local).cast_mut().cast()),
-        MemoryKind::Unknown
-    );
+    assert_eq!(kind((&raw const local).cast_mut().cast()), MemoryKind::Unknown);
     assert_eq!(on_device.as_ptr() as usize % 4096, 0);
     assert_eq!(on_device.bytes(), 1000);
     let properties = context.alloc_properties(on_device.as_ptr()).unwrap();
@@ -74,14 +71,8 @@ fn memory_can_be_made_resident() {
     let memory = setup.context.alloc_device(&setup.device, 8192, 64).unwrap();
     // SAFETY: the allocation is evicted before it goes.
     unsafe {
-        setup
-            .context
-            .make_resident(&setup.device, memory.as_ptr(), memory.bytes())
-            .unwrap();
-        setup
-            .context
-            .evict(&setup.device, memory.as_ptr(), memory.bytes())
-            .unwrap();
+        setup.context.make_resident(&setup.device, memory.as_ptr(), memory.bytes()).unwrap();
+        setup.context.evict(&setup.device, memory.as_ptr(), memory.bytes()).unwrap();
     }
 }
 
@@ -91,10 +82,7 @@ fn handles_are_exported_and_put_back() {
     let Some(setup) = Setup::new() else { return };
     let memory = setup.context.alloc_device(&setup.device, 8192, 64).unwrap();
     let handle = setup.context.ipc_handle(&memory).unwrap();
-    assert_eq!(
-        handle,
-        setup.context.ipc_handle_of(memory.as_ptr()).unwrap()
-    );
+    assert_eq!(handle, setup.context.ipc_handle_of(memory.as_ptr()).unwrap());
     // Without hardware, Intel's older drivers have no handle to give.
     assert!(!setup.executes || handle.0 != [0; 64], "{handle:?}");
     // Loaders before 1.6 have no such call, and there is nothing to do.
@@ -124,25 +112,19 @@ fn imported_memory_is_the_same_memory() {
     let imported = context.open_ipc(&device, handle).unwrap();
     assert_ne!(imported.as_ptr(), memory.as_ptr());
     let properties = context.alloc_properties(imported.as_ptr()).unwrap();
-    assert_eq!(
-        (properties.kind, properties.device),
-        (MemoryKind::Device, Some(device))
-    );
+    assert_eq!((properties.kind, properties.device), (MemoryKind::Device, Some(device)));
     assert!(context.address_range(imported.as_ptr()).unwrap().1 >= 8192);
     let mut list = setup.synchronous_list();
     let (sent, mut received) = ([3u64; 1024], [0u64; 1024]);
     let to: *mut c_void = (&raw mut received).cast();
     // SAFETY: ranges of the sizes that were allocated; the list is synchronous.
     unsafe {
-        list.append_copy(memory.as_ptr(), (&raw const sent).cast(), 8192, None, &[])
-            .unwrap();
-        list.append_copy(to, imported.as_ptr(), 8192, None, &[])
-            .unwrap();
+        list.append_copy(memory.as_ptr(), (&raw const sent).cast(), 8192, None, &[]).unwrap();
+        list.append_copy(to, imported.as_ptr(), 8192, None, &[]).unwrap();
         // The mapping outlives the export.
         drop(memory);
         received[0] = 0;
-        list.append_copy(to, imported.as_ptr(), 8192, None, &[])
-            .unwrap();
+        list.append_copy(to, imported.as_ptr(), 8192, None, &[]).unwrap();
     }
     assert_eq!(received, sent);
 }
@@ -156,9 +138,6 @@ fn handles_of_nothing_are_refused() {
     let mut bytes = [0; 64];
     bytes[..4].copy_from_slice(&9999i32.to_ne_bytes());
     for handle in [IpcHandle([0xff; 64]), IpcHandle(bytes)] {
-        refused(
-            "zeMemOpenIpcHandle",
-            setup.context.open_ipc(&setup.device, handle).err(),
-        );
+        refused("zeMemOpenIpcHandle", setup.context.open_ipc(&setup.device, handle).err());
     }
 }

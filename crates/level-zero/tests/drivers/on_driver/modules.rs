@@ -16,21 +16,15 @@ fn module(setup: &Setup) -> Option<Module> {
 
 /// Launches one row of groups on data that starts as 0, 1, 2 ..., and what it is then.
 fn launch(setup: &Setup, n: usize, kernel: impl FnOnce(*mut c_void) -> (Kernel, u32)) -> Vec<i32> {
-    let memory = setup
-        .context
-        .alloc_device(&setup.device, n * 4, 64)
-        .unwrap();
+    let memory = setup.context.alloc_device(&setup.device, n * 4, 64).unwrap();
     let mut data: Vec<i32> = (0..n as i32).collect();
     let mut list = setup.synchronous_list();
     let (kernel, groups) = kernel(memory.as_ptr());
     // SAFETY: ranges of n integers; the kernels stay within them; the list is synchronous.
     unsafe {
-        list.append_copy(memory.as_ptr(), data.as_ptr().cast(), n * 4, None, &[])
-            .unwrap();
-        list.append_launch(&kernel, [groups, 1, 1], None, &[])
-            .unwrap();
-        list.append_copy(data.as_mut_ptr().cast(), memory.as_ptr(), n * 4, None, &[])
-            .unwrap();
+        list.append_copy(memory.as_ptr(), data.as_ptr().cast(), n * 4, None, &[]).unwrap();
+        list.append_launch(&kernel, [groups, 1, 1], None, &[]).unwrap();
+        list.append_copy(data.as_mut_ptr().cast(), memory.as_ptr(), n * 4, None, &[]).unwrap();
     }
     data
 }
@@ -82,8 +76,7 @@ fn arguments_are_taken_when_appended() {
     kernel.set_arg(1, &1i32).unwrap();
     // SAFETY: the kernel adds to the first integer; all outlives the wait below.
     unsafe {
-        list.append_fill(memory.as_ptr(), &[0], 64, None, &[])
-            .unwrap();
+        list.append_fill(memory.as_ptr(), &[0], 64, None, &[]).unwrap();
         for value in [1i32, 10, 100] {
             list.append_barrier(None, &[]).unwrap();
             kernel.set_arg(2, &value).unwrap();
@@ -93,12 +86,7 @@ fn arguments_are_taken_when_appended() {
     assert!(list.synchronize(None).unwrap());
     let mut sum = 0i32;
     // SAFETY: 4 bytes each; the list is synchronous.
-    unsafe {
-        setup
-            .synchronous_list()
-            .append_copy((&raw mut sum).cast(), memory.as_ptr(), 4, None, &[])
-    }
-    .unwrap();
+    unsafe { setup.synchronous_list().append_copy((&raw mut sum).cast(), memory.as_ptr(), 4, None, &[]) }.unwrap();
     assert!(sum == 111 || !setup.executes, "{sum}");
 }
 
@@ -134,12 +122,7 @@ fn variables_have_addresses() {
     let value = 11i32;
     let data = launch(&setup, 1, |memory| {
         // SAFETY: the variable is an integer; the list is synchronous.
-        unsafe {
-            setup
-                .synchronous_list()
-                .append_copy(seed, (&raw const value).cast(), 4, None, &[])
-        }
-        .unwrap();
+        unsafe { setup.synchronous_list().append_copy(seed, (&raw const value).cast(), 4, None, &[]) }.unwrap();
         let mut kernel = module.kernel("read_seed").unwrap();
         kernel.set_arg_ptr(0, memory).unwrap();
         kernel.set_group_size([1, 1, 1]).unwrap();
@@ -165,11 +148,9 @@ fn kernels_follow_addresses_in_memory() {
     let (address, mut found) = (target.as_ptr() as u64, 0i32);
     // SAFETY: the kernel writes the first integer of the target; the list is synchronous.
     unsafe {
-        list.append_copy(table.as_ptr(), (&raw const address).cast(), 8, None, &[])
-            .unwrap();
+        list.append_copy(table.as_ptr(), (&raw const address).cast(), 8, None, &[]).unwrap();
         list.append_launch(&kernel, [1, 1, 1], None, &[]).unwrap();
-        list.append_copy((&raw mut found).cast(), target.as_ptr(), 4, None, &[])
-            .unwrap();
+        list.append_copy((&raw mut found).cast(), target.as_ptr(), 4, None, &[]).unwrap();
     }
     assert!(found == 42 || !setup.executes, "{found}");
 }
@@ -190,10 +171,7 @@ fn modules_and_kernels_say_what_they_are() {
     assert_eq!(properties.arguments, 1);
     assert_eq!(properties.required_group_size, Some([4, 2, 1]));
     assert!(kernel.set_group_size([4, 2, 1]).is_ok());
-    refused(
-        "zeKernelSetGroupSize",
-        kernel.set_group_size([1 << 20, 1, 1]).err(),
-    );
+    refused("zeKernelSetGroupSize", kernel.set_group_size([1 << 20, 1, 1]).err());
     let kernel = module.kernel("add").unwrap();
     assert_eq!(kernel.properties().unwrap().required_group_size, None);
     let [x, y, z] = kernel.suggest_group_size([1024, 1, 1]).unwrap();
@@ -206,12 +184,7 @@ fn wrong_names_and_arguments_are_refused() {
     let Some(setup) = Setup::new() else { return };
     let Some(module) = module(&setup) else { return };
     refused("zeKernelCreate", module.kernel("nothing").err());
-    assert_eq!(
-        module.kernel("a\0b").err().unwrap(),
-        Error::NulByte {
-            text: "a\0b".into()
-        }
-    );
+    assert_eq!(module.kernel("a\0b").err().unwrap(), Error::NulByte { text: "a\0b".into() });
     let mut kernel = module.kernel("add").unwrap();
     refused("zeKernelSetArgumentValue", kernel.set_arg(3, &0i32).err());
 }
@@ -278,14 +251,8 @@ fn modules_of_others_are_used_by_reference() {
     let Some(module) = module(&setup) else { return };
     // SAFETY: the module outlives what is made of it here.
     let borrowed = unsafe { ModuleRef::borrow_raw(&setup.context, module.handle()) };
-    assert_eq!(
-        borrowed.global("seed").unwrap(),
-        module.global("seed").unwrap()
-    );
-    assert_eq!(
-        borrowed.kernel_names().unwrap(),
-        module.kernel_names().unwrap()
-    );
+    assert_eq!(borrowed.global("seed").unwrap(), module.global("seed").unwrap());
+    assert_eq!(borrowed.kernel_names().unwrap(), module.kernel_names().unwrap());
     assert_eq!(borrowed.kernel("add").unwrap().name().unwrap(), "add");
     assert_eq!(module.as_ref().handle(), module.handle());
 }
