@@ -13,6 +13,7 @@
 //!   after start-up uses the runtime's own means.
 //! * A job never falls apart into singletons in silence: a launcher that is recognised but not understood is an
 //!   [`Error::Environment`] that names the remedy.
+//! * [`status`] is what a PE tells of itself while it runs: a record that the launcher reads when the user asks.
 //! * The protocol ([`pmi1::wire`], [`pmi1::pieces`]) is pure code, apart from the socket that carries it; the launcher of
 //!   this project answers it with the same code.
 //!
@@ -26,6 +27,7 @@
 mod detect;
 pub mod pmi1;
 mod singleton;
+pub mod status;
 mod sys;
 
 use std::os::fd::OwnedFd;

@@ -8,22 +8,25 @@ use std::os::fd::{AsFd, BorrowedFd, OwnedFd, RawFd};
 
 use rustix::event::{PollFd, PollFlags, Timespec};
 use rustix::io::{Errno, FdFlags};
-use rustix::net::{SendFlags, sockopt};
+use rustix::net::SendFlags;
 
-/// An own descriptor for the socket that the launcher left open as number `fd`.
+/// An own descriptor for what the launcher left open as number `fd`, if `check` finds it to be that.
 ///
-/// The number itself becomes close-on-exec: from now on the conversation is this process's, and a program it starts must
-/// not talk in between.
-pub(crate) fn adopt_socket(fd: RawFd) -> Result<OwnedFd, Errno> {
+/// The number itself becomes close-on-exec: from now on it is this process's, and a program it starts must not use it in
+/// between.
+pub(crate) fn take_up<E: From<Errno>>(
+    fd: RawFd,
+    check: impl FnOnce(BorrowedFd<'_>) -> Result<(), E>,
+) -> Result<OwnedFd, E> {
     if fd < 0 {
-        return Err(Errno::BADF);
+        return Err(Errno::BADF.into());
     }
-    // SAFETY: The number is not -1 and is only used for the three system calls below, each of which answers EBADF if
+    // SAFETY: The number is not -1 and is only used for the system calls below and in `check`, each of which answers EBADF if
     // nothing is open under it; nothing is closed, so no owner elsewhere in the process is affected.
     let inherited = unsafe { BorrowedFd::borrow_raw(fd) };
-    sockopt::socket_type(inherited)?;
+    check(inherited)?;
     rustix::io::fcntl_setfd(inherited, FdFlags::CLOEXEC)?;
-    rustix::io::fcntl_dupfd_cloexec(inherited, 3)
+    Ok(rustix::io::fcntl_dupfd_cloexec(inherited, 3)?)
 }
 
 /// Sends all of `bytes`, without ever raising SIGPIPE.

@@ -1,11 +1,11 @@
 //! The PE's side of PMI-1.
 
-use std::os::fd::{OwnedFd, RawFd};
+use std::os::fd::{BorrowedFd, OwnedFd, RawFd};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustix::io::Errno;
-use rustix::net::RecvFlags;
+use rustix::net::{RecvFlags, sockopt};
 
 use super::pieces::{self, Assembler};
 use super::wire::{LineBuffer, Maxes, Pairs, Request};
@@ -35,7 +35,8 @@ impl Client {
         if CONNECTED.swap(true, Ordering::Relaxed) {
             return Err(Error::AlreadyConnected);
         }
-        let socket = sys::adopt_socket(fd).map_err(|errno| {
+        let is_socket = |fd: BorrowedFd<'_>| sockopt::socket_type(fd).map(drop);
+        let socket = sys::take_up(fd, is_socket).map_err(|errno| {
             Error::Environment(format!(
                 "PMI_FD names file descriptor {fd}, which is not a socket open in this process ({errno}); \
                  a program between the launcher and this one may have closed it"

@@ -1,0 +1,393 @@
+//! What every PE of a job is doing, readable from outside: one record per PE in memory that the launcher and all PEs map.
+//!
+//! A PE writes what it enters into its own [`StatusPage`]; the launcher reads all of them when the user asks or a time limit is
+//! reached, and a PE may read a peer's to say what that peer did last. Writing costs a locked instruction and a dozen plain
+//! stores: no system call, no allocation, and nothing ever waits for a reader.
+//!
+//! # Where the memory comes from
+//! `oshrun` makes a [`StatusBoard`], a memfd with a page for each PE, and lets the PEs inherit it; `ZESHMEM_STATUS_FD` is the
+//! descriptor's number. [`StatusBoard::inherited`] maps it. Other launchers leave none: a PE then writes to a page of its own
+//! ([`StatusPage::new`]) or of memory that it shares with its peers.
+//!
+//! # The record
+//! 128 bytes, of 64-bit words in the machine's byte order; all zero is "has entered nothing":
+//!
+//! | word | content |
+//! |---|---|
+//! | 0 | lock: odd while the record is written, and higher with every writing |
+//! | 1 to 6 | name of the routine, UTF-8, filled up with zeros |
+//! | 7 | team (low half), awaited PE or -1 (high half) |
+//! | 8 | round (bits 0 to 7), whether the PE is inside (bit 8) |
+//! | 9 | sequence: which operation of the team it is |
+//! | 10 | since when, in nanoseconds of [`now`] |
+//!
+//! # The sequence lock
+//! A writer makes the lock odd by compare-and-exchange, writes the words, and makes it even again, 2 above what it was. A reader
+//! takes the words between two looks at the lock, and believes them only if both saw the same even number. The
+//! release fence after the first change and the acquire fence before the reader's second look pair up: a reader that saw any
+//! word of a writing sees the lock of it, too. Threads of one PE that write at the same time exclude each other by the lock; one
+//! that cannot get it soon goes without, since a report is not worth a wait.
+//!
+//! # Safety
+//! One unsafe call lives here: looking at mapped memory as pages, which are atomics all through.
+#![allow(unsafe_code)]
+
+use std::io;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::sync::atomic::{AtomicU64, Ordering, fence};
+
+use memmap2::{MmapOptions, MmapRaw};
+use rustix::fs::{MemfdFlags, SealFlags};
+
+use crate::sys;
+
+/// The variable that holds the number of the inherited descriptor.
+pub const STATUS_FD: &str = "ZESHMEM_STATUS_FD";
+
+/// Bytes of a routine's name that a record holds; longer names are cut.
+pub const NAME_BYTES: usize = 48;
+
+const NAME_WORDS: usize = NAME_BYTES / 8;
+const WORDS: usize = NAME_WORDS + 4;
+const INSIDE: u64 = 1 << 8;
+/// How often a writer tries to get the lock, and a reader to see a record whole.
+const ATTEMPTS: usize = 1000;
+
+/// A routine's name as a record holds it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Name([u64; NAME_WORDS]);
+
+impl Name {
+    /// The first [`NAME_BYTES`] bytes of `name`. A constant if `name` is, so that [`StatusPage::enter`] has no text to copy.
+    pub const fn new(name: &str) -> Self {
+        let mut bytes = [[0u8; 8]; NAME_WORDS];
+        let mut at = 0;
+        while at < name.len() && at < NAME_BYTES {
+            bytes[at / 8][at % 8] = name.as_bytes()[at];
+            at += 1;
+        }
+        let mut words = [0; NAME_WORDS];
+        let mut at = 0;
+        while at < NAME_WORDS {
+            words[at] = u64::from_ne_bytes(bytes[at]);
+            at += 1;
+        }
+        Self(words)
+    }
+}
+
+impl std::fmt::Display for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let bytes: Vec<u8> = self.0.iter().flat_map(|word| word.to_ne_bytes()).take_while(|byte| *byte != 0).collect();
+        f.write_str(&String::from_utf8_lossy(&bytes))
+    }
+}
+
+impl std::fmt::Debug for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?}", self.to_string())
+    }
+}
+
+/// What a PE has entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The routine as the user called it.
+    pub routine: Name,
+    /// Handle of the team, or -1 for what concerns none.
+    pub team: i32,
+    /// World number of the PE that is waited for; `None` while it is none in particular.
+    pub awaited: Option<u32>,
+    /// Round of the collective's pattern.
+    pub round: u8,
+    /// Which operation of the team it is; what the number counts is the caller's business.
+    pub sequence: u64,
+    /// When it was entered, or the wait began, in nanoseconds of [`now`]; 0 for unknown.
+    pub since: u64,
+}
+
+/// Nanoseconds of the clock that all processes of a machine share and that never steps back.
+pub fn now() -> u64 {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::Monotonic);
+    (time.tv_sec as u64).wrapping_mul(1_000_000_000).wrapping_add(time.tv_nsec as u64)
+}
+
+/// One PE's record; any number of threads and processes may write and read it at the same time.
+#[derive(Debug)]
+#[repr(C, align(128))]
+pub struct StatusPage {
+    lock: AtomicU64,
+    words: [AtomicU64; WORDS],
+}
+
+const _: () = assert!(size_of::<StatusPage>() == 128);
+
+impl Default for StatusPage {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl StatusPage {
+    /// The page of a PE that has entered nothing.
+    pub const fn new() -> Self {
+        Self { lock: AtomicU64::new(0), words: [const { AtomicU64::new(0) }; WORDS] }
+    }
+
+    /// Says that the PE is in a routine from now on.
+    pub fn enter(&self, entry: &Entry) {
+        self.write(|words| {
+            for (word, part) in words.iter().zip(entry.routine.0) {
+                word.store(part, Ordering::Relaxed);
+            }
+            words[NAME_WORDS].store(pes(entry.team, entry.awaited), Ordering::Relaxed);
+            words[NAME_WORDS + 1].store(u64::from(entry.round) | INSIDE, Ordering::Relaxed);
+            words[NAME_WORDS + 2].store(entry.sequence, Ordering::Relaxed);
+            words[NAME_WORDS + 3].store(entry.since, Ordering::Relaxed);
+        });
+    }
+
+    /// Says for whom the PE waits from now on, in the routine that it has entered: cheaper than entering anew.
+    pub fn await_pe(&self, round: u8, awaited: Option<u32>, since: u64) {
+        self.write(|words| {
+            let team = words[NAME_WORDS].load(Ordering::Relaxed) as i32;
+            words[NAME_WORDS].store(pes(team, awaited), Ordering::Relaxed);
+            let inside = words[NAME_WORDS + 1].load(Ordering::Relaxed) & INSIDE;
+            words[NAME_WORDS + 1].store(u64::from(round) | inside, Ordering::Relaxed);
+            words[NAME_WORDS + 3].store(since, Ordering::Relaxed);
+        });
+    }
+
+    /// Says that the PE is in its own code from now on. What it has entered last stays to be read.
+    pub fn leave(&self) {
+        self.write(|words| {
+            let round = words[NAME_WORDS + 1].load(Ordering::Relaxed) & !INSIDE;
+            words[NAME_WORDS + 1].store(round, Ordering::Relaxed);
+        });
+    }
+
+    /// What the PE is in; `None` for its own code, and for a record that is never seen whole because its writer was stopped while
+    /// it wrote.
+    pub fn read(&self) -> Option<Entry> {
+        self.snapshot().filter(|(_, inside)| *inside).map(|(entry, _)| entry)
+    }
+
+    /// What the PE has entered last, whether it is still in it or not; `None` for nothing so far, and as for
+    /// [`read`](Self::read).
+    pub fn last(&self) -> Option<Entry> {
+        self.snapshot().map(|(entry, _)| entry)
+    }
+
+    fn write(&self, body: impl FnOnce(&[AtomicU64; WORDS])) {
+        for _ in 0..ATTEMPTS {
+            let before = self.lock.load(Ordering::Relaxed);
+            let free = before % 2 == 0;
+            if free && self.lock.compare_exchange_weak(before, before + 1, Ordering::Acquire, Ordering::Relaxed).is_ok()
+            {
+                fence(Ordering::Release);
+                body(&self.words);
+                self.lock.store(before + 2, Ordering::Release);
+                return;
+            }
+            std::hint::spin_loop();
+        }
+    }
+
+    /// The record, and whether the PE is in it.
+    fn snapshot(&self) -> Option<(Entry, bool)> {
+        (0..ATTEMPTS)
+            .find_map(|_| {
+                let before = self.lock.load(Ordering::Acquire);
+                let words = self.words.each_ref().map(|word| word.load(Ordering::Relaxed));
+                fence(Ordering::Acquire);
+                let whole = before % 2 == 0 && self.lock.load(Ordering::Relaxed) == before;
+                if !whole {
+                    std::hint::spin_loop();
+                }
+                whole.then_some((before, words))
+            })
+            .filter(|(lock, _)| *lock != 0)
+            .map(|(_, words)| {
+                let [.., pes, flags, sequence, since] = words;
+                let mut routine = [0; NAME_WORDS];
+                routine.copy_from_slice(&words[..NAME_WORDS]);
+                let entry = Entry {
+                    routine: Name(routine),
+                    team: pes as i32,
+                    awaited: u32::try_from((pes >> 32) as i32).ok(),
+                    round: flags as u8,
+                    sequence,
+                    since,
+                };
+                (entry, flags & INSIDE != 0)
+            })
+    }
+}
+
+/// The word of team and awaited PE.
+fn pes(team: i32, awaited: Option<u32>) -> u64 {
+    u64::from(team as u32) | u64::from(awaited.unwrap_or(u32::MAX)) << 32
+}
+
+/// The pages of all PEs of a job, in memory that processes share.
+#[derive(Debug)]
+pub struct StatusBoard {
+    map: MmapRaw,
+    pes: usize,
+}
+
+impl StatusBoard {
+    /// A board for `pes` PEs that have entered nothing, and the descriptor to be inherited, which closes on exec as yet.
+    ///
+    /// # Errors
+    /// What the operating system says; `InvalidInput` for no PEs.
+    pub fn create(pes: usize) -> io::Result<(Self, OwnedFd)> {
+        let fd = rustix::fs::memfd_create("zeshmem-status", MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING)?;
+        rustix::fs::ftruncate(&fd, (pes * size_of::<StatusPage>()) as u64)?;
+        rustix::fs::fcntl_add_seals(&fd, SealFlags::SHRINK | SealFlags::GROW | SealFlags::SEAL)?;
+        Ok((Self::map(fd.as_fd(), pes)?, fd))
+    }
+
+    /// The board that the launcher has left to the `pes` PEs of this job, or `None` where it has left none that can be used. The
+    /// descriptor becomes close-on-exec: a program that this process starts is no PE of the job.
+    pub fn inherited(pes: usize) -> Option<Self> {
+        let number = std::env::var(STATUS_FD).ok()?.parse().ok()?;
+        let board = sys::take_up(number, |fd| Self::check(fd, pes)).and_then(|fd| Self::map(fd.as_fd(), pes));
+        board
+            .inspect_err(|error| tracing::debug!("{STATUS_FD} is {number}, which is no board of {pes} PEs: {error}"))
+            .ok()
+    }
+
+    fn map(fd: BorrowedFd<'_>, pes: usize) -> io::Result<Self> {
+        Self::check(fd, pes)?;
+        let map = MmapOptions::new().len(pes * size_of::<StatusPage>()).map_raw(&fd)?;
+        Ok(Self { map, pes })
+    }
+
+    /// Recognises a board of `pes` PEs by its size and by seals, which no file on a disk has: a number in the environment that
+    /// has come to mean something else is not written to.
+    fn check(fd: BorrowedFd<'_>, pes: usize) -> io::Result<()> {
+        let sealed = rustix::fs::fcntl_get_seals(fd)?.contains(SealFlags::SHRINK | SealFlags::GROW);
+        let bytes = (pes * size_of::<StatusPage>()) as i64;
+        if bytes == 0 || !sealed || rustix::fs::fstat(fd)?.st_size != bytes {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "no seals, or another size than a board's"));
+        }
+        Ok(())
+    }
+
+    /// The pages, by PE.
+    pub fn pages(&self) -> &[StatusPage] {
+        // SAFETY: the mapping is page-aligned, holds that many pages by `map`, and lives as long as `self`; its size is sealed, so
+        // it stays backed. A page consists of atomics, of which any bits are valid and which any process may write.
+        unsafe { std::slice::from_raw_parts(self.map.as_ptr().cast(), self.pes) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicBool;
+
+    fn entry(routine: &str) -> Entry {
+        Entry { routine: Name::new(routine), team: 3, awaited: Some(7), round: 2, sequence: 41, since: 99 }
+    }
+
+    #[test]
+    fn what_was_entered_is_read_until_it_is_left() {
+        let page = StatusPage::new();
+        assert_eq!((page.read(), page.last()), (None, None));
+        page.enter(&entry("shmem_barrier_all"));
+        assert_eq!(page.read(), Some(entry("shmem_barrier_all")));
+        page.await_pe(3, None, 100);
+        let waiting = Entry { round: 3, awaited: None, since: 100, ..entry("shmem_barrier_all") };
+        assert_eq!(page.read(), Some(waiting));
+        page.leave();
+        assert_eq!((page.read(), page.last()), (None, Some(waiting)));
+        page.enter(&Entry { team: -1, ..entry("shmem_quiet") });
+        assert_eq!(page.read().map(|entry| entry.team), Some(-1));
+    }
+
+    #[test]
+    fn names_are_cut_at_their_longest() {
+        let long = "x".repeat(60);
+        assert_eq!(Name::new(&long).to_string(), "x".repeat(NAME_BYTES));
+        assert_eq!(Name::new("shmem_int_put").to_string(), "shmem_int_put");
+        // A cut through a character leaves a sign of it, and no error.
+        assert!(Name::new(&format!("{}é", "x".repeat(47))).to_string().starts_with(&"x".repeat(47)));
+    }
+
+    #[test]
+    fn a_writer_that_stopped_half_way_stops_nobody_else() {
+        let page = StatusPage::new();
+        page.enter(&entry("shmem_barrier_all"));
+        page.lock.fetch_add(1, Ordering::Relaxed);
+        page.enter(&entry("shmem_quiet"));
+        page.leave();
+        assert_eq!(page.last(), None);
+    }
+
+    /// Every writer writes entries of which all parts follow from one number; a mixture of two would show.
+    #[test]
+    fn no_reader_sees_parts_of_two_entries() {
+        const NAMES: [&str; 4] =
+            ["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "b", "cccccccccccccccccccc", "dd"];
+        let made_of = |number: u64| Entry {
+            routine: Name::new(NAMES[number as usize % 4]),
+            team: number as i32,
+            awaited: Some(number as u32 & 0x7fff_ffff),
+            round: number as u8,
+            sequence: number,
+            since: !number,
+        };
+        let page = StatusPage::new();
+        let stop = AtomicBool::new(false);
+        let (seen, changes) = std::thread::scope(|scope| {
+            for writer in 0..2 {
+                let (page, stop) = (&page, &stop);
+                scope.spawn(move || {
+                    let mut number = writer;
+                    while !stop.load(Ordering::Relaxed) {
+                        page.enter(&made_of(number));
+                        number += 2;
+                    }
+                });
+            }
+            let readers: Vec<_> = (0..2)
+                .map(|_| {
+                    scope.spawn(|| {
+                        let (mut seen, mut changes, mut last) = (0, 0, 0);
+                        // Until both writers have been seen at work: how long that takes is the machine's business.
+                        while seen < 20_000 || changes < 100 {
+                            let Some(entry) = page.read() else {
+                                std::thread::yield_now();
+                                continue;
+                            };
+                            assert_eq!(entry, made_of(entry.sequence));
+                            seen += 1;
+                            changes += usize::from(entry.sequence != last);
+                            last = entry.sequence;
+                        }
+                        (seen, changes)
+                    })
+                })
+                .collect();
+            let totals = readers.into_iter().map(|reader| reader.join()).collect::<Vec<_>>();
+            stop.store(true, Ordering::Relaxed);
+            totals.into_iter().map(|total| total.unwrap()).fold((0, 0), |(a, b), (c, d)| (a + c, b + d))
+        });
+        assert!(seen >= 40_000 && changes >= 200, "{seen} {changes}");
+    }
+
+    #[test]
+    fn a_board_is_shared_by_its_descriptor_and_known_by_its_size() {
+        let (ours, fd) = StatusBoard::create(3).unwrap();
+        let theirs = StatusBoard::map(fd.as_fd(), 3).unwrap();
+        theirs.pages()[2].enter(&entry("shmem_wait_until"));
+        assert_eq!(ours.pages()[2].read(), Some(entry("shmem_wait_until")));
+        assert_eq!(ours.pages()[1].last(), None);
+        assert!(StatusBoard::map(fd.as_fd(), 4).is_err());
+        assert!(StatusBoard::create(0).is_err());
+        let disk = std::fs::File::open("/proc/self/exe").unwrap();
+        assert!(StatusBoard::map(disk.as_fd(), 3).is_err());
+    }
+}
