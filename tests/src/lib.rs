@@ -55,7 +55,7 @@ impl Pe {
         let shmem = Shmem::init()?;
         let objects = shmem.level_zero();
         let list = ImmediateList::synchronous(&objects.context, &objects.device).expect("a list");
-        let room = shmem.malloc(1 << 20).expect("agreed").cast();
+        let room = shmem.malloc("ishmem_malloc", 1 << 20).expect("agreed").cast();
         let mut pe = Pe { shmem, modules: Vec::new(), list, room };
         pe.load(SUITE);
         Ok(pe)
@@ -83,23 +83,23 @@ impl Pe {
     /// Ends the runtime, the module first.
     pub fn finish(self) {
         drop(self.list);
-        self.shmem.free(self.room.cast()).expect("allocated");
+        self.shmem.free("ishmem_free", self.room.cast()).expect("allocated");
         for module in self.modules {
             self.shmem.module_finalize(&module).expect("the kernels are ours");
         }
-        self.shmem.finalize().expect("finalize");
+        self.shmem.finalize("ishmem_finalize").expect("finalize");
     }
 
     /// Symmetric memory for `n` elements of `T`; at least one.
     pub fn alloc<T>(&self, n: usize) -> *mut T {
-        let memory = self.shmem.malloc(n.max(1) * size_of::<T>()).expect("agreed");
+        let memory = self.shmem.malloc("ishmem_malloc", n.max(1) * size_of::<T>()).expect("agreed");
         assert!(!memory.is_null(), "PE {}: no memory for {n} elements", self.me());
         memory.cast()
     }
 
     /// Gives back what [`alloc`](Self::alloc) returned.
     pub fn free<T>(&self, memory: *mut T) {
-        self.shmem.free(memory.cast()).expect("allocated");
+        self.shmem.free("ishmem_free", memory.cast()).expect("allocated");
     }
 
     /// One MiB of symmetric memory that is there from the start.
@@ -210,7 +210,7 @@ impl Pe {
 
     /// Splits `parent`; the team, or `Team::INVALID` for PEs outside.
     pub fn split(&self, parent: Team, start: i32, stride: i32, size: i32) -> Team {
-        let team = self.shmem.team_split_strided(parent, start, stride, size, None, 0);
+        let team = self.shmem.team_split_strided("ishmem_team_split_strided", parent, start, stride, size, None, 0);
         team.expect("a valid triplet").unwrap_or(Team::INVALID)
     }
 }

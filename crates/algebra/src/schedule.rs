@@ -38,6 +38,47 @@ pub const fn from_below(r: usize, k: usize) -> bool {
     r >> k != 0
 }
 
+/// Rounds of the pattern with radix `k`, in which each PE sends to up to `k - 1` others: ceil(logk n), and 0 for none.
+///
+/// # Panics
+/// Where `k` is below 2.
+pub const fn kary_rounds(n: usize, k: usize) -> usize {
+    assert!(k >= 2);
+    let (mut rounds, mut covered) = (0, 1usize);
+    while covered < n {
+        covered = covered.saturating_mul(k);
+        rounds += 1;
+    }
+    rounds
+}
+
+/// A PE's partners in a round of the pattern with radix `k`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Partner {
+    /// Which of the round's messages of one PE this is: below `k - 1`.
+    pub lane: usize,
+    /// The PE that is sent to.
+    pub to: usize,
+    /// The PE that is received from, on the same lane.
+    pub from: usize,
+    /// Whether `from` is numbered below this PE: what a prefix sum has gathered there is the sum over lower PEs only.
+    pub below: bool,
+}
+
+/// The partners of PE `r` of `n` in a round below [`kary_rounds`]: those at distances `j * k^round`, around the end.
+/// After it the PE speaks for the `k^(round + 1)` PEs up to and including itself.
+pub fn kary_partners(n: usize, k: usize, r: usize, round: usize) -> impl Iterator<Item = Partner> {
+    let unit = k.pow(round as u32);
+    (0..k - 1).map(move |lane| (lane, (lane + 1) * unit)).take_while(move |&(_, distance)| distance < n).map(
+        move |(lane, distance)| {
+            let to = if r < n - distance { r + distance } else { r - (n - distance) };
+            let below = r >= distance;
+            let from = if below { r - distance } else { r + (n - distance) };
+            Partner { lane, to, from, below }
+        },
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -125,6 +166,54 @@ mod tests {
             });
             for (r, heard) in scanned.iter().enumerate() {
                 assert_eq!(*heard, (0..=r as u8).collect::<Vec<_>>());
+            }
+        }
+    }
+
+    /// Runs the pattern with radix `k` over one value per PE.
+    fn run_kary<T: Clone>(values: &[T], k: usize, absorb: impl Fn(&mut T, &T, bool)) -> Vec<T> {
+        let n = values.len();
+        let mut values = values.to_vec();
+        for round in 0..kary_rounds(n, k) {
+            let sent = values.clone();
+            for (r, value) in values.iter_mut().enumerate() {
+                for partner in kary_partners(n, k, r, round) {
+                    absorb(value, &sent[partner.from], partner.below);
+                }
+            }
+        }
+        values
+    }
+
+    #[test]
+    fn with_any_radix_all_hear_of_all_and_prefix_sums_count_once() {
+        for k in [2, 3, 5, 16] {
+            for n in 1..=70 {
+                let own: Vec<u128> = (0..n).map(|r| 1 << r).collect();
+                let all = run_kary(&own, k, |mine, theirs, _| *mine |= theirs);
+                assert!(all.iter().all(|&heard| heard == (1 << n) - 1), "{n} PEs, radix {k}");
+                let sums = run_kary(&own, k, |mine, theirs, below| *mine += if below { *theirs } else { 0 });
+                assert!((0..n).all(|r| sums[r] == (2 << r) - 1), "{n} PEs, radix {k}");
+            }
+        }
+        assert_eq!(kary_rounds(16, 16), 1);
+        assert_eq!((kary_rounds(17, 16), kary_rounds(256, 16), kary_rounds(257, 16)), (2, 2, 3));
+        assert_eq!((kary_rounds(1, 16), kary_rounds(usize::MAX, 2)), (0, 64));
+    }
+
+    #[test]
+    fn with_any_radix_every_send_is_a_receive_on_the_same_lane() {
+        for k in [2, 3, 16] {
+            for n in 2..=40 {
+                for round in 0..kary_rounds(n, k) {
+                    for r in 0..n {
+                        for sent in kary_partners(n, k, r, round) {
+                            let mut heard = kary_partners(n, k, sent.to, round);
+                            assert!(heard.any(|other| other.lane == sent.lane && other.from == r));
+                            assert_ne!(sent.to, r);
+                        }
+                    }
+                }
             }
         }
     }

@@ -55,6 +55,7 @@ const ATTEMPTS: usize = 1000;
 
 /// A routine's name as a record holds it.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(transparent)]
 pub struct Name([u64; NAME_WORDS]);
 
 impl Name {
@@ -73,6 +74,16 @@ impl Name {
             at += 1;
         }
         Self(words)
+    }
+}
+
+impl Name {
+    /// The same at run time, in a few instructions.
+    pub fn of(name: &str) -> Self {
+        let mut bytes = [0; NAME_BYTES];
+        let length = name.len().min(NAME_BYTES);
+        bytes[..length].copy_from_slice(&name.as_bytes()[..length]);
+        Self(std::array::from_fn(|word| u64::from_ne_bytes(std::array::from_fn(|byte| bytes[8 * word + byte]))))
     }
 }
 
@@ -258,7 +269,11 @@ impl StatusBoard {
             .ok()
     }
 
-    fn map(fd: BorrowedFd<'_>, pes: usize) -> io::Result<Self> {
+    /// Maps a board of `pes` PEs that another process [created](Self::create).
+    ///
+    /// # Errors
+    /// What the operating system says; `InvalidInput` for a descriptor that is no such board.
+    pub fn map(fd: BorrowedFd<'_>, pes: usize) -> io::Result<Self> {
         Self::check(fd, pes)?;
         let map = MmapOptions::new().len(pes * size_of::<StatusPage>()).map_raw(&fd)?;
         Ok(Self { map, pes })
@@ -311,6 +326,9 @@ mod tests {
     fn names_are_cut_at_their_longest() {
         let long = "x".repeat(60);
         assert_eq!(Name::new(&long).to_string(), "x".repeat(NAME_BYTES));
+        for name in ["", "shmem_int_put", &long] {
+            assert_eq!(Name::of(name), Name::new(name));
+        }
         assert_eq!(Name::new("shmem_int_put").to_string(), "shmem_int_put");
         // A cut through a character leaves a sign of it, and no error.
         assert!(Name::new(&format!("{}é", "x".repeat(47))).to_string().starts_with(&"x".repeat(47)));

@@ -9,10 +9,10 @@ use std::ffi::{c_int, c_long};
 use std::sync::{LazyLock, RwLock};
 use std::{ptr, slice};
 
-use zeshmem_host::{Comparison, Error, GroupError, Pe, PeSet, Shmem, Team, TeamPe, Usage};
+use zeshmem_host::{Caller, Comparison, Error, GroupError, Pe, PeSet, Shmem, Team, TeamPe, Usage};
 
 use crate::process::{ask, code, with};
-use crate::team::{CTeamConfig, config_at, place_at};
+use crate::team::{CTeamConfig, clear, config_at};
 
 /// `ishmemx_group_t`.
 type Handle = usize;
@@ -363,10 +363,11 @@ pub unsafe extern "C" fn ishmemx_team_create_group(
     const ROUTINE: &str = "ishmemx_team_create_group";
     code(with(ROUTINE, |runtime: &Shmem| {
         // SAFETY: the caller's pointers.
-        let (place, config) = unsafe { (place_at(ROUTINE, "new_team", new_team)?, config_at(config)) };
-        let (parent, group) = (Team::from_raw(parent_team), look_up(group));
-        let team = runtime.team_create_group(parent, group.as_ref(), config, config_mask)?;
-        *place = team.unwrap_or(Team::INVALID).raw();
+        let (problem, config) = unsafe { (clear(ROUTINE, "new_team", new_team), config_at(config)) };
+        let (caller, parent, group) = (Caller::with(ROUTINE, problem), Team::from_raw(parent_team), look_up(group));
+        let team = runtime.team_create_group(caller, parent, group.as_ref(), config, config_mask)?;
+        // SAFETY: a null pointer is refused by all PEs.
+        unsafe { new_team.write(team.unwrap_or(Team::INVALID).raw()) };
         Ok(())
     }))
 }

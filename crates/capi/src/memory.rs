@@ -20,23 +20,23 @@ pub fn address(routine: &'static str, allocate: impl FnOnce(&Shmem) -> Result<*m
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_malloc(size: usize) -> *mut c_void {
-    address("ishmem_malloc", |runtime| runtime.malloc(size))
+    address("ishmem_malloc", |runtime| runtime.malloc("ishmem_malloc", size))
 }
 
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_calloc(count: usize, size: usize) -> *mut c_void {
-    address("ishmem_calloc", |runtime| runtime.calloc(count, size))
+    address("ishmem_calloc", |runtime| runtime.calloc("ishmem_calloc", count, size))
 }
 
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_align(alignment: usize, size: usize) -> *mut c_void {
-    address("ishmem_align", |runtime| runtime.align(alignment, size))
+    address("ishmem_align", |runtime| runtime.align("ishmem_align", alignment, size))
 }
 
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_free(ptr: *mut c_void) {
-    or_end(with("ishmem_free", |runtime| runtime.free(ptr)))
+    or_end(with("ishmem_free", |runtime| runtime.free("ishmem_free", ptr)))
 }

@@ -2,9 +2,10 @@
 
 use std::ffi::c_int;
 use std::io::Write;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
+use std::time::Duration;
 
-use zeshmem_host::{Error, Refused, Shmem, Usage};
+use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Usage};
 
 /// The two APIs of the library. A program may use both; they share one runtime, which ends when the
 /// last of those that it started has been finalised.
@@ -24,6 +25,9 @@ struct Running {
 
 static RUNTIME: RwLock<Option<Running>> = RwLock::new(None);
 
+/// Ends the job, also while the runtime is being ended.
+static ABORTER: OnceLock<Aborter> = OnceLock::new();
+
 /// Starts the runtime for an API, or lets the API share that which runs.
 pub fn start(api: Api) -> Result<(), Error> {
     let mut runtime = RUNTIME.write().expect("no panic while starting");
@@ -34,6 +38,7 @@ pub fn start(api: Api) -> Result<(), Error> {
         Some(running) => running,
         none => none.insert(Running { shmem: Arc::new(Shmem::init()?), apis: Vec::new() }),
     };
+    ABORTER.get_or_init(|| running.shmem.aborter().clone());
     if api == Api::Shmem {
         running.shmem.start_host_segments()?;
     }
@@ -50,8 +55,8 @@ pub fn is_started(api: Api) -> bool {
 /// Ends an API's part, and with the last one the runtime.
 pub fn end(routine: &'static str, api: Api) -> Result<(), Error> {
     match take(routine, api)? {
-        Some(shmem) => shmem.finalize(),
-        None => with(routine, Shmem::barrier_all),
+        Some(shmem) => shmem.finalize(routine),
+        None => with(routine, |runtime| runtime.barrier_all(routine)),
     }
 }
 
@@ -94,31 +99,15 @@ pub fn ask<R>(absent: R, body: impl FnOnce(&Shmem) -> R) -> R {
     }
 }
 
-/// Says what went wrong, if this PE is the one to say it.
-fn report(error: &Error) {
-    if let Error::PeerGone(_) = error {
-        // The watcher noticed first: it says so, and ends this process.
-        loop {
-            std::thread::park();
-        }
-    }
-    let my_pe = ask(-1, Shmem::my_pe);
-    if error.is_mine(my_pe) {
-        let line = match my_pe {
-            -1 => format!("zeshmem: {error}\n"),
-            pe => format!("zeshmem: PE {pe}: {error}\n"),
-        };
-        // One write, so that lines of several PEs do not mix; nobody is left to tell if it fails.
-        let _ = std::io::stderr().write_all(line.as_bytes());
-    }
-}
-
-/// The code of an `int` routine: 0, or non-zero after a message.
+/// The code of an `int` routine: 0, or non-zero after a message. Some errors leave the job no way on.
 pub fn code(outcome: Result<(), Error>) -> c_int {
     match outcome {
         Ok(()) => 0,
+        Err(error) if error.is_fatal() => end_job(&error),
         Err(error) => {
-            report(&error);
+            if error.is_mine() {
+                say(&error);
+            }
             error.code()
         }
     }
@@ -126,9 +115,44 @@ pub fn code(outcome: Result<(), Error>) -> c_int {
 
 /// The value of a routine that cannot return an error: where there is one, the job ends.
 pub fn or_end<R>(outcome: Result<R, Error>) -> R {
-    outcome.unwrap_or_else(|error| {
-        report(&error);
-        ask((), |runtime| runtime.abort(1, ""));
-        std::process::exit(1)
-    })
+    outcome.unwrap_or_else(|error| end_job(&error))
+}
+
+/// Says what went wrong as one line. One write, so that lines of several PEs do not mix.
+fn say(error: &Error) {
+    let line = match ask(-1, Shmem::my_pe) {
+        -1 => format!("zeshmem: {error}\n"),
+        pe => format!("zeshmem: PE {pe}: {error}\n"),
+    };
+    // There is nothing to say it to where that fails.
+    let _ = std::io::stderr().write_all(line.as_bytes());
+}
+
+/// How long a PE waits for another to end the job with the reason.
+const LAST_WORDS: Duration = Duration::from_secs(10);
+
+/// Ends the job with the reason. Where another PE has it to tell, that PE ends the job: one that ended it without a word
+/// might be faster.
+fn end_job(error: &Error) -> ! {
+    match error {
+        // The watcher has noticed first: it says so, and ends this process.
+        Error::PeerGone(gone) if gone.how == Gone::Died => await_end(),
+        error if error.is_mine() => {}
+        _ => await_end(),
+    }
+    match ABORTER.get() {
+        Some(aborter) => aborter.abort(1, &error.to_string()),
+        None => {
+            say(error);
+            std::process::exit(1)
+        }
+    }
+}
+
+fn await_end() -> ! {
+    std::thread::sleep(LAST_WORDS);
+    match ABORTER.get() {
+        Some(aborter) => aborter.abort(1, ""),
+        None => std::process::exit(1),
+    }
 }

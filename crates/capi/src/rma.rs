@@ -6,10 +6,10 @@
 use std::ffi::{c_int, c_long, c_void};
 use std::mem::MaybeUninit;
 
-use zeshmem_host::{ActiveSet, Context};
+use zeshmem_host::{ActiveSet, Arrays, Context};
 
 use crate::process::{or_end, with};
-use crate::untyped::bytes_of;
+use crate::untyped::{bytes_of, contributed};
 
 pub use crate::untyped::{collect, fcollect};
 
@@ -105,9 +105,10 @@ macro_rules! over_active_sets {
         ) {
             or_end(with(routine, |runtime| {
                 let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
-                let bytes = bytes_of(routine, bytes, nelems)?;
+                let (caller, total) = contributed(routine, bytes, nelems);
+                let arrays = Arrays { dest, source };
                 // SAFETY: forwarded.
-                unsafe { runtime.active_set_collect(routine, set, psync, dest, source, bytes, $ragged) }
+                unsafe { runtime.active_set_collect(caller, set, psync, arrays, total, bytes, $ragged) }
             }))
         }
     )*};

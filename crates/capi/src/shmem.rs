@@ -137,7 +137,7 @@ pub extern "C" fn shmem_addr_accessible(addr: *const c_void, pe: c_int) -> c_int
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_malloc(size: usize) -> *mut c_void {
-    address("shmem_malloc", |runtime| runtime.host_malloc(size))
+    address("shmem_malloc", |runtime| runtime.host_malloc("shmem_malloc", size))
 }
 
 /// See `shmem.h`.
@@ -156,32 +156,32 @@ pub extern "C" fn shmem_malloc_with_hints(size: usize, hints: c_long) -> *mut c_
                     .into(),
             }));
         }
-        runtime.host_malloc(size)
+        runtime.host_malloc("shmem_malloc", size)
     })
 }
 
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_calloc(count: usize, size: usize) -> *mut c_void {
-    address("shmem_calloc", |runtime| runtime.host_calloc(count, size))
+    address("shmem_calloc", |runtime| runtime.host_calloc("shmem_calloc", count, size))
 }
 
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_align(alignment: usize, size: usize) -> *mut c_void {
-    address("shmem_align", |runtime| runtime.host_align(alignment, size))
+    address("shmem_align", |runtime| runtime.host_align("shmem_align", alignment, size))
 }
 
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_realloc(ptr: *mut c_void, size: usize) -> *mut c_void {
-    address("shmem_realloc", |runtime| runtime.host_realloc(ptr, size))
+    address("shmem_realloc", |runtime| runtime.host_realloc("shmem_realloc", ptr, size))
 }
 
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_free(ptr: *mut c_void) {
-    or_end(with("shmem_free", |runtime| runtime.host_free(ptr)))
+    or_end(with("shmem_free", |runtime| runtime.host_free("shmem_free", ptr)))
 }
 
 /// See `shmem.h`.
@@ -273,25 +273,25 @@ pub unsafe extern "C" fn shmem_team_split_2d(
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_team_destroy(team: c_int) {
-    or_end(with("shmem_team_destroy", |runtime| runtime.team_destroy(Team::from_raw(team))))
+    or_end(with("shmem_team_destroy", |runtime| runtime.team_destroy("shmem_team_destroy", Team::from_raw(team))))
 }
 
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_team_sync(team: c_int) -> c_int {
-    code(with("shmem_team_sync", |runtime| runtime.team_sync(Team::from_raw(team))))
+    code(with("shmem_team_sync", |runtime| runtime.team_sync("shmem_team_sync", Team::from_raw(team))))
 }
 
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_barrier_all() {
-    or_end(with("shmem_barrier_all", Shmem::barrier_all))
+    or_end(with("shmem_barrier_all", |runtime| runtime.barrier_all("shmem_barrier_all")))
 }
 
 /// See `shmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn shmem_sync_all() {
-    or_end(with("shmem_sync_all", Shmem::sync_all))
+    or_end(with("shmem_sync_all", |runtime| runtime.sync_all("shmem_sync_all")))
 }
 
 /// See `shmem.h`.

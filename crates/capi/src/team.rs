@@ -2,7 +2,7 @@
 
 use std::ffi::{c_int, c_long};
 
-use zeshmem_host::{Error, Shmem, Team, TeamConfig, Usage};
+use zeshmem_host::{Caller, Shmem, Team, TeamConfig, Usage};
 
 use crate::process::{ask, code, or_end, with};
 
@@ -19,24 +19,18 @@ pub unsafe fn config_at(config: *const CTeamConfig) -> Option<TeamConfig> {
     unsafe { config.as_ref() }.map(|config| TeamConfig { num_contexts: config.num_contexts })
 }
 
-/// The place for a handle, set to INVALID, or an error that names the argument.
+/// Sets a place for a handle to INVALID, or says what is wrong with it. No reference is kept: it may be symmetric memory.
 ///
 /// # Safety
 /// `place` is null or valid for writing.
-pub unsafe fn place_at<'a>(
-    routine: &'static str,
-    argument: &'static str,
-    place: *mut c_int,
-) -> Result<&'a mut c_int, Error> {
-    // SAFETY: the caller vouches for it.
-    let place = unsafe { place.as_mut() }.ok_or_else(|| Usage {
-        routine,
-        argument,
-        value: "null".into(),
-        allowed: "it must point to a team handle".into(),
-    })?;
-    *place = Team::INVALID.raw();
-    Ok(place)
+pub unsafe fn clear(routine: &'static str, argument: &'static str, place: *mut c_int) -> Option<Usage> {
+    if place.is_null() {
+        let allowed = "it must point to a team handle".into();
+        return Some(Usage { routine, argument, value: "null".into(), allowed });
+    }
+    // SAFETY: not null, and the caller vouches for the rest.
+    unsafe { place.write(Team::INVALID.raw()) };
+    None
 }
 
 /// See `ishmem.h`.
@@ -118,10 +112,11 @@ pub unsafe fn split_strided(
 ) -> c_int {
     code(with(routine, |runtime: &Shmem| {
         // SAFETY: the caller's pointers.
-        let (place, config) = unsafe { (place_at(routine, "new_team", new_team)?, config_at(config)) };
-        let parent = Team::from_raw(parent_team);
-        let team = runtime.team_split_strided(parent, start, stride, size, config, config_mask)?;
-        *place = team.unwrap_or(Team::INVALID).raw();
+        let (problem, config) = unsafe { (clear(routine, "new_team", new_team), config_at(config)) };
+        let (caller, parent) = (Caller::with(routine, problem), Team::from_raw(parent_team));
+        let team = runtime.team_split_strided(caller, parent, start, stride, size, config, config_mask)?;
+        // SAFETY: a null pointer is refused by all PEs.
+        unsafe { new_team.write(team.unwrap_or(Team::INVALID).raw()) };
         Ok(())
     }))
 }
@@ -168,14 +163,14 @@ pub unsafe fn split_2d(
     code(with(routine, |runtime: &Shmem| {
         // SAFETY: the caller's pointers; the two handles are written one after the other, so they
         // may even be the same.
-        let (xconfig, yconfig) = unsafe {
-            place_at(routine, "xaxis_team", xaxis_team)?;
-            place_at(routine, "yaxis_team", yaxis_team)?;
-            (config_at(xaxis_config), config_at(yaxis_config))
+        let (problem, xconfig, yconfig) = unsafe {
+            let (x, y) = (clear(routine, "xaxis_team", xaxis_team), clear(routine, "yaxis_team", yaxis_team));
+            (x.or(y), config_at(xaxis_config), config_at(yaxis_config))
         };
-        let parent = Team::from_raw(parent_team);
-        let (row, column) = runtime.team_split_2d(parent, xrange, (xconfig, xaxis_mask), (yconfig, yaxis_mask))?;
-        // SAFETY: checked above not to be null.
+        let (caller, parent) = (Caller::with(routine, problem), Team::from_raw(parent_team));
+        let axes = ((xconfig, xaxis_mask), (yconfig, yaxis_mask));
+        let (row, column) = runtime.team_split_2d(caller, parent, xrange, axes.0, axes.1)?;
+        // SAFETY: null pointers are refused by all PEs.
         unsafe {
             xaxis_team.write(row.raw());
             yaxis_team.write(column.raw());
@@ -187,5 +182,5 @@ pub unsafe fn split_2d(
 /// See `ishmem.h`.
 #[unsafe(no_mangle)]
 pub extern "C" fn ishmem_team_destroy(team: c_int) {
-    or_end(with("ishmem_team_destroy", |runtime| runtime.team_destroy(Team::from_raw(team))))
+    or_end(with("ishmem_team_destroy", |runtime| runtime.team_destroy("ishmem_team_destroy", Team::from_raw(team))))
 }

@@ -5,20 +5,26 @@
 
 use std::ffi::{c_int, c_void};
 
-use zeshmem_host::{Error, Team, Usage};
+use zeshmem_host::{Caller, Team, Usage};
 
 use crate::process::{code, or_end, with};
 
 /// Bytes of `nelems` elements, or an error where no memory holds as many.
-pub fn bytes_of(routine: &'static str, bytes: usize, nelems: usize) -> Result<usize, Error> {
-    bytes.checked_mul(nelems).filter(|&total| total <= isize::MAX as usize).ok_or_else(|| {
-        Error::Usage(Usage {
-            routine,
-            argument: "nelems",
-            value: nelems.to_string(),
-            allowed: format!("it must be in [0, {}]", isize::MAX as usize / bytes),
-        })
+pub fn bytes_of(routine: &'static str, bytes: usize, nelems: usize) -> Result<usize, Usage> {
+    bytes.checked_mul(nelems).filter(|&total| total <= isize::MAX as usize).ok_or_else(|| Usage {
+        routine,
+        argument: "nelems",
+        value: nelems.to_string(),
+        allowed: format!("it must be in [0, {}]", isize::MAX as usize / bytes),
     })
+}
+
+/// The caller of a collective and the bytes of its elements: too many are refused by all PEs.
+pub fn contributed(routine: &'static str, bytes: usize, nelems: usize) -> (Caller, usize) {
+    match bytes_of(routine, bytes, nelems) {
+        Ok(total) => (routine.into(), total),
+        Err(usage) => (Caller::with(routine, Some(usage)), 0),
+    }
 }
 
 pub unsafe fn put(
@@ -60,9 +66,9 @@ pub unsafe fn collect(
     nelems: usize,
 ) -> c_int {
     code(with(routine, |runtime| {
-        let bytes = bytes_of(routine, bytes, nelems);
+        let (caller, total) = contributed(routine, bytes, nelems);
         // SAFETY: forwarded.
-        unsafe { runtime.collect(routine, Team::from_raw(team), dest, source, bytes?) }
+        unsafe { runtime.collect(caller, Team::from_raw(team), dest, source, total, bytes) }
     }))
 }
 
@@ -75,9 +81,9 @@ pub unsafe fn fcollect(
     nelems: usize,
 ) -> c_int {
     code(with(routine, |runtime| {
-        let bytes = bytes_of(routine, bytes, nelems);
+        let (caller, total) = contributed(routine, bytes, nelems);
         // SAFETY: forwarded.
-        unsafe { runtime.fcollect(routine, Team::from_raw(team), dest, source, bytes?) }
+        unsafe { runtime.fcollect(caller, Team::from_raw(team), dest, source, total) }
     }))
 }
 

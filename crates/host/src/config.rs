@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// A variable that the runtime reads.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +37,11 @@ const CPU_DRIVER: Variable = Variable {
     help: "the Level Zero driver for CPUs: `auto` uses it where there is no Intel GPU, `force` always, \
            `forbid` never; a path names another libze_cpu.so to force",
 };
+const STALL_SECONDS: Variable = Variable {
+    name: "ISHMEM_STALL_SECONDS",
+    default: "10",
+    help: "seconds after which a PE that waits says for whom and in what, and once a minute from then on; 0 for never",
+};
 const LOG: Variable = Variable {
     name: "ISHMEM_LOG",
     default: "warn",
@@ -43,7 +49,7 @@ const LOG: Variable = Variable {
 };
 
 /// Every variable that the runtime reads.
-pub const VARIABLES: [Variable; 5] = [SYMMETRIC_SIZE, HOST_SYMMETRIC_SIZE, TEAMS_MAX, CPU_DRIVER, LOG];
+pub const VARIABLES: [Variable; 6] = [SYMMETRIC_SIZE, HOST_SYMMETRIC_SIZE, TEAMS_MAX, CPU_DRIVER, STALL_SECONDS, LOG];
 
 /// Which driver to run on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +66,8 @@ pub(crate) struct Config {
     pub host_bytes: usize,
     pub teams_max: usize,
     pub cpu_driver: CpuDriver,
+    /// How long a wait goes unmentioned; zero for ever.
+    pub stall_patience: Duration,
 }
 
 impl Config {
@@ -70,6 +78,9 @@ impl Config {
 
     fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {
         Ok(Config {
+            stall_patience: parse(&lookup, STALL_SECONDS, "it must be a number of seconds, 0 or more", |text| {
+                Duration::try_from_secs_f64(text.parse().ok()?).ok()
+            })?,
             symmetric_bytes: bytes(&lookup, SYMMETRIC_SIZE)?,
             host_bytes: bytes(&lookup, HOST_SYMMETRIC_SIZE)?,
             teams_max: parse(&lookup, TEAMS_MAX, "it must be a number from 3 to 256", |text| {

@@ -38,10 +38,12 @@ impl Usage {
 pub enum Verdict {
     /// An argument is wrong on some PE.
     Argument = 1,
-    /// PEs called with different arguments, or different routines.
+    /// PEs called with different arguments.
     Mismatch = 2,
     /// No team slot is free on all PEs.
     Exhausted = 3,
+    /// PEs called different routines, which ends the job of a C program.
+    Diverged = 4,
 }
 
 /// A collective's failure, as every PE of the team gets it.
@@ -54,6 +56,8 @@ pub struct Refused {
     pub verdict: Verdict,
     /// The world PE on whose part the failure was found; it is the one to report it.
     pub pe: i32,
+    /// Whether this is that PE.
+    pub mine: bool,
     /// What is wrong, in full on that PE.
     pub detail: String,
 }
@@ -148,10 +152,19 @@ impl Error {
 
     /// Whether this PE is the one to report the error: always, but for a collective's failure that
     /// was found on another PE.
-    pub fn is_mine(&self, my_pe: i32) -> bool {
+    pub fn is_mine(&self) -> bool {
         match self {
-            Error::Refused(refused) => refused.pe == my_pe,
+            Error::Refused(refused) => refused.mine,
             _ => true,
+        }
+    }
+
+    /// Whether the job cannot go on after it, whatever routine it came from: PEs are no longer in step.
+    pub fn is_fatal(&self) -> bool {
+        match self {
+            Error::Refused(refused) => refused.verdict == Verdict::Diverged,
+            Error::PeerGone(_) => true,
+            _ => false,
         }
     }
 }

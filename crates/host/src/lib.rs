@@ -13,32 +13,31 @@
 //! The C ABI in `zeshmem-capi` is a thin layer over this crate.
 #![deny(unsafe_code)]
 
-mod active_set;
-mod agree;
-mod collect;
+// From the bottom up: a module uses those above it here, never those below.
+mod call;
+mod collectives;
 mod config;
-mod context;
-mod control;
+mod contexts;
 mod driver;
 mod error;
-mod group;
-mod host_memory;
-mod memory;
-mod rma;
-mod runtime;
-mod slots;
-mod split;
-mod team;
+mod heaps;
+mod life;
+mod messenger;
+mod shmem;
+mod tables;
+mod teams;
+mod transfer;
 
-pub use active_set::{ActiveSet, SYNC_VALUE, SYNC_WORDS};
+pub use collectives::{ActiveSet, Arrays, Element, Exchanged, ReduceOp, SYNC_VALUE, SYNC_WORDS};
 pub use config::{VARIABLES, Variable};
-pub use context::{Context, PREDEFINED_TEAM_CONTEXTS};
 pub use driver::{LevelZero, choose_driver, pick_driver};
 pub use error::{Error, Refused, Usage, Verdict};
-pub use memory::SymmetricPtr;
-pub use rma::Amo;
-pub use runtime::Shmem;
-pub use team::{Team, TeamConfig};
+pub use heaps::SymmetricPtr;
+pub use shmem::{Caller, Shmem};
+pub use tables::{Context, PREDEFINED_TEAM_CONTEXTS, Team, TeamConfig};
+pub use transfer::Amo;
 pub use zeshmem_abi::AmoOp;
 pub use zeshmem_algebra::{Comparison, GroupError, Pe, PeSet, TeamPe};
+pub use zeshmem_bootstrap::Aborter;
 pub use zeshmem_device::BUILD_FLAGS;
+pub use zeshmem_ipc::{Gone, PeerGone};

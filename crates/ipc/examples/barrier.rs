@@ -7,7 +7,7 @@ use std::error::Error;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use zeshmem_ipc::{Job, Node, SharedMemory, Signal, Waiter};
+use zeshmem_ipc::{Bell, Job, Node, SharedMemory, Waiter};
 
 const RUNS: usize = 9;
 
@@ -28,19 +28,19 @@ fn measure() -> Result<(), Box<dyn Error>> {
     let own = (node.my_local() == 0).then(|| SharedMemory::create("barrier", 4096)).transpose()?;
     let fds: Vec<_> = own.iter().map(SharedMemory::fd).collect();
     let memory = SharedMemory::from_fd(node.exchange_fds(&[], &fds)?[0].1.remove(0))?;
-    // SAFETY: the first bytes of the mapping, which lives to the end of `main`, zero at first, used as a signal by every PE.
-    let counter = unsafe { Signal::at(memory.as_ptr()) };
+    // SAFETY: the first bytes of the mapping, which lives to the end of `main`, zero at first, used as a bell by every PE.
+    let counter = unsafe { Bell::at(memory.as_ptr()) };
 
     let members = node.local_size() as u32;
     let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
-    let job = Job::new();
+    let job = Job::alone();
     let mut reached = 0u32;
     let mut barrier = || {
         reached = reached.wrapping_add(members);
         let goal = reached;
         counter.fetch_add(1);
         // The counter wraps round; it is past the goal if it is less than half a turn ahead.
-        waiter.wait(counter, |count| count.wrapping_sub(goal) as i32 >= 0, &job, "barrier")
+        waiter.wait(counter, |count| count.wrapping_sub(goal) as i32 >= 0, &job, || "barrier".into())
     };
     let mut microseconds = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {

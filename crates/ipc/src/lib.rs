@@ -27,5 +27,5 @@ pub mod watch;
 pub use node::Node;
 pub use shared::SharedMemory;
 pub use statics::StaticData;
-pub use wait::{PeerGone, Signal, Waiter};
+pub use wait::{Bell, Gone, PeerGone, Waiter};
 pub use watch::{Job, Operation, Watcher};

@@ -20,25 +20,34 @@ use std::time::{Duration, Instant};
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 use rustix::io::Errno;
 use rustix::thread::futex;
+use zeshmem_bootstrap::status::{Entry, StatusBoard, StatusPage};
 
 use crate::node::{Goodbyes, Node};
+use crate::wait::{Gone, PeerGone};
 
-/// What a PE is doing, cheap to make and to note: which routine, and on what.
+/// What a PE is doing, cheap to make and to note: which routine, on what, and for whom it waits there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operation {
     routine: &'static str,
     subject: Option<(&'static str, i64)>,
+    round: u8,
+    awaited: Option<usize>,
 }
 
 impl Operation {
     /// The operation of a routine, named as the user called it.
     pub const fn new(routine: &'static str) -> Self {
-        Self { routine, subject: None }
+        Self { routine, subject: None, round: 0, awaited: None }
     }
 
     /// Adds what the routine works on: `on("team", 3)`.
     pub const fn on(self, kind: &'static str, number: i64) -> Self {
         Self { subject: Some((kind, number)), ..self }
+    }
+
+    /// Adds the PE that is waited for, and in which round of the routine's pattern.
+    pub const fn awaiting(self, pe: usize, round: u8) -> Self {
+        Self { awaited: Some(pe), round, ..self }
     }
 
     /// The routine.
@@ -63,22 +72,47 @@ impl fmt::Display for Operation {
     }
 }
 
+/// The other PEs as a waiting PE sees them.
+#[derive(Debug)]
+struct Peers {
+    me: usize,
+    /// By PE: its place on this node.
+    local: Vec<Option<usize>>,
+    goodbyes: Goodbyes,
+    board: Arc<StatusBoard>,
+}
+
 /// The state of the job as this process knows it: whether a PE has died, and what this PE's threads are doing.
 #[derive(Debug)]
 pub struct Job {
     // `ALIVE`, or the number of the first PE that died, plus one. Written once.
     death: AtomicU32,
-    // One entry per thread that is inside something, oldest first.
+    // One entry per thread that sleeps in something, oldest first.
     operations: Mutex<Vec<(u64, Operation)>>,
+    peers: Option<Peers>,
+    // How long a wait goes unmentioned.
+    patience: Duration,
 }
 
 impl Job {
-    /// The death word of a job in which nobody has died.
+    /// The death word of a job in which no PE has died.
     pub(crate) const ALIVE: u32 = 0;
 
-    /// A job in which nobody has died.
-    pub fn new() -> Arc<Self> {
-        Arc::new(Self { death: AtomicU32::new(Self::ALIVE), operations: Mutex::default() })
+    /// The job of the PEs of `node`, which write what they do on `board`. A wait that takes longer than `patience` is
+    /// mentioned on stderr; one of zero never is.
+    pub fn new(node: &Node, board: Arc<StatusBoard>, patience: Duration) -> Arc<Self> {
+        let local = (0..board.pages().len()).map(|pe| node.local_of(pe)).collect();
+        let me = node.members()[node.my_local()];
+        Self::with(Some(Peers { me, local, goodbyes: node.goodbyes(), board }), patience)
+    }
+
+    /// A job whose PEs are not known, so that only [`declare_dead`](Self::declare_dead) ends a wait.
+    pub fn alone() -> Arc<Self> {
+        Self::with(None, Duration::ZERO)
+    }
+
+    fn with(peers: Option<Peers>, patience: Duration) -> Arc<Self> {
+        Arc::new(Self { death: AtomicU32::new(Self::ALIVE), operations: Mutex::default(), peers, patience })
     }
 
     /// The PE that died first, if any did.
@@ -91,7 +125,7 @@ impl Job {
     }
 
     /// Makes the death of a PE known and ends every wait of this process. Of several deaths the first counts; returns
-    /// whether this was it. For whoever notices a death: the [`Watcher`], a network transport.
+    /// whether this was it. For the thread that notices a death: the [`Watcher`]'s, a network transport's.
     pub fn declare_dead(&self, rank: usize) -> bool {
         let word = u32::try_from(rank).map_or(u32::MAX, |rank| rank.saturating_add(1));
         let first = self.death.compare_exchange(Self::ALIVE, word, Ordering::SeqCst, Ordering::SeqCst).is_ok();
@@ -100,29 +134,32 @@ impl Job {
         first
     }
 
-    /// Notes what the calling thread is about to do, until the guard is dropped.
-    pub fn note(&self, what: impl Into<Operation>) -> Noted<'_> {
-        let mut operations = self.lock();
-        let key = operations.last().map_or(0, |(last, _)| last + 1);
-        operations.push((key, what.into()));
-        Noted { job: self, key }
-    }
-
-    /// What this PE's threads have noted and not finished, in the order in which they began.
+    /// What this PE's threads sleep in, in the order in which they began.
     pub fn operations(&self) -> Vec<Operation> {
         self.lock().iter().map(|(_, operation)| *operation).collect()
     }
 
-    /// [`operations`](Self::operations) as part of a sentence: `ishmem_team_sync on team 3`, or `its own code`.
+    /// What this PE is doing as part of a sentence: `ishmem_team_sync on team 3`, or `its own code, after shmem_malloc`.
     pub fn doing(&self) -> String {
-        let operations = self.operations();
-        if operations.is_empty() {
-            return "its own code".into();
+        let asleep: Vec<String> = self.operations().iter().map(Operation::to_string).collect();
+        match &self.peers {
+            _ if !asleep.is_empty() => asleep.join(", "),
+            Some(peers) => doing(&peers.board.pages()[peers.me]),
+            None => "its own code".into(),
         }
-        let mut names: Vec<String> = operations.iter().map(Operation::to_string).collect();
-        // A routine notes itself, and the wait inside it does again.
-        names.dedup();
-        names.join(", ")
+    }
+
+    /// The calling thread is about to sleep, until the guard is dropped.
+    pub(crate) fn begin_wait(&self, what: Operation) -> Asleep<'_> {
+        let mut operations = self.lock();
+        let key = operations.last().map_or(0, |(last, _)| last + 1);
+        operations.push((key, what));
+        drop(operations);
+        if let Some(Peers { me, board, .. }) = &self.peers {
+            let awaited = what.awaited.map(|pe| pe as u32);
+            board.pages()[*me].await_pe(what.round, awaited, zeshmem_bootstrap::status::now());
+        }
+        Asleep { job: self, key, what, began: Instant::now(), reports: 0 }
     }
 
     pub(crate) fn death_word(&self) -> &AtomicU32 {
@@ -135,14 +172,66 @@ impl Job {
     }
 }
 
-/// An operation noted with a [`Job`]; forgotten on drop.
-#[derive(Debug)]
-pub struct Noted<'a> {
-    job: &'a Job,
-    key: u64,
+/// What a PE is doing by its record.
+fn doing(page: &StatusPage) -> String {
+    let text = |entry: &Entry| match entry.team {
+        -1 => entry.routine.to_string(),
+        team => format!("{} on team {team}", entry.routine),
+    };
+    match (page.read(), page.last()) {
+        (Some(entry), _) => text(&entry),
+        (None, Some(entry)) => format!("its own code, after {}", text(&entry)),
+        (None, None) => "its own code".into(),
+    }
 }
 
-impl Drop for Noted<'_> {
+/// A thread that sleeps in an operation.
+pub(crate) struct Asleep<'a> {
+    job: &'a Job,
+    key: u64,
+    what: Operation,
+    began: Instant,
+    reports: u32,
+}
+
+/// Between two reports of one wait.
+const REPORT_INTERVAL: Duration = Duration::from_secs(60);
+
+impl Asleep<'_> {
+    /// Whether the wait is in vain: a PE died, or the awaited one has finalised.
+    pub fn gone(&self) -> Option<PeerGone> {
+        let during = self.what;
+        if let Some(rank) = self.job.dead() {
+            return Some(PeerGone { rank, how: Gone::Died, during });
+        }
+        let (rank, peers) = (during.awaited?, self.job.peers.as_ref()?);
+        let finalised = peers.goodbyes.said_by((*peers.local.get(rank)?)?);
+        finalised.then_some(PeerGone { rank, how: Gone::Finalised, during })
+    }
+
+    /// Says what is waited for, if it is time to.
+    pub fn report(&mut self) {
+        let Some(peers) = self.job.peers.as_ref().filter(|_| !self.job.patience.is_zero()) else { return };
+        let waited = self.began.elapsed();
+        if waited < self.job.patience + REPORT_INTERVAL * self.reports {
+            return;
+        }
+        self.reports += 1;
+        let (what, me, seconds) = (self.what, peers.me, waited.as_secs());
+        let text = match what.awaited {
+            Some(pe) => {
+                let theirs = doing(&peers.board.pages()[pe]);
+                format!("for PE {pe}, round {}, which is in {theirs}", what.round)
+            }
+            None => "for a change of memory".into(),
+        };
+        // One write, so that lines of several PEs do not mix; where it fails there is nothing to say it to.
+        let line = format!("zeshmem: PE {me}: in {what}, waiting since {seconds} s {text}\n");
+        let _ = io::Write::write_all(&mut io::stderr(), line.as_bytes());
+    }
+}
+
+impl Drop for Asleep<'_> {
     fn drop(&mut self) {
         self.job.lock().retain(|(key, _)| *key != self.key);
     }
@@ -288,23 +377,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn operations_are_noted_and_forgotten_in_any_order() {
-        let job = Job::new();
+    fn waits_are_noted_and_forgotten_in_any_order() {
+        let job = Job::alone();
         assert_eq!(job.doing(), "its own code");
-        let first = job.note("ishmem_barrier_all");
-        let second = job.note(Operation::new("ishmem_team_sync").on("team", 3));
-        let third = job.note(Operation::new("ishmem_team_sync").on("team", 3));
+        let first = job.begin_wait("ishmem_barrier_all".into());
+        let second = job.begin_wait(Operation::new("ishmem_team_sync").on("team", 3));
         assert_eq!(job.doing(), "ishmem_barrier_all, ishmem_team_sync on team 3");
         drop(first);
-        assert_eq!(job.operations().len(), 2);
-        drop(third);
+        assert_eq!(job.operations().len(), 1);
         drop(second);
         assert!(job.operations().is_empty());
     }
 
     #[test]
     fn the_first_death_counts() {
-        let job = Job::new();
+        let job = Job::alone();
         assert_eq!(job.dead(), None);
         assert!(job.declare_dead(0));
         assert!(!job.declare_dead(5));

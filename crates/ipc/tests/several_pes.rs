@@ -9,7 +9,7 @@ use rustix::event::{PollFd, PollFlags};
 use rustix::process::{Resource, Rlimit, Signal as Kill};
 use zeshmem_bootstrap::Bootstrap;
 use zeshmem_ipc::node::Error;
-use zeshmem_ipc::{Job, Node, Operation, PeerGone, SharedMemory, Signal, Waiter, Watcher};
+use zeshmem_ipc::{Bell, Gone, Job, Node, Operation, PeerGone, SharedMemory, Waiter, Watcher};
 
 use common::{play, play_well};
 
@@ -51,11 +51,11 @@ fn common_memory(node: &Node, bytes: usize) -> SharedMemory {
 }
 
 /// The signal number `index` in that memory.
-fn signal(memory: &SharedMemory, index: usize) -> &Signal {
+fn bell(memory: &SharedMemory, index: usize) -> &Bell {
     assert!((index + 1) * 64 <= memory.bytes());
     // SAFETY: within the mapping by the check above, aligned to a line, alive as long as the memory, zero at first, and used
     // as a signal by every PE.
-    unsafe { Signal::at(memory.as_ptr().add(index * 64)) }
+    unsafe { Bell::at(memory.as_ptr().add(index * 64)) }
 }
 
 #[test]
@@ -157,15 +157,15 @@ fn barriers_hold_and_lose_no_wake() {
 fn barriers(node: &Node) {
     let memory = common_memory(node, 64 * (1 + node.local_size()));
     let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
-    let job = Job::new();
+    let job = Job::alone();
     let members = node.local_size() as u32;
-    let counter = signal(&memory, 0);
+    let counter = bell(&memory, 0);
     for round in 1..=1000 {
-        signal(&memory, 1 + node.my_local()).store(round);
+        bell(&memory, 1 + node.my_local()).ring(round);
         counter.fetch_add(1);
-        waiter.wait(counter, |count| count >= round * members, &job, "barrier").unwrap();
+        waiter.wait(counter, |count| count >= round * members, &job, || "barrier".into()).unwrap();
         for member in 0..node.local_size() {
-            let theirs = signal(&memory, 1 + member).load();
+            let theirs = bell(&memory, 1 + member).load();
             assert!(theirs == round || theirs == round + 1, "member {member} is in round {theirs}, not {round}");
         }
     }
@@ -190,14 +190,14 @@ fn kill_this_process() -> ! {
 
 fn death_in_a_wait(node: &Node) {
     let memory = common_memory(node, 128);
-    let (arrived, never) = (signal(&memory, 0), signal(&memory, 1));
+    let (arrived, never) = (bell(&memory, 0), bell(&memory, 1));
     let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
-    let job = Job::new();
+    let job = Job::alone();
     let victim = victim(node);
     let what = Operation::new("ishmem_team_sync").on("team", 4);
     if node.my_local() == victim {
         let others = node.local_size() as u32 - 1;
-        waiter.wait(arrived, |count| count == others, &job, "the last moments").unwrap();
+        waiter.wait(arrived, |count| count == others, &job, || "the last moments".into()).unwrap();
         kill_this_process();
     }
     let (report, reported) = mpsc::channel();
@@ -211,13 +211,13 @@ fn death_in_a_wait(node: &Node) {
     )
     .unwrap();
     arrived.fetch_add(1);
-    let gone = waiter.wait(never, |value| value != 0, &job, what).unwrap_err();
-    assert_eq!(gone, PeerGone { rank: victim, during: what });
+    let gone = waiter.wait(never, |value| value != 0, &job, || what).unwrap_err();
+    assert_eq!(gone, PeerGone { rank: victim, how: Gone::Died, during: what });
     // The death word is set before the callback is called.
     assert_eq!(reported.recv().unwrap(), (victim, Some(victim)));
     // Later waits end at once.
-    assert!(waiter.wait(never, |value| value != 0, &job, "later").is_err());
-    assert!(waiter.poll(|| None::<()>, &job, "later").is_err());
+    assert!(waiter.wait(never, |value| value != 0, &job, || "later".into()).is_err());
+    assert!(waiter.poll(|| None::<()>, &job, || "later".into()).is_err());
     // The thread goes on with its other duty.
     polled.recv().unwrap();
     watcher.stop();
@@ -274,7 +274,7 @@ fn whoever_says_goodbye_may_go() {
 }
 
 fn goodbye(node: &Node) {
-    let job = Job::new();
+    let job = Job::alone();
     if node.my_local() != 0 {
         return;
     }

@@ -48,23 +48,28 @@ pub enum Error {
     Exchange(#[from] zeshmem_ipc::node::Error),
 }
 
-/// The largest alignment in the host heap: a large page.
-pub const MAX_HOST_ALIGNMENT: usize = 2 << 20;
-
-/// A host heap as mapped here. A mapping starts at any page; the heap starts at the first multiple of
-/// [`MAX_HOST_ALIGNMENT`] after it in its owner's mapping, so that alignments hold for the owner.
+/// A host heap as mapped here. A mapping starts at any page; the heap starts at the first multiple of its
+/// [alignment](heap_alignment) after it in its owner's mapping, so that alignments hold for the owner.
 struct MappedHeap {
     memory: SharedMemory,
     /// Bytes of the memory before the heap.
     skipped: usize,
 }
 
+/// The largest alignment in a host heap of so many bytes: all that fit into it, and a large page. What is skipped for it
+/// takes address space, but no memory.
+fn heap_alignment(bytes: usize) -> usize {
+    const LARGE_PAGE: usize = 2 << 20;
+    bytes.checked_next_power_of_two().unwrap_or(LARGE_PAGE).max(LARGE_PAGE)
+}
+
 impl MappedHeap {
     fn create(bytes: usize) -> std::io::Result<MappedHeap> {
-        let total = bytes.saturating_add(MAX_HOST_ALIGNMENT);
+        let alignment = heap_alignment(bytes);
+        let total = bytes.saturating_add(alignment);
         let memory = SharedMemory::create("zeshmem-heap", total)?;
         let start = memory.as_ptr() as usize;
-        let skipped = start.next_multiple_of(MAX_HOST_ALIGNMENT) - start;
+        let skipped = start.next_multiple_of(alignment) - start;
         Ok(MappedHeap { memory, skipped })
     }
 
@@ -197,6 +202,11 @@ impl HostSegments {
         self.base
     }
 
+    /// Bytes of the host heap.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+
     /// Bytes of static data that are symmetric; 0 where the PEs run different programs.
     pub fn static_bytes(&self) -> usize {
         self.statics.as_ref().map_or(0, |statics| statics.mine.bytes())
@@ -230,6 +240,9 @@ impl HostSegments {
     /// Takes `bytes` bytes of the host heap at a multiple of `alignment`, a power of two; `None` where
     /// there is no room, or `bytes` is 0.
     pub fn allocate(&self, bytes: usize, alignment: usize) -> Option<usize> {
+        if alignment > heap_alignment(self.bytes) {
+            return None;
+        }
         self.lock().alloc(bytes, alignment)
     }
 

@@ -13,7 +13,7 @@
 pub mod host;
 mod segment;
 
-pub use host::{HostSegments, MAX_HOST_ALIGNMENT};
+pub use host::HostSegments;
 pub use segment::{Address, Place, Segment, Segments};
 
 use std::sync::{Mutex, MutexGuard};

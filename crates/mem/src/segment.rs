@@ -26,6 +26,13 @@ pub struct Address {
     pub offset: usize,
 }
 
+impl Address {
+    /// The address so many bytes further on in the segment.
+    pub fn after(self, bytes: usize) -> Address {
+        Address { offset: self.offset + bytes, ..self }
+    }
+}
+
 impl From<HeapOffset> for Address {
     fn from(offset: HeapOffset) -> Address {
         Address { segment: Segment::Device, offset: offset.0 }
@@ -82,6 +89,17 @@ impl Segments {
             return Some(Address { segment, offset });
         }
         self.device.offset_of(address, bytes).map(Address::from)
+    }
+
+    /// Bytes from a symmetric address of this PE to the end of its segment.
+    pub fn room(&self, address: Address) -> usize {
+        let bytes = match (address.segment, self.host()) {
+            (Segment::Device, _) => self.device.bytes(),
+            (Segment::Host, Some(host)) => host.bytes(),
+            (Segment::Static, Some(host)) => host.static_bytes(),
+            (_, None) => 0,
+        };
+        bytes.saturating_sub(address.offset)
     }
 
     /// Where a symmetric address of a PE is here; `None` where it is not mapped.

@@ -6,7 +6,7 @@ use zeshmem_host::{Error, Shmem, Team};
 pub fn everyone<const N: usize>(shmem: &Shmem, mine: [f64; N]) -> Result<Vec<[f64; N]>, Error> {
     let bytes = size_of_val(&mine);
     let mut all = vec![[0.0; N]; shmem.n_pes() as usize];
-    let memory = shmem.malloc(size_of_val(&all[..]))?;
+    let memory = shmem.malloc("ishmem_malloc", size_of_val(&all[..]))?;
     // SAFETY: `mine` holds that many bytes; `memory` has room for them of every PE.
     unsafe {
         let source = mine.as_ptr().cast();
@@ -17,6 +17,6 @@ pub fn everyone<const N: usize>(shmem: &Shmem, mine: [f64; N]) -> Result<Vec<[f6
         let dest = all.as_mut_ptr().cast();
         shmem.get("get", dest, memory, size_of_val(&all[..]), shmem.my_pe())
     }?;
-    shmem.free(memory)?;
+    shmem.free("ishmem_free", memory)?;
     Ok(all)
 }

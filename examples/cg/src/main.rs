@@ -124,7 +124,7 @@ fn main() -> ExitCode {
         Ok(_) | Err(Failure::Refused { .. }) => ExitCode::FAILURE,
     };
     // Together, and after all is said: launchers end a job with the first PE that fails.
-    match shmem.finalize() {
+    match shmem.finalize("ishmem_finalize") {
         Ok(()) => status,
         Err(error) => failed(error),
     }
@@ -148,7 +148,7 @@ fn solve(shmem: &Shmem, options: &Options) -> Result<Solution, Failure> {
     let (file, n, non_zeros) = (options.matrix.display(), matrix.n(), matrix.non_zeros());
     say(shmem, format_args!("{file}: {n} unknowns, {non_zeros} non-zeros"));
 
-    let all = shmem.team_split_strided(Team::WORLD, 0, 1, shmem.n_pes(), None, 0)?;
+    let all = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, 1, shmem.n_pes(), None, 0)?;
     let team = all.expect("a team of all PEs has this one");
     let bounds = partition::by_non_zeros(&matrix.row_starts, shmem.n_pes() as usize);
     let rows: Vec<String> = bounds.windows(2).map(|pe| (pe[1] - pe[0]).to_string()).collect();
@@ -163,7 +163,7 @@ fn solve(shmem: &Shmem, options: &Options) -> Result<Solution, Failure> {
         [solver.times.compute, solver.times.communicate].map(|time| time.as_secs_f64() / iterations.max(1) as f64);
     let history = solver.history.iter().map(|norm| norm / scale(b)).collect();
     solver.close()?;
-    shmem.team_destroy(team)?;
+    shmem.team_destroy("ishmem_team_destroy", team)?;
     Ok(Solution { x, residual, iterations, history, seconds: everyone(shmem, split)?, input })
 }
 

@@ -329,7 +329,7 @@ impl Symmetric {
     fn alloc(shmem: &Shmem, n: usize, rows: usize, pes: usize) -> Result<Option<Self>, Error> {
         // Something is allocated even where no PE has rows, so that null means that there is no room.
         let bytes = |length: usize| length.max(1) * size_of::<f64>();
-        let vector = |length| shmem.calloc(1, bytes(length));
+        let vector = |length| shmem.calloc("ishmem_calloc", 1, bytes(length));
         let symmetric = Symmetric {
             all: vector(n)?,
             m: vector(n)?,
@@ -337,8 +337,8 @@ impl Symmetric {
             p: vector(rows)?,
             mine: vector(rows)?,
             row_bytes: bytes(rows),
-            my_sums: shmem.malloc(SUMS)?,
-            all_sums: shmem.malloc(pes * SUMS)?,
+            my_sums: shmem.malloc("ishmem_malloc", SUMS)?,
+            all_sums: shmem.malloc("ishmem_malloc", pes * SUMS)?,
         };
         if symmetric.each().iter().any(|ptr| ptr.is_null()) {
             symmetric.free(shmem)?;
@@ -354,6 +354,6 @@ impl Symmetric {
 
     /// Collective over all PEs.
     fn free(&self, shmem: &Shmem) -> Result<(), Error> {
-        self.each().into_iter().try_for_each(|ptr| shmem.free(ptr))
+        self.each().into_iter().try_for_each(|ptr| shmem.free("ishmem_free", ptr))
     }
 }

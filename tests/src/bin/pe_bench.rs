@@ -27,7 +27,7 @@ fn median(pe: &mut Pe, rounds: u32, mut body: impl FnMut(&mut Pe, u32)) -> f64 {
     body(pe, 2);
     let mut seconds: Vec<f64> = (0..SAMPLES)
         .map(|_| {
-            pe.shmem.barrier_all().expect("barrier");
+            pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
             let start = Instant::now();
             body(pe, rounds);
             start.elapsed().as_secs_f64() / f64::from(rounds)
@@ -41,7 +41,7 @@ fn sync(pe: &mut Pe) {
     let team = Team::WORLD.raw();
     let words = pe.room();
     pe.write(words, &[0u8; 128]);
-    pe.shmem.barrier_all().expect("barrier");
+    pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     let args = [
         Arg::Int(team),
         Arg::Int(1),
@@ -52,7 +52,8 @@ fn sync(pe: &mut Pe) {
     pe.run("syncs", 16, &args);
     assert_eq!(pe.read(words.wrapping_add(64), 4), [0; 4], "syncs are right");
     let seconds = median(pe, 2000, |pe, rounds| pe.run("time_syncs", 1, &[Arg::Int(team), Arg::Int(rounds as i32)]));
-    let host = median(pe, 2000, |pe, rounds| (0..rounds).for_each(|_| pe.shmem.sync_all().expect("sync")));
+    let host =
+        median(pe, 2000, |pe, rounds| (0..rounds).for_each(|_| pe.shmem.sync_all("ishmem_sync_all").expect("sync")));
     if pe.me() == 0 {
         println!("| {} | {:.1} | {:.1} |", pe.n(), seconds * 1e6, host * 1e6);
     }
@@ -63,8 +64,11 @@ fn translate(pe: &mut Pe) {
     const ROUNDS: u32 = 1_000_000;
     let (n, me) = (pe.n(), pe.me());
     let stride = if n > 1 { -1 } else { 0 };
-    let team =
-        pe.shmem.team_split_strided(Team::WORLD, n - 1, stride, n, None, 0).expect("a team").expect("all are members");
+    let team = pe
+        .shmem
+        .team_split_strided("ishmem_team_split_strided", Team::WORLD, n - 1, stride, n, None, 0)
+        .expect("a team")
+        .expect("all are members");
     let sum = pe.room();
     let run = |pe: &mut Pe, rounds: u32, translating: bool| {
         let args =
@@ -79,7 +83,7 @@ fn translate(pe: &mut Pe) {
     if me == 0 {
         println!("| kernel | {n} | {:.1} |", (seconds - loops) * 1e9);
     }
-    pe.shmem.team_destroy(team).expect("a live team");
+    pe.shmem.team_destroy("ishmem_team_destroy", team).expect("a live team");
 }
 
 fn collect(pe: &mut Pe) {
@@ -103,11 +107,11 @@ fn collect(pe: &mut Pe) {
             pe.run("time_collects", items, &args);
         };
         pe.write(dest, &vec![0u8; bytes * n]);
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
         run(pe, 1);
         let expected: Vec<u8> = (0..n as i32).flat_map(|world| block(world, bytes)).collect();
         assert!(pe.read(dest, bytes * n) == expected, "PE {me}: collect of {bytes} bytes");
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
         let rounds = ((64 << 20) / (bytes * n * n)).clamp(4, 500) as u32;
         let seconds = median(pe, rounds, run);
         // What all PEs together move, against one memcpy at a time per core doing the same.

@@ -21,9 +21,9 @@ fn main() {
         if team != Team::INVALID {
             collects(&mut pe, team, &members);
             syncs(&mut pe, team);
-            pe.shmem.team_destroy(team).expect("destroy");
+            pe.shmem.team_destroy("ishmem_team_destroy", team).expect("destroy");
         }
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     }
     every_type(&mut pe);
     barriers(&mut pe);
@@ -59,24 +59,24 @@ fn puts_and_gets(pe: &mut Pe) {
         let offset = at % 4;
         let mine = block(me, bytes, at);
         pe.put(dest.wrapping_add(offset), &mine, next);
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
         assert_eq!(pe.read(dest.wrapping_add(offset), bytes), block(previous, bytes, at), "PE {me}: host put");
         let mut back = vec![0u8; bytes];
         // SAFETY: `back` has room for that many bytes.
         unsafe { pe.shmem.get("get", back.as_mut_ptr().cast(), dest.wrapping_add(offset).cast(), bytes, next) }
             .expect("get");
         assert_eq!(back, mine, "PE {me}: host get");
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
         for (items, by_group) in [(1, 0), (32, 0), (32, 1)] {
             for (operation, peer, from) in [(PUT, next, previous), (GET, next, next)] {
                 pe.write(source, &block(me, bytes, at + 100));
                 pe.write(dest, &vec![0; bytes + 4]);
-                pe.shmem.barrier_all().expect("barrier");
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
                 operate(pe, "uint8", operation, by_group, items, peer, dest.wrapping_add(offset), source, bytes);
-                pe.shmem.barrier_all().expect("barrier");
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
                 let seen = pe.read(dest.wrapping_add(offset), bytes);
                 assert_eq!(seen, block(from, bytes, at + 100), "PE {me}: kernel, operation {operation}, {bytes} bytes");
-                pe.shmem.barrier_all().expect("barrier");
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
             }
         }
     }
@@ -142,7 +142,7 @@ fn collects(pe: &mut Pe, team: Team, members: &[i32]) {
                 let (dest, source) = (pe.room(), pe.room().wrapping_add(1 << 19));
                 pe.write(dest, &vec![0xee; total + 16]);
                 pe.write(source, &mine);
-                pe.shmem.team_sync(team).expect("sync");
+                pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
                 if how == 0 {
                     host_collect(pe, operation, team, dest, &mine);
                 } else {
@@ -155,7 +155,7 @@ fn collects(pe: &mut Pe, team: Team, members: &[i32]) {
                 let seen = pe.read(dest, total + 16);
                 assert_eq!(seen[..total], expected[..], "PE {me} of {members:?}, sizes {sizes:?}, way {how}");
                 assert_eq!(seen[total..], [0xee; 16], "PE {me}: nothing past the end");
-                pe.shmem.team_sync(team).expect("sync");
+                pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
             }
         }
     }
@@ -166,7 +166,7 @@ fn host_collect(pe: &Pe, operation: i32, team: Team, dest: *mut u8, mine: &[u8])
     // SAFETY: `mine` holds that many bytes, and `dest` has room for all blocks.
     let outcome = unsafe {
         match operation {
-            COLLECT => pe.shmem.collect("collect", team, dest, source, mine.len()),
+            COLLECT => pe.shmem.collect("collect", team, dest, source, mine.len(), 1),
             _ => pe.shmem.fcollect("fcollect", team, dest, source, mine.len()),
         }
     };
@@ -177,7 +177,7 @@ fn syncs(pe: &mut Pe, team: Team) {
     let words = pe.room().cast::<i32>();
     for (items, by_group) in [(1, 0), (16, 1)] {
         pe.write(words, &[0; 32]);
-        pe.shmem.team_sync(team).expect("sync");
+        pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
         let rounds = 50;
         let (round_of, wrong) = (words.cast(), words.wrapping_add(16).cast());
         let args =
@@ -185,7 +185,7 @@ fn syncs(pe: &mut Pe, team: Team) {
         pe.run("syncs", items, &args);
         assert_eq!(pe.read(words, 1), [rounds]);
         assert_eq!(pe.read(words.wrapping_add(16), 1), [0], "PE {}: seen through a sync", pe.me());
-        pe.shmem.team_sync(team).expect("sync");
+        pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
     }
 }
 
@@ -196,7 +196,7 @@ fn every_type(pe: &mut Pe) {
     let (next, previous) = ((me + 1) % n, (me + n - 1) % n);
     let one = Some(TeamConfig { num_contexts: 1 });
     let mask = TeamConfig::NUM_CONTEXTS;
-    let reversed = pe.shmem.team_split_strided(Team::WORLD, n - 1, -1, n, one, mask);
+    let reversed = pe.shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, n - 1, -1, n, one, mask);
     let reversed = reversed.expect("valid").expect("all are members");
     let context = pe.shmem.ctx_create("create", reversed, 0).expect("asked for");
     for ty in RMA_TYPES {
@@ -208,34 +208,34 @@ fn every_type(pe: &mut Pe) {
             for operation in [COLLECT, FCOLLECT, PUT, GET] {
                 pe.write(source, &block(me, bytes, 1));
                 pe.write(dest, &vec![0; bytes * n as usize]);
-                pe.shmem.barrier_all().expect("barrier");
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
                 let target = if operation < PUT { Team::WORLD.raw() } else { next };
                 let code = operate(pe, ty.name, operation, by_group, items, target, dest, source, nelems);
                 assert_eq!(code, 0);
-                pe.shmem.barrier_all().expect("barrier");
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
                 let expected: Vec<u8> = match operation {
                     PUT => block(previous, bytes, 1),
                     GET => block(next, bytes, 1),
                     _ => (0..n).flat_map(|world| block(world, bytes, 1)).collect(),
                 };
                 assert_eq!(pe.read(dest, expected.len()), expected, "PE {me}: {}, operation {operation}", ty.name);
-                pe.shmem.barrier_all().expect("barrier");
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
             }
         }
         let copy = dest.wrapping_add(4096);
         let args =
             [Arg::Memory(bytes_at(dest)), Arg::Memory(bytes_at(source)), Arg::Memory(bytes_at(copy)), Arg::Int(next)];
         pe.run(&format!("single_{}", ty.name), 1, &args);
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
         assert_eq!(pe.read(copy, ty.bytes), block(me, ty.bytes, 1), "PE {me}: g of {}", ty.name);
         assert_eq!(pe.read(dest, ty.bytes), block(previous, ty.bytes, 1), "PE {me}: p of {}", ty.name);
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
 
         let sent = block(me, bytes, 2);
         pe.write(source, &sent);
         pe.write(dest, &vec![0; bytes]);
         pe.write(copy, &vec![0; bytes]);
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
         let args = [
             Arg::Long(context.raw() as u64),
             Arg::Memory(bytes_at(dest)),
@@ -244,14 +244,14 @@ fn every_type(pe: &mut Pe) {
             Arg::Int(n - 1 - next),
         ];
         pe.run(&format!("context_{}", ty.name), 8, &args);
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
         let (back, found) = (pe.read(copy, bytes), pe.read(dest, bytes));
         assert_eq!(back, sent, "PE {me}: {} on a context", ty.name);
         assert_eq!(found, block(previous, bytes, 2), "PE {me}: {} on a context", ty.name);
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     }
     pe.shmem.ctx_destroy("destroy", context).expect("alive");
-    pe.shmem.team_destroy(reversed).expect("alive");
+    pe.shmem.team_destroy("ishmem_team_destroy", reversed).expect("alive");
 }
 
 fn barriers(pe: &mut Pe) {
@@ -270,7 +270,7 @@ fn no_team(pe: &mut Pe) {
             assert_ne!(operate(pe, "uint8", COLLECT, by_group, items, dead.raw(), room, room.wrapping_add(64), 1), 0);
         }
         // SAFETY: nothing is copied for a handle that is no team.
-        let refused = unsafe { pe.shmem.collect("collect", dead, room.cast(), room.cast(), 8) };
+        let refused = unsafe { pe.shmem.collect("collect", dead, room.cast(), room.cast(), 8, 1) };
         assert!(refused.is_err());
     }
 }

@@ -34,9 +34,9 @@ fn main() {
             for context in contexts {
                 pe.shmem.ctx_destroy("destroy", context).expect("alive");
             }
-            pe.shmem.team_destroy(team).expect("alive");
+            pe.shmem.team_destroy("ishmem_team_destroy", team).expect("alive");
         }
-        pe.shmem.barrier_all().expect("barrier");
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     }
     let all: Vec<i32> = (0..pe.n()).collect();
     ring(&mut pe, Context::DEFAULT, Team::WORLD, &all);
@@ -65,7 +65,7 @@ fn team_of(pe: &Pe, members: &[i32], num_contexts: i32) -> Team {
     let group = world.incl(members).expect("distinct PEs of the job");
     let config = Some(TeamConfig { num_contexts });
     pe.shmem
-        .team_create_group(Team::WORLD, Some(&group), config, TeamConfig::NUM_CONTEXTS)
+        .team_create_group("ishmemx_team_create_group", Team::WORLD, Some(&group), config, TeamConfig::NUM_CONTEXTS)
         .expect("a valid group")
         .unwrap_or(Team::INVALID)
 }
@@ -99,7 +99,7 @@ fn ring(pe: &mut Pe, context: Context, team: Team, members: &[i32]) {
             pe.write(source, &sent);
             pe.write(dest, &vec![0xee; bytes + 1]);
             pe.write(back, &vec![0xee; bytes + 1]);
-            pe.shmem.team_sync(team).expect("sync");
+            pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
             let args = [
                 handle(context),
                 Arg::Int(by_group),
@@ -111,11 +111,11 @@ fn ring(pe: &mut Pe, context: Context, team: Team, members: &[i32]) {
             ];
             pe.run("ring", items, &args);
             assert_eq!(pe.read(back, bytes + 1), [&sent[..], &[0xee]].concat());
-            pe.shmem.team_sync(team).expect("sync");
+            pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
             let from = block(members[previous as usize], bytes, salt);
             let expected = [&from[..], &[0xee]].concat();
             assert_eq!(pe.read(dest, bytes + 1), expected, "PE {}", pe.me());
-            pe.shmem.team_sync(team).expect("sync");
+            pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
         }
     }
 }
@@ -131,7 +131,7 @@ fn relay(pe: &mut Pe, contexts: [Context; 2], team: Team) {
     let (wrong, source) = (flag.wrapping_add(16), flag.wrapping_add(32));
     for (by_quiet, context) in (0..).zip(contexts) {
         pe.write(blocks, &vec![0; (ROUNDS * LENGTH) as usize + 32]);
-        pe.shmem.team_sync(team).expect("sync");
+        pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
         let args = [
             handle(context),
             Arg::Int(by_quiet),
@@ -146,7 +146,7 @@ fn relay(pe: &mut Pe, contexts: [Context; 2], team: Team) {
         ];
         pe.run("relay", 1, &args);
         assert_eq!(pe.read(wrong, 1), [0], "PE {}", pe.me());
-        pe.shmem.team_sync(team).expect("sync");
+        pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
     }
 }
 
@@ -156,7 +156,7 @@ fn host_and_device(pe: &mut Pe, context: Context, team: Team, members: &[i32]) {
     let next = (mine + 1) % members.len() as i32;
     let words = pe.room().cast::<i32>();
     pe.write(words, &[0; 8]);
-    pe.shmem.team_sync(team).expect("sync");
+    pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
     let value = 1000 + pe.me();
     // SAFETY: the word is symmetric, and `value` lives until the call returns.
     unsafe {
@@ -173,7 +173,7 @@ fn host_and_device(pe: &mut Pe, context: Context, team: Team, members: &[i32]) {
         pe.shmem.ctx_amo("amo", context, word, AmoOp::Add, 10, 0, 0).expect("add");
     }
     pe.run("misuse", 1, &ask(4));
-    pe.shmem.team_sync(team).expect("sync");
+    pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
     // SAFETY: as above.
     let sum = unsafe {
         let word = words.cast::<i64>();
@@ -183,7 +183,7 @@ fn host_and_device(pe: &mut Pe, context: Context, team: Team, members: &[i32]) {
     let previous = (mine + members.len() as i32 - 1) as usize % members.len();
     let arrived = pe.read(words.wrapping_add(4), 1);
     assert_eq!(arrived, [1000 + members[previous]]);
-    pe.shmem.team_sync(team).expect("sync");
+    pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
 }
 
 /// Every operation on every type it exists for, by all members at once, on words of the first and of the
@@ -221,7 +221,7 @@ fn contend(
     let wrong = words.wrapping_add(1 << 19).cast::<i32>();
     pe.write(words, before);
     pe.write(wrong, &[0]);
-    pe.shmem.team_sync(team).expect("sync");
+    pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
     let args = [
         handle(context),
         Arg::Int(target as i32),
@@ -233,9 +233,9 @@ fn contend(
     ];
     pe.run(kernel, ITEMS, &args);
     assert_eq!(pe.read(wrong, 1), [0], "PE {}: {kernel}", pe.me());
-    pe.shmem.team_sync(team).expect("sync");
+    pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
     let after = (pe.me() == members[target]).then(|| pe.read(words, before.len()));
-    pe.shmem.team_sync(team).expect("sync");
+    pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
     after
 }
 
@@ -306,13 +306,13 @@ fn limits(pe: &mut Pe) {
         assert!(pe.shmem.ctx_create("create", team, 0).is_err());
         see(pe, &[made[0], again, made[2]], &[0; 3]);
         // What is left ends with the team.
-        pe.shmem.team_destroy(team).expect("alive");
+        pe.shmem.team_destroy("ishmem_team_destroy", team).expect("alive");
         assert!(pe.shmem.ctx_team("get_team", again).is_err());
     }
     let none = team_of(pe, &[pe.n() - 1], 0);
     if none != Team::INVALID {
         assert!(pe.shmem.ctx_create("create", none, 0).is_err());
-        pe.shmem.team_destroy(none).expect("alive");
+        pe.shmem.team_destroy("ishmem_team_destroy", none).expect("alive");
     }
     let many: Vec<Context> = (0..PREDEFINED_TEAM_CONTEXTS).map(|_| create(pe, Team::WORLD)).collect();
     assert!(pe.shmem.ctx_create("create", Team::WORLD, 0).is_err());
@@ -321,7 +321,7 @@ fn limits(pe: &mut Pe) {
     for context in many {
         pe.shmem.ctx_destroy("destroy", context).expect("alive");
     }
-    pe.shmem.barrier_all().expect("barrier");
+    pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
 }
 
 /// Contexts that share a slot one after the other.
@@ -334,7 +334,7 @@ fn generations(pe: &mut Pe) {
         see(pe, &[context], &[me]);
         pe.shmem.ctx_destroy("destroy", context).expect("alive");
     }
-    pe.shmem.barrier_all().expect("barrier");
+    pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
 }
 
 /// A kernel uses these contexts, on which this PE has these numbers.
@@ -370,7 +370,7 @@ fn misuse(pe: &mut Pe, case: &str) -> ! {
             "invalid" => (0, Context::INVALID, word, 0),
             "foreign" => (0, Context::from_raw(0x1_fff0), word, 0),
             "no-team" => {
-                pe.shmem.team_destroy(team).expect("alive");
+                pe.shmem.team_destroy("ishmem_team_destroy", team).expect("alive");
                 (0, alive, word, 0)
             }
             "pe" => (0, alive, word, 1),
@@ -390,7 +390,7 @@ fn misuse(pe: &mut Pe, case: &str) -> ! {
         pe.run("misuse", 1, &args);
     }
     // The job ends when the mistake is noticed; the harness's watchdog is for a job where it is not.
-    while pe.shmem.barrier_all().is_ok() {}
+    while pe.shmem.barrier_all("ishmem_barrier_all").is_ok() {}
     loop {
         std::thread::park();
     }

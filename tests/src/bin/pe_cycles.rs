@@ -13,7 +13,7 @@ fn main() {
     cycles(&shmem);
     threads(&shmem);
     makers(&shmem);
-    shmem.finalize().expect("finalize");
+    shmem.finalize("ishmem_finalize").expect("finalize");
 }
 
 /// Teams, and contexts on a team.
@@ -21,15 +21,16 @@ fn cycles(shmem: &Shmem) {
     let n = shmem.n_pes();
     never_grows(|number| {
         let (start, stride) = if number % 2 == 0 { (0, 1) } else { (n - 1, -1) };
-        let team = shmem.team_split_strided(Team::WORLD, start, stride, n, None, 0);
+        let team = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, start, stride, n, None, 0);
         let team = team.expect("a slot is free").expect("all are members");
         assert_eq!(shmem.team_my_pe(team), start + stride * shmem.my_pe());
-        shmem.team_destroy(team).expect("a live team");
+        shmem.team_destroy("ishmem_team_destroy", team).expect("a live team");
         assert_eq!(shmem.team_my_pe(team), -1);
         team
     });
     let one = Some(TeamConfig { num_contexts: 1 });
-    let team = shmem.team_split_strided(Team::WORLD, 0, 1, n, one, TeamConfig::NUM_CONTEXTS);
+    let team =
+        shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, 1, n, one, TeamConfig::NUM_CONTEXTS);
     let team = team.expect("a slot is free").expect("all are members");
     never_grows(|_| {
         let context = shmem.ctx_create("create", team, 0).expect("asked for");
@@ -38,7 +39,7 @@ fn cycles(shmem: &Shmem) {
         assert!(shmem.ctx_team("team", context).is_err());
         context
     });
-    shmem.team_destroy(team).expect("a live team");
+    shmem.team_destroy("ishmem_team_destroy", team).expect("a live team");
 }
 
 /// Nothing grows over the cycles: memory, descriptors, slots. No handle comes twice.
@@ -71,13 +72,13 @@ fn descriptors() -> usize {
 fn threads(shmem: &Shmem) {
     let n = shmem.n_pes();
     let team = |start, stride| {
-        let team = shmem.team_split_strided(Team::WORLD, start, stride, n, None, 0);
+        let team = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, start, stride, n, None, 0);
         team.expect("a slot is free").expect("all are members")
     };
     let teams = [team(0, 1), team(n - 1, -1)];
     std::thread::scope(|scope| {
         for team in teams {
-            scope.spawn(move || (0..ROUNDS).for_each(|_| shmem.team_sync(team).expect("sync")));
+            scope.spawn(move || (0..ROUNDS).for_each(|_| shmem.team_sync("ishmem_team_sync", team).expect("sync")));
         }
         for _ in 0..2 {
             scope.spawn(|| {
@@ -88,14 +89,14 @@ fn threads(shmem: &Shmem) {
             });
         }
     });
-    teams.into_iter().for_each(|team| shmem.team_destroy(team).expect("a live team"));
+    teams.into_iter().for_each(|team| shmem.team_destroy("ishmem_team_destroy", team).expect("a live team"));
 }
 
 /// Threads make teams of different parents at once.
 fn makers(shmem: &Shmem) {
     let n = shmem.n_pes();
     let reversed = |parent| {
-        let team = shmem.team_split_strided(parent, n - 1, -1, n, None, 0);
+        let team = shmem.team_split_strided("ishmem_team_split_strided", parent, n - 1, -1, n, None, 0);
         team.expect("slots are free").expect("all are members")
     };
     let parents = [(); 3].map(|()| reversed(Team::WORLD));
@@ -106,16 +107,16 @@ fn makers(shmem: &Shmem) {
                     let team = reversed(parent);
                     assert_eq!(shmem.team_translate_pe(team, 0, Team::WORLD), 0);
                     let width = 1 + round % n;
-                    let axes = shmem.team_split_2d(team, width, (None, 0), (None, 0));
+                    let axes = shmem.team_split_2d("ishmem_team_split_2d", team, width, (None, 0), (None, 0));
                     let (row, column) = axes.expect("slots are free");
                     assert_eq!(shmem.team_my_pe(row), shmem.my_pe() % width);
                     assert_eq!(shmem.team_my_pe(column), shmem.my_pe() / width);
-                    shmem.team_sync(row).expect("sync");
+                    shmem.team_sync("ishmem_team_sync", row).expect("sync");
                     let group = shmem.team_group(team).expect("alive");
-                    let grouped = shmem.team_create_group(team, Some(&group), None, 0);
+                    let grouped = shmem.team_create_group("ishmemx_team_create_group", team, Some(&group), None, 0);
                     let grouped = grouped.expect("slots are free").expect("all are members");
                     for team in [grouped, column, row, team] {
-                        shmem.team_destroy(team).expect("a live team");
+                        shmem.team_destroy("ishmem_team_destroy", team).expect("a live team");
                     }
                 }
             });
@@ -123,7 +124,7 @@ fn makers(shmem: &Shmem) {
     });
     // Some PEs split two parents at once, the others one after the other.
     for round in 0..ROUNDS {
-        let split = |parent| shmem.team_destroy(reversed(parent)).expect("a live team");
+        let split = |parent| shmem.team_destroy("ishmem_team_destroy", reversed(parent)).expect("a live team");
         let [one, other, _] = parents;
         if (shmem.my_pe() as usize + round / 2) % 2 == 0 {
             std::thread::scope(|scope| {
@@ -136,5 +137,5 @@ fn makers(shmem: &Shmem) {
             [other, one].into_iter().for_each(split);
         }
     }
-    parents.into_iter().for_each(|team| shmem.team_destroy(team).expect("a live team"));
+    parents.into_iter().for_each(|team| shmem.team_destroy("ishmem_team_destroy", team).expect("a live team"));
 }

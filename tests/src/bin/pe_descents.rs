@@ -23,7 +23,7 @@ fn main() {
     let mut descents = Descents { pe };
     for walk in 1..=WALKS {
         descents.split(Team::WORLD, &all, DEPTH, walk);
-        descents.pe.shmem.barrier_all().expect("barrier");
+        descents.pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     }
     descents.pe.finish();
 }
@@ -53,14 +53,20 @@ impl Descents {
                     }
                 };
                 let list = (0..size).map(|i| members[(start + i * stride) as usize]);
-                let made =
-                    self.pe.shmem.team_split_strided(team, start, stride, size, config, mask).expect("a valid triplet");
+                let made = self
+                    .pe
+                    .shmem
+                    .team_split_strided("ishmem_team_split_strided", team, start, stride, size, config, mask)
+                    .expect("a valid triplet");
                 vec![(made.unwrap_or(Team::INVALID), list.collect())]
             }
             2 => {
                 let width = 1 + below(&mut random, n + 1);
-                let (row, column) =
-                    self.pe.shmem.team_split_2d(team, width, (config, mask), (config, mask)).expect("a valid range");
+                let (row, column) = self
+                    .pe
+                    .shmem
+                    .team_split_2d("ishmem_team_split_2d", team, width, (config, mask), (config, mask))
+                    .expect("a valid range");
                 let me = self.pe.shmem.team_my_pe(team);
                 let of = |same: &dyn Fn(i32) -> bool| -> Vec<i32> {
                     (0..n).filter(|&p| same(p)).map(|p| members[p as usize]).collect()
@@ -75,8 +81,11 @@ impl Descents {
                 list.truncate(1 + random.below(list.len()));
                 let world = self.pe.shmem.team_group(Team::WORLD).expect("the world");
                 let group = world.incl(&list).expect("distinct PEs of the job");
-                let made =
-                    self.pe.shmem.team_create_group(team, Some(&group), config, mask).expect("members of the parent");
+                let made = self
+                    .pe
+                    .shmem
+                    .team_create_group("ishmemx_team_create_group", team, Some(&group), config, mask)
+                    .expect("members of the parent");
                 vec![(made.unwrap_or(Team::INVALID), list)]
             }
         };
@@ -93,7 +102,7 @@ impl Descents {
                 self.split(child, &members, depth - 1, seed * 7 + nth + members[0] as u64);
             }
             self.pe.shmem.ctx_destroy("destroy", context).expect("alive");
-            self.pe.shmem.team_destroy(child).expect("alive");
+            self.pe.shmem.team_destroy("ishmem_team_destroy", child).expect("alive");
             self.is_gone(child, context);
         }
     }
@@ -102,7 +111,7 @@ impl Descents {
         let words = self.pe.room().cast::<i32>();
         for (items, by_group) in [(1, 0), (8, 1)] {
             self.pe.write(words, &[0; 2]);
-            self.pe.shmem.team_sync(team).expect("sync");
+            self.pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
             let args = [
                 Arg::Int(team.raw()),
                 Arg::Int(by_group),
@@ -152,18 +161,18 @@ impl Descents {
             self.pe.write(source, &mine);
             for by_group in [false, true] {
                 self.pe.write(dest, &vec![-1; expected.len() + 1]);
-                self.pe.shmem.team_sync(team).expect("sync");
+                self.pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
                 assert_eq!(self.operate(operation, team, mine.len(), by_group), 0);
                 let found = self.pe.read(dest, expected.len() + 1);
                 assert_eq!(found, [&expected[..], &[-1]].concat(), "on {members:?}");
             }
             self.pe.write(dest, &vec![-1; expected.len() + 1]);
-            self.pe.shmem.team_sync(team).expect("sync");
+            self.pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
             let (to, from) = (dest.cast(), mine.as_ptr().cast());
             // SAFETY: `mine` holds that many bytes, and `dest` has room for all.
             unsafe {
                 match operation {
-                    COLLECT => self.pe.shmem.collect("c", team, to, from, size_of_val(&mine[..])),
+                    COLLECT => self.pe.shmem.collect("c", team, to, from, size_of_val(&mine[..]), 1),
                     _ => self.pe.shmem.fcollect("f", team, to, from, size_of_val(&mine[..])),
                 }
             }
@@ -187,13 +196,13 @@ impl Descents {
         for (salt, context) in (0..).zip([first, second]) {
             assert_eq!(self.pe.shmem.ctx_team("team", context).expect("alive"), team);
             self.pe.write(word.cast(), &[0i64; 2]);
-            self.pe.shmem.team_sync(team).expect("sync");
+            self.pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
             // All add to the words of the first and of the last member; those may be one.
             for target in [0, n - 1] {
                 let args = [Arg::Int(4), Arg::Long(context.raw() as u64), Arg::Memory(word.cast()), Arg::Int(target)];
                 self.pe.run("misuse", 1, &args);
             }
-            self.pe.shmem.team_sync(team).expect("sync");
+            self.pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
             let times = i64::from(mine == 0) + i64::from(mine == n - 1);
             let sum = self.pe.read(word.cast::<i64>(), 1)[0];
             assert_eq!(sum, times * i64::from(n), "sums on {members:?}");
@@ -213,7 +222,7 @@ impl Descents {
         let sent = block(self.pe.me());
         self.pe.write(source, &sent);
         self.pe.write(back, &[0; 100]);
-        self.pe.shmem.team_sync(team).expect("sync");
+        self.pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
         let args = [
             Arg::Long(context.raw() as u64),
             Arg::Int(mine % 2),
@@ -225,7 +234,7 @@ impl Descents {
         ];
         self.pe.run("ring", 8, &args);
         assert_eq!(self.pe.read(back, 100), sent);
-        self.pe.shmem.team_sync(team).expect("sync");
+        self.pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
         let previous = members[((mine + n - 1) % n) as usize];
         assert_eq!(self.pe.read(dest, 100), block(previous), "to {} on {members:?}", self.pe.me());
     }
@@ -239,7 +248,7 @@ impl Descents {
                 assert_ne!(self.operate(operation, team, 1, by_group), 0);
             }
         }
-        assert!(self.pe.shmem.team_sync(team).is_err());
+        assert!(self.pe.shmem.team_sync("ishmem_team_sync", team).is_err());
         assert!(self.pe.shmem.ctx_create("create", team, 0).is_err());
         assert!(self.pe.shmem.ctx_team("team", context).is_err());
         assert!(self.pe.shmem.ctx_quiet("quiet", context).is_err());

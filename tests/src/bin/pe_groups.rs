@@ -26,13 +26,13 @@ fn group(pe: &Pe, members: &[i32]) -> PeSet {
 /// A team of these world PEs, made from the world; `Team::INVALID` outside.
 fn team_of(pe: &Pe, members: &[i32]) -> Team {
     let group = group(pe, members);
-    let team = pe.shmem.team_create_group(Team::WORLD, Some(&group), None, 0);
+    let team = pe.shmem.team_create_group("ishmemx_team_create_group", Team::WORLD, Some(&group), None, 0);
     team.expect("a valid group").unwrap_or(Team::INVALID)
 }
 
 fn destroy(pe: &Pe, teams: &[Team]) {
     for &team in teams {
-        pe.shmem.team_destroy(team).expect("destroy");
+        pe.shmem.team_destroy("ishmem_team_destroy", team).expect("destroy");
     }
 }
 
@@ -75,7 +75,7 @@ fn shapes(pe: &mut Pe) {
         if team != Team::INVALID {
             let group = pe.shmem.team_group(team).expect("a live team");
             assert_eq!(group, self::group(pe, &members));
-            pe.shmem.team_sync(team).expect("sync");
+            pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
             destroy(pe, &[team]);
         }
     }
@@ -127,7 +127,8 @@ fn splits(pe: &mut Pe) {
     let mine = back.iter().position(|&pe| pe == me).expect("a member");
     for xrange in [1, 2, 3, n, i32::MAX] {
         let width = xrange.min(n) as usize;
-        let (row, column) = pe.shmem.team_split_2d(reversed, xrange, (None, 0), (None, 0)).expect("a split");
+        let (row, column) =
+            pe.shmem.team_split_2d("ishmem_team_split_2d", reversed, xrange, (None, 0), (None, 0)).expect("a split");
         let row_members: Vec<i32> = back.chunks(width).nth(mine / width).expect("mine").to_vec();
         let column_members: Vec<i32> = back.iter().copied().skip(mine % width).step_by(width).collect();
         check_members(pe, row, &row_members);
@@ -144,7 +145,7 @@ fn splits(pe: &mut Pe) {
     assert!(kept.is_none_or(|kept| kept == again));
     let team = pe
         .shmem
-        .team_create_group(reversed, Some(&again), None, 0)
+        .team_create_group("ishmemx_team_create_group", reversed, Some(&again), None, 0)
         .expect("members of the parent")
         .unwrap_or(Team::INVALID);
     check_members(pe, team, &members);
@@ -171,7 +172,7 @@ fn collectives(pe: &mut Pe) {
         if team != Team::INVALID {
             for (items, by_group) in [(1, 0), (8, 1)] {
                 pe.write(words, &[0; 4]);
-                pe.shmem.team_sync(team).expect("sync");
+                pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
                 let syncs = [
                     Arg::Int(team.raw()),
                     Arg::Int(by_group),
@@ -192,7 +193,7 @@ fn collectives(pe: &mut Pe) {
                 for (items, by_group) in [(1, 0), (8, 1)] {
                     pe.write(dest, &vec![-1; n as usize * longest]);
                     pe.write(words, &[-1]);
-                    pe.shmem.team_sync(team).expect("sync");
+                    pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
                     let args = [
                         Arg::Int(operation),
                         Arg::Int(by_group),
@@ -209,13 +210,13 @@ fn collectives(pe: &mut Pe) {
                     assert!(rest[expected.len()..].iter().all(|&word| word == -1));
                 }
                 pe.write(dest, &vec![-1; n as usize * longest]);
-                pe.shmem.team_sync(team).expect("sync");
+                pe.shmem.team_sync("ishmem_team_sync", team).expect("sync");
                 let (to, from) = (dest.cast(), data.as_ptr().cast());
                 let bytes = size_of_val(&data[..]);
                 // SAFETY: `data` holds that many bytes, and `dest` has room for all.
                 unsafe {
                     match ragged {
-                        true => pe.shmem.collect("collect", team, to, from, bytes),
+                        true => pe.shmem.collect("collect", team, to, from, bytes, 1),
                         false => pe.shmem.fcollect("fcollect", team, to, from, bytes),
                     }
                 }
@@ -245,7 +246,7 @@ fn stale_handles(pe: &mut Pe) {
     assert!(pe.shmem.team_group(dead).is_err());
     assert!(pe.shmem.team_group(Team::INVALID).is_err());
     let world = pe.shmem.team_group(Team::WORLD).expect("the world");
-    assert!(pe.shmem.team_create_group(dead, Some(&world), None, 0).is_err());
+    assert!(pe.shmem.team_create_group("ishmemx_team_create_group", dead, Some(&world), None, 0).is_err());
     destroy(pe, &[next]);
 }
 
@@ -253,7 +254,8 @@ fn stale_handles(pe: &mut Pe) {
 fn refusals(pe: &Pe) {
     let (n, me) = (pe.n(), pe.me());
     let refused = |parent: Team, group: Option<&PeSet>, code: i32| {
-        let error = pe.shmem.team_create_group(parent, group, None, 0).expect_err("refused");
+        let error =
+            pe.shmem.team_create_group("ishmemx_team_create_group", parent, group, None, 0).expect_err("refused");
         assert_eq!(error.code(), code, "{error}");
         let text = error.to_string();
         assert!(text.contains("in ishmemx_team_create_group"), "{text}");
@@ -266,9 +268,12 @@ fn refusals(pe: &Pe) {
     let world = group(pe, &all);
     // A mask that means nothing, on one PE only.
     let mask = if me == n - 1 { 6 } else { 0 };
-    let error = pe.shmem.team_create_group(Team::WORLD, Some(&world), None, mask).expect_err("refused");
+    let error = pe
+        .shmem
+        .team_create_group("ishmemx_team_create_group", Team::WORLD, Some(&world), None, mask)
+        .expect_err("refused");
     assert_eq!(error.code(), 1);
-    assert_eq!(error.is_mine(me), me == n - 1);
+    assert_eq!(error.is_mine(), me == n - 1);
     if n == 1 {
         return;
     }
@@ -285,13 +290,13 @@ fn refusals(pe: &Pe) {
     let mine = if me == n - 1 { &reversed } else { &world };
     let text = refused(Team::WORLD, Some(mine), 2);
     assert!(text.contains("PE 0 called") && text.contains(&format!("PE {}", n - 1)), "{text}");
-    refused(Team::WORLD, (me != 0).then_some(&world), 2);
+    refused(Team::WORLD, (me != 0).then_some(&world), 1);
     // Another routine.
     let code = match me {
-        0 => pe.shmem.team_split_strided(Team::WORLD, 0, 1, n, None, 0),
-        _ => pe.shmem.team_create_group(Team::WORLD, Some(&world), None, 0),
+        0 => pe.shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, 1, n, None, 0),
+        _ => pe.shmem.team_create_group("ishmemx_team_create_group", Team::WORLD, Some(&world), None, 0),
     };
-    assert_eq!(code.expect_err("refused").code(), 2);
+    assert_eq!(code.expect_err("refused").code(), 4);
 }
 
 /// Making and ending irregular teams leaves no slot and no descriptor behind; running out of slots
@@ -301,7 +306,7 @@ fn cycles(pe: &Pe) {
     let evens_first: Vec<i32> = (0..n).step_by(2).chain((1..n).step_by(2)).collect();
     let group = group(pe, &evens_first);
     let make = || {
-        let team = pe.shmem.team_create_group(Team::WORLD, Some(&group), None, 0);
+        let team = pe.shmem.team_create_group("ishmemx_team_create_group", Team::WORLD, Some(&group), None, 0);
         team.map(|team| team.expect("all are members"))
     };
     let open = || std::fs::read_dir("/proc/self/fd").expect("Linux").count();

@@ -5,7 +5,7 @@ use std::ptr::null_mut;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering::SeqCst};
 
-use zeshmem_host::{ActiveSet, Amo, AmoOp, Context, Error, SYNC_VALUE, SYNC_WORDS, Shmem, Team, TeamConfig};
+use zeshmem_host::{ActiveSet, Amo, AmoOp, Arrays, Context, Error, SYNC_VALUE, SYNC_WORDS, Shmem, Team, TeamConfig};
 use zeshmem_tests::Random;
 
 /// Elements of the arrays below.
@@ -44,7 +44,7 @@ fn main() {
         Some("different-programs") => pe.different_programs(),
         Some(other) => panic!("no mode {other}"),
     }
-    pe.shmem.finalize().expect("finalize");
+    pe.shmem.finalize("ishmem_finalize").expect("finalize");
     assert_eq!(*LOCAL.lock().expect("ours"), [1, 2]);
 }
 
@@ -88,7 +88,7 @@ impl Pe {
     }
 
     fn barrier(&self) {
-        self.shmem.barrier_all().expect("barrier");
+        self.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     }
 
     fn put<T: Copy>(&self, context: Context, dest: *mut c_void, data: &[T], pe: i32) {
@@ -155,20 +155,26 @@ impl Pe {
 
     fn host_heap(&self) {
         let (shmem, me) = (&self.shmem, self.me());
-        assert!(shmem.host_malloc(0).expect("agreed").is_null());
-        assert!(shmem.host_malloc(usize::MAX / 2).expect("agreed").is_null());
-        assert!(shmem.host_calloc(usize::MAX, 2).expect("agreed").is_null());
-        shmem.host_free(null_mut()).expect("no operation");
+        assert!(shmem.host_malloc("shmem_malloc", 0).expect("agreed").is_null());
+        assert!(shmem.host_malloc("shmem_malloc", usize::MAX / 2).expect("agreed").is_null());
+        assert!(shmem.host_calloc("shmem_calloc", usize::MAX, 2).expect("agreed").is_null());
+        shmem.host_free("shmem_free", null_mut()).expect("no operation");
         for alignment in [1, 64, 4096, 65536, 2 << 20] {
-            let memory = shmem.host_align(alignment, 100).expect("agreed");
+            let memory = shmem.host_align("shmem_align", alignment, 100).expect("agreed");
             assert_eq!(memory as usize % alignment.max(8), 0, "{alignment}");
-            shmem.host_free(memory).expect("allocated");
+            shmem.host_free("shmem_free", memory).expect("allocated");
         }
-        for alignment in [0, 3, 4 << 20] {
-            assert_eq!(shmem.host_align(alignment, 8).expect_err("refused").code(), 1);
+        // As large as the heap, and larger than any.
+        for (alignment, there) in [(4 << 20, true), (1 << 28, true), (1 << 50, false)] {
+            let memory = shmem.host_align("shmem_align", alignment, 8).expect("agreed");
+            assert_eq!((memory.is_null(), memory as usize % alignment), (!there, 0), "{alignment:#x}");
+            shmem.host_free("shmem_free", memory).expect("allocated");
+        }
+        for alignment in [0, 3] {
+            assert_eq!(shmem.host_align("shmem_align", alignment, 8).expect_err("refused").code(), 1);
         }
         for round in 0..20u64 {
-            let memory: *mut u64 = shmem.host_calloc(100, 8).expect("agreed").cast();
+            let memory: *mut u64 = shmem.host_calloc("shmem_calloc", 100, 8).expect("agreed").cast();
             let second = memory.wrapping_add(1);
             self.put(Context::DEFAULT, second.cast(), &[0xabcd + round, 7], self.right());
             self.barrier();
@@ -178,38 +184,41 @@ impl Pe {
             self.barrier();
             // SAFETY: as above; nobody reads it any more.
             unsafe { memory.write_bytes(0xff, 100) };
-            shmem.host_free(memory.cast()).expect("allocated");
+            shmem.host_free("shmem_free", memory.cast()).expect("allocated");
         }
         // realloc keeps what was there, and gives the same offsets everywhere.
-        let mut memory = shmem.host_realloc(null_mut(), 64).expect("agreed");
+        let mut memory = shmem.host_realloc("shmem_realloc", null_mut(), 64).expect("agreed");
         let base = memory as usize;
         self.put(Context::DEFAULT, memory, &[me as u64; 8], me);
         for bytes in [100, 10_000, 3_000_000, 40] {
-            memory = shmem.host_realloc(memory, bytes).expect("agreed");
+            memory = shmem.host_realloc("shmem_realloc", memory, bytes).expect("agreed");
             let kept: Vec<u64> = self.get(Context::DEFAULT, memory, bytes.min(64) / 8, self.right());
             assert!(kept.iter().all(|&value| value == self.right() as u64));
             self.barrier();
         }
-        assert!(shmem.host_realloc(memory, 1 << 40).expect("agreed").is_null());
+        assert!(shmem.host_realloc("shmem_realloc", memory, 1 << 40).expect("agreed").is_null());
         let kept: Vec<u64> = self.get(Context::DEFAULT, memory, 5, me);
         assert_eq!(kept, [me as u64; 5]);
-        assert!(shmem.host_realloc(memory, 0).expect("agreed").is_null());
-        let again = shmem.host_malloc(64).expect("agreed");
+        assert!(shmem.host_realloc("shmem_realloc", memory, 0).expect("agreed").is_null());
+        let again = shmem.host_malloc("shmem_malloc", 64).expect("agreed");
         assert_eq!(again as usize, base, "everything was given back");
         let inside = again.wrapping_byte_add(8);
-        assert_eq!(shmem.host_free(inside).expect_err("refused").code(), 1);
+        assert_eq!(shmem.host_free("shmem_free", inside).expect_err("refused").code(), 1);
         if self.n() > 1 {
             let differing = if me == 0 { 8 } else { 16 };
-            assert_eq!(shmem.host_malloc(differing).expect_err("refused").code(), 2);
-            assert_eq!(shmem.host_realloc(again, differing).expect_err("refused").code(), 2);
+            assert_eq!(shmem.host_malloc("shmem_malloc", differing).expect_err("refused").code(), 2);
+            assert_eq!(shmem.host_realloc("shmem_realloc", again, differing).expect_err("refused").code(), 2);
         }
-        shmem.host_free(again).expect("allocated");
+        shmem.host_free("shmem_free", again).expect("allocated");
     }
 
     /// Every pair of segments, by put and by get.
     fn mixed_segments(&self) {
         let shmem = &self.shmem;
-        let (device, host) = (shmem.malloc(800).expect("agreed"), shmem.host_malloc(800).expect("agreed"));
+        let (device, host) = (
+            shmem.malloc("ishmem_malloc", 800).expect("agreed"),
+            shmem.host_malloc("shmem_malloc", 800).expect("agreed"),
+        );
         let places = [device, host, address(&IN_BSS)];
         let mut seed = 0;
         for from in places {
@@ -273,8 +282,8 @@ impl Pe {
             assert_eq!(self.get::<u64>(world, device, 1, self.me()), [after]);
         }
         self.barrier();
-        shmem.free(device).expect("allocated");
-        shmem.host_free(host).expect("allocated");
+        shmem.free("ishmem_free", device).expect("allocated");
+        shmem.host_free("shmem_free", host).expect("allocated");
     }
 
     fn strided(&self) {
@@ -349,7 +358,7 @@ impl Pe {
         assert!(taken.is_sorted());
         self.barrier();
         assert_eq!(self.amo(world, counter, AmoOp::Fetch, 0u64, 0, 0), n * TIMES);
-        let sum = self.shmem.host_calloc(1, 8).expect("agreed");
+        let sum = self.shmem.host_calloc("shmem_calloc", 1, 8).expect("agreed");
         taken.iter_mut().for_each(|value| {
             self.amo(world, sum, AmoOp::Add, *value, 0, 0);
         });
@@ -395,7 +404,7 @@ impl Pe {
         // SAFETY: refused.
         let refused = unsafe { self.shmem.ctx_amo("amo", world, odd, AmoOp::Add, 1, 0, 0) };
         assert_eq!(usage_argument(refused), "dest");
-        self.shmem.host_free(sum).expect("allocated");
+        self.shmem.host_free("shmem_free", sum).expect("allocated");
     }
 
     /// The example of SHMEM_TEAM_CREATE_CTX, and the edges.
@@ -404,7 +413,7 @@ impl Pe {
         let one = Some(TeamConfig { num_contexts: 1 });
         let split = |stride: i32| {
             let size = (n + stride - 1) / stride;
-            let team = shmem.team_split_strided(Team::WORLD, 0, stride, size, one, 1);
+            let team = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, stride, size, one, 1);
             team.expect("valid").unwrap_or(Team::INVALID)
         };
         let teams = [split(2), split(3)];
@@ -431,13 +440,13 @@ impl Pe {
             shmem.ctx_fence("fence", context).expect("fence");
         }
         COUNTER.store(0, SeqCst);
-        shmem.sync_all().expect("sync");
+        shmem.sync_all("ishmem_sync_all").expect("sync");
         if !contexts.contains(&Context::INVALID) {
             let sum = IN_DATA[0].load(SeqCst) + IN_DATA[1].load(SeqCst);
             self.amo(contexts[0], address(&COUNTER), AmoOp::Add, sum, 0, 0);
         }
         shmem.ctx_quiet("quiet", contexts[0]).expect("quiet");
-        shmem.sync_all().expect("sync");
+        shmem.sync_all("ishmem_sync_all").expect("sync");
         if me == 0 {
             let mut expected = 0;
             for pe in (0..n).step_by(6) {
@@ -460,19 +469,19 @@ impl Pe {
                 assert_eq!(usage_argument(shmem.ctx_create("create", team, 8)), "options");
                 shmem.ctx_destroy("destroy", next).expect("alive");
             }
-            shmem.team_destroy(team).expect("alive, or none");
+            shmem.team_destroy("ishmem_team_destroy", team).expect("alive, or none");
         }
         assert_eq!(usage_argument(shmem.ctx_destroy("destroy", Context::DEFAULT)), "ctx");
         assert_eq!(shmem.ctx_team("get_team", Context::DEFAULT).expect("always"), Team::WORLD);
         assert_eq!(usage_argument(shmem.ctx_team("get_team", Context::INVALID)), "ctx");
         // A team that asked for none has none.
-        let bare = shmem.team_split_strided(Team::WORLD, n - 1, -1, n, None, 0);
+        let bare = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, n - 1, -1, n, None, 0);
         let bare = bare.expect("valid").expect("everybody is in it");
         assert_eq!(shmem.ctx_create("create", bare, 0).expect_err("none").code(), 3);
-        shmem.team_destroy(bare).expect("alive");
+        shmem.team_destroy("ishmem_team_destroy", bare).expect("alive");
         // Reversed numbers reach the PEs they mean; many contexts at once, many times.
         let many = Some(TeamConfig { num_contexts: 50 });
-        let reversed = shmem.team_split_strided(Team::WORLD, n - 1, -1, n, many, 1);
+        let reversed = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, n - 1, -1, n, many, 1);
         let reversed = reversed.expect("valid").expect("everybody is in it");
         for round in 0..40u64 {
             let made: Vec<Context> = (0..50)
@@ -494,7 +503,7 @@ impl Pe {
             made.into_iter().for_each(|context| shmem.ctx_destroy("destroy", context).expect("alive"));
             self.barrier();
         }
-        shmem.team_destroy(reversed).expect("alive");
+        shmem.team_destroy("ishmem_team_destroy", reversed).expect("alive");
         // Contexts of the predefined teams need not be asked for.
         for team in [Team::WORLD, Team::SHARED, Team::NODE] {
             let context = shmem.ctx_create("create", team, 0).expect("predefined");
@@ -507,7 +516,7 @@ impl Pe {
         let (shmem, n, me) = (&self.shmem, self.n(), self.me());
         let mut random = Random::new(11);
         let mut calls = 0;
-        let in_heap = shmem.host_malloc(SYNC_WORDS * 8).expect("agreed");
+        let in_heap = shmem.host_malloc("shmem_malloc", SYNC_WORDS * 8).expect("agreed");
         self.put(Context::DEFAULT, in_heap, &[SYNC_VALUE; SYNC_WORDS], me);
         self.barrier();
         for log_stride in 0..4 {
@@ -551,7 +560,7 @@ impl Pe {
             }
         }
         self.barrier();
-        shmem.host_free(in_heap).expect("allocated");
+        shmem.host_free("shmem_free", in_heap).expect("allocated");
 
         // Even and odd PEs at once, each set on arrays of its own, back to back without a barrier; what
         // is gathered is read before the next but one call can write it.
@@ -597,7 +606,9 @@ impl Pe {
     ) -> Result<(), Error> {
         let (source, bytes) = (mine.as_ptr().cast(), size_of_val(mine));
         // SAFETY: `mine` holds that many bytes; the callers' arrays are used as agreed.
-        unsafe { self.shmem.active_set_collect("shmem_collect32", set, psync, dest, source, bytes, ragged) }
+        unsafe {
+            self.shmem.active_set_collect("shmem_collect32", set, psync, Arrays { dest, source }, bytes, 1, ragged)
+        }
     }
 
     fn active_set_errors(&self) {
@@ -614,23 +625,23 @@ impl Pe {
             let others = ActiveSet { start: (me + 1) % n, log_stride: 0, size: 1 };
             assert_eq!(usage_argument(self.collect(others, psync, gathered, &[1], true)), "PE_start");
         }
-        let device = self.shmem.malloc(SYNC_WORDS * 8).expect("agreed");
+        let device = self.shmem.malloc("ishmem_malloc", SYNC_WORDS * 8).expect("agreed");
         assert_eq!(usage_argument(self.collect(all, device.cast(), gathered, &[1], true)), "pSync");
-        self.shmem.free(device).expect("allocated");
+        self.shmem.free("ishmem_free", device).expect("allocated");
         // What one PE gets wrong, all hear of.
         let dest = if me == n - 1 { on_stack.cast() } else { gathered };
         let refused = self.collect(all, psync, dest, &[1], true).expect_err("refused");
         assert_eq!(refused.code(), 1);
-        assert_eq!(refused.is_mine(me), me == n - 1);
+        assert_eq!(refused.is_mine(), me == n - 1);
         if n > 1 {
             let mine = vec![1; 1 + (me == 0) as usize];
-            assert_eq!(self.collect(all, psync, gathered, &mine, false).expect_err("refused").code(), 1);
+            assert_eq!(self.collect(all, psync, gathered, &mine, false).expect_err("refused").code(), 2);
         }
         // Too little room, which only the sum shows.
-        let room = self.shmem.host_align(64, 64).expect("agreed");
+        let room = self.shmem.host_align("shmem_align", 64, 64).expect("agreed");
         self.collect(all, psync, room, &[me as u32], true).expect("collect");
         assert!(PSYNC.iter().flatten().all(|word| word.load(SeqCst) == SYNC_VALUE));
-        self.shmem.host_free(room).expect("allocated");
+        self.shmem.host_free("shmem_free", room).expect("allocated");
         self.barrier();
     }
 
@@ -638,10 +649,10 @@ impl Pe {
     fn live_contexts(&self) {
         let shmem = &self.shmem;
         let two = Some(TeamConfig { num_contexts: 2 });
-        let team = shmem.team_split_strided(Team::WORLD, 0, 1, self.n(), two, 1);
+        let team = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, 1, self.n(), two, 1);
         let team = team.expect("valid").expect("everybody is in it");
         let made = [0, 0].map(|options| shmem.ctx_create("create", team, options).expect("asked for"));
-        shmem.team_destroy(team).expect("destroyed all the same");
+        shmem.team_destroy("ishmem_team_destroy", team).expect("destroyed all the same");
         assert_eq!(shmem.team_my_pe(team), -1);
         for context in made {
             assert_eq!(usage_argument(shmem.ctx_quiet("quiet", context)), "ctx");
@@ -666,12 +677,12 @@ impl Pe {
     /// PEs that run different files: their static data is not symmetric, their heaps are.
     fn different_programs(&self) {
         assert!(!self.shmem.addr_accessible(address(&IN_BSS), 0));
-        let memory = self.shmem.host_calloc(1, 8).expect("agreed");
+        let memory = self.shmem.host_calloc("shmem_calloc", 1, 8).expect("agreed");
         self.amo(Context::DEFAULT, memory, AmoOp::Add, self.me() as u64, 0, 0);
         self.barrier();
         let n = self.n() as u64;
         assert_eq!(self.amo(Context::DEFAULT, memory, AmoOp::Fetch, 0u64, 0, 0), n * (n - 1) / 2);
-        self.shmem.host_free(memory).expect("allocated");
+        self.shmem.host_free("shmem_free", memory).expect("allocated");
     }
 }
 

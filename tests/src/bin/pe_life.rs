@@ -71,7 +71,7 @@ fn main() {
     life.passed("module_finalize");
     drop(modules);
     let first = life.shmem.my_pe() == 0;
-    life.shmem.finalize().expect("finalize");
+    life.shmem.finalize("ishmem_finalize").expect("finalize");
     if first {
         println!("passed: finalize");
     }
@@ -114,7 +114,7 @@ impl Life {
     }
 
     fn barrier(&self) {
-        self.shmem.barrier_all().expect("barrier");
+        self.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     }
 
     fn put<T: Copy>(&self, context: Context, dest: *mut c_void, data: &[T], pe: i32) {
@@ -151,39 +151,40 @@ impl Life {
 
     fn memory(&self) {
         let shmem = &self.shmem;
-        assert!(shmem.malloc(0).expect("agreed").is_null());
-        assert!(shmem.malloc(1 << 50).expect("agreed").is_null());
-        let first = shmem.malloc(1000).expect("agreed");
-        let second = shmem.malloc(1000).expect("agreed");
+        assert!(shmem.malloc("ishmem_malloc", 0).expect("agreed").is_null());
+        assert!(shmem.malloc("ishmem_malloc", 1 << 50).expect("agreed").is_null());
+        let first = shmem.malloc("ishmem_malloc", 1000).expect("agreed");
+        let second = shmem.malloc("ishmem_malloc", 1000).expect("agreed");
         assert!(!first.is_null() && !second.is_null());
         assert!((first as usize).abs_diff(second as usize) >= 1000);
         for alignment in [64, 4096, 65536] {
-            let memory = shmem.align(alignment, 100).expect("agreed");
+            let memory = shmem.align("ishmem_align", alignment, 100).expect("agreed");
             assert_eq!(memory as usize % alignment, 0, "{memory:p}");
-            shmem.free(memory).expect("allocated");
+            shmem.free("ishmem_free", memory).expect("allocated");
         }
-        shmem.free(first).expect("allocated");
-        shmem.free(second).expect("allocated");
-        assert_eq!(shmem.free(second).expect_err("it was freed").code(), 1);
+        shmem.free("ishmem_free", first).expect("allocated");
+        shmem.free("ishmem_free", second).expect("allocated");
+        assert_eq!(shmem.free("ishmem_free", second).expect_err("it was freed").code(), 1);
         self.passed("malloc, align, free");
     }
 
     fn teams(&self) {
         let (shmem, me, n) = (&self.shmem, self.shmem.my_pe(), self.shmem.n_pes());
         let evens = (n + 1) / 2;
-        let team = shmem.team_split_strided(Team::WORLD, 0, 2, evens, None, 0);
+        let team = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, 2, evens, None, 0);
         if let Some(team) = team.expect("a valid triplet") {
             assert_eq!(shmem.team_n_pes(team), evens);
             assert_eq!(shmem.team_translate_pe(team, evens - 1, Team::WORLD), 2 * (evens - 1));
-            shmem.team_sync(team).expect("sync");
-            shmem.team_destroy(team).expect("destroy");
+            shmem.team_sync("ishmem_team_sync", team).expect("sync");
+            shmem.team_destroy("ishmem_team_destroy", team).expect("destroy");
             assert_eq!(shmem.team_my_pe(team), -1, "it was destroyed");
         }
-        let (row, column) = shmem.team_split_2d(Team::WORLD, 2, (None, 0), (None, 0)).expect("a valid range");
+        let (row, column) =
+            shmem.team_split_2d("ishmem_team_split_2d", Team::WORLD, 2, (None, 0), (None, 0)).expect("a valid range");
         assert_eq!(shmem.team_my_pe(row), me % 2);
         assert_eq!(shmem.team_my_pe(column), me / 2);
-        shmem.team_destroy(row).expect("destroy");
-        shmem.team_destroy(column).expect("destroy");
+        shmem.team_destroy("ishmem_team_destroy", row).expect("destroy");
+        shmem.team_destroy("ishmem_team_destroy", column).expect("destroy");
         // No single stride, where there are PEs enough: kernels look such a team up in a table of its own.
         let order: Vec<i32> = (0..n).rev().collect();
         let odd_order = match order[..] {
@@ -192,12 +193,14 @@ impl Life {
         };
         let world = shmem.team_group(Team::WORLD).expect("a team");
         let group = world.incl(&odd_order).expect("all of them");
-        let team =
-            shmem.team_create_group(Team::WORLD, Some(&group), None, 0).expect("a valid group").expect("a member");
+        let team = shmem
+            .team_create_group("ishmemx_team_create_group", Team::WORLD, Some(&group), None, 0)
+            .expect("a valid group")
+            .expect("a member");
         let expected = odd_order.iter().position(|&pe| pe == me);
         assert_eq!(Some(shmem.team_my_pe(team) as usize), expected);
-        shmem.team_destroy(team).expect("destroy");
-        let refused = shmem.team_split_strided(Team::WORLD, 0, 1, n + 1, None, 0);
+        shmem.team_destroy("ishmem_team_destroy", team).expect("destroy");
+        let refused = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, 1, n + 1, None, 0);
         assert_eq!(refused.expect_err("too many").code(), 1);
         self.passed("teams by triplets, in two dimensions, from groups");
     }
@@ -219,7 +222,7 @@ impl Life {
     fn host_segments(&self) {
         let (shmem, me) = (&self.shmem, self.shmem.my_pe() as u64);
         shmem.start_host_segments().expect("host segments");
-        let heap = shmem.host_calloc(64, 8).expect("agreed");
+        let heap = shmem.host_calloc("shmem_calloc", 64, 8).expect("agreed");
         let statics = (&raw const WORDS).cast_mut().cast::<c_void>();
         for dest in [heap, statics] {
             let values: [u64; 64] = std::array::from_fn(|i| i as u64 * 1000 + me);
@@ -237,7 +240,7 @@ impl Life {
         }
         self.barrier();
         assert_eq!(COUNTER.load(SeqCst), 5 * shmem.n_pes() as u64);
-        shmem.host_free(heap).expect("allocated");
+        shmem.host_free("shmem_free", heap).expect("allocated");
         self.passed("host heap and static data: put, get, atomics");
     }
 
@@ -245,7 +248,7 @@ impl Life {
     fn copies(&mut self) {
         let (n, me) = (self.shmem.n_pes() as usize, self.shmem.my_pe());
         let most = 40_000;
-        let memory = self.shmem.malloc(most * 8).expect("agreed");
+        let memory = self.shmem.malloc("ishmem_malloc", most * 8).expect("agreed");
         let second_half = memory.wrapping_byte_add(most * 4);
         let [none, word] = [[0u64], [0x1234_5678_9abc_def0 + me as u64]];
         self.put(Context::DEFAULT, memory, &none, me);
@@ -295,7 +298,7 @@ impl Life {
         }
         self.judged("device heap: put from device memory", Executes::Copies);
         self.barrier();
-        self.shmem.free(memory).expect("allocated");
+        self.shmem.free("ishmem_free", memory).expect("allocated");
     }
 
     /// Builds a module, makes all its kernels, and binds it.
@@ -323,7 +326,7 @@ impl Life {
     /// Launches kernels that ask who they are, that meet the other PEs, and that store to one.
     fn kernels(&mut self, module: &Module) {
         let (n, me) = (self.shmem.n_pes(), self.shmem.my_pe());
-        let memory = self.shmem.malloc(4096).expect("agreed");
+        let memory = self.shmem.malloc("ishmem_malloc", 4096).expect("agreed");
         let target = memory.wrapping_byte_add(1024);
         let copy = memory.wrapping_byte_add(2048);
         self.put(Context::DEFAULT, memory, &[-7i32; 1024], me);
@@ -349,7 +352,7 @@ impl Life {
         assert!(!looked_at || (stored, copied) == (self.left() + 100, me + 100));
         self.judged("a kernel stores to a PE and loads it back", Executes::All);
         self.barrier();
-        self.shmem.free(memory).expect("allocated");
+        self.shmem.free("ishmem_free", memory).expect("allocated");
     }
 
     /// Launches a kernel as one work-group, and waits for its end.
@@ -376,21 +379,21 @@ impl Life {
     /// Memory that calloc zeroes, where other bytes were.
     fn fills(&self) {
         let (shmem, me) = (&self.shmem, self.shmem.my_pe());
-        let first = shmem.malloc(800).expect("agreed");
+        let first = shmem.malloc("ishmem_malloc", 800).expect("agreed");
         self.put(Context::DEFAULT, first, &[u64::MAX; 100], me);
-        shmem.free(first).expect("allocated");
-        let memory = shmem.calloc(100, 8).expect("agreed");
+        shmem.free("ishmem_free", first).expect("allocated");
+        let memory = shmem.calloc("ishmem_calloc", 100, 8).expect("agreed");
         assert_eq!(memory, first, "the place of before");
         let seen = self.get::<u64>(memory, 100, me);
         assert!(self.executes < Executes::All || seen == [0; 100], "{seen:?}");
         self.judged("calloc", Executes::All);
-        shmem.free(memory).expect("allocated");
+        shmem.free("ishmem_free", memory).expect("allocated");
     }
 
     /// Atomic operations of the host on device memory, which kernels perform.
     fn atomics(&self) {
         let (shmem, n) = (&self.shmem, self.shmem.n_pes() as u64);
-        let memory = shmem.malloc(8).expect("agreed");
+        let memory = shmem.malloc("ishmem_malloc", 8).expect("agreed");
         self.put(Context::DEFAULT, memory, &[7u64], shmem.my_pe());
         self.barrier();
         for pe in 0..shmem.n_pes() {
@@ -401,6 +404,6 @@ impl Life {
         assert!(self.executes < Executes::All || seen == (n << 32) + 7, "{seen:#x}");
         self.judged("device heap: atomics by the host", Executes::All);
         self.barrier();
-        shmem.free(memory).expect("allocated");
+        shmem.free("ishmem_free", memory).expect("allocated");
     }
 }

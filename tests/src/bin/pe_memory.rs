@@ -11,28 +11,28 @@ fn main() {
     let shmem = &pe.shmem;
 
     // Sizes that fit, sizes that do not, nothing.
-    assert!(shmem.malloc(0).expect("agreed").is_null());
-    assert!(shmem.malloc(usize::MAX / 2).expect("agreed").is_null());
-    assert!(shmem.calloc(usize::MAX, 2).expect("agreed").is_null());
-    assert!(shmem.malloc(1 << 40).expect("agreed").is_null());
-    shmem.free(null_mut()).expect("no operation");
+    assert!(shmem.malloc("ishmem_malloc", 0).expect("agreed").is_null());
+    assert!(shmem.malloc("ishmem_malloc", usize::MAX / 2).expect("agreed").is_null());
+    assert!(shmem.calloc("ishmem_calloc", usize::MAX, 2).expect("agreed").is_null());
+    assert!(shmem.malloc("ishmem_malloc", 1 << 40).expect("agreed").is_null());
+    shmem.free("ishmem_free", null_mut()).expect("no operation");
 
     for alignment in [1, 8, 64, 4096, 65536] {
-        let memory = shmem.align(alignment, 100).expect("agreed");
+        let memory = shmem.align("ishmem_align", alignment, 100).expect("agreed");
         assert_eq!(memory as usize % alignment, 0);
         assert_eq!(memory as usize % 8, 0);
-        shmem.free(memory).expect("allocated");
+        shmem.free("ishmem_free", memory).expect("allocated");
     }
     for alignment in [0, 3, 1 << 17] {
-        assert_eq!(shmem.align(alignment, 8).expect_err("refused").code(), 1);
+        assert_eq!(shmem.align("ishmem_align", alignment, 8).expect_err("refused").code(), 1);
     }
 
     // calloc is zero on every PE before it returns on any: a put right after it stays.
     for round in 0..20 {
-        let memory: *mut u64 = shmem.calloc(100, 8).expect("agreed").cast();
+        let memory: *mut u64 = shmem.calloc("ishmem_calloc", 100, 8).expect("agreed").cast();
         assert!(!memory.is_null());
         pe.put(memory.wrapping_add(1), &[0xabcd + round, 7], (me + 1) % n);
-        shmem.barrier_all().expect("barrier");
+        shmem.barrier_all("ishmem_barrier_all").expect("barrier");
         let seen = pe.read(memory, 100);
         assert_eq!(seen[..4], [0, 0xabcd + round, 7, 0], "PE {me}");
         pe.write(memory, &[u64::MAX; 100]);
@@ -41,9 +41,9 @@ fn main() {
 
     // Sizes that differ are refused on all PEs, and nothing is leaked or out of step afterwards.
     if n > 1 {
-        assert_eq!(shmem.malloc(if me == 0 { 8 } else { 16 }).expect_err("refused").code(), 2);
+        assert_eq!(shmem.malloc("ishmem_malloc", if me == 0 { 8 } else { 16 }).expect_err("refused").code(), 2);
     }
-    let bad = shmem.free((pe.room() as *mut c_void).wrapping_byte_add(8)).expect_err("refused");
+    let bad = shmem.free("ishmem_free", (pe.room() as *mut c_void).wrapping_byte_add(8)).expect_err("refused");
     assert_eq!(bad.code(), 1);
     assert!(me != 0 || bad.to_string().contains("`ptr`"), "{bad}");
 

@@ -20,23 +20,23 @@ fn main() {
         }
         "kernel-pe" | "kernel-address" => {}
         "die-in-barrier" if me == victim => die(),
-        "die-in-barrier" => drop(pe.shmem.barrier_all()),
+        "die-in-barrier" => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
         "die-in-split" if me == victim => die(),
         "die-in-split" => {
-            let _ = pe.shmem.team_split_strided(Team::WORLD, 0, 1, n, None, 0);
+            let _ = pe.shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, 1, n, None, 0);
         }
         "die-in-kernel" if me == victim => die(),
         "die-in-kernel" => pe.run("stuck", 16, &[Arg::Int(0)]),
         "exit-in-barrier" if me == victim => std::process::exit(7),
-        "exit-in-barrier" => drop(pe.shmem.barrier_all()),
+        "exit-in-barrier" => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
         "global-exit" if me == victim => pe.shmem.global_exit(42),
-        "global-exit" => drop(pe.shmem.barrier_all()),
+        "global-exit" => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
         "no-finalize" if me == victim => return,
         "no-finalize" => {}
         other => panic!("no case {other}"),
     }
     // The job ends when the mistake is noticed; the harness's watchdog is for a job where it is not.
-    while pe.shmem.barrier_all().is_ok() {}
+    while pe.shmem.barrier_all("ishmem_barrier_all").is_ok() {}
     loop {
         std::thread::park();
     }

@@ -121,7 +121,7 @@ impl Program {
     }
 
     fn barrier(&self) {
-        self.pe.shmem.barrier_all().expect("barrier");
+        self.pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     }
 
     /// The other PEs; a PE that is alone has itself.
@@ -138,7 +138,7 @@ impl Program {
                 let team = self.pe.split(Team::WORLD, first, second - first, 2);
                 checked = checked.and(body(self, team, [first, second]));
                 if team != Team::INVALID {
-                    self.pe.shmem.team_destroy(team).expect("a live team");
+                    self.pe.shmem.team_destroy("ishmem_team_destroy", team).expect("a live team");
                 }
             }
         }
@@ -165,7 +165,7 @@ impl Program {
             let words = program.pe.room();
             let wrong = words.wrapping_add(64);
             program.pe.write(words, &[0u8; 128]);
-            program.pe.shmem.team_sync(team).expect("a sync");
+            program.pe.shmem.team_sync("ishmem_team_sync", team).expect("a sync");
             let args = [
                 Arg::Int(team.raw()),
                 Arg::Int(1),
@@ -276,7 +276,7 @@ impl Program {
             By::Host => {
                 let (dest, source) = (self.dest.cast(), self.source.cast());
                 // SAFETY: both are in the symmetric heap, with room for more words than these.
-                let done = unsafe { self.pe.shmem.collect("collect", Team::WORLD, dest, source, bytes) };
+                let done = unsafe { self.pe.shmem.collect("collect", Team::WORLD, dest, source, bytes, 1) };
                 done.expect("collect");
             }
             By::Kernel => {

@@ -4,9 +4,9 @@ use std::sync::{Arc, Mutex, RwLock};
 use zeshmem_abi::{MAX_TEAMS, SLOT_BITS};
 use zeshmem_algebra::{PeSet, TeamPe};
 
-use crate::context::ContextCount;
 use crate::error::{Error, Usage};
-use crate::slots::{Claim, Claims, Offer, Slots};
+use crate::tables::context::ContextCount;
+use crate::tables::slots::{Claim, Claims, Offer, Slots};
 
 /// Handle of a team: what C programs hold as `ishmem_team_t`.
 ///

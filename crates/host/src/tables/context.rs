@@ -12,9 +12,8 @@ use zeshmem_abi::{CONTEXT_BITS, DEFAULT_CONTEXT, FIRST_CONTEXT, MAX_CONTEXTS};
 use zeshmem_algebra::TeamPe;
 use zeshmem_fabric::{Pending, Started};
 
-use crate::error::{Error, Refused, Usage, Verdict};
-use crate::runtime::Shmem;
-use crate::team::{Members, Team};
+use crate::error::{Error, Usage};
+use crate::tables::{Members, Team};
 
 /// Handle of a context: what C programs hold as `shmem_ctx_t` or `ishmemx_ctx_t`, and kernels as the latter.
 ///
@@ -51,7 +50,7 @@ impl Context {
         Context(generation << CONTEXT_BITS | (slot + FIRST_CONTEXT))
     }
 
-    fn slot(self) -> Option<usize> {
+    pub(crate) fn slot(self) -> Option<usize> {
         (self.0 & ((1 << CONTEXT_BITS) - 1)).checked_sub(FIRST_CONTEXT)
     }
 }
@@ -163,7 +162,7 @@ impl Contexts {
     }
 
     /// A new context on a team; `None` where the table is full, or the team has as many as `limit`.
-    fn insert(&self, team: &Arc<Members>, limit: i32) -> Option<Context> {
+    pub fn insert(&self, team: &Arc<Members>, limit: i32) -> Option<Context> {
         let mut slots = self.write();
         if team.contexts.load(Ordering::Relaxed) >= limit {
             return None;
@@ -184,7 +183,7 @@ impl Contexts {
 
     /// Takes a context out; its handle is never given again. Its slot waits to be
     /// [recycled](Self::recycle).
-    fn remove(&self, context: Context) -> Option<Arc<Live>> {
+    pub fn remove(&self, context: Context) -> Option<Arc<Live>> {
         let mut slots = self.write();
         let index = context.slot()?;
         let generation = slots.slots.get(index)?.generation;
@@ -195,12 +194,12 @@ impl Contexts {
     }
 
     /// Gives a slot whose context was taken out to contexts to come.
-    fn recycle(&self, slot: usize) {
+    pub fn recycle(&self, slot: usize) {
         self.write().free.push(slot);
     }
 
     /// Takes out all contexts of a team, with their slots, which wait to be [recycled](Self::recycle).
-    fn remove_all_of(&self, team: Team) -> Vec<(usize, Arc<Live>)> {
+    pub fn remove_all_of(&self, team: Team) -> Vec<(usize, Arc<Live>)> {
         let mut slots = self.write();
         let of_team = |slot: &Slot| {
             let live = slot.live.as_ref();
@@ -219,149 +218,10 @@ impl Contexts {
 }
 
 /// How many contexts a team was asked to provide for.
-fn limit_of(team: &Members) -> i32 {
+pub(crate) fn limit_of(team: &Members) -> i32 {
     match team.handle {
         Team::WORLD | Team::SHARED | Team::NODE => PREDEFINED_TEAM_CONTEXTS,
         _ => team.config.num_contexts,
-    }
-}
-
-impl Shmem {
-    /// Makes a context on `team`. Local: no other PE takes part.
-    ///
-    /// `options` are [`Context::SERIALIZED`] and its siblings; all are promises of the program, of which
-    /// nothing need be made.
-    ///
-    /// # Errors
-    /// `team` is no live team, `options` has other bits; the team has as many contexts as it was made
-    /// for (`num_contexts`; [`PREDEFINED_TEAM_CONTEXTS`] on each predefined team), or the PE as many as
-    /// it can.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_TEAM_CREATE_CTX.
-    pub fn ctx_create(&self, routine: &'static str, team: Team, options: i64) -> Result<Context, Error> {
-        let team = self.teams.expect(routine, "team", team)?;
-        let known = Context::SERIALIZED | Context::PRIVATE | Context::NOSTORE;
-        if options & !known != 0 {
-            let allowed = "it may have the bits SHMEM_CTX_SERIALIZED (1), SHMEM_CTX_PRIVATE (2) and \
-                           SHMEM_CTX_NOSTORE (4)";
-            return Err(Usage::new(routine, "options", options, allowed).into());
-        }
-        let limit = limit_of(&team);
-        let made = self.contexts.insert(&team, limit).ok_or_else(|| {
-            let detail = if team.contexts.load(Ordering::Relaxed) >= limit {
-                format!(
-                    "team {} was made for {limit} contexts at a time (num_contexts), and has as many",
-                    team.handle.raw()
-                )
-            } else {
-                format!("this PE has {MAX_CONTEXTS} contexts alive, which is as many as it can have")
-            };
-            let (verdict, pe) = (Verdict::Exhausted, self.my_pe());
-            Refused { routine, verdict, pe, detail }
-        })?;
-        let slot = made.slot().expect("not one of the predefined handles");
-        let (handle, team) = (made.raw() as u64, team.handle.raw());
-        if let Err(error) = self.state.show_context(slot, handle, team) {
-            // Kernels have not seen it, so that its slot is clean.
-            if self.contexts.remove(made).is_some() {
-                self.contexts.recycle(slot);
-            }
-            return Err(error.into());
-        }
-        Ok(made)
-    }
-
-    /// Ends a context, after what was started on it has completed. [`Context::INVALID`] is ignored.
-    /// Kernels that use it must have ended.
-    ///
-    /// # Errors
-    /// The default context, or a handle that is no live context; the transport's.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_CTX_DESTROY.
-    pub fn ctx_destroy(&self, routine: &'static str, context: Context) -> Result<(), Error> {
-        if context == Context::INVALID {
-            return Ok(());
-        }
-        if context == Context::DEFAULT {
-            let allowed = "the default context cannot be destroyed";
-            return Err(Usage::new(routine, "ctx", "SHMEM_CTX_DEFAULT", allowed).into());
-        }
-        self.ctx_quiet(routine, context)?;
-        match self.contexts.remove(context) {
-            Some(live) => {
-                self.withdraw(context.slot().expect("it was alive"))?;
-                live.drain()
-            }
-            // Another thread was faster.
-            None => Ok(self.contexts.expect(routine, context).map(drop)?),
-        }
-    }
-
-    /// The team that a context belongs to.
-    ///
-    /// # Errors
-    /// A handle that is no live context.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_CTX_GET_TEAM.
-    pub fn ctx_team(&self, routine: &'static str, context: Context) -> Result<Team, Error> {
-        Ok(self.contexts.expect(routine, context)?.team.handle)
-    }
-
-    /// Completes what was started on a context, at its targets too. [`Context::INVALID`] is ignored.
-    ///
-    /// # Errors
-    /// A handle that is no live context; the transport's.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_QUIET.
-    pub fn ctx_quiet(&self, routine: &'static str, context: Context) -> Result<(), Error> {
-        if context == Context::INVALID {
-            return Ok(());
-        }
-        self.contexts.expect(routine, context)?.drain()?;
-        Ok(self.fabric.quiet()?)
-    }
-
-    /// Orders what was started on a context before what will be, per target. [`Context::INVALID`] is
-    /// ignored.
-    ///
-    /// # Errors
-    /// As [`ctx_quiet`](Self::ctx_quiet).
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_FENCE.
-    pub fn ctx_fence(&self, routine: &'static str, context: Context) -> Result<(), Error> {
-        // Transfers on their way have no order among themselves, so all of them have to arrive.
-        self.ctx_quiet(routine, context)
-    }
-
-    /// Ends the contexts that a team still has, and says so.
-    pub(crate) fn end_contexts_of(&self, routine: &'static str, team: Team) -> Result<(), Error> {
-        let left = self.contexts.remove_all_of(team);
-        if !left.is_empty() {
-            tracing::warn!(
-                "PE {}: in {routine}, argument `team` is {}, which still has {} contexts; \
-                 they must be destroyed first, and are destroyed with it",
-                self.my_pe(),
-                team.raw(),
-                left.len()
-            );
-        }
-        for (slot, live) in left {
-            self.withdraw(slot)?;
-            live.drain()?;
-        }
-        Ok(())
-    }
-
-    /// Takes what was a context from kernels, and only then gives its slot to others.
-    fn withdraw(&self, slot: usize) -> Result<(), Error> {
-        self.state.hide_context(slot)?;
-        self.contexts.recycle(slot);
-        Ok(())
     }
 }
 
@@ -371,7 +231,7 @@ pub(crate) type ContextCount = AtomicI32;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::team::{Table, TeamConfig};
+    use crate::tables::{Table, TeamConfig};
     use std::sync::atomic::AtomicUsize;
     use zeshmem_algebra::Stride;
 

@@ -1,51 +1,28 @@
-//! A PE's life: start, who it is, waiting for the others, end.
+//! A PE's start and end.
 
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use level_zero::{Module, ModuleRef};
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
-use zeshmem_algebra::{Pe, PeSet, Stride, TeamPe};
-use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
+use zeshmem_algebra::{PeSet, Stride, TeamPe};
+use zeshmem_bootstrap::{Aborter, PEER_DIED};
 use zeshmem_device::{Resident, StateBlock};
-use zeshmem_fabric::{NodeLocal, Transport};
+use zeshmem_fabric::NodeLocal;
 use zeshmem_ipc::{Job, Node, Operation, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
+use crate::call::{Call, Kind};
 use crate::config::{self, Config};
-use crate::context::{Context, Contexts};
-use crate::control::{Channel, Control};
 use crate::driver::LevelZero;
 use crate::error::Error;
-use crate::rma;
-use crate::team::{Members, Table, Team, TeamConfig};
+use crate::messenger::{Channel, Messenger};
+use crate::shmem::{Caller, Shmem};
+use crate::tables::{Contexts, Table, Team, TeamConfig};
+use crate::transfer::device_atomic;
 
 /// Bytes at the start of the heap that hold the words on which kernels synchronise.
 const RESERVED: usize = MAX_TEAMS * size_of::<SyncArea>();
-
-/// This process as a PE of its job. There is one per process.
-///
-/// Methods may be called from several threads at once, except that collectives on one team must
-/// come one after the other, in the same order on all PEs.
-pub struct Shmem {
-    /// Dropped first: before the memory that it keeps resident.
-    _resident: Vec<Resident>,
-    pub(crate) teams: Table,
-    pub(crate) state: Arc<StateBlock>,
-    pub(crate) fabric: Box<dyn Transport>,
-    pub(crate) heap: Arc<SymmetricHeap>,
-    pub(crate) segments: Arc<Segments>,
-    pub(crate) contexts: Contexts,
-    pub(crate) control: Control,
-    pub(crate) world: Arc<Members>,
-    host_bytes: usize,
-    level_zero: LevelZero,
-    node: Node,
-    watcher: Watcher,
-    aborter: Aborter,
-    bootstrap: Mutex<Box<dyn Bootstrap>>,
-}
 
 impl Shmem {
     /// Starts this PE: meets the others, opens the driver, makes the symmetric heap and maps that
@@ -61,6 +38,7 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_INIT; Intel SHMEM, ISHMEM_INIT.
     pub fn init() -> Result<Shmem, Error> {
+        const ROUTINE: &str = "ishmem_init";
         config::start_logging();
         let mut clock = Stages::start();
         let config = Config::from_environment()?;
@@ -74,9 +52,10 @@ impl Shmem {
         clock.stage("node");
         let level_zero = LevelZero::open(&config.cpu_driver, node.my_local(), node.members().len(), my_pe == 0)?;
         clock.stage("driver");
-        let job = Job::new();
-        let control = Control::form(&node, my_pe, n_pes, job.clone())?;
-        clock.stage("control");
+        let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience)?;
+        let job = messenger.job().clone();
+        clock.stage("messenger");
+        agree_on_environment(&messenger, my_pe, n_pes, &config)?;
         let LevelZero { context, device, .. } = &level_zero;
         let heap = SymmetricHeap::form(context, device, &node, n_pes, RESERVED, config.symmetric_bytes)?;
         let heap = Arc::new(heap);
@@ -93,7 +72,7 @@ impl Shmem {
             debug_assert_eq!(members.handle, team);
             state.show_team(slot, team.raw(), rank, state.place(&all)?)?;
         }
-        let world = teams.expect("ishmem_init", "world", Team::WORLD)?;
+        let world = teams.expect(ROUTINE, "world", Team::WORLD)?;
         clock.stage("state");
         let aborter = bootstrap.aborter();
         let watcher = watch(&node, &job, &aborter, &state)?;
@@ -108,7 +87,7 @@ impl Shmem {
             );
         }
         let segments = Arc::new(Segments::new(heap.clone()));
-        let device_atomic = Box::new(rma::device_atomic(&level_zero));
+        let device_atomic = Box::new(device_atomic(&level_zero));
         let copies = level_zero.copy_list()?;
         let fabric = Box::new(NodeLocal::new(segments.clone(), copies, device_atomic));
         let shmem = Shmem {
@@ -119,7 +98,7 @@ impl Shmem {
             heap,
             segments,
             contexts: Contexts::new(world.clone()),
-            control,
+            messenger,
             world,
             host_bytes: config.host_bytes,
             level_zero,
@@ -128,7 +107,7 @@ impl Shmem {
             aborter,
             bootstrap: Mutex::new(bootstrap),
         };
-        shmem.sync("ishmem_init", &shmem.world)?;
+        shmem.agree(&shmem.world, &Call::new(ROUTINE, Kind::SYNC, []))?;
         clock.stage("meet");
         Ok(shmem)
     }
@@ -138,10 +117,10 @@ impl Shmem {
     /// OpenSHMEM; once, after [`init`](Self::init). Collective over the job.
     ///
     /// # Errors
-    /// No memory, or sizes that differ between PEs: on all of them. The program should end then.
+    /// No memory: on all PEs. The program should end then.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, section 3, Memory Model.
+    /// OpenSHMEM 1.6, section 3, Memory Model.
     pub fn start_host_segments(&self) -> Result<(), Error> {
         let mut clock = Stages::start();
         if self.segments.host().is_some() {
@@ -154,7 +133,7 @@ impl Shmem {
         }
         self.segments.add_host(segments);
         // A peer may only use what all have entered into their tables.
-        self.sync("shmem_init", &self.world)?;
+        self.agree(&self.world, &Call::new("shmem_init", Kind::START_HOST, []))?;
         clock.stage("host segments");
         Ok(())
     }
@@ -165,173 +144,39 @@ impl Shmem {
     /// A peer that died; the launcher's connection.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_FINALIZE.
-    pub fn finalize(self) -> Result<(), Error> {
+    /// OpenSHMEM 1.6, SHMEM_FINALIZE.
+    pub fn finalize(self, caller: impl Into<Caller>) -> Result<(), Error> {
+        let Caller { routine, problem } = caller.into();
         let mut clock = Stages::start();
         for team in self.teams.left() {
-            tracing::info!("team {} was not destroyed before ishmem_finalize", team.raw());
+            tracing::info!("team {} was not destroyed before {routine}", team.raw());
         }
         for context in self.contexts.all() {
             context.drain()?;
         }
         self.fabric.quiet()?;
-        self.sync("ishmem_finalize", &self.world)?;
+        self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, []).found(problem, None))?;
         clock.stage("meet");
-        // Nobody waits for this PE any more, so its end is no death.
+        // No PE waits for this one any more, so its end is no death.
         self.node.leave();
         self.watcher.stop();
         self.bootstrap.lock().expect("no panic in the bootstrap").finalize()?;
         clock.stage("bootstrap");
         Ok(())
     }
+}
 
-    /// Ends the job at once, from any PE, with an exit status.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_GLOBAL_EXIT.
-    pub fn global_exit(&self, status: i32) -> ! {
-        self.abort(status, "")
-    }
-
-    /// Ends the job at once with an exit status and a message, which the launcher shows if it is
-    /// not empty.
-    pub fn abort(&self, status: i32, message: &str) -> ! {
-        self.aborter.abort(status, message)
-    }
-
-    /// This PE's number in the job, `[0, n_pes())`.
-    pub fn my_pe(&self) -> i32 {
-        self.world.my_pe.get()
-    }
-
-    pub(crate) fn world_pe(&self) -> Pe {
-        Pe::new(self.my_pe()).expect("a PE's own number")
-    }
-
-    /// PEs in the job.
-    pub fn n_pes(&self) -> i32 {
-        self.world.n_pes()
-    }
-
-    /// The driver, device and context that this PE runs on.
-    pub fn level_zero(&self) -> &LevelZero {
-        &self.level_zero
-    }
-
-    /// Lets the kernels of a module use the runtime. No kernel of it may be running.
-    ///
-    /// # Errors
-    /// A module that was not compiled with `ishmem_device.h`, or with that of another version.
-    pub fn module_init(&self, module: &Module) -> Result<(), Error> {
-        self.module_init_raw(&module.as_ref())
-    }
-
-    /// [`module_init`](Self::module_init) for a module that the program made itself.
-    ///
-    /// # Errors
-    /// As there.
-    pub fn module_init_raw(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
-        Ok(self.state.bind(module)?)
-    }
-
-    /// Takes the runtime from a module's kernels: their queries answer -1 from then on. No kernel of
-    /// it may be running.
-    ///
-    /// # Errors
-    /// A module that was not compiled with `ishmem_device.h`.
-    pub fn module_finalize(&self, module: &Module) -> Result<(), Error> {
-        self.module_finalize_raw(&module.as_ref())
-    }
-
-    /// [`module_finalize`](Self::module_finalize) for a module that the program made itself.
-    ///
-    /// # Errors
-    /// A module that was not compiled with `ishmem_device.h`.
-    pub fn module_finalize_raw(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
-        Ok(self.state.unbind(module)?)
-    }
-
-    /// Waits until all PEs of the job have come here, and every put before has completed.
-    ///
-    /// # Errors
-    /// A peer that died.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_BARRIER_ALL.
-    pub fn barrier_all(&self) -> Result<(), Error> {
-        self.quiet()?;
-        self.sync("ishmem_barrier_all", &self.world)
-    }
-
-    /// Waits until all PEs of the job have come here.
-    ///
-    /// # Errors
-    /// A peer that died.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_SYNC_ALL.
-    pub fn sync_all(&self) -> Result<(), Error> {
-        self.sync("ishmem_sync_all", &self.world)
-    }
-
-    /// Waits until all PEs of `team` have come here.
-    ///
-    /// # Errors
-    /// `team` is no live team; a peer that died.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_TEAM_SYNC.
-    pub fn team_sync(&self, team: Team) -> Result<(), Error> {
-        let team = self.teams.expect("ishmem_team_sync", "team", team)?;
-        self.sync("ishmem_team_sync", &team)
-    }
-
-    /// Completes all puts of this PE on the default context at their targets.
-    ///
-    /// # Errors
-    /// The transport's.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_QUIET.
-    pub fn quiet(&self) -> Result<(), Error> {
-        self.ctx_quiet("ishmem_quiet", Context::DEFAULT)
-    }
-
-    /// Orders this PE's puts on the default context before its later ones, per target.
-    ///
-    /// # Errors
-    /// The transport's.
-    ///
-    /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_FENCE.
-    pub fn fence(&self) -> Result<(), Error> {
-        self.ctx_fence("ishmem_fence", Context::DEFAULT)
-    }
-
-    pub(crate) fn sync(&self, routine: &'static str, team: &Members) -> Result<(), Error> {
-        self.collective(routine, team, |channel| Ok(self.control.rounds(channel, (), |(), (), _| ())?))
-    }
-
-    /// Runs a collective on a team's channel, one at a time.
-    pub(crate) fn collective<R>(
-        &self,
-        routine: &'static str,
-        team: &Members,
-        body: impl FnOnce(&Channel<'_>) -> Result<R, Error>,
-    ) -> Result<R, Error> {
-        let _busy = team.busy.lock().expect("no panic in a collective");
-        let world_pe =
-            |member| TeamPe::from_index(member).and_then(|rank| team.pes.pe(rank)).expect("a member").index();
-        let n = team.n_pes() as usize;
-        let channel = Channel {
-            slot: team.slot(),
-            me: team.my_pe.index(),
-            n,
-            what: Operation::new(routine).on("team", team.handle.raw().into()),
-            world_pe: &world_pe,
-        };
-        body(&channel)
-    }
+/// What has to be the same in the environment of all PEs, since all of them count on it.
+fn agree_on_environment(messenger: &Messenger, my_pe: usize, n_pes: usize, config: &Config) -> Result<(), Error> {
+    let channel = Channel {
+        slot: Team::WORLD.raw() as usize,
+        me: my_pe,
+        n: n_pes,
+        what: Operation::new("ishmem_init"),
+        world_pe: &|pe| pe,
+    };
+    let sizes = [config.symmetric_bytes, config.host_bytes, config.teams_max].map(|size| size as i64);
+    messenger.agree(&channel, &Call::new("ishmem_init", Kind::INIT, sizes))
 }
 
 /// Watches the local PEs and this PE's kernels; a death or a complaint ends the job.

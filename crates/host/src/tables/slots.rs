@@ -37,12 +37,35 @@ fn below(slots: Slots, end: usize) -> Slots {
     std::array::from_fn(|word| slots[word] & mask(word))
 }
 
-/// What a PE offers for a creation.
+/// What PEs offer for a creation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub(crate) struct Offer {
-    pub slots: Slots,
-    /// Whether another attempt may have more to offer.
-    pub withheld: bool,
+    slots: Slots,
+    /// Whether another attempt may have more to offer: not 0.
+    withheld: u64,
+}
+
+impl Offer {
+    fn new(slots: Slots, withheld: bool) -> Offer {
+        Offer { slots, withheld: withheld.into() }
+    }
+
+    /// What both of two PEs offer.
+    pub fn merge(&mut self, other: &Offer) {
+        self.slots = std::array::from_fn(|word| self.slots[word] & other.slots[word]);
+        self.withheld |= other.withheld;
+    }
+
+    /// Whether another attempt may find more slots.
+    pub fn withheld(&self) -> bool {
+        self.withheld != 0
+    }
+
+    /// The slots on offer, from the lowest.
+    pub fn slots(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..MAX_TEAMS).filter(|slot| self.slots[slot / 64] >> (slot % 64) & 1 == 1)
+    }
 }
 
 /// The creations that are going on in this PE.
@@ -99,8 +122,7 @@ impl Claim<'_> {
             let free = free();
             let low = below(free, capacity - capacity / 4);
             let slots = without(low, offered(others));
-            let withheld = slots != free;
-            (Attempt::First, Offer { slots, withheld })
+            (Attempt::First, Offer::new(slots, slots != free))
         })
     }
 
@@ -113,12 +135,11 @@ impl Claim<'_> {
                 Attempt::Served => true,
             };
             if others.iter().any(before_us) {
-                let nothing = Offer { slots: NONE, withheld: true };
+                let nothing = Offer::new(NONE, true);
                 return (Attempt::Waiting, nothing);
             }
             let slots = without(free(), offered(others));
-            let offer = Offer { slots, withheld: false };
-            (Attempt::Served, offer)
+            (Attempt::Served, Offer::new(slots, false))
         })
     }
 
@@ -180,28 +201,41 @@ mod tests {
         let (one, other) = (claims.begin(5), claims.begin(4));
         let first = one.first(CAPACITY, free);
         assert_eq!(first.slots, below(free(), 48));
-        assert!(first.withheld, "the high quarter");
+        assert!(first.withheld(), "the high quarter");
         let second = other.first(CAPACITY, free);
-        assert!(second.withheld && disjoint(first, second));
+        assert!(second.withheld() && disjoint(first, second));
         // The high quarter is there for the other, although the first still waits.
         let third = other.second(free);
         assert_eq!(third.slots, without(free(), first.slots));
-        assert!(!third.withheld);
+        assert!(!third.withheld());
         drop(other);
         let all = one.second(free);
-        assert_eq!((all.slots, all.withheld), (free(), false));
+        assert_eq!((all.slots, all.withheld()), (free(), false));
     }
 
     #[test]
     fn the_lowest_parent_is_served_first_but_interrupts_nobody() {
         let claims = Claims::default();
         let (high, low) = (claims.begin(9), claims.begin(3));
-        assert!(!high.second(free).withheld);
-        let nothing = Offer { slots: NONE, withheld: true };
+        assert!(!high.second(free).withheld());
+        let nothing = Offer::new(NONE, true);
         assert_eq!(low.second(free), nothing);
         assert_eq!(high.second(free), nothing, "another waits before it");
-        assert!(!low.second(free).withheld);
+        assert!(!low.second(free).withheld());
         drop(low);
-        assert!(!high.second(free).withheld);
+        assert!(!high.second(free).withheld());
+    }
+
+    #[test]
+    fn slots_are_those_free_everywhere() {
+        let mut mask = NONE;
+        mask[0] = 0b1011;
+        let mut all = Offer::new(mask, false);
+        mask[0] = 0b1010;
+        mask[2] = 1;
+        all.merge(&Offer::new(mask, false));
+        assert_eq!((all.slots().collect::<Vec<_>>(), all.withheld()), (vec![1], false));
+        all.merge(&Offer::new([u64::MAX; MAX_TEAMS / 64], true));
+        assert_eq!((all.slots().collect::<Vec<_>>(), all.withheld()), (vec![1], true));
     }
 }

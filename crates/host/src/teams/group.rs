@@ -3,10 +3,10 @@
 //! A group is a [`PeSet`] of world PE numbers. Everything that is done with groups is local and done
 //! there; only making a team of one is collective.
 
-use crate::agree::Routine;
+use crate::call::{Call, Kind, mix};
 use crate::error::{Error, Usage};
-use crate::runtime::Shmem;
-use crate::team::{Members, Team, TeamConfig};
+use crate::shmem::{Caller, Shmem};
+use crate::tables::{Members, Team, TeamConfig};
 use zeshmem_algebra::{PeSet, TeamPe};
 
 impl Shmem {
@@ -39,21 +39,21 @@ impl Shmem {
     /// As MPI 4.1, MPI_COMM_CREATE. Deviation: a group must have members.
     pub fn team_create_group(
         &self,
+        caller: impl Into<Caller>,
         parent: Team,
         group: Option<&PeSet>,
         config: Option<TeamConfig>,
         mask: i64,
     ) -> Result<Option<Team>, Error> {
-        const ROUTINE: Routine = Routine::CREATE_GROUP;
-        let routine = ROUTINE.name();
+        let Caller { routine, problem } = caller.into();
         let parent = self.teams.expect(routine, "parent_team", parent)?;
         let prepared = all_in(routine, group, &parent).and_then(|group| {
             let config = TeamConfig::masked(routine, ["config", "config_mask"], config, mask)?;
             self.prepare(routine, group.clone(), config)
         });
-        let proposal = self.propose(ROUTINE, group.map_or([0; 3], fingerprint));
-        let problem = prepared.as_ref().err();
-        let ([slot], _claim) = self.agree_on_slots(&parent, proposal, problem)?;
+        let call = Call { digest: group.map_or(0, digest), ..Call::new(routine, Kind::CREATE_GROUP, described(group)) };
+        let call = call.found(problem, prepared.as_ref().err().cloned());
+        let ([slot], _claim) = self.agree_on_slots(&parent, &call)?;
         self.join(slot, prepared?)
     }
 }
@@ -74,17 +74,19 @@ fn all_in<'a>(routine: &'static str, group: Option<&'a PeSet>, parent: &Members)
     }
 }
 
-/// What stands for a group in an agreement: its size, its ranges, and a digest of them. Equal groups
-/// are equal ranges, so they have one fingerprint; different ones share theirs with a chance of 2^-64.
-fn fingerprint(group: &PeSet) -> [i64; 3] {
-    // Each step multiplies by an odd number and folds the high half into the low: a bijection for a
-    // given word, so two sequences that differ in one word never meet.
-    let mix = |state: u64, word: i32| {
-        let product = (state ^ u64::from(word as u32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        product ^ (product >> 32)
-    };
-    let digest = group.runs().iter().flat_map(|run| [run.start(), run.stride(), run.len()]).fold(0, mix);
-    [group.size().into(), group.runs().len() as i64, digest as i64]
+/// A group in a message: its size, its number of ranges, and its first range.
+fn described(group: Option<&PeSet>) -> [i64; 5] {
+    let Some((group, first)) = group.and_then(|group| Some((group, group.runs().first()?))) else { return [0; 5] };
+    let (start, stride) = (i64::from(first.start()), i64::from(first.stride()));
+    let last = start + stride * i64::from(first.len() - 1);
+    [group.size().into(), group.runs().len() as i64, start, last, stride]
+}
+
+/// What stands for a group in an agreement. Equal groups are equal ranges, so they have one digest; different ones share
+/// theirs with a chance of 2^-64, and never where they differ in one number of one range.
+fn digest(group: &PeSet) -> u64 {
+    let numbers = group.runs().iter().flat_map(|run| [run.start(), run.stride(), run.len()]);
+    numbers.fold(0, |state, number| mix(state, u64::from(number as u32)))
 }
 
 #[cfg(test)]
@@ -94,9 +96,9 @@ mod tests {
     use zeshmem_algebra::Stride;
 
     #[test]
-    fn groups_differ_in_their_fingerprints() {
+    fn groups_differ_in_their_digests() {
         let world: PeSet = Stride::world(7).unwrap().into();
-        let mut seen: HashMap<[i64; 3], PeSet> = HashMap::new();
+        let mut seen: HashMap<u64, PeSet> = HashMap::new();
         // Every ordered choice of up to 4 of 7 PEs.
         let mut choices = vec![Vec::new()];
         for _ in 0..4 {
@@ -110,18 +112,18 @@ mod tests {
             choices = choices.iter().flat_map(longer).collect();
             for ranks in &choices {
                 let group = world.incl(ranks).unwrap();
-                assert_eq!(fingerprint(&group), fingerprint(&group.clone()));
-                assert!(seen.insert(fingerprint(&group), group).is_none());
+                assert_eq!(digest(&group), digest(&group.clone()));
+                assert!(seen.insert(digest(&group), group).is_none());
             }
         }
         assert_eq!(seen.len(), 7 + 42 + 210 + 840);
     }
 
     #[test]
-    fn equal_groups_have_one_fingerprint_however_they_were_made() {
+    fn equal_groups_have_one_digest_however_they_were_made() {
         let world: PeSet = Stride::world(100).unwrap().into();
         let evens = world.range_incl(&[[0, 98, 2]]).unwrap();
         let listed: Vec<i32> = (0..50).map(|i| 2 * i).collect();
-        assert_eq!(fingerprint(&evens), fingerprint(&world.incl(&listed).unwrap()));
+        assert_eq!(digest(&evens), digest(&world.incl(&listed).unwrap()));
     }
 }

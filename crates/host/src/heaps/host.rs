@@ -9,15 +9,15 @@
 use std::ffi::c_void;
 use std::ptr::null_mut;
 
-use crate::agree::Routine;
-use crate::context::Context;
+use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
-use crate::runtime::Shmem;
-use zeshmem_mem::{HostSegments, MAX_HOST_ALIGNMENT};
+use crate::shmem::{Caller, Shmem};
+use crate::tables::Context;
+use zeshmem_mem::HostSegments;
 
 impl Shmem {
-    fn host(&self, routine: Routine) -> Result<&HostSegments, Error> {
-        self.segments.host().ok_or(Error::NoHostSegments(routine.name()))
+    fn host(&self, routine: &'static str) -> Result<&HostSegments, Error> {
+        self.segments.host().ok_or(Error::NoHostSegments(routine))
     }
 
     /// Allocates `bytes` bytes of symmetric host memory on every PE, aligned to 64 bytes. Null on all
@@ -27,28 +27,25 @@ impl Shmem {
     /// PEs that ask for different sizes: on all of them.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_MALLOC.
-    pub fn host_malloc(&self, bytes: usize) -> Result<*mut c_void, Error> {
-        let arguments = [bytes as i64, 0, 0];
-        self.host_allocate(Routine::HOST_MALLOC, arguments, Some(bytes), 1, None)
+    /// OpenSHMEM 1.6, SHMEM_MALLOC.
+    pub fn host_malloc(&self, caller: impl Into<Caller>, bytes: usize) -> Result<*mut c_void, Error> {
+        let Caller { routine, problem } = caller.into();
+        self.host_allocate(Call::new(routine, Kind::MALLOC, [bytes as i64]).found(problem, None), Some(bytes), 1)
     }
 
-    /// [`host_malloc`](Self::host_malloc) at a multiple of `alignment`, a power of two up to 2 MiB.
+    /// [`host_malloc`](Self::host_malloc) at a multiple of `alignment`, a power of two.
     ///
     /// # Errors
     /// Another alignment, or arguments that differ between PEs: on all of them.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_ALIGN.
-    pub fn host_align(&self, alignment: usize, bytes: usize) -> Result<*mut c_void, Error> {
-        let routine = Routine::HOST_ALIGN;
-        let valid = alignment.is_power_of_two() && alignment <= MAX_HOST_ALIGNMENT;
-        let problem = (!valid).then(|| {
-            let allowed = format!("it must be a power of two in [1, {MAX_HOST_ALIGNMENT}]");
-            Usage::new(routine.name(), "alignment", alignment, allowed)
-        });
-        let arguments = [alignment as i64, bytes as i64, 0];
-        self.host_allocate(routine, arguments, Some(bytes), alignment, problem)
+    /// OpenSHMEM 1.6, SHMEM_ALIGN.
+    pub fn host_align(&self, caller: impl Into<Caller>, alignment: usize, bytes: usize) -> Result<*mut c_void, Error> {
+        let Caller { routine, problem } = caller.into();
+        let wrong = (!alignment.is_power_of_two())
+            .then(|| Usage::new(routine, "alignment", alignment, "it must be a power of two"));
+        let call = Call::new(routine, Kind::ALIGN, [alignment as i64, bytes as i64]).found(problem, wrong);
+        self.host_allocate(call, Some(bytes), alignment)
     }
 
     /// [`host_malloc`](Self::host_malloc) of `count * size` bytes that are 0 on every PE before it
@@ -58,16 +55,17 @@ impl Shmem {
     /// Arguments that differ between PEs: on all of them.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_CALLOC.
-    pub fn host_calloc(&self, count: usize, size: usize) -> Result<*mut c_void, Error> {
-        let routine = Routine::HOST_CALLOC;
+    /// OpenSHMEM 1.6, SHMEM_CALLOC.
+    pub fn host_calloc(&self, caller: impl Into<Caller>, count: usize, size: usize) -> Result<*mut c_void, Error> {
+        let Caller { routine, problem } = caller.into();
         let bytes = count.checked_mul(size);
-        let memory = self.host_allocate(routine, [count as i64, size as i64, 0], bytes, 1, None)?;
+        let call = Call::new(routine, Kind::CALLOC, [count as i64, size as i64]).found(problem, None);
+        let memory = self.host_allocate(call, bytes, 1)?;
         if let (false, Some(bytes)) = (memory.is_null(), bytes) {
             // SAFETY: a block of that many bytes that no PE has got yet.
             unsafe { memory.cast::<u8>().write_bytes(0, bytes) };
         }
-        self.sync(routine.name(), &self.world)?;
+        self.agree(&self.world, &Call::new(routine, Kind::SYNC, []))?;
         Ok(memory)
     }
 
@@ -80,10 +78,16 @@ impl Shmem {
     /// An address that was not allocated, or arguments that differ between PEs: on all of them.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_REALLOC.
-    pub fn host_realloc(&self, memory: *mut c_void, bytes: usize) -> Result<*mut c_void, Error> {
-        let routine = Routine::HOST_REALLOC;
-        let block = self.agree_on_block(routine, memory, [bytes as i64, 0])?;
+    /// OpenSHMEM 1.6, SHMEM_REALLOC.
+    pub fn host_realloc(
+        &self,
+        caller: impl Into<Caller>,
+        memory: *mut c_void,
+        bytes: usize,
+    ) -> Result<*mut c_void, Error> {
+        let caller = caller.into();
+        let routine = caller.routine;
+        let block = self.agree_on_block(caller, Kind::REALLOC, memory, bytes)?;
         let host = self.host(routine)?;
         let Some((offset, held)) = block else {
             let fresh = host.allocate(bytes, 1);
@@ -103,7 +107,7 @@ impl Shmem {
         unsafe { moved.copy_from_nonoverlapping(memory.cast(), held.min(bytes)) };
         host.free(offset);
         // What a peer puts into the new block must not meet the copy.
-        self.sync(routine.name(), &self.world)?;
+        self.agree(&self.world, &Call::new(routine, Kind::SYNC, []))?;
         Ok(moved.cast())
     }
 
@@ -114,11 +118,12 @@ impl Shmem {
     /// An address that was not allocated, or differs between PEs: on all of them.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_FREE.
-    pub fn host_free(&self, memory: *mut c_void) -> Result<(), Error> {
-        let routine = Routine::HOST_FREE;
-        self.ctx_quiet(routine.name(), Context::DEFAULT)?;
-        if let Some((offset, _)) = self.agree_on_block(routine, memory, [0; 2])? {
+    /// OpenSHMEM 1.6, SHMEM_FREE.
+    pub fn host_free(&self, caller: impl Into<Caller>, memory: *mut c_void) -> Result<(), Error> {
+        let caller = caller.into();
+        let routine = caller.routine;
+        self.ctx_quiet(routine, Context::DEFAULT)?;
+        if let Some((offset, _)) = self.agree_on_block(caller, Kind::FREE, memory, 0)? {
             self.host(routine)?.free(offset);
         }
         Ok(())
@@ -127,32 +132,26 @@ impl Shmem {
     /// The offset and size of the block at an address, agreed to be the same on all PEs; `None` for null.
     fn agree_on_block(
         &self,
-        routine: Routine,
+        caller: Caller,
+        kind: Kind,
         memory: *mut c_void,
-        others: [i64; 2],
+        bytes: usize,
     ) -> Result<Option<(usize, usize)>, Error> {
+        let Caller { routine, problem } = caller;
         let host = self.host(routine)?;
         let block = host.heap_offset_of(memory as usize, 1).and_then(|offset| Some((offset, host.size_of(offset)?)));
-        let problem = (block.is_none() && !memory.is_null()).then(|| {
+        let wrong = (block.is_none() && !memory.is_null()).then(|| {
             let allowed = "it must be what shmem_malloc or one of its siblings returned";
-            Usage::new(routine.name(), "ptr", format!("{memory:p}"), allowed)
+            Usage::new(routine, "ptr", format!("{memory:p}"), allowed)
         });
         let offset = block.map_or(-1, |(offset, _)| offset as i64);
-        let proposal = self.ask(routine, [offset, others[0], others[1]]);
-        self.agree(&self.world, proposal, problem)?;
+        self.agree(&self.world, &Call::new(routine, kind, [offset, bytes as i64]).found(problem, wrong))?;
         Ok(block)
     }
 
-    fn host_allocate(
-        &self,
-        routine: Routine,
-        arguments: [i64; 3],
-        bytes: Option<usize>,
-        alignment: usize,
-        problem: Option<Usage>,
-    ) -> Result<*mut c_void, Error> {
-        let host = self.host(routine)?;
-        self.agree(&self.world, self.ask(routine, arguments), problem)?;
+    fn host_allocate(&self, call: Call, bytes: Option<usize>, alignment: usize) -> Result<*mut c_void, Error> {
+        let host = self.host(call.routine)?;
+        self.agree(&self.world, &call)?;
         // The allocator is deterministic, so the outcome is the same on all PEs.
         let offset = bytes.and_then(|bytes| host.allocate(bytes, alignment));
         Ok(offset.map_or(null_mut(), |offset| (host.base() + offset) as *mut c_void))

@@ -2,9 +2,9 @@
 
 use std::ffi::c_void;
 
-use crate::agree::{Proposal, Routine};
+use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
-use crate::runtime::Shmem;
+use crate::shmem::{Caller, Shmem};
 use zeshmem_mem::MAX_ALIGNMENT;
 
 /// Address of symmetric memory in this PE's device heap; not to be dereferenced by the host.
@@ -18,9 +18,10 @@ impl Shmem {
     /// PEs that ask for different sizes: on all of them.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_MALLOC.
-    pub fn malloc(&self, bytes: usize) -> Result<SymmetricPtr, Error> {
-        self.allocate(Routine::MALLOC, [bytes as i64, 0, 0], Some(bytes), 1, None)
+    /// OpenSHMEM 1.6, SHMEM_MALLOC.
+    pub fn malloc(&self, caller: impl Into<Caller>, bytes: usize) -> Result<SymmetricPtr, Error> {
+        let Caller { routine, problem } = caller.into();
+        self.allocate(Call::new(routine, Kind::MALLOC, [bytes as i64]).found(problem, None), Some(bytes), 1)
     }
 
     /// [`malloc`](Self::malloc) at a multiple of `alignment`, a power of two up to 64 KiB.
@@ -29,14 +30,16 @@ impl Shmem {
     /// Another alignment, or arguments that differ between PEs: on all of them.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_ALIGN.
-    pub fn align(&self, alignment: usize, bytes: usize) -> Result<SymmetricPtr, Error> {
+    /// OpenSHMEM 1.6, SHMEM_ALIGN.
+    pub fn align(&self, caller: impl Into<Caller>, alignment: usize, bytes: usize) -> Result<SymmetricPtr, Error> {
+        let Caller { routine, problem } = caller.into();
         let valid = alignment.is_power_of_two() && alignment <= MAX_ALIGNMENT;
-        let problem = (!valid).then(|| {
+        let wrong = (!valid).then(|| {
             let allowed = format!("it must be a power of two in [1, {MAX_ALIGNMENT}]");
-            Usage::new(Routine::ALIGN.name(), "alignment", alignment, allowed)
+            Usage::new(routine, "alignment", alignment, allowed)
         });
-        self.allocate(Routine::ALIGN, [alignment as i64, bytes as i64, 0], Some(bytes), alignment, problem)
+        let call = Call::new(routine, Kind::ALIGN, [alignment as i64, bytes as i64]).found(problem, wrong);
+        self.allocate(call, Some(bytes), alignment)
     }
 
     /// [`malloc`](Self::malloc) of `count * size` bytes that are 0 on every PE before it returns on
@@ -46,14 +49,16 @@ impl Shmem {
     /// Arguments that differ between PEs: on all of them.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_CALLOC.
-    pub fn calloc(&self, count: usize, size: usize) -> Result<SymmetricPtr, Error> {
+    /// OpenSHMEM 1.6, SHMEM_CALLOC.
+    pub fn calloc(&self, caller: impl Into<Caller>, count: usize, size: usize) -> Result<SymmetricPtr, Error> {
+        let Caller { routine, problem } = caller.into();
         let bytes = count.checked_mul(size);
-        let memory = self.allocate(Routine::CALLOC, [count as i64, size as i64, 0], bytes, 1, None)?;
+        let call = Call::new(routine, Kind::CALLOC, [count as i64, size as i64]).found(problem, None);
+        let memory = self.allocate(call, bytes, 1)?;
         if !memory.is_null() {
             self.level_zero().zero(memory as usize, bytes.expect("it was allocated"))?;
         }
-        self.sync("ishmem_calloc", &self.world)?;
+        self.agree(&self.world, &Call::new(routine, Kind::SYNC, []))?;
         Ok(memory)
     }
 
@@ -64,42 +69,27 @@ impl Shmem {
     /// An address that was not allocated, or differs between PEs: on all of them.
     ///
     /// # Spec
-    /// OpenSHMEM 1.5, SHMEM_FREE.
-    pub fn free(&self, memory: SymmetricPtr) -> Result<(), Error> {
-        let routine = Routine::FREE;
+    /// OpenSHMEM 1.6, SHMEM_FREE.
+    pub fn free(&self, caller: impl Into<Caller>, memory: SymmetricPtr) -> Result<(), Error> {
+        let Caller { routine, problem } = caller.into();
         let offset = self.heap.offset_of(memory as usize, 1);
         let argument = offset.map_or(-1, |offset| offset.0 as i64);
         let allocated = memory.is_null() || offset.is_some_and(|offset| self.heap.is_allocated(offset));
-        let problem = (!allocated).then(|| {
-            Usage::new(
-                routine.name(),
-                "ptr",
-                format!("{memory:p}"),
-                "it must be what ishmem_malloc, _calloc or _align returned",
-            )
+        let wrong = (!allocated).then(|| {
+            let allowed = "it must be what ishmem_malloc, _calloc or _align returned";
+            Usage::new(routine, "ptr", format!("{memory:p}"), allowed)
         });
-        self.agree(&self.world, self.ask(routine, [argument, 0, 0]), problem)?;
+        self.agree(&self.world, &Call::new(routine, Kind::FREE, [argument]).found(problem, wrong))?;
         if let Some(offset) = offset {
             self.heap.free(offset);
         }
         Ok(())
     }
 
-    fn allocate(
-        &self,
-        routine: Routine,
-        arguments: [i64; 3],
-        bytes: Option<usize>,
-        alignment: usize,
-        problem: Option<Usage>,
-    ) -> Result<SymmetricPtr, Error> {
-        self.agree(&self.world, self.ask(routine, arguments), problem)?;
+    fn allocate(&self, call: Call, bytes: Option<usize>, alignment: usize) -> Result<SymmetricPtr, Error> {
+        self.agree(&self.world, &call)?;
         // The allocator is deterministic, so the outcome is the same on all PEs.
         let offset = bytes.and_then(|bytes| self.heap.allocate(bytes, alignment));
         Ok(offset.map_or(std::ptr::null_mut(), |offset| (self.heap.base() + offset.0) as SymmetricPtr))
-    }
-
-    pub(crate) fn ask(&self, routine: Routine, arguments: [i64; 3]) -> Proposal {
-        Proposal::new(routine, arguments, self.my_pe())
     }
 }

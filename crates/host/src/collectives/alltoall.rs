@@ -1,0 +1,170 @@
+//! All-to-all: block i of every PE's source goes to PE i.
+//!
+//! # Safety
+//! This file copies between symmetric arrays that it has checked.
+
+#![allow(unsafe_code, reason = "copies from callers' pointers")]
+
+use std::ffi::c_void;
+
+use super::Meeting;
+use super::meeting::{on_host, places};
+use crate::call::{Call, Kind};
+use crate::error::Error;
+use crate::shmem::{Caller, Shmem};
+use crate::tables::Team;
+use crate::transfer::Strides;
+
+/// What an all-to-all with strides moves: to each PE `nelems` elements of `element` bytes, which lie `sst` elements apart in
+/// `source` and `dst` apart in `dest`.
+#[derive(Clone, Copy, Debug)]
+pub struct Exchanged {
+    /// Elements between two of them in `dest`.
+    pub dst: isize,
+    /// Elements between two of them in `source`.
+    pub sst: isize,
+    /// Bytes of an element.
+    pub element: usize,
+    /// Elements for each PE.
+    pub nelems: usize,
+}
+
+impl Shmem {
+    /// Copies block i, of `bytes` bytes, of the symmetric `source` of each PE j of `team` to block j of the symmetric `dest` of
+    /// PE i. Collective over `team`.
+    ///
+    /// # Errors
+    /// On all PEs alike: arrays that are not symmetric, `bytes` that differs. `team` that is no live team fails where it was
+    /// passed.
+    ///
+    /// # Safety
+    /// Both arrays hold a block for each PE; they do not overlap, `source` is not written and `dest` not used meanwhile.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_ALLTOALL.
+    pub unsafe fn alltoall(
+        &self,
+        caller: impl Into<Caller>,
+        team: Team,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        self.on_team(caller.into(), team, |meeting, caller| unsafe {
+            self.exchange_blocks(meeting, caller, dest, source, bytes)
+        })
+    }
+
+    /// [`alltoall`](Self::alltoall) of elements that lie apart.
+    ///
+    /// # Errors
+    /// As there; also strides below 1, or that differ between PEs.
+    ///
+    /// # Safety
+    /// As there.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_ALLTOALLS.
+    pub unsafe fn alltoalls(
+        &self,
+        caller: impl Into<Caller>,
+        team: Team,
+        dest: *mut c_void,
+        source: *const c_void,
+        what: Exchanged,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        self.on_team(caller.into(), team, |meeting, caller| unsafe {
+            self.exchange_strided(meeting, caller, dest, source, what)
+        })
+    }
+
+    /// # Safety
+    /// As [`alltoall`](Self::alltoall).
+    pub(super) unsafe fn exchange_blocks(
+        &self,
+        meeting: &impl Meeting,
+        caller: Caller,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+    ) -> Result<(), Error> {
+        let Caller { routine, problem } = caller;
+        let (me, all) = (meeting.me(), bytes.checked_mul(meeting.n()));
+        let to = self.symmetric_array(routine, "dest", dest, all);
+        let from = self.symmetric_array(routine, "source", source.cast_mut(), all);
+        let wrong = to.clone().and(from.clone()).err();
+        let (to, from) = (to.unwrap_or(None), from.unwrap_or(None));
+        let call = Call { digest: places(&[to, from]), ..Call::new(routine, Kind::ALLTOALL, [bytes as i64]) };
+        let call = call.found(problem, wrong);
+        let own = |member: usize| source.cast::<u8>().wrapping_add(member * bytes);
+        if on_host(to) && on_host(from) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
+            let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);
+            // SAFETY: letters have room for a block, and `source` holds one for each member.
+            let write = |to, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(own(to), bytes) };
+            let read = |from, letter: *const u8, length: usize| {
+                if length == bytes {
+                    // SAFETY: `dest` has room for a block of each member.
+                    unsafe { place(from).copy_from_nonoverlapping(letter, bytes) }
+                }
+            };
+            meeting.gather(&call, bytes, write, read)?;
+            // SAFETY: as above.
+            unsafe { place(me).copy_from(own(me), bytes) };
+            return Ok(());
+        }
+        meeting.agree(&call)?;
+        if let Some(to) = to {
+            for member in meeting.others_first() {
+                // SAFETY: both arrays were checked to hold a block for each member.
+                unsafe { self.fabric.put(meeting.world_pe(member), to.after(me * bytes), own(member).cast(), bytes) }?;
+            }
+            self.fabric.quiet()?;
+        }
+        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+
+    /// # Safety
+    /// As [`alltoalls`](Self::alltoalls).
+    pub(super) unsafe fn exchange_strided(
+        &self,
+        meeting: &impl Meeting,
+        caller: Caller,
+        dest: *mut c_void,
+        source: *const c_void,
+        what: Exchanged,
+    ) -> Result<(), Error> {
+        let Caller { routine, problem } = caller;
+        let Exchanged { dst, sst, element, nelems } = what;
+        let (me, n) = (meeting.me(), meeting.n());
+        // The distance from one PE's block to the next is that of so many elements.
+        let block = |stride: isize| usize::try_from(stride).ok()?.checked_mul(nelems)?.checked_mul(element);
+        // All blocks together are one strided array.
+        let checked = match (nelems, nelems.checked_mul(n)) {
+            (0, _) => Ok(None),
+            (_, all) => Strides::check(routine, dst, sst, element, all.unwrap_or(usize::MAX)).and_then(|whole| {
+                let to = self.symmetric(routine, "dest", dest, whole.dest_extent)?;
+                self.symmetric(routine, "source", source.cast_mut(), whole.source_extent)?;
+                let each = Strides::check(routine, dst, sst, element, nelems)?;
+                Ok(block(dst).zip(block(sst)).map(|blocks| (to, each, blocks)))
+            }),
+        };
+        let arguments = [dst as i64, sst as i64, nelems as i64, element as i64];
+        let call = Call::new(routine, Kind::ALLTOALLS, arguments).found(problem, checked.as_ref().err().cloned());
+        meeting.agree(&call)?;
+        if let Some((to, each, (dest_block, source_block))) = checked? {
+            let to = to.after(me * dest_block);
+            for member in meeting.others_first() {
+                let own = source.wrapping_byte_add(member * source_block);
+                each.each(|dest_bytes, source_bytes, bytes| {
+                    let from = own.wrapping_byte_add(source_bytes);
+                    // SAFETY: the extents of all blocks were checked to be symmetric.
+                    Ok(unsafe { self.fabric.put(meeting.world_pe(member), to.after(dest_bytes), from, bytes) }?)
+                })?;
+            }
+            self.fabric.quiet()?;
+        }
+        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+}

@@ -1,0 +1,101 @@
+//! Broadcast: the block of one PE, on every PE.
+//!
+//! # Safety
+//! This file copies between symmetric arrays that it has checked.
+
+#![allow(unsafe_code, reason = "copies from callers' pointers")]
+
+use std::ffi::c_void;
+
+use super::Meeting;
+use super::meeting::{on_host, places};
+use crate::call::{Call, Kind};
+use crate::error::{Error, Usage};
+use crate::shmem::{Caller, Shmem};
+use crate::tables::Team;
+
+impl Shmem {
+    /// Copies the `bytes` bytes at the symmetric `source` of PE `root` of `team` to the symmetric `dest` of all of its PEs,
+    /// the root included. Collective over `team`.
+    ///
+    /// # Errors
+    /// On all PEs alike: arrays that are not symmetric, a root that is not in the team, a root or `bytes` that differs. `team`
+    /// that is no live team fails where it was passed.
+    ///
+    /// # Safety
+    /// The arrays hold `bytes` bytes; `source` is not written and `dest` not used meanwhile; they are the same or do not
+    /// overlap.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_BROADCAST.
+    pub unsafe fn broadcast(
+        &self,
+        caller: impl Into<Caller>,
+        team: Team,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+        root: i32,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        self.on_team(caller.into(), team, |meeting, caller| unsafe {
+            self.spread(meeting, caller, dest, source, bytes, root, true)
+        })
+    }
+
+    /// Broadcasts; to the root's own `dest` only if `to_root`.
+    ///
+    /// # Safety
+    /// As [`broadcast`](Self::broadcast).
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    pub(super) unsafe fn spread(
+        &self,
+        meeting: &impl Meeting,
+        caller: Caller,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+        root: i32,
+        to_root: bool,
+    ) -> Result<(), Error> {
+        let Caller { routine, problem } = caller;
+        let (me, n) = (meeting.me(), meeting.n());
+        let root_exists = usize::try_from(root).ok().filter(|&root| root < n).ok_or_else(|| {
+            let allowed = format!("it must be in [0, {}]", n - 1);
+            Usage::new(routine, "PE_root", root, allowed)
+        });
+        let to = self.symmetric_array(routine, "dest", dest, Some(bytes));
+        let from = self.symmetric_array(routine, "source", source.cast_mut(), Some(bytes));
+        let wrong = root_exists.clone().map(drop).and(to.clone().map(drop)).and(from.clone().map(drop)).err();
+        let (to, from) = (to.unwrap_or(None), from.unwrap_or(None));
+        let call =
+            Call { digest: places(&[to, from]), ..Call::new(routine, Kind::BROADCAST, [root.into(), bytes as i64]) };
+        let call = call.found(problem, wrong);
+        let root = root_exists.unwrap_or(n);
+        let takes = |member: usize| member != root || to_root;
+        let (dest, source) = (dest.cast::<u8>(), source.cast::<u8>());
+        if on_host(to) && on_host(from) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
+            let carried = if me == root { bytes } else { 0 };
+            // SAFETY: letters have room for `bytes`, which `source` holds.
+            let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, carried) };
+            let read = |from, letter: *const u8, length: usize| {
+                if from == root && length == bytes {
+                    // SAFETY: `dest` holds as many bytes as the letter.
+                    unsafe { dest.copy_from_nonoverlapping(letter, bytes) }
+                }
+            };
+            meeting.gather(&call, carried, write, read)?;
+            if me == root && to_root {
+                // SAFETY: both hold so many bytes, and may be the same.
+                unsafe { dest.copy_from(source, bytes) };
+            }
+            return Ok(());
+        }
+        meeting.agree(&call)?;
+        if let Some(from) = from.filter(|_| takes(me)) {
+            // SAFETY: both were checked to be symmetric; no PE writes `source` before the second agreement.
+            unsafe { self.fabric.get(meeting.world_pe(root), from, dest.cast(), bytes) }?;
+        }
+        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+}

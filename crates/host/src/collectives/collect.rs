@@ -1,0 +1,238 @@
+//! Concatenation: every PE's block, in the order of the PEs' numbers, on every PE.
+//!
+//! # Safety
+//! This file copies from callers' sources, and into symmetric arrays that it has checked.
+
+#![allow(unsafe_code, reason = "copies from callers' pointers")]
+
+use std::ffi::c_void;
+
+use super::Meeting;
+use super::meeting::{on_host, places};
+use crate::call::{Call, Kind};
+use crate::error::{Error, Usage};
+use crate::messenger::RADIX;
+use crate::shmem::{Caller, Shmem};
+use crate::tables::Team;
+
+/// Bytes in front of a block in a letter: how many it has, and how much room there is from `dest` on.
+const HEADER: usize = 16;
+
+impl Shmem {
+    /// Concatenates the `bytes` bytes at `source` of every PE of `team` in the symmetric `dest` of
+    /// all of them, in the order of team numbers. `bytes` may differ between PEs, and be 0; it is a number of elements of
+    /// `element` bytes, which is the same on all PEs. Collective over `team`.
+    ///
+    /// # Errors
+    /// On all PEs alike: a `dest` that is not symmetric or too near the end of its memory, a null
+    /// `source`. `team` that is no live team fails where it was passed.
+    ///
+    /// # Safety
+    /// `source` holds `bytes` bytes, in host memory or the device heap, or for a `dest` in the device heap in any device
+    /// memory, that are not written meanwhile and do not overlap `dest`.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_COLLECT.
+    pub unsafe fn collect(
+        &self,
+        caller: impl Into<Caller>,
+        team: Team,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+        element: usize,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        self.on_team(caller.into(), team, |meeting, caller| unsafe {
+            self.concatenate(meeting, caller, dest, source, bytes, element)
+        })
+    }
+
+    /// [`collect`](Self::collect) where `bytes` is the same on all PEs.
+    ///
+    /// # Errors
+    /// As there; also where `bytes` differs.
+    ///
+    /// # Safety
+    /// As there.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_FCOLLECT.
+    pub unsafe fn fcollect(
+        &self,
+        caller: impl Into<Caller>,
+        team: Team,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        self.on_team(caller.into(), team, |meeting, caller| unsafe {
+            self.concatenate_equal(meeting, caller, dest, source, bytes)
+        })
+    }
+
+    /// # Safety
+    /// As [`fcollect`](Self::fcollect).
+    pub(super) unsafe fn concatenate_equal(
+        &self,
+        meeting: &impl Meeting,
+        caller: Caller,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+    ) -> Result<(), Error> {
+        let Caller { routine, problem } = caller;
+        let target = self.symmetric_array(routine, "dest", dest, bytes.checked_mul(meeting.n()));
+        let wrong = target.clone().and_then(|_| self.any_array(routine, "source", source, bytes)).err();
+        let target = target.unwrap_or(None);
+        let call = Call { digest: places(&[target]), ..Call::new(routine, Kind::FCOLLECT, [bytes as i64]) };
+        let call = call.found(problem, wrong);
+        if on_host(target) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
+            let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);
+            // SAFETY: letters have room for `bytes`, which `source` holds.
+            let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source.cast(), bytes) };
+            let read = |from, letter: *const u8, length: usize| {
+                if length == bytes {
+                    // SAFETY: `dest` has room for all blocks; the letter has as many bytes.
+                    unsafe { place(from).copy_from_nonoverlapping(letter, bytes) }
+                }
+            };
+            meeting.gather(&call, bytes, write, read)?;
+            // SAFETY: room for this PE's own block; `source` holds it.
+            unsafe { place(meeting.me()).copy_from(source.cast(), bytes) };
+            return Ok(());
+        }
+        meeting.agree(&call)?;
+        if let Some(target) = target {
+            let mine = target.after(meeting.me() * bytes);
+            for member in meeting.others_first() {
+                // SAFETY: all blocks were checked to be symmetric; the caller vouches for `source`.
+                unsafe { self.fabric.put(meeting.world_pe(member), mine, source, bytes) }?;
+            }
+            self.fabric.quiet()?;
+        }
+        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+
+    /// # Safety
+    /// As [`collect`](Self::collect).
+    pub(super) unsafe fn concatenate(
+        &self,
+        meeting: &impl Meeting,
+        caller: Caller,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+        element: usize,
+    ) -> Result<(), Error> {
+        let Caller { routine, problem } = caller;
+        let target = self.symmetric_array(routine, "dest", dest, Some(bytes));
+        let wrong = target.clone().and_then(|_| self.any_array(routine, "source", source, bytes)).err();
+        // Where this PE has nothing to give, it has `dest` nevertheless.
+        let target = target.unwrap_or(None).or_else(|| self.segments.locate(dest as usize, 1));
+        let call = Call { digest: 0, ..Call::new(routine, Kind::COLLECT, [element as i64]) }.found(problem, wrong);
+        let before = if meeting.letter_bytes() >= HEADER {
+            // SAFETY: forwarded.
+            match unsafe { self.gather_blocks(meeting, &call, dest, source, bytes)? } {
+                Gathered::All => return Ok(()),
+                Gathered::Sizes { before } => before,
+            }
+        } else {
+            let before = meeting.sum_below(&call, bytes as u64)?;
+            let end = before.checked_add(bytes as u64).and_then(|end| usize::try_from(end).ok());
+            let wrong = self.symmetric_array(routine, "dest", dest, if bytes == 0 { Some(0) } else { end }).err();
+            meeting.agree(&Call::new(routine, Kind::COLLECT, [element as i64]).found(None, wrong))?;
+            before as usize
+        };
+        if let Some(target) = target.filter(|_| bytes > 0) {
+            for member in meeting.others_first() {
+                // SAFETY: `dest` was checked to have room up to the end of this block; the caller vouches for `source`.
+                unsafe { self.fabric.put(meeting.world_pe(member), target.after(before), source, bytes) }?;
+            }
+            self.fabric.quiet()?;
+        }
+        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+
+    /// Agrees on a collect in letters that have the sizes of all blocks, and the blocks where all of them are short.
+    ///
+    /// # Safety
+    /// As [`collect`](Self::collect).
+    unsafe fn gather_blocks(
+        &self,
+        meeting: &impl Meeting,
+        call: &Call,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+    ) -> Result<Gathered, Error> {
+        let (me, n) = (meeting.me(), meeting.n());
+        let target = self.segments.locate(dest as usize, 1);
+        let room = target.map_or(0, |target| self.segments.room(target));
+        let short = |bytes: usize| bytes <= meeting.letter_bytes() - HEADER;
+        let carried = if short(bytes) && on_host(target) && call.problem.is_none() { bytes } else { 0 };
+        let mut blocks: [Block; RADIX] = [Block::NONE; RADIX];
+        blocks[me] = Block { bytes, room, carried, data: source.cast() };
+        let write = |_, letter: *mut u8| {
+            // SAFETY: the letter has room for the header and `carried` bytes, which `source` holds.
+            unsafe {
+                letter.cast::<[u64; 2]>().write([bytes as u64, room as u64]);
+                letter.add(HEADER).copy_from_nonoverlapping(source.cast(), carried);
+            }
+        };
+        let read = |from: usize, letter: *const u8, length: usize| {
+            if length >= HEADER {
+                // SAFETY: the letter has a header, and `length - HEADER` bytes behind it.
+                let ([bytes, room], data) = unsafe { (letter.cast::<[u64; 2]>().read(), letter.add(HEADER)) };
+                blocks[from] = Block { bytes: bytes as usize, room: room as usize, carried: length - HEADER, data };
+            }
+        };
+        meeting.gather(call, HEADER + carried, write, read)?;
+        let blocks = &blocks[..n];
+        let total = blocks.iter().fold(0usize, |sum, block| sum.saturating_add(block.bytes));
+        let least_room = blocks.iter().map(|block| block.room).min().expect("this PE is there");
+        if total > least_room {
+            // All PEs know so; the one that has the least room says it.
+            let allowed = format!("the blocks of all PEs have {total} bytes, and {room} are left in its memory");
+            let wrong = (room == least_room).then(|| Usage::new(call.routine, "dest", format!("{dest:p}"), allowed));
+            meeting.agree(&Call::new(call.routine, call.kind, []).found(None, wrong))?;
+        }
+        let before: usize = blocks[..me].iter().map(|block| block.bytes).sum();
+        // Memory that one PE cannot touch is beyond all: then no letter has a block.
+        if blocks.iter().any(|block| block.carried != block.bytes) {
+            return Ok(Gathered::Sizes { before });
+        }
+        let mut place = dest.cast::<u8>();
+        for block in blocks {
+            // SAFETY: `dest` has room for all blocks; the letters stay as they are until the next exchange, and `source`
+            // may overlap nothing.
+            unsafe { place.copy_from(block.data, block.bytes) };
+            place = place.wrapping_add(block.bytes);
+        }
+        Ok(Gathered::All)
+    }
+}
+
+/// What came of a gathering of blocks.
+enum Gathered {
+    /// All blocks are in place.
+    All,
+    /// Only their sizes are known: so many bytes come before this PE's.
+    Sizes { before: usize },
+}
+
+/// A PE's block.
+#[derive(Clone, Copy)]
+struct Block {
+    bytes: usize,
+    /// Bytes from the PE's `dest` to the end of its memory.
+    room: usize,
+    /// Bytes that are at `data`.
+    carried: usize,
+    data: *const u8,
+}
+
+impl Block {
+    const NONE: Block = Block { bytes: 0, room: 0, carried: 0, data: std::ptr::null() };
+}

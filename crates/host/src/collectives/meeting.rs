@@ -1,0 +1,154 @@
+//! The PEs that take part in a collective, and how they agree.
+
+use zeshmem_mem::{Address, Segment};
+
+use crate::call::Call;
+use crate::error::{Error, Usage};
+use crate::messenger::{Channel, LETTER_BYTES, Messenger, RADIX};
+use crate::shmem::{Caller, Shmem};
+use crate::tables::Team;
+use crate::transfer::not_null;
+
+/// The PEs of a collective.
+pub(crate) trait Meeting {
+    /// This PE's number among them.
+    fn me(&self) -> usize;
+
+    /// How many they are.
+    fn n(&self) -> usize;
+
+    /// The world number of one of them.
+    fn world_pe(&self, member: usize) -> usize;
+
+    /// Bytes that travel with an agreement from each PE to each other; 0 where none do.
+    fn letter_bytes(&self) -> usize;
+
+    /// Agrees on a call: on all PEs alike it succeeds or fails, and none returns before all have entered.
+    fn agree(&self, call: &Call) -> Result<(), Error>;
+
+    /// Agrees on a call, and gives the sum of the values of the PEs with lower numbers, at most `u64::MAX`.
+    fn sum_below(&self, call: &Call, value: u64) -> Result<u64, Error>;
+
+    /// Agrees on a call with `bytes` bytes in each letter, as [`Messenger::gather`]. Only where letters carry as many.
+    fn gather(
+        &self,
+        call: &Call,
+        bytes: usize,
+        write: impl FnMut(usize, *mut u8),
+        read: impl FnMut(usize, *const u8, usize),
+    ) -> Result<(), Error>;
+
+    /// All members in an order that begins after this PE, so that not all PEs turn to one at the same time; this one last.
+    fn others_first(&self) -> impl Iterator<Item = usize> {
+        let (me, n) = (self.me(), self.n());
+        (1..=n).map(move |step| (me + step) % n)
+    }
+}
+
+/// The PEs of a team.
+pub(crate) struct TeamMeeting<'a> {
+    messenger: &'a Messenger,
+    channel: &'a Channel<'a>,
+}
+
+impl Meeting for TeamMeeting<'_> {
+    fn me(&self) -> usize {
+        self.channel.me
+    }
+
+    fn n(&self) -> usize {
+        self.channel.n
+    }
+
+    fn world_pe(&self, member: usize) -> usize {
+        (self.channel.world_pe)(member)
+    }
+
+    fn letter_bytes(&self) -> usize {
+        if self.channel.n <= RADIX { LETTER_BYTES } else { 0 }
+    }
+
+    fn agree(&self, call: &Call) -> Result<(), Error> {
+        self.messenger.agree(self.channel, call)
+    }
+
+    fn sum_below(&self, call: &Call, value: u64) -> Result<u64, Error> {
+        // What is sent on includes this PE's own value, what is given back does not.
+        let absorb = |sums: &mut [u64; 2], theirs: [u64; 2], below: bool| {
+            if below {
+                let theirs = theirs[0].saturating_add(theirs[1]);
+                sums[0] = sums[0].saturating_add(theirs);
+            }
+        };
+        Ok(self.messenger.exchange(self.channel, call, [0, value], absorb)?[0])
+    }
+
+    fn gather(
+        &self,
+        call: &Call,
+        bytes: usize,
+        write: impl FnMut(usize, *mut u8),
+        read: impl FnMut(usize, *const u8, usize),
+    ) -> Result<(), Error> {
+        self.messenger.gather(self.channel, call, bytes, write, read)
+    }
+}
+
+impl Shmem {
+    /// Runs a collective of a team.
+    pub(crate) fn on_team<R>(
+        &self,
+        caller: Caller,
+        team: Team,
+        body: impl FnOnce(&TeamMeeting<'_>, Caller) -> Result<R, Error>,
+    ) -> Result<R, Error> {
+        let team = self.teams.expect(caller.routine, "team", team)?;
+        self.collective(&team, caller.routine, |channel| {
+            body(&TeamMeeting { messenger: &self.messenger, channel }, caller)
+        })
+    }
+
+    /// What is wrong with an array of a collective that has to be symmetric, and where it is if nothing is. An array of no
+    /// bytes may be anywhere.
+    pub(crate) fn symmetric_array(
+        &self,
+        routine: &'static str,
+        argument: &'static str,
+        address: *mut std::ffi::c_void,
+        bytes: Option<usize>,
+    ) -> Result<Option<Address>, Usage> {
+        match bytes {
+            Some(0) => Ok(None),
+            Some(bytes) => self.symmetric(routine, argument, address, bytes).map(Some),
+            None => Err(Usage::new(routine, argument, format!("{address:p}"), "no memory holds as many elements")),
+        }
+    }
+
+    /// What is wrong with an array of this PE that may be in any memory.
+    pub(crate) fn any_array(
+        &self,
+        routine: &'static str,
+        argument: &'static str,
+        address: *const std::ffi::c_void,
+        bytes: usize,
+    ) -> Result<(), Usage> {
+        if bytes == 0 { Ok(()) } else { not_null(routine, argument, address) }
+    }
+}
+
+/// A number for where arrays are, since ways of moving bytes depend on it, and all PEs have to go the same one.
+pub(crate) fn places(arrays: &[Option<Address>]) -> u64 {
+    arrays.iter().fold(0, |number, array| {
+        let place = match array.map(|address| address.segment) {
+            None => 0,
+            Some(Segment::Device) => 1,
+            Some(Segment::Host | Segment::Static) => 2,
+        };
+        number * 3 + place
+    })
+}
+
+/// Whether the host can load from and store to an array that is here.
+pub(crate) fn on_host(array: Option<Address>) -> bool {
+    array.is_some_and(|address| address.segment != Segment::Device)
+}

@@ -1,0 +1,22 @@
+//! Collectives over teams and over active sets.
+//!
+//! Each is written once, over a [`Meeting`]: the PEs that take part and how they agree. First all of them agree on the
+//! call, and none moves a byte before all are known to be right. Short blocks travel in the letters of that agreement,
+//! so that it is all there is; long ones are moved by loads and stores, or by the device, between a first and a second
+//! agreement.
+
+mod active_set;
+mod alltoall;
+mod broadcast;
+mod collect;
+mod long_double;
+mod meeting;
+mod reduce;
+mod scan;
+mod sync;
+
+pub use active_set::{ActiveSet, Arrays, SYNC_VALUE, SYNC_WORDS};
+pub use alltoall::Exchanged;
+pub use reduce::{Element, ReduceOp};
+
+use meeting::Meeting;

@@ -1,0 +1,367 @@
+//! Reductions: element by element, the same operation over the arrays of all PEs.
+//!
+//! The operands are taken in the order of the PEs' numbers, whatever the length, so that floating-point results have the
+//! same bits on all PEs and in every run with the same team.
+//!
+//! # Safety
+//! This file combines elements behind raw pointers, in symmetric arrays that it has checked or in memory of its own.
+
+#![allow(unsafe_code, reason = "arithmetic on arrays that PEs share")]
+
+use std::ffi::c_void;
+
+use zeshmem_mem::{Address, Place};
+
+use super::Meeting;
+use super::meeting::{on_host, places};
+use crate::call::{Call, Kind};
+use crate::error::{Error, Usage};
+use crate::messenger::LETTER_BYTES;
+use crate::shmem::{Caller, Shmem};
+use crate::tables::Team;
+
+/// What a reduction or a scan does to two elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReduceOp {
+    /// Bitwise and.
+    And,
+    /// Bitwise or.
+    Or,
+    /// Bitwise exclusive or.
+    Xor,
+    /// The larger one.
+    Max,
+    /// The smaller one.
+    Min,
+    /// The sum; of integers modulo 2 to the power of their bits.
+    Sum,
+    /// The product, likewise.
+    Prod,
+}
+
+/// The type of a reduction's elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named as Rust's types")]
+pub enum Element {
+    I8,
+    I16,
+    I32,
+    I64,
+    U8,
+    U16,
+    U32,
+    U64,
+    F32,
+    F64,
+    /// Two `f32`: real and imaginary part.
+    Complex32,
+    /// Two `f64`.
+    Complex64,
+    /// C's `long double`.
+    LongDouble,
+}
+
+/// Combines so many elements of the second array into those of the first.
+pub(super) type Combine = unsafe fn(*mut u8, *const u8, usize);
+
+/// Combines arrays of a type that Rust has, wherever they lie.
+///
+/// # Safety
+/// Both pointers are valid for `count` elements, which nobody else writes.
+unsafe fn each<T: Copy>(into: *mut u8, from: *const u8, count: usize, op: impl Fn(T, T) -> T) {
+    let (into, from) = (into.cast::<T>(), from.cast::<T>());
+    for index in 0..count {
+        // SAFETY: the caller's promise; elements need not be aligned.
+        unsafe {
+            let place = into.add(index);
+            place.write_unaligned(op(place.read_unaligned(), from.add(index).read_unaligned()));
+        }
+    }
+}
+
+macro_rules! combine {
+    ($type:ty, |$a:ident, $b:ident| $result:expr) => {{
+        /// # Safety
+        /// As `each`.
+        unsafe fn combine(into: *mut u8, from: *const u8, count: usize) {
+            // SAFETY: forwarded.
+            unsafe { each::<$type>(into, from, count, |$a, $b| $result) }
+        }
+        Some(combine as Combine)
+    }};
+}
+
+macro_rules! for_integer {
+    ($op:expr, $type:ty) => {
+        match $op {
+            ReduceOp::And => combine!($type, |a, b| a & b),
+            ReduceOp::Or => combine!($type, |a, b| a | b),
+            ReduceOp::Xor => combine!($type, |a, b| a ^ b),
+            ReduceOp::Max => combine!($type, |a, b| a.max(b)),
+            ReduceOp::Min => combine!($type, |a, b| a.min(b)),
+            ReduceOp::Sum => combine!($type, |a, b| a.wrapping_add(b)),
+            ReduceOp::Prod => combine!($type, |a, b| a.wrapping_mul(b)),
+        }
+    };
+}
+
+macro_rules! for_float {
+    ($op:expr, $type:ty) => {
+        match $op {
+            ReduceOp::And | ReduceOp::Or | ReduceOp::Xor => None,
+            ReduceOp::Max => combine!($type, |a, b| if b > a { b } else { a }),
+            ReduceOp::Min => combine!($type, |a, b| if b < a { b } else { a }),
+            ReduceOp::Sum => combine!($type, |a, b| a + b),
+            ReduceOp::Prod => combine!($type, |a, b| a * b),
+        }
+    };
+}
+
+macro_rules! for_complex {
+    ($op:expr, $type:ty) => {
+        match $op {
+            ReduceOp::Sum => combine!([$type; 2], |a, b| [a[0] + b[0], a[1] + b[1]]),
+            ReduceOp::Prod => {
+                combine!([$type; 2], |a, b| [a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0]])
+            }
+            _ => None,
+        }
+    };
+}
+
+impl Element {
+    /// Bytes of an element.
+    pub fn bytes(self) -> usize {
+        match self {
+            Element::I8 | Element::U8 => 1,
+            Element::I16 | Element::U16 => 2,
+            Element::I32 | Element::U32 | Element::F32 => 4,
+            Element::I64 | Element::U64 | Element::F64 | Element::Complex32 => 8,
+            Element::Complex64 | Element::LongDouble => 16,
+        }
+    }
+
+    /// The operation on arrays of these elements; `None` where it is not defined.
+    pub(super) fn combine(self, op: ReduceOp) -> Option<Combine> {
+        match self {
+            Element::I8 => for_integer!(op, i8),
+            Element::I16 => for_integer!(op, i16),
+            Element::I32 => for_integer!(op, i32),
+            Element::I64 => for_integer!(op, i64),
+            Element::U8 => for_integer!(op, u8),
+            Element::U16 => for_integer!(op, u16),
+            Element::U32 => for_integer!(op, u32),
+            Element::U64 => for_integer!(op, u64),
+            Element::F32 => for_float!(op, f32),
+            Element::F64 => for_float!(op, f64),
+            Element::Complex32 => for_complex!(op, f32),
+            Element::Complex64 => for_complex!(op, f64),
+            Element::LongDouble => super::long_double::combine(op),
+        }
+    }
+}
+
+/// Bytes of the pieces in which long arrays are combined: small enough for the first cache, with what is added to it.
+pub(super) const PIECE: usize = 16 << 10;
+
+/// An operation with a type, checked to go together.
+#[derive(Clone, Copy)]
+pub(super) struct Operator {
+    pub element: usize,
+    pub combine: Combine,
+}
+
+impl Operator {
+    pub fn new(routine: &'static str, op: ReduceOp, element: Element) -> Result<Operator, Usage> {
+        let combine = element.combine(op).ok_or_else(|| {
+            Usage::new(routine, "type", format!("{element:?}"), format!("{op:?} is not defined for it"))
+        })?;
+        Ok(Operator { element: element.bytes(), combine })
+    }
+}
+
+impl Shmem {
+    /// Combines the `count` elements at the symmetric `source` of all PEs of `team`, element by element, and leaves the results
+    /// in the symmetric `dest` of all of them. Collective over `team`.
+    ///
+    /// # Errors
+    /// On all PEs alike: arrays that are not symmetric; an operation, a type or a count that differs; an operation that the
+    /// type has not. `team` that is no live team fails where it was passed.
+    ///
+    /// # Safety
+    /// The arrays hold `count` elements; they are the same or do not overlap; `source` is not written and `dest` not used
+    /// meanwhile.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_REDUCTIONS.
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    pub unsafe fn reduce(
+        &self,
+        caller: impl Into<Caller>,
+        team: Team,
+        op: ReduceOp,
+        element: Element,
+        dest: *mut c_void,
+        source: *const c_void,
+        count: usize,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        self.on_team(caller.into(), team, |meeting, caller| unsafe {
+            self.reduce_all(meeting, caller, (op, element), dest, source, count)
+        })
+    }
+
+    /// # Safety
+    /// As [`reduce`](Self::reduce).
+    pub(super) unsafe fn reduce_all(
+        &self,
+        meeting: &impl Meeting,
+        caller: Caller,
+        (op, element): (ReduceOp, Element),
+        dest: *mut c_void,
+        source: *const c_void,
+        count: usize,
+    ) -> Result<(), Error> {
+        let Caller { routine, problem } = caller;
+        let (me, n) = (meeting.me(), meeting.n());
+        let operator = Operator::new(routine, op, element);
+        let bytes = count.checked_mul(element.bytes());
+        let to = self.symmetric_array(routine, "dest", dest, bytes);
+        let from = self.symmetric_array(routine, "source", source.cast_mut(), bytes);
+        let wrong = operator.as_ref().err().cloned().or(to.clone().and(from.clone()).err());
+        let (to, from, bytes) = (to.unwrap_or(None), from.unwrap_or(None), bytes.unwrap_or(0));
+        let arguments = [op as i64, element as i64, count as i64];
+        let call = Call { digest: places(&[to, from]), ..Call::new(routine, Kind::REDUCE, arguments) };
+        let call = call.found(problem, wrong);
+        if on_host(to) && on_host(from) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
+            let operator = operator?;
+            let mut letters = [source.cast::<u8>(); crate::messenger::RADIX];
+            // SAFETY: letters have room for `bytes`, which `source` holds.
+            let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source.cast(), bytes) };
+            let read = |from: usize, letter: *const u8, _| letters[from] = letter;
+            meeting.gather(&call, bytes, write, read)?;
+            // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next exchange.
+            unsafe { combine_letters(operator, &letters[..n], dest.cast(), count) };
+            return Ok(());
+        }
+        meeting.agree(&call)?;
+        if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
+            let mut sum = vec![0u8; PIECE];
+            let mut theirs = vec![0u8; PIECE];
+            for (first, length) in pieces(bytes, operator.element, me, n) {
+                for member in 0..n {
+                    let place = from.after(first);
+                    // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
+                    unsafe {
+                        match member {
+                            0 => self.fabric.get(meeting.world_pe(0), place, sum.as_mut_ptr().cast(), length)?,
+                            _ => {
+                                let operand = self.load(meeting.world_pe(member), place, &mut theirs, length)?;
+                                (operator.combine)(sum.as_mut_ptr(), operand, length / operator.element);
+                            }
+                        }
+                    }
+                }
+                for member in meeting.others_first() {
+                    let place = to.after(first);
+                    // SAFETY: likewise.
+                    unsafe { self.fabric.put(meeting.world_pe(member), place, sum.as_ptr().cast(), length) }?;
+                }
+            }
+            self.fabric.quiet()?;
+        }
+        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+
+    /// Where the host can read bytes of a PE's symmetric memory: there, or copied to `room`.
+    ///
+    /// # Safety
+    /// The range lies in the segment; `room` has as many bytes.
+    pub(super) unsafe fn load(
+        &self,
+        pe: usize,
+        address: Address,
+        room: &mut [u8],
+        bytes: usize,
+    ) -> Result<*const u8, Error> {
+        if let Some(Place::Host(there)) = self.segments.on(pe, address) {
+            return Ok(there as *const u8);
+        }
+        // SAFETY: forwarded.
+        unsafe { self.fabric.get(pe, address, room.as_mut_ptr().cast(), bytes) }?;
+        Ok(room.as_ptr())
+    }
+}
+
+/// Combines the letters of all members in their order, of which this PE's own is its source, into `dest`, which may be that
+/// source.
+///
+/// # Safety
+/// `dest` and all of `letters` hold `count` elements, at most [`LETTER_BYTES`].
+unsafe fn combine_letters(operator: Operator, letters: &[*const u8], dest: *mut u8, count: usize) {
+    let bytes = count * operator.element;
+    let mut sum = [0u64; LETTER_BYTES / 8];
+    let sum: *mut u8 = (&raw mut sum).cast();
+    // SAFETY: the caller's promise; `sum` has room for as many bytes as a letter, and is ours.
+    unsafe {
+        sum.copy_from_nonoverlapping(letters[0], bytes);
+        letters[1..].iter().for_each(|letter| (operator.combine)(sum, *letter, count));
+        dest.copy_from_nonoverlapping(sum, bytes);
+    }
+}
+
+/// A PE's share of `bytes` bytes of elements, in pieces of up to [`PIECE`]: offset and length of each. Shares meet at lines of
+/// the cache where elements allow it.
+pub(super) fn pieces(bytes: usize, element: usize, me: usize, n: usize) -> impl Iterator<Item = (usize, usize)> {
+    let line = element.max(64);
+    let lines = bytes.div_ceil(line);
+    let bound = move |member: usize| ((lines as u128 * member as u128 / n as u128) as usize * line).min(bytes);
+    let (begin, end) = (bound(me), bound(me + 1));
+    (begin..end).step_by(PIECE).map(move |first| (first, PIECE.min(end - first)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_cover_everything_once() {
+        for element in [1, 2, 4, 8, 16] {
+            for count in [0, 1, 3, 15, 16, 17, 1000, 4097, 20_000, 70_001] {
+                for n in [1, 2, 3, 4, 7, 8, 17] {
+                    let bytes = count * element;
+                    let all = (0..n).flat_map(|me| pieces(bytes, element, me, n));
+                    let mut end = 0;
+                    for (first, length) in all {
+                        assert_eq!((first, first % element, length % element), (end, 0, 0));
+                        assert!(length <= PIECE && length > 0);
+                        end += length;
+                    }
+                    assert_eq!(end, bytes);
+                }
+            }
+        }
+    }
+
+    fn run<T: Copy>(element: Element, op: ReduceOp, a: T, b: T) -> T {
+        let mut into = a;
+        // SAFETY: one element each.
+        unsafe { element.combine(op).unwrap()((&raw mut into).cast(), (&raw const b).cast(), 1) };
+        into
+    }
+
+    #[test]
+    fn operations_do_what_they_are_called() {
+        use Element::*;
+        use ReduceOp::*;
+        assert_eq!(run(I8, Sum, 100i8, 100), -56);
+        assert_eq!(run(U16, Prod, 300u16, 300), 90_000u32 as u16);
+        assert_eq!((run(I32, Max, -5, 3), run(I32, Min, -5, 3)), (3, -5));
+        assert_eq!((run(U64, Max, u64::MAX, 3), run(U8, Min, 200u8, 3)), (u64::MAX, 3));
+        assert_eq!((run(U32, And, 12u32, 10), run(I64, Or, 12i64, 10), run(U8, Xor, 12u8, 10)), (8, 14, 6));
+        assert_eq!((run(F32, Sum, 1.5f32, 2.0), run(F64, Prod, 1.5, 2.0), run(F64, Max, -1.0, -2.0)), (3.5, 3.0, -1.0));
+        assert_eq!(run(Complex64, Prod, [1.0, 2.0], [3.0, -1.0]), [5.0, 5.0]);
+        assert_eq!(run(Complex32, Sum, [1.0f32, 2.0], [3.0, -1.0]), [4.0, 1.0]);
+        assert!(F32.combine(And).is_none() && Complex32.combine(Max).is_none() && LongDouble.combine(Xor).is_none());
+    }
+}

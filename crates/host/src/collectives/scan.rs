@@ -1,0 +1,121 @@
+//! Scans: element by element, the sums over the PEs up to each PE.
+//!
+//! # Safety
+//! This file adds elements behind raw pointers, in symmetric arrays that it has checked or in memory of its own.
+
+#![allow(unsafe_code, reason = "arithmetic on arrays that PEs share")]
+
+use std::ffi::c_void;
+
+use super::Meeting;
+use super::meeting::{on_host, places};
+use super::reduce::{Element, Operator, PIECE, ReduceOp, pieces};
+use crate::call::{Call, Kind};
+use crate::error::Error;
+use crate::messenger::{LETTER_BYTES, RADIX};
+use crate::shmem::{Caller, Shmem};
+use crate::tables::Team;
+
+impl Shmem {
+    /// Leaves in the symmetric `dest` of each PE of `team`, element by element, the sum over the `count` elements at the
+    /// symmetric `source` of the PEs up to it, itself included if `inclusive`; the sum over no PE is 0. Collective over `team`.
+    ///
+    /// # Errors
+    /// As [`reduce`](Self::reduce).
+    ///
+    /// # Safety
+    /// As there.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_SCAN.
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    pub unsafe fn scan(
+        &self,
+        caller: impl Into<Caller>,
+        team: Team,
+        inclusive: bool,
+        element: Element,
+        dest: *mut c_void,
+        source: *const c_void,
+        count: usize,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        self.on_team(caller.into(), team, |meeting, caller| unsafe {
+            self.scan_all(meeting, caller, inclusive, element, dest, source, count)
+        })
+    }
+
+    /// # Safety
+    /// As [`scan`](Self::scan).
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    unsafe fn scan_all(
+        &self,
+        meeting: &impl Meeting,
+        caller: Caller,
+        inclusive: bool,
+        element: Element,
+        dest: *mut c_void,
+        source: *const c_void,
+        count: usize,
+    ) -> Result<(), Error> {
+        let Caller { routine, problem } = caller;
+        let (me, n) = (meeting.me(), meeting.n());
+        let operator = Operator::new(routine, ReduceOp::Sum, element)?;
+        let bytes = count.checked_mul(element.bytes());
+        let to = self.symmetric_array(routine, "dest", dest, bytes);
+        let from = self.symmetric_array(routine, "source", source.cast_mut(), bytes);
+        let wrong = to.clone().and(from.clone()).err();
+        let (to, from, bytes) = (to.unwrap_or(None), from.unwrap_or(None), bytes.unwrap_or(0));
+        let arguments = [i64::from(inclusive), element as i64, count as i64];
+        let call = Call { digest: places(&[to, from]), ..Call::new(routine, Kind::SCAN, arguments) };
+        let call = call.found(problem, wrong);
+        if on_host(to) && on_host(from) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
+            let mut letters = [source.cast::<u8>(); RADIX];
+            // SAFETY: letters have room for `bytes`, which `source` holds.
+            let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source.cast(), bytes) };
+            let read = |from: usize, letter: *const u8, _| letters[from] = letter;
+            meeting.gather(&call, bytes, write, read)?;
+            let mut sum = [0u64; LETTER_BYTES / 8];
+            let sum: *mut u8 = (&raw mut sum).cast();
+            // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next
+            // exchange. `dest`, which may be `source`, is written when all has been read.
+            unsafe {
+                let operands = &letters[..me + usize::from(inclusive)];
+                // The first is copied, not added to 0: that would lose the sign of -0.0.
+                if let Some((first, rest)) = operands.split_first() {
+                    sum.copy_from_nonoverlapping(*first, bytes);
+                    rest.iter().for_each(|letter| (operator.combine)(sum, *letter, count));
+                }
+                dest.cast::<u8>().copy_from_nonoverlapping(sum, bytes);
+            }
+            return Ok(());
+        }
+        meeting.agree(&call)?;
+        if let (Some(to), Some(from)) = (to, from) {
+            let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; PIECE]);
+            for (first, length) in pieces(bytes, operator.element, me, n) {
+                sum.fill(0);
+                for member in 0..n {
+                    let pe = meeting.world_pe(member);
+                    // SAFETY: within arrays that all PEs have checked; no PE but this one touches this part of any of them.
+                    unsafe {
+                        // Before `dest` is written, which may be `source`.
+                        self.fabric.get(pe, from.after(first), theirs.as_mut_ptr().cast(), length)?;
+                        if !inclusive {
+                            self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length)?;
+                        }
+                        match member {
+                            0 => sum[..length].copy_from_slice(&theirs[..length]),
+                            _ => (operator.combine)(sum.as_mut_ptr(), theirs.as_ptr(), length / operator.element),
+                        }
+                        if inclusive {
+                            self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length)?;
+                        }
+                    }
+                }
+            }
+            self.fabric.quiet()?;
+        }
+        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+}

@@ -1,0 +1,511 @@
+//! The messenger: how the host sides of the PEs of a team tell each other of a collective.
+//!
+//! # Mailboxes
+//! Each PE owns one segment of shared memory, which its peers map. It holds a mailbox for each team slot, round and lane
+//! of the pattern below. A mailbox has one sender and one reader, its owner, and room for two letters.
+//!
+//! # The pattern
+//! Dissemination with radix 16 (`zeshmem_algebra::schedule`): in round k, PE r of a team sends a letter to the PEs
+//! r + j * 16^k, j = 1 to 15, around the team, and waits for those of the PEs r - j * 16^k. So each PE of a team of up to
+//! 16 writes to all others and then reads from all others, and none of them waits more than once; larger teams take
+//! ceil(log16 n) rounds. After them each PE has heard of every other, directly or not: the pattern is a barrier; with
+//! values that are merged by an idempotent operation it is an all-reduce, for any n; with sums of what comes from lower
+//! numbers only it is a prefix sum. In teams of up to 16 every PE sees every letter itself, which may carry data.
+//!
+//! # Letters
+//! The first line of a letter has its bell, what all PEs merge, and up to 32 bytes of the value, so that a small value
+//! arrives together with its flag; more of it lies in the mailbox's page. The bell is rung with the epoch, the number of
+//! the exchange on that team, after the letter is complete. Letters alternate between two places by epoch: a PE can be
+//! one exchange ahead of another, since it cannot finish exchange e + 1 before the other has entered e + 1, and so
+//! finished e; but never two.
+//!
+//! # Agreement
+//! Every exchange compares the calls that led to it, by one number, and tells whether any PE found its own arguments wrong.
+//! Where all is well, that costs nothing. Where it is not, all PEs know so at the same time; then a second exchange
+//! carries the calls in full, all of them fail alike, and the team goes on in step.
+//!
+//! # Safety
+//! This file keeps raw pointers into memory that peers write. They stay valid as long as the `SharedMemory` beside
+//! them; letters are copied in and out, and no reference to them exists, but to their bells, which are atomics.
+
+#![allow(unsafe_code, reason = "letters in memory shared with peers")]
+
+use std::io;
+use std::os::fd::AsFd;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use zeshmem_abi::MAX_TEAMS;
+use zeshmem_algebra::schedule::{Partner, kary_partners, kary_rounds};
+use zeshmem_bootstrap::status::StatusBoard;
+use zeshmem_ipc::{Bell, Job, Node, Operation, PeerGone, SharedMemory, Waiter};
+
+use crate::call::{Call, Record};
+use crate::error::{Error, Refused, Verdict};
+
+/// PEs that hear of each other in one round, and the largest team whose letters carry data.
+pub(crate) const RADIX: usize = 16;
+const LANES: usize = RADIX - 1;
+
+/// Bytes of data that a letter carries at most, in a team of up to [`RADIX`] PEs.
+pub(crate) const LETTER_BYTES: usize = 4096;
+/// The same in the rounds that only larger teams have.
+const LATER_LETTER_BYTES: usize = 512;
+/// Bytes that a letter carries in its first line.
+const INLINE_BYTES: usize = 32;
+
+/// The first line of a letter.
+#[repr(C, align(64))]
+struct Letter {
+    bell: Bell,
+    opening: Opening,
+    inline: [u64; INLINE_BYTES / 8],
+}
+
+const _: () = assert!(size_of::<Letter>() == 64);
+
+/// What PEs merge in every exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+struct Opening {
+    /// The least and the greatest fingerprint of a call.
+    least: u64,
+    greatest: u64,
+    /// The lowest PE whose call is wrong, or `i32::MAX`.
+    faulty: i32,
+    /// Bytes of the value, of this letter alone.
+    bytes: u32,
+}
+
+impl Opening {
+    fn of(call: &Call, my_pe: usize) -> Opening {
+        let fingerprint = call.fingerprint();
+        let faulty = if call.problem.is_some() { my_pe as i32 } else { i32::MAX };
+        Opening { least: fingerprint, greatest: fingerprint, faulty, bytes: 0 }
+    }
+
+    fn merge(&mut self, other: Opening) {
+        self.least = self.least.min(other.least);
+        self.greatest = self.greatest.max(other.greatest);
+        self.faulty = self.faulty.min(other.faulty);
+    }
+
+    fn is_agreed(&self) -> bool {
+        self.least == self.greatest && self.faulty == i32::MAX
+    }
+}
+
+/// Plain data that fits a letter of any round.
+///
+/// # Safety
+/// Any bytes must be a valid value, and the type must hold no pointers: a peer wrote them.
+pub(crate) unsafe trait Message: Copy {}
+
+// SAFETY: nothing is in it.
+unsafe impl Message for () {}
+// SAFETY: any 64 bits are a number.
+unsafe impl Message for u64 {}
+// SAFETY: any 128 bits are two numbers.
+unsafe impl Message for [u64; 2] {}
+
+/// A team's place in the pattern: its slot, and who its members are.
+pub(crate) struct Channel<'a> {
+    pub slot: usize,
+    pub me: usize,
+    pub n: usize,
+    /// What the PE is doing, for reports.
+    pub what: Operation,
+    /// World PE of each member.
+    pub world_pe: &'a dyn Fn(usize) -> usize,
+}
+
+/// What an exchange sends and hears, letter by letter.
+trait Letters {
+    fn write(&mut self, to: usize, letter: &Place);
+    fn read(&mut self, from: usize, below: bool, letter: &Place);
+}
+
+/// Where a letter is in this process.
+struct Place {
+    line: *mut Letter,
+    page: *mut u8,
+}
+
+impl Place {
+    fn bell(&self) -> &Bell {
+        // SAFETY: in a mapping that lives as long as the messenger; a bell is made of atomics, which any process may use.
+        unsafe { &(*self.line).bell }
+    }
+
+    fn write_opening(&self, opening: Opening) {
+        // SAFETY: this PE is the mailbox's sender, and its owner reads this place only after the bell.
+        unsafe { (&raw mut (*self.line).opening).write(opening) }
+    }
+
+    fn opening(&self) -> Opening {
+        // SAFETY: the bell was heard, so the letter is complete, and its sender will not write this place again before this
+        // PE enters the next exchange; any bits are a valid opening.
+        unsafe { (&raw const (*self.line).opening).read() }
+    }
+
+    /// Where so many bytes of the value lie.
+    fn value(&self, bytes: usize) -> *mut u8 {
+        if bytes <= INLINE_BYTES {
+            // SAFETY: a field of the letter, whose address is all that is taken.
+            unsafe { (&raw mut (*self.line).inline).cast() }
+        } else {
+            self.page
+        }
+    }
+}
+
+/// A value that is merged from all that is heard.
+struct Merging<M, F> {
+    opening: Opening,
+    value: M,
+    absorb: F,
+}
+
+impl<M: Message, F: FnMut(&mut M, M, bool)> Letters for Merging<M, F> {
+    fn write(&mut self, _: usize, letter: &Place) {
+        const { assert!(size_of::<M>() <= LATER_LETTER_BYTES && align_of::<M>() <= 8) };
+        letter.write_opening(self.opening);
+        // SAFETY: room for `M` by the assertion, aligned as lines and pages are; only this PE writes it, and its owner reads
+        // it only after the bell.
+        unsafe { letter.value(size_of::<M>()).cast::<M>().write(self.value) };
+    }
+
+    fn read(&mut self, _: usize, below: bool, letter: &Place) {
+        self.opening.merge(letter.opening());
+        // SAFETY: the bell was heard, so the value is complete and stays as it is until this PE enters the next exchange.
+        let heard = unsafe { letter.value(size_of::<M>()).cast::<M>().read() };
+        (self.absorb)(&mut self.value, heard, below);
+    }
+}
+
+/// Bytes for each PE, and what comes of theirs.
+struct Gathering<W, R> {
+    opening: Opening,
+    /// Writes what is for a member into room for [`LETTER_BYTES`].
+    bytes: usize,
+    write: W,
+    read: R,
+}
+
+impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Gathering<W, R> {
+    fn write(&mut self, to: usize, letter: &Place) {
+        letter.write_opening(Opening { bytes: self.bytes as u32, ..self.opening });
+        (self.write)(to, letter.value(self.bytes));
+    }
+
+    fn read(&mut self, from: usize, _: bool, letter: &Place) {
+        let opening = letter.opening();
+        self.opening.merge(opening);
+        let bytes = (opening.bytes as usize).min(LETTER_BYTES);
+        (self.read)(from, letter.value(bytes), bytes);
+    }
+}
+
+/// The calls of all PEs, in full.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Calls {
+    least: Record,
+    greatest: Record,
+}
+
+// SAFETY: integers only, with explicit padding; any bytes are a valid value.
+unsafe impl Message for Calls {}
+
+impl Calls {
+    /// Of equal calls the one of the lowest PE counts.
+    fn merge(&mut self, other: Calls) {
+        if (other.least.order(), other.least.pe) < (self.least.order(), self.least.pe) {
+            self.least = other.least;
+        }
+        let lowest_pe_first = |call: &Record| (call.order(), -i64::from(call.pe));
+        if lowest_pe_first(&other.greatest) > lowest_pe_first(&self.greatest) {
+            self.greatest = other.greatest;
+        }
+    }
+}
+
+fn refused(cause: io::Error) -> Error {
+    Error::System("making shared memory", cause)
+}
+
+/// Where letters lie in a segment: all first lines of a slot together, then its pages.
+#[derive(Clone, Copy)]
+struct Layout {
+    lanes: usize,
+    rounds: usize,
+}
+
+impl Layout {
+    fn of(n_pes: usize) -> Layout {
+        Layout { lanes: LANES.min(n_pes.saturating_sub(1)).max(1), rounds: kary_rounds(n_pes, RADIX).max(1) }
+    }
+
+    fn line_bytes(self) -> usize {
+        (2 * self.rounds * self.lanes * size_of::<Letter>()).next_multiple_of(4096)
+    }
+
+    fn slot_bytes(self) -> usize {
+        let pages = 2 * self.lanes * (LETTER_BYTES + (self.rounds - 1) * LATER_LETTER_BYTES);
+        self.line_bytes() + pages.next_multiple_of(4096)
+    }
+
+    fn segment_bytes(self) -> usize {
+        MAX_TEAMS * self.slot_bytes()
+    }
+
+    /// Offsets of a letter's first line and of its page.
+    fn letter(self, slot: usize, round: usize, lane: usize, epoch: u32) -> (usize, usize) {
+        assert!(slot < MAX_TEAMS && round < self.rounds && lane < self.lanes);
+        let place = epoch as usize % 2;
+        let start = slot * self.slot_bytes();
+        let line = (place * self.rounds + round) * self.lanes + lane;
+        let pages = start + self.line_bytes();
+        let index = place * self.lanes + lane;
+        let page = match round {
+            0 => index * LETTER_BYTES,
+            later => 2 * self.lanes * (LETTER_BYTES + (later - 1) * LATER_LETTER_BYTES) + index * LATER_LETTER_BYTES,
+        };
+        (start + line * size_of::<Letter>(), pages + page)
+    }
+}
+
+/// The mailboxes of this PE and of its peers, and how this PE waits for letters.
+pub(crate) struct Messenger {
+    /// By world PE; `None` for PEs of other nodes.
+    segments: Vec<Option<SharedMemory>>,
+    layout: Layout,
+    my_pe: usize,
+    /// Exchanges so far per team slot. Only this PE counts here.
+    epochs: [AtomicU32; MAX_TEAMS],
+    waiter: Waiter,
+    job: Arc<Job>,
+    board: Arc<StatusBoard>,
+}
+
+impl Messenger {
+    /// Makes this PE's segment and maps those of all local PEs. Waits that take longer than `patience` are mentioned.
+    /// Collective over the node.
+    pub fn form(node: &Node, my_pe: usize, n_pes: usize, patience: Duration) -> Result<Messenger, Error> {
+        let layout = Layout::of(n_pes);
+        let mine = SharedMemory::create("zeshmem-mailboxes", layout.segment_bytes()).map_err(refused)?;
+        let inherited = StatusBoard::inherited(n_pes);
+        let leads = node.my_local() == 0;
+        let made = leads.then(|| StatusBoard::create(n_pes)).transpose().map_err(refused)?;
+        let fds: Vec<_> = std::iter::once(mine.fd()).chain(made.iter().map(|(_, fd)| fd.as_fd())).collect();
+        let mut entries = node.exchange_fds(&[inherited.is_some().into()], &fds)?;
+        // The launcher's board if all have it, and otherwise the leader's.
+        let board = match inherited.filter(|_| entries.iter().all(|(has, _)| has == &[1])) {
+            Some(board) => board,
+            None => {
+                let leaders =
+                    entries[0].1.pop().ok_or(Error::System("sharing a board", io::ErrorKind::NotFound.into()))?;
+                StatusBoard::map(leaders.as_fd(), n_pes).map_err(refused)?
+            }
+        };
+        let mut segments: Vec<Option<SharedMemory>> = (0..n_pes).map(|_| None).collect();
+        for (&pe, (_, fds)) in node.members().iter().zip(entries) {
+            segments[pe] = match fds.into_iter().next() {
+                Some(fd) if pe != my_pe => Some(SharedMemory::from_fd(fd).map_err(refused)?),
+                _ => None,
+            };
+        }
+        segments[my_pe] = Some(mine);
+        let epochs = [const { AtomicU32::new(0) }; MAX_TEAMS];
+        let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
+        let board = Arc::new(board);
+        let job = Job::new(node, board.clone(), patience);
+        Ok(Messenger { segments, layout, my_pe, epochs, waiter, job, board })
+    }
+
+    /// Whether a PE of the job has died, and what this one waits for.
+    pub fn job(&self) -> &Arc<Job> {
+        &self.job
+    }
+
+    /// What this PE is doing, for other processes to read.
+    pub fn board(&self) -> &StatusBoard {
+        &self.board
+    }
+
+    /// The number of the last exchange on a slot.
+    pub fn epoch(&self, slot: usize) -> u32 {
+        self.epochs[slot].load(Ordering::Relaxed)
+    }
+
+    /// Agrees with all PEs of the channel on a call; none returns before all have entered.
+    ///
+    /// # Errors
+    /// On all PEs alike [`Error::Refused`]; a peer that is gone.
+    pub fn agree(&self, channel: &Channel<'_>, call: &Call) -> Result<(), Error> {
+        self.exchange(channel, call, (), |(), (), _| ())
+    }
+
+    /// Agrees on a call, sends `value`, and lets `absorb` merge what is heard; its last argument says whether the sender
+    /// and all it speaks for are numbered below this PE.
+    ///
+    /// # Errors
+    /// As for [`agree`](Self::agree).
+    pub fn exchange<M: Message>(
+        &self,
+        channel: &Channel<'_>,
+        call: &Call,
+        value: M,
+        absorb: impl FnMut(&mut M, M, bool),
+    ) -> Result<M, Error> {
+        let mut letters = Merging { opening: Opening::of(call, self.my_pe), value, absorb };
+        self.pass(channel, &mut letters)?;
+        self.judge(channel, call, letters.opening)?;
+        Ok(letters.value)
+    }
+
+    /// Agrees on a call in a team of up to [`RADIX`] PEs, whose letters carry `bytes` bytes, up to [`LETTER_BYTES`], from
+    /// each PE to each other: `write` fills in what is for a member, `read` gets what came from one, and how many bytes.
+    /// What was read counts only if this succeeds.
+    ///
+    /// # Errors
+    /// As for [`agree`](Self::agree).
+    pub fn gather(
+        &self,
+        channel: &Channel<'_>,
+        call: &Call,
+        bytes: usize,
+        write: impl FnMut(usize, *mut u8),
+        read: impl FnMut(usize, *const u8, usize),
+    ) -> Result<(), Error> {
+        assert!(channel.n <= RADIX && bytes <= LETTER_BYTES);
+        let mut letters = Gathering { opening: Opening::of(call, self.my_pe), bytes, write, read };
+        self.pass(channel, &mut letters)?;
+        self.judge(channel, call, letters.opening)
+    }
+
+    /// Goes through the pattern once.
+    fn pass(&self, channel: &Channel<'_>, letters: &mut impl Letters) -> Result<(), PeerGone> {
+        let epoch = self.epochs[channel.slot].fetch_add(1, Ordering::Relaxed).wrapping_add(1);
+        let Channel { slot, me, n, .. } = *channel;
+        for round in 0..kary_rounds(n, RADIX) {
+            for Partner { lane, to, .. } in kary_partners(n, RADIX, me, round) {
+                let letter = self.place((channel.world_pe)(to), slot, round, lane, epoch);
+                letters.write(to, &letter);
+                letter.bell().ring(epoch);
+            }
+            for Partner { lane, from, below, .. } in kary_partners(n, RADIX, me, round) {
+                let letter = self.place(self.my_pe, slot, round, lane, epoch);
+                let what = || channel.what.awaiting((channel.world_pe)(from), round as u8);
+                self.waiter.wait(letter.bell(), |heard| heard == epoch, &self.job, what)?;
+                letters.read(from, below, &letter);
+            }
+        }
+        Ok(())
+    }
+
+    /// The outcome of an exchange: the same on all PEs, which have merged the same.
+    fn judge(&self, channel: &Channel<'_>, call: &Call, opening: Opening) -> Result<(), Error> {
+        if opening.is_agreed() { Ok(()) } else { self.explain(channel, call, opening) }
+    }
+
+    /// Exchanges the calls in full and fails.
+    #[cold]
+    fn explain(&self, channel: &Channel<'_>, call: &Call, opening: Opening) -> Result<(), Error> {
+        let mine = call.record(self.my_pe as i32);
+        let absorb = |mine: &mut Calls, theirs, _| mine.merge(theirs);
+        let mut letters = Merging { opening, value: Calls { least: mine, greatest: mine }, absorb };
+        self.pass(channel, &mut letters)?;
+        let Calls { least, greatest } = letters.value;
+        let refuse = |verdict, pe, detail| {
+            let mine = pe == self.my_pe as i32;
+            Err(Refused { routine: call.routine, verdict, pe, mine, detail }.into())
+        };
+        let (first, second) = if least.pe < greatest.pe { (least, greatest) } else { (greatest, least) };
+        let disagreement = || format!("the PEs of the team do not agree: {first}, {second}");
+        if !first.same_kind(&second) {
+            return refuse(Verdict::Diverged, first.pe, disagreement());
+        }
+        if opening.faulty == i32::MAX {
+            return refuse(Verdict::Mismatch, first.pe, disagreement());
+        }
+        let detail = match &call.problem {
+            Some(usage) => format!("argument `{}` is {}; {}", usage.argument, usage.value, usage.allowed),
+            None => format!("PE {} passed a wrong argument", opening.faulty),
+        };
+        refuse(Verdict::Argument, opening.faulty, detail)
+    }
+
+    /// Waits until `ready` answers, for words in memory of the program's: no bell rings when they change.
+    pub fn poll<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, PeerGone> {
+        self.waiter.poll(ready, &self.job, || what)
+    }
+
+    /// Makes a slot's mailboxes as new. The last exchange on it has returned here, so every letter to this PE has arrived,
+    /// and the next is sent only after this PE agreed to a new team.
+    pub fn reset(&self, slot: usize) {
+        self.epochs[slot].store(0, Ordering::Relaxed);
+        for round in 0..self.layout.rounds {
+            for lane in 0..self.layout.lanes {
+                for epoch in [0, 1] {
+                    let letter = self.place(self.my_pe, slot, round, lane, epoch);
+                    if letter.bell().load() != 0 {
+                        letter.bell().ring(0);
+                    }
+                }
+            }
+        }
+    }
+
+    fn place(&self, pe: usize, slot: usize, round: usize, lane: usize, epoch: u32) -> Place {
+        let segment = self.segments[pe].as_ref().expect("teams span this node only").as_ptr();
+        let (line, page) = self.layout.letter(slot, round, lane, epoch);
+        // SAFETY: both offsets lie within the segment, which has the layout's size on every PE.
+        unsafe { Place { line: segment.add(line).cast(), page: segment.add(page) } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn letters_do_not_overlap() {
+        for n_pes in [1, 2, 3, 16, 17, 256, 300, 5000] {
+            let layout = Layout::of(n_pes);
+            let mut lines = BTreeSet::new();
+            let mut pages = Vec::new();
+            for slot in [0, 1, MAX_TEAMS - 1] {
+                for round in 0..layout.rounds {
+                    let room = if round == 0 { LETTER_BYTES } else { LATER_LETTER_BYTES };
+                    for lane in 0..layout.lanes {
+                        for epoch in [6, 7] {
+                            let (line, page) = layout.letter(slot, round, lane, epoch);
+                            assert!(lines.insert(line) && line % 64 == 0);
+                            pages.extend([(line, line + 64), (page, page + room)]);
+                        }
+                    }
+                }
+            }
+            pages.sort_unstable();
+            assert!(pages.windows(2).all(|pair| pair[0].1 <= pair[1].0), "{n_pes} PEs");
+            assert!(pages.last().unwrap().1 <= layout.segment_bytes());
+        }
+    }
+
+    #[test]
+    fn openings_merge_to_the_same_whatever_the_order() {
+        let opening = |fingerprint, faulty| Opening { least: fingerprint, greatest: fingerprint, faulty, bytes: 0 };
+        let all = [opening(5, i32::MAX), opening(5, 7), opening(3, 2), opening(9, i32::MAX)];
+        let merged = |order: [usize; 4]| {
+            let mut merged = all[order[0]];
+            order[1..].iter().for_each(|&index| merged.merge(all[index]));
+            merged
+        };
+        assert_eq!(merged([0, 1, 2, 3]), merged([3, 2, 0, 1]));
+        assert_eq!(merged([0, 1, 2, 3]), Opening { least: 3, greatest: 9, faulty: 2, bytes: 0 });
+        assert!(all[0].is_agreed() && !all[1].is_agreed() && !merged([0, 1, 2, 3]).is_agreed());
+    }
+}

@@ -1,0 +1,189 @@
+//! A running PE: what it holds, and how it enters a collective.
+
+use std::sync::{Arc, Mutex};
+
+use level_zero::{Module, ModuleRef};
+use zeshmem_algebra::{Pe, TeamPe};
+use zeshmem_bootstrap::status::{Entry, Name, StatusPage};
+use zeshmem_bootstrap::{Aborter, Bootstrap};
+use zeshmem_device::{Resident, StateBlock};
+use zeshmem_fabric::Transport;
+use zeshmem_ipc::{Node, Operation, Watcher};
+use zeshmem_mem::{Segments, SymmetricHeap};
+
+use crate::call::Call;
+use crate::driver::LevelZero;
+use crate::error::{Error, Usage};
+use crate::messenger::{Channel, Messenger};
+use crate::tables::{Contexts, Members, Table, Team};
+
+/// This process as a PE of its job. There is one per process.
+///
+/// Methods may be called from several threads at once, except that collectives on one team must
+/// come one after the other, in the same order on all PEs.
+pub struct Shmem {
+    /// Dropped first: before the memory that it keeps resident.
+    pub(crate) _resident: Vec<Resident>,
+    pub(crate) teams: Table,
+    pub(crate) state: Arc<StateBlock>,
+    pub(crate) fabric: Box<dyn Transport>,
+    pub(crate) heap: Arc<SymmetricHeap>,
+    pub(crate) segments: Arc<Segments>,
+    pub(crate) contexts: Contexts,
+    pub(crate) messenger: Messenger,
+    pub(crate) world: Arc<Members>,
+    pub(crate) host_bytes: usize,
+    pub(crate) level_zero: LevelZero,
+    pub(crate) node: Node,
+    pub(crate) watcher: Watcher,
+    pub(crate) aborter: Aborter,
+    pub(crate) bootstrap: Mutex<Box<dyn Bootstrap>>,
+}
+
+/// Who calls a collective: the routine's name for messages, and what its caller found wrong with the arguments before it
+/// came here. A collective that is called with a problem fails, but on all PEs alike.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// The routine as the user called it.
+    pub routine: &'static str,
+    /// What is wrong with its arguments.
+    pub problem: Option<Box<Usage>>,
+}
+
+impl From<&'static str> for Caller {
+    fn from(routine: &'static str) -> Caller {
+        Caller { routine, problem: None }
+    }
+}
+
+impl Caller {
+    /// A call with something wrong, where there is.
+    pub fn with(routine: &'static str, problem: Option<Usage>) -> Caller {
+        Caller { routine, problem: problem.map(Box::new) }
+    }
+}
+
+impl Shmem {
+    /// Ends the job at once, from any PE, with an exit status.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT.
+    pub fn global_exit(&self, status: i32) -> ! {
+        self.abort(status, "")
+    }
+
+    /// Ends the job at once with an exit status and a message, which the launcher shows if it is
+    /// not empty.
+    pub fn abort(&self, status: i32, message: &str) -> ! {
+        self.aborter.abort(status, message)
+    }
+
+    /// What ends the job from any thread, also after this object is gone.
+    pub fn aborter(&self) -> &Aborter {
+        &self.aborter
+    }
+
+    /// This PE's number in the job, `[0, n_pes())`.
+    pub fn my_pe(&self) -> i32 {
+        self.world.my_pe.get()
+    }
+
+    pub(crate) fn world_pe(&self) -> Pe {
+        Pe::new(self.my_pe()).expect("a PE's own number")
+    }
+
+    /// PEs in the job.
+    pub fn n_pes(&self) -> i32 {
+        self.world.n_pes()
+    }
+
+    /// The driver, device and context that this PE runs on.
+    pub fn level_zero(&self) -> &LevelZero {
+        &self.level_zero
+    }
+
+    /// Lets the kernels of a module use the runtime. No kernel of it may be running.
+    ///
+    /// # Errors
+    /// A module that was not compiled with `ishmem_device.h`, or with that of another version.
+    pub fn module_init(&self, module: &Module) -> Result<(), Error> {
+        self.module_init_raw(&module.as_ref())
+    }
+
+    /// [`module_init`](Self::module_init) for a module that the program made itself.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn module_init_raw(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
+        Ok(self.state.bind(module)?)
+    }
+
+    /// Takes the runtime from a module's kernels: their queries answer -1 from then on. No kernel of
+    /// it may be running.
+    ///
+    /// # Errors
+    /// A module that was not compiled with `ishmem_device.h`.
+    pub fn module_finalize(&self, module: &Module) -> Result<(), Error> {
+        self.module_finalize_raw(&module.as_ref())
+    }
+
+    /// [`module_finalize`](Self::module_finalize) for a module that the program made itself.
+    ///
+    /// # Errors
+    /// A module that was not compiled with `ishmem_device.h`.
+    pub fn module_finalize_raw(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
+        Ok(self.state.unbind(module)?)
+    }
+
+    /// Ends the job if a kernel of this PE has complained, with its complaint.
+    pub(crate) fn heed_kernels(&self) {
+        if let Some(complaint) = self.state.complaint() {
+            self.abort(1, &complaint.to_string())
+        }
+    }
+
+    /// Enters a collective on a team's channel, one at a time, and says so to those who ask what this PE is doing.
+    pub(crate) fn collective<R>(
+        &self,
+        team: &Members,
+        routine: &'static str,
+        body: impl FnOnce(&Channel<'_>) -> Result<R, Error>,
+    ) -> Result<R, Error> {
+        let _busy = team.busy.lock().expect("no panic in a collective");
+        self.heed_kernels();
+        let slot = team.slot();
+        let world_pe =
+            |member| TeamPe::from_index(member).and_then(|rank| team.pes.pe(rank)).expect("a member").index();
+        let channel = Channel {
+            slot,
+            me: team.my_pe.index(),
+            n: team.n_pes() as usize,
+            what: Operation::new(routine).on("team", team.handle.raw().into()),
+            world_pe: &world_pe,
+        };
+        let _inside = self.enter(routine, team.handle, self.messenger.epoch(slot).into());
+        body(&channel)
+    }
+
+    /// Enters a routine, for those who ask what this PE is doing, until the guard is dropped.
+    pub(crate) fn enter(&self, routine: &'static str, team: Team, sequence: u64) -> Inside<'_> {
+        let page = &self.messenger.board().pages()[self.my_pe() as usize];
+        let routine = Name::of(routine);
+        page.enter(&Entry { routine, team: team.raw(), awaited: None, round: 0, sequence, since: 0 });
+        Inside(page)
+    }
+
+    /// Agrees on a call with all PEs of a team.
+    pub(crate) fn agree(&self, team: &Members, call: &Call) -> Result<(), Error> {
+        self.collective(team, call.routine, |channel| self.messenger.agree(channel, call))
+    }
+}
+
+/// This PE is in a routine as long as the guard lives.
+pub(crate) struct Inside<'a>(&'a StatusPage);
+
+impl Drop for Inside<'_> {
+    fn drop(&mut self) {
+        self.0.leave();
+    }
+}

@@ -1,0 +1,11 @@
+//! What is alive in this PE: teams, contexts, and the slots that new teams are given.
+
+mod context;
+mod slots;
+mod team;
+
+pub use context::{Context, PREDEFINED_TEAM_CONTEXTS};
+pub(crate) use context::{Contexts, limit_of};
+pub(crate) use slots::{Claim, Offer};
+pub(crate) use team::{Members, Table};
+pub use team::{Team, TeamConfig};

@@ -1,0 +1,7 @@
+//! Teams: asked about, made and ended.
+
+mod create;
+mod destroy;
+mod group;
+mod queries;
+mod split;

@@ -1,0 +1,143 @@
+//! Atomic memory operations, on contexts.
+//!
+//! # Safety
+//! This file hands addresses of symmetric memory to the transport, which it has checked.
+
+#![allow(unsafe_code, reason = "atomics in symmetric memory")]
+
+use std::ffi::c_void;
+use std::sync::{Arc, Mutex};
+
+use zeshmem_device::Atomics;
+use zeshmem_fabric::{Amo as Atomic, AmoOp, Width};
+
+use crate::driver::LevelZero;
+use crate::error::{Error, Usage};
+use crate::shmem::Shmem;
+use crate::tables::Context;
+
+/// Types that atomic memory operations work on.
+pub trait Amo: Copy + sealed::Sealed {
+    /// How many bits.
+    const WIDTH: Width;
+    /// Whether only fetch, set and swap are defined.
+    const IS_FLOAT: bool;
+    /// The value's bits.
+    fn to_bits(self) -> u64;
+    /// The value of bits, of which those above the type's are ignored.
+    fn from_bits(bits: u64) -> Self;
+}
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+macro_rules! amo_types {
+    ($($type:ident $bits:ident $width:ident $is_float:literal |$value:ident| $to:expr, |$from:ident| $back:expr;)*) => {$(
+        impl sealed::Sealed for $type {}
+        impl Amo for $type {
+            const WIDTH: Width = Width::$width;
+            const IS_FLOAT: bool = $is_float;
+            fn to_bits(self) -> u64 {
+                let $value = self;
+                let bits: $bits = $to;
+                bits.into()
+            }
+            fn from_bits(bits: u64) -> Self {
+                let $from = bits as $bits;
+                $back
+            }
+        }
+    )*};
+}
+
+amo_types! {
+    i32 u32 Bits32 false |value| value as u32, |bits| bits as i32;
+    u32 u32 Bits32 false |value| value, |bits| bits;
+    i64 u64 Bits64 false |value| value as u64, |bits| bits as i64;
+    u64 u64 Bits64 false |value| value, |bits| bits;
+    f32 u32 Bits32 true |value| f32::to_bits(value), |bits| f32::from_bits(bits);
+    f64 u64 Bits64 true |value| f64::to_bits(value), |bits| f64::from_bits(bits);
+}
+
+/// How the transport has atomic operations performed on device memory. The kernels for it are built
+/// when they are first needed.
+pub(crate) fn device_atomic(
+    objects: &LevelZero,
+) -> impl Fn(usize, Atomic) -> Result<u64, level_zero::Error> + Send + Sync + use<> {
+    let (context, device) = (objects.context.clone(), objects.device);
+    let built: Mutex<Option<Arc<Atomics>>> = Mutex::default();
+    let atomics = move || {
+        let mut built = built.lock().expect("no panic while building");
+        if let Some(atomics) = &*built {
+            return Ok(atomics.clone());
+        }
+        let atomics = Arc::new(Atomics::new(&context, &device)?);
+        Ok::<_, level_zero::Error>(built.insert(atomics).clone())
+    };
+    move |address, amo| {
+        let (wide, address) = (amo.width == Width::Bits64, address as *mut c_void);
+        // SAFETY: the transport passes addresses in heaps that this device has mapped, aligned as
+        // `ctx_amo` has checked; heaps start at pages.
+        unsafe { atomics()?.perform(address, wide, amo.op, amo.operand, amo.compare) }
+    }
+}
+
+impl Shmem {
+    /// Performs an atomic memory operation on the symmetric `target` on `pe`, a number in the context's
+    /// team, and returns the value before. It is complete on return.
+    ///
+    /// # Errors
+    /// `context` not alive, `pe` out of range, `target` not symmetric or not aligned, an operation that
+    /// floating-point numbers do not have; for device memory Level Zero's.
+    ///
+    /// # Safety
+    /// All concurrent accesses to `target` are atomic operations of the same width, on device memory
+    /// none of them by a CPU.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, section 9.8.
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    pub unsafe fn ctx_amo<T: Amo>(
+        &self,
+        routine: &'static str,
+        context: Context,
+        target: *mut T,
+        op: AmoOp,
+        operand: T,
+        compare: T,
+        pe: i32,
+    ) -> Result<T, Error> {
+        let context = self.contexts.expect(routine, context)?;
+        let pe = context.world_pe(routine, pe)?;
+        if T::IS_FLOAT && !matches!(op, AmoOp::Fetch | AmoOp::Set | AmoOp::Swap) {
+            let allowed = "floating-point numbers have fetch, set and swap only";
+            return Err(Usage::new(routine, "op", op.text(), allowed).into());
+        }
+        let amo = Atomic { op, width: T::WIDTH, operand: operand.to_bits(), compare: compare.to_bits() };
+        let bytes = T::WIDTH.bytes();
+        if target as usize % bytes != 0 {
+            let allowed = format!("it must be a multiple of {bytes}");
+            return Err(Usage::new(routine, "dest", format!("{target:p}"), allowed).into());
+        }
+        let target = self.symmetric(routine, "dest", target.cast(), bytes)?;
+        // SAFETY: in symmetric memory, and aligned, since segments start at pages in every mapping; the
+        // caller vouches for the rest.
+        let before = unsafe { self.fabric.atomic(pe, target, amo) }?;
+        Ok(T::from_bits(before))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_survive_as_bits() {
+        assert_eq!(i32::from_bits((-5i32).to_bits()), -5);
+        assert_eq!((-5i32).to_bits() >> 32, 0);
+        assert_eq!(<i64 as Amo>::from_bits(Amo::to_bits(-5i64)), -5);
+        assert_eq!(<f64 as Amo>::from_bits(Amo::to_bits(-0.25f64)), -0.25);
+        assert_eq!(<f32 as Amo>::from_bits(Amo::to_bits(1.5f32)), 1.5);
+    }
+}

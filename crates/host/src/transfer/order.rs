@@ -1,0 +1,52 @@
+//! Completion and order of transfers.
+
+use crate::error::Error;
+use crate::shmem::Shmem;
+use crate::tables::Context;
+
+impl Shmem {
+    /// [`ctx_quiet`](Self::ctx_quiet) of the default context.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn quiet(&self) -> Result<(), Error> {
+        self.ctx_quiet("ishmem_quiet", Context::DEFAULT)
+    }
+
+    /// [`ctx_fence`](Self::ctx_fence) of the default context.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn fence(&self) -> Result<(), Error> {
+        self.ctx_fence("ishmem_fence", Context::DEFAULT)
+    }
+
+    /// Completes what was started on a context, at its targets too. [`Context::INVALID`] is ignored.
+    ///
+    /// # Errors
+    /// A handle that is no live context; the transport's.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_QUIET.
+    pub fn ctx_quiet(&self, routine: &'static str, context: Context) -> Result<(), Error> {
+        if context == Context::INVALID {
+            return Ok(());
+        }
+        self.heed_kernels();
+        self.contexts.expect(routine, context)?.drain()?;
+        Ok(self.fabric.quiet()?)
+    }
+
+    /// Orders what was started on a context before what will be, per target. [`Context::INVALID`] is
+    /// ignored.
+    ///
+    /// # Errors
+    /// As [`ctx_quiet`](Self::ctx_quiet).
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_FENCE.
+    pub fn ctx_fence(&self, routine: &'static str, context: Context) -> Result<(), Error> {
+        // Transfers on their way have no order among themselves, so all of them have to arrive.
+        self.ctx_quiet(routine, context)
+    }
+}

@@ -1,0 +1,87 @@
+//! Symmetric addresses: what they are here, and on other PEs.
+
+use std::ffi::c_void;
+
+use zeshmem_algebra::TeamPe;
+use zeshmem_mem::{Address, Place};
+
+use crate::error::Usage;
+use crate::shmem::Shmem;
+use crate::tables::{Context, Team};
+
+impl Shmem {
+    /// Where the symmetric object at `address` lies on `pe`, a number in `context`'s team, if this
+    /// PE's host can load from and store to it there; null otherwise.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_PTR.
+    pub fn ctx_ptr(&self, context: Context, address: *const c_void, pe: i32) -> *mut c_void {
+        let place = || {
+            let live = self.contexts.get(context)?;
+            self.place_on(address, live.world_pe("shmem_ptr", pe).ok()?)
+        };
+        place().unwrap_or(std::ptr::null_mut())
+    }
+
+    /// [`ctx_ptr`](Self::ctx_ptr) with a number in `team`.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_TEAM_PTR.
+    pub fn team_ptr(&self, team: Team, address: *const c_void, pe: i32) -> *mut c_void {
+        let place = || {
+            let members = self.teams.get(team)?;
+            let rank = TeamPe::new(pe)?;
+            self.place_on(address, members.pes.pe(rank)?.index())
+        };
+        place().unwrap_or(std::ptr::null_mut())
+    }
+
+    fn place_on(&self, address: *const c_void, world_pe: usize) -> Option<*mut c_void> {
+        let symmetric = self.segments.locate(address as usize, 1)?;
+        match self.segments.on(world_pe, symmetric)? {
+            Place::Host(address) => Some(address as *mut c_void),
+            Place::Device(_) => None,
+        }
+    }
+
+    /// Whether puts and gets reach `pe`.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_PE_ACCESSIBLE.
+    pub fn pe_accessible(&self, pe: i32) -> bool {
+        (0..self.n_pes()).contains(&pe)
+    }
+
+    /// Whether `address` is symmetric, and reachable on `pe`.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_ADDR_ACCESSIBLE.
+    pub fn addr_accessible(&self, address: *const c_void, pe: i32) -> bool {
+        self.pe_accessible(pe)
+            && self
+                .segments
+                .locate(address as usize, 1)
+                .is_some_and(|symmetric| self.segments.on(pe as usize, symmetric).is_some())
+    }
+
+    pub(crate) fn symmetric(
+        &self,
+        routine: &'static str,
+        argument: &'static str,
+        address: *mut c_void,
+        bytes: usize,
+    ) -> Result<Address, Usage> {
+        self.segments.locate(address as usize, bytes).ok_or_else(|| {
+            let kinds = match self.segments.host() {
+                None => "the symmetric heap",
+                Some(_) => "a symmetric heap or static data",
+            };
+            let allowed = format!("the {bytes} bytes from there must lie in {kinds}");
+            Usage::new(routine, argument, format!("{address:p}"), allowed)
+        })
+    }
+}
+
+pub(crate) fn not_null(routine: &'static str, argument: &'static str, pointer: *const c_void) -> Result<(), Usage> {
+    if pointer.is_null() { Err(Usage::new(routine, argument, "null", "it must point to memory")) } else { Ok(()) }
+}
