@@ -91,6 +91,14 @@ fn a_pe_out_of_range_in_a_kernel_ends_the_job() {
     fails(&["kernel-pe"], 1, |n| format!("in ishmem_put of a kernel, argument `pe` is {n}, outside [0, {}]", n - 1));
 }
 
+/// Also where the program finalises before the watching thread has looked.
+#[test]
+fn a_kernels_error_is_not_lost_in_finalize() {
+    for _ in 0..5 {
+        fails(&["kernel-pe-then-finalize"], 1, |n| format!("in ishmem_put of a kernel, argument `pe` is {n}"));
+    }
+}
+
 #[test]
 fn an_address_outside_the_heap_in_a_kernel_ends_the_job() {
     fails(&["kernel-address"], 1, |_| "in ishmem_put of a kernel, argument `dest` is 0x".into());

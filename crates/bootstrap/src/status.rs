@@ -17,7 +17,7 @@
 //! | 0 | lock: odd while the record is written, and higher with every writing |
 //! | 1 to 6 | name of the routine, UTF-8, filled up with zeros |
 //! | 7 | team (low half), awaited PE or -1 (high half) |
-//! | 8 | round (bits 0 to 7), whether the PE is inside (bit 8) |
+//! | 8 | round (bits 0 to 7), whether the PE is inside (bit 8), whether it has finished (bit 9) |
 //! | 9 | sequence: which operation of the team it is |
 //! | 10 | since when, in nanoseconds of [`now`] |
 //!
@@ -50,6 +50,7 @@ pub const NAME_BYTES: usize = 48;
 const NAME_WORDS: usize = NAME_BYTES / 8;
 const WORDS: usize = NAME_WORDS + 4;
 const INSIDE: u64 = 1 << 8;
+const FINISHED: u64 = 1 << 9;
 /// How often a writer tries to get the lock, and a reader to see a record whole.
 const ATTEMPTS: usize = 1000;
 
@@ -152,7 +153,8 @@ impl StatusPage {
                 word.store(part, Ordering::Relaxed);
             }
             words[NAME_WORDS].store(pes(entry.team, entry.awaited), Ordering::Relaxed);
-            words[NAME_WORDS + 1].store(u64::from(entry.round) | INSIDE, Ordering::Relaxed);
+            let finished = words[NAME_WORDS + 1].load(Ordering::Relaxed) & FINISHED;
+            words[NAME_WORDS + 1].store(u64::from(entry.round) | INSIDE | finished, Ordering::Relaxed);
             words[NAME_WORDS + 2].store(entry.sequence, Ordering::Relaxed);
             words[NAME_WORDS + 3].store(entry.since, Ordering::Relaxed);
         });
@@ -163,8 +165,8 @@ impl StatusPage {
         self.write(|words| {
             let team = words[NAME_WORDS].load(Ordering::Relaxed) as i32;
             words[NAME_WORDS].store(pes(team, awaited), Ordering::Relaxed);
-            let inside = words[NAME_WORDS + 1].load(Ordering::Relaxed) & INSIDE;
-            words[NAME_WORDS + 1].store(u64::from(round) | inside, Ordering::Relaxed);
+            let flags = words[NAME_WORDS + 1].load(Ordering::Relaxed) & (INSIDE | FINISHED);
+            words[NAME_WORDS + 1].store(u64::from(round) | flags, Ordering::Relaxed);
             words[NAME_WORDS + 3].store(since, Ordering::Relaxed);
         });
     }
@@ -175,6 +177,18 @@ impl StatusPage {
             let round = words[NAME_WORDS + 1].load(Ordering::Relaxed) & !INSIDE;
             words[NAME_WORDS + 1].store(round, Ordering::Relaxed);
         });
+    }
+
+    /// Says that the PE enters nothing more but the end of the job, so that no other PE waits for it in anything else.
+    pub fn finish(&self) {
+        self.write(|words| {
+            words[NAME_WORDS + 1].fetch_or(FINISHED, Ordering::Release);
+        });
+    }
+
+    /// Whether the PE has said that it [finishes](Self::finish). What it did before is visible then.
+    pub fn is_finished(&self) -> bool {
+        self.words[NAME_WORDS + 1].load(Ordering::Acquire) & FINISHED != 0
     }
 
     /// What the PE is in; `None` for its own code, and for a record that is never seen whole because its writer was stopped while
@@ -320,6 +334,12 @@ mod tests {
         assert_eq!((page.read(), page.last()), (None, Some(waiting)));
         page.enter(&Entry { team: -1, ..entry("shmem_quiet") });
         assert_eq!(page.read().map(|entry| entry.team), Some(-1));
+        assert!(!page.is_finished());
+        page.finish();
+        page.enter(&entry("shmem_finalize"));
+        page.await_pe(1, Some(3), 0);
+        page.leave();
+        assert!(page.is_finished() && page.read().is_none());
     }
 
     #[test]

@@ -155,6 +155,7 @@ impl Shmem {
             context.drain()?;
         }
         self.fabric.quiet()?;
+        self.messenger.board().pages()[self.my_pe() as usize].finish();
         self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, []).found(problem, None))?;
         clock.stage("meet");
         // No PE waits for this one any more, so its end is no death.

@@ -205,7 +205,9 @@ impl Asleep<'_> {
             return Some(PeerGone { rank, how: Gone::Died, during });
         }
         let (rank, peers) = (during.awaited?, self.job.peers.as_ref()?);
-        let finalised = peers.goodbyes.said_by((*peers.local.get(rank)?)?);
+        let pages = peers.board.pages();
+        let finalised = peers.goodbyes.said_by((*peers.local.get(rank)?)?)
+            || (pages[rank].is_finished() && !pages[peers.me].is_finished());
         finalised.then_some(PeerGone { rank, how: Gone::Finalised, during })
     }
 

@@ -1,0 +1,86 @@
+//! PEs that get out of step, each told on all PEs alike or ended with a sentence that names both.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+use zeshmem_tests::harness::{compile, job, job_with, text};
+
+fn program() -> &'static PathBuf {
+    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
+    PROGRAM.get_or_init(|| compile("oshcc", &["-Wall", "-Wextra", "-Werror", "tests/c/out_of_step.c"], "out_of_step"))
+}
+
+/// The job ends with a sentence.
+fn ends(what: &str, n: usize, sentence: &str) {
+    let output = job(n, program(), &[what]);
+    let err = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{what} on {n} PEs:\n{err}");
+    assert!(err.contains(sentence), "{what} on {n} PEs: `{sentence}` is not in\n{err}");
+}
+
+#[test]
+fn a_pe_that_has_finalised_is_missed() {
+    for n in [2, 3, 4, 8] {
+        ends("one-more", n, "PE 0 called shmem_barrier_all, PE 1 called shmem_finalize");
+        // All others have finalised; which of them is missed first is open.
+        ends("finalised", n, "has finalised while this PE waits for it in shmem_team_sync on team ");
+    }
+}
+
+#[test]
+fn different_collectives_are_told_as_the_user_called_them() {
+    for n in [2, 3, 4, 8] {
+        let last = n - 1;
+        ends("routines", n, &format!("PE {last} called shmem_team_sync"));
+        ends("routines", n, "PE 0 called shmem_long_collect");
+        ends("collects", n, &format!("PE {last} called shmem_long_collect"));
+        ends("collects", n, "PE 0 called shmem_long_fcollect");
+    }
+}
+
+/// One PE's wrong argument fails the call on all of them with the same code, said once, and the team goes on in step.
+#[test]
+fn what_one_pe_gets_wrong_all_refuse() {
+    for n in [1, 2, 3, 4, 7, 8] {
+        for (what, arguments) in
+            [("nelems", ["nelems"; 2]), ("dest", ["dest"; 2]), ("new_team", ["new_team", "yaxis_team"])]
+        {
+            let output = job(n, program(), &[what]);
+            let err = text(&output.stderr);
+            assert!(output.status.success(), "{what} on {n} PEs: {}\n{err}", output.status);
+            let lines: Vec<_> = err.lines().collect();
+            assert_eq!(lines.len(), 2, "{what} on {n} PEs:\n{err}");
+            for (line, argument) in lines.iter().zip(arguments) {
+                assert!(line.starts_with(&format!("zeshmem: PE {}: in shmem_", n - 1)), "{err}");
+                assert!(line.contains(&format!("argument `{argument}`")), "{err}");
+            }
+        }
+    }
+}
+
+/// All PEs abort at once; the one that has the reason is heard all the same.
+#[test]
+fn the_reason_of_a_refused_void_collective_is_not_lost() {
+    for n in [2, 4] {
+        for _ in 0..10 {
+            ends(
+                "free",
+                n,
+                "in shmem_free, the PEs of the team do not agree: PE 0 called shmem_free with the offset of ptr",
+            );
+        }
+    }
+}
+
+#[test]
+fn a_wait_that_lasts_is_told() {
+    let output = job_with(2, program(), &["late"], &[("ISHMEM_STALL_SECONDS", "1")]);
+    let err = text(&output.stderr);
+    assert!(output.status.success(), "{err}");
+    let told =
+        "zeshmem: PE 0: in shmem_barrier_all on team 0, waiting since 1 s for PE 1, round 0, which is in its own code";
+    assert!(err.contains(told), "{err}");
+    assert_eq!(err.lines().count(), 1, "{err}");
+    let silent = job_with(2, program(), &["late"], &[("ISHMEM_STALL_SECONDS", "0")]);
+    assert!(silent.status.success() && silent.stderr.is_empty(), "{}", text(&silent.stderr));
+}
