@@ -86,7 +86,7 @@ fn entry(step: i32, low: i32, high: i32, run: u32) -> TeamEntry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ocl_interop::{ArgValue, Engine, Launch};
+    use ocl_interop::{ArgValue, Engine, Launch, Options};
     use std::path::Path;
     use std::process::Command;
     use std::sync::LazyLock;
@@ -131,7 +131,7 @@ mod tests {
     /// an engine to run it.
     static LOOK_UP: LazyLock<Option<ocl_interop::Kernel>> = LazyLock::new(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let engine = Engine::find(std::slice::from_ref(&root))
+        let engine = Engine::find(&Options { search_roots: vec![root.clone()], ..Options::default() })
             .map_err(|error| println!("skipped: look-ups by the header ({error})"))
             .ok()?;
         let source = root.join("crates/device/tests/look_up.cl");

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use ocl_interop::{ArgValue, Engine, Kernel, Launch};
+use ocl_interop::{ArgValue, Engine, Kernel, Launch, Options};
 
 const SOURCE: &str = r"
     void ishmem_relax(void);
@@ -31,7 +31,8 @@ fn main() -> ExitCode {
 
 fn measure() -> Outcome<()> {
     let start = Instant::now();
-    let engine = Engine::find(&[PathBuf::from(env::args().nth(1).unwrap_or_else(|| ".".into()))])?;
+    let search_roots = vec![PathBuf::from(env::args().nth(1).unwrap_or_else(|| ".".into()))];
+    let engine = Engine::find(&Options { search_roots, ..Options::default() })?;
     println!("{} ({}), {} cores", engine.info().device_name, engine.info().driver_version, engine.info().compute_units);
     println!("find an engine: {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
     let module = compile()?;

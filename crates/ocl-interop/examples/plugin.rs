@@ -5,18 +5,19 @@ use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 
-use ocl_interop::{ArgValue, Engine, Launch};
+use ocl_interop::{ArgValue, Engine, Launch, Library, Options};
 
-/// Runs kernel `wait_a_bit` of the SPIR-V in file `module`; 0 if it counted to ten.
+/// Runs kernel `wait_a_bit` of the SPIR-V in file `module` on PoCL, where `engine` says `pocl`, or else on an engine below that
+/// folder; 0 if it counted to ten.
 ///
 /// # Safety
 /// Both are terminated strings.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn run_waiting_kernel(search_root: *const c_char, module: *const c_char) -> c_int {
+pub unsafe extern "C" fn run_waiting_kernel(engine: *const c_char, module: *const c_char) -> c_int {
     // SAFETY: the caller's contract.
-    let [root, module] = [search_root, module].map(|path| unsafe { CStr::from_ptr(path) });
+    let [engine, module] = [engine, module].map(|path| unsafe { CStr::from_ptr(path) });
     let path = |text: &'static CStr| Path::new(OsStr::from_bytes(text.to_bytes()));
-    match run(path(root), path(module)) {
+    match run(path(engine), path(module)) {
         Ok(10) => 0,
         Ok(other) => other.max(1),
         Err(error) => {
@@ -26,8 +27,13 @@ pub unsafe extern "C" fn run_waiting_kernel(search_root: *const c_char, module: 
     }
 }
 
-fn run(search_root: &Path, module: &Path) -> Result<i32, Box<dyn std::error::Error>> {
-    let engine = Engine::find(&[search_root.to_owned()])?;
+fn run(engine: &Path, module: &Path) -> Result<i32, Box<dyn std::error::Error>> {
+    let options = if engine == Path::new("pocl") {
+        Options { library: Library::Pocl, ..Options::default() }
+    } else {
+        Options { search_roots: vec![engine.to_owned()], ..Options::default() }
+    };
+    let engine = Engine::find(&options)?;
     let program = engine.build(&[&fs::read(module)?], "", &[])?;
     let mut count = 0i32;
     let argument = ArgValue::Pointer((&raw mut count).cast::<c_void>());

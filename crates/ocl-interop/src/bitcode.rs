@@ -3,7 +3,7 @@
 //! The way is `llvm-spirv -r`, `llvm-link` and `clCreateProgramWithBinary`. What the platform lacks is made up for on it:
 //!
 //! - *Specialization constants* get their values in the SPIR-V.
-//! - *Variables* lie in memory of ours, whose address is a constant in the code ([`Variables`]): the platform gives each kernel
+//! - *Globals* lie in memory of ours, whose address is a constant in the code ([`Globals`]): the platform gives each kernel
 //!   a copy of its own. A kernel that we add writes their initial values.
 //! - *Host functions* are called through addresses that lie there as well, for nothing resolves a symbol of the process.
 //! - *Atomics on generic pointers*, fences with a scope, and sub-groups, of one work-item each, come from a library of a page of LLVM's text ([`library`]).
@@ -12,21 +12,19 @@
 //! processes. Files that the tools read are memory ([`Input`]), so none is left behind.
 
 use std::collections::HashMap;
-use std::env;
-use std::ffi::OsStr;
 use std::fmt::Write as _;
-use std::fs::File;
-use std::io::{Seek, Write as _};
-use std::os::fd::{AsRawFd, FromRawFd};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
+use std::time::Duration;
 
 use crate::BuildError;
 use crate::barriers;
 use crate::cache::{Cache, digest};
+use crate::globals::Globals;
+use crate::process::{self, Input};
 use crate::program::{HOST_FUNCTIONS, SpecConstant};
 use crate::spirv::{Facts, Module};
-use crate::variables::Variables;
 
 /// What the platform is told of the bitcode.
 pub const OPTIONS: &str = "-x spir -spir-std=1.2";
@@ -64,12 +62,14 @@ pub struct Tools {
     translator: PathBuf,
     linker: PathBuf,
     optimizer: PathBuf,
+    /// How much of it each may take.
+    processor_time: Duration,
 }
 
 /// Bitcode with what its code refers to.
 pub struct Translated {
     pub bitcode: Vec<u8>,
-    pub variables: Variables,
+    pub variables: Globals,
     /// Kernels to run once before any other.
     pub initial_values: Vec<String>,
 }
@@ -77,7 +77,7 @@ pub struct Translated {
 impl Tools {
     /// The tools in the folders of PATH that fit a platform of this version, as in `PoCL 3.1 ... LLVM 15.0.6`; otherwise what the platform
     /// lacks.
-    pub fn find(platform_version: &str) -> Result<Tools, String> {
+    pub fn find(platform_version: &str, processor_time: Duration) -> Result<Tools, String> {
         let llvm = platform_version
             .split("LLVM ")
             .nth(1)
@@ -86,22 +86,22 @@ impl Tools {
             .ok_or("a version of LLVM in its own")?;
         let find = |tool: &str, package: &str| {
             let name = format!("{tool}-{llvm}");
-            in_path(&name, &env::var_os("PATH").unwrap_or_default())
-                .ok_or_else(|| format!("{name} (`apt install {package}-{llvm}`)"))
+            process::in_path(&name).ok_or_else(|| format!("{name} (`apt install {package}-{llvm}`)"))
         };
         Ok(Tools {
             translator: find("llvm-spirv", "llvm-spirv")?,
             linker: find("llvm-link", "llvm")?,
             optimizer: find("opt", "llvm")?,
+            processor_time,
         })
     }
 
     /// Makes the modules one piece of bitcode.
-    pub fn translate(&self, modules: &[Module], engine: &str) -> Result<Translated, BuildError> {
+    pub fn translate(&self, modules: &[Module], engine: &str, cache: Option<&Cache>) -> Result<Translated, BuildError> {
         let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
         let identity: Vec<Vec<u8>> = modules.iter().map(Module::to_bytes).collect();
         let parts: Vec<&[u8]> = identity.iter().map(Vec::as_slice).collect();
-        let variables = Variables::place(&facts, HOST_FUNCTIONS.len(), &digest(&parts))?;
+        let variables = Globals::place(&facts, HOST_FUNCTIONS.len(), &digest(&parts))?;
         for (slot, (_, symbol)) in HOST_FUNCTIONS.iter().enumerate() {
             variables.set_host_function(slot, symbol);
         }
@@ -134,12 +134,11 @@ impl Tools {
             .chain(initial_values.iter().cloned())
             .collect();
         let make = || self.run(&placed, &library, &kernels);
-        let bitcode = match Cache::from_environment() {
+        let bitcode = match cache {
             Some(cache) => cache.program(
                 &key,
-                |kept| kept.starts_with(b"BC").then(|| kept.to_vec()),
-                make,
-                |made| Some(made.clone()),
+                |kept| Some(kept.to_vec()),
+                || make().map(|made: Vec<u8>| (made.clone(), Some(made))),
             ),
             None => make(),
         }?;
@@ -149,32 +148,32 @@ impl Tools {
     fn run(&self, modules: &[Vec<u8>], library: &str, kernels: &[String]) -> Result<Vec<u8>, BuildError> {
         let mut inputs = Vec::new();
         for module in modules {
-            let module = Input::new(module)?;
-            let bitcode = output(
+            let module = input(module)?;
+            let bitcode = self.output(
                 Command::new(&self.translator)
                     .args(["-r", "--spirv-target-env=CL2.0"])
                     .arg(module.path())
                     .args(["-o", "-"]),
                 "the module was refused",
             )?;
-            inputs.push(Input::new(&bitcode)?);
+            inputs.push(input(&bitcode)?);
         }
         // Of the library's definitions, which are `linkonce`, the linker takes what is called.
-        inputs.push(Input::new(library.as_bytes())?);
+        inputs.push(input(library.as_bytes())?);
         let linked = self.link(&inputs)?;
         if kernels.is_empty() || !barriers::any(&linked) {
             return Ok(linked);
         }
-        let text = output(
+        let text = self.output(
             Command::new(&self.optimizer)
                 .arg(format!("-internalize-public-api-list={}", kernels.join(",")))
                 .args([STRUCTURE, "-S"])
-                .arg(Input::new(&linked)?.path())
+                .arg(input(&linked)?.path())
                 .args(["-o", "-"]),
             "the modules could not be brought into shape",
         )?;
         match barriers::at_joins(&String::from_utf8_lossy(&text)) {
-            Ok(text) => self.link(&[Input::new(text.as_bytes())?]),
+            Ok(text) => self.link(&[input(text.as_bytes())?]),
             Err(kernels) => {
                 tracing::warn!(
                     "{kernels}: too many barriers in conditions to be sure that PoCL compiles them right for groups of several work-items"
@@ -188,8 +187,24 @@ impl Tools {
     fn link(&self, inputs: &[Input]) -> Result<Vec<u8>, BuildError> {
         let mut command = Command::new(&self.linker);
         command.args(inputs.iter().map(Input::path)).args(["-o", "-"]);
-        output(&mut command, "the modules could not be linked")
+        self.output(&mut command, "the modules could not be linked")
     }
+
+    /// What a tool writes; an error with what it says otherwise.
+    fn output(&self, command: &mut Command, failure: &str) -> Result<Vec<u8>, BuildError> {
+        let tool = Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let outcome = process::run(command, None, self.processor_time)
+            .map_err(|error| BuildError::new(format!("{tool} cannot be run: {error}")))?;
+        if outcome.is_success() {
+            return Ok(outcome.output);
+        }
+        let message = format!("{failure}: {tool} {}", outcome.end());
+        Err(BuildError { message, log: outcome.errors, unresolved: Vec::new() })
+    }
+}
+
+fn input(content: &[u8]) -> Result<Input, BuildError> {
+    Input::new(content).map_err(|error: io::Error| BuildError::new(format!("no file in memory: {error}")))
 }
 
 /// Gives the specification constants that a module declares their values; others are ignored, and of several values for one the last counts.
@@ -201,54 +216,9 @@ pub fn specialise(module: &mut Module, spec: &[SpecConstant]) -> Result<(), Buil
     })
 }
 
-fn in_path(name: &str, path: &OsStr) -> Option<PathBuf> {
-    env::split_paths(path).map(|folder| folder.join(name)).find(|file| file.is_file())
-}
-
-/// What a tool writes; an error with what it says otherwise.
-fn output(command: &mut Command, failure: &str) -> Result<Vec<u8>, BuildError> {
-    let tool = Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let output = command
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|error| BuildError::new(format!("{tool} cannot be run: {error}")))?;
-    if output.status.success() {
-        return Ok(output.stdout);
-    }
-    Err(BuildError {
-        message: format!("{failure} by {tool}: {}", output.status),
-        log: String::from_utf8_lossy(&output.stderr).into_owned(),
-        unresolved: Vec::new(),
-    })
-}
-
-/// A file in memory that other processes of this user open by its path.
-struct Input {
-    file: File,
-}
-
-impl Input {
-    fn new(content: &[u8]) -> Result<Input, BuildError> {
-        // SAFETY: the name is terminated.
-        let descriptor = unsafe { libc::memfd_create(c"ze_cpu".as_ptr(), libc::MFD_CLOEXEC) };
-        let failed = |error: std::io::Error| BuildError::new(format!("no file in memory: {error}"));
-        if descriptor < 0 {
-            return Err(failed(std::io::Error::last_os_error()));
-        }
-        // SAFETY: the descriptor is new and ours.
-        let mut file = unsafe { File::from_raw_fd(descriptor) };
-        file.write_all(content).and_then(|()| file.rewind()).map_err(failed)?;
-        Ok(Input { file })
-    }
-
-    fn path(&self) -> PathBuf {
-        format!("/proc/{}/fd/{}", std::process::id(), self.file.as_raw_fd()).into()
-    }
-}
-
 /// Functions that the platform lacks, as LLVM's text. The address of a host function's slot is part of it, so that the text is as good a
 /// key as the code made from it.
-fn library(variables: &Variables) -> String {
+fn library(variables: &Globals) -> String {
     let mut library = Library { text: HEAD.to_owned() };
     library.host_functions(variables);
     library.atomics();
@@ -275,7 +245,7 @@ impl Library {
         );
     }
 
-    fn host_functions(&mut self, variables: &Variables) {
+    fn host_functions(&mut self, variables: &Globals) {
         for (slot, (_, symbol)) in HOST_FUNCTIONS.iter().enumerate() {
             let address = variables.host_function(slot);
             self.define(

@@ -1,133 +1,282 @@
 //! Built programs on disk, so that what was compiled once is not compiled again.
 //!
-//! A file holds a native binary and is named by a digest of everything that it was made from: modules, options,
+//! An entry holds a native binary and is named by a digest of everything that it was made from: modules, options,
 //! constants, the engine and the processor. Where several processes want the same program at once, one compiles and
-//! the others wait for it: PEs start together. Nothing about the cache can fail a build: what cannot be read is compiled,
-//! and what cannot be written is compiled again next time.
+//! the others wait for it: PEs start together. The cache never fails a build: an entry that cannot be used is compiled
+//! again, and a program that cannot be written is not kept.
 //!
-//! Writers make a file under a name of their own and rename it, so that readers see whole files only; the lock files
-//! that they wait on are empty and stay beside them. Beyond [`MOST_FILES`] the files longest unused are removed.
+//! # Who is trusted
+//!
+//! An entry is machine code that this process will run, so other users must have no hand in it. The folder is made with
+//! mode 0700. It is used only if it belongs to the effective user and nobody else can write to it; the same holds for
+//! each file in it. The folder is opened once, and files are opened relative to it and never through a link, so that
+//! nothing can be exchanged behind the check. A file is made under a name of its own and renamed.
+//!
+//! Each entry begins with an HMAC of its name and content, whose key is in the file `key` (mode 0600). The owner's
+//! check says which *user* made a file; the HMAC says that *this cache* made it, and for that name. So a truncated or
+//! altered file, an entry under another one's name, and a file that the user copied, unpacked or restored into the
+//! folder are compiled again instead of being handed to the engine, which may crash over them or run them. A process of the same user can
+//! read the key: against that there is no defence, and none is needed, as it can change the program itself.
+//!
+//! Beyond [`MOST_ENTRIES`] the entries longest unused are removed. The empty lock files on which processes wait stay beside the entries.
 
-use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io;
-use std::os::fd::AsRawFd;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::SystemTime;
 
+use hmac::{Hmac, KeyInit, Mac};
+use rustix::fs::{AtFlags, CWD, Dir, FileType, FlockOperation, Mode, OFlags, Stat};
+use rustix::io::Errno;
 use sha2::{Digest, Sha256};
 
-/// The variable that names the folder; empty or `off`, nothing is kept.
-pub const CACHE_VARIABLE: &str = "ZE_CPU_CACHE";
+/// Entries that are kept.
+const MOST_ENTRIES: usize = 256;
 
-/// Programs that are kept.
-const MOST_FILES: usize = 256;
+const PROGRAM: &str = ".program";
+const LOCK: &str = ".lock";
+/// Of a file that is being written.
+const NEW: &str = ".new";
 
-const EXTENSION: &str = "program";
+/// The name of the file with the key.
+const KEY: &str = "key";
+/// As many as SHA-256 takes at once.
+const KEY_BYTES: usize = 64;
+const TAG_BYTES: usize = 32;
 
-/// Where programs are kept.
+/// What is opened is a file in the folder itself, and opening does not wait for another process, as it would on a pipe.
+const PLAIN: OFlags = OFlags::NOFOLLOW.union(OFlags::NONBLOCK).union(OFlags::CLOEXEC);
+
+/// Why built programs are not kept in a folder.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CacheError {
+    /// Another user could put machine code of their own there.
+    #[error("{} {reason}: built programs are not kept there", folder.display())]
+    Unsafe {
+        /// The folder.
+        folder: PathBuf,
+        /// In words that follow the folder's name.
+        reason: String,
+    },
+    /// The folder cannot be made, read or written.
+    #[error("{} cannot be used ({reason}): built programs are not kept there", folder.display())]
+    Unavailable {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+}
+
+/// Whether an engine would keep built programs in `folder`, which is made if it is not there.
+///
+/// # Errors
+/// [`CacheError`] says why not.
+pub fn check_cache(folder: &Path) -> Result<(), CacheError> {
+    Cache::open(folder).map(drop)
+}
+
+/// A folder that only this user can change.
 pub(crate) struct Cache {
-    folder: PathBuf,
+    path: PathBuf,
+    folder: OwnedFd,
+    key: [u8; KEY_BYTES],
 }
 
 impl Cache {
-    /// The folder that the environment names: `ZE_CPU_CACHE`, or `zeshmem/ze_cpu` in the user's cache folder.
-    pub fn from_environment() -> Option<Cache> {
-        let folder = match std::env::var_os(CACHE_VARIABLE) {
-            Some(folder) if folder.is_empty() || folder == "off" => return None,
-            Some(folder) => folder.into(),
-            None => user_folder(std::env::var_os("XDG_CACHE_HOME"), std::env::var_os("HOME"))?,
+    pub fn open(folder: &Path) -> Result<Cache, CacheError> {
+        // Without a slash at the end, which would have a link followed.
+        let path: PathBuf = folder.components().collect();
+        let unavailable =
+            |error: io::Error| CacheError::Unavailable { folder: path.clone(), reason: error.to_string() };
+        let is_unsafe = |reason: String| CacheError::Unsafe { folder: path.clone(), reason };
+        make(&path).map_err(unavailable)?;
+        let folder = match rustix::fs::open(&path, OFlags::RDONLY | OFlags::DIRECTORY | PLAIN, Mode::empty()) {
+            Err(Errno::LOOP | Errno::NOTDIR) => return Err(is_unsafe("is a link, or no folder".to_owned())),
+            other => other.map_err(|error| unavailable(error.into()))?,
         };
-        Some(Cache { folder })
+        let about = rustix::fs::fstat(&folder).map_err(|error| unavailable(error.into()))?;
+        if let Some(reason) = distrust(&about) {
+            return Err(is_unsafe(reason));
+        }
+        let mut cache = Cache { path: path.clone(), folder, key: [0; KEY_BYTES] };
+        cache.key = cache.find_key().map_err(unavailable)?;
+        Ok(cache)
     }
 
-    /// The program of a key: as `load` makes it of what is kept, or else as `compile` makes it, kept as `save` turns it
-    /// into bytes.
+    /// The program of a key: as `load` makes it of the kept bytes, or else as `compile` makes it, together with the bytes
+    /// to keep.
     pub fn program<P, E>(
         &self,
         key: &[&[u8]],
         load: impl Fn(&[u8]) -> Option<P>,
-        compile: impl FnOnce() -> Result<P, E>,
-        save: impl FnOnce(&P) -> Option<Vec<u8>>,
+        compile: impl FnOnce() -> Result<(P, Option<Vec<u8>>), E>,
     ) -> Result<P, E> {
-        let path = self.folder.join(digest(key)).with_extension(EXTENSION);
-        if let Some(program) = read(&path).and_then(|bytes| load(&bytes)) {
+        let name = digest(key);
+        let kept = || self.entry(&name).and_then(|bytes| load(&bytes));
+        if let Some(program) = kept() {
             return Ok(program);
         }
-        // Held until this returns: whoever waits for it finds the file.
-        let _turn = self.turn(&path);
-        if let Some(program) = read(&path).and_then(|bytes| load(&bytes)) {
+        // Held until this returns: the processes that wait for it find the entry.
+        let turn = self.turn(&name, FlockOperation::LockExclusive);
+        if let Some(program) = kept() {
             return Ok(program);
         }
-        let program = compile().inspect_err(|_| {
-            // Whoever waits compiles it, too, at the same time as others: it fails for all of them.
-            let _ = fs::remove_file(path.with_extension("lock"));
-        })?;
-        if let Some(bytes) = save(&program) {
-            if let Err(error) = self.write(&path, &bytes) {
-                tracing::debug!("{}: {error}; the program is not kept", path.display());
+        let compiled = compile();
+        match (&compiled, turn) {
+            (Ok((_, Some(bytes))), Ok(_turn)) => {
+                if let Err(error) = self.keep(&name, bytes) {
+                    tracing::debug!("{}: {error}; the program is not kept", self.path.display());
+                }
+                self.tidy();
+            }
+            (Ok((_, Some(_))), Err(error)) => {
+                tracing::debug!("{}: {error}; the program is not kept", self.path.display());
+            }
+            // The processes that wait compile it too, and it fails for them as well.
+            (Err(_), Ok(_turn)) => self.remove(&name, LOCK),
+            _ => {}
+        }
+        compiled.map(|(program, _)| program)
+    }
+
+    /// An entry's content, which counts as used now; none if there is no such entry, or this cache did not make it.
+    fn entry(&self, name: &str) -> Option<Vec<u8>> {
+        let (file, mut bytes) = self.read(&format!("{name}{PROGRAM}")).ok()?;
+        let content = (bytes.len() >= TAG_BYTES).then(|| bytes.split_off(TAG_BYTES))?;
+        self.mac(name, &content).verify_slice(&bytes).ok()?;
+        // Only the order of removal depends on it.
+        let _ = file.set_modified(SystemTime::now());
+        Some(content)
+    }
+
+    fn keep(&self, name: &str, content: &[u8]) -> io::Result<()> {
+        let tag = self.mac(name, content).finalize().into_bytes();
+        self.write(name, PROGRAM, &[&tag, content])
+    }
+
+    fn mac(&self, name: &str, content: &[u8]) -> Hmac<Sha256> {
+        // Names are equally long, so that what follows begins at the same place.
+        Hmac::<Sha256>::new((&self.key).into()).chain_update(name).chain_update(content)
+    }
+
+    /// The key, made anew if there is none or others could know it: then all entries are compiled again.
+    fn find_key(&self) -> io::Result<[u8; KEY_BYTES]> {
+        let kept = || {
+            let (file, bytes) = self.read(KEY).ok()?;
+            let secret = rustix::fs::fstat(&file).is_ok_and(|about| about.st_mode & 0o077 == 0);
+            bytes.try_into().ok().filter(|_| secret)
+        };
+        if let Some(key) = kept() {
+            return Ok(key);
+        }
+        let _turn = self.turn(KEY, FlockOperation::LockExclusive)?;
+        if let Some(key) = kept() {
+            return Ok(key);
+        }
+        let mut key = [0; KEY_BYTES];
+        let mut filled = 0;
+        while filled < KEY_BYTES {
+            filled += rustix::rand::getrandom(&mut key[filled..], rustix::rand::GetRandomFlags::empty())?;
+        }
+        self.write(KEY, "", &[&key])?;
+        Ok(key)
+    }
+
+    /// Waits until no other process has the lock of that name, or fails at once, as the operation says. The lock lasts as long as the file.
+    fn turn(&self, name: &str, operation: FlockOperation) -> io::Result<File> {
+        let lock = format!("{name}{LOCK}");
+        loop {
+            let file = self.open_file(&lock, OFlags::RDWR | OFlags::CREATE)?;
+            // A process that dies gives its lock back.
+            rustix::io::retry_on_intr(|| rustix::fs::flock(&file, operation))?;
+            // Its last owner may have removed it, and another process made a new one.
+            let (mine, now) =
+                (rustix::fs::fstat(&file)?, rustix::fs::statat(&self.folder, &lock, AtFlags::SYMLINK_NOFOLLOW));
+            if now.is_ok_and(|now| (now.st_dev, now.st_ino) == (mine.st_dev, mine.st_ino)) {
+                return Ok(file);
             }
         }
-        Ok(program)
     }
 
-    /// Waits until no other process compiles for this path.
-    fn turn(&self, path: &Path) -> Option<File> {
-        fs::create_dir_all(&self.folder).ok()?;
-        let lock = File::create(path.with_extension("lock")).ok()?;
-        // SAFETY: an open descriptor. A process that dies gives its lock back.
-        let locked = unsafe { libc::flock(lock.as_raw_fd(), libc::LOCK_EX) } == 0;
-        locked.then_some(lock)
-    }
-
-    fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        // Two threads may write the same file where its lock could not be had, or was removed.
-        static WRITES: AtomicUsize = AtomicUsize::new(0);
-        let write = WRITES.fetch_add(1, Ordering::Relaxed);
-        let own = path.with_extension(format!("{}-{write}", std::process::id()));
-        let written = fs::write(&own, bytes).and_then(|()| fs::rename(&own, path));
+    /// Makes the file, or puts it in an older one's place. The caller has the lock of that name.
+    fn write(&self, name: &str, suffix: &str, parts: &[&[u8]]) -> io::Result<()> {
+        let (new, whole) = (format!("{name}{NEW}"), format!("{name}{suffix}"));
+        // Left by a process that died while it wrote.
+        self.remove(name, NEW);
+        let mut file = self.open_file(&new, OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL)?;
+        let written = parts
+            .iter()
+            .try_for_each(|part| file.write_all(part))
+            .and_then(|()| Ok(rustix::fs::renameat(&self.folder, &new, &self.folder, &whole)?));
         if written.is_err() {
-            // What could not be written whole is of no use; if it is not there, all the better.
-            let _ = fs::remove_file(&own);
+            self.remove(name, NEW);
         }
-        self.tidy();
         written
     }
 
-    /// Removes the files longest unused, beyond those that are kept.
+    fn read(&self, name: &str) -> io::Result<(File, Vec<u8>)> {
+        let mut file = self.open_file(name, OFlags::RDONLY)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        Ok((file, bytes))
+    }
+
+    /// Opens a file of this user's in the folder.
+    fn open_file(&self, name: &str, how: OFlags) -> io::Result<File> {
+        let file = rustix::fs::openat(&self.folder, name, how | PLAIN, Mode::RUSR | Mode::WUSR)?;
+        let about = rustix::fs::fstat(&file)?;
+        let is_file = FileType::from_raw_mode(about.st_mode) == FileType::RegularFile;
+        let reason = if is_file { distrust(&about) } else { Some("is no file".to_owned()) };
+        reason.map_or(Ok(file.into()), |reason| Err(io::Error::other(format!("{name} {reason}"))))
+    }
+
+    fn remove(&self, name: &str, suffix: &str) {
+        // It may not be there, and another process may have been faster.
+        let _ = rustix::fs::unlinkat(&self.folder, format!("{name}{suffix}"), AtFlags::empty());
+    }
+
+    /// Removes the entries longest unused, beyond those that are kept.
     fn tidy(&self) {
-        let Ok(entries) = fs::read_dir(&self.folder) else {
-            return;
-        };
-        let mut files: Vec<(SystemTime, PathBuf)> = entries
+        let Ok(files) = Dir::read_from(&self.folder) else { return };
+        let mut entries: Vec<((i64, u64), String)> = files
             .flatten()
-            .map(|entry| entry.path())
-            .filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION))
-            .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
+            .filter_map(|file| {
+                let name = file.file_name().to_str().ok()?.strip_suffix(PROGRAM)?.to_owned();
+                let about = rustix::fs::statat(&self.folder, file.file_name(), AtFlags::SYMLINK_NOFOLLOW).ok()?;
+                Some(((about.st_mtime as i64, about.st_mtime_nsec as u64), name))
+            })
             .collect();
-        files.sort();
-        for (_, path) in files.iter().rev().skip(MOST_FILES) {
-            // Another process may have been faster.
-            let _ = fs::remove_file(path);
-            let _ = fs::remove_file(path.with_extension("lock"));
+        entries.sort();
+        for (_, name) in entries.iter().rev().skip(MOST_ENTRIES) {
+            self.remove(name, PROGRAM);
+            // A lock that a process has stays, or a second one could write at the same time.
+            if self.turn(name, FlockOperation::NonBlockingLockExclusive).is_ok() {
+                self.remove(name, LOCK);
+            }
         }
     }
 }
 
-/// What a file holds, which counts as used now.
-fn read(path: &Path) -> Option<Vec<u8>> {
-    let bytes = fs::read(path).ok()?;
-    // Only the order of removal depends on it.
-    let _ = File::open(path).and_then(|file| file.set_modified(SystemTime::now()));
-    Some(bytes)
+/// Makes the folder for this user alone, and those above it.
+fn make(path: &Path) -> io::Result<()> {
+    if let Some(above) = path.parent().filter(|above| !above.as_os_str().is_empty()) {
+        std::fs::create_dir_all(above)?;
+    }
+    match rustix::fs::mkdirat(CWD, path, Mode::RWXU) {
+        Ok(()) | Err(Errno::EXIST) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
 }
 
-fn user_folder(cache: Option<OsString>, home: Option<OsString>) -> Option<PathBuf> {
-    let absolute = |folder: &PathBuf| folder.is_absolute();
-    let cache = cache.map(PathBuf::from).filter(absolute);
-    let cache = cache.or_else(|| Some(PathBuf::from(home?).join(".cache")).filter(absolute))?;
-    Some(cache.join("zeshmem/ze_cpu"))
+/// Why this user must not rely on a file or folder, in words that follow its name.
+fn distrust(about: &Stat) -> Option<String> {
+    let user = rustix::process::geteuid().as_raw();
+    if about.st_uid != user {
+        return Some(format!("belongs to user {}, not to user {user}", about.st_uid));
+    }
+    (about.st_mode & 0o022 != 0).then(|| format!("can be written by other users (mode {:o})", about.st_mode & 0o7777))
 }
 
 /// The parts with their lengths, so that no two lists of parts have the same digest.
@@ -142,85 +291,274 @@ pub(crate) fn digest(key: &[&[u8]]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
 
-    fn cache(name: &str) -> Cache {
-        let folder = std::env::temp_dir().join(format!("ocl-interop-{name}-{}", std::process::id()));
-        Cache { folder }
+    /// A folder for one test, with a cache in it.
+    struct Scratch {
+        path: PathBuf,
+        compiled: AtomicUsize,
     }
 
-    fn program(cache: &Cache, key: &[&[u8]], compiled: &AtomicUsize) -> Vec<u8> {
-        let compile = || {
-            compiled.fetch_add(1, Ordering::Relaxed);
-            Ok::<_, ()>(b"code".to_vec())
-        };
-        let load = |bytes: &[u8]| bytes.starts_with(b"code").then(|| bytes.to_vec());
-        cache.program(key, load, compile, |program| Some(program.clone())).unwrap()
+    impl Scratch {
+        fn new(name: &str) -> Scratch {
+            let path = std::env::temp_dir().join(format!("ocl-interop-{name}-{}", std::process::id()));
+            fs::create_dir(&path).unwrap();
+            Scratch { path, compiled: AtomicUsize::new(0) }
+        }
+
+        fn folder(&self) -> PathBuf {
+            self.path.join("kept")
+        }
+
+        fn file(&self, key: &[&[u8]], suffix: &str) -> PathBuf {
+            self.folder().join(digest(key) + suffix)
+        }
+
+        /// The program of a key, of a cache opened for it as another process would.
+        fn program(&self, key: &[&[u8]]) -> Vec<u8> {
+            let compile = || {
+                self.compiled.fetch_add(1, Ordering::Relaxed);
+                Ok::<_, ()>((b"code".to_vec(), Some(b"code".to_vec())))
+            };
+            // What reaches the engine is what was compiled, always.
+            let load = |bytes: &[u8]| {
+                assert_eq!(bytes, b"code");
+                Some(bytes.to_vec())
+            };
+            Cache::open(&self.folder()).unwrap().program(key, load, compile).unwrap()
+        }
+
+        /// How many programs have been compiled.
+        fn compiled(&self) -> usize {
+            self.compiled.load(Ordering::Relaxed)
+        }
+
+        fn refusal(&self) -> String {
+            match Cache::open(&self.folder()) {
+                Err(error @ CacheError::Unsafe { .. }) => error.to_string(),
+                Err(other) => panic!("{other}"),
+                Ok(_) => panic!("the folder is used"),
+            }
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            fs::remove_dir_all(&self.path).unwrap();
+        }
+    }
+
+    fn set_mode(path: &Path, mode: u32) {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    }
+
+    /// Gives a file to another user, which only root can.
+    fn give_away(path: &Path) -> bool {
+        let given = std::os::unix::fs::lchown(path, Some(65534), None).is_ok();
+        if !given {
+            println!("skipped: files of other users (only root can make them)");
+        }
+        given
     }
 
     #[test]
     fn a_program_is_compiled_once_however_many_want_it() {
-        let (cache, compiled) = (cache("once"), AtomicUsize::new(0));
+        let scratch = Scratch::new("once");
         std::thread::scope(|scope| {
             for _ in 0..8 {
-                scope.spawn(|| assert_eq!(program(&cache, &[b"a", b"b"], &compiled), b"code"));
+                scope.spawn(|| assert_eq!(scratch.program(&[b"a", b"b"]), b"code"));
             }
         });
-        assert_eq!(compiled.load(Ordering::Relaxed), 1);
-        program(&cache, &[b"ab", b""], &compiled);
-        assert_eq!(compiled.load(Ordering::Relaxed), 2, "another key");
-        fs::remove_dir_all(&cache.folder).unwrap();
+        assert_eq!(scratch.compiled(), 1);
+        scratch.program(&[b"ab", b""]);
+        assert_eq!(scratch.compiled(), 2, "another key");
     }
 
     #[test]
-    fn what_is_damaged_is_compiled_again() {
-        let (cache, compiled) = (cache("damaged"), AtomicUsize::new(0));
-        program(&cache, &[b"x"], &compiled);
-        let path = cache.folder.join(digest(&[b"x"])).with_extension(EXTENSION);
-        fs::write(&path, b"co").unwrap();
-        program(&cache, &[b"x"], &compiled);
-        program(&cache, &[b"x"], &compiled);
-        assert_eq!(compiled.load(Ordering::Relaxed), 2);
-        fs::remove_dir_all(&cache.folder).unwrap();
+    fn folder_and_files_are_this_user_s_alone() {
+        let scratch = Scratch::new("modes");
+        scratch.program(&[b"x"]);
+        assert_eq!(fs::metadata(scratch.folder()).unwrap().mode() & 0o7777, 0o700);
+        let files: Vec<_> = fs::read_dir(scratch.folder()).unwrap().flatten().collect();
+        assert_eq!(files.len(), 4, "key and program, and their locks: {files:?}");
+        for file in files {
+            assert_eq!(file.metadata().unwrap().mode() & 0o7777, 0o600, "{file:?}");
+        }
     }
 
     #[test]
-    fn a_folder_that_cannot_be_made_only_costs_the_compilation() {
-        let cache = Cache { folder: "/proc/no/such/folder".into() };
-        let compiled = AtomicUsize::new(0);
-        program(&cache, &[b"x"], &compiled);
-        program(&cache, &[b"x"], &compiled);
-        assert_eq!(compiled.load(Ordering::Relaxed), 2);
+    fn an_entry_that_was_cut_or_altered_is_compiled_again() {
+        let scratch = Scratch::new("altered");
+        scratch.program(&[b"x"]);
+        let path = scratch.file(&[b"x"], PROGRAM);
+        let whole = fs::read(&path).unwrap();
+        let mut expected = 1;
+        let mut check = |content: &[u8]| {
+            fs::write(&path, content).unwrap();
+            scratch.program(&[b"x"]);
+            expected += 1;
+            assert_eq!(scratch.compiled(), expected, "{} bytes", content.len());
+            assert_eq!(fs::read(&path).unwrap(), whole, "kept anew");
+        };
+        for bytes in [0, 1, TAG_BYTES, whole.len() - 1] {
+            check(&whole[..bytes]);
+        }
+        for at in 0..whole.len() {
+            let mut altered = whole.clone();
+            altered[at] ^= 0x20;
+            check(&altered);
+        }
+        check(&[&whole[..], b"more"].concat());
     }
 
     #[test]
-    fn what_fails_leaves_nothing() {
-        let cache = cache("fails");
-        let fail = || Err::<Vec<u8>, _>("no");
-        let failed = cache.program(&[b"x"], |_| None, fail, |_| None);
-        assert_eq!(failed, Err("no"));
-        assert_eq!(fs::read_dir(&cache.folder).unwrap().count(), 0);
-        fs::remove_dir(&cache.folder).unwrap();
+    fn an_entry_of_another_name_or_another_cache_is_compiled_again() {
+        let [scratch, other] = ["moved", "moved-from"].map(Scratch::new);
+        scratch.program(&[b"x"]);
+        other.program(&[b"y"]);
+        fs::copy(scratch.file(&[b"x"], PROGRAM), scratch.file(&[b"y"], PROGRAM)).unwrap();
+        scratch.program(&[b"y"]);
+        assert_eq!(scratch.compiled(), 2, "another name");
+        fs::copy(other.file(&[b"y"], PROGRAM), scratch.file(&[b"y"], PROGRAM)).unwrap();
+        scratch.program(&[b"y"]);
+        assert_eq!(scratch.compiled(), 3, "another cache");
+    }
+
+    #[test]
+    fn a_key_that_is_damaged_or_that_others_could_read_is_made_anew() {
+        let scratch = Scratch::new("key");
+        scratch.program(&[b"x"]);
+        let key = scratch.folder().join(KEY);
+        let first = fs::read(&key).unwrap();
+        set_mode(&key, 0o644);
+        scratch.program(&[b"x"]);
+        assert_eq!(scratch.compiled(), 2);
+        let second = fs::read(&key).unwrap();
+        assert_ne!(first, second);
+        fs::write(&key, &second[1..]).unwrap();
+        scratch.program(&[b"x"]);
+        assert_eq!(scratch.compiled(), 3);
+        assert_eq!(fs::metadata(&key).unwrap().mode() & 0o7777, 0o600);
+    }
+
+    #[test]
+    fn links_are_not_followed() {
+        let scratch = Scratch::new("links");
+        let precious = scratch.path.join("precious");
+        fs::write(&precious, b"code").unwrap();
+        fs::create_dir(scratch.folder()).unwrap();
+        set_mode(&scratch.folder(), 0o700);
+        for suffix in [LOCK, NEW, PROGRAM] {
+            symlink(&precious, scratch.file(&[b"x"], suffix)).unwrap();
+        }
+        for name in [format!("{KEY}{NEW}"), KEY.to_owned()] {
+            symlink(&precious, scratch.folder().join(name)).unwrap();
+        }
+        assert_eq!(scratch.program(&[b"x"]), b"code");
+        assert_eq!(scratch.compiled(), 1);
+        // The lock cannot be had, so the entry is not made either.
+        assert!(fs::symlink_metadata(scratch.file(&[b"x"], PROGRAM)).unwrap().is_symlink());
+        fs::remove_file(scratch.file(&[b"x"], LOCK)).unwrap();
+        scratch.program(&[b"x"]);
+        scratch.program(&[b"x"]);
+        assert_eq!(scratch.compiled(), 2);
+        assert!(fs::symlink_metadata(scratch.file(&[b"x"], PROGRAM)).unwrap().is_file(), "replaced by an entry");
+        assert_eq!(fs::read(&precious).unwrap(), b"code", "neither written nor cut");
+    }
+
+    #[test]
+    fn a_lock_is_not_cut_or_waited_for_where_it_is_no_file() {
+        let scratch = Scratch::new("pipe");
+        drop(Cache::open(&scratch.folder()).unwrap());
+        let lock = scratch.file(&[b"x"], LOCK);
+        rustix::fs::mkfifoat(CWD, &lock, Mode::RWXU).unwrap();
+        scratch.program(&[b"x"]);
+        fs::remove_file(&lock).unwrap();
+        fs::write(&lock, b"content").unwrap();
+        scratch.program(&[b"x"]);
+        assert_eq!(fs::read(&lock).unwrap(), b"content");
+    }
+
+    #[test]
+    fn a_folder_that_is_a_link_is_not_used() {
+        let scratch = Scratch::new("linked");
+        let target = scratch.path.join("target");
+        fs::create_dir(&target).unwrap();
+        symlink(&target, scratch.folder()).unwrap();
+        assert!(scratch.refusal().contains("is a link, or no folder"));
+        let slash = scratch.folder().join("");
+        assert!(matches!(check_cache(&slash), Err(CacheError::Unsafe { .. })), "{}", slash.display());
+        assert_eq!(fs::read_dir(target).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn a_folder_that_others_can_write_is_not_used() {
+        let scratch = Scratch::new("writable");
+        scratch.program(&[b"x"]);
+        for mode in [0o720, 0o702, 0o1777] {
+            set_mode(&scratch.folder(), mode);
+            let refusal = scratch.refusal();
+            assert!(refusal.contains(&format!("can be written by other users (mode {mode:o})")), "{refusal}");
+        }
+        set_mode(&scratch.folder(), 0o755);
+        scratch.program(&[b"x"]);
+        assert_eq!(scratch.compiled(), 1, "others may look");
+    }
+
+    #[test]
+    fn what_belongs_to_another_user_is_not_used() {
+        let scratch = Scratch::new("foreign");
+        scratch.program(&[b"x"]);
+        let entry = scratch.file(&[b"x"], PROGRAM);
+        if !give_away(&entry) {
+            return;
+        }
+        scratch.program(&[b"x"]);
+        assert_eq!(scratch.compiled(), 2);
+        assert_eq!(fs::metadata(&entry).unwrap().uid(), rustix::process::geteuid().as_raw(), "replaced");
+        set_mode(&entry, 0o620);
+        scratch.program(&[b"x"]);
+        assert_eq!(scratch.compiled(), 3, "others could write it");
+        give_away(&scratch.folder().join(KEY));
+        scratch.program(&[b"x"]);
+        assert_eq!(scratch.compiled(), 4, "another user's key");
+        give_away(&scratch.folder());
+        assert!(scratch.refusal().contains("belongs to user 65534, not to user 0"));
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_is_told_apart_from_an_unsafe_one() {
+        let error = check_cache(Path::new("/proc/no/such/folder"));
+        assert!(matches!(error, Err(CacheError::Unavailable { .. })), "{error:?}");
+    }
+
+    #[test]
+    fn a_program_that_cannot_be_compiled_leaves_nothing() {
+        let scratch = Scratch::new("fails");
+        let cache = Cache::open(&scratch.folder()).unwrap();
+        let fail = || Err::<(Vec<u8>, _), _>("no");
+        assert_eq!(cache.program(&[b"x"], |_| None, fail), Err("no"));
+        let of_key = |file: fs::DirEntry| file.file_name().to_string_lossy().starts_with(KEY);
+        assert!(fs::read_dir(scratch.folder()).unwrap().flatten().all(of_key));
     }
 
     #[test]
     fn only_so_many_are_kept() {
-        let (cache, compiled) = (cache("many"), AtomicUsize::new(0));
-        for number in 0..MOST_FILES + 5 {
-            program(&cache, &[&number.to_le_bytes()], &compiled);
+        let scratch = Scratch::new("many");
+        for number in 0..MOST_ENTRIES + 5 {
+            scratch.program(&[&number.to_le_bytes()]);
         }
-        let files = fs::read_dir(&cache.folder).unwrap().flatten();
-        let kept = files.filter(|file| file.path().extension().is_some_and(|extension| extension == EXTENSION));
-        assert_eq!(kept.count(), MOST_FILES);
-        fs::remove_dir_all(&cache.folder).unwrap();
-    }
-
-    #[test]
-    fn the_user_s_folder_is_absolute_or_none() {
-        let folder = |cache: Option<&str>, home: Option<&str>| user_folder(cache.map(Into::into), home.map(Into::into));
-        assert_eq!(folder(Some("/c"), Some("/h")), Some("/c/zeshmem/ze_cpu".into()));
-        assert_eq!(folder(Some("c"), Some("/h")), Some("/h/.cache/zeshmem/ze_cpu".into()));
-        assert_eq!(folder(None, Some("")), None);
-        assert_eq!(folder(None, None), None);
+        let count = |suffix: &str| {
+            let files = fs::read_dir(scratch.folder()).unwrap().flatten();
+            files.filter(|file| file.file_name().to_string_lossy().ends_with(suffix)).count()
+        };
+        assert_eq!(count(PROGRAM), MOST_ENTRIES);
+        assert_eq!(count(LOCK), MOST_ENTRIES + 1, "and the key's");
+        let last = scratch.file(&[&(MOST_ENTRIES + 4).to_le_bytes()], PROGRAM);
+        assert!(last.exists(), "the last one used is not removed");
     }
 }

@@ -1,29 +1,26 @@
 //! Finding a platform, and what is known of it.
 
 use std::env;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::ptr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, Once, PoisonError};
+use std::time::Duration;
 
 use crate::bitcode::{self, Tools};
-use crate::cache::Cache;
+use crate::builder::{Builder, Request};
+use crate::cache::{Cache, CacheError};
 use crate::cl::{self, Cl};
 use crate::error::check;
+use crate::handlers::Handlers;
 use crate::program::{self, Program, SpecConstant};
-use crate::signals::Handlers;
 use crate::stack;
-use crate::{BuildError, Error, FindError, exit};
+use crate::{BuildError, Error, FindError, exit, validator};
 
-/// The variable that names the OpenCL library and overrules the search; or says `pocl`, for PoCL of the system.
-pub const LIBRARY_VARIABLE: &str = "ZE_CPU_OPENCL";
 /// Where, below a search root, Intel's runtime is looked for.
 const FOLDERS: [&str; 3] = [".deps/venv/lib", "lib/intel-opencl", "opencl"];
 const INTEL_LIBRARY: &str = "libintelocl.so";
 const ICD_LOADER: &str = "libOpenCL.so.1";
 
-/// The value of the variable that asks for PoCL.
-const POCL: &str = "pocl";
 /// Which of PoCL's devices there are, in a list; and the one that runs kernels on the threads that enqueue them.
 const POCL_DEVICES: &str = "POCL_DEVICES";
 const POCL_OWN_THREAD: &str = "basic";
@@ -32,17 +29,57 @@ const POCL_OWN_THREAD: &str = "basic";
 const POCL_METHOD: &str = "POCL_WORK_GROUP_METHOD";
 const POCL_LOOPS: &str = "loops";
 
-const REMEDY: &str = "`apt install pocl-opencl-icd llvm-spirv-15 llvm-15` installs one, `pip install intel-opencl-rt` a better one, whose \
-    libintelocl.so ZE_CPU_OPENCL then names";
-const REMEDY_NAMED: &str =
-    "ZE_CPU_OPENCL names the library: correct or unset it, or let `./ci/setup` install an engine";
-const REMEDY_POCL: &str =
-    "ZE_CPU_OPENCL asks for PoCL: `apt install pocl-opencl-icd llvm-spirv-15 llvm-15` installs it";
+const REMEDY: &str =
+    "`apt install pocl-opencl-icd llvm-spirv-15 llvm-15` installs one, `pip install intel-opencl-rt` a better one";
+const REMEDY_NAMED: &str = "correct the library's name, or let `./ci/setup` install an engine";
+const REMEDY_POCL: &str = "`apt install pocl-opencl-icd llvm-spirv-15 llvm-15` installs PoCL";
+
+/// What a client decides about its engine.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Which OpenCL implementation.
+    pub library: Library,
+    /// Folders below which an installation may lie, the likeliest first: a prefix, a project.
+    pub search_roots: Vec<PathBuf>,
+    /// The folder where built programs are kept; none for nowhere.
+    pub cache: Option<PathBuf>,
+    /// A program whose `main` is [`serve`](crate::serve): modules are built in it, so that this process survives a
+    /// compiler that does not. None to build here.
+    pub builder: Option<PathBuf>,
+    /// How much processor time a process that builds or translates may take, as some never end over a damaged module. The builder may
+    /// take a second more for each KiB of SPIR-V.
+    pub processor_time: Duration,
+}
+
+impl Default for Options {
+    /// Searches among the system's libraries, keeps nothing, builds in this process.
+    fn default() -> Options {
+        Options {
+            library: Library::default(),
+            search_roots: Vec::new(),
+            cache: None,
+            builder: None,
+            processor_time: Duration::from_secs(600),
+        }
+    }
+}
+
+/// Which OpenCL implementation an engine is made of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Library {
+    /// The first that fits, in the order that the crate's documentation gives.
+    #[default]
+    Any,
+    /// PoCL of the system's ICD loader.
+    Pocl,
+    /// This library and no other: an OpenCL implementation such as `libintelocl.so`, or an ICD loader.
+    Named(PathBuf),
+}
 
 /// An OpenCL device that runs SPIR-V on memory of this process, with a context on it. Cheap to clone.
 #[derive(Clone)]
 pub struct Engine {
-    shared: Arc<Shared>,
+    pub(crate) shared: Arc<Shared>,
 }
 
 /// What is known of an engine and its device.
@@ -113,6 +150,9 @@ pub(crate) struct Shared {
     pub spread: cl::CommandQueue,
     pub info: EngineInfo,
     pub route: Route,
+    /// None if the client wants none.
+    pub cache: Result<Option<Cache>, CacheError>,
+    builder: Option<Builder>,
 }
 
 /// How programs get to the platform.
@@ -124,28 +164,23 @@ pub(crate) enum Route {
 }
 
 impl Engine {
-    /// Finds an engine, in the order that the crate's documentation gives.
-    ///
-    /// `search_roots` are folders below which an installation may lie, the likeliest first: a prefix, a project.
+    /// Finds an engine.
     ///
     /// # Errors
     /// [`FindError`] with one reason for each library that was tried.
-    pub fn find(search_roots: &[PathBuf]) -> Result<Engine, FindError> {
-        stack::for_compiler(|| Self::find_with(env::var_os(LIBRARY_VARIABLE), search_roots))
+    pub fn find(options: &Options) -> Result<Engine, FindError> {
+        stack::for_compiler(|| Self::find_here(options))
     }
 
-    /// `find` with the variable's value given.
-    fn find_with(named: Option<OsString>, search_roots: &[PathBuf]) -> Result<Engine, FindError> {
-        let named = named.filter(|n| !n.is_empty());
-        let only_pocl = named.as_ref().is_some_and(|named| named == POCL);
-        let (candidates, remedy) = match named {
-            Some(_) if only_pocl => (vec![PathBuf::from(ICD_LOADER)], REMEDY_POCL),
-            Some(named) => (vec![PathBuf::from(named)], REMEDY_NAMED),
-            None => (installed(search_roots), REMEDY),
+    fn find_here(options: &Options) -> Result<Engine, FindError> {
+        let (candidates, remedy) = match &options.library {
+            Library::Any => (installed(&options.search_roots), REMEDY),
+            Library::Pocl => (vec![PathBuf::from(ICD_LOADER)], REMEDY_POCL),
+            Library::Named(library) => (vec![library.clone()], REMEDY_NAMED),
         };
         let mut tried = Vec::new();
         for library in candidates {
-            match open(&library, only_pocl) {
+            match open(&library, options) {
                 Ok(engine) => {
                     tracing::debug!(library = %library.display(), device = engine.info().device_name, "OpenCL engine");
                     return Ok(engine);
@@ -161,42 +196,79 @@ impl Engine {
         &self.shared.info
     }
 
+    /// Why built programs are not kept, where [`Options::cache`] asks for it.
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn check_cache(&self) -> Result<(), CacheError> {
+        self.shared.cache.as_ref().map(|_| ()).map_err(CacheError::clone)
+    }
+
     /// Builds a program from SPIR-V modules; several are linked.
     ///
     /// `options` are OpenCL's; `-cl-std=CL3.0` is added where no `-cl-std` is given, because atomics on generic
-    /// pointers need it. `spec` has the specialization constants of each module, in the modules' order; modules beyond its
+    /// pointers need it. `constants` has the specialization constants of each module, in the modules' order; modules beyond its
     /// end have none. A constant that its module does not declare is ignored.
-    /// What was built before is taken from the cache (see [`CACHE_VARIABLE`](crate::CACHE_VARIABLE)), if there is one.
+    /// What was built before is taken from the cache, if there is one; what is compiled is compiled by [`Options::builder`].
     /// Calls of the functions in [`HOST_FUNCTIONS`](crate::HOST_FUNCTIONS) become calls of this process.
     ///
     /// # Errors
-    /// [`BuildError`] with the compiler's log, and the names that stay undefined if that is the cause.
-    pub fn build(&self, modules: &[&[u8]], options: &str, spec: &[&[SpecConstant]]) -> Result<Program, BuildError> {
-        let compile = || stack::for_compiler(|| program::build(&self.shared, modules, options, spec));
-        let (Route::Il, Some(cache)) = (&self.shared.route, Cache::from_environment()) else {
-            return compile();
+    /// [`BuildError`] with the compiler's log, the validator's if it is installed and finds something wrong, and the names that stay
+    /// undefined if that is the cause.
+    pub fn build(
+        &self,
+        modules: &[&[u8]],
+        options: &str,
+        constants: &[&[SpecConstant]],
+    ) -> Result<Program, BuildError> {
+        let request = Request { modules, options, constants };
+        let built = match (&self.shared.route, &self.shared.cache) {
+            (Route::Il, Ok(Some(cache))) => {
+                let bytes = request.to_bytes();
+                let load = |kept: &[u8]| self.build_native(kept).ok();
+                cache.program(&[self.identity().as_bytes(), &bytes], load, || self.compile(&request, &bytes))
+            }
+            (Route::Il, _) => self.compile(&request, &request.to_bytes()).map(|(program, _)| program),
+            // Translated by other processes, and the bitcode is what is kept.
+            (Route::Bitcode(_), _) => self.compile_here(&request),
         };
+        built.map_err(|error| if error.unresolved.is_empty() { validator::explain(error, modules) } else { error })
+    }
+
+    /// What machine code depends on besides what it is made from.
+    fn identity(&self) -> String {
         let info = self.info();
-        let engine = format!(
-            "{} | {} | {} | {} | {}",
-            env!("CARGO_PKG_VERSION"),
-            info.platform_name,
-            info.platform_version,
-            info.driver_version,
-            info.device_name
-        );
-        let constants: Vec<u8> = spec
-            .iter()
-            .enumerate()
-            .flat_map(|(module, constants)| constants.iter().map(move |it| (module as u32, it)))
-            .flat_map(|(module, constant)| {
-                let length = constant.bytes.len() as u32;
-                [module, constant.id, length].map(u32::to_le_bytes).concat().into_iter().chain(constant.bytes.clone())
-            })
-            .collect();
-        let key: Vec<&[u8]> =
-            [engine.as_bytes(), options.as_bytes(), &constants].into_iter().chain(modules.iter().copied()).collect();
-        cache.program(&key, |bytes| self.build_native(bytes).ok(), compile, |program| program.native_binary().ok())
+        let version = env!("CARGO_PKG_VERSION");
+        [version, &info.platform_name, &info.platform_version, &info.driver_version, &info.device_name].join(" | ")
+    }
+
+    /// A new program and its native binary, made by the builder if there is one.
+    fn compile(&self, request: &Request<'_>, bytes: &[u8]) -> Result<(Program, Option<Vec<u8>>), BuildError> {
+        program::parse(request.modules)?;
+        let apart = self.shared.builder.as_ref().map(|builder| builder.build(&self.info().library, bytes));
+        match apart {
+            Some(Ok(Ok(apart))) => {
+                let program = stack::for_compiler(|| program::build_native(&self.shared, &apart.binary, apart.log))?;
+                return Ok((program, Some(apart.binary)));
+            }
+            // Functions that only this process has are found only here.
+            Some(Ok(Err(error))) if error.unresolved.iter().any(|name| program::is_host_symbol(name)) => {}
+            Some(Ok(Err(error))) => return Err(error),
+            Some(Err(reason)) => {
+                static SAID: Once = Once::new();
+                SAID.call_once(|| {
+                    tracing::warn!("{reason}; kernels are compiled in this process, which ends if the compiler does")
+                });
+            }
+            None => {}
+        }
+        let program = self.compile_here(request)?;
+        let binary = program.native_binary().ok();
+        Ok((program, binary))
+    }
+
+    fn compile_here(&self, request: &Request<'_>) -> Result<Program, BuildError> {
+        stack::for_compiler(|| program::build(&self.shared, request))
     }
 
     /// Builds a program from what [`Program::native_binary`] returned in a process with the same engine.
@@ -204,7 +276,7 @@ impl Engine {
     /// # Errors
     /// [`BuildError`] if the binary is damaged or from another engine.
     pub fn build_native(&self, binary: &[u8]) -> Result<Program, BuildError> {
-        stack::for_compiler(|| program::build_native(&self.shared, binary))
+        stack::for_compiler(|| program::build_native(&self.shared, binary, String::new()))
     }
 }
 
@@ -238,7 +310,10 @@ fn installed(search_roots: &[PathBuf]) -> Vec<PathBuf> {
 
 /// Opens a library and takes the first device that can do what is needed, by itself if there is one, or else on translated programs
 /// (or only so); otherwise says why not, in words that follow the library's name.
-fn open(library: &Path, only_translated: bool) -> Result<Engine, String> {
+fn open(library: &Path, options: &Options) -> Result<Engine, String> {
+    // What is changed below belongs to the whole process: handlers of signals, and the environment.
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let _handlers = Handlers::keep();
     let cl = Cl::open(library)?;
     let _inside = exit::enter().ok_or("is not used, as the process is exiting")?;
@@ -252,8 +327,8 @@ fn open(library: &Path, only_translated: bool) -> Result<Engine, String> {
             reasons.push(format!("platform \"{name}\" has no CPU device"));
         }
         for device in devices {
-            match route(&cl, platform, device) {
-                Ok(Route::Il) if only_translated => {}
+            match route(&cl, platform, device, options) {
+                Ok(Route::Il) if options.library == Library::Pocl => {}
                 Ok(route) => found.push((platform, device, route)),
                 Err(lacks) => reasons.push(format!("platform \"{name}\" lacks {lacks}")),
             }
@@ -261,7 +336,7 @@ fn open(library: &Path, only_translated: bool) -> Result<Engine, String> {
     }
     found.sort_by_key(|(.., route)| matches!(route, Route::Bitcode(_)));
     for (platform, device, route) in found {
-        match start(cl.with_extensions(platform), platform, device, route, library) {
+        match start(cl.with_extensions(platform), platform, device, route, library, options) {
             Ok(engine) => return Ok(engine),
             Err(error) => {
                 let name = cl.platform_string(platform, cl::PLATFORM_NAME);
@@ -308,7 +383,7 @@ fn set_unless_set(variable: &str, value: &str) -> bool {
 }
 
 /// How programs get to a device, or what it lacks.
-fn route(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId) -> Result<Route, String> {
+fn route(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId, options: &Options) -> Result<Route, String> {
     let lacks = missing(cl, device);
     if lacks.is_empty() {
         return Ok(Route::Il);
@@ -316,7 +391,7 @@ fn route(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId) -> Result<Rout
     let version = cl.platform_string(platform, cl::PLATFORM_VERSION);
     let extensions = cl.device_string(device, cl::DEVICE_EXTENSIONS);
     if version.contains("PoCL") && extensions.split_whitespace().any(|e| e == "cl_khr_spir") {
-        return Tools::find(&version).map(Route::Bitcode);
+        return Tools::find(&version, options.processor_time).map(Route::Bitcode);
     }
     Err(lacks.join(" and "))
 }
@@ -338,6 +413,7 @@ fn start(
     device: cl::DeviceId,
     route: Route,
     library: &Path,
+    options: &Options,
 ) -> Result<Engine, Error> {
     let mut info = describe(&cl, platform, device, library);
     let own_thread = info.extensions.iter().any(|e| e == "cl_intel_exec_by_local_thread");
@@ -363,7 +439,9 @@ fn start(
     let spread_properties = if here.is_some() { 0 } else { cl::QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE };
     let spread = queue(&cl, context, device, spread_properties)?;
     exit::arrange();
-    Ok(Engine { shared: Arc::new(Shared { cl, device, context, here, spread, info, route }) })
+    let cache = options.cache.as_deref().map(Cache::open).transpose();
+    let builder = options.builder.clone().map(|program| Builder { program, processor_time: options.processor_time });
+    Ok(Engine { shared: Arc::new(Shared { cl, device, context, here, spread, info, route, cache, builder }) })
 }
 
 fn queue(cl: &Cl, context: cl::Context, device: cl::DeviceId, properties: u64) -> Result<cl::CommandQueue, Error> {
@@ -445,20 +523,23 @@ impl EngineInfo {
 mod tests {
     use super::*;
 
+    fn find(library: &str) -> Result<Engine, FindError> {
+        Engine::find(&Options { library: Library::Named(library.into()), ..Options::default() })
+    }
+
     #[test]
     fn a_named_library_is_the_only_one_tried() {
-        let named = Some(OsString::from("/nowhere/libintelocl.so"));
-        let error = Engine::find_with(named, &[]).expect_err("there is no such library");
+        let error = find("/nowhere/libintelocl.so").expect_err("there is no such library");
         assert_eq!(error.tried.len(), 1);
         let text = error.to_string();
         assert!(text.starts_with("no OpenCL engine"), "{text}");
         assert!(text.contains("/nowhere/libintelocl.so cannot be opened (/nowhere"), "{text}");
-        assert!(text.contains("ZE_CPU_OPENCL") && text.ends_with("`./ci/setup` install an engine"), "{text}");
+        assert!(text.ends_with("`./ci/setup` install an engine"), "{text}");
     }
 
     #[test]
     fn a_library_that_is_no_opencl_is_named_as_such() {
-        let error = Engine::find_with(Some("libc.so.6".into()), &[]).expect_err("libc is no OpenCL");
+        let error = find("libc.so.6").expect_err("libc is no OpenCL");
         assert!(error.to_string().contains("libc.so.6 does not export cl"), "{error}");
     }
 

@@ -13,16 +13,16 @@
 //!
 //! # Where the engine comes from
 //!
-//! 1. The variable `ZE_CPU_OPENCL` names a library, an OpenCL implementation such as `libintelocl.so` or an ICD
-//!    loader; or it says `pocl`, for PoCL of the system's ICD loader. If it is set, nothing else is tried.
-//! 2. Below each search root that the caller gives, in order: `.deps/venv/lib/libintelocl.so` (where `ci/setup` of
+//! 1. A library that the client names in [`Options::library`], or PoCL of the system's ICD loader if the client asks for that. Then
+//!    nothing else is tried.
+//! 2. Below each of [`Options::search_roots`], in order: `.deps/venv/lib/libintelocl.so` (where `ci/setup` of
 //!    this project installs it), `lib/intel-opencl/libintelocl.so`, `opencl/libintelocl.so`.
 //! 3. `libOpenCL.so.1`, the system's ICD loader, and its platforms.
 //!
 //! The first CPU device wins that takes SPIR-V, has fine-grained *system* shared virtual memory, and atomics on it.
 //! If there is none, PoCL 3.1 will do, as Debian 12 has it: it takes no SPIR-V, but LLVM bitcode, which `llvm-spirv` and `llvm-link` of
 //! the same LLVM make of it. What such an engine cannot do is in [`EngineInfo::lacks`], and said once in a warning; how the rest is made
-//! up for, the private modules `bitcode`, `barriers` and `variables` tell. It runs kernels on the threads that launch them, one core a
+//! up for, the private modules `bitcode`, `barriers` and `globals` tell. It runs kernels on the threads that launch them, one core a
 //! launch; for that, `POCL_DEVICES` is set while it starts, and `POCL_WORK_GROUP_METHOD` from then on, unless the user has set them.
 //! Otherwise [`FindError`] says what was tried and what each lacks.
 //!
@@ -67,8 +67,14 @@
 //! # Programs are kept
 //!
 //! Compiling takes the engine 0.2 s a kernel and more; loading what it compiled before, a few milliseconds. So programs are kept on
-//! disk, in `zeshmem/ze_cpu` of the user's cache folder or where `ZE_CPU_CACHE` says, by a digest of all that they were made from.
-//! Processes that want the same program at once wait for the one that compiles it.
+//! disk, in the folder [`Options::cache`], by a digest of all that they were made from. Processes that want the same program at once
+//! wait for the one that compiles it. As this is code that runs, the folder must be the user's alone; [`check_cache`] says whether it is.
+//!
+//! # Compilers that crash
+//!
+//! A damaged module makes compilers fault, exit or loop, and so do some valid ones. With [`Options::builder`] that happens to another
+//! process, and is a [`BuildError`] here. Why not ask SPIR-V's validator first? It does not know the extensions of modules that build and
+//! run, and accepts modules over which compilers crash. So it is asked afterwards, for the log of a build that failed.
 //!
 //! # The end of the process
 //!
@@ -79,20 +85,25 @@
 
 mod barriers;
 mod bitcode;
+mod builder;
 mod cache;
 mod cl;
+mod container;
 mod engine;
 mod error;
 mod exit;
+mod globals;
+mod handlers;
 mod kernel;
+mod process;
 mod program;
-mod signals;
 mod spirv;
 mod stack;
-mod variables;
+mod validator;
 
-pub use cache::CACHE_VARIABLE;
-pub use engine::{Engine, EngineInfo, LIBRARY_VARIABLE};
+pub use builder::serve;
+pub use cache::{CacheError, check_cache};
+pub use engine::{Engine, EngineInfo, Library, Options};
 pub use error::{BuildError, Error, FindError};
 pub use kernel::{AddressSpace, ArgKind, ArgValue, Kernel, KernelInfo, Launch};
 pub use program::{Global, HOST_FUNCTIONS, Program, SpecConstant};

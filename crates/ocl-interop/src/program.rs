@@ -7,14 +7,15 @@ use std::ptr;
 use std::sync::Arc;
 
 use crate::bitcode::{self, Tools};
+use crate::builder::Request;
 use crate::cl::{self, Cl};
 use crate::engine::{Route, Shared};
 use crate::error::check;
 use crate::exit::{self, Inside};
+use crate::globals::Globals;
 use crate::kernel::{self, Conduct, Kernel};
 use crate::spirv::{self, Facts, KernelDeclaration, Module};
-use crate::variables::Variables;
-use crate::{BuildError, Error, stack};
+use crate::{BuildError, Error, container, stack};
 
 /// Functions of device code that are this process's on this engine: (name in the SPIR-V, symbol of the host).
 ///
@@ -62,7 +63,7 @@ pub(crate) struct Built {
 }
 
 struct Own {
-    variables: Variables,
+    variables: Globals,
     options: String,
 }
 
@@ -151,30 +152,21 @@ impl Drop for Built {
 /// In a native binary, in the place of machine code: to be made from the modules, with the options that follow.
 const TO_TRANSLATE: &[u8] = b"translate ";
 
-pub(crate) fn build(
-    engine: &Arc<Shared>,
-    binaries: &[&[u8]],
-    options: &str,
-    spec: &[&[SpecConstant]],
-) -> Result<Program, BuildError> {
+/// Builds in this process.
+pub(crate) fn build(engine: &Arc<Shared>, request: &Request<'_>) -> Result<Program, BuildError> {
     let _inside = enter()?;
-    if binaries.is_empty() {
-        return Err(BuildError::new("no module to build"));
-    }
-    let mut modules = Vec::new();
-    for binary in binaries {
-        let mut module = Module::parse(binary).map_err(BuildError::new)?;
+    let mut modules = parse(request.modules)?;
+    for module in &mut modules {
         for (function, symbol) in HOST_FUNCTIONS {
             module.bind_host_function(function, symbol);
         }
-        modules.push(module);
     }
-    let spec = spec.iter().copied().chain(iter::repeat(&[][..]));
+    let spec = request.constants.iter().copied().chain(iter::repeat(&[][..]));
     if let Route::Bitcode(tools) = &engine.route {
         for (module, spec) in modules.iter_mut().zip(spec) {
             bitcode::specialise(module, spec)?;
         }
-        return translate(engine, tools, modules, options);
+        return translate(engine, tools, modules, request.options);
     }
     for module in &mut modules {
         module.export_addresses();
@@ -185,13 +177,21 @@ pub(crate) fn build(
         units.push(Handle::from_il(engine, &module.to_bytes(), facts, spec)?);
     }
 
-    let options = complete_options(options)?;
+    let options = complete_options(request.options)?;
     let mut log = String::new();
     let built = match units.len() {
         1 => units.remove(0).compile_and_link(&options, &mut log),
         _ => Handle::link(engine, &units, &options, &mut log),
     };
     finish(built, modules, facts, log, None)
+}
+
+/// The modules, if each is one.
+pub(crate) fn parse(binaries: &[&[u8]]) -> Result<Vec<Module>, BuildError> {
+    if binaries.is_empty() {
+        return Err(BuildError::new("no module to build"));
+    }
+    binaries.iter().map(|binary| Module::parse(binary).map_err(BuildError::new)).collect()
 }
 
 /// Builds modules on a platform that takes no SPIR-V.
@@ -201,7 +201,8 @@ fn translate(engine: &Arc<Shared>, tools: &Tools, modules: Vec<Module>, options:
     let complete = CString::new(format!("{} {options}", bitcode::OPTIONS))
         .map_err(|_| BuildError::new("the build options contain a zero byte"))?;
     let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
-    let translated = tools.translate(&modules, &engine.info.platform_version)?;
+    let cache = engine.cache.as_ref().ok().and_then(Option::as_ref);
+    let translated = tools.translate(&modules, &engine.info.platform_version, cache)?;
     let handle = Handle::from_machine_code(engine, &translated.bitcode)?;
     let mut log = String::new();
     let built = handle.compile_and_link(&complete, &mut log);
@@ -214,7 +215,8 @@ fn translate(engine: &Arc<Shared>, tools: &Tools, modules: Vec<Module>, options:
     Ok(program)
 }
 
-pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8]) -> Result<Program, BuildError> {
+/// A program of a native binary; `log` is that of the build which it comes from.
+pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8], log: String) -> Result<Program, BuildError> {
     let _inside = enter()?;
     let mut parts = container::unpack(binary).ok_or_else(|| BuildError::new("not a native binary of this driver"))?;
     let code = parts.pop().ok_or_else(|| BuildError::new("a native binary without machine code"))?;
@@ -229,7 +231,7 @@ pub(crate) fn build_native(engine: &Arc<Shared>, binary: &[u8]) -> Result<Progra
         _ => return Err(BuildError::new("a native binary of another engine")),
     }
     let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
-    let mut log = String::new();
+    let mut log = log;
     let built = Handle::from_machine_code(engine, code)?.compile_and_link(c"", &mut log);
     finish(built, modules, facts, log, None)
 }
@@ -310,7 +312,8 @@ fn host_imports(facts: &[Facts]) -> HashSet<String> {
     open_imports(facts).filter(|name| is_host_symbol(name)).map(str::to_owned).collect()
 }
 
-fn is_host_symbol(name: &str) -> bool {
+/// Whether this process has a symbol of that name for device code to call.
+pub(crate) fn is_host_symbol(name: &str) -> bool {
     // SAFETY: the name is terminated; a lookup among global symbols has no other effect.
     CString::new(name).is_ok_and(|name| unsafe { !libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()).is_null() })
 }
@@ -495,56 +498,4 @@ fn machine_code(built: &Built) -> Result<Vec<u8>, Error> {
     };
     check("clGetProgramInfo", status)?;
     Ok(code)
-}
-
-/// A native binary: a magic number, then for each part its length (64 bits, little endian) and its bytes.
-mod container {
-    use sha2::{Digest, Sha256};
-
-    const MAGIC: &[u8; 8] = b"zecpu\0\0\x02";
-
-    /// The parts, after their digest: compilers end the process over machine code that is damaged.
-    pub fn pack(parts: &[Vec<u8>]) -> Vec<u8> {
-        let mut content = Vec::new();
-        for part in parts {
-            content.extend((part.len() as u64).to_le_bytes());
-            content.extend(part);
-        }
-        [&MAGIC[..], &Sha256::digest(&content), &content].concat()
-    }
-
-    pub fn unpack(packed: &[u8]) -> Option<Vec<&[u8]>> {
-        let (digest, mut rest) = packed.strip_prefix(MAGIC)?.split_first_chunk::<32>()?;
-        if Sha256::digest(rest)[..] != digest[..] {
-            return None;
-        }
-        let mut parts = Vec::new();
-        while !rest.is_empty() {
-            let (length, tail) = rest.split_first_chunk()?;
-            let (part, tail) = tail.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
-            parts.push(part);
-            rest = tail;
-        }
-        Some(parts)
-    }
-
-    #[cfg(test)]
-    mod tests {
-        use super::*;
-
-        #[test]
-        fn parts_come_back_and_damage_is_seen() {
-            let parts = [b"one".to_vec(), Vec::new(), b"three".to_vec()];
-            let packed = pack(&parts);
-            assert_eq!(unpack(&packed), Some(parts.iter().map(|p| &p[..]).collect()));
-            for cut in [0, 7, packed.len() - 1, packed.len() - 8] {
-                assert_eq!(unpack(&packed[..cut]), None, "cut at {cut}");
-            }
-            for at in 0..packed.len() {
-                let mut damaged = packed.clone();
-                damaged[at] ^= 0x10;
-                assert_eq!(unpack(&damaged), None, "byte {at}");
-            }
-        }
-    }
 }

@@ -9,6 +9,7 @@ mod facts;
 
 use std::collections::HashSet;
 
+use rspirv::grammar::{CoreInstructionTable, OperandKind, OperandQuantifier};
 use rspirv::spirv::{MAGIC_NUMBER, Op};
 
 pub use change::addressable_name;
@@ -26,10 +27,14 @@ const HEADER_WORDS: usize = 5;
 const BOUND: usize = 3;
 const CALLEE: usize = 2;
 
+/// The first opcode of those that extensions bring, where compilers and grammars differ.
+const FIRST_OF_EXTENSIONS: u32 = 4096;
+
 type Id = u32;
 
-/// A module whose instructions are whole: every length is positive and within the words; and so are its functions, since compilers
-/// crash where one has no end or is called and not there.
+/// A module whose instructions are whole: every length is within the words, and what the grammar says of the instruction. So are its
+/// functions. Compilers crash or never end over a module that they lose their way in; what else they may crash over, only they
+/// know, which is why they run in a process of their own.
 #[derive(Clone)]
 pub struct Module {
     words: Vec<u32>,
@@ -76,6 +81,7 @@ impl Module {
             if length == 0 || at + length > words.len() {
                 return Err(format!("the SPIR-V instruction at word {at} ends outside the module"));
             }
+            check_length(words[at] & 0xffff, length).map_err(|wrong| format!("the SPIR-V at word {at}: {wrong}"))?;
             at += length;
         }
         let module = Module { words };
@@ -86,8 +92,10 @@ impl Module {
         Ok(module)
     }
 
+    /// Functions begin, have parameters, then blocks, and end; and those that are called are there.
     fn check_functions(&self) -> Result<(), String> {
         let mut open: Option<Option<Id>> = None;
+        let mut before_blocks = false;
         let (mut defined, mut named) = (HashSet::<Id>::new(), HashSet::<Id>::new());
         for instruction in self.instructions() {
             let operands = instruction.operands();
@@ -96,8 +104,16 @@ impl Module {
                     return Err(format!("SPIR-V function {} has no end", id.unwrap_or(0)));
                 }
                 defined.extend(operands.get(1));
+                before_blocks = true;
             } else if instruction.is(Op::FunctionEnd) {
                 open = None;
+                before_blocks = false;
+            } else if instruction.is(Op::Label) {
+                before_blocks = false;
+            } else if before_blocks
+                && ![Op::FunctionParameter, Op::Line, Op::NoLine].iter().any(|op| instruction.is(*op))
+            {
+                return Err(format!("SPIR-V instruction {} stands in a function and in no block", instruction.code()));
             } else if instruction.is(Op::EntryPoint) {
                 named.extend(operands.get(1));
             } else if instruction.is(Op::FunctionCall) {
@@ -125,6 +141,44 @@ impl Module {
             Some(Instruction { words })
         })
     }
+}
+
+/// An error for an instruction of SPIR-V's core that has more or fewer words than it can have.
+fn check_length(code: u32, words: usize) -> Result<(), String> {
+    let known = u16::try_from(code).ok().filter(|_| code < FIRST_OF_EXTENSIONS);
+    let Some(instruction) = known.and_then(CoreInstructionTable::lookup_opcode) else { return Ok(()) };
+    let is_pair = |kind| {
+        use OperandKind::{PairIdRefIdRef, PairIdRefLiteralInteger, PairLiteralIntegerIdRef};
+        matches!(kind, PairIdRefIdRef | PairIdRefLiteralInteger | PairLiteralIntegerIdRef)
+    };
+    let (mut least, mut most) = (1, Some(1));
+    for operand in instruction.operands {
+        let once = if is_pair(operand.kind) { 2 } else { 1 };
+        least += if operand.quantifier == OperandQuantifier::One { once } else { 0 };
+        let is_bounded = operand.quantifier != OperandQuantifier::ZeroOrMore && has_one_size(operand.kind);
+        most = most.filter(|_| is_bounded).map(|most| most + once);
+    }
+    if words < least || most.is_some_and(|most| words > most) {
+        return Err(format!("Op{} cannot have {words} words", instruction.opname));
+    }
+    Ok(())
+}
+
+/// Whether an operand's size does not depend on its value.
+fn has_one_size(kind: OperandKind) -> bool {
+    use OperandKind::*;
+    !matches!(
+        kind,
+        ImageOperands
+            | LoopControl
+            | MemoryAccess
+            | ExecutionMode
+            | Decoration
+            | CooperativeMatrixOperands
+            | LiteralString
+            | LiteralContextDependentNumber
+            | LiteralSpecConstantOpInteger
+    )
 }
 
 fn push(words: &mut Vec<u32>, op: Op, operands: &[u32]) {
@@ -315,16 +369,68 @@ mod tests {
         let swapped: Vec<u8> = module.words.iter().flat_map(|w| w.to_be_bytes()).collect();
         assert_eq!(Module::parse(&swapped).expect("the other order").to_bytes(), bytes);
         assert!(Module::parse(&bytes[..bytes.len() - 1]).is_err());
-        for at in HEADER_WORDS..module.words.len() {
-            let mut words = module.words.clone();
-            words[at] = 0;
-            let damaged: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-            // Refused, or read without a panic.
-            if let Ok(mut module) = Module::parse(&damaged) {
-                module.bind_host_function("relax", "host");
-                let _ = Facts::of(&module).kernels();
-            }
+    }
+
+    fn with_word(module: &Module, at: usize, word: u32) -> Result<Module, String> {
+        let mut words = module.words.clone();
+        words[at] = word;
+        Module::parse(&words.iter().flat_map(|w| w.to_le_bytes()).collect::<Vec<_>>())
+    }
+
+    /// Where the instructions of a kind begin.
+    fn places(module: &Module, op: Op) -> Vec<usize> {
+        let starts = module.instructions().scan(HEADER_WORDS, |at, instruction| {
+            let start = *at;
+            *at += instruction.words.len();
+            Some((start, instruction))
+        });
+        starts.filter(|(_, instruction)| instruction.is(op)).map(|(start, _)| start).collect()
+    }
+
+    #[test]
+    fn a_module_without_one_of_its_words_is_refused_or_read() {
+        let module = sample(true);
+        let outcomes = (HEADER_WORDS..module.words.len()).map(|at| {
+            let mut damaged = with_word(&module, at, 0).ok()?;
+            damaged.bind_host_function("relax", "host");
+            Some(Facts::of(&damaged).kernels().len())
+        });
+        let (read, refused): (Vec<_>, Vec<_>) = outcomes.partition(Option::is_some);
+        let instructions = module.instructions().count();
+        assert!(refused.len() >= instructions, "one for each length: {} of {instructions}", refused.len());
+        assert!(read.iter().flatten().all(|kernels| *kernels <= 1) && !read.is_empty());
+    }
+
+    #[test]
+    fn lengths_that_an_instruction_cannot_have_are_refused() {
+        let module = sample(true);
+        for (op, name) in [(Op::TypeFunction, "TypeFunction"), (Op::FunctionParameter, "FunctionParameter")] {
+            let at = places(&module, op)[0];
+            let damaged = with_word(&module, at, 2 << 16 | op as u32).err();
+            assert_eq!(damaged, Some(format!("the SPIR-V at word {at}: Op{name} cannot have 2 words")));
         }
+        let at = places(&module, Op::Return)[0];
+        let damaged = with_word(&module, at, 2 << 16 | Op::Return as u32).err();
+        assert_eq!(damaged, Some(format!("the SPIR-V at word {at}: OpReturn cannot have 2 words")));
+    }
+
+    #[test]
+    fn functions_consist_of_blocks_end_and_are_there() {
+        let module = sample(true);
+        let label = places(&module, Op::Label)[0];
+        // Two words, as a label has.
+        let damaged = with_word(&module, label, 2 << 16 | Op::Branch as u32).err();
+        assert_eq!(
+            damaged,
+            Some(format!("SPIR-V instruction {} stands in a function and in no block", Op::Branch as u32))
+        );
+        let end = places(&module, Op::FunctionEnd);
+        let without = |at: usize| with_word(&module, at, 1 << 16 | Op::Nop as u32).err().unwrap_or_default();
+        assert!(without(end[0]).ends_with("has no end"), "{}", without(end[0]));
+        assert_eq!(without(end[1]), "the last SPIR-V function has no end");
+        let call = places(&module, Op::FunctionCall)[0];
+        let damaged = with_word(&module, call + 1 + CALLEE, 77).err();
+        assert_eq!(damaged, Some("SPIR-V function 77 is used and not there".to_owned()));
     }
 
     /// Types by the instructions that declare them, after those of a number (id 1) and of 3, a constant (id 2).

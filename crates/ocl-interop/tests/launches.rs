@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use common::{Shared, build, child, compile, engine, extent, launch, setting};
-use ocl_interop::{ArgValue, Kernel};
+use ocl_interop::{ArgValue, Kernel, Library};
 
 /// A kernel in which each launch announces itself and waits until `n` have; `RELAX` is how it waits.
 const MEET: &str = r"
@@ -231,8 +231,9 @@ fn hook_reaches_the_host_from_a_library_opened_locally() {
     fs::write(file("host.c"), HOST).expect("write the program");
     common::run(Command::new("cc").arg(file("host.c")).arg("-o").arg(file("host")).args(["-rdynamic", "-ldl"]));
     let mut command = Command::new(file("host"));
-    let kept = ["ZE_CPU_OPENCL", "PATH"].map(|name| (name, std::env::var_os(name).unwrap_or_default()));
-    command.arg(plugin()).arg(workspace()).env_clear().envs(kept);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let library = if common::options().library == Library::Pocl { "pocl".into() } else { workspace() };
+    command.arg(common::example("libplugin.so")).arg(library).env_clear().env("PATH", path);
     for (name, declaration) in [("imported", IMPORTED), ("defined", DEFINED)] {
         let module = compile(&format!(
             "{declaration} kernel void wait_a_bit(global int *c) {{ for (int i = 0; i < 10; i++) {{ ishmem_relax(); *c += 1; }} }}"
@@ -247,13 +248,6 @@ fn hook_reaches_the_host_from_a_library_opened_locally() {
 
 fn workspace() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The example `plugin`, which cargo builds before it runs the tests.
-fn plugin() -> PathBuf {
-    let program = std::env::current_exe().expect("the test program's path");
-    let profile = program.ancestors().nth(2).expect("deps/ in the profile's folder");
-    profile.join("examples/libplugin.so")
 }
 
 #[test]

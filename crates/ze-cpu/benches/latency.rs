@@ -72,8 +72,9 @@ fn main() {
         let n = ze.allocate(8);
         ze.argument(kernel, 0, n);
         let groups = ze_group_count_t { groupCountX: 1, groupCountY: 1, groupCountZ: 1 };
-        let roots = [std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")];
-        let engine = ocl_interop::Engine::find(&roots).expect("the engine");
+        let search_roots = vec![std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")];
+        let options = ocl_interop::Options { search_roots, ..Default::default() };
+        let engine = ocl_interop::Engine::find(&options).expect("the engine");
         let direct = engine.build(&[&compile(source)], "", &[]).expect("a program").kernel("count").expect("a kernel");
         let once = ocl_interop::Launch { groups: [1; 3], group_size: [1; 3], offset: [0; 3] };
         let plain = opencl::Plain::new(&engine.info().library, &compile(source), c"count");

@@ -9,6 +9,7 @@
 //! | `driver` | version |
 //! | `engine` | platform, its version, version of its driver, library |
 //! | `no-engine` | why kernels cannot run, instead of `engine` |
+//! | `cache` | the folder of compiled kernels, and why they are not kept there, or nothing; no line where none are to be kept |
 //! | `variable` | name, default, meaning |
 
 use std::ffi::c_char;
@@ -19,7 +20,7 @@ use level_zero_sys::*;
 
 use crate::answer::{answer, read, require, write};
 use crate::driver::Driver;
-use crate::settings::{VARIABLES, Variable};
+use crate::settings::{VARIABLES, Variable, settings};
 use crate::{engine, object};
 
 /// Writes the text and its NUL to `text`, or where that is null, its length with the NUL to `bytes`.
@@ -67,8 +68,12 @@ fn about() -> &'static str {
                     &info.driver_version,
                     &info.library.to_string_lossy(),
                 ]);
+                if let Some(folder) = &settings().cache {
+                    let problem = engine.check_cache().err().map(|error| error.to_string()).unwrap_or_default();
+                    line(&["cache", &folder.to_string_lossy(), &problem]);
+                }
             }
-            Err(error) => line(&["no-engine", &error.to_string()]),
+            Err(error) => line(&["no-engine", error]),
         }
         for Variable(name, default, meaning) in VARIABLES {
             line(&["variable", name, default, meaning]);

@@ -6,25 +6,61 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use level_zero_sys::ze_result_t;
-use ocl_interop::{Engine, FindError};
+use ocl_interop::{CacheError, Engine, Options};
 
 use crate::answer::{Answer, because};
+use crate::settings::{CACHE, OPENCL, settings};
 
 /// Folders above the library's own that may hold an installation: `target/debug/deps` is three below a project.
 const LEVELS: usize = 4;
 
+/// The program that compiles, in a process of its own.
+const BUILDER: &str = "ze-cpu-build";
+
 /// The engine, or why there is none.
-pub fn find() -> Result<&'static Engine, &'static FindError> {
-    static ENGINE: OnceLock<Result<Engine, FindError>> = OnceLock::new();
-    let found = ENGINE.get_or_init(|| {
-        Engine::find(search_roots()).inspect_err(|error| tracing::error!("no kernels can run: {error}"))
-    });
-    found.as_ref()
+pub fn find() -> Result<&'static Engine, &'static str> {
+    static ENGINE: OnceLock<Result<Engine, String>> = OnceLock::new();
+    ENGINE.get_or_init(start).as_ref().map_err(String::as_str)
+}
+
+fn start() -> Result<Engine, String> {
+    let settings = settings();
+    let options = Options {
+        library: settings.opencl.clone(),
+        search_roots: search_roots().to_vec(),
+        cache: settings.cache.clone(),
+        builder: builder(),
+        ..Options::default()
+    };
+    let engine = Engine::find(&options).map_err(|error| {
+        let error = format!("{error}; {OPENCL} names a library that is not found by itself");
+        tracing::error!("no kernels can run: {error}");
+        error
+    })?;
+    match engine.check_cache() {
+        Ok(()) => {}
+        Err(error @ CacheError::Unsafe { .. }) => eprintln!("ze-cpu: {error}; {CACHE} names another folder, or off"),
+        Err(error) => tracing::debug!("{error}"),
+    }
+    Ok(engine)
 }
 
 /// The engine, or the code for its absence.
 pub fn engine() -> Answer<&'static Engine> {
     find().map_err(|error| because(ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE, error.to_string()))
+}
+
+/// Where cargo puts it, beside this library or, where that is in `deps`, one folder up; and where it is installed.
+fn builder() -> Option<PathBuf> {
+    let folder = search_roots().first()?;
+    let above = folder.parent()?;
+    let places =
+        [folder.clone(), above.join("libexec")].into_iter().chain(folder.ends_with("deps").then(|| above.into()));
+    let found = places.map(|place| place.join(BUILDER)).find(|path| path.is_file());
+    if found.is_none() {
+        tracing::warn!("{BUILDER} is not beside this library: kernels are compiled in this process");
+    }
+    found
 }
 
 /// The folder of this library and those above it.

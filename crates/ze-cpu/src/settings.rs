@@ -7,10 +7,19 @@
 
 use std::collections::BTreeSet;
 use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
 use std::sync::OnceLock;
+
+use ocl_interop::Library;
 
 /// More devices than anybody needs; a slip of the pen does not make millions.
 const MOST_DEVICES: u32 = 64;
+
+/// The variable for the folder of compiled kernels.
+pub const CACHE: &str = "ZE_CPU_CACHE";
+/// The variable for the OpenCL library.
+pub const OPENCL: &str = "ZE_CPU_OPENCL";
 
 /// A variable of the driver's: its name, what holds where it is not set, and what it means.
 pub struct Variable(pub &'static str, pub &'static str, pub &'static str);
@@ -30,14 +39,14 @@ pub const VARIABLES: &[Variable] = &[
         "0",
         "1 for: what a discrete GPU would refuse is refused, the host's access to device memory included, and said",
     ),
-    Variable("ZE_CPU_CACHE", "~/.cache/zeshmem/ze_cpu", "where compiled kernels are kept; off for nowhere"),
+    Variable(CACHE, "~/.cache/zeshmem/ze_cpu", "where compiled kernels are kept; off for nowhere"),
     Variable(
         "ZE_CPU_LOG",
         "",
         "what goes to stderr: error, warn, info, debug, trace, or filters of tracing-subscriber",
     ),
     Variable(
-        "ZE_CPU_OPENCL",
+        OPENCL,
         "",
         "the OpenCL library to run kernels with, where the driver is not to look for one itself; `pocl` for PoCL of the system",
     ),
@@ -52,6 +61,10 @@ pub struct Settings {
     pub reports_gpu: bool,
     pub strict: bool,
     pub peers: Peers,
+    /// What runs kernels.
+    pub opencl: Library,
+    /// Where compiled kernels are kept.
+    pub cache: Option<PathBuf>,
 }
 
 /// Which devices reach each other's memory.
@@ -129,6 +142,8 @@ pub fn settings() -> &'static Settings {
             strict: text("ZE_CPU_STRICT").is_some_and(|text| text != "0"),
             reports_gpu: reports_gpu(text("ZE_CPU_DEVICE_TYPE").as_deref()),
             peers: Peers::read(text("ZE_CPU_PEERS").as_deref()),
+            opencl: opencl(env::var_os(OPENCL)),
+            cache: cache(env::var_os(CACHE), env::var_os("XDG_CACHE_HOME"), env::var_os("HOME")),
         }
     })
 }
@@ -207,6 +222,28 @@ fn reports_gpu(kind: Option<&str>) -> bool {
     }
 }
 
+fn opencl(library: Option<OsString>) -> Library {
+    match library {
+        Some(pocl) if pocl == "pocl" => Library::Pocl,
+        Some(library) if !library.is_empty() => Library::Named(library.into()),
+        _ => Library::Any,
+    }
+}
+
+/// The folder that is named, or one in the user's cache folder.
+fn cache(named: Option<OsString>, user_cache: Option<OsString>, home: Option<OsString>) -> Option<PathBuf> {
+    match named {
+        Some(off) if off.is_empty() || off == "off" => None,
+        Some(folder) => Some(folder.into()),
+        None => {
+            let absolute = |folder: &PathBuf| folder.is_absolute();
+            let user_cache = user_cache.map(PathBuf::from).filter(absolute);
+            let user_cache = user_cache.or_else(|| Some(PathBuf::from(home?).join(".cache")).filter(absolute))?;
+            Some(user_cache.join("zeshmem/ze_cpu"))
+        }
+    }
+}
+
 fn log_to_stderr() {
     let Some(filter) = env::var("ZE_CPU_LOG").ok().filter(|text| !text.is_empty()) else {
         return;
@@ -280,5 +317,25 @@ mod tests {
     fn devices_are_gpus_unless_told_otherwise() {
         assert!(reports_gpu(None) && reports_gpu(Some("GPU")) && reports_gpu(Some("toaster")));
         assert!(!reports_gpu(Some("cpu")));
+    }
+
+    #[test]
+    fn compiled_kernels_are_kept_in_the_user_s_folder_unless_told_otherwise() {
+        let cache = |named: Option<&str>, user_cache: Option<&str>, home: Option<&str>| {
+            super::cache(named.map(Into::into), user_cache.map(Into::into), home.map(Into::into))
+        };
+        assert_eq!(cache(None, Some("/c"), Some("/h")), Some("/c/zeshmem/ze_cpu".into()));
+        assert_eq!(cache(None, Some("c"), Some("/h")), Some("/h/.cache/zeshmem/ze_cpu".into()));
+        assert_eq!(cache(Some("/k"), Some("/c"), Some("/h")), Some("/k".into()));
+        for nowhere in [cache(None, None, Some("")), cache(None, None, None), cache(Some("off"), None, Some("/h"))] {
+            assert_eq!(nowhere, None);
+        }
+    }
+
+    #[test]
+    fn the_opencl_library_is_looked_for_unless_it_is_named() {
+        let library = |text: &str| opencl(Some(text.into()));
+        assert_eq!([opencl(None), library("")], [Library::Any, Library::Any]);
+        assert_eq!([library("pocl"), library("/x.so")], [Library::Pocl, Library::Named("/x.so".into())]);
     }
 }

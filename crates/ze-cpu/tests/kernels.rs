@@ -461,6 +461,28 @@ fn constants_of_modules_that_are_linked() {
     assert_eq!(run([ptr::null(), &narrow]), [1, 7]);
 }
 
+/// Intel's compiler calls `exit` over such a module.
+#[test]
+fn a_module_that_ends_the_compiler_is_a_failed_build() {
+    let Some(ze) = start("a_module_that_ends_the_compiler_is_a_failed_build") else {
+        return;
+    };
+    const STORE: u32 = 62;
+    let mut module = compile("kernel void k(global int *a) { *a = 1; }");
+    let words: Vec<u32> = module.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect();
+    let mut at = 5;
+    while words[at] & 0xffff != STORE {
+        at += (words[at] >> 16) as usize;
+    }
+    // What is stored has an id that nothing has.
+    module[4 * (at + 2)..4 * (at + 3)].copy_from_slice(&(words[3] + 7).to_le_bytes());
+    let (result, _, log) = ze.try_module(&module, "");
+    assert_eq!(result, ze_result_t::ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, "{log}");
+    assert!(log.contains("spirv-val, module 0: error: "), "{log}");
+    let again = ze.module("kernel void k(global int *a) { *a = 1; }");
+    ze.kernel(again, "k");
+}
+
 #[test]
 fn broken_modules_have_a_log() {
     let Some(ze) = start("broken_modules_have_a_log") else {

@@ -10,15 +10,40 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
-use ocl_interop::{ArgValue, Engine, Launch, Program};
+use ocl_interop::{ArgValue, Engine, Launch, Library, Options, Program};
+
+/// The library to test with, or `pocl`, where it is not the one that the tests find.
+pub const LIBRARY_VARIABLE: &str = "OCL_INTEROP_LIBRARY";
+
+/// What the tests ask of an engine: programs are kept, and built apart.
+pub fn options() -> Options {
+    let library = match std::env::var(LIBRARY_VARIABLE).as_deref() {
+        Ok("pocl") => Library::Pocl,
+        Ok(library) if !library.is_empty() => Library::Named(library.into()),
+        _ => Library::Any,
+    };
+    Options {
+        library,
+        search_roots: vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")],
+        cache: Some(Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept")),
+        builder: Some(example("builder")),
+        ..Options::default()
+    }
+}
+
+/// An example, which cargo builds before it runs all tests.
+pub fn example(file: &str) -> PathBuf {
+    let program = std::env::current_exe().expect("the test program's path");
+    let profile = program.ancestors().nth(2).expect("deps/ in the profile's folder");
+    let example = profile.join("examples").join(file);
+    assert!(example.exists(), "{} is there after `cargo build -p ocl-interop --examples`", example.display());
+    example
+}
 
 /// The engine, or a printed reason why the test is skipped.
 pub fn engine() -> Option<Engine> {
     static ENGINE: OnceLock<Option<Engine>> = OnceLock::new();
-    let found = ENGINE.get_or_init(|| {
-        let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
-        Engine::find(&[workspace]).map_err(|error| eprintln!("skipped: {error}")).ok()
-    });
+    let found = ENGINE.get_or_init(|| Engine::find(&options()).map_err(|error| eprintln!("skipped: {error}")).ok());
     found.clone()
 }
 

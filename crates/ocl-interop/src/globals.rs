@@ -21,7 +21,7 @@ const PLACES: usize = 64;
 const ALIGN: usize = 128;
 
 /// A program's variables, and the addresses of host functions before them.
-pub struct Variables {
+pub struct Globals {
     start: *mut u8,
     bytes: usize,
     addresses: HashMap<(usize, u32), usize>,
@@ -29,13 +29,13 @@ pub struct Variables {
 }
 
 // SAFETY: the mapping is plain memory, reached by kernels and, through `Global`, by callers who take care of that.
-unsafe impl Send for Variables {}
+unsafe impl Send for Globals {}
 // SAFETY: as above.
-unsafe impl Sync for Variables {}
+unsafe impl Sync for Globals {}
 
-impl Variables {
+impl Globals {
     /// Finds memory for what the modules define; what they import from each other is one.
-    pub fn place(facts: &[Facts], host_functions: usize, digest: &str) -> Result<Variables, BuildError> {
+    pub fn place(facts: &[Facts], host_functions: usize, digest: &str) -> Result<Globals, BuildError> {
         let defined = || {
             facts.iter().enumerate().flat_map(|(module, facts)| {
                 let own = facts.variables().filter(|variable| !variable.imported);
@@ -83,7 +83,7 @@ impl Variables {
                 (name.to_owned(), Global { address, bytes })
             })
             .collect();
-        let variables = Variables { start, bytes, addresses, exported };
+        let variables = Globals { start, bytes, addresses, exported };
         if open.is_empty() {
             return Ok(variables);
         }
@@ -123,7 +123,7 @@ impl Variables {
     }
 }
 
-impl Drop for Variables {
+impl Drop for Globals {
     fn drop(&mut self) {
         // SAFETY: our own mapping; the program and its kernels are gone.
         unsafe { libc::munmap(self.start.cast(), self.bytes) };
