@@ -4,6 +4,9 @@ mod common;
 
 use common::*;
 use std::ffi::{CStr, c_void};
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
 use std::ptr;
 use std::sync::atomic::Ordering::SeqCst;
 
@@ -706,4 +709,32 @@ fn without_an_engine() {
     let memory = ze.allocate(64);
     let list = ze.immediate(true);
     ze.copy(list, memory, memory.wrapping_add(32), 32);
+}
+
+#[test]
+fn a_cache_that_others_can_write_is_told_once_and_not_used() {
+    const TEST: &str = "a_cache_that_others_can_write_is_told_once_and_not_used";
+    if role() == "kernels" {
+        let ze = Ze::start();
+        if ze.has_engine() {
+            for value in 1..3 {
+                ze.module(&format!("kernel void k(global int *a) {{ *a = {value}; }}"));
+            }
+        }
+        return;
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("writable-{}", std::process::id()));
+    std::fs::create_dir(&folder).expect("make a folder");
+    std::fs::set_permissions(&folder, Permissions::from_mode(0o770)).expect("let the group write");
+    let variables = [("ZE_CPU_CACHE", folder.to_str().expect("a plain name"))];
+    let output = child(TEST, "kernels", &variables).output().expect("start a process");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    if !said.contains("skipped: no OpenCL engine") {
+        let lines: Vec<&str> = said.lines().filter(|line| line.starts_with("ze-cpu: ")).collect();
+        let [line] = lines[..] else { panic!("{said}") };
+        assert!(line.contains("can be written by other users (mode 770)") && line.contains("ZE_CPU_CACHE"), "{line}");
+    }
+    // Fails where something is in it.
+    std::fs::remove_dir(folder).expect("nothing is kept");
 }
