@@ -69,7 +69,7 @@ pub struct Tools {
 /// Bitcode with what its code refers to.
 pub struct Translated {
     pub bitcode: Vec<u8>,
-    pub variables: Globals,
+    pub globals: Globals,
     /// Kernels to run once before any other.
     pub initial_values: Vec<String>,
 }
@@ -101,9 +101,9 @@ impl Tools {
         let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
         let identity: Vec<Vec<u8>> = modules.iter().map(Module::to_bytes).collect();
         let parts: Vec<&[u8]> = identity.iter().map(Vec::as_slice).collect();
-        let variables = Globals::place(&facts, HOST_FUNCTIONS.len(), &digest(&parts))?;
+        let globals = Globals::place(&facts, HOST_FUNCTIONS.len(), &digest(&parts))?;
         for (slot, (_, symbol)) in HOST_FUNCTIONS.iter().enumerate() {
-            variables.set_host_function(slot, symbol);
+            globals.set_host_function(slot, symbol);
         }
 
         let mut placed = Vec::new();
@@ -116,12 +116,12 @@ impl Tools {
             for (_, symbol) in HOST_FUNCTIONS {
                 module.bind_host_function(symbol, &format!("{STAND_IN}{symbol}"));
             }
-            if module.place_variables(facts, |id| variables.address(number, id), &name) {
+            if module.place_variables(facts, |id| globals.address(number, id), &name) {
                 initial_values.push(name);
             }
             placed.push(module.to_bytes());
         }
-        let library = library(&variables);
+        let library = library(&globals);
         let version = env!("CARGO_PKG_VERSION");
         let key: Vec<&[u8]> = [version.as_bytes(), engine.as_bytes(), library.as_bytes()]
             .into_iter()
@@ -142,7 +142,7 @@ impl Tools {
             ),
             None => make(),
         }?;
-        Ok(Translated { bitcode, variables, initial_values })
+        Ok(Translated { bitcode, globals, initial_values })
     }
 
     fn run(&self, modules: &[Vec<u8>], library: &str, kernels: &[String]) -> Result<Vec<u8>, BuildError> {
@@ -218,9 +218,9 @@ pub fn specialise(module: &mut Module, spec: &[SpecConstant]) -> Result<(), Buil
 
 /// Functions that the platform lacks, as LLVM's text. The address of a host function's slot is part of it, so that the text is as good a
 /// key as the code made from it.
-fn library(variables: &Globals) -> String {
+fn library(globals: &Globals) -> String {
     let mut library = Library { text: HEAD.to_owned() };
-    library.host_functions(variables);
+    library.host_functions(globals);
     library.atomics();
     library.sub_groups();
     library.text
@@ -245,9 +245,9 @@ impl Library {
         );
     }
 
-    fn host_functions(&mut self, variables: &Globals) {
+    fn host_functions(&mut self, globals: &Globals) {
         for (slot, (_, symbol)) in HOST_FUNCTIONS.iter().enumerate() {
-            let address = variables.host_function(slot);
+            let address = globals.host_function(slot);
             self.define(
                 "void",
                 &format!("{STAND_IN}{symbol}"),

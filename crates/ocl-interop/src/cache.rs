@@ -8,15 +8,15 @@
 //! # Who is trusted
 //!
 //! An entry is machine code that this process will run, so other users must have no hand in it. The folder is made with
-//! mode 0700. It is used only if it belongs to the effective user and nobody else can write to it; the same holds for
+//! mode 0700. It is used only if it belongs to the effective user and no other user can write to it; the same holds for
 //! each file in it. The folder is opened once, and files are opened relative to it and never through a link, so that
-//! nothing can be exchanged behind the check. A file is made under a name of its own and renamed.
+//! another user cannot exchange a file after the check. A file is made under a name of its own and renamed.
 //!
 //! Each entry begins with an HMAC of its name and content, whose key is in the file `key` (mode 0600). The owner's
 //! check says which *user* made a file; the HMAC says that *this cache* made it, and for that name. So a truncated or
 //! altered file, an entry under another one's name, and a file that the user copied, unpacked or restored into the
-//! folder are compiled again instead of being handed to the engine, which may crash over them or run them. A process of the same user can
-//! read the key: against that there is no defence, and none is needed, as it can change the program itself.
+//! folder are compiled again instead of being handed to the engine, which would crash over them or run them. A process of the same
+//! user can read the key; the HMAC does not protect against it, as it can change the program itself.
 //!
 //! Beyond [`MOST_ENTRIES`] the entries longest unused are removed. The empty lock files on which processes wait stay beside the entries.
 

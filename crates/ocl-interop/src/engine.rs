@@ -289,7 +289,7 @@ impl std::fmt::Debug for Engine {
 impl Drop for Shared {
     fn drop(&mut self) {
         let Some(_inside) = exit::enter() else { return };
-        // SAFETY: nobody else has these handles any more: programs and kernels hold this struct.
+        // SAFETY: these are the last users of the handles: programs and kernels hold this struct.
         unsafe {
             if let Some(queue) = self.here {
                 (self.cl.clReleaseCommandQueue)(queue);

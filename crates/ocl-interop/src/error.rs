@@ -29,7 +29,7 @@ pub struct BuildError {
     pub message: String,
     /// The compiler's own words, of all steps; may be empty.
     pub log: String,
-    /// Functions and variables that the modules import and nobody defines, where that was the cause.
+    /// Functions and variables that the modules import and none defines, where that was the cause.
     pub unresolved: Vec<String>,
 }
 

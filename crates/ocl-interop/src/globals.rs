@@ -83,9 +83,9 @@ impl Globals {
                 (name.to_owned(), Global { address, bytes })
             })
             .collect();
-        let variables = Globals { start, bytes, addresses, exported };
+        let globals = Globals { start, bytes, addresses, exported };
         if open.is_empty() {
-            return Ok(variables);
+            return Ok(globals);
         }
         open.sort();
         open.dedup();

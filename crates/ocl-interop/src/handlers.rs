@@ -89,7 +89,7 @@ mod tests {
     }
 
     fn install(handler: usize) {
-        // SAFETY: nobody raises this signal.
+        // SAFETY: no test raises this signal.
         unsafe { libc::signal(libc::SIGUSR2, handler) };
         assert_eq!(handler_of(libc::SIGUSR2), handler);
     }

@@ -3,7 +3,7 @@
 //! [`Engine::find`] opens an OpenCL implementation at run time, [`Engine::build`] compiles SPIR-V modules on it,
 //! and [`Kernel::launch`] runs a kernel to its end. A kernel's pointers are the host's: any mapping of this
 //! process, such as a memfd that other processes map too, and atomics on it work across processes. There are no
-//! buffers, no queues and no events here; whoever needs them builds them from threads that launch.
+//! buffers, no queues and no events here; a client that needs them makes them of threads that launch.
 //!
 //! Principles: nothing is linked, so a program runs where no OpenCL is, until it asks for an engine; platforms are
 //! accepted by what they can do, not by name; launches never wait for other launches; what a kernel takes is read

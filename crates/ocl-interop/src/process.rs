@@ -17,7 +17,7 @@ use rustix::process::{Pid, Resource, Rlimit};
 pub struct Outcome {
     pub output: Vec<u8>,
     pub errors: String,
-    /// An error where the rest of this process has taken the status for itself, as programs do that wait for any child.
+    /// An error where another part of this process took the status first, as programs do that wait for any child.
     status: io::Result<ExitStatus>,
     processor_time: Duration,
 }
@@ -34,7 +34,7 @@ impl Outcome {
                 format!("took more than {} s of processor time", self.processor_time.as_secs())
             }
             Ok(status) => format!("ended with {status}"),
-            Err(error) => format!("ended, nobody knows how ({error})"),
+            Err(error) => format!("ended in an unknown way ({error})"),
         }
     }
 }

@@ -58,12 +58,12 @@ pub(crate) struct Built {
     kernels: Vec<(KernelDeclaration, Conduct)>,
     kernel_names: Vec<String>,
     log: String,
-    /// Where the variables are, and the options of the build, where the platform does not see to it.
+    /// Where the globals are, and the options of the build, where the platform does not see to it.
     own: Option<Own>,
 }
 
 struct Own {
-    variables: Globals,
+    globals: Globals,
     options: String,
 }
 
@@ -87,7 +87,7 @@ impl Program {
     pub fn global(&self, name: &str) -> Option<Global> {
         let _inside = exit::enter()?;
         if let Some(own) = &self.built.own {
-            return own.variables.exported(name);
+            return own.globals.exported(name);
         }
         let engine = &self.built.engine;
         let name = CString::new(name).ok()?;
@@ -206,7 +206,7 @@ fn translate(engine: &Arc<Shared>, tools: &Tools, modules: Vec<Module>, options:
     let handle = Handle::from_machine_code(engine, &translated.bitcode)?;
     let mut log = String::new();
     let built = handle.compile_and_link(&complete, &mut log);
-    let own = Own { variables: translated.variables, options };
+    let own = Own { globals: translated.globals, options };
     let program = finish(built, modules, facts, log, Some(own))?;
     for writer in &translated.initial_values {
         kernel::run_once(engine, program.built.handle, writer)
@@ -252,8 +252,8 @@ impl Drop for Building {
     }
 }
 
-/// The log of a build that went well: compilers give an account of their progress then, which concerns nobody unless there
-/// is a warning in it.
+/// The log of a build that went well: compilers report their progress there, which is left out unless there is a
+/// warning in it.
 fn remarks(log: String) -> String {
     if log.to_lowercase().contains("warning") { log } else { String::new() }
 }
@@ -301,7 +301,7 @@ fn complete_options(options: &str) -> Result<CString, BuildError> {
     CString::new(complete.trim()).map_err(|_| BuildError::new("the build options contain a zero byte"))
 }
 
-/// The names that some module imports and none defines: the host's, the engine's built-in functions, or nobody's.
+/// The names that some module imports and none defines: functions of the host, built-in functions of the engine, or undefined.
 fn open_imports(facts: &[Facts]) -> impl Iterator<Item = &str> {
     let exported: HashSet<&str> = facts.iter().flat_map(Facts::exports).collect();
     facts.iter().flat_map(Facts::imports).filter(move |name| !exported.contains(name))
@@ -466,7 +466,7 @@ impl<'a> Handle<'a> {
 
 impl Drop for Handle<'_> {
     fn drop(&mut self) {
-        // SAFETY: this is the only reference; whoever drops it is inside the exit gate.
+        // SAFETY: this is the only reference, and the thread that drops it is inside the exit gate.
         unsafe { (self.cl().clReleaseProgram)(self.raw) };
     }
 }

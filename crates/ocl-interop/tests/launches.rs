@@ -41,7 +41,7 @@ fn meet_source(declaration: &str, relax: &str) -> String {
     MEET.replace("RELAX_DECLARATION", declaration).replace("RELAX", relax)
 }
 
-/// Ends the process with a message if the test does not end: a wait that nobody ends cannot be asserted.
+/// Ends the process with a message if the test does not end: a wait without an end cannot be asserted.
 struct Watchdog(std::sync::mpsc::Sender<()>);
 
 fn watchdog(what: &'static str) -> Watchdog {
@@ -304,7 +304,7 @@ fn process_that_exits() {
         }
     };
     if case == "released later" || case == "after exit began" {
-        let _ = LATE.set(kernel.clone());
+        assert!(LATE.set(kernel.clone()).is_ok(), "set once");
     }
     match case.as_str() {
         "waiting" | "released later" => {
@@ -370,7 +370,7 @@ fn watch(child: &mut std::process::Child) -> ExitStatus {
 
 impl Drop for Watchdog {
     fn drop(&mut self) {
-        // The thread may have gone already; then nobody needs to hear.
+        // The thread may have ended already.
         let _ = self.0.send(());
     }
 }

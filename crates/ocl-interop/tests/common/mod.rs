@@ -132,13 +132,13 @@ impl Shared {
 
     pub fn word(&self, index: usize) -> &AtomicU32 {
         assert!(index < Self::BYTES / 4);
-        // SAFETY: inside the mapping, which lives as long as `self`, and aligned; everybody uses atomics or kernels.
+        // SAFETY: inside the mapping, which lives as long as `self`, and aligned; all accesses are atomic, or by kernels.
         unsafe { &*self.address.cast::<AtomicU32>().add(index) }
     }
 
     pub fn long(&self, index: usize) -> &AtomicU64 {
         assert!(index < Self::BYTES / 8);
-        // SAFETY: inside the mapping, which lives as long as `self`, and aligned; everybody uses atomics or kernels.
+        // SAFETY: inside the mapping, which lives as long as `self`, and aligned; all accesses are atomic, or by kernels.
         unsafe { &*self.address.cast::<AtomicU64>().add(index) }
     }
 
@@ -149,7 +149,7 @@ impl Shared {
 
 impl Drop for Shared {
     fn drop(&mut self) {
-        // SAFETY: the mapping of `from_descriptor`, which nobody uses any more.
+        // SAFETY: the mapping of `from_descriptor`, which has no user left.
         unsafe { libc::munmap(self.address, Self::BYTES) };
     }
 }
