@@ -57,7 +57,8 @@ void ishmem_init(void);
 /* Waits for all PEs and ends the runtime in this process. Collective. (OpenSHMEM 1.5, 9.1.4) */
 void ishmem_finalize(void);
 
-/* Ends the whole job at once with this exit status, from any PE. Does not return.
+/* Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits
+ * count, as in every process; where they are 0 and the status is not, it is 255.
  * (OpenSHMEM 1.5, 9.1.5) */
 void ishmem_global_exit(int status);
 

@@ -114,7 +114,8 @@ void shmem_query_thread(int *provided);
 /* Waits for all PEs, completes all operations, and ends the runtime in this process. Collective. */
 void shmem_finalize(void);
 
-/* Ends the whole job at once with this exit status, from any PE. Does not return. */
+/* Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits
+ * count, as in every process; where they are 0 and the status is not, it is 255. */
 void shmem_global_exit(int status);
 
 /* This PE's number, [0, shmem_n_pes()); -1 while the runtime is not running. */

@@ -27,6 +27,16 @@ int main(int argc, char **argv)
         shmem_ctx_destroy(ctx);
         shmem_ctx_putmem(ctx, &symmetric, &symmetric, 1, 0);
     }
+    if (strcmp(what, "free") == 0) {
+        void *block[] = {shmem_malloc(64), shmem_malloc(64)};
+        shmem_free(block[shmem_my_pe() != 0]);
+        shmem_free(block[shmem_my_pe() == 0]);
+    }
+    if (strcmp(what, "exit") == 0 && shmem_my_pe() == shmem_n_pes() - 1)
+        shmem_global_exit(256);
+    if (strcmp(what, "exit") == 0)
+        for (;;)
+            shmem_barrier_all();
     shmem_finalize();
     return 0;
 }

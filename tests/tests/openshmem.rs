@@ -1,6 +1,7 @@
 //! OpenSHMEM programs in C, C++ and Fortran, run on several PEs, and the library's symbols.
 
-use std::process::Command;
+use std::path::Path;
+use std::process::{Command, Output};
 
 use zeshmem_tests::harness::{PE_COUNTS, compile, compile_with, job, programs, silently_succeeds, text};
 
@@ -47,6 +48,18 @@ fn collect_from_fortran() {
     silently_succeeds(&program, PE_COUNTS);
 }
 
+/// A program under MPICH's launcher.
+fn mpiexec(n: usize, program: &Path, args: &[&str]) -> Output {
+    Command::new("timeout")
+        .args(["240", "mpiexec.mpich", "-n", &n.to_string()])
+        .arg(program)
+        .args(args)
+        .env("ISHMEM_CPU_DRIVER", "auto")
+        .env("ISHMEM_SYMMETRIC_SIZE", "64M")
+        .output()
+        .expect("ci/setup installs MPICH")
+}
+
 #[test]
 fn misuse_is_named_and_ends_the_job() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/misuse.c"]].concat(), "misuse_c");
@@ -64,6 +77,37 @@ fn misuse_is_named_and_ends_the_job() {
         assert_eq!(output.status.code(), Some(1), "{what}:\n{err}");
         assert!(err.contains(message), "{what}: `{message}` is not in\n{err}");
     }
+}
+
+/// All PEs find out at the same time that the job is to end; the sentence comes from one of them.
+#[test]
+fn a_refused_collective_that_returns_nothing_is_explained_every_time() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/misuse.c"]].concat(), "misuse_free_c");
+    let message = "PE 0: in shmem_free, the PEs of the team do not agree: PE 0 called shmem_free with";
+    for run in 0..20 {
+        for (launcher, output) in
+            [("oshrun", job(4, &program, &["free"])), ("mpiexec", mpiexec(4, &program, &["free"]))]
+        {
+            let err = text(&output.stderr);
+            assert!(!output.status.success(), "{launcher}, run {run}:\n{err}");
+            assert_eq!(err.matches(message).count(), 1, "{launcher}, run {run}:\n{err}");
+        }
+    }
+}
+
+/// 256 is 0 where only 8 bits are looked at, which an exit status is.
+#[test]
+fn no_failure_ends_with_status_0() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/misuse.c"]].concat(), "misuse_exit_c");
+    for n in [1, 2, 4] {
+        let output = job(n, &program, &["exit"]);
+        assert_eq!(output.status.code(), Some(255), "{n} PEs:\n{}", text(&output.stderr));
+    }
+    let output = mpiexec(2, &program, &["exit"]);
+    assert_eq!(output.status.code(), Some(255), "{}", text(&output.stderr));
+    let alone =
+        Command::new(&program).arg("exit").env("ISHMEM_CPU_DRIVER", "auto").output().expect("the program starts");
+    assert_eq!(alone.status.code(), Some(255), "{}", text(&alone.stderr));
 }
 
 /// The two APIs share one runtime, which ends with the last of them.

@@ -32,6 +32,10 @@ mod sys;
 
 use std::os::fd::OwnedFd;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use pmi1::wire::{Reason, Request};
+use rustix::event::Timespec;
 
 pub use detect::{Choice, decide};
 pub use singleton::Singleton;
@@ -66,7 +70,7 @@ pub trait Bootstrap: Send {
     /// [`exchange`](Bootstrap::exchange) or [`barrier`](Bootstrap::barrier).
     fn aborter(&self) -> Aborter;
 
-    /// Ends the whole job with exit status `code`: [`Aborter::abort`].
+    /// Ends the whole job because of a failure: [`Aborter::abort`].
     fn abort(&mut self, code: i32, message: &str) -> ! {
         self.aborter().abort(code, message)
     }
@@ -96,32 +100,117 @@ pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
 /// lets any other abort go before it, since that may be what the PE died of.
 pub const PEER_DIED: i32 = 137;
 
+/// The exit status of a job that a PE ends with `code`: its low 8 bits, as for every process, but never 0 for a failure. Where
+/// these bits are all 0 the status is 255.
+pub fn exit_status(code: i32) -> u8 {
+    match code.to_le_bytes()[0] {
+        0 if code != 0 => u8::MAX,
+        status => status,
+    }
+}
+
 /// Ends the job; cloned freely and used from any thread. Obtained from [`Bootstrap::aborter`].
+///
+/// The first thread of a process that aborts ends the process; one that has a reason to tell goes before one that has none.
 #[derive(Clone, Debug)]
 pub struct Aborter {
     rank: usize,
-    launcher: Option<Arc<OwnedFd>>,
+    launcher: Option<Launcher>,
 }
 
+#[derive(Clone, Debug)]
+struct Launcher {
+    socket: Arc<OwnedFd>,
+    /// How many bytes of text it takes with an abort.
+    longest_text: usize,
+}
+
+/// How long a PE that has no reason to tell leaves it to the others to end the job, under launchers that end it at the first
+/// abort. The launcher's signal is what it really waits for.
+const OTHERS_FIRST: Timespec = Timespec { tv_sec: 5, tv_nsec: 0 };
+
 impl Aborter {
-    fn new(rank: usize, launcher: Option<Arc<OwnedFd>>) -> Self {
-        Self { rank, launcher }
+    fn new(rank: usize, launcher: Option<(Arc<OwnedFd>, usize)>) -> Self {
+        Self { rank, launcher: launcher.map(|(socket, longest_text)| Launcher { socket, longest_text }) }
     }
 
-    /// Writes `message`, if any, as one line to stderr, asks the launcher to end the job with `code`, and exits at once.
+    /// Ends the job with exit status [`exit_status(code)`](exit_status) because of a failure, and this process at once.
+    ///
+    /// `message` says what has failed; the user reads it as one line on stderr, from the launcher or from this process. An
+    /// empty one says that the failure was found on another PE, which will say it: the job ends when that PE has spoken, or
+    /// cannot speak any more, or has not spoken for some seconds.
     ///
     /// The process leaves without exit handlers and without flushing C or Rust buffers: other threads may be stuck in
     /// whatever made the abort necessary. A caller with output to save flushes it before.
     pub fn abort(&self, code: i32, message: &str) -> ! {
-        if !message.is_empty() {
-            sys::say(&format!("zeshmem: PE {}: {message}\n", self.rank));
-        }
-        if let Some(launcher) = &self.launcher {
-            // One send, hence one whole line even if another thread is about to send a request of its own. Should the
-            // launcher be gone already, it ended the job without us.
-            let _ = sys::send_all(launcher, pmi1::wire::Request::Abort { code }.to_line().as_bytes());
+        self.end(code, if message.is_empty() { Reason::Elsewhere } else { Reason::Told(message.to_owned()) })
+    }
+
+    /// Ends the job with exit status [`exit_status(code)`](exit_status) because the program wants it, and this process at
+    /// once, as [`abort`](Self::abort) does. There is nothing to say, and no other PE is waited for.
+    pub fn exit(&self, code: i32) -> ! {
+        self.end(code, Reason::Untold)
+    }
+
+    fn end(&self, code: i32, reason: Reason) -> ! {
+        claim_the_end(reason != Reason::Elsewhere && code != PEER_DIED);
+        let code = i32::from(exit_status(code));
+        let Some(Launcher { socket, longest_text }) = &self.launcher else {
+            self.say(&reason);
+            sys::exit_now(code)
+        };
+        // One send, hence one whole line even if another thread is about to send a request of its own. Should the launcher be gone
+        // already, it ended the job without us.
+        let send = |reason| sys::send_all(socket, Request::Abort { code, reason }.to_line().as_bytes());
+        match (reason, *longest_text) {
+            (reason, 0) => {
+                if reason == Reason::Elsewhere {
+                    sys::wait_for_hangup(socket, Some(&OTHERS_FIRST));
+                }
+                self.say(&reason);
+                sys::wait_until_heard();
+                let _ = send(Reason::Untold);
+            }
+            (Reason::Told(mut text), longest) => {
+                while text.len() > longest {
+                    text.pop();
+                }
+                let told = Reason::Told(text);
+                if send(told.clone()).is_err() {
+                    self.say(&told);
+                }
+            }
+            (Reason::Elsewhere, _) => {
+                // The end of this process would look like a death to its peers, and cut short the one that has the text.
+                if send(Reason::Elsewhere).is_ok() {
+                    sys::wait_for_hangup(socket, None);
+                }
+            }
+            (Reason::Untold, _) => drop(send(Reason::Untold)),
         }
         sys::exit_now(code)
+    }
+
+    fn say(&self, reason: &Reason) {
+        if let Reason::Told(text) = reason {
+            sys::say(&format!("zeshmem: PE {}: {text}\n", self.rank));
+        }
+    }
+}
+
+/// Returns to the thread that may end the process: the first, and then the first with a reason of its own. Other threads stay
+/// here until the process ends.
+fn claim_the_end(has_reason: bool) {
+    /// Nobody ends the process; a thread without a reason does; one with a reason does.
+    const NOBODY: u8 = 0;
+    const FOLLOWER: u8 = 1;
+    const SPEAKER: u8 = 2;
+    static ENDING: AtomicU8 = AtomicU8::new(NOBODY);
+    let mine = if has_reason { SPEAKER } else { FOLLOWER };
+    if ENDING.fetch_max(mine, Ordering::Relaxed) >= mine {
+        loop {
+            std::thread::park();
+        }
     }
 }
 

@@ -5,8 +5,10 @@
 #![allow(unsafe_code)]
 
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd, RawFd};
+use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec};
+use rustix::fs::FileType;
 use rustix::io::{Errno, FdFlags};
 use rustix::net::SendFlags;
 
@@ -41,6 +43,12 @@ pub(crate) fn send_all(socket: impl AsFd, mut bytes: &[u8]) -> Result<(), Errno>
     Ok(())
 }
 
+/// Waits until the other side closes the connection, or the time is over.
+pub(crate) fn wait_for_hangup(socket: impl AsFd, patience: Option<&Timespec>) {
+    let mut hangup = [PollFd::new(&socket, PollFlags::RDHUP)];
+    let _ = rustix::io::retry_on_intr(|| rustix::event::poll(&mut hangup, patience));
+}
+
 /// Writes a line to stderr, if that is possible without delay: another thread may hold the standard library's lock for ever,
 /// and whoever reads the other end may have stopped.
 pub(crate) fn say(line: &str) {
@@ -49,6 +57,19 @@ pub(crate) fn say(line: &str) {
     let mut writable = [PollFd::new(&stderr, PollFlags::OUT)];
     if rustix::io::retry_on_intr(|| rustix::event::poll(&mut writable, Some(&MOMENT))) == Ok(1) {
         let _ = rustix::io::retry_on_intr(|| rustix::io::write(&stderr, line.as_bytes()));
+    }
+}
+
+/// Waits, but not for long, until the line last written to stderr has been read from the pipe that stderr is, if it is one. A
+/// launcher that passes output on ends the job without a look at what it has not read yet.
+pub(crate) fn wait_until_heard() {
+    const MOMENT: Duration = Duration::from_millis(500);
+    let stderr = std::io::stderr();
+    let is_pipe = rustix::fs::fstat(&stderr).is_ok_and(|stat| FileType::from_raw_mode(stat.st_mode).is_fifo());
+    let begin = Instant::now();
+    // No event tells the writer of a pipe that it is empty.
+    while is_pipe && begin.elapsed() < MOMENT && rustix::io::ioctl_fionread(&stderr).is_ok_and(|unread| unread > 0) {
+        std::thread::sleep(Duration::from_micros(200));
     }
 }
 

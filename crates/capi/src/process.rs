@@ -3,7 +3,6 @@
 use std::ffi::c_int;
 use std::io::Write;
 use std::sync::{Arc, OnceLock, RwLock};
-use std::time::Duration;
 
 use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Usage};
 
@@ -128,31 +127,20 @@ fn say(error: &Error) {
     let _ = std::io::stderr().write_all(line.as_bytes());
 }
 
-/// How long a PE waits for another to end the job with the reason.
-const LAST_WORDS: Duration = Duration::from_secs(10);
-
-/// Ends the job with the reason. Where another PE has it to tell, that PE ends the job: one that ended it without a word
-/// might be faster.
+/// Ends the job with the reason. Where another PE has it to tell, the launcher waits for that one.
 fn end_job(error: &Error) -> ! {
-    match error {
+    if matches!(error, Error::PeerGone(gone) if gone.how == Gone::Died) {
         // The watcher has noticed first: it says so, and ends this process.
-        Error::PeerGone(gone) if gone.how == Gone::Died => await_end(),
-        error if error.is_mine() => {}
-        _ => await_end(),
+        loop {
+            std::thread::park();
+        }
     }
+    let text = if error.is_mine() { error.to_string() } else { String::new() };
     match ABORTER.get() {
-        Some(aborter) => aborter.abort(1, &error.to_string()),
+        Some(aborter) => aborter.abort(1, &text),
         None => {
             say(error);
             std::process::exit(1)
         }
-    }
-}
-
-fn await_end() -> ! {
-    std::thread::sleep(LAST_WORDS);
-    match ABORTER.get() {
-        Some(aborter) => aborter.abort(1, ""),
-        None => std::process::exit(1),
     }
 }

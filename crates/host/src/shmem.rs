@@ -69,11 +69,11 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT.
     pub fn global_exit(&self, status: i32) -> ! {
-        self.abort(status, "")
+        self.aborter.exit(status)
     }
 
-    /// Ends the job at once with an exit status and a message, which the launcher shows if it is
-    /// not empty.
+    /// Ends the job because of a failure, with an exit status and what has failed; an empty message says that the failure was
+    /// found on another PE, which will say it.
     pub fn abort(&self, status: i32, message: &str) -> ! {
         self.aborter.abort(status, message)
     }

@@ -13,8 +13,9 @@ pub(crate) const BAD_USAGE: u8 = 2;
 /// Starts N processing elements (PEs) of a program on this machine.
 ///
 /// PE 0 reads the launcher's standard input, the others read nothing. The exit status is the job's: 0 if every PE ended
-/// with 0, else that of the first PE that failed, 128 + S if signal S killed it; 124 if the time limit was reached, 126 or
-/// 127 if the program could not be started, 2 for a wrong command line.
+/// with 0, else that of the first PE that failed, 128 + S if signal S killed it, 255 if a PE ended the job with a status that
+/// is not 0 but whose low 8 bits are; 124 if the time limit was reached, 126 or 127 if the program could not be started, 2 for
+/// a wrong command line.
 #[derive(Parser, Clone, Debug)]
 #[command(
     version,

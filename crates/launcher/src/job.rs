@@ -7,7 +7,12 @@
 //! end. That is looked up when the abort is heard, for a dying process closes its socket before anybody can notice its
 //! death. The bad end of a PE takes effect only when no other PE that hung up before it is about to end. Both
 //! are held back for a moment at most.
+//!
+//! An abort carries its reason as a text, which is shown as soon as it is heard. Where all PEs of a collective abort, one of
+//! them has the text; the others say so and wait. The job goes on until the text has come, or no PE is left that could send
+//! it.
 
+use std::collections::HashSet;
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::process::ExitStatusExt;
@@ -21,11 +26,11 @@ use rustix::io::Errno;
 use rustix::net::SendFlags;
 use rustix::process::Signal;
 use zeshmem_bootstrap::PEER_DIED;
-use zeshmem_bootstrap::pmi1::wire::LineBuffer;
+use zeshmem_bootstrap::pmi1::wire::{LineBuffer, Reason};
 
 use crate::cli::Options;
 use crate::guard::Guard;
-use crate::output::{Forwarder, Sink, Source};
+use crate::output::{self, Forwarder, Sink, Source};
 use crate::pmi_server::{Action, Server};
 use crate::signals::{self, Caught};
 use crate::spawn::{self, Started};
@@ -43,6 +48,8 @@ const LEVEL: epoll::EventFlags = epoll::EventFlags::IN;
 const GRACE: Duration = Duration::from_secs(2);
 /// How long an abort or a bad end waits for the end of a PE that hung up before it.
 const HANGING_UP: Duration = Duration::from_millis(200);
+/// How long an abort whose reason another PE has to tell waits for that.
+const EXPLANATION: Duration = Duration::from_secs(5);
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
 
@@ -56,11 +63,7 @@ const NOT_FOUND: u8 = 127;
 
 /// Runs a job and returns its exit status.
 pub(crate) fn run(name: &'static str, options: &Options) -> u8 {
-    let say = |text: &str| {
-        // In one write, so that it stays one line among the PEs' own; nobody to be told if stderr is closed.
-        use io::Write as _;
-        let _ = io::stderr().write_all(format!("{name}: {text}\n").as_bytes());
-    };
+    let say = |text: &str| write_line(&format!("{name}: {text}"));
     match Job::start(options, &say) {
         Ok(job) => job.run().unwrap_or_else(|error| {
             say(&format!("lost control of the job: {error}"));
@@ -71,6 +74,12 @@ pub(crate) fn run(name: &'static str, options: &Options) -> u8 {
             status
         }
     }
+}
+
+/// Writes to stderr in one go, so that it stays one line among the PEs' own. If stderr is closed there is nobody to be told.
+fn write_line(line: &str) {
+    use io::Write as _;
+    let _ = io::stderr().write_all(format!("{line}\n").as_bytes());
 }
 
 /// Why there is no job.
@@ -97,6 +106,8 @@ struct Pe {
     unsent: Vec<u8>,
     // It has aborted the job, which explains its end.
     aborted: bool,
+    // It has left the reason to another PE, and waits for its connection to be closed.
+    follows: bool,
     ended: bool,
 }
 
@@ -128,9 +139,18 @@ enum Failure {
 }
 
 impl Failure {
+    fn is_because_of_a_death(&self) -> bool {
+        matches!(self, Self::Abort { code: PEER_DIED, .. })
+    }
+
+    /// Whether the PEs that see a PE end see the effect of this, and not its cause.
+    fn has_a_reason_of_its_own(&self) -> bool {
+        matches!(self, Self::Abort { .. }) && !self.is_because_of_a_death()
+    }
+
     fn exit_status(&self) -> u8 {
         match self {
-            Self::Status { status: code, .. } | Self::Abort { code, .. } => (*code & 0xff) as u8,
+            Self::Status { status: code, .. } | Self::Abort { code, .. } => zeshmem_bootstrap::exit_status(*code),
             Self::Killed { signal, .. } => 128 + (*signal & 0x7f) as u8,
             Self::Interrupted => 128 + Signal::INT.as_raw() as u8,
             Self::TimedOut { .. } => TIMED_OUT,
@@ -231,12 +251,15 @@ impl Event {
 struct Held {
     pe: usize,
     failure: Failure,
+    // Another PE has the reason.
+    unexplained: bool,
     until: Instant,
 }
 
 impl Held {
-    fn is_because_of_a_death(&self) -> bool {
-        matches!(self.failure, Failure::Abort { code, .. } if code == PEER_DIED)
+    /// What gives way to what: aborts because of a death to all others, those without a reason to those with one.
+    fn weight(&self) -> (bool, bool) {
+        (!self.failure.is_because_of_a_death(), !self.unexplained)
     }
 }
 
@@ -254,6 +277,10 @@ struct Job<'a> {
     time_limit: Option<Instant>,
     failure: Option<Failure>,
     held: Option<Held>,
+    // Sentences of PEs that have been shown.
+    said: HashSet<String>,
+    // Sentences of PEs about the death of another, while it is not clear that this is why the job ends.
+    witnesses: Vec<(usize, String)>,
     // PEs that have closed their sockets.
     hangups: usize,
     // When politeness ends.
@@ -284,6 +311,8 @@ impl<'a> Job<'a> {
             time_limit: options.timeout.and_then(|limit| Instant::now().checked_add(limit)),
             failure: None,
             held: None,
+            said: HashSet::new(),
+            witnesses: Vec::new(),
             hangups: 0,
             kill_at: None,
             interrupts: 0,
@@ -329,6 +358,7 @@ impl<'a> Job<'a> {
                 received: LineBuffer::default(),
                 unsent: Vec::new(),
                 aborted: false,
+                follows: false,
                 ended: false,
             });
             self.running += 1;
@@ -408,7 +438,7 @@ impl<'a> Job<'a> {
     /// What follows from events taken together, and from time.
     fn settle(&mut self) {
         let now = Instant::now();
-        let is_due = |held: &Held| now >= held.until || !self.waits_for_another(held);
+        let is_due = |held: &Held| now >= held.until || !self.waits_for_another(held) && !self.waits_for_reason(held);
         if self.held.as_ref().is_some_and(is_due) {
             if let Some(held) = self.held.take() {
                 self.fail(held.failure);
@@ -446,6 +476,12 @@ impl<'a> Job<'a> {
         if let (Some(report), false) = (failure.report(), self.options.quiet) {
             (self.say)(&report);
         }
+        let witnesses = std::mem::take(&mut self.witnesses);
+        if !failure.has_a_reason_of_its_own() {
+            witnesses.into_iter().for_each(|(pe, text)| self.pass_on_text(pe, text));
+        }
+        // Now they may end.
+        self.pes.iter_mut().filter(|pe| pe.follows).for_each(|pe| pe.pmi = None);
         if matches!(failure, Failure::Interrupted) {
             self.kill();
         } else if self.running > 0 {
@@ -477,7 +513,7 @@ impl<'a> Job<'a> {
         let Some(failure) = self.judge(pe, status) else {
             return Ok(());
         };
-        let held = Held { pe, failure, until: Instant::now() + HANGING_UP };
+        let held = Held { pe, failure, unexplained: false, until: Instant::now() + HANGING_UP };
         if !self.waits_for_another(&held) {
             self.fail(held.failure);
         } else if self.held.is_none() && self.failure.is_none() {
@@ -545,7 +581,7 @@ impl<'a> Job<'a> {
                             self.send(to)?;
                         }
                     }
-                    Action::Abort { pe, code } => self.hear_abort(pe, code)?,
+                    Action::Abort { pe, code, reason } => self.hear_abort(pe, code, reason)?,
                     Action::Misbehaved { pe, reason } => self.fail(Failure::Misbehaved { pe, reason }),
                 }
             }
@@ -555,23 +591,54 @@ impl<'a> Job<'a> {
         }
     }
 
-    fn hear_abort(&mut self, pe: usize, code: i32) -> io::Result<()> {
+    fn hear_abort(&mut self, pe: usize, code: i32, reason: Reason) -> io::Result<()> {
         self.pes[pe].aborted = true;
         let failure = Failure::Abort { pe, code };
+        let unexplained = reason == Reason::Elsewhere;
+        self.pes[pe].follows = unexplained;
+        if let Reason::Told(text) = reason {
+            self.hear_reason(pe, code, text);
+        }
+        let until = Instant::now() + if unexplained { EXPLANATION } else { HANGING_UP };
+        let heard = Held { pe, failure, unexplained, until };
         match &mut self.held {
-            _ if self.failure.is_some() => Ok(()),
+            _ if self.failure.is_some() => {
+                if unexplained {
+                    self.pes[pe].pmi = None;
+                }
+                Ok(())
+            }
             None => {
-                let until = Instant::now() + HANGING_UP;
-                self.held = Some(Held { pe, failure, until });
+                self.held = Some(heard);
                 self.notice_hangups()
             }
             // What caused an abort may be heard after it.
-            Some(held) if held.is_because_of_a_death() && code != PEER_DIED => {
-                (held.pe, held.failure) = (pe, failure);
+            Some(held) if matches!(held.failure, Failure::Abort { .. }) && held.weight() < heard.weight() => {
+                *held = heard;
                 Ok(())
             }
             Some(_) => Ok(()),
         }
+    }
+
+    /// Shows a PE's sentence, unless it is about a death that may not be why the job ends.
+    fn hear_reason(&mut self, pe: usize, code: i32, text: String) {
+        match &self.failure {
+            _ if code != PEER_DIED => self.pass_on_text(pe, text),
+            None => self.witnesses.push((pe, text)),
+            Some(failure) if !failure.has_a_reason_of_its_own() => self.pass_on_text(pe, text),
+            Some(_) => {}
+        }
+    }
+
+    /// Writes a PE's sentence to stderr, as the PE itself would have; of equal ones the first.
+    fn pass_on_text(&mut self, pe: usize, text: String) {
+        if self.said.contains(&text) {
+            return;
+        }
+        let label = if self.options.tag_output { output::label(pe) } else { String::new() };
+        write_line(&format!("{label}zeshmem: PE {pe}: {text}"));
+        self.said.insert(text);
     }
 
     /// Looks, ahead of the events, which PEs have closed their sockets.
@@ -602,6 +669,12 @@ impl<'a> Job<'a> {
                 && last.is_none_or(|last| pe.hung_up.is_some_and(|hung_up| hung_up < last))
         };
         (0..self.pes.len()).any(|other| other != held.pe && hanging_up(other))
+    }
+
+    /// Whether the reason of an abort is still to be told, and a PE is left that could tell it.
+    fn waits_for_reason(&self, held: &Held) -> bool {
+        let may_speak = |pe: usize| self.pes[pe].pmi.is_some() && !self.pes[pe].aborted && self.server.is_open(pe);
+        held.unexplained && (0..self.pes.len()).any(may_speak)
     }
 
     /// Sends a PE what it can take; when it can take more, that is an event.

@@ -19,9 +19,14 @@ struct Labeller {
 /// A line longer than this is passed on in pieces, each labelled: memory is finite.
 const LONGEST_LINE: usize = 1 << 20;
 
+/// What stands before every line of a PE.
+pub(crate) fn label(pe: usize) -> String {
+    format!("[{pe}] ")
+}
+
 impl Labeller {
     fn new(pe: usize) -> Self {
-        Self { label: format!("[{pe}] "), partial: Vec::new() }
+        Self { label: label(pe), partial: Vec::new() }
     }
 
     /// Takes output and returns the lines that it completes.

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use zeshmem_bootstrap::pmi1::wire::{Maxes, Request, Response};
+use zeshmem_bootstrap::pmi1::wire::{Maxes, Reason, Request, Response};
 
 /// What to do after a PE has spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub enum Action {
         pe: usize,
         /// The exit status.
         code: i32,
+        /// What it tells of the reason.
+        reason: Reason,
     },
     /// This PE does not keep to the protocol; there is no answer to what it said.
     Misbehaved {
@@ -51,8 +53,8 @@ pub struct Server {
     values: HashMap<String, String>,
 }
 
-/// The lengths that MPICH's launcher announces.
-const MAXES: Maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 64 };
+/// The lengths that MPICH's launcher announces, and what is ours alone.
+const MAXES: Maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 64, abort_text: 16 << 10 };
 
 impl Server {
     /// A job of `size` PEs, all on one machine, with a key-value space called `kvsname`.
@@ -77,9 +79,11 @@ impl Server {
             Err(bad) => return misbehaved(bad.to_string()),
         };
         let command = request.command();
+        // An abort is an abort at any time.
+        if let Request::Abort { code, reason } = request {
+            return vec![Action::Abort { pe, code, reason }];
+        }
         match (self.phases[pe], &request) {
-            // An abort is an abort at any time.
-            (_, Request::Abort { code }) => return vec![Action::Abort { pe, code: *code }],
             (Phase::Silent, Request::Init) | (Phase::Running, _) => {}
             (Phase::Silent, _) => return misbehaved(format!("{command} before init")),
             (Phase::InBarrier, _) => return misbehaved(format!("{command} while in the barrier")),
@@ -180,7 +184,10 @@ mod tests {
         let mut server = Server::new(1, "kvs_1");
         for (asked, answered) in [
             ("cmd=init pmi_version=1 pmi_subversion=1", "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0"),
-            ("cmd=get_maxes", "cmd=maxes rc=0 kvsname_max=256 keylen_max=64 vallen_max=1024 in_flight_max=64"),
+            (
+                "cmd=get_maxes",
+                "cmd=maxes rc=0 kvsname_max=256 keylen_max=64 vallen_max=1024 in_flight_max=64 abort_text_max=16384",
+            ),
             ("cmd=get_appnum", "cmd=appnum rc=0 appnum=0"),
             ("cmd=get_universe_size", "cmd=universe_size rc=0 size=1"),
             ("cmd=get_my_kvsname", "cmd=my_kvsname rc=0 kvsname=kvs_1"),
@@ -235,7 +242,10 @@ mod tests {
         assert_eq!(reason(server.receive(0, "mcmd=spawn")), "unknown command 'spawn'");
         assert_eq!(server.receive(0, "cmd=barrier_in"), []);
         assert_eq!(reason(server.receive(0, "cmd=get_maxes")), "get_maxes while in the barrier");
-        assert_eq!(server.receive(0, "cmd=abort exitcode=3"), [Action::Abort { pe: 0, code: 3 }]);
+        assert_eq!(
+            server.receive(0, "cmd=abort exitcode=3"),
+            [Action::Abort { pe: 0, code: 3, reason: Reason::Untold }]
+        );
         let mut server = started(1);
         reply(&mut server, 0, "cmd=finalize");
         assert!(!server.is_open(0));

@@ -298,6 +298,7 @@ fn the_time_limit_says_who_was_still_running() {
 // ---- PMI-1 ------------------------------------------------------------------------------------------------------------
 
 const SCENARIO: &str = "ZESHMEM_TEST_SCENARIO";
+const STATUS: &str = "ZESHMEM_TEST_STATUS";
 
 /// Not a test, but what the PEs of the tests below run.
 #[test]
@@ -310,8 +311,11 @@ fn pe() {
     match scenario.as_str() {
         "exchange" => exchange(&mut *boot),
         "abort" if rank == 1 => boot.abort(42, "enough"),
-        "abort with 0" if rank == 1 => boot.abort(0, ""),
-        "abort" | "abort with 0" => boot.barrier().unwrap(),
+        "exit with" if rank == 1 => boot.aborter().exit(std::env::var(STATUS).unwrap().parse().unwrap()),
+        "abort" | "exit with" => boot.barrier().unwrap(),
+        "one has the reason" => one_has_the_reason(&mut *boot),
+        "all have reasons" => all_have_reasons(&mut *boot),
+        "the one with the reason dies" => the_one_with_the_reason_dies(&mut *boot),
         "leave without goodbye" if rank == 1 => std::process::exit(0),
         "leave without goodbye" => park(),
         "leave early" if rank == 1 => {}
@@ -355,6 +359,45 @@ fn witness_a_death(boot: &mut dyn Bootstrap) {
     }
     until_it_ends(&processes[2]);
     boot.abort(5, "PE 2 died");
+}
+
+/// All PEs abort; PE 2 knows why, and is slow to say it.
+fn one_has_the_reason(boot: &mut dyn Bootstrap) -> ! {
+    boot.barrier().unwrap();
+    if boot.rank() != 2 {
+        boot.abort(3, "");
+    }
+    // Where nothing waits for the reason, this is long enough for the job to end without it.
+    std::thread::sleep(Duration::from_millis(500));
+    boot.abort(3, "the reason\\ of\nall this")
+}
+
+/// All PEs abort, each with a reason. The launcher, which is stopped, learns of all that at once.
+fn all_have_reasons(boot: &mut dyn Bootstrap) -> ! {
+    let processes = processes(boot);
+    let mail = Mail::open(boot);
+    let launcher = rustix::process::getppid().unwrap();
+    // From here on the PEs do without the launcher.
+    if boot.rank() != 3 {
+        mail.send(3);
+        mail.receive();
+        boot.abort(3, if boot.rank() == 0 { "PE 0's own" } else { "shared by the others" })
+    }
+    (0..3).for_each(|_| mail.receive());
+    stop(launcher);
+    (0..3).for_each(|pe| mail.send(pe));
+    processes[..3].iter().for_each(until_it_ends);
+    rustix::process::kill_process(launcher, Signal::CONT).unwrap();
+    boot.abort(3, "shared by the others")
+}
+
+/// All PEs abort; PE 2 knows why, and dies of it.
+fn the_one_with_the_reason_dies(boot: &mut dyn Bootstrap) -> ! {
+    boot.barrier().unwrap();
+    if boot.rank() == 2 {
+        rustix::process::kill_process(rustix::process::getpid(), Signal::KILL).unwrap();
+    }
+    boot.abort(3, "")
 }
 
 /// PE 0 aborts; PE 1 sees it end, and aborts too. The launcher, which is stopped, learns of all that at once.
@@ -485,9 +528,46 @@ fn an_abort_ends_the_job_with_its_code() {
     let ended = run(scenario(&["-n", "4"], "abort"));
     ended.expect(42, &["oshrun: PE 1 aborted the job with status 42"]);
     assert!(ended.stderr.contains("zeshmem: PE 1: enough\n"), "{ended:?}");
-    let ended = run(scenario(&["-n", "4"], "abort with 0"));
-    ended.expect(0, &[]);
-    assert_eq!(ended.stderr, "");
+}
+
+#[test]
+fn the_program_may_end_the_job_with_any_status() {
+    for (status, code) in [("0", 0), ("7", 7), ("255", 255), ("256", 255), ("-1", 255), ("259", 3), ("-256", 255)] {
+        let mut command = scenario(&["-n", "4"], "exit with");
+        command.env(STATUS, status);
+        let ended = run(command);
+        let said = format!("oshrun: PE 1 aborted the job with status {code}");
+        let said = [said.as_str()];
+        ended.expect(code, if code == 0 { &[] } else { &said });
+        // Nothing is said but that.
+        assert_eq!(ended.stderr.lines().count(), usize::from(code != 0), "{ended:?}");
+    }
+}
+
+#[test]
+fn the_reason_is_shown_whoever_aborts_first() {
+    for options in [&["-n", "4"][..], &["-n", "4", "-l"]] {
+        let ended = run(scenario(options, "one has the reason"));
+        ended.expect(3, &["oshrun: PE 2 aborted the job with status 3"]);
+        let label = if options.len() == 3 { "[2] " } else { "" };
+        let reason = format!("{label}zeshmem: PE 2: the reason\\ of\nall this\n");
+        assert!(ended.stderr.contains(&reason), "{ended:?}");
+    }
+}
+
+#[test]
+fn every_reason_is_shown_once() {
+    let ended = run(scenario(&["-n", "4"], "all have reasons"));
+    assert_eq!(ended.code, Some(3), "{ended:?}");
+    let count = |text: &str| ended.stderr.lines().filter(|line| line.ends_with(text)).count();
+    assert_eq!((count(": PE 0's own"), count(": shared by the others")), (1, 1), "{ended:?}");
+}
+
+#[test]
+fn an_abort_whose_reason_will_not_come_ends_the_job() {
+    let ended = run(scenario(&["-n", "4"], "the one with the reason dies"));
+    assert_eq!(ended.code, Some(137), "{ended:?}");
+    assert_eq!(ended.said(), ["oshrun: PE 2 was killed by signal 9 (SIGKILL)"]);
 }
 
 #[test]

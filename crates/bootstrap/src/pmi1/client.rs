@@ -21,6 +21,7 @@ pub struct Client {
     kvsname: String,
     longest_value: usize,
     in_flight: usize,
+    abort_text: usize,
     // Exchanges done so far: every exchange has keys of its own, so none needs a second barrier.
     exchanges: usize,
     finalized: bool,
@@ -58,6 +59,7 @@ impl Client {
             kvsname: String::new(),
             longest_value: 0,
             in_flight: 1,
+            abort_text: 0,
             exchanges: 0,
             finalized: false,
         };
@@ -71,9 +73,14 @@ impl Client {
                 Some(_) => maxes.number("in_flight_max")?.max(1),
                 None => 1,
             },
+            abort_text: match maxes.pairs().get("abort_text_max") {
+                Some(_) => maxes.number("abort_text_max")?,
+                None => 0,
+            },
         };
         client.longest_value = pieces::longest_value(&maxes);
         client.in_flight = maxes.in_flight;
+        client.abort_text = maxes.abort_text;
         client.kvsname = client.ask(&Request::GetMyKvsname)?.text("kvsname")?.to_owned();
         Ok(client)
     }
@@ -201,7 +208,7 @@ impl Bootstrap for Client {
     }
 
     fn aborter(&self) -> Aborter {
-        Aborter::new(self.rank, Some(self.socket.clone()))
+        Aborter::new(self.rank, Some((self.socket.clone(), self.abort_text)))
     }
 
     fn finalize(&mut self) -> Result<(), Error> {

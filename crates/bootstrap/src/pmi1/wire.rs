@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-/// What a launcher accepts: lengths, without terminators, and one thing more.
+/// What a launcher accepts: lengths, without terminators, and two things more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Maxes {
     /// Name of a key-value space.
@@ -18,6 +18,20 @@ pub struct Maxes {
     /// How many requests a PE may send before it has read the answers. An addition of ours to the protocol: other launchers
     /// do not say, which means one. It makes start-up of hundreds of PEs a matter of bandwidth instead of latency.
     pub in_flight: usize,
+    /// How many bytes of text the launcher takes with an abort, to show them to the user: an addition of ours, too. Other
+    /// launchers take none, which is 0.
+    pub abort_text: usize,
+}
+
+/// What a PE that aborts the job tells the launcher of the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Nothing: it has none to tell, or has told it by itself.
+    Untold,
+    /// That another PE has found it and will tell it.
+    Elsewhere,
+    /// This, to be shown to the user.
+    Told(String),
 }
 
 /// What a PE says to the launcher.
@@ -57,6 +71,8 @@ pub enum Request {
     Abort {
         /// Exit status of the job.
         code: i32,
+        /// Why; nothing but [`Reason::Untold`] for launchers that take no text.
+        reason: Reason,
     },
 }
 
@@ -118,7 +134,12 @@ impl Request {
                 format!("cmd={command} kvsname={kvsname} key={key} value={value}\n")
             }
             Self::Get { kvsname, key } => format!("cmd={command} kvsname={kvsname} key={key}\n"),
-            Self::Abort { code } => format!("cmd={command} exitcode={code}\n"),
+            Self::Abort { code, reason } => match reason {
+                Reason::Untold => format!("cmd={command} exitcode={code}\n"),
+                // A text is never empty, so that an empty one can have a meaning of its own.
+                Reason::Elsewhere => format!("cmd={command} exitcode={code} value=\n"),
+                Reason::Told(text) => format!("cmd={command} exitcode={code} value={}\n", one_line(text)),
+            },
             _ => format!("cmd={command}\n"),
         }
     }
@@ -146,10 +167,33 @@ impl Request {
             "abort" => Self::Abort {
                 // Older clients send no code; they mean failure.
                 code: pairs.get("exitcode").and_then(|code| code.parse().ok()).unwrap_or(1),
+                reason: match pairs.get("value") {
+                    None => Reason::Untold,
+                    Some("") => Reason::Elsewhere,
+                    Some(text) => Reason::Told(several_lines(text)),
+                },
             },
             other => return Err(BadRequest::Unknown(other.to_owned())),
         })
     }
+}
+
+/// A text in which no line ends.
+fn one_line(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('\n', "\\n")
+}
+
+/// The inverse of [`one_line`].
+fn several_lines(line: &str) -> String {
+    let mut text = String::with_capacity(line.len());
+    let mut rest = line.chars();
+    while let Some(character) = rest.next() {
+        match (character, character == '\\') {
+            (_, true) => text.push(if rest.next() == Some('n') { '\n' } else { '\\' }),
+            (other, false) => text.push(other),
+        }
+    }
+    text
 }
 
 /// What the launcher answers.
@@ -181,8 +225,8 @@ impl fmt::Display for Response {
             Self::Init => writeln!(f, "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0"),
             Self::Maxes(maxes) => writeln!(
                 f,
-                "cmd=maxes rc=0 kvsname_max={} keylen_max={} vallen_max={} in_flight_max={}",
-                maxes.kvsname, maxes.key, maxes.value, maxes.in_flight
+                "cmd=maxes rc=0 kvsname_max={} keylen_max={} vallen_max={} in_flight_max={} abort_text_max={}",
+                maxes.kvsname, maxes.key, maxes.value, maxes.in_flight, maxes.abort_text
             ),
             Self::Appnum(number) => writeln!(f, "cmd=appnum rc=0 appnum={number}"),
             Self::UniverseSize(size) => writeln!(f, "cmd=universe_size rc=0 size={size}"),
@@ -284,7 +328,16 @@ mod tests {
             Just(Request::BarrierIn),
             (word(), word()).prop_map(|(kvsname, key)| Request::Get { kvsname, key }),
             Just(Request::Finalize),
-            any::<i32>().prop_map(|code| Request::Abort { code }),
+            (any::<i32>(), reason()).prop_map(|(code, reason)| Request::Abort { code, reason }),
+        ]
+    }
+
+    fn reason() -> impl Strategy<Value = Reason> {
+        prop_oneof![
+            Just(Reason::Untold),
+            Just(Reason::Elsewhere),
+            // Several lines, and what stands for their ends.
+            "[ -~\\n\\\\n]{1,80}".prop_map(Reason::Told),
         ]
     }
 
@@ -350,7 +403,7 @@ mod tests {
         assert_eq!(Request::parse("mcmd=spawn"), Err(BadRequest::Unknown("spawn".into())));
         assert_eq!(Request::parse(""), Err(BadRequest::Unknown(String::new())));
         assert_eq!(Request::parse("cmd=get kvsname=k"), Err(BadRequest::Missing { command: "get".into(), key: "key" }));
-        assert_eq!(Request::parse("cmd=abort"), Ok(Request::Abort { code: 1 }));
+        assert_eq!(Request::parse("cmd=abort"), Ok(Request::Abort { code: 1, reason: Reason::Untold }));
     }
 
     #[test]
