@@ -20,6 +20,7 @@
 //! | 8 | round (bits 0 to 7), whether the PE is inside (bit 8), whether it has finished (bit 9) |
 //! | 9 | sequence: which operation of the team it is |
 //! | 10 | since when, in nanoseconds of [`now`] |
+//! | 11 | the PE's process: its number, 0 before it has started, all bits set when it has ended; outside the lock |
 //!
 //! # The sequence lock
 //! A writer makes the lock odd by compare-and-exchange, writes the words, and makes it even again, 2 above what it was. A reader
@@ -43,6 +44,9 @@ use crate::sys;
 
 /// The variable that holds the number of the inherited descriptor.
 pub const STATUS_FD: &str = "ZESHMEM_STATUS_FD";
+
+/// The name of a board's memfd, as `/proc/PID/fd` shows it after `/memfd:`.
+pub const BOARD_NAME: &str = "zeshmem-status";
 
 /// Bytes of a routine's name that a record holds; longer names are cut.
 pub const NAME_BYTES: usize = 48;
@@ -130,7 +134,22 @@ pub fn now() -> u64 {
 pub struct StatusPage {
     lock: AtomicU64,
     words: [AtomicU64; WORDS],
+    process: AtomicU64,
 }
+
+/// The process of a PE.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Process {
+    /// It has not been started yet.
+    Absent,
+    /// It has this number, and runs as far as the launcher knows.
+    Started(u32),
+    /// It has ended.
+    Ended,
+}
+
+const ABSENT: u64 = 0;
+const ENDED: u64 = u64::MAX;
 
 const _: () = assert!(size_of::<StatusPage>() == 128);
 
@@ -143,7 +162,31 @@ impl Default for StatusPage {
 impl StatusPage {
     /// The page of a PE that has entered nothing.
     pub const fn new() -> Self {
-        Self { lock: AtomicU64::new(0), words: [const { AtomicU64::new(0) }; WORDS] }
+        Self { lock: AtomicU64::new(0), words: [const { AtomicU64::new(0) }; WORDS], process: AtomicU64::new(ABSENT) }
+    }
+
+    /// The PE's process.
+    pub fn process(&self) -> Process {
+        match self.process.load(Ordering::Relaxed) {
+            ABSENT => Process::Absent,
+            ENDED => Process::Ended,
+            number => Process::Started(number as u32),
+        }
+    }
+
+    /// For the launcher: the process that it has started for the PE, unless another one has claimed the page already.
+    pub fn started(&self, process: u32) {
+        let _ = self.process.compare_exchange(ABSENT, process.into(), Ordering::Relaxed, Ordering::Relaxed);
+    }
+
+    /// For the PE: this process is it, not the shell or wrapper that the launcher has started.
+    pub fn claim(&self) {
+        self.process.store(std::process::id().into(), Ordering::Relaxed);
+    }
+
+    /// For the launcher: the PE has ended.
+    pub fn ended(&self) {
+        self.process.store(ENDED, Ordering::Relaxed);
     }
 
     /// Says that the PE is in a routine from now on.
@@ -267,7 +310,7 @@ impl StatusBoard {
     /// # Errors
     /// What the operating system says; `InvalidInput` for no PEs.
     pub fn create(pes: usize) -> io::Result<(Self, OwnedFd)> {
-        let fd = rustix::fs::memfd_create("zeshmem-status", MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING)?;
+        let fd = rustix::fs::memfd_create(BOARD_NAME, MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING)?;
         rustix::fs::ftruncate(&fd, (pes * size_of::<StatusPage>()) as u64)?;
         rustix::fs::fcntl_add_seals(&fd, SealFlags::SHRINK | SealFlags::GROW | SealFlags::SEAL)?;
         Ok((Self::map(fd.as_fd(), pes)?, fd))
@@ -281,6 +324,15 @@ impl StatusBoard {
         board
             .inspect_err(|error| tracing::debug!("{STATUS_FD} is {number}, which is no board of {pes} PEs: {error}"))
             .ok()
+    }
+
+    /// Maps the board behind a descriptor, of as many PEs as it has room for.
+    ///
+    /// # Errors
+    /// What the operating system says; `InvalidInput` for what is no board.
+    pub fn open(fd: impl AsFd) -> io::Result<Self> {
+        let bytes = usize::try_from(rustix::fs::fstat(&fd)?.st_size).unwrap_or(0);
+        Self::map(fd.as_fd(), bytes / size_of::<StatusPage>())
     }
 
     /// Maps a board of `pes` PEs that another process [created](Self::create).
@@ -417,12 +469,26 @@ mod tests {
     }
 
     #[test]
+    fn the_pes_process_goes_before_the_launchers_child() {
+        let page = StatusPage::new();
+        assert_eq!(page.process(), Process::Absent);
+        page.started(7);
+        assert_eq!(page.process(), Process::Started(7));
+        page.claim();
+        page.started(7);
+        assert_eq!(page.process(), Process::Started(std::process::id()));
+        page.ended();
+        assert_eq!(page.process(), Process::Ended);
+    }
+
+    #[test]
     fn a_board_is_shared_by_its_descriptor_and_known_by_its_size() {
         let (ours, fd) = StatusBoard::create(3).unwrap();
         let theirs = StatusBoard::map(fd.as_fd(), 3).unwrap();
         theirs.pages()[2].enter(&entry("shmem_wait_until"));
         assert_eq!(ours.pages()[2].read(), Some(entry("shmem_wait_until")));
         assert_eq!(ours.pages()[1].last(), None);
+        assert_eq!(StatusBoard::open(&fd).unwrap().pages().len(), 3);
         assert!(StatusBoard::map(fd.as_fd(), 4).is_err());
         assert!(StatusBoard::create(0).is_err());
         let disk = std::fs::File::open("/proc/self/exe").unwrap();

@@ -319,6 +319,7 @@ impl Messenger {
         segments[my_pe] = Some(mine);
         let epochs = [const { AtomicU32::new(0) }; MAX_TEAMS];
         let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
+        board.pages()[my_pe].claim();
         let board = Arc::new(board);
         let job = Job::new(node, board.clone(), patience);
         Ok(Messenger { segments, layout, my_pe, epochs, waiter, job, board })

@@ -1,11 +1,15 @@
 //! The command line.
 
 use std::ffi::OsString;
+use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches, Parser};
+use clap::{Arg, Command, CommandFactory, FromArgMatches, Parser, ValueHint};
+use clap_complete::Shell;
+
+use crate::bind::Unit;
 
 /// Exit status for a command line that makes no sense.
 pub(crate) const BAD_USAGE: u8 = 2;
@@ -20,11 +24,12 @@ pub(crate) const BAD_USAGE: u8 = 2;
 #[command(
     version,
     after_help = "Each PE finds PMI_RANK, PMI_SIZE, ZESHMEM_LOCAL_RANK and ZESHMEM_LOCAL_SIZE in its environment.\n\
-                  Signals INT, TERM, HUP, QUIT, USR1 and USR2 are passed on to the PEs; a second INT kills them."
+                  Signals INT, TERM, HUP, QUIT, USR1 and USR2 are passed on to the PEs; a second INT kills them.\n\
+                  Long options may have one dash, as in -np 4."
 )]
 pub(crate) struct Options {
     /// Number of PEs; more than there are cores is fine
-    #[arg(short = 'n', value_name = "N", value_parser = clap::value_parser!(u32).range(1..=65536))]
+    #[arg(short = 'n', long = "np", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=65536))]
     pub pes: u32,
 
     /// Put "[PE] " before every line of output
@@ -36,20 +41,51 @@ pub(crate) struct Options {
     pub environment: Vec<String>,
 
     /// Working directory of the PEs; a program given by a relative path is looked for from there
-    #[arg(long, visible_alias = "chdir", value_name = "DIR")]
+    #[arg(long, visible_alias = "chdir", value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub wdir: Option<PathBuf>,
 
-    /// Kill the job after so many seconds and say which PEs were still running
+    /// Kill the job after so many seconds, and say what each PE was doing
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<Duration>,
+
+    /// Bind PE i to the i-th of these parts of the machine, and from the first again where there are more PEs
+    #[arg(long, value_name = "PART", value_enum)]
+    pub bind_to: Option<Unit>,
+
+    /// Deal PEs out over these parts of the machine in turn; alone it binds to them, too
+    #[arg(long, value_name = "PART", value_enum)]
+    pub map_by: Option<Unit>,
 
     /// Do not report failures; the exit status tells
     #[arg(short, long)]
     pub quiet: bool,
 
+    /// Say what each PE of a running job is doing: PID is that of its oshrun
+    #[arg(long, value_name = "PID", exclusive = true)]
+    pub status: Option<u32>,
+
+    /// Print what makes a shell complete this command line
+    #[arg(long, value_name = "SHELL", exclusive = true)]
+    pub completion: Option<Shell>,
+
+    /// Other machines, which there are none of
+    #[arg(long, hide = true, aliases = ["host", "hosts", "machinefile"], value_name = "FILE")]
+    pub hostfile: Option<OsString>,
+
     /// Program and its arguments
-    #[arg(required = true, trailing_var_arg = true, value_name = "PROGRAM")]
+    #[arg(required = true, trailing_var_arg = true, value_name = "PROGRAM", value_hint = ValueHint::CommandWithArguments)]
     pub program: Vec<OsString>,
+}
+
+/// What the command line asks for.
+#[derive(Clone, Debug)]
+pub(crate) enum Request {
+    /// To run a job.
+    Run(Options),
+    /// To say what the PEs are doing of the job that this process runs.
+    Status(u32),
+    /// To print the completions of this shell.
+    Completion(Shell),
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -60,12 +96,32 @@ fn seconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "not a positive number of seconds".into())
 }
 
+/// The command line of the program `name`, as clap knows it.
+fn command(name: &'static str) -> Command {
+    Options::command().name(name).bin_name(name)
+}
+
+/// Writes what makes `shell` complete the command line of the program `name`.
+pub(crate) fn write_completion(name: &'static str, shell: Shell, to: &mut impl Write) {
+    clap_complete::generate(shell, &mut command(name), name, to);
+}
+
 /// Reads the command line of the program `name`.
-pub(crate) fn parse(name: &'static str, arguments: Vec<OsString>) -> Result<Options, clap::Error> {
-    let command = || Options::command().name(name).bin_name(name);
-    let matches = command().try_get_matches_from(with_long_np(arguments))?;
+pub(crate) fn parse(name: &'static str, arguments: Vec<OsString>) -> Result<Request, clap::Error> {
+    let matches = command(name).try_get_matches_from(with_two_dashes(arguments))?;
+    if let Some(process) = matches.get_one::<u32>("status") {
+        return Ok(Request::Status(*process));
+    }
+    if let Some(shell) = matches.get_one::<Shell>("completion") {
+        return Ok(Request::Completion(*shell));
+    }
     let options = Options::from_arg_matches(&matches)?;
-    let wrong = |message: String| Err(command().error(ErrorKind::ValueValidation, message));
+    let wrong = |message: String| Err(command(name).error(ErrorKind::ValueValidation, message));
+    if options.hostfile.is_some() {
+        return wrong(format!(
+            "{name} starts PEs on this machine only, and a job on several is not supported yet; leave the hosts out"
+        ));
+    }
     for setting in &options.environment {
         let name = setting.split('=').next().unwrap_or_default();
         if name.is_empty() || setting.contains('\0') {
@@ -77,13 +133,28 @@ pub(crate) fn parse(name: &'static str, arguments: Vec<OsString>) -> Result<Opti
     }
     match &options.wdir {
         Some(dir) if !dir.is_dir() => wrong(format!("the working directory '{}' does not exist", dir.display())),
-        _ => Ok(options),
+        _ => Ok(Request::Run(options)),
     }
 }
 
-/// Every other launcher takes `-np 4` for the number of PEs, but one dash before two letters means two options to clap.
+/// Every other launcher takes long options with one dash, such as `-np 4`, which clap takes for several short ones.
 /// Looks at the launcher's own arguments only, not at the program's.
-fn with_long_np(arguments: Vec<OsString>) -> Vec<OsString> {
+fn with_two_dashes(arguments: Vec<OsString>) -> Vec<OsString> {
+    let command = Options::command();
+    let names = |argument: &Arg| -> Vec<String> {
+        let long = argument.get_long_and_visible_aliases().into_iter().flatten();
+        let hidden = argument.get_all_aliases().into_iter().flatten();
+        long.chain(hidden).map(str::to_owned).collect()
+    };
+    let long: Vec<String> = command.get_arguments().flat_map(names).collect();
+    let with_value: Vec<String> = command
+        .get_arguments()
+        .filter(|argument| argument.get_action().takes_values())
+        .flat_map(|argument| {
+            let short = argument.get_short().map(|letter| format!("-{letter}"));
+            names(argument).into_iter().map(|name| format!("--{name}")).chain(short)
+        })
+        .collect();
     let mut own = true;
     let mut is_value = true; // the first is this program's name
     arguments
@@ -92,21 +163,15 @@ fn with_long_np(arguments: Vec<OsString>) -> Vec<OsString> {
             if !own || std::mem::take(&mut is_value) {
                 return argument;
             }
-            match argument.to_str() {
-                Some("-np") => {
-                    is_value = true;
-                    "-n".into()
-                }
-                Some("-n" | "-x" | "--env" | "--wdir" | "--chdir" | "--timeout") => {
-                    is_value = true;
-                    argument
-                }
-                Some(option) if option.starts_with('-') && option != "--" => argument,
-                _ => {
-                    own = false;
-                    argument
-                }
-            }
+            let Some(text) = argument.to_str().filter(|text| text.starts_with('-') && *text != "--") else {
+                own = false;
+                return argument;
+            };
+            let name = text.trim_start_matches('-').split('=').next().unwrap_or_default();
+            let is_long = long.iter().any(|known| known == name);
+            let full = if is_long && !text.starts_with("--") { format!("-{text}") } else { text.to_owned() };
+            is_value = with_value.contains(&full);
+            full.into()
         })
         .collect()
 }
@@ -115,8 +180,15 @@ fn with_long_np(arguments: Vec<OsString>) -> Vec<OsString> {
 mod tests {
     use super::*;
 
-    fn parsed(line: &str) -> Result<Options, String> {
+    fn asked(line: &str) -> Result<Request, String> {
         parse("oshrun", line.split(' ').map(OsString::from).collect()).map_err(|error| error.to_string())
+    }
+
+    fn parsed(line: &str) -> Result<Options, String> {
+        match asked(line)? {
+            Request::Run(options) => Ok(options),
+            other => panic!("{line}: {other:?}"),
+        }
     }
 
     #[test]
@@ -130,6 +202,9 @@ mod tests {
             "oshrun -n 4 prog -n 7 --tag-output -np 3",
             "oshrun -np 4 prog -n 7 --tag-output -np 3",
             "oshrun -n4 -- prog -n 7 --tag-output -np 3",
+            "oshrun --np 4 prog -n 7 --tag-output -np 3",
+            "oshrun -np=4 prog -n 7 --tag-output -np 3",
+            "oshrun -bind-to core -map-by=socket -timeout 9 -np 4 prog -n 7 --tag-output -np 3",
             "oshrun --wdir / -np 4 -x A=B prog -n 7 --tag-output -np 3",
         ] {
             let options = parsed(line).unwrap();
@@ -141,7 +216,12 @@ mod tests {
     #[test]
     fn wrong_usage_is_named() {
         for (line, word) in [
-            ("oshrun prog", "-n <N>"),
+            ("oshrun prog", "--np <N>"),
+            ("oshrun -n 4 --hostfile hosts prog", "on this machine only"),
+            ("oshrun -np 4 -host a,b prog", "on this machine only"),
+            ("oshrun -n 4 --bind-to moon prog", "'moon'"),
+            ("oshrun --status x", "'x'"),
+            ("oshrun --status 1 -n 4 prog", "cannot be used with"),
             ("oshrun -n 4", "PROGRAM"),
             ("oshrun -n 0 prog", "0 is not in"),
             ("oshrun -n x prog", "'x'"),
@@ -163,5 +243,9 @@ mod tests {
         assert_eq!(options.environment, ["A=1", "B=x=y"]);
         assert!(options.tag_output && options.quiet);
         assert_eq!(options.timeout, Some(Duration::from_millis(500)));
+        let options = parsed("oshrun -n 2 --bind-to pu -map-by package prog").unwrap();
+        assert_eq!((options.bind_to, options.map_by), (Some(Unit::Hwthread), Some(Unit::Socket)));
+        assert!(matches!(asked("oshrun --status 12"), Ok(Request::Status(12))));
+        assert!(matches!(asked("oshrun -completion bash"), Ok(Request::Completion(Shell::Bash))));
     }
 }

@@ -14,7 +14,7 @@
 
 use std::collections::HashSet;
 use std::io;
-use std::os::fd::{AsFd, OwnedFd};
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Child, ExitStatus, Stdio};
@@ -22,18 +22,21 @@ use std::time::{Duration, Instant};
 
 use rustix::buffer::spare_capacity;
 use rustix::event::{PollFd, PollFlags, Timespec, epoll};
-use rustix::io::Errno;
+use rustix::io::{Errno, FdFlags};
 use rustix::net::SendFlags;
 use rustix::process::Signal;
 use zeshmem_bootstrap::PEER_DIED;
 use zeshmem_bootstrap::pmi1::wire::{LineBuffer, Reason};
+use zeshmem_bootstrap::status::{StatusBoard, StatusPage};
 
+use crate::bind::Binding;
 use crate::cli::Options;
 use crate::guard::Guard;
 use crate::output::{self, Forwarder, Sink, Source};
 use crate::pmi_server::{Action, Server};
 use crate::signals::{self, Caught};
 use crate::spawn::{self, Started};
+use crate::status;
 use crate::stdin::{self, Interest, Terminal};
 
 /// For sockets, which are always read as far as they go. Not for room to write, which comes with every answer that is read: an event
@@ -263,6 +266,37 @@ impl Held {
     }
 }
 
+/// What the PEs are doing.
+enum Board {
+    /// As they say themselves; and the descriptor that they inherit, by which others find it, too.
+    Shared(StatusBoard, OwnedFd),
+    /// As far as the launcher knows, where no memory can be shared: a sandbox may not allow it.
+    Own(Vec<StatusPage>),
+}
+
+impl Board {
+    fn of(pes: usize) -> Self {
+        match StatusBoard::create(pes) {
+            Ok((board, fd)) => Self::Shared(board, fd),
+            Err(_) => Self::Own((0..pes).map(|_| StatusPage::new()).collect()),
+        }
+    }
+
+    fn pages(&self) -> &[StatusPage] {
+        match self {
+            Self::Shared(board, _) => board.pages(),
+            Self::Own(pages) => pages,
+        }
+    }
+
+    fn fd(&self) -> Option<BorrowedFd<'_>> {
+        match self {
+            Self::Shared(_, fd) => Some(fd.as_fd()),
+            Self::Own(_) => None,
+        }
+    }
+}
+
 struct Job<'a> {
     options: &'a Options,
     say: &'a dyn Fn(&str),
@@ -272,6 +306,7 @@ struct Job<'a> {
     pes: Vec<Pe>,
     running: usize,
     server: Server,
+    board: Board,
     output: Option<Forwarder>,
     terminal: Option<(Terminal, Interest)>,
     time_limit: Option<Instant>,
@@ -306,6 +341,7 @@ impl<'a> Job<'a> {
             pes: Vec::with_capacity(size),
             running: 0,
             server: Server::new(size, &kvsname),
+            board: Board::of(size),
             output: None,
             terminal: None,
             time_limit: options.timeout.and_then(|limit| Instant::now().checked_add(limit)),
@@ -334,10 +370,17 @@ impl<'a> Job<'a> {
             self.watch(&caught.arrivals, Event::Signal(index), EDGE)?;
         }
         let mut sources = Vec::new();
+        let binding = Binding::of(self.options.bind_to, self.options.map_by).map_err(io::Error::from)?;
+        if let Board::Shared(_, fd) = &self.board {
+            // The guard, which has no use for it, has been started.
+            rustix::io::fcntl_setfd(fd, FdFlags::empty()).map_err(io::Error::from)?;
+        }
         for rank in 0..self.options.pes as usize {
             let (input, pass_on) = if rank == 0 { stdin::for_pe0() } else { (Stdio::null(), false) };
-            let Started { mut child, process, pmi } = spawn::start(self.options, rank, self.guard.group(), input)
-                .map_err(|error| self.cannot_start(rank, &error))?;
+            let Started { mut child, process, pmi } =
+                spawn::start(self.options, rank, self.guard.group(), input, self.board.fd(), &binding)
+                    .map_err(|error| self.cannot_start(rank, &error))?;
+            self.board.pages()[rank].started(child.id());
             let pipes = [
                 (Sink::Stdout, child.stdout.take().map(OwnedFd::from)),
                 (Sink::Stderr, child.stderr.take().map(OwnedFd::from)),
@@ -476,6 +519,9 @@ impl<'a> Job<'a> {
         if let (Some(report), false) = (failure.report(), self.options.quiet) {
             (self.say)(&report);
         }
+        if matches!(failure, Failure::TimedOut { .. }) && !self.options.quiet {
+            status::lines(self.board.pages()).iter().for_each(|line| (self.say)(line));
+        }
         let witnesses = std::mem::take(&mut self.witnesses);
         if !failure.has_a_reason_of_its_own() {
             witnesses.into_iter().for_each(|(pe, text)| self.pass_on_text(pe, text));
@@ -508,6 +554,7 @@ impl<'a> Job<'a> {
         };
         epoll::delete(&self.epoll, &self.pes[pe].process)?;
         self.pes[pe].ended = true;
+        self.board.pages()[pe].ended();
         self.pes[pe].pmi = None;
         self.running -= 1;
         let Some(failure) = self.judge(pe, status) else {

@@ -12,9 +12,10 @@
 //!   labelled, so that a reader who has stopped reading does not stop the job's other affairs.
 //!
 //! # What it does not do
-//! Other machines: use `mpiexec`, `srun` or `flux run`, which the same programs understand. Binding to cores.
+//! Other machines: use `mpiexec`, `srun` or `flux run`, which the same programs understand.
 #![forbid(unsafe_code)]
 
+mod bind;
 mod cli;
 mod guard;
 mod job;
@@ -22,10 +23,14 @@ mod output;
 pub mod pmi_server;
 mod signals;
 mod spawn;
+mod status;
 mod stdin;
 
 use std::ffi::OsString;
+use std::io::Write as _;
 use std::process::ExitCode;
+
+use cli::Request;
 
 /// The launcher's program, called `name` in its messages.
 pub fn main(name: &'static str) -> ExitCode {
@@ -34,11 +39,29 @@ pub fn main(name: &'static str) -> ExitCode {
         guard::run();
     }
     match cli::parse(name, arguments) {
-        Ok(options) => ExitCode::from(job::run(name, &options)),
+        Ok(Request::Run(options)) => ExitCode::from(job::run(name, &options)),
+        Ok(Request::Status(launcher)) => match status::of_job(launcher) {
+            Ok(lines) => print(&(lines.join("\n") + "\n")),
+            Err(reason) => {
+                eprintln!("{name}: {reason}");
+                ExitCode::FAILURE
+            }
+        },
+        Ok(Request::Completion(shell)) => {
+            let mut script = Vec::new();
+            cli::write_completion(name, shell, &mut script);
+            print(&String::from_utf8_lossy(&script))
+        }
         Err(error) => {
             // Also the way in which `--help` and `--version` arrive here; stdout or stderr may be closed.
             let _ = error.print();
             ExitCode::from(if error.use_stderr() { cli::BAD_USAGE } else { 0 })
         }
     }
+}
+
+/// Prints an answer; a reader who has left wants no more of it.
+fn print(text: &str) -> ExitCode {
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    ExitCode::SUCCESS
 }

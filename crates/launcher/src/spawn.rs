@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::io;
-use std::os::fd::{AsRawFd, OwnedFd};
+use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
@@ -10,6 +10,9 @@ use std::process::{Child, Command, Stdio};
 use rustix::io::FdFlags;
 use rustix::process::{Pid, PidfdFlags, Resource, Rlimit};
 
+use zeshmem_bootstrap::status::STATUS_FD;
+
+use crate::bind::Binding;
 use crate::cli::Options;
 
 /// A PE that has just been started.
@@ -24,8 +27,17 @@ pub(crate) struct Started {
 
 /// Starts PE `rank` of the job in the process group `group`.
 ///
+/// `status` is the board on which the PEs say what they are doing; they inherit it.
+///
 /// Must not run while another thread starts processes: the PE's end of its socket is inheritable for a moment.
-pub(crate) fn start(options: &Options, rank: usize, group: Pid, stdin: Stdio) -> io::Result<Started> {
+pub(crate) fn start(
+    options: &Options,
+    rank: usize,
+    group: Pid,
+    stdin: Stdio,
+    status: Option<BorrowedFd<'_>>,
+    binding: &Binding,
+) -> io::Result<Started> {
     let size = options.pes.to_string();
     let (ours, theirs) = UnixStream::pair()?;
     ours.set_nonblocking(true)?;
@@ -52,7 +64,8 @@ pub(crate) fn start(options: &Options, rank: usize, group: Pid, stdin: Stdio) ->
         .env("PMI_SIZE", &size)
         .env("ZESHMEM_LOCAL_RANK", rank.to_string())
         .env("ZESHMEM_LOCAL_SIZE", &size);
-    let child = command.spawn()?;
+    command.env_remove(STATUS_FD).envs(status.map(|fd| (STATUS_FD, fd.as_raw_fd().to_string())));
+    let child = binding.bound(rank, || command.spawn())?;
     let process = rustix::process::pidfd_open(Pid::from_child(&child), PidfdFlags::empty())?;
     Ok(Started { child, process, pmi: ours.into() })
 }

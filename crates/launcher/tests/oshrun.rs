@@ -8,6 +8,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, PidfdFlags, Signal};
+use zeshmem_bootstrap::status::{self, Entry, Name, STATUS_FD, StatusBoard};
 use zeshmem_bootstrap::{Bootstrap, PEER_DIED};
 
 /// Far beyond what any test needs, on any machine: it ends what hangs, it judges nobody's speed.
@@ -141,11 +142,21 @@ fn help_and_version_are_there_under_both_names() {
     assert_eq!(String::from_utf8(version.stdout).unwrap(), format!("ishmrun {}\n", env!("CARGO_PKG_VERSION")));
     let help = run(oshrun(&["--help"]));
     assert!(help.code == Some(0) && help.stdout.contains("--tag-output"), "{help:?}");
+    for shell in ["bash", "zsh", "fish"] {
+        let script = run(oshrun(&["--completion", shell]));
+        assert!(script.code == Some(0) && script.stdout.contains("tag-output"), "{script:?}");
+    }
 }
 
 #[test]
 fn bad_usage_is_an_error_with_status_2() {
-    for arguments in [&["-n", "0", "true"][..], &["true"], &["-n", "2"], &["-n", "2", "--bogus", "true"]] {
+    for arguments in [
+        &["-n", "0", "true"][..],
+        &["true"],
+        &["-n", "2"],
+        &["-n", "2", "--bogus", "true"],
+        &["-n", "2", "-hostfile", "hosts", "true"],
+    ] {
         let ended = run(oshrun(arguments));
         assert_eq!(ended.code, Some(2), "{ended:?}");
         assert!(ended.stderr.starts_with("error: "), "{ended:?}");
@@ -284,15 +295,152 @@ fn whoever_ignores_the_polite_signal_is_killed() {
 #[test]
 fn the_time_limit_says_who_was_still_running() {
     let script = "if [ $PMI_RANK = 1 ]; then exit 0; fi; exec sleep 1000";
-    run(shell(&["-n", "4", "--timeout", "1"], script))
-        .expect(124, &["oshrun: the time limit of 1 s was reached; still running: PEs 0, 2-3"]);
+    let ended = run(shell(&["-n", "4", "--timeout", "1"], script));
+    assert_eq!((ended.code, ended.said().len()), (Some(124), 5), "{ended:?}");
+    assert_eq!(ended.said()[0], "oshrun: the time limit of 1 s was reached; still running: PEs 0, 2-3");
+    assert_eq!(ended.said()[2], "oshrun: PE 1: has ended");
+    for pe in [0, 2, 3] {
+        let line = ended.said()[pe + 1];
+        assert!(
+            line.starts_with(&format!("oshrun: PE {pe} (process ")) && line.ends_with("): in its own code"),
+            "{line}"
+        );
+    }
     let ended = run(scenario(&["-n", "3", "--timeout", "2"], "one stays away"));
-    ended.expect(
-        124,
-        &["oshrun: the time limit of 2 s was reached; still running: PEs 0-2; waiting in the launcher's barrier: PEs 0-1"],
+    assert_eq!(ended.code, Some(124), "{ended:?}");
+    assert_eq!(
+        ended.said()[0],
+        "oshrun: the time limit of 2 s was reached; still running: PEs 0-2; waiting in the launcher's barrier: PEs 0-1"
     );
+    let ended = run(shell(&["-n", "2", "--timeout", "1", "--quiet"], script));
+    assert_eq!((ended.code, ended.stderr.as_str()), (Some(124), ""));
     // A limit that is not reached changes nothing.
     run(oshrun(&["-n", "2", "--timeout", "1000", "true"])).expect(0, &[]);
+}
+
+// ---- what the PEs are doing -------------------------------------------------------------------------------------------
+
+/// Every PE enters something, says that it is ready, and stays there; the last one stops.
+fn enter_and_stay(boot: &mut dyn Bootstrap) -> ! {
+    let board = StatusBoard::inherited(boot.size()).expect("oshrun leaves one");
+    let page = &board.pages()[boot.rank()];
+    page.claim();
+    let entry =
+        Entry { routine: Name::new("shmem_barrier_all"), team: 0, awaited: Some(1), round: 2, sequence: 41, since: 0 };
+    match boot.rank() {
+        0 => page.enter(&entry),
+        1 => {
+            page.enter(&Entry { sequence: 40, ..entry });
+            page.leave();
+        }
+        2 => page.enter(&Entry { awaited: None, since: status::now(), ..entry }),
+        _ => page.enter(&entry),
+    }
+    println!("\nready {}", boot.rank());
+    if boot.rank() == 3 {
+        rustix::process::kill_process(rustix::process::getpid(), Signal::STOP).unwrap();
+    }
+    park()
+}
+
+/// The number of a PE in a line about it, and the rest without the process's number.
+fn about(line: &str) -> (&str, &str) {
+    let (pe, rest) = line.split_once(" (process ").expect(line);
+    (pe, rest.split_once("): ").expect(line).1)
+}
+
+fn expect_entered(lines: &[&str]) {
+    let lines: Vec<_> = lines.iter().map(|line| about(line)).collect();
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    let waits = "waits for PE 1 in shmem_barrier_all (operation 41 of team 0), round 2";
+    assert_eq!(lines[0], ("PE 0", waits));
+    assert_eq!(lines[1], ("PE 1", "in its own code, after shmem_barrier_all (operation 40 of team 0)"));
+    let (pe, rest) = lines[2];
+    let since = rest.strip_prefix("in shmem_barrier_all (operation 41 of team 0), for ").expect(rest);
+    let seconds: f64 = since.strip_suffix(" s").expect(rest).parse().expect(rest);
+    assert!(pe == "PE 2" && (0.0..WATCHDOG.as_secs_f64()).contains(&seconds), "{rest}");
+    assert_eq!(lines[3], ("PE 3", format!("stopped by a signal, {waits}").as_str()));
+}
+
+#[test]
+fn a_running_job_says_what_its_pes_do() {
+    // Also where a shell stands between launcher and PE.
+    let this = std::env::current_exe().unwrap();
+    let script = format!("{} --exact pe --nocapture --test-threads=1; true", this.display());
+    for mut command in [scenario(&["-n", "4"], "enter and stay"), shell(&["-n", "4"], &script)] {
+        let mut child = command.env(SCENARIO, "enter and stay").spawn().unwrap();
+        let answer = with_watchdog(&mut child, |child| {
+            let mut stdout = BufReader::new(child.stdout.take().unwrap());
+            let mut ready = 0;
+            while ready < 4 {
+                ready += usize::from(lines(&mut stdout, 1)[0].starts_with("ready "));
+            }
+            let ask = || run(oshrun(&["--status", &child.id().to_string()]));
+            // The last PE is ready a moment before it stops.
+            let mut answer = ask();
+            while !answer.stdout.contains("stopped") {
+                answer = ask();
+            }
+            child.kill().unwrap();
+            child.wait().unwrap();
+            answer
+        });
+        assert_eq!((answer.code, answer.stderr.as_str()), (Some(0), ""));
+        expect_entered(&answer.stdout.lines().collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn the_time_limit_says_what_the_pes_do() {
+    let ended = run(scenario(&["-n", "4", "--timeout", "3"], "enter and stay"));
+    assert_eq!(ended.code, Some(124), "{ended:?}");
+    let lines: Vec<_> = ended.said()[1..].iter().filter_map(|line| line.strip_prefix("oshrun: ")).collect();
+    expect_entered(&lines);
+}
+
+#[test]
+fn nobody_but_a_job_is_asked() {
+    let this = std::process::id().to_string();
+    run(oshrun(&["--status", &this])).expect(1, &[&format!("oshrun: process {this} is no oshrun that runs a job")]);
+    run(oshrun(&["--status", "4194304"])).expect(1, &["oshrun: there is no process 4194304"]);
+}
+
+/// A program that a PE starts is none: it neither inherits the board, nor takes another file for it.
+#[test]
+fn the_board_is_the_pes_alone() {
+    run(scenario(&["-n", "2"], "children have no board")).expect(0, &[]);
+}
+
+fn children_have_no_board(boot: &mut dyn Bootstrap) {
+    let number = std::env::var(STATUS_FD).unwrap();
+    assert!(StatusBoard::inherited(boot.size()).is_some());
+    let script = format!("test ! -e /proc/self/fd/{number} && exec {number}<>/dev/null && exec \"$0\" \"$@\"");
+    let mut child = Command::new("bash");
+    child.args(["-c", &script]).arg(std::env::current_exe().unwrap());
+    child.args(["--exact", "pe", "--nocapture", "--test-threads=1"]).env(SCENARIO, "child");
+    assert!(child.status().unwrap().success());
+}
+
+// ---- binding ----------------------------------------------------------------------------------------------------------
+
+#[test]
+fn pes_are_bound_in_turn() {
+    let allowed = |ended: &Ended| -> Vec<String> { sorted(&ended.stdout).into_iter().map(str::to_owned).collect() };
+    let script = "echo $PMI_RANK $(sed -n 's/^Cpus_allowed_list:[[:space:]]*//p' /proc/self/status)";
+    let free = allowed(&run(shell(&["-n", "1"], script)));
+    assert_eq!(allowed(&run(shell(&["-n", "1", "--bind-to", "none"], script))), free);
+    let cpus = std::thread::available_parallelism().unwrap().get();
+    let n = (cpus + 1).to_string();
+    let bound = run(shell(&["-n", &n, "--bind-to", "hwthread"], script));
+    let lists = allowed(&bound);
+    let list_of = |pe: usize| lists.iter().find_map(|line| line.strip_prefix(&format!("{pe} "))).expect("each PE's");
+    let mut own: Vec<&str> = (0..cpus).map(list_of).collect();
+    assert!(own.iter().all(|list| list.parse::<usize>().is_ok()), "{lists:?}");
+    // From the first again.
+    assert_eq!(list_of(cpus), own[0]);
+    own.sort_unstable();
+    own.dedup();
+    assert_eq!(own.len(), cpus, "{lists:?}");
 }
 
 // ---- PMI-1 ------------------------------------------------------------------------------------------------------------
@@ -306,6 +454,10 @@ fn pe() {
     let Ok(scenario) = std::env::var(SCENARIO) else {
         return;
     };
+    if scenario == "child" {
+        assert!(StatusBoard::inherited(2).is_none());
+        return;
+    }
     let mut boot = zeshmem_bootstrap::connect().unwrap();
     let rank = boot.rank();
     match scenario.as_str() {
@@ -322,6 +474,8 @@ fn pe() {
         "leave early" => boot.barrier().unwrap(),
         "one stays away" if rank == 2 => park(),
         "one stays away" => boot.barrier().unwrap(),
+        "enter and stay" => enter_and_stay(&mut *boot),
+        "children have no board" => children_have_no_board(&mut *boot),
         "witnesses of a death" => witness_a_death(&mut *boot),
         "witness of an abort" => witness_an_abort(&mut *boot),
         "witness who exits" => witness_and_exit(&mut *boot),
