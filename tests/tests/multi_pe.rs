@@ -2,9 +2,10 @@
 //! says, what it leaves behind.
 
 use std::path::Path;
+use std::process::Command;
 use std::time::Instant;
 
-use zeshmem_tests::harness::{PE_COUNTS, compile, job, leftovers, marked_job, processes_of, programs, text};
+use zeshmem_tests::harness::{PE_COUNTS, compile, job, job_with, leftovers, marked_job, processes_of, programs, text};
 
 /// A job that must succeed, and say nothing on stderr.
 fn succeeds(program: &str, args: &[&str]) {
@@ -132,6 +133,28 @@ fn a_global_exit_ends_the_job_with_its_status() {
 #[test]
 fn a_pe_that_leaves_without_finalize_is_named() {
     fails(&["no-finalize"], 1, |n| format!("PE {}", n - 1));
+}
+
+/// A Rust program of another workspace lies far from the driver for CPUs; the launcher does not.
+#[test]
+fn a_program_elsewhere_finds_the_driver_beside_the_launcher() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("another/workspace/target");
+    std::fs::create_dir_all(&folder).expect("a folder for tests");
+    let program = folder.join("pe_memory");
+    // By another process: one that this one starts meanwhile would have the file open for writing, too.
+    assert!(Command::new("cp").arg(programs().join("pe_memory")).arg(&program).status().expect("cp starts").success());
+    let output = job_with(2, &program, &[], &[("ISHMEM_CPU_DRIVER", "force")]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let alone = |path: String| {
+        let mut command = Command::new(&program);
+        command.env("ISHMEM_CPU_DRIVER", "force").env("ISHMEM_SYMMETRIC_SIZE", "64M").env("PATH", path);
+        command.output().expect("the program starts")
+    };
+    let output = alone(format!("/usr/bin:{}:/bin", programs().display()));
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let output = alone("/usr/bin:/bin".into());
+    let err = text(&output.stderr);
+    assert!(!output.status.success() && err.contains("no libze_cpu.so in") && err.contains("oshrun knows"), "{err}");
 }
 
 /// The host API in C and in C++: right answers, and for each refusal one line, from one PE.

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use zeshmem_tests::harness::{PE_COUNTS, compile, compile_with, job, programs, silently_succeeds, text};
+use zeshmem_tests::harness::{PE_COUNTS, compile, compile_with, job, job_with, programs, silently_succeeds, text};
 
 const STRICT: [&str; 3] = ["-Wall", "-Wextra", "-Werror"];
 
@@ -108,6 +108,30 @@ fn no_failure_ends_with_status_0() {
     let alone =
         Command::new(&program).arg("exit").env("ISHMEM_CPU_DRIVER", "auto").output().expect("the program starts");
     assert_eq!(alone.status.code(), Some(255), "{}", text(&alone.stderr));
+}
+
+/// OpenSHMEM 1.5, section 8, Environment Variables; each counts once for the job.
+#[test]
+fn the_environment_is_heeded() {
+    let program = compile("oshcc", &["tests/c/empty.c"], "empty_env_c");
+    let run = |environment: &[(&str, &str)]| {
+        let output = job_with(3, &program, &[], environment);
+        (output.status.code(), text(&output.stderr))
+    };
+    let version = concat!("Zeshmem ", env!("CARGO_PKG_VERSION"), "\n");
+    assert_eq!(run(&[("SHMEM_SYMMETRIC_SIZE", "32MiB")]), (Some(0), String::new()));
+    assert_eq!(run(&[("SHMEM_VERSION", "1"), ("SMA_SYMMETRIC_SIZE", "0.03GB")]), (Some(0), version.into()));
+    let (code, err) = run(&[("SMA_INFO", "y"), ("SHMEM_SYMMETRIC_SIZE", "32MB")]);
+    assert!(code == Some(0) && err.starts_with(version), "{err}");
+    assert_eq!((err.matches("* SHMEM_SYMMETRIC_SIZE=32MB\n").count(), err.matches(version).count()), (1, 1), "{err}");
+    let (code, err) = run(&[("SHMEM_SYMETRIC_SIZE", "1G")]);
+    let warning =
+        "SHMEM_SYMETRIC_SIZE is set, which means nothing here; the nearest name that does is SHMEM_SYMMETRIC_SIZE";
+    assert_eq!((code, err.matches(warning).count()), (Some(0), 1), "{err}");
+    let (code, err) = run(&[("SHMEM_DEBUG", "1")]);
+    assert!(code == Some(0) && err.contains("DEBUG"), "{err}");
+    let (code, err) = run(&[("SHMEM_SYMMETRIC_SIZE", "lots")]);
+    assert!(code == Some(1) && err.contains("SHMEM_SYMMETRIC_SIZE is `lots`; it must be a number of bytes"), "{err}");
 }
 
 /// The two APIs share one runtime, which ends with the last of them.

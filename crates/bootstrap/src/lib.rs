@@ -96,6 +96,9 @@ pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
     })
 }
 
+/// The variable by which `oshrun` tells the PEs its own file: what was installed with it lies beside it.
+pub const LAUNCHER: &str = "ZESHMEM_LAUNCHER";
+
 /// The code of an abort because another PE died: the exit status of a process that was killed by SIGKILL. The launcher
 /// lets any other abort go before it, since that may be what the PE died of.
 pub const PEER_DIED: i32 = 137;

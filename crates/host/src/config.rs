@@ -1,14 +1,20 @@
 //! What the environment asks of the runtime: one table, from which help and reports are made.
 
-use crate::error::Error;
+use std::fmt::{self, Write as _};
 use std::path::PathBuf;
 use std::time::Duration;
+
+use tracing_subscriber::EnvFilter;
+
+use crate::error::Error;
 
 /// A variable that the runtime reads.
 #[derive(Clone, Copy, Debug)]
 pub struct Variable {
     /// Its name.
     pub name: &'static str,
+    /// Other names for it, which count where the first is not set.
+    pub aliases: &'static [&'static str],
     /// What holds where it is not set.
     pub default: &'static str,
     /// What it means.
@@ -17,39 +23,85 @@ pub struct Variable {
 
 const SYMMETRIC_SIZE: Variable = Variable {
     name: "ISHMEM_SYMMETRIC_SIZE",
+    aliases: &[],
     default: "512M",
-    help: "bytes of the symmetric heap of each PE in device memory; suffixes k, m, g, t",
+    help: "bytes of the symmetric heap of each PE in device memory; suffixes k, m, g, t, as in 512M, 512MiB, 0.5g",
 };
 const HOST_SYMMETRIC_SIZE: Variable = Variable {
     name: "SHMEM_SYMMETRIC_SIZE",
+    aliases: &["SMA_SYMMETRIC_SIZE"],
     default: "512M",
-    help: "bytes of the symmetric heap of each PE in host memory, for programs that use OpenSHMEM; \
-           suffixes k, m, g, t",
+    help: "the same in host memory, for programs that use OpenSHMEM",
 };
 const TEAMS_MAX: Variable = Variable {
     name: "ISHMEM_TEAMS_MAX",
+    aliases: &[],
     default: "64",
     help: "teams that can be alive at once in a PE, the 3 predefined ones included; 3 to 256",
 };
 const CPU_DRIVER: Variable = Variable {
     name: "ISHMEM_CPU_DRIVER",
+    aliases: &[],
     default: "auto",
     help: "the Level Zero driver for CPUs: `auto` uses it where there is no Intel GPU, `force` always, \
            `forbid` never; a path names another libze_cpu.so to force",
 };
 const STALL_SECONDS: Variable = Variable {
     name: "ISHMEM_STALL_SECONDS",
+    aliases: &[],
     default: "10",
     help: "seconds after which a PE that waits says for whom and in what, and once a minute from then on; 0 for never",
 };
 const LOG: Variable = Variable {
     name: "ISHMEM_LOG",
+    aliases: &[],
     default: "warn",
     help: "what is logged to stderr: error, warn, info, debug, trace, or a filter such as zeshmem_host=debug",
 };
 
+const DEBUG: Variable = Variable {
+    name: "SHMEM_DEBUG",
+    aliases: &["SMA_DEBUG", "ISHMEM_DEBUG"],
+    default: "",
+    help: "the same for OpenSHMEM: one of those levels, or anything else for debug; ISHMEM_LOG goes first",
+};
+const VERSION: Variable = Variable {
+    name: "SHMEM_VERSION",
+    aliases: &["SMA_VERSION", "ISHMEM_VERSION"],
+    default: "",
+    help: "where it is set, PE 0 prints the version of the library to stderr at the start",
+};
+const INFO: Variable = Variable {
+    name: "SHMEM_INFO",
+    aliases: &["SMA_INFO", "ISHMEM_INFO"],
+    default: "",
+    help: "where it is set, PE 0 prints these variables to stderr at the start",
+};
+
 /// Every variable that the runtime reads.
-pub const VARIABLES: [Variable; 6] = [SYMMETRIC_SIZE, HOST_SYMMETRIC_SIZE, TEAMS_MAX, CPU_DRIVER, STALL_SECONDS, LOG];
+pub const VARIABLES: [Variable; 9] =
+    [SYMMETRIC_SIZE, HOST_SYMMETRIC_SIZE, TEAMS_MAX, CPU_DRIVER, STALL_SECONDS, LOG, DEBUG, VERSION, INFO];
+
+/// Prefixes of names that are this project's or its standards'.
+const PREFIXES: [&str; 3] = ["SHMEM_", "ISHMEM_", "SMA_"];
+
+/// Names with these prefixes that its tools read.
+const TOOLS_VARIABLES: [&str; 2] = ["ISHMEM_CLANG", "ISHMEM_LLVM_SPIRV"];
+
+/// What turns off a variable that is on where it is set.
+const OFF: [&str; 5] = ["", "0", "no", "off", "false"];
+
+impl Variable {
+    /// The name that is set, and its value.
+    fn find(&self, lookup: impl Fn(&str) -> Option<String>) -> Option<(&'static str, String)> {
+        let names = std::iter::once(self.name).chain(self.aliases.iter().copied());
+        names.into_iter().find_map(|name| Some((name, lookup(name)?)))
+    }
+
+    fn is_on(&self, lookup: impl Fn(&str) -> Option<String>) -> bool {
+        self.find(lookup).is_some_and(|(_, value)| !OFF.contains(&value.as_str()))
+    }
+}
 
 /// Which driver to run on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +155,7 @@ impl Config {
 }
 
 fn bytes(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Result<usize, Error> {
-    let allowed = "it must be a number of bytes, with suffix k, m, g or t";
+    let allowed = "it must be a number of bytes, such as 67108864, 64M, 64MB, 64MiB or 0.5G";
     parse(lookup, variable, allowed, zeshmem_mem::parse_size)
 }
 
@@ -113,18 +165,116 @@ fn parse<T>(
     allowed: &'static str,
     meaning: impl Fn(&str) -> Option<T>,
 ) -> Result<T, Error> {
-    let value = lookup(variable.name).unwrap_or_else(|| variable.default.into());
-    meaning(&value).ok_or(Error::Environment { name: variable.name, value, allowed })
+    let (name, value) = variable.find(lookup).unwrap_or_else(|| (variable.name, variable.default.into()));
+    meaning(&value).ok_or(Error::Environment { name, value, allowed })
+}
+
+fn of_process(name: &str) -> Option<String> {
+    std::env::var_os(name).map(|value| value.to_string_lossy().into_owned())
+}
+
+/// A variable of the environment that will not do what the user meant.
+#[derive(Debug)]
+pub enum Doubt {
+    /// Its value means nothing: the runtime does not start.
+    Wrong(Error),
+    /// Its name means nothing.
+    Unknown {
+        /// The name.
+        name: String,
+        /// The name most like it of those that are read.
+        nearest: &'static str,
+    },
+}
+
+impl fmt::Display for Doubt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Doubt::Wrong(error) => error.fmt(f),
+            Doubt::Unknown { name, nearest } => {
+                write!(f, "{name} is set, which means nothing here; the nearest name that does is {nearest}")
+            }
+        }
+    }
+}
+
+/// The variables of this process's environment that will not do what the user meant.
+pub fn doubts() -> Vec<Doubt> {
+    let mut doubts: Vec<Doubt> = Vec::new();
+    // Of several wrong values each is the first once those before are out of the way.
+    let mut wrong: Vec<&'static str> = Vec::new();
+    while let Err(error) = Config::read(|name| of_process(name).filter(|_| !wrong.contains(&name))) {
+        let Error::Environment { name, .. } = &error else {
+            unreachable!("reading the environment fails by a variable");
+        };
+        wrong.push(*name);
+        doubts.push(Doubt::Wrong(error));
+    }
+    let names: Vec<String> = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()).collect();
+    doubts.extend(unknown(names));
+    doubts
+}
+
+/// Those of our prefixes that nothing reads.
+fn unknown(names: Vec<String>) -> impl Iterator<Item = Doubt> {
+    let known =
+        || VARIABLES.iter().flat_map(|variable| std::iter::once(&variable.name).chain(variable.aliases)).copied();
+    names.into_iter().filter_map(move |name| {
+        let ours = PREFIXES.iter().any(|prefix| name.starts_with(prefix));
+        if !ours || known().any(|known| known == name) || TOOLS_VARIABLES.contains(&name.as_str()) {
+            return None;
+        }
+        let nearest = known().min_by_key(|known| strsim::damerau_levenshtein(known, &name)).expect("some are known");
+        Some(Doubt::Unknown { name, nearest })
+    })
+}
+
+/// Says on PE 0 what concerns the whole job: the version and the variables where the user wants to see them, and variables
+/// that nothing reads.
+pub(crate) fn announce() {
+    let text = announcement(of_process);
+    if !text.is_empty() {
+        // In one write; nobody is left to tell if it fails.
+        let _ = std::io::Write::write_all(&mut std::io::stderr(), text.as_bytes());
+    }
+    for doubt in doubts() {
+        tracing::warn!("{doubt}");
+    }
+}
+
+fn announcement(lookup: impl Fn(&str) -> Option<String>) -> String {
+    let mut text = String::new();
+    let info = INFO.is_on(&lookup);
+    if info || VERSION.is_on(&lookup) {
+        text.push_str(concat!("Zeshmem ", env!("CARGO_PKG_VERSION"), "\n"));
+    }
+    for variable in VARIABLES.iter().filter(|_| info) {
+        let (mark, name, value) = match variable.find(&lookup) {
+            Some((name, value)) => ('*', name, value),
+            None => (' ', variable.name, variable.default.into()),
+        };
+        let _ = writeln!(text, "{mark} {name}={value}\n      {}", variable.help);
+    }
+    text
 }
 
 /// Sends the runtime's log to stderr, unless the program has set up logging of its own.
 pub(crate) fn start_logging() {
-    let filter = std::env::var(LOG.name).unwrap_or_else(|_| LOG.default.into());
-    let subscriber = tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::new(filter))
-        .with_writer(std::io::stderr);
+    let subscriber =
+        tracing_subscriber::fmt().with_env_filter(EnvFilter::new(log_filter(of_process))).with_writer(std::io::stderr);
     // An error means that the program has its own subscriber, which then gets our events.
     let _ = subscriber.try_init();
+}
+
+/// What is logged: by `ISHMEM_LOG`, else by `SHMEM_DEBUG`.
+fn log_filter(lookup: impl Fn(&str) -> Option<String>) -> String {
+    const LEVELS: [&str; 5] = ["error", "warn", "info", "debug", "trace"];
+    match (LOG.find(&lookup), DEBUG.find(&lookup)) {
+        (Some((_, filter)), _) => filter,
+        (None, Some((_, level))) if LEVELS.contains(&level.as_str()) => level,
+        (None, Some(_)) if DEBUG.is_on(&lookup) => "debug".into(),
+        (None, _) => LOG.default.into(),
+    }
 }
 
 #[cfg(test)]
@@ -149,8 +299,54 @@ mod tests {
         assert_eq!(read("ISHMEM_SYMMETRIC_SIZE", "2g").unwrap().symmetric_bytes, 2 << 30);
         let error = read("ISHMEM_TEAMS_MAX", "1000").unwrap_err().to_string();
         assert_eq!(error, "ISHMEM_TEAMS_MAX is `1000`; it must be a number from 3 to 256");
+        let error = read("SMA_SYMMETRIC_SIZE", "much").unwrap_err().to_string();
+        assert!(error.starts_with("SMA_SYMMETRIC_SIZE is `much`; it must be a number of bytes"), "{error}");
         assert!(read("ISHMEM_CPU_DRIVER", "maybe").is_err());
         let path = CpuDriver::Force(Some("/opt/libze_cpu.so".into()));
         assert_eq!(read("ISHMEM_CPU_DRIVER", "/opt/libze_cpu.so").unwrap().cpu_driver, path);
+    }
+    #[test]
+    fn the_first_name_goes_before_its_aliases() {
+        let both = |name: &str| match name {
+            "SHMEM_SYMMETRIC_SIZE" => Some("1k".into()),
+            "SMA_SYMMETRIC_SIZE" => Some("2k".into()),
+            _ => None,
+        };
+        assert_eq!(Config::read(both).unwrap().host_bytes, 1024);
+        assert_eq!(read("SMA_SYMMETRIC_SIZE", "2k").unwrap().host_bytes, 2048);
+    }
+
+    #[test]
+    fn unknown_names_are_told_with_the_nearest_known_one() {
+        let names =
+            ["PATH", "SHMEM_SIZE_OF_ALL", "ISHMEM_TEAM_MAX", "SMA_DEBUG", "ISHMEM_CLANG", "SHMEM_SYMETRIC_SIZE"];
+        let names = names.map(str::to_owned).into();
+        let found: Vec<String> = unknown(names).map(|doubt| doubt.to_string()).collect();
+        assert_eq!(found.len(), 3, "{found:?}");
+        assert!(found[0].starts_with("SHMEM_SIZE_OF_ALL is set, which means nothing here"), "{}", found[0]);
+        assert!(found[1].ends_with("the nearest name that does is ISHMEM_TEAMS_MAX"), "{}", found[1]);
+        assert!(found[2].ends_with("the nearest name that does is SHMEM_SYMMETRIC_SIZE"), "{}", found[2]);
+    }
+
+    #[test]
+    fn what_is_logged_follows_either_variable() {
+        let filter = |set: &[(&str, &str)]| {
+            log_filter(|name| set.iter().find(|(known, _)| *known == name).map(|(_, value)| value.to_string()))
+        };
+        assert_eq!(filter(&[]), "warn");
+        assert_eq!(filter(&[("SHMEM_DEBUG", "1")]), "debug");
+        assert_eq!(filter(&[("SMA_DEBUG", "trace")]), "trace");
+        assert_eq!(filter(&[("SHMEM_DEBUG", "0")]), "warn");
+        assert_eq!(filter(&[("SHMEM_DEBUG", "1"), ("ISHMEM_LOG", "error")]), "error");
+    }
+
+    #[test]
+    fn the_job_announces_what_the_user_wants_to_see() {
+        let text = |set: &str| announcement(|name| (name == set).then(|| "1".into()));
+        assert_eq!(text("PATH"), "");
+        assert_eq!(text("SMA_VERSION"), concat!("Zeshmem ", env!("CARGO_PKG_VERSION"), "\n"));
+        let all = text("SHMEM_INFO");
+        assert!(all.contains("\n* SHMEM_INFO=1\n") && all.contains("\n  ISHMEM_TEAMS_MAX=64\n"), "{all}");
+        assert_eq!(all.lines().count(), 1 + 2 * VARIABLES.len());
     }
 }

@@ -8,7 +8,7 @@
 
 #![allow(unsafe_code, reason = "sets the variable that tells the loader of a driver")]
 
-use std::ffi::{CStr, OsStr, c_void};
+use std::ffi::{CStr, OsStr, OsString, c_void};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -159,11 +159,11 @@ fn choose(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
         CpuDriver::Forbid => Ok(None),
         CpuDriver::Force(Some(path)) if path.exists() => Ok(Some(path.clone())),
         CpuDriver::Force(Some(path)) => Err(Error::NoDevice(format!("{}: no such driver", path.display()))),
-        CpuDriver::Force(None) => beside_us().map(Some),
+        CpuDriver::Force(None) => installed().map(Some),
         // Who names drivers to the loader, or has a GPU, has decided.
         CpuDriver::Auto if std::env::var_os(ALT_DRIVERS).is_some_and(|list| !list.is_empty()) => Ok(None),
         CpuDriver::Auto if has_intel_gpu(Path::new("/sys/class/drm")) => Ok(None),
-        CpuDriver::Auto => beside_us().map(Some),
+        CpuDriver::Auto => installed().map(Some),
     }
 }
 
@@ -178,23 +178,39 @@ fn has_intel_gpu(drm: &Path) -> bool {
     })
 }
 
-/// The driver beside the library that this code is in, or beside the program; cargo puts test
-/// programs and examples one folder below the libraries.
-fn beside_us() -> Result<PathBuf, Error> {
-    let mut places: Vec<PathBuf> = Vec::new();
-    for file in [own_file(), std::env::current_exe().ok()].into_iter().flatten() {
-        places.extend(file.ancestors().skip(1).take(2).map(Path::to_path_buf));
-    }
-    places.sort();
-    places.dedup();
+/// The driver that was installed or built with the runtime: beside the library that this code is in or beside the program,
+/// where a C program finds it; beside the launcher, where a Rust program does, which is built in a folder of its own.
+fn installed() -> Result<PathBuf, Error> {
+    let launcher = std::env::var_os(zeshmem_bootstrap::LAUNCHER).map(PathBuf::from);
+    let files = [own_file(), std::env::current_exe().ok(), launcher, launcher_in(std::env::var_os("PATH"))];
+    let places = places_around(files.into_iter().flatten());
     let found = places.iter().flat_map(|place| [place.join(CPU_DRIVER_FILE), place.join("lib").join(CPU_DRIVER_FILE)]);
     found.clone().find(|path| path.exists()).ok_or_else(|| {
         let list: Vec<_> = places.iter().map(|place| place.display().to_string()).collect();
         Error::NoDevice(format!(
-            "there is no Intel GPU, and no {CPU_DRIVER_FILE} in {}; ISHMEM_CPU_DRIVER can name it",
+            "there is no Intel GPU, and no {CPU_DRIVER_FILE} in {}, nor in lib there; oshrun knows that of its installation, \
+             and ISHMEM_CPU_DRIVER can name it",
             list.join(", ")
         ))
     })
+}
+
+/// The folders of files, and the folders above: cargo puts test programs and examples one folder below the libraries, and
+/// programs are installed beside the folder of libraries.
+fn places_around(files: impl Iterator<Item = PathBuf>) -> Vec<PathBuf> {
+    let mut places: Vec<PathBuf> = Vec::new();
+    for place in files.flat_map(|file| file.ancestors().skip(1).take(2).map(Path::to_path_buf).collect::<Vec<_>>()) {
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    places
+}
+
+/// The launcher that a shell would start, for programs that are started without it.
+fn launcher_in(path: Option<OsString>) -> Option<PathBuf> {
+    let folders: Vec<PathBuf> = std::env::split_paths(&path?).filter(|folder| folder.is_absolute()).collect();
+    folders.iter().find_map(|folder| std::fs::canonicalize(folder.join("oshrun")).ok())
 }
 
 /// The file that this code was loaded from.
@@ -236,6 +252,15 @@ mod tests {
         assert_eq!(places(&[2, 2], 2), [(0, None), (1, None)]);
         let tiles = [(0, Some(0)), (0, Some(1)), (1, None), (2, Some(0)), (2, Some(1))];
         assert_eq!(places(&[2, 0, 2], 4), tiles);
+    }
+
+    #[test]
+    fn places_are_folders_and_those_above_in_order() {
+        let files = ["/opt/zeshmem/bin/oshrun", "/home/me/target/debug/prog", "/home/me/target/debug/oshrun"];
+        let places = places_around(files.into_iter().map(PathBuf::from));
+        let expected = ["/opt/zeshmem/bin", "/opt/zeshmem", "/home/me/target/debug", "/home/me/target"];
+        assert_eq!(places, expected.map(PathBuf::from));
+        assert_eq!(launcher_in(Some("bin::/surely/not/there".into())), None);
     }
 
     #[test]

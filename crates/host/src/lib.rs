@@ -29,7 +29,7 @@ mod teams;
 mod transfer;
 
 pub use collectives::{ActiveSet, Arrays, Element, Exchanged, ReduceOp, SYNC_VALUE, SYNC_WORDS};
-pub use config::{VARIABLES, Variable};
+pub use config::{Doubt, VARIABLES, Variable, doubts};
 pub use driver::{LevelZero, choose_driver, pick_driver};
 pub use error::{Error, Refused, Usage, Verdict};
 pub use heaps::SymmetricPtr;

@@ -44,6 +44,9 @@ impl Shmem {
         let config = Config::from_environment()?;
         let mut bootstrap = zeshmem_bootstrap::connect()?;
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
+        if my_pe == 0 {
+            config::announce();
+        }
         clock.stage("bootstrap");
         let (node, _) = Node::form(&mut *bootstrap, &[])?;
         if node.members().len() != n_pes {

@@ -10,6 +10,7 @@ use std::process::{Child, Command, Stdio};
 use rustix::io::FdFlags;
 use rustix::process::{Pid, PidfdFlags, Resource, Rlimit};
 
+use zeshmem_bootstrap::LAUNCHER;
 use zeshmem_bootstrap::status::STATUS_FD;
 
 use crate::bind::Binding;
@@ -63,7 +64,9 @@ pub(crate) fn start(
         .env("PMI_RANK", rank.to_string())
         .env("PMI_SIZE", &size)
         .env("ZESHMEM_LOCAL_RANK", rank.to_string())
-        .env("ZESHMEM_LOCAL_SIZE", &size);
+        .env("ZESHMEM_LOCAL_SIZE", &size)
+        .env_remove(LAUNCHER)
+        .envs(std::env::current_exe().map(|file| (LAUNCHER, file)));
     command.env_remove(STATUS_FD).envs(status.map(|fd| (STATUS_FD, fd.as_raw_fd().to_string())));
     let child = binding.bound(rank, || command.spawn())?;
     let process = rustix::process::pidfd_open(Pid::from_child(&child), PidfdFlags::empty())?;

@@ -173,10 +173,12 @@ fn allocate(
 /// The largest alignment that `reserved` and the heap's base keep.
 pub const MAX_ALIGNMENT: usize = 64 << 10;
 
-/// Bytes that a text like `512M`, `4k` or `1.5G` means; suffixes k, m, g, t are powers of 1024, in
-/// either case. `None` where it means nothing, or does not fit.
+/// Bytes that a text like `512M`, `4k`, `64MiB` or `1.5G` means; suffixes k, m, g, t are powers of 1024, in either case and
+/// also with B or iB behind them. Parts of a byte count as a whole one. `None` where it means nothing, or does not fit.
 pub fn parse_size(text: &str) -> Option<usize> {
     let text = text.trim();
+    let without_unit = text.strip_suffix(['b', 'B']).map(|text| text.strip_suffix('i').unwrap_or(text));
+    let text = without_unit.filter(|text| text.ends_with(|c: char| c.is_ascii_alphabetic())).unwrap_or(text);
     let (number, exponent) = match text.char_indices().last()? {
         (end, suffix) if suffix.is_ascii_alphabetic() => {
             (&text[..end], "kmgt".find(suffix.to_ascii_lowercase())? as i32 + 1)
@@ -188,7 +190,7 @@ pub fn parse_size(text: &str) -> Option<usize> {
     }
     let plain = !number.is_empty() && number.chars().all(|c| c.is_ascii_digit() || c == '.');
     let value = plain.then(|| number.parse::<f64>().ok())?? * 1024f64.powi(exponent);
-    (value < 2f64.powi(63)).then_some(value as usize)
+    (value < 2f64.powi(63)).then_some(value.ceil() as usize)
 }
 
 #[cfg(test)]
@@ -199,10 +201,36 @@ mod tests {
     fn sizes_with_suffixes() {
         for (text, bytes) in
             [("0", 0), ("4096", 4096), ("4k", 4096), ("2M", 2 << 20), ("1.5g", 3 << 29), ("1T", 1 << 40)]
+                .into_iter()
+                .chain([
+                    ("512MB", 512 << 20),
+                    ("512MiB", 512 << 20),
+                    ("512kb", 512 << 10),
+                    ("0.5GiB", 1 << 29),
+                    ("0.3k", 308),
+                ])
         {
             assert_eq!(parse_size(text), Some(bytes), "{text}");
         }
-        for text in ["", "k", "-1", "1x", "1kk", "0x10", "1e3", "99999999999999999999", "99999999T", "inf", "1.2.3"] {
+        for text in [
+            "",
+            "k",
+            "-1",
+            "1x",
+            "1kk",
+            "0x10",
+            "1e3",
+            "99999999999999999999",
+            "99999999T",
+            "inf",
+            "1.2.3",
+            "1B",
+            "1iB",
+            "1i",
+            "1Mi",
+            "B",
+            "1bb",
+        ] {
             assert_eq!(parse_size(text), None, "{text}");
         }
     }
