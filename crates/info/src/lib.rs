@@ -7,6 +7,7 @@
 //! installs it; what is there is reported all the same.
 
 mod about;
+mod check;
 mod devices;
 mod environment;
 mod text;
@@ -15,6 +16,7 @@ use level_zero::{Api, Error};
 use serde::Serialize;
 
 pub use about::Engine;
+pub use check::{Check, Row, Verdict};
 pub use devices::{Device, Memory, Peer, QueueGroup};
 pub use environment::{Owner, Setting};
 

@@ -1,6 +1,7 @@
 //! The program as users see it, with everything there and with each thing missing. Needs the driver for CPUs
 //! to be built.
 
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -145,6 +146,92 @@ fn without_an_engine() {
 #[test]
 fn without_devices() {
     misses(&[("ZE_AFFINITY_MASK", "7")], "no Level Zero driver lists a device", "ZE_AFFINITY_MASK");
+}
+
+/// The rows of a check: verdict, name, what was found, next step.
+fn check(variables: &[(&str, &str)]) -> (Option<i32>, Vec<[String; 4]>) {
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-cache-yet");
+    let cache = cache.to_str().expect("a plain path");
+    let variables = [&[("ZE_CPU_CACHE", cache)], variables].concat();
+    let output = info(&["--check", "--json"], &variables);
+    let field = |row: &Value, name: &str| row[name].as_str().unwrap_or_default().to_string();
+    let rows = json(&output);
+    let rows = rows.as_array().expect("a list").iter();
+    let rows: Vec<_> = rows.map(|row| ["verdict", "name", "found", "next_step"].map(|name| field(row, name))).collect();
+    // The same in words.
+    let words = text(&info(&["--check"], &variables));
+    for [verdict, name, found, next] in &rows {
+        let line = format!("{verdict}  {name:<13} {found}\n");
+        let next = format!("next: {next}\n");
+        assert!(
+            words.contains(&line) && (*verdict == "PASS" || words.contains(&next)),
+            "`{line}{next}` is not in\n{words}"
+        );
+        assert_eq!(*verdict == "PASS", next == "next: \n", "{words}");
+    }
+    (output.status.code(), rows)
+}
+
+#[track_caller]
+fn says((code, rows): (Option<i32>, Vec<[String; 4]>), status: i32, expected: [&str; 4]) {
+    let found = rows.iter().any(|row| {
+        let [verdict, name, ..] = expected;
+        row[0] == verdict && row[1] == name && row[2].contains(expected[2]) && row[3].contains(expected[3])
+    });
+    assert!(found && code == Some(status), "{expected:?}, {status}: {code:?}, {rows:#?}");
+}
+
+#[test]
+fn a_check_passes_where_all_is_there() {
+    let (code, rows) = check(&[]);
+    let names: Vec<&str> = rows.iter().map(|row| row[1].as_str()).collect();
+    let expected =
+        ["driver", "engine", "pidfd", "memfd", "descriptors", "locked memory", "kernel cache", "environment"];
+    assert_eq!(names, expected);
+    assert!(code == Some(0) && rows.iter().all(|row| row[0] == "PASS"), "{rows:#?}");
+}
+
+#[test]
+fn a_check_names_the_next_step() {
+    says(check(&[("ZE_CPU_OPENCL", "/no/such/opencl.so")]), 1, ["FAIL", "engine", "/no/such/opencl.so", "ci/setup"]);
+    says(check(&[("ZE_AFFINITY_MASK", "7")]), 1, ["FAIL", "driver", "lists a device", "ZE_AFFINITY_MASK"]);
+    let wrong = check(&[("ISHMEM_TEAMS_MAX", "many"), ("SHMEM_SYMMETRIC_SIZE", "x")]);
+    says(wrong.clone(), 1, ["FAIL", "environment", "ISHMEM_TEAMS_MAX is `many`", "unset it"]);
+    says(wrong, 1, ["FAIL", "environment", "SHMEM_SYMMETRIC_SIZE is `x`", "unset it"]);
+    let misspelt = check(&[("ISHMEM_SYMETRIC_SIZE", "1G"), ("ZE_CPU_DEVICE", "2")]);
+    says(misspelt.clone(), 0, ["WARN", "environment", "ISHMEM_SYMETRIC_SIZE is set", "unset ISHMEM_SYMETRIC_SIZE"]);
+    says(misspelt, 0, ["WARN", "environment", "ZE_CPU_DEVICE is set", "unset ZE_CPU_DEVICE"]);
+}
+
+#[test]
+fn a_check_looks_at_who_may_change_the_kernel_cache() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("open-cache");
+    std::fs::create_dir_all(&folder).expect("a folder for tests");
+    let mode = |mode| std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(mode)).expect("ours");
+    let variables = [("ZE_CPU_CACHE", folder.to_str().expect("a plain path"))];
+    mode(0o777);
+    says(check(&variables), 0, ["WARN", "kernel cache", "can be written by others (mode 777)", "chmod 700"]);
+    mode(0o700);
+    says(check(&variables), 0, ["PASS", "kernel cache", "open-cache", ""]);
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-folder");
+    std::fs::write(&file, "").expect("a file for tests");
+    let variables = [("ZE_CPU_CACHE", file.to_str().expect("a plain path"))];
+    says(check(&variables), 0, ["WARN", "kernel cache", "is no folder", "ZE_CPU_CACHE"]);
+    says(check(&[("ZE_CPU_CACHE", "off")]), 0, ["WARN", "kernel cache", "not kept", "unset ZE_CPU_CACHE"]);
+}
+
+#[test]
+fn a_check_counts_descriptors() {
+    for (limit, next) in [("-Sn 128", "next: ulimit -n 256, the most that is"), ("-n 128", "next: a higher hard limit")]
+    {
+        let script = format!("ulimit -n 256; ulimit {limit}; exec \"$0\" --check");
+        let mut limited = Command::new("sh");
+        limited.args(["-c", &script, env!("CARGO_BIN_EXE_ishmem-info")]);
+        let output = limited.env("ISHMEM_CPU_DRIVER", driver()).output().expect("the program starts");
+        let text = text(&output);
+        assert!(text.contains("WARN  descriptors   a process may open 128 (ulimit -n), enough for 14 PEs"), "{text}");
+        assert!(text.contains(next), "{text}");
+    }
 }
 
 /// Intel's driver needs no hardware to be looked at.

@@ -1,10 +1,12 @@
 //! Prints what the runtime finds on this machine.
 
+use std::fmt::Display;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
-use zeshmem_info::Inventory;
+use serde::Serialize;
+use zeshmem_info::{Check, Inventory};
 
 /// Says what Zeshmem finds on this machine: the Level Zero loader, drivers, devices, who reaches whose memory, and
 /// environment variables that matter.
@@ -17,14 +19,21 @@ struct Options {
     /// Print JSON
     #[arg(long)]
     json: bool,
+
+    /// Say of each thing that programs need whether it is there (PASS, WARN, FAIL), and what to do next where it is not;
+    /// the exit status is 1 where one fails
+    #[arg(long)]
+    check: bool,
 }
 
 fn main() -> ExitCode {
     let options = Options::parse();
     let inventory = Inventory::take();
-    let text = match options.json {
-        true => serde_json::to_string_pretty(&inventory).expect("plain data") + "\n",
-        false => inventory.to_string(),
+    let (text, is_usable) = if options.check {
+        let check = Check::make(&inventory);
+        (in_words_or_json(&check, options.json), check.is_usable())
+    } else {
+        (in_words_or_json(&inventory, options.json), inventory.is_usable())
     };
     match std::io::stdout().write_all(text.as_bytes()) {
         // Who reads the first lines only has seen enough.
@@ -32,7 +41,14 @@ fn main() -> ExitCode {
             eprintln!("ishmem-info: {error}");
             ExitCode::FAILURE
         }
-        _ if inventory.is_usable() => ExitCode::SUCCESS,
+        _ if is_usable => ExitCode::SUCCESS,
         _ => ExitCode::FAILURE,
+    }
+}
+
+fn in_words_or_json(what: &(impl Display + Serialize), json: bool) -> String {
+    match json {
+        true => serde_json::to_string_pretty(what).expect("plain data") + "\n",
+        false => what.to_string(),
     }
 }
