@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-const PE_COUNTS: [usize; 6] = [1, 2, 3, 4, 7, 8];
+use zeshmem_tests::harness::PE_COUNTS;
 
 /// Seconds after which a job counts as hanging; a bound on nothing else.
 const WATCHDOG: &str = "240";
