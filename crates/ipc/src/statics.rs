@@ -291,9 +291,9 @@ fn own_process() -> i32 {
 
 /// Lets a thread that wrote to what is being moved wait; anything else is as if this were not here.
 extern "C" fn on_fault(signal: c_int, info: *mut libc::siginfo_t, context: *mut c_void) {
-    // SAFETY: the kernel passes a valid record, which for this signal has an address.
-    let address = unsafe { (*info).si_addr() } as usize;
-    let ours = HULL[0].load(Ordering::SeqCst) <= address && address < HULL[1].load(Ordering::SeqCst);
+    // SAFETY: the kernel passes a valid record, which for a fault has an address.
+    let (sent, address) = unsafe { (zeshmem_signals::is_sent(info), (*info).si_addr() as usize) };
+    let ours = !sent && HULL[0].load(Ordering::SeqCst) <= address && address < HULL[1].load(Ordering::SeqCst);
     let in_child = MOVER.load(Ordering::SeqCst) != own_process();
     if ours && !in_child && is_moving() {
         return wait_for_the_move();

@@ -5,6 +5,8 @@ use std::io;
 use std::mem::MaybeUninit;
 use std::sync::OnceLock;
 
+use crate::mask;
+
 /// What handles a fault: the signal, the kernel's record of the fault, and the state of the thread that made it.
 pub type Handler = extern "C" fn(c_int, *mut libc::siginfo_t, *mut c_void);
 
@@ -19,7 +21,10 @@ pub enum Mask {
 
 /// Our place in the line of those who handle faults: what handled them before.
 ///
-/// It is for the rest of the process: whoever comes later may call us, so we never leave.
+/// It is for the rest of the process: a handler that is installed later may call ours, so ours is never removed.
+///
+/// A fault comes again when a handler returns without having mended its cause; a signal that a process sent (`kill`, `raise`)
+/// does not. Leaving a signal to what was there before means to step back and, if it was sent, to send it again.
 #[derive(Default)]
 pub struct FaultHandler {
     before: OnceLock<libc::sigaction>,
@@ -43,28 +48,39 @@ impl FaultHandler {
         // Not blocked in the handler: one that it calls may have faults that this one or another handles.
         action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_NODEFER;
         let mut before = MaybeUninit::<libc::sigaction>::zeroed();
-        // In one call, so that whoever does the same at this moment comes before or after.
+        // Not on this thread before `before` is known: the handler would wait for the thread that it interrupts.
+        let unblocked = mask::block(libc::SIGSEGV);
+        // In one call, so that another thread that does the same at this moment comes before or after.
         // SAFETY: the handler has the type that SA_SIGINFO asks for; there is room for the old action.
-        if unsafe { libc::sigaction(libc::SIGSEGV, &action, before.as_mut_ptr()) } != 0 {
-            return Err(io::Error::last_os_error());
-        }
-        // SAFETY: written by the call, which succeeded.
-        let _ = self.before.set(unsafe { before.assume_init() });
-        Ok(())
+        let installed = match unsafe { libc::sigaction(libc::SIGSEGV, &action, before.as_mut_ptr()) } {
+            0 => {
+                // SAFETY: written by the call, which succeeded.
+                let _ = self.before.set(unsafe { before.assume_init() });
+                Ok(())
+            }
+            _ => Err(io::Error::last_os_error()),
+        };
+        mask::restore(&unblocked);
+        installed
     }
 
-    /// Has a fault handled as before our handler was there.
+    /// Has a signal handled as before our handler was there.
     ///
     /// # Safety
     /// The arguments are those that the kernel has passed to our handler, which returns after this.
     pub unsafe fn pass_on(&self, signal: c_int, info: *mut libc::siginfo_t, context: *mut c_void, mask: Mask) {
-        // Not known for a moment after our handler was installed; the fault comes again.
-        let Some(before) = self.before.get() else {
+        let before = self.before();
+        // SAFETY: the kernel's record.
+        let sent = unsafe { is_sent(info) };
+        if sent && before.sa_sigaction == libc::SIG_IGN {
             return;
-        };
+        }
         let is_handler = !matches!(before.sa_sigaction, libc::SIG_DFL | libc::SIG_IGN);
         if !is_handler || before.sa_flags & libc::SA_RESETHAND != 0 {
             self.step_back(signal);
+            if sent {
+                send_again(signal, info);
+            }
             return;
         }
         if mask == Mask::Asked {
@@ -83,9 +99,39 @@ impl FaultHandler {
 
     /// Leaves the signal to what was there before: the fault comes again when our handler returns, and finds it.
     pub fn step_back(&self, signal: c_int) {
-        if let Some(before) = self.before.get() {
-            // SAFETY: an action that was installed before; no old one is asked for.
-            unsafe { libc::sigaction(signal, before, std::ptr::null_mut()) };
+        // SAFETY: an action that was installed before; no old one is asked for.
+        unsafe { libc::sigaction(signal, self.before(), std::ptr::null_mut()) };
+    }
+
+    /// What was there before. Another thread that is installing our handler at this moment will have said so soon.
+    fn before(&self) -> &libc::sigaction {
+        loop {
+            if let Some(before) = self.before.get() {
+                return before;
+            }
+            // SAFETY: gives the core away; nothing else.
+            unsafe { libc::sched_yield() };
+        }
+    }
+}
+
+/// Whether a process sent the signal. Then there is no fault, and no address of one.
+///
+/// # Safety
+/// `info` is the record that the kernel has passed to a handler.
+pub unsafe fn is_sent(info: *const libc::siginfo_t) -> bool {
+    // SAFETY: the caller's promise. What the kernel finds by itself has positive codes.
+    unsafe { (*info).si_code <= 0 }
+}
+
+/// Sends this thread the signal that `info` tells of, from the same sender.
+fn send_again(signal: c_int, info: *const libc::siginfo_t) {
+    // SAFETY: `info` is the kernel's record of this signal; the calls have no other effect than to send it.
+    unsafe {
+        let (process, thread) = (libc::getpid(), libc::syscall(libc::SYS_gettid));
+        if libc::syscall(libc::SYS_rt_tgsigqueueinfo, process, thread, signal, info) != 0 {
+            // A filter may forbid the call.
+            libc::raise(signal);
         }
     }
 }

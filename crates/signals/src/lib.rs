@@ -2,10 +2,10 @@
 //! faults stays as it was.
 //!
 //! - [`leave_to_the_program`]: the mask of a thread of ours.
-//! - [`FaultHandler`]: our own look at faults, before whoever handled them until then.
+//! - [`FaultHandler`]: our own look at faults, before what handled them until then.
 
 mod faults;
 mod mask;
 
-pub use faults::{FaultHandler, Handler, Mask};
+pub use faults::{FaultHandler, Handler, Mask, is_sent};
 pub use mask::{FAULTS, leave_to_the_program, restore};

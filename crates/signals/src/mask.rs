@@ -23,6 +23,20 @@ pub fn leave_to_the_program() -> libc::sigset_t {
     }
 }
 
+/// Blocks one more signal; returns the mask before.
+pub(crate) fn block(signal: libc::c_int) -> libc::sigset_t {
+    let mut one = MaybeUninit::uninit();
+    let mut before = MaybeUninit::uninit();
+    // SAFETY: `sigemptyset` initialises `one`; `pthread_sigmask` reads it and, as its arguments are valid, initialises
+    // `before`. Both live on this stack.
+    unsafe {
+        libc::sigemptyset(one.as_mut_ptr());
+        libc::sigaddset(one.as_mut_ptr(), signal);
+        libc::pthread_sigmask(libc::SIG_BLOCK, one.as_ptr(), before.as_mut_ptr());
+        before.assume_init()
+    }
+}
+
 /// Sets the mask to what [`leave_to_the_program`] returned.
 pub fn restore(mask: &libc::sigset_t) {
     // SAFETY: `mask` is an initialised set; no old mask is asked for.
