@@ -332,17 +332,34 @@ impl StatusBoard {
     /// What the operating system says; `InvalidInput` for what is no board.
     pub fn open(fd: impl AsFd) -> io::Result<Self> {
         let bytes = usize::try_from(rustix::fs::fstat(&fd)?.st_size).unwrap_or(0);
-        Self::map(fd.as_fd(), bytes / size_of::<StatusPage>())
+        let pes = bytes / size_of::<StatusPage>();
+        Self::check(fd.as_fd(), pes)?;
+        Self::map(fd.as_fd(), pes)
     }
 
-    /// Maps a board of `pes` PEs that another process [created](Self::create).
+    /// A board of this PE alone, which no other process sees. Needs no descriptor.
     ///
     /// # Errors
-    /// What the operating system says; `InvalidInput` for a descriptor that is no such board.
+    /// What the operating system says.
+    pub fn unshared() -> io::Result<Self> {
+        Ok(Self { map: MmapOptions::new().len(Self::bytes(1)).map_anon()?.into(), pes: 1 })
+    }
+
+    /// Bytes of a board for `pes` PEs; zeros are one on which nothing is entered.
+    pub fn bytes(pes: usize) -> usize {
+        pes * size_of::<StatusPage>()
+    }
+
+    /// Maps a board of `pes` PEs that another process of this job made, of which none shrinks it.
+    ///
+    /// # Errors
+    /// What the operating system says; `InvalidInput` for a descriptor of another size.
     pub fn map(fd: BorrowedFd<'_>, pes: usize) -> io::Result<Self> {
-        Self::check(fd, pes)?;
-        let map = MmapOptions::new().len(pes * size_of::<StatusPage>()).map_raw(&fd)?;
-        Ok(Self { map, pes })
+        let bytes = Self::bytes(pes);
+        if bytes == 0 || rustix::fs::fstat(fd)?.st_size != bytes as i64 {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "another size than a board's"));
+        }
+        Ok(Self { map: MmapOptions::new().len(bytes).map_raw(&fd)?, pes })
     }
 
     /// Recognises a board of `pes` PEs by its size and by seals, which no file on a disk has: a number in the environment that
@@ -358,7 +375,7 @@ impl StatusBoard {
 
     /// The pages, by PE.
     pub fn pages(&self) -> &[StatusPage] {
-        // SAFETY: the mapping is page-aligned, holds that many pages by `map`, and lives as long as `self`; its size is sealed, so
+        // SAFETY: the mapping is page-aligned, holds that many pages by `map`, and lives as long as `self`; no PE shrinks it, so
         // it stays backed. A page consists of atomics, of which any bits are valid and which any process may write.
         unsafe { std::slice::from_raw_parts(self.map.as_ptr().cast(), self.pes) }
     }

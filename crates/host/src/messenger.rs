@@ -39,7 +39,7 @@ use std::time::Duration;
 use zeshmem_abi::MAX_TEAMS;
 use zeshmem_algebra::schedule::{Partner, kary_partners, kary_rounds};
 use zeshmem_bootstrap::status::StatusBoard;
-use zeshmem_ipc::{Bell, Job, Node, Operation, PeerGone, SharedMemory, Waiter};
+use zeshmem_ipc::{Bell, Job, Node, Operation, PeerGone, SharedMemory, Waiter, shared};
 
 use crate::call::{Call, Record};
 use crate::error::{Error, Refused, Verdict};
@@ -294,15 +294,17 @@ impl Messenger {
     /// Collective over the node.
     pub fn form(node: &Node, my_pe: usize, n_pes: usize, patience: Duration) -> Result<Messenger, Error> {
         let layout = Layout::of(n_pes);
-        let mine = SharedMemory::create("zeshmem-mailboxes", layout.segment_bytes()).map_err(refused)?;
+        let (mine, file) = node.new_memory("zeshmem-mailboxes", layout.segment_bytes()).map_err(refused)?;
         let inherited = StatusBoard::inherited(n_pes);
         let leads = node.my_local() == 0;
-        let made = leads.then(|| StatusBoard::create(n_pes)).transpose().map_err(refused)?;
-        let fds: Vec<_> = std::iter::once(mine.fd()).chain(made.iter().map(|(_, fd)| fd.as_fd())).collect();
+        let made = (leads && n_pes > 1).then(|| shared::file("zeshmem-status", StatusBoard::bytes(n_pes)));
+        let made = made.transpose().map_err(refused)?;
+        let fds: Vec<_> = file.iter().chain(&made).map(AsFd::as_fd).collect();
         let mut entries = node.exchange_fds(&[inherited.is_some().into()], &fds)?;
         // The launcher's board if all have it, and otherwise the leader's.
         let board = match inherited.filter(|_| entries.iter().all(|(has, _)| has == &[1])) {
             Some(board) => board,
+            None if n_pes == 1 => StatusBoard::unshared().map_err(refused)?,
             None => {
                 let leaders =
                     entries[0].1.pop().ok_or(Error::System("sharing a board", io::ErrorKind::NotFound.into()))?;

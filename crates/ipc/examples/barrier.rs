@@ -4,10 +4,11 @@
 //! `ZESHMEM_SPIN=1000000` it shows what spinning costs when there are more PEs than cores.
 
 use std::error::Error;
+use std::os::fd::AsFd;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use zeshmem_ipc::{Bell, Job, Node, SharedMemory, Waiter};
+use zeshmem_ipc::{Bell, Job, Node, SharedMemory, Waiter, shared};
 
 const RUNS: usize = 9;
 
@@ -25,8 +26,8 @@ fn measure() -> Result<(), Box<dyn Error>> {
     let rounds: u32 = std::env::args().nth(1).map_or(Ok(5000), |text| text.parse())?;
     let mut boot = zeshmem_bootstrap::connect()?;
     let (node, _) = Node::form(&mut *boot, &[])?;
-    let own = (node.my_local() == 0).then(|| SharedMemory::create("barrier", 4096)).transpose()?;
-    let fds: Vec<_> = own.iter().map(SharedMemory::fd).collect();
+    let own = (node.my_local() == 0).then(|| shared::file("barrier", 4096)).transpose()?;
+    let fds: Vec<_> = own.iter().map(AsFd::as_fd).collect();
     let memory = SharedMemory::from_fd(node.exchange_fds(&[], &fds)?[0].1.remove(0))?;
     // SAFETY: the first bytes of the mapping, which lives to the end of `main`, zero at first, used as a bell by every PE.
     let counter = unsafe { Bell::at(memory.as_ptr()) };

@@ -371,8 +371,8 @@ mod tests {
             bytes[63] = last;
             IpcHandle(bytes)
         };
-        let memory = crate::SharedMemory::create("handles", 4096).unwrap();
-        let fd = memory.fd().as_raw_fd();
+        let memory = crate::shared::file("handles", 4096).unwrap();
+        let fd = memory.as_raw_fd();
         assert_eq!(descriptor_of(&handle(fd, 0)), Some(fd));
         assert_eq!(descriptor_of(&handle(0, 0)), None);
         let (one, other) = std::io::pipe().unwrap();

@@ -10,6 +10,12 @@
 //! read-only after relocation (`PT_GNU_RELRO`), whether or not the program was linked so, and the heap
 //! that may begin where `.bss` ends. The data of shared libraries is not symmetric, as everywhere.
 //!
+//! # What is copied
+//! Pages of `.bss` that the program has not touched are zeros, as those of the new memory are: they are not copied, and
+//! take up no memory afterwards either. Which have been touched is in `/proc/self/pagemap`; where that cannot be read, all
+//! that hold anything else than zeros are copied. Pages that are mapped from the program's file are always copied: they have
+//! the file's content before they are touched.
+//!
 //! # Other threads
 //! Threads of the driver, the runtime or the program may run meanwhile, and write to what is moved.
 //! No write may fall between the copy and the replacement, so the pages are write-protected first. A
@@ -29,7 +35,7 @@
 //! go through no linkage table that could lie in these pages. It takes no signals meanwhile: a handler of
 //! the program's would wait, at its first write, for the thread that it interrupts. A fault may be on its
 //! way to our handler while the move ends, so the handler stays: it lets a bounded number of such faults be
-//! repeated. All other faults are for whoever handled them before, and our handler stays for those, too: it
+//! repeated. All other faults are for the handler that was there before, and ours stays for those, too: it
 //! calls the other, as both may be needed at once. What a system call writes for another thread at
 //! that moment fails with `EFAULT`, and a thread that has blocked `SIGSEGV` and writes then, be it in a
 //! handler that began before, ends the process: the threads of the runtime leave faults open.
@@ -44,20 +50,21 @@ use std::ffi::{c_int, c_void};
 use std::fs;
 use std::io;
 use std::ops::Range;
-use std::os::fd::BorrowedFd;
+use std::os::fd::{BorrowedFd, OwnedFd};
 use std::os::unix::fs::MetadataExt;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU32, AtomicUsize, Ordering};
 
+use rustix::io::Errno;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
 use zeshmem_signals::{FaultHandler, Mask};
-
-use crate::shared::SharedMemory;
 
 /// Where the executable's static data lies in this process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StaticData {
     /// Whole pages, ascending.
     ranges: Vec<Range<usize>>,
+    /// The parts of them that no file is behind.
+    anonymous: Vec<Range<usize>>,
     /// What the link editor's addresses are relative to.
     bias: usize,
 }
@@ -71,10 +78,14 @@ impl StaticData {
         let (segments, bias) = writable_segments();
         let maps = fs::read_to_string("/proc/self/maps")?;
         let mut ranges: Vec<Range<usize>> = Vec::new();
+        let mut anonymous = Vec::new();
         for segment in &segments {
-            for writable in private_writable(&maps) {
-                let start = segment.start.max(writable.start);
-                let end = segment.end.min(writable.end);
+            for Mapping { range, has_file } in private_writable(&maps) {
+                let start = segment.start.max(range.start);
+                let end = segment.end.min(range.end);
+                if start < end && !has_file {
+                    anonymous.push(start..end);
+                }
                 // `.data`, which is mapped from the file, and `.bss`, which is not, are two mappings;
                 // a variable may lie across their border.
                 match ranges.last_mut() {
@@ -84,7 +95,7 @@ impl StaticData {
                 }
             }
         }
-        Ok(StaticData { ranges, bias })
+        Ok(StaticData { ranges, anonymous, bias })
     }
 
     /// Bytes in all, whole pages.
@@ -133,15 +144,15 @@ impl StaticData {
         None
     }
 
-    /// Replaces the static data by `memory`, of which it takes the first [`bytes`](Self::bytes)
-    /// bytes. Once per process; it stays so to the end.
+    /// Replaces the static data by the first [`bytes`](Self::bytes) bytes of a [`file`](crate::shared::file), which are
+    /// zeros. Once per process; it stays so to the end.
     ///
     /// # Errors
-    /// `memory` is too small, the data was moved before, or what the operating system says. After an
+    /// The file is too small, the data was moved before, or what the operating system says. After an
     /// error of the operating system part of the data may have been moved, which this process does not
     /// notice.
-    pub fn move_to(&self, memory: &SharedMemory) -> io::Result<()> {
-        if memory.bytes() < self.bytes() {
+    pub fn move_to(&self, file: BorrowedFd<'_>) -> io::Result<()> {
+        if (rustix::fs::fstat(file)?.st_size as u64) < self.bytes() as u64 {
             let text = "the static data is larger than the memory for it";
             return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
         }
@@ -155,17 +166,18 @@ impl StaticData {
         HULL[0].store(first.start, Ordering::SeqCst);
         HULL[1].store(last.end, Ordering::SeqCst);
         MOVER.store(own_process(), Ordering::SeqCst);
+        let mut touched = Touched::open();
         HANDLER.install(on_fault)?;
         let mask = zeshmem_signals::leave_to_the_program();
         PHASE.store(MOVING, Ordering::SeqCst);
-        let moved = self.replace_pages(memory.fd());
+        let moved = self.replace_pages(file, &mut touched);
         PHASE.store(OVER, Ordering::SeqCst);
         zeshmem_signals::restore(&mask);
         Ok(moved?)
     }
 
     /// Protects, copies, maps. Only system calls in here: see the module's text.
-    fn replace_pages(&self, memfd: BorrowedFd<'_>) -> Result<(), rustix::io::Errno> {
+    fn replace_pages(&self, file: BorrowedFd<'_>, touched: &mut Touched) -> Result<(), Errno> {
         let mut outcome = Ok(());
         for range in &self.ranges {
             // SAFETY: the range is mapped, private and writable, as the kernel said; taking away the
@@ -175,13 +187,13 @@ impl StaticData {
         }
         let mut offset = 0;
         for range in &self.ranges {
-            outcome = outcome.and_then(|()| copy(memfd, range, offset));
+            outcome = outcome.and_then(|()| self.copy(file, touched, range, offset));
             offset += range.len() as u64;
         }
         offset = 0;
         for range in &self.ranges {
             outcome = outcome.and_then(|()| {
-                // SAFETY: replaces pages by others of the same content (nobody could write them since
+                // SAFETY: replaces pages by others of the same content (no thread could write them since
                 // they were copied), length and rights, so that no user of the addresses can tell.
                 unsafe {
                     rustix::mm::mmap(
@@ -189,7 +201,7 @@ impl StaticData {
                         range.len(),
                         ProtFlags::READ | ProtFlags::WRITE,
                         MapFlags::SHARED | MapFlags::FIXED,
-                        memfd,
+                        file,
                         offset,
                     )
                 }
@@ -211,20 +223,95 @@ impl StaticData {
         }
         outcome
     }
+
+    /// Writes what a protected range holds to the file, from `offset` on.
+    fn copy(
+        &self,
+        file: BorrowedFd<'_>,
+        touched: &mut Touched,
+        range: &Range<usize>,
+        offset: u64,
+    ) -> Result<(), Errno> {
+        let page = rustix::param::page_size();
+        let mut start = range.start;
+        while start < range.end {
+            let mut end = start;
+            while end < range.end && self.holds_data(touched, end, page) {
+                end += page;
+            }
+            write(file, start..end, offset + (start - range.start) as u64)?;
+            start = end + page;
+        }
+        Ok(())
+    }
+
+    /// Whether the page at an address may hold anything but zeros.
+    fn holds_data(&self, touched: &mut Touched, address: usize, page: usize) -> bool {
+        let is_anonymous = self.anonymous.iter().any(|range| range.contains(&address));
+        !is_anonymous || touched.is(address, page).unwrap_or_else(|| !is_zero(address, page))
+    }
 }
 
-/// Writes a protected range to the memfd.
-fn copy(memfd: BorrowedFd<'_>, range: &Range<usize>, mut offset: u64) -> Result<(), rustix::io::Errno> {
+/// Whether a protected page is all zeros.
+fn is_zero(address: usize, page: usize) -> bool {
+    // SAFETY: mapped for the life of the process, and write-protected while the slice exists; pages are aligned.
+    let words = unsafe { std::slice::from_raw_parts(address as *const u64, page / size_of::<u64>()) };
+    words.iter().all(|word| *word == 0)
+}
+
+/// Which pages of this process have been touched: a window of `/proc/self/pagemap`, which has a word for each page.
+struct Touched {
+    /// `None` where it cannot be read.
+    pagemap: Option<OwnedFd>,
+    words: Vec<u8>,
+    /// The pages that `words` tells of, by number.
+    window: Range<usize>,
+}
+
+impl Touched {
+    const WORD: usize = size_of::<u64>();
+    /// Bytes read at a time.
+    const WINDOW: usize = 64 << 10;
+    /// Bits of a word: the page is in memory, or swapped out.
+    const PRESENT: u64 = 1 << 63;
+    const SWAPPED: u64 = 1 << 62;
+
+    /// Allocates what will be needed, as the program's allocator may be in the pages that are moved.
+    fn open() -> Touched {
+        let pagemap = fs::File::open("/proc/self/pagemap").ok().map(OwnedFd::from);
+        Touched { pagemap, words: vec![0; Self::WINDOW], window: 0..0 }
+    }
+
+    /// Whether the page at an address has been touched, if that can be known.
+    fn is(&mut self, address: usize, page: usize) -> Option<bool> {
+        let number = address / page;
+        if !self.window.contains(&number) {
+            let offset = (number * Self::WORD) as u64;
+            let read = rustix::io::pread(self.pagemap.as_ref()?, &mut self.words[..], offset);
+            self.window = number..number + read.unwrap_or(0) / Self::WORD;
+        }
+        if self.window.is_empty() {
+            self.pagemap = None;
+            return None;
+        }
+        let place = (number - self.window.start) * Self::WORD;
+        let word = u64::from_ne_bytes(self.words[place..place + Self::WORD].try_into().ok()?);
+        Some(word & (Self::PRESENT | Self::SWAPPED) != 0)
+    }
+}
+
+/// Writes a protected range to the file.
+fn write(file: BorrowedFd<'_>, range: Range<usize>, mut offset: u64) -> Result<(), Errno> {
     // SAFETY: mapped for the life of the process, and write-protected while the slice exists.
     let mut rest = unsafe { std::slice::from_raw_parts(range.start as *const u8, range.len()) };
     while !rest.is_empty() {
-        match rustix::io::pwrite(memfd, rest, offset) {
-            Ok(0) => return Err(rustix::io::Errno::NOSPC),
+        match rustix::io::pwrite(file, rest, offset) {
+            Ok(0) => return Err(Errno::NOSPC),
             Ok(written) => {
                 rest = &rest[written..];
                 offset += written as u64;
             }
-            Err(rustix::io::Errno::INTR) => {}
+            Err(Errno::INTR) => {}
             Err(errno) => return Err(errno),
         }
     }
@@ -256,13 +343,23 @@ fn writable_segments() -> (Vec<Range<usize>>, usize) {
     found
 }
 
+/// A private writable mapping.
+#[derive(Debug, PartialEq, Eq)]
+struct Mapping {
+    range: Range<usize>,
+    /// Whether its pages come from a file, before they are written.
+    has_file: bool,
+}
+
 /// The private writable mappings in a text of `/proc/self/maps`.
-fn private_writable(maps: &str) -> impl Iterator<Item = Range<usize>> + '_ {
+fn private_writable(maps: &str) -> impl Iterator<Item = Mapping> + '_ {
     maps.lines().filter_map(|line| {
+        // Addresses, rights, offset, device, inode, name.
         let mut fields = line.split(' ');
         let (start, end) = fields.next()?.split_once('-')?;
         let range = usize::from_str_radix(start, 16).ok()?..usize::from_str_radix(end, 16).ok()?;
-        (fields.next()? == "rw-p").then_some(range)
+        (fields.next()? == "rw-p").then_some(())?;
+        Some(Mapping { range, has_file: fields.nth(2)? != "0" })
     })
 }
 
@@ -319,7 +416,7 @@ fn wait_for_the_move() {
     }
 }
 
-/// In a child that was forked during the move, where nobody ends it.
+/// In a child that was forked during the move, where no thread ends it.
 fn keep_private(address: usize) {
     let page = rustix::param::page_size();
     let rights = MprotectFlags::READ | MprotectFlags::WRITE;
@@ -330,6 +427,8 @@ fn keep_private(address: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shared::{self, SharedMemory};
+    use std::os::fd::AsFd;
     use std::sync::Arc;
     use std::sync::atomic::AtomicU64;
     use std::thread;
@@ -361,8 +460,8 @@ mod tests {
         while COUNTERS.iter().any(|counter| counter.load(Ordering::Relaxed) < 10_000) {
             thread::yield_now();
         }
-        let memory = SharedMemory::create("test-static", statics.bytes()).unwrap();
-        statics.move_to(&memory).unwrap();
+        let file = shared::file("test-static", statics.bytes()).unwrap();
+        statics.move_to(file.as_fd()).unwrap();
         let before: Vec<u64> = COUNTERS.iter().map(|counter| counter.load(Ordering::Relaxed)).collect();
         while COUNTERS.iter().zip(&before).any(|(counter, before)| counter.load(Ordering::Relaxed) < before + 1000) {
             thread::yield_now();
@@ -371,7 +470,7 @@ mod tests {
         let counts: Vec<u64> = writers.into_iter().map(|writer| writer.join().unwrap()).collect();
 
         // The other mapping of the same memory shows what is written here, and the other way round.
-        let theirs = SharedMemory::from_fd(memory.fd().try_clone_to_owned().unwrap()).unwrap();
+        let theirs = SharedMemory::from_fd(file.try_clone().unwrap()).unwrap();
         let seen_there = |variable: &AtomicU64| {
             let address = variable.as_ptr() as usize;
             let offset = statics.offset_of(address, 8).expect("a static variable");
@@ -390,8 +489,31 @@ mod tests {
         assert_eq!(statics.offset_of((&raw const *on_heap) as usize, 8), None);
         assert_eq!(statics.offset_of(ZEROES.as_ptr() as usize, usize::MAX), None);
         assert_eq!(statics.address_of(statics.bytes()), None);
-        let again = statics.move_to(&memory).unwrap_err();
+        let again = statics.move_to(file.as_fd()).unwrap_err();
         assert_eq!(again.kind(), io::ErrorKind::AlreadyExists);
+    }
+
+    #[test]
+    fn pages_are_told_apart_with_and_without_the_kernels_help() {
+        let page = rustix::param::page_size();
+        let pages = crate::SharedMemory::unshared(4 * page).unwrap();
+        let address = |index: usize| pages.as_ptr() as usize + index * page;
+        // SAFETY: the mapping, which no other thread has, and a byte in it. The advice is refused where it is not needed.
+        unsafe {
+            let _ = rustix::mm::madvise(pages.as_ptr().cast(), 4 * page, rustix::mm::Advice::LinuxNoHugepage);
+            pages.as_ptr().add(2 * page + 100).write(1);
+        }
+        let anonymous =
+            StaticData { ranges: vec![], anonymous: vec![address(0)..address(2), address(2)..address(4)], bias: 0 };
+        let from_file = StaticData { ranges: vec![], anonymous: vec![], bias: 0 };
+        let with_help = Touched::open();
+        let without_help = Touched { pagemap: None, ..Touched::open() };
+        assert!(with_help.pagemap.is_some());
+        for mut touched in [with_help, without_help] {
+            let held = [0, 1, 2, 3].map(|index| anonymous.holds_data(&mut touched, address(index), page));
+            assert_eq!(held, [false, false, true, false]);
+            assert!(from_file.holds_data(&mut touched, address(0), page));
+        }
     }
 
     #[test]
@@ -401,6 +523,8 @@ mod tests {
                     55f0-5600 rw-s 00000000 00:1f 13   /memfd:y (deleted)\n\
                     7ff0-8000 rw-p 00000000 00:00 0    [stack]\n";
         let found: Vec<_> = private_writable(maps).collect();
-        assert_eq!(found, [0x55e0..0x55f0, 0x7ff0..0x8000]);
+        let file = Mapping { range: 0x55e0..0x55f0, has_file: true };
+        let stack = Mapping { range: 0x7ff0..0x8000, has_file: false };
+        assert_eq!(found, [file, stack]);
     }
 }

@@ -1,17 +1,17 @@
 //! The death of a PE, noticed and made known.
 //!
 //! Launchers alone are not enough (some wait for ever when one PE of a barrier is killed), so every PE watches its
-//! neighbours: a [`Watcher`] thread polls their pidfds, which become readable the moment a process ends. A PE that said
-//! goodbye first ([`Node::leave`]) may end as it likes. For any other the watcher sets the [`Job`]'s death word, which ends
-//! every wait of this process (see [`wait`](crate::wait)), and then calls the runtime, whose default is to say one sentence
-//! and abort the job.
+//! neighbours: a [`Watcher`] thread polls their pidfds, which become readable the moment a process ends, and asks those
+//! [processes](Process) that have none every 20 ms. A PE that said goodbye first ([`Node::leave`]) may end as it likes. For
+//! any other the watcher sets the [`Job`]'s death word, which ends every wait of this process (see [`wait`](crate::wait)),
+//! and then calls the runtime, whose default is to say one sentence and abort the job.
 //!
 //! There is no race between a goodbye and an exit: the goodbye is a store to memory that all local PEs map, made before the
 //! exit; the pidfd is readable only after the exit; and the watcher reads the goodbye after the pidfd.
 
 use std::fmt;
 use std::io;
-use std::os::fd::OwnedFd;
+use std::os::fd::{AsFd, OwnedFd};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -23,6 +23,7 @@ use rustix::thread::futex;
 use zeshmem_bootstrap::status::{Entry, StatusBoard, StatusPage};
 
 use crate::node::{Goodbyes, Node};
+use crate::process::Process;
 use crate::wait::{Gone, PeerGone};
 
 /// What a PE is doing, cheap to make and to note: which routine, on what, and for whom it waits there.
@@ -257,7 +258,7 @@ impl Watcher {
     /// nobody announces, such as a device's error word.
     ///
     /// # Errors
-    /// What the operating system says about one more descriptor per neighbour or one more thread.
+    /// What the operating system says about one more descriptor or one more thread.
     pub fn start(
         node: &Node,
         job: Arc<Job>,
@@ -266,7 +267,7 @@ impl Watcher {
     ) -> io::Result<Self> {
         let stop = Arc::new(rustix::event::eventfd(0, EventfdFlags::CLOEXEC)?);
         let watch = Watch {
-            neighbours: Neighbour::all_of(node)?,
+            neighbours: Neighbour::all_of(node),
             goodbyes: node.goodbyes(),
             job,
             stop: stop.clone(),
@@ -304,17 +305,13 @@ impl Drop for Watcher {
 struct Neighbour {
     local: usize,
     rank: usize,
-    process: OwnedFd,
+    process: Arc<Process>,
 }
 
 impl Neighbour {
-    fn all_of(node: &Node) -> io::Result<Vec<Self>> {
-        (0..node.local_size())
-            .filter(|local| *local != node.my_local())
-            .map(|local| {
-                Ok(Self { local, rank: node.members()[local], process: node.pidfd(local).try_clone_to_owned()? })
-            })
-            .collect()
+    fn all_of(node: &Node) -> Vec<Self> {
+        let members = node.members().iter().enumerate();
+        members.filter_map(|(local, &rank)| Some(Self { local, rank, process: node.process(local)?.clone() })).collect()
     }
 }
 
@@ -360,17 +357,25 @@ impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
     /// Sleeps until something happens: whether to stop, and which neighbours have ended, in ascending order.
     fn sleep(&self, longest: Duration) -> Result<(bool, Vec<usize>), Errno> {
         let timeout = Timespec { tv_sec: longest.as_secs() as i64, tv_nsec: i64::from(longest.subsec_nanos()) };
-        let mut fds: Vec<PollFd<'_>> = std::iter::once(&*self.stop)
-            .chain(self.neighbours.iter().map(|neighbour| &neighbour.process))
-            .map(|fd| PollFd::new(fd, PollFlags::IN))
+        let announcers = self.neighbours.iter().filter_map(|neighbour| neighbour.process.announcer());
+        let mut fds: Vec<PollFd<'_>> = std::iter::once(self.stop.as_fd())
+            .chain(announcers)
+            .map(|fd| PollFd::from_borrowed_fd(fd, PollFlags::IN))
             .collect();
         match rustix::event::poll(&mut fds, Some(&timeout)) {
             Ok(_) | Err(Errno::INTR) => {}
             Err(errno) => return Err(errno),
         }
-        let happened = |fd: &PollFd<'_>| !fd.revents().is_empty();
-        let ended = fds[1..].iter().enumerate().filter(|(_, fd)| happened(fd)).map(|(index, _)| index);
-        Ok((happened(&fds[0]), ended.collect()))
+        let mut happened = fds.iter().map(|fd| !fd.revents().is_empty());
+        let stopped = happened.next() == Some(true);
+        let has_ended = |process: &Process| match process.announcer() {
+            Some(_) => happened.next() == Some(true),
+            // Asked each time; one of which nothing is known now may answer next time.
+            None => process.has_ended().unwrap_or(false),
+        };
+        let ended = self.neighbours.iter().map(|neighbour| &*neighbour.process).map(has_ended);
+        let ended = ended.enumerate().filter_map(|(index, ended)| ended.then_some(index)).collect();
+        Ok((stopped, ended))
     }
 }
 

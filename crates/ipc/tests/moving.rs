@@ -2,17 +2,18 @@
 
 use std::ffi::{c_int, c_void};
 use std::io;
+use std::os::fd::AsFd;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::thread::{self, Thread};
 use std::time::Duration;
 
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
-use zeshmem_ipc::{SharedMemory, StaticData};
+use zeshmem_ipc::{StaticData, shared};
 
 /// Far beyond what the test needs, on any machine.
 const WATCHDOG: Duration = Duration::from_secs(120);
 
-/// Large, so that the move takes its time.
+/// Large, and touched before it moves, so that the move takes its time.
 static LARGE: [AtomicU64; 8 << 20] = [const { AtomicU64::new(0) }; 8 << 20];
 static SIGNALS: AtomicUsize = AtomicUsize::new(0);
 static FAULTS: AtomicUsize = AtomicUsize::new(0);
@@ -110,7 +111,7 @@ fn static_data_moves_beside_signals_children_and_faults() {
     thread::spawn(move || {
         if watched.recv_timeout(WATCHDOG) == Err(std::sync::mpsc::RecvTimeoutError::Timeout) {
             eprintln!("the move hangs");
-            // SAFETY: sent to a child of ours, or to nobody; ends this process.
+            // SAFETY: sent to a child of ours, if there is one; ends this process.
             unsafe {
                 match LAST_CHILD.load(SeqCst) {
                     0 => {}
@@ -120,6 +121,7 @@ fn static_data_moves_beside_signals_children_and_faults() {
             }
         }
     });
+    LARGE.iter().step_by(PAGE / size_of::<u64>()).for_each(|word| word.store(1, SeqCst));
     let moving = thread::current();
     // SAFETY: asks for the thread's own name.
     let this = unsafe { libc::pthread_self() };
@@ -152,8 +154,8 @@ fn static_data_moves_beside_signals_children_and_faults() {
         }
         let statics = StaticData::find().unwrap();
         assert!(statics.bytes() >= size_of_val(&LARGE), "{statics:?}");
-        let memory = SharedMemory::create("test-moving", statics.bytes()).unwrap();
-        statics.move_to(&memory).unwrap();
+        let file = shared::file("test-moving", statics.bytes()).unwrap();
+        statics.move_to(file.as_fd()).unwrap();
         // Everything goes on as before.
         let faults = FAULTS.load(SeqCst);
         while FAULTS.load(SeqCst) == faults {

@@ -2,10 +2,11 @@
 //! its own, which is this test program again.
 
 use std::ffi::c_int;
+use std::os::fd::AsFd;
 use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
 
-use zeshmem_ipc::{SharedMemory, StaticData};
+use zeshmem_ipc::{StaticData, shared};
 
 const CASE: &str = "ZESHMEM_TEST_CASE";
 
@@ -33,8 +34,8 @@ fn process() {
     // SAFETY: sets the default action.
     unsafe { libc::signal(libc::SIGSEGV, libc::SIG_DFL) };
     let statics = StaticData::find().unwrap();
-    let memory = SharedMemory::create("test-sent", statics.bytes()).unwrap();
-    statics.move_to(&memory).unwrap();
+    let file = shared::file("test-sent", statics.bytes()).unwrap();
+    statics.move_to(file.as_fd()).unwrap();
     let signal = libc::SIGSEGV;
     match case.as_str() {
         // SAFETY: ends this process, or the test fails.

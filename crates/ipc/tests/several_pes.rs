@@ -3,14 +3,15 @@
 mod common;
 
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::os::unix::process::ExitStatusExt;
 use std::sync::mpsc;
 
-use rustix::event::{PollFd, PollFlags};
 use rustix::process::{Resource, Rlimit, Signal as Kill};
 use zeshmem_bootstrap::Bootstrap;
 use zeshmem_ipc::node::Error;
-use zeshmem_ipc::{Bell, Gone, Job, Node, Operation, PeerGone, SharedMemory, Waiter, Watcher};
+use zeshmem_ipc::{Bell, Gone, Job, Node, Operation, PeerGone, SharedMemory, Waiter, Watcher, shared};
 
+use common::sandbox::{SHARING, forbid};
 use common::{play, play_well};
 
 /// Not a test, but what every PE runs; see `common`.
@@ -19,7 +20,16 @@ fn pe() {
     let Some(scenario) = common::scenario() else {
         return;
     };
+    match std::env::var(FORBIDDEN).ok().as_deref() {
+        None => {}
+        Some("kills") => forbid(&SHARING, None),
+        Some(errno) => forbid(&SHARING, Some(errno.parse().unwrap())),
+    }
+    if let Ok(soft) = std::env::var(SOFT_LIMIT) {
+        set_soft_limit(soft.parse().unwrap());
+    }
     let mut boot = zeshmem_bootstrap::connect().unwrap();
+    let at_start = open_descriptors();
     let card = format!("card of {}", boot.rank());
     let (node, cards) = Node::form(&mut *boot, card.as_bytes()).unwrap();
     let expected: Vec<Vec<u8>> = (0..boot.size()).map(|rank| format!("card of {rank}").into_bytes()).collect();
@@ -34,18 +44,32 @@ fn pe() {
         "death in an exchange" => death_in_an_exchange(&*boot, &node),
         "no room for descriptors" => no_room_for_descriptors(&node),
         "goodbye" => goodbye(&node),
+        "alone" => alone(&node),
+        "few descriptors" => few_descriptors(&*boot, &node, at_start),
+        "low limit" => low_limit(&node),
         other => panic!("no scenario '{other}'"),
     }
     boot.finalize().unwrap();
     node.leave();
 }
 
+/// For PEs that are to start with a low limit of descriptors: the limit.
+const SOFT_LIMIT: &str = "ZESHMEM_TEST_SOFT_LIMIT";
+
+fn set_soft_limit(descriptors: u64) {
+    let maximum = rustix::process::getrlimit(Resource::Nofile).maximum;
+    rustix::process::setrlimit(Resource::Nofile, Rlimit { current: Some(descriptors), maximum }).unwrap();
+}
+
+/// For PEs in a sandbox: the error with which calls fail that share memory and watch processes; or that they kill.
+const FORBIDDEN: &str = "ZESHMEM_TEST_FORBIDDEN";
+
 const SIZES: [usize; 6] = [1, 2, 3, 4, 7, 8];
 
 /// Memory that member 0 created and all members map.
 fn common_memory(node: &Node, bytes: usize) -> SharedMemory {
-    let own = (node.my_local() == 0).then(|| SharedMemory::create("test", bytes).unwrap());
-    let fds: Vec<BorrowedFd<'_>> = own.iter().map(SharedMemory::fd).collect();
+    let own = (node.my_local() == 0).then(|| shared::file("test", bytes).unwrap());
+    let fds: Vec<BorrowedFd<'_>> = own.iter().map(AsFd::as_fd).collect();
     let mut all = node.exchange_fds(&[], &fds).unwrap();
     SharedMemory::from_fd(all[0].1.remove(0)).unwrap()
 }
@@ -120,8 +144,7 @@ fn more_descriptors_than_may_be_in_flight() {
 /// The leader sends 7 times 480 descriptors; the kernel lets a user without privileges have as many in flight as a process
 /// may have open, here 600. (To root, as whom tests often run, it grants any number.)
 fn descriptors_in_flight(node: &Node) {
-    let limit = Rlimit { current: Some(600), maximum: rustix::process::getrlimit(Resource::Nofile).maximum };
-    rustix::process::setrlimit(Resource::Nofile, limit).unwrap();
+    set_soft_limit(600);
     let null = std::fs::File::open("/dev/null").unwrap();
     let all = node.exchange_fds(&[], &[null.as_fd(); 60]).unwrap();
     assert!(all.iter().all(|(_, fds)| fds.len() == 60));
@@ -253,9 +276,7 @@ fn no_room_for_descriptors(node: &Node) {
     let poor = victim(node);
     let null = std::fs::File::open("/dev/null").unwrap();
     if node.my_local() == poor {
-        let maximum = rustix::process::getrlimit(Resource::Nofile).maximum;
-        let limit = Rlimit { current: Some(40), maximum };
-        rustix::process::setrlimit(Resource::Nofile, limit).unwrap();
+        set_soft_limit(40);
     }
     match node.exchange_fds(&[], &[null.as_fd(); 30]) {
         Err(Error::Failed { rank, reason }) => {
@@ -287,15 +308,92 @@ fn goodbye(node: &Node) {
     )
     .unwrap();
     for local in 1..node.local_size() {
-        let process = node.pidfd(local);
-        rustix::event::poll(&mut [PollFd::new(&process, PollFlags::IN)], None).unwrap();
+        let process = node.process(local).unwrap();
+        while !process.has_ended().unwrap() {
+            std::thread::yield_now();
+        }
         assert!(node.goodbyes().said_by(local));
     }
     // The watcher has been awake since, twice over.
-    polled.iter().take(3).count();
+    assert_eq!(polled.iter().take(3).count(), 3);
     assert_eq!(job.dead(), None);
     watcher.stop();
-    assert!(polled.iter().count() < usize::MAX);
+}
+
+#[test]
+fn sandboxes_forbid_neither_sharing_nor_watching() {
+    for errno in [libc::ENOSYS, libc::EPERM] {
+        let environment = &[(FORBIDDEN, &*errno.to_string())];
+        for size in [2, 4] {
+            play_well(size, "barriers", environment, &[]);
+            play_well(size, "goodbye", environment, &[]);
+            play_well(size, "death in a wait", environment, &[size - 1]);
+            play_well(size, "death in an exchange", environment, &[size - 1]);
+        }
+    }
+}
+
+#[test]
+fn a_pe_that_is_alone_needs_no_sharing() {
+    play_well(1, "alone", &[(FORBIDDEN, "kills")], &[]);
+    play_well(2, "alone", &[(FORBIDDEN, "kills"), ("ZESHMEM_PES_PER_NODE", "1")], &[]);
+    // It is the filter that would have ended them.
+    let ended = play(2, "alone", &[(FORBIDDEN, "kills")]);
+    assert!(ended.iter().any(|pe| pe.status.signal() == Some(libc::SIGSYS)), "{ended:?}");
+}
+
+fn alone(node: &Node) {
+    let (memory, file) = node.new_memory("test", 4096).unwrap();
+    assert!(memory.bytes() == 4096 && file.is_none() && node.process(0).is_none());
+    let all = node.exchange_fds(b"hello", &[]).unwrap();
+    assert_eq!(all.len(), 1);
+    assert!(all[0].0 == b"hello" && all[0].1.is_empty());
+    let watcher = Watcher::start(node, Job::alone(), |rank| panic!("PE {rank}"), || {}).unwrap();
+    watcher.stop();
+}
+
+#[test]
+fn few_descriptors_are_kept() {
+    play_well(8, "few descriptors", &[], &[]);
+}
+
+fn open_descriptors() -> usize {
+    std::fs::read_dir("/proc/self/fd").unwrap().count()
+}
+
+/// A PE keeps one for each peer, the peer's process, and its connection to the leader; the leader has a connection to each.
+fn few_descriptors(boot: &dyn Bootstrap, node: &Node, at_start: usize) {
+    let memories = || {
+        let (own, file) = node.new_memory("test", 4096).unwrap();
+        let files: Vec<BorrowedFd<'_>> = file.iter().map(AsFd::as_fd).collect();
+        let all = node.exchange_fds(&[], &files).unwrap();
+        let peers = all.into_iter().flat_map(|(_, fds)| fds).map(|fd| SharedMemory::from_fd(fd).unwrap());
+        (own, peers.collect::<Vec<_>>())
+    };
+    let before = open_descriptors();
+    let _first = memories();
+    let _second = memories();
+    let watcher = Watcher::start(node, Job::alone(), |_| (), || ()).unwrap();
+    let stop = 1;
+    assert_eq!(open_descriptors(), before + stop);
+    watcher.stop();
+    let peers = node.local_size() - 1;
+    let connections = if boot.rank() == 0 { peers } else { 1 };
+    assert_eq!(open_descriptors(), at_start + peers + connections);
+}
+
+#[test]
+fn a_soft_limit_that_is_too_low_is_raised() {
+    play_well(12, "low limit", &[(SOFT_LIMIT, "40")], &[]);
+}
+
+/// Hands round as many as a start does, which the limit of before would not have allowed.
+fn low_limit(node: &Node) {
+    let null = std::fs::File::open("/dev/null").unwrap();
+    for _ in 0..3 {
+        let all = node.exchange_fds(&[], &[null.as_fd(), null.as_fd()]).unwrap();
+        assert!(all.iter().all(|(_, fds)| fds.len() == 2));
+    }
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! The segments that the host can load from and store to: the host heap and the static data.
 
+use std::os::fd::{AsFd, OwnedFd};
 use std::sync::{Mutex, MutexGuard};
 
 use zeshmem_algebra::heap::OffsetHeap;
-use zeshmem_ipc::{Node, SharedMemory, StaticData};
+use zeshmem_ipc::{Node, SharedMemory, StaticData, shared};
 
 /// Why there are no host segments; the same family on all PEs.
 #[derive(Debug, thiserror::Error)]
@@ -64,13 +65,13 @@ fn heap_alignment(bytes: usize) -> usize {
 }
 
 impl MappedHeap {
-    fn create(bytes: usize) -> std::io::Result<MappedHeap> {
+    fn create(node: &Node, bytes: usize) -> std::io::Result<(MappedHeap, Option<OwnedFd>)> {
         let alignment = heap_alignment(bytes);
         let total = bytes.saturating_add(alignment);
-        let memory = SharedMemory::create("zeshmem-heap", total)?;
+        let (memory, file) = node.new_memory("zeshmem-heap", total)?;
         let start = memory.as_ptr() as usize;
         let skipped = start.next_multiple_of(alignment) - start;
-        Ok(MappedHeap { memory, skipped })
+        Ok((MappedHeap { memory, skipped }, file))
     }
 
     fn base(&self) -> usize {
@@ -99,23 +100,25 @@ struct Statics {
 /// What a PE offers its peers.
 struct Offer {
     heap: MappedHeap,
+    /// `None` on a PE that has no peers.
+    heap_file: Option<OwnedFd>,
     statics: StaticData,
-    /// `None` where there is no static data.
-    static_memory: Option<SharedMemory>,
+    /// Where the static data goes; `None` where there is none, or no peer.
+    static_file: Option<OwnedFd>,
     card: Vec<u8>,
 }
 
 impl Offer {
-    fn make(bytes: usize) -> Result<Offer, Error> {
-        let heap = MappedHeap::create(bytes).map_err(|cause| Error::Heap { bytes, cause })?;
+    fn make(node: &Node, bytes: usize) -> Result<Offer, Error> {
+        let (heap, heap_file) = MappedHeap::create(node, bytes).map_err(|cause| Error::Heap { bytes, cause })?;
         let statics = StaticData::find().map_err(Error::Statics)?;
-        let static_memory = (statics.bytes() > 0)
-            .then(|| SharedMemory::create("zeshmem-static", statics.bytes()))
+        let static_file = (statics.bytes() > 0 && node.local_size() > 1)
+            .then(|| shared::file("zeshmem-static", statics.bytes()))
             .transpose()
             .map_err(Error::Statics)?;
         let mut card = [bytes as u64, heap.skipped as u64].map(u64::to_le_bytes).concat();
         card.extend(statics.identity().map_err(Error::Statics)?);
-        Ok(Offer { heap, statics, static_memory, card })
+        Ok(Offer { heap, heap_file, statics, static_file, card })
     }
 }
 
@@ -134,11 +137,11 @@ impl HostSegments {
     /// # Errors
     /// What failed here, or the PE it failed on.
     pub fn form(node: &Node, n_pes: usize, bytes: usize) -> Result<HostSegments, Error> {
-        let offer = Offer::make(bytes);
+        let offer = Offer::make(node, bytes);
         let (card, fds) = match &offer {
             Ok(offer) => {
-                let memories = std::iter::once(&offer.heap.memory).chain(&offer.static_memory);
-                (&offer.card[..], memories.map(SharedMemory::fd).collect())
+                let files = offer.heap_file.iter().chain(&offer.static_file);
+                (&offer.card[..], files.map(OwnedFd::as_fd).collect())
             }
             Err(_) => (&[][..], vec![]),
         };
@@ -167,8 +170,7 @@ impl HostSegments {
         let mut peers: Vec<Option<SharedMemory>> = (0..n_pes).map(|_| None).collect();
         let mut same_program = true;
         for (&pe, (card, fds)) in node.members().iter().zip(offers) {
-            let mut fds = fds.into_iter();
-            let (Some(theirs), Some(skipped), Some(heap)) = (word(&card, 0), word(&card, 1), fds.next()) else {
+            let (Some(theirs), Some(skipped)) = (word(&card, 0), word(&card, 1)) else {
                 return Err(Error::Elsewhere(pe));
             };
             if theirs != bytes {
@@ -179,19 +181,18 @@ impl HostSegments {
             if pe == my_pe {
                 continue;
             }
-            let map = |fd| SharedMemory::from_fd(fd).map_err(|cause| Error::Map { pe, cause });
-            let memory = map(heap)?;
+            let mut memories =
+                fds.into_iter().map(|fd| SharedMemory::from_fd(fd).map_err(|cause| Error::Map { pe, cause }));
+            let memory = memories.next().ok_or(Error::Elsewhere(pe))??;
             heaps[pe] = Some(MappedHeap { memory, skipped });
-            peers[pe] = fds.next().map(map).transpose()?;
+            peers[pe] = memories.next().transpose()?;
         }
-        let statics = match offer.static_memory {
-            Some(memory) if same_program => {
-                offer.statics.move_to(&memory).map_err(Error::Statics)?;
-                let mine = offer.statics;
-                Some(Statics { mine, peers, my_pe })
-            }
-            _ => None,
-        };
+        // Static data that no peer maps stays where it is.
+        if let (Some(file), true) = (&offer.static_file, same_program) {
+            offer.statics.move_to(file.as_fd()).map_err(Error::Statics)?;
+        }
+        let is_symmetric = same_program && offer.statics.bytes() > 0;
+        let statics = is_symmetric.then_some(Statics { mine: offer.statics, peers, my_pe });
         let base = offer.heap.base();
         heaps[my_pe] = Some(offer.heap);
         Ok(HostSegments { heaps, base, bytes, allocator: Mutex::new(OffsetHeap::new(bytes)), statics })

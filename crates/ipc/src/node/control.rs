@@ -10,13 +10,13 @@
 //! members are accessed as atomics only.
 
 use std::io;
-use std::os::fd::{BorrowedFd, OwnedFd};
+use std::os::fd::OwnedFd;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::card::Nonce;
 use crate::shared::SharedMemory;
 
-/// A line per member, so that a goodbye disturbs nobody else's.
+/// A line per member, so that a goodbye disturbs no other member's.
 const LINE: usize = 64;
 
 #[derive(Debug)]
@@ -26,12 +26,17 @@ pub(super) struct Control {
 }
 
 impl Control {
-    /// New control memory for up to `members` members, marked with `nonce`.
-    pub(super) fn create(nonce: &Nonce, members: usize) -> io::Result<Self> {
-        let memory = SharedMemory::create("zeshmem-node", LINE * (1 + members))?;
-        // SAFETY: the mapping is at least one line long, and nobody else has it yet.
+    /// The control memory of a node of one.
+    pub(super) fn alone() -> io::Result<Self> {
+        Ok(Self { memory: SharedMemory::unshared(LINE * 2)?, members: 1 })
+    }
+
+    /// New control memory for up to `members` members, marked with `nonce`, and its file, which is for them.
+    pub(super) fn create(nonce: &Nonce, members: usize) -> io::Result<(Self, OwnedFd)> {
+        let (memory, file) = SharedMemory::create("zeshmem-node", LINE * (1 + members))?;
+        // SAFETY: the mapping is at least one line long, and no other process has it yet.
         unsafe { memory.as_ptr().cast::<Nonce>().write_unaligned(*nonce) };
-        Ok(Self { memory, members })
+        Ok((Self { memory, members }, file))
     }
 
     /// The control memory behind `fd`, which must bear `nonce` and have room for `members` members.
@@ -48,10 +53,6 @@ impl Control {
         Ok(Self { memory, members })
     }
 
-    pub(super) fn fd(&self) -> BorrowedFd<'_> {
-        self.memory.fd()
-    }
-
     pub(super) fn say_goodbye(&self, member: usize) {
         self.goodbye(member).store(1, Ordering::Release);
     }
@@ -63,7 +64,7 @@ impl Control {
     fn goodbye(&self, member: usize) -> &AtomicU32 {
         assert!(member < self.members, "no member {member} among {}", self.members);
         // SAFETY: within the mapping by the check above and those at creation, aligned to a line, alive as long as `self`,
-        // and accessed as an atomic by everybody.
+        // and accessed as an atomic by all members.
         unsafe { AtomicU32::from_ptr(self.memory.as_ptr().add(LINE * (1 + member)).cast()) }
     }
 }
@@ -74,17 +75,26 @@ mod tests {
 
     #[test]
     fn goodbyes_are_seen_through_the_other_mapping() {
-        let ours = Control::create(&[7; 16], 3).unwrap();
-        let theirs = Control::join(ours.fd().try_clone_to_owned().unwrap(), &[7; 16], 3).unwrap();
+        let (ours, file) = Control::create(&[7; 16], 3).unwrap();
+        let theirs = Control::join(file, &[7; 16], 3).unwrap();
         ours.say_goodbye(1);
         assert_eq!([0, 1, 2].map(|member| theirs.has_said_goodbye(member)), [false, true, false]);
     }
 
     #[test]
+    fn a_member_that_is_alone_says_goodbye_too() {
+        let control = Control::alone().unwrap();
+        assert!(!control.has_said_goodbye(0));
+        control.say_goodbye(0);
+        assert!(control.has_said_goodbye(0));
+    }
+
+    #[test]
     fn foreign_memory_is_refused() {
-        let control = Control::create(&[7; 16], 3).unwrap();
-        let fd = || control.fd().try_clone_to_owned().unwrap();
+        let (_control, file) = Control::create(&[7; 16], 3).unwrap();
+        let fd = || file.try_clone().unwrap();
         assert!(Control::join(fd(), &[8; 16], 3).is_err());
         assert!(Control::join(fd(), &[7; 16], 4).is_err());
+        assert!(Control::join(fd(), &[7; 16], 3).is_ok());
     }
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use rustix::io::Errno;
 use rustix::net::{
     RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, ReturnFlags, SendAncillaryBuffer, SendAncillaryMessage,
-    SendFlags, sockopt,
+    SendFlags, UCred, sockopt,
 };
 use rustix::process::Pid;
 
@@ -29,9 +29,9 @@ pub(super) enum Kind {
     YourTurn,
     /// Member to leader: its entry.
     Mine,
-    /// Leader to member: everybody's entries.
+    /// Leader to member: all members' entries.
     All,
-    /// Leader to members: everybody has them.
+    /// Leader to members: all have them.
     Done,
     /// Candidate or member to leader: received and in order.
     Yes,
@@ -53,6 +53,12 @@ pub(super) enum Fault {
     /// Something failed in this process.
     #[error("{0}")]
     Local(String),
+    /// A message of more bytes or descriptors than any has.
+    #[error(
+        "a message of {bytes} bytes with {fds} descriptors was refused: between PEs of one machine none has more than \
+         {MOST_BYTES} bytes or {MOST_FDS} descriptors"
+    )]
+    TooLong { bytes: usize, fds: usize },
     /// The message is not the one that is due.
     #[error("an unexpected message arrived from another PE of this machine; the PEs called different collectives")]
     Confused,
@@ -68,17 +74,28 @@ impl From<Errno> for Fault {
     }
 }
 
+impl From<std::io::Error> for Fault {
+    fn from(error: std::io::Error) -> Self {
+        match Errno::from_io_error(&error) {
+            Some(errno) => errno.into(),
+            None => Self::Local(error.to_string()),
+        }
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct Message {
     pub bytes: Vec<u8>,
     pub fds: Vec<OwnedFd>,
 }
 
-/// Linux' limit (`SCM_MAX_FD`).
-const MOST_FDS: usize = 253;
+/// Linux' limit for one portion (`SCM_MAX_FD`).
+const PORTION: usize = 253;
 const HEADER: usize = 16;
-/// No message comes near it; whoever announces more is not one of us.
-const MOST_BYTES: usize = 1 << 30;
+/// No message comes near it: a process that announces more would have this one read without end.
+const MOST_BYTES: usize = 64 << 20;
+/// The same of descriptors: as many as Linux lets a process have.
+const MOST_FDS: usize = 1 << 20;
 /// How long other users of the machine may keep the kernel's store of descriptors in flight full.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -93,21 +110,26 @@ impl Link {
         Self { socket }
     }
 
+    /// Which process and user made the other end, as the kernel says.
+    pub(super) fn peer(&self) -> Option<UCred> {
+        sockopt::socket_peercred(&self.socket).ok()
+    }
+
     /// Whether the process at the other end is `pid` and of the same user as this one.
     pub(super) fn peer_is(&self, pid: Pid) -> bool {
-        sockopt::socket_peercred(&self.socket)
-            .is_ok_and(|peer| peer.pid == pid && peer.uid == rustix::process::geteuid())
+        self.peer().is_some_and(|peer| peer.pid == pid && peer.uid == rustix::process::geteuid())
     }
 
     pub(super) fn send(&self, kind: Kind, bytes: &[u8], fds: &[BorrowedFd<'_>]) -> Result<(), Fault> {
+        check_length(bytes.len(), fds.len())?;
         let mut whole = Vec::with_capacity(HEADER + bytes.len());
         whole.extend((kind as u32).to_le_bytes());
-        whole.extend(u32::try_from(fds.len()).map_err(|_| Fault::Confused)?.to_le_bytes());
+        whole.extend((fds.len() as u32).to_le_bytes());
         whole.extend((bytes.len() as u64).to_le_bytes());
         whole.extend_from_slice(bytes);
-        let (first, further) = fds.split_at(fds.len().min(MOST_FDS));
+        let (first, further) = fds.split_at(fds.len().min(PORTION));
         self.send_all(&whole, first)?;
-        for portion in further.chunks(MOST_FDS) {
+        for portion in further.chunks(PORTION) {
             self.send_all(&[0], portion)?;
         }
         Ok(())
@@ -131,7 +153,7 @@ impl Link {
         }
     }
 
-    /// The bytes of a knock that has already been made. Never waits: whoever connects without knocking is a stranger.
+    /// The bytes of a knock that has already been made. Never waits.
     pub(super) fn try_receive_knock(&self) -> Option<Vec<u8>> {
         const KNOCK: usize = HEADER + 24;
         let mut bytes = [0; KNOCK];
@@ -147,7 +169,8 @@ impl Link {
         let mut fds = Vec::new();
         self.receive_all(&mut header, Some(&mut fds))?;
         let (kind, of_fds, of_bytes) = read_header(&header);
-        if of_bytes > MOST_BYTES || fds.len() != of_fds.min(MOST_FDS) {
+        check_length(of_bytes, of_fds)?;
+        if fds.len() != of_fds.min(PORTION) {
             return Err(Fault::Confused);
         }
         let mut bytes = vec![0; of_bytes];
@@ -155,7 +178,7 @@ impl Link {
         while fds.len() < of_fds {
             let before = fds.len();
             self.receive_all(&mut [0], Some(&mut fds))?;
-            if fds.len() != of_fds.min(before + MOST_FDS) {
+            if fds.len() != of_fds.min(before + PORTION) {
                 return Err(Fault::Confused);
             }
         }
@@ -164,7 +187,7 @@ impl Link {
 
     /// Sends all of `bytes`, which are not empty, with `fds` on the first of them.
     fn send_all(&self, mut bytes: &[u8], mut fds: &[BorrowedFd<'_>]) -> Result<(), Fault> {
-        let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(MOST_FDS))];
+        let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(PORTION))];
         let give_up = Instant::now() + PATIENCE;
         while !bytes.is_empty() {
             let mut control = SendAncillaryBuffer::new(&mut space);
@@ -189,7 +212,7 @@ impl Link {
 
     /// Fills `bytes`, and takes the descriptors that ride on them, if any may.
     fn receive_all(&self, bytes: &mut [u8], mut fds: Option<&mut Vec<OwnedFd>>) -> Result<(), Fault> {
-        let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(MOST_FDS))];
+        let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(PORTION))];
         let mut filled = 0;
         while filled < bytes.len() {
             let mut control = match fds {
@@ -222,6 +245,13 @@ impl Link {
             filled += received.bytes;
         }
         Ok(())
+    }
+}
+
+fn check_length(bytes: usize, fds: usize) -> Result<(), Fault> {
+    match bytes <= MOST_BYTES && fds <= MOST_FDS {
+        true => Ok(()),
+        false => Err(Fault::TooLong { bytes, fds }),
     }
 }
 
@@ -276,6 +306,22 @@ mod tests {
         assert_eq!(other.receive(Kind::Mine).unwrap_err(), Fault::Reported(b"why".to_vec()));
         one.send(Kind::No, &[], &[]).unwrap();
         assert_eq!(other.receive_answer(), Ok(false));
+    }
+
+    #[test]
+    fn a_message_without_end_is_cut_off() {
+        for (bytes, fds) in [(u64::MAX, 0), (1 << 30, 0), (0, u32::MAX)] {
+            let (one, other) = pair();
+            let header: Vec<u8> = (Kind::Mine as u32).to_le_bytes().into_iter().chain(fds.to_le_bytes()).collect();
+            one.send_all(&header, &[]).unwrap();
+            one.send_all(&bytes.to_le_bytes(), &[]).unwrap();
+            let fault = other.receive(Kind::Mine).unwrap_err();
+            assert_eq!(fault, Fault::TooLong { bytes: bytes as usize, fds: fds as usize });
+            assert!(fault.to_string().contains(&bytes.to_string()), "{fault}");
+        }
+        let (one, _other) = pair();
+        let fault = one.send(Kind::Mine, &vec![0; MOST_BYTES + 1], &[]).unwrap_err();
+        assert_eq!(fault, Fault::TooLong { bytes: MOST_BYTES + 1, fds: 0 });
     }
 
     #[test]

@@ -8,16 +8,16 @@
 //!
 //! 1. Every other candidate connects to the leader's door, checks that the process behind it is the one on the leader's
 //!    card (`SO_PEERCRED`), and says which PE it is. Then comes a barrier of the whole job: all knocks have been made.
-//! 2. The leader lets in those whose process and nonce match their cards, and sends each the list of all that it let in
-//!    and the *control memory*, a memfd that holds the leader's nonce.
-//! 3. Each maps it, finds the nonce, opens a pidfd of every PE on the list, and says yes or no.
-//! 4. The leader sends everybody the list of those who said yes. That is the node.
+//! 2. The leader lets in those whose process, user and nonce match their cards, and sends each the list of all that it let
+//!    in and the *control memory*, which holds the leader's nonce.
+//! 3. Each maps it, finds the nonce, opens a [`Process`] for every other PE on the list, and says yes or no.
+//! 4. The leader sends all of them the list of those that said yes. That is the node.
 //!
-//! Whoever was not let in, or could not do its part, is a node of its own: containers that cannot reach each other still run
-//! as one job over the network. All PEs of a node have the same list because they all have the leader's.
+//! A PE that was not let in, or could not do its part, is a node of its own: containers that cannot reach each other still
+//! run as one job over the network. All PEs of a node have the same list because they all have the leader's.
 //!
-//! A pidfd is opened from a pid, which could in theory be another process's by then. It is not: every PE on the final list
-//! has said yes *after* it had received the list that the pidfds were opened from, so it was alive at that time; and one
+//! A process is opened by its pid, which could in theory be another process's by then. It is not: every PE on the final list
+//! has said yes *after* it had received the list that the processes were opened from, so it was alive at that time; and one
 //! that died in between shows as a closed connection, which fails the formation on every PE.
 //!
 //! # Passing descriptors later
@@ -25,6 +25,8 @@
 
 mod card;
 mod control;
+mod door;
+mod limit;
 mod link;
 
 use std::collections::BTreeMap;
@@ -33,12 +35,14 @@ use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rustix::net::{AddressFamily, SocketAddrUnix, SocketFlags, SocketType};
-use rustix::process::{Pid, PidfdFlags};
+use rustix::process::Pid;
 use zeshmem_bootstrap::Bootstrap;
 
-use card::{Card, Cpus, Nonce};
+use crate::process::Process;
+use crate::shared::SharedMemory;
+use card::{Card, Cpus};
 use control::Control;
+use door::Door;
 use link::{Fault, Kind, Link, Message};
 
 /// Why a node did not form, or an exchange failed. The same on every PE of the node, except where said.
@@ -80,6 +84,9 @@ pub enum Error {
 /// What one PE hands to [`Node::exchange_fds`], as the others get it.
 pub type Entry = (Vec<u8>, Vec<OwnedFd>);
 
+/// Of each member, in local order; `None` for this PE.
+type Processes = Vec<Option<Arc<Process>>>;
+
 /// The PEs that share this machine, and the means to reach them.
 ///
 /// Local PE numbers count the members in rank order from zero; member zero is the leader.
@@ -89,8 +96,7 @@ pub struct Node {
     // Of all PEs of the job, in rank order.
     hosts: Vec<String>,
     pids: Vec<Pid>,
-    // Of the members, in local order.
-    pidfds: Vec<OwnedFd>,
+    processes: Processes,
     cpus: usize,
     control: Arc<Control>,
     links: Mutex<Links>,
@@ -113,7 +119,7 @@ impl fmt::Debug for Node {
 }
 
 impl Node {
-    /// Finds out, together with all PEs of the job, which of them share this machine, and hands everybody's `extra_card`
+    /// Finds out, together with all PEs of the job, which of them share this machine, and hands every PE's `extra_card`
     /// round on the way. Returns the node and the extra cards of all PEs of the job, in rank order.
     ///
     /// Costs one exchange, and one barrier unless no two PEs share a machine.
@@ -134,18 +140,23 @@ impl Node {
         let leader = candidates[0];
 
         // Deterministic from the cards, hence the same on every PE of the job.
-        let anybody_shares = card::any_shared_place(&cards);
-        let knock = match leader {
-            _ if leader == rank => None,
-            _ => knock(&cards[leader], rank, card.nonce)?,
-        };
-        if anybody_shares {
-            boot.barrier()?;
-        }
-        let formed = match knock {
-            None if leader == rank && candidates.len() > 1 => Formation::lead(&door, &cards, rank, &candidates)?,
-            Some(link) => Formation::join(link, &cards, rank, leader)?,
-            None => Formation::alone(&cards, rank)?,
+        let any_share = card::any_shared_place(&cards);
+        let mut all_have_knocked = || if any_share { boot.barrier() } else { Ok(()) };
+        limit::make_room_for(candidates.len() - 1, leader == rank);
+        let formed = if candidates.len() == 1 {
+            all_have_knocked()?;
+            Formation::alone(rank)?
+        } else if leader == rank {
+            let (met, visitors) = door.receive_during(&cards, &candidates, all_have_knocked)?;
+            met?;
+            Formation::lead(visitors, &cards, rank, candidates.len())?
+        } else {
+            let link = door::knock(&cards[leader], rank, card.nonce)?;
+            all_have_knocked()?;
+            match link {
+                Some(link) => Formation::join(link, &cards, rank, leader)?,
+                None => Formation::alone(rank)?,
+            }
         };
         let node = Self {
             my_local: formed.members.iter().position(|member| *member == rank).unwrap_or(0),
@@ -153,7 +164,7 @@ impl Node {
             pids: cards.iter().map(|card| card.pid).collect(),
             cpus: cpus_of(&cards, &formed.members, rank),
             members: formed.members,
-            pidfds: formed.pidfds,
+            processes: formed.processes,
             control: Arc::new(formed.control),
             links: Mutex::new(formed.links),
         };
@@ -197,12 +208,23 @@ impl Node {
         self.pids[rank]
     }
 
-    /// A descriptor of a member's process, this PE's own included; readable once the process has ended.
+    /// The process of a member; `None` for this PE itself.
     ///
     /// # Panics
     /// If `local` is not below [`local_size`](Self::local_size).
-    pub fn pidfd(&self, local: usize) -> BorrowedFd<'_> {
-        self.pidfds[local].as_fd()
+    pub fn process(&self, local: usize) -> Option<&Arc<Process>> {
+        self.processes[local].as_ref()
+    }
+
+    /// New zeroed memory for this PE, and the descriptor by which the other members map it: none where there is no other.
+    ///
+    /// # Errors
+    /// Those of [`SharedMemory::create`].
+    pub fn new_memory(&self, name: &str, bytes: usize) -> io::Result<(SharedMemory, Option<OwnedFd>)> {
+        match self.local_size() {
+            1 => Ok((SharedMemory::unshared(bytes)?, None)),
+            _ => SharedMemory::create(name, bytes).map(|(memory, file)| (memory, Some(file))),
+        }
     }
 
     /// How many CPUs the members can use between them.
@@ -313,128 +335,43 @@ impl Goodbyes {
     }
 }
 
-/// A listening socket that other PEs can find by the nonce on the card. Closes on drop, and nothing remains.
-struct Door {
-    socket: OwnedFd,
-    nonce: Nonce,
-}
-
-/// More than there are PEs on a machine; the kernel lowers it to `net.core.somaxconn`.
-const BACKLOG: i32 = 1 << 16;
-
-impl Door {
-    fn open() -> Result<Self, Error> {
-        let nonce = card::new_nonce().map_err(system("drawing a random number"))?;
-        let socket = rustix::net::socket_with(
-            AddressFamily::UNIX,
-            SocketType::STREAM,
-            SocketFlags::CLOEXEC | SocketFlags::NONBLOCK,
-            None,
-        )
-        .map_err(system("opening a local socket"))?;
-        rustix::net::bind(&socket, &address_of(&nonce)?).map_err(system("naming a local socket"))?;
-        rustix::net::listen(&socket, BACKLOG).map_err(system("listening on a local socket"))?;
-        Ok(Self { socket, nonce })
-    }
-
-    /// The next knock that has been made, if any is left.
-    fn next_knock(&self) -> Result<Option<Link>, Error> {
-        match rustix::io::retry_on_intr(|| rustix::net::accept_with(&self.socket, SocketFlags::CLOEXEC)) {
-            Ok(socket) => Ok(Some(Link::new(socket))),
-            Err(rustix::io::Errno::AGAIN) => Ok(None),
-            Err(errno) => Err(system("accepting a local connection")(errno)),
-        }
-    }
-}
-
-fn address_of(nonce: &Nonce) -> Result<SocketAddrUnix, Error> {
-    let name = format!("zeshmem-{:032x}", u128::from_be_bytes(*nonce));
-    SocketAddrUnix::new_abstract_name(name.as_bytes()).map_err(system("naming a local socket"))
-}
-
-/// Connects to the leader's door and says who is there. `None` if there is no such door within reach, or another process
-/// behind it.
-fn knock(leader: &Card, rank: usize, nonce: Nonce) -> Result<Option<Link>, Error> {
-    // Not to be kept waiting by a full queue: the leader opens after the barrier that this PE has yet to enter.
-    let socket = rustix::net::socket_with(
-        AddressFamily::UNIX,
-        SocketType::STREAM,
-        SocketFlags::CLOEXEC | SocketFlags::NONBLOCK,
-        None,
-    )
-    .map_err(system("opening a local socket"))?;
-    match rustix::net::connect(&socket, &address_of(&leader.nonce)?) {
-        Ok(()) => {}
-        Err(errno @ rustix::io::Errno::AGAIN) => {
-            return Err(
-                system("connecting to the leader of this machine's PEs, who are more than net.core.somaxconn")(errno),
-            );
-        }
-        Err(errno) => {
-            tracing::debug!(%errno, "the leader's door is out of reach");
-            return Ok(None);
-        }
-    }
-    rustix::io::ioctl_fionbio(&socket, false).map_err(system("configuring a local socket"))?;
-    let link = Link::new(socket);
-    if !link.peer_is(leader.pid) {
-        tracing::debug!("another process is behind the leader's door");
-        return Ok(None);
-    }
-    match link.send(Kind::Knock, &card::knock(rank, nonce), &[]) {
-        Ok(()) => Ok(Some(link)),
-        Err(_) => Ok(None),
-    }
-}
-
 /// What forming a node produces.
 struct Formation {
     members: Vec<usize>,
     control: Control,
-    pidfds: Vec<OwnedFd>,
+    processes: Processes,
     links: Links,
 }
 
 impl Formation {
     /// A node of one PE.
-    fn alone(cards: &[Card], rank: usize) -> Result<Self, Error> {
+    fn alone(rank: usize) -> Result<Self, Error> {
         Ok(Self {
             members: vec![rank],
-            control: Control::create(&cards[rank].nonce, 1)
-                .map_err(|error| failed(rank, &Fault::Local(error.to_string())))?,
-            pidfds: open_pidfds(cards, &[rank]).map_err(|errno| failed(rank, &Fault::from(errno)))?,
+            control: Control::alone().map_err(|error| failed(rank, &Fault::from(error)))?,
+            processes: vec![None],
             links: Links::Leader(Vec::new()),
         })
     }
 
-    /// The leader's part. All who will ever knock have done so.
-    fn lead(door: &Door, cards: &[Card], rank: usize, candidates: &[usize]) -> Result<Self, Error> {
-        let mut visitors: BTreeMap<usize, Link> = BTreeMap::new();
-        while let Some(link) = door.next_knock()? {
-            let claimed = link.try_receive_knock().and_then(|bytes| card::admit(&bytes, cards, candidates));
-            match claimed {
-                Some(visitor) if link.peer_is(cards[visitor].pid) => {
-                    visitors.entry(visitor).or_insert(link);
-                }
-                _ => tracing::debug!("a stranger at the door"),
-            }
-        }
+    /// The leader's part, with those of the candidates that it let in.
+    fn lead(visitors: BTreeMap<usize, Link>, cards: &[Card], rank: usize, candidates: usize) -> Result<Self, Error> {
         let mut invited = vec![rank];
         invited.extend(visitors.keys());
 
-        let here = |error: io::Error| failed(rank, &Fault::Local(error.to_string()));
+        let here = |error: io::Error| failed(rank, &Fault::from(error));
         let welcomed = || -> Result<_, Error> {
-            let control = Control::create(&cards[rank].nonce, candidates.len()).map_err(here)?;
-            let pidfds = open_pidfds(cards, &invited).map_err(|errno| failed(rank, &Fault::from(errno)))?;
+            let (control, file) = Control::create(&cards[rank].nonce, candidates).map_err(here)?;
+            let processes = open_processes(cards, &invited, rank).map_err(here)?;
             for (visitor, link) in &visitors {
-                link.send(Kind::Welcome, &card::encode_ranks(&invited), &[control.fd()])
+                link.send(Kind::Welcome, &card::encode_ranks(&invited), &[file.as_fd()])
                     .map_err(|fault| fault_between(fault, rank, *visitor))?;
             }
             let mut agreed = vec![true];
             for (visitor, link) in &visitors {
                 agreed.push(link.receive_answer().map_err(|fault| fault_between(fault, rank, *visitor))?);
             }
-            Ok((control, pidfds, agreed))
+            Ok((control, processes, agreed))
         }();
 
         let members: Vec<usize> = match &welcomed {
@@ -442,8 +379,9 @@ impl Formation {
             Err(_) => Vec::new(),
         };
         let links: Vec<Link> = visitors.into_values().collect();
-        let (control, pidfds, agreed) = announce(&links, Kind::Members, &card::encode_ranks(&members), welcomed)?;
-        Ok(Self { members, control, pidfds: keep(pidfds, &agreed), links: Links::Leader(keep(links, &agreed[1..])) })
+        let (control, processes, agreed) = announce(&links, Kind::Members, &card::encode_ranks(&members), welcomed)?;
+        let links = Links::Leader(keep(links, &agreed[1..]));
+        Ok(Self { members, control, processes: keep(processes, &agreed), links })
     }
 
     /// A member's part, over the connection on which it knocked.
@@ -452,7 +390,7 @@ impl Formation {
         let welcome = match link.receive(Kind::Welcome) {
             Ok(welcome) => welcome,
             // Turned away. The leader is alive, or the job is about to end anyway.
-            Err(Fault::Gone) => return Self::alone(cards, rank),
+            Err(Fault::Gone) => return Self::alone(rank),
             Err(fault) => return Err(to_leader(fault)),
         };
         let accepted = accept_welcome(welcome, cards, rank, leader);
@@ -460,14 +398,14 @@ impl Formation {
         link.send(answer, &[], &[]).map_err(to_leader)?;
         let members = link.receive(Kind::Members).map_err(to_leader)?;
         match accepted {
-            Ok((invited, control, pidfds)) => {
+            Ok((invited, control, processes)) => {
                 let members = card::decode_ranks(&members.bytes).ok_or_else(|| to_leader(Fault::Confused))?;
                 let stayed: Vec<bool> = invited.iter().map(|pe| members.contains(pe)).collect();
-                Ok(Self { members, control, pidfds: keep(pidfds, &stayed), links: Links::Member(link) })
+                Ok(Self { members, control, processes: keep(processes, &stayed), links: Links::Member(link) })
             }
             Err(reason) => {
-                tracing::debug!(reason, "could not join the node");
-                Self::alone(cards, rank)
+                tracing::warn!("PE {rank} could not join the other PEs of its machine: {reason}");
+                Self::alone(rank)
             }
         }
     }
@@ -479,24 +417,24 @@ fn accept_welcome(
     cards: &[Card],
     rank: usize,
     leader: usize,
-) -> Result<(Vec<usize>, Control, Vec<OwnedFd>), String> {
+) -> Result<(Vec<usize>, Control, Processes), String> {
     let invited = card::decode_ranks(&welcome.bytes)
         .filter(|invited| invited.contains(&rank) && invited.iter().all(|pe| *pe < cards.len()))
         .ok_or("the list of PEs makes no sense")?;
     let fd = welcome.fds.into_iter().next().ok_or("no descriptor came with it")?;
     let control = Control::join(fd, &cards[leader].nonce, invited.len()).map_err(|error| error.to_string())?;
-    let pidfds = open_pidfds(cards, &invited).map_err(|errno| errno.to_string())?;
-    Ok((invited, control, pidfds))
+    let processes = open_processes(cards, &invited, rank).map_err(|error| error.to_string())?;
+    Ok((invited, control, processes))
 }
 
-/// The leader's last word: `kind` to everybody if all went well, else the same failure to everybody.
+/// The leader's last word: `kind` to all others if all went well, else the same failure to all.
 fn announce<T>(links: &[Link], kind: Kind, bytes: &[u8], outcome: Result<T, Error>) -> Result<T, Error> {
     let report = match &outcome {
         Ok(_) => None,
         Err(error) => Some(report_of(error)),
     };
     for link in links {
-        // Who cannot be told is dead, and will be found to be so by those who watch it.
+        // One that cannot be told is dead, and the watchers of the others will say so.
         let _ = match &report {
             None => link.send(kind, bytes, &[]),
             Some(report) => link.send(Kind::Failed, report, &[]),
@@ -505,8 +443,13 @@ fn announce<T>(links: &[Link], kind: Kind, bytes: &[u8], outcome: Result<T, Erro
     outcome
 }
 
-fn open_pidfds(cards: &[Card], ranks: &[usize]) -> Result<Vec<OwnedFd>, rustix::io::Errno> {
-    ranks.iter().map(|rank| rustix::process::pidfd_open(cards[*rank].pid, PidfdFlags::empty())).collect()
+/// The processes of these PEs but this one.
+fn open_processes(cards: &[Card], ranks: &[usize], own: usize) -> io::Result<Processes> {
+    let open = |rank: &usize| match *rank {
+        rank if rank == own => Ok(None),
+        rank => Ok(Some(Arc::new(Process::open(cards[rank].pid)?))),
+    };
+    ranks.iter().map(open).collect()
 }
 
 fn duplicate(fds: &[BorrowedFd<'_>]) -> Result<Vec<OwnedFd>, rustix::io::Errno> {
@@ -518,7 +461,7 @@ fn keep<T>(items: Vec<T>, flags: &[bool]) -> Vec<T> {
     items.into_iter().zip(flags).filter_map(|(item, flag)| flag.then_some(item)).collect()
 }
 
-/// Everybody's entries as one message: for each the lengths, then all bytes; all descriptors.
+/// All members' entries as one message: for each the lengths, then all bytes; all descriptors.
 fn pack(all: &[Entry]) -> (Vec<u8>, Vec<BorrowedFd<'_>>) {
     let lengths = all.iter().flat_map(|(bytes, fds)| [bytes.len() as u64, fds.len() as u64]);
     let mut table: Vec<u8> = lengths.flat_map(u64::to_le_bytes).collect();
@@ -575,7 +518,7 @@ fn fault_between(fault: Fault, me: usize, other: usize) -> Error {
     match fault {
         Fault::Gone => Error::PeerGone { rank: other },
         Fault::Reported(report) => read_report(&report),
-        Fault::Local(_) | Fault::Confused => failed(me, &fault),
+        Fault::Local(_) | Fault::TooLong { .. } | Fault::Confused => failed(me, &fault),
     }
 }
 
@@ -587,7 +530,7 @@ fn system(doing: &'static str) -> impl Fn(rustix::io::Errno) -> Error {
     move |errno| Error::System { doing, errno }
 }
 
-/// CPUs that the members can use: those of their affinity masks together. If that is what this process has anyway, nobody is
+/// CPUs that the members can use: those of their affinity masks together. If that is what this process has anyway, no PE is
 /// bound to CPUs of its own, and the quota of a container counts too.
 fn cpus_of(cards: &[Card], members: &[usize], rank: usize) -> usize {
     let together = Cpus::union(members.iter().map(|member| &cards[*member].cpus));

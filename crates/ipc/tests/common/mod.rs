@@ -3,6 +3,8 @@
 //! A test calls [`Job::run`] with the name of a scenario. Each PE runs the test `pe` of the same binary, which plays the
 //! scenario instead of testing anything.
 
+pub mod sandbox;
+
 use std::io::{Read as _, Write as _};
 use std::os::fd::{AsRawFd as _, OwnedFd};
 use std::os::unix::net::UnixStream;
@@ -15,7 +17,7 @@ use std::time::{Duration, Instant};
 use zeshmem_bootstrap::pmi1::wire::LineBuffer;
 use zeshmem_launcher::pmi_server::{Action, Server};
 
-/// Far beyond what any scenario needs, on any machine: it ends what hangs, it judges nobody's speed.
+/// Far beyond what any scenario needs, on any machine: it ends what hangs, and judges no speed.
 const WATCHDOG: Duration = Duration::from_secs(120);
 
 const SCENARIO: &str = "ZESHMEM_TEST_SCENARIO";
