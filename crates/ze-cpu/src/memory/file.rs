@@ -5,7 +5,7 @@ use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd};
 use std::ptr;
 
 use level_zero_sys::ze_result_t;
-use rustix::fs::MemfdFlags;
+use rustix::fs::{MemfdFlags, Mode, OFlags};
 use rustix::io::Errno;
 use rustix::mm::{Advice, MapFlags, ProtFlags};
 use rustix::process::Resource;
@@ -23,9 +23,12 @@ pub fn whole_pages(size: usize) -> Answer<usize> {
 /// What files of programs' memory are called.
 pub const MEMORY: &str = "level-zero memory";
 
-/// A new memfd of that many bytes, zeros that have no pages yet.
+/// A new memfd of that many bytes, zeros that have no pages yet; in sandboxes without memfds a file like one.
 pub fn memfd(name: &str, bytes: usize) -> Answer<OwnedFd> {
-    let create = || rustix::fs::memfd_create(name, MemfdFlags::CLOEXEC);
+    let create = || match rustix::fs::memfd_create(name, MemfdFlags::CLOEXEC) {
+        Err(Errno::NOSYS | Errno::PERM | Errno::ACCESS) => nameless_file(bytes),
+        other => other,
+    };
     let made = match create() {
         Err(Errno::MFILE) if raise_descriptor_limit() => create(),
         other => other,
@@ -38,6 +41,21 @@ pub fn memfd(name: &str, bytes: usize) -> Answer<OwnedFd> {
             _ => ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
         }
     })
+}
+
+/// Where files without a name are made if `memfd_create` is missing or forbidden, and what `/proc` then says of them.
+const FOLDER: &str = "/dev/shm";
+const NAMELESS: &[u8] = b"/dev/shm/#";
+
+fn nameless_file(bytes: usize) -> Result<OwnedFd, Errno> {
+    let flags = OFlags::TMPFILE | OFlags::EXCL | OFlags::RDWR | OFlags::CLOEXEC;
+    let file = rustix::fs::open(FOLDER, flags, Mode::RUSR | Mode::WUSR)?;
+    // A page that is not there when it is touched ends the process.
+    let space = rustix::fs::fstatvfs(&file)?;
+    match space.f_bavail.saturating_mul(space.f_frsize) >= bytes as u64 {
+        true => Ok(file),
+        false => Err(Errno::NOSPC),
+    }
 }
 
 /// Programs make more allocations than the usual limit of 1024 descriptors; what the system allows at most is enough.
@@ -62,8 +80,9 @@ pub fn file_bytes(memory: BorrowedFd<'_>) -> Answer<u64> {
 pub fn is_memory(file: BorrowedFd<'_>) -> bool {
     let link = format!("/proc/self/fd/{}", file.as_raw_fd());
     let target = rustix::fs::readlink(link, Vec::new()).unwrap_or_default();
-    let name = target.to_bytes().strip_prefix(b"/memfd:");
-    name.is_some_and(|name| name.starts_with(MEMORY.as_bytes()))
+    let target = target.to_bytes();
+    let name = target.strip_prefix(b"/memfd:");
+    name.is_some_and(|name| name.starts_with(MEMORY.as_bytes())) || target.starts_with(NAMELESS)
 }
 
 /// The file has that many bytes, in whole pages.
@@ -110,4 +129,20 @@ pub fn map(memory: BorrowedFd<'_>, bytes: usize, alignment: usize) -> Answer<usi
         let _ = rustix::mm::madvise(base as *mut c_void, bytes, Advice::LinuxHugepage);
     }
     Ok(base)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::fd::AsFd;
+
+    #[test]
+    fn files_are_memory_whichever_way_they_were_made() {
+        let nameless = nameless_file(4096).unwrap();
+        assert!(is_memory(nameless.as_fd()));
+        assert!(is_memory(memfd(MEMORY, 4096).unwrap().as_fd()));
+        assert!(!is_memory(memfd("another's", 4096).unwrap().as_fd()));
+        assert!(!is_memory(std::fs::File::open("/dev/null").unwrap().as_fd()));
+        assert_eq!(nameless_file(usize::MAX / 2).unwrap_err(), Errno::NOSPC);
+    }
 }
