@@ -1,8 +1,8 @@
 //! The static data of the executable, as memory that other PEs can map.
 //!
 //! Global and static variables of a SHMEM program are symmetric: a peer may put to them. So the pages
-//! that hold them are replaced, in place, by a shared mapping of a memfd with the same content. Every
-//! address stays what it was; a peer that maps the memfd sees the same bytes.
+//! that hold them are replaced, in place, by a shared mapping of a file in memory with the same content. Every
+//! address stays what it was; a peer that maps the file sees the same bytes.
 //!
 //! # What is moved
 //! The writable `PT_LOAD` segments of the executable, rounded to whole pages, as far as
@@ -26,8 +26,8 @@
 //! moving thread                     another thread
 //! MOVING                            reads go on
 //! write-protect the pages           a write faults; the handler waits while `MOVING`
-//! copy them to the memfd
-//! map the memfd over them
+//! copy them to the file
+//! map the file over them
 //! OVER                              the handler returns, the write is repeated
 //! ```
 //!
@@ -119,7 +119,7 @@ impl StaticData {
     }
 
     /// The offset of `bytes` bytes at an address of this process, if they lie in static data: bytes
-    /// from the start of the memfd.
+    /// from the start of the file.
     pub fn offset_of(&self, address: usize, bytes: usize) -> Option<usize> {
         let mut before = 0;
         for range in &self.ranges {

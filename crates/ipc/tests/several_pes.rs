@@ -83,7 +83,7 @@ fn bell(memory: &SharedMemory, index: usize) -> &Bell {
 }
 
 #[test]
-fn everybody_gets_everybodys_descriptors() {
+fn all_pes_get_the_descriptors_of_all() {
     for size in SIZES {
         play_well(size, "descriptors", &[], &[]);
     }
@@ -142,8 +142,12 @@ fn more_descriptors_than_may_be_in_flight() {
 }
 
 /// The leader sends 7 times 480 descriptors; the kernel lets a user without privileges have as many in flight as a process
-/// may have open, here 600. (To root, as whom tests often run, it grants any number.)
+/// may have open, here 600. It grants root any number, so root becomes another user first.
 fn descriptors_in_flight(node: &Node) {
+    if rustix::process::geteuid().is_root() {
+        let user = rustix::process::Uid::from_raw(65534);
+        rustix::thread::set_thread_res_uid(user, user, user).unwrap();
+    }
     set_soft_limit(600);
     let null = std::fs::File::open("/dev/null").unwrap();
     let all = node.exchange_fds(&[], &[null.as_fd(); 60]).unwrap();
@@ -176,7 +180,7 @@ fn barriers_hold_and_lose_no_wake() {
     }
 }
 
-/// A central counter: the simplest barrier there is, 1000 times. Every PE checks that nobody is in another round.
+/// A central counter: the simplest barrier there is, 1000 times. Every PE checks that no other is in another round.
 fn barriers(node: &Node) {
     let memory = common_memory(node, 64 * (1 + node.local_size()));
     let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
@@ -195,7 +199,7 @@ fn barriers(node: &Node) {
 }
 
 #[test]
-fn a_killed_pe_ends_everybodys_wait() {
+fn a_killed_pe_ends_the_waits_of_all() {
     for size in [2, 3, 8] {
         play_well(size, "death in a wait", &[], &[size - 1]);
         play_well(size, "death in a wait", &[("ZESHMEM_TEST_VICTIM", "0")], &[0]);
@@ -288,7 +292,7 @@ fn no_room_for_descriptors(node: &Node) {
 }
 
 #[test]
-fn whoever_says_goodbye_may_go() {
+fn a_pe_that_said_goodbye_may_go() {
     for size in [2, 4] {
         play_well(size, "goodbye", &[], &[]);
     }

@@ -19,7 +19,7 @@ pub enum Mask {
     Untouched,
 }
 
-/// Our place in the line of those who handle faults: what handled them before.
+/// Our place in the line of handlers of faults: what handled them before.
 ///
 /// It is for the rest of the process: a handler that is installed later may call ours, so ours is never removed.
 ///

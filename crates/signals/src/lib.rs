@@ -1,4 +1,4 @@
-//! Signals in a process that is somebody else's: the program's handlers run on its own threads, and what it does about its
+//! Signals in a process that belongs to a program: the program's handlers run on its own threads, and what it does about its
 //! faults stays as it was.
 //!
 //! - [`leave_to_the_program`]: the mask of a thread of ours.

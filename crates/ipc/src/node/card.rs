@@ -246,15 +246,15 @@ mod tests {
         #[test]
         fn only_candidates_with_their_own_nonce_are_admitted(cards in prop::collection::vec(card(), 2..8), rank in any::<prop::sample::Index>()) {
             let rank = rank.index(cards.len());
-            let everybody: Vec<usize> = (0..cards.len()).collect();
-            let admitted = admit(&knock(rank, cards[rank].nonce), &cards, &everybody);
+            let all: Vec<usize> = (0..cards.len()).collect();
+            let admitted = admit(&knock(rank, cards[rank].nonce), &cards, &all);
             // The leader does not knock at its own door.
             prop_assert_eq!(admitted, (rank != 0).then_some(rank));
             let mut guessed = cards[rank].nonce;
             guessed[3] ^= 1;
-            prop_assert_eq!(admit(&knock(rank, guessed), &cards, &everybody), None);
-            prop_assert_eq!(admit(&knock(cards.len(), cards[rank].nonce), &cards, &everybody), None);
-            prop_assert_eq!(admit(&[1, 2, 3], &cards, &everybody), None);
+            prop_assert_eq!(admit(&knock(rank, guessed), &cards, &all), None);
+            prop_assert_eq!(admit(&knock(cards.len(), cards[rank].nonce), &cards, &all), None);
+            prop_assert_eq!(admit(&[1, 2, 3], &cards, &all), None);
         }
 
         #[test]

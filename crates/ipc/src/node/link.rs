@@ -202,7 +202,7 @@ impl Link {
                 }
                 Err(Errno::INTR) => {}
                 // The kernel holds as many descriptors in flight as it allows this user. They get fewer as receivers take
-                // theirs, of which nobody tells us; there is nothing to sleep on.
+                // theirs, which no event tells; there is nothing to sleep on.
                 Err(Errno::TOOMANYREFS) if Instant::now() < give_up => rustix::thread::sched_yield(),
                 Err(errno) => return Err(errno.into()),
             }

@@ -239,7 +239,7 @@ impl Node {
         self.control.say_goodbye(self.my_local);
     }
 
-    /// Who has said goodbye, kept alive independently of the node.
+    /// Which members have said goodbye, kept alive independently of the node.
     pub fn goodbyes(&self) -> Goodbyes {
         Goodbyes(self.control.clone())
     }
@@ -281,9 +281,9 @@ impl Node {
                 let mine = link.receive(Kind::Mine).map_err(|fault| self.fault(fault, *rank))?;
                 all.push((mine.bytes, mine.fds));
             }
-            let (table, everybodys) = pack(&all);
+            let (table, all_fds) = pack(&all);
             for (link, rank) in links.iter().zip(members) {
-                link.send(Kind::All, &table, &everybodys).map_err(|fault| self.fault(fault, *rank))?;
+                link.send(Kind::All, &table, &all_fds).map_err(|fault| self.fault(fault, *rank))?;
             }
             for (link, rank) in links.iter().zip(members) {
                 link.receive(Kind::Yes).map_err(|fault| self.fault(fault, *rank))?;
@@ -321,7 +321,7 @@ impl Node {
     }
 }
 
-/// Who has said goodbye ([`Node::leave`]).
+/// Which members have said goodbye ([`Node::leave`]).
 #[derive(Clone, Debug)]
 pub struct Goodbyes(Arc<Control>);
 
@@ -564,11 +564,20 @@ mod tests {
         }
 
         #[test]
-        fn nonsense_is_not_unpacked(bytes in prop::collection::vec(any::<u8>(), 0..100), count in 1usize..9) {
-            // Random lengths do not add up.
-            prop_assume!(bytes.iter().any(|byte| *byte != 0));
-            let unpacked = unpack(Message { bytes, fds: Vec::new() }, count);
-            prop_assert!(unpacked.is_none_or(|all| all.len() == count));
+        fn nonsense_is_not_unpacked(
+            lengths in prop::collection::vec((0u64..20, 0u64..2), 1..5),
+            bytes in prop::collection::vec(any::<u8>(), 0..40),
+        ) {
+            let table = lengths.iter().flat_map(|(bytes, fds)| [*bytes, *fds]).flat_map(u64::to_le_bytes);
+            let message = || Message { bytes: table.clone().chain(bytes.iter().copied()).collect(), fds: Vec::new() };
+            let adds_up = lengths.iter().map(|(bytes, _)| bytes).sum::<u64>() == bytes.len() as u64
+                && lengths.iter().all(|(_, fds)| *fds == 0);
+            prop_assert_eq!(unpack(message(), lengths.len()).is_some(), adds_up);
+            // What is taken for entries is packed to the same bytes again.
+            if let Some(all) = unpack(message(), lengths.len()) {
+                prop_assert_eq!(pack(&all).0, message().bytes);
+            }
+            prop_assert!(unpack(message(), usize::MAX).is_none());
         }
     }
 
