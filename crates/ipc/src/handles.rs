@@ -130,13 +130,13 @@ pub fn share(
     let here = Here { context, device, pe: node.members()[node.my_local()], name: describe(device) };
     let exported = memory.map(|(memory, first)| here.export(memory, first)).transpose();
     let (bytes, descriptors) = match &exported {
-        Ok(Some((offer, fd))) => (offer.to_bytes(), vec![*fd]),
+        Ok(Some((export, fd))) => (export.to_bytes(), vec![*fd]),
         _ => (vec![], vec![]),
     };
     // SAFETY: the descriptor belongs to the handle, which `memory` keeps alive during the exchange.
     let descriptors: Vec<_> = descriptors.iter().map(|&fd| unsafe { BorrowedFd::borrow_raw(fd) }).collect();
-    let offers = node.exchange_fds(&bytes, &descriptors)?;
-    let opened = exported.and_then(|_| here.open(node, offers));
+    let exports = node.exchange_fds(&bytes, &descriptors)?;
+    let opened = exported.and_then(|_| here.open(node, exports));
     let outcomes = node.exchange_fds(&verdict(&opened), &[])?;
     let others = node.members().iter().zip(outcomes);
     let failed = others.map(|(&pe, (verdict, _))| failure(pe, &verdict)).find_map(|failure| failure);
@@ -167,7 +167,7 @@ fn failure(pe: usize, verdict: &[u8]) -> Option<Error> {
 
 /// What a PE tells its peers of its memory.
 #[derive(Debug, PartialEq, Eq)]
-struct Offer {
+struct Export {
     handle: IpcHandle,
     /// The device's identity, the same in all processes.
     uuid: [u8; 16],
@@ -177,19 +177,19 @@ struct Offer {
     device: String,
 }
 
-impl Offer {
+impl Export {
     fn to_bytes(&self) -> Vec<u8> {
         let first = self.first.to_ne_bytes();
         let parts = [&self.handle.0, &self.uuid[..], &first, self.device.as_bytes()];
         parts.concat()
     }
 
-    /// `None` for what is no offer: a PE without memory sends nothing.
-    fn from_bytes(bytes: &[u8]) -> Option<Offer> {
+    /// `None` for what is no export: a PE without memory sends nothing.
+    fn from_bytes(bytes: &[u8]) -> Option<Export> {
         let (handle, rest) = bytes.split_first_chunk()?;
         let (uuid, rest) = rest.split_first_chunk()?;
         let (first, device) = rest.split_first_chunk()?;
-        Some(Offer {
+        Some(Export {
             handle: IpcHandle(*handle),
             uuid: *uuid,
             first: usize::from_ne_bytes(*first),
@@ -207,12 +207,12 @@ struct Here<'a> {
 }
 
 impl Here<'_> {
-    fn export(&self, memory: &DeviceMemory, first: usize) -> Result<(Offer, RawFd), Error> {
+    fn export(&self, memory: &DeviceMemory, first: usize) -> Result<(Export, RawFd), Error> {
         let handle = self.context.ipc_handle(memory);
         let exported = handle.map_err(Withheld::Refused).and_then(|handle| {
             let descriptor = descriptor_of(&handle).ok_or(Withheld::NoDescriptor)?;
-            let offer = Offer { handle, uuid: self.device.properties()?.uuid, first, device: self.name.clone() };
-            Ok((offer, descriptor))
+            let export = Export { handle, uuid: self.device.properties()?.uuid, first, device: self.name.clone() };
+            Ok((export, descriptor))
         });
         exported.map_err(|cause| Error::NotExported {
             pe: self.pe,
@@ -222,38 +222,38 @@ impl Here<'_> {
         })
     }
 
-    fn open(&self, node: &Node, offers: Vec<(Vec<u8>, Vec<OwnedFd>)>) -> Result<Vec<Option<PeerMemory>>, Error> {
-        let mut peers = Vec::with_capacity(offers.len());
-        for (&pe, (bytes, mut fds)) in node.members().iter().zip(offers) {
-            let (Some(offer), Some(fd)) = (Offer::from_bytes(&bytes), fds.pop()) else {
+    fn open(&self, node: &Node, exports: Vec<(Vec<u8>, Vec<OwnedFd>)>) -> Result<Vec<Option<PeerMemory>>, Error> {
+        let mut peers = Vec::with_capacity(exports.len());
+        for (&pe, (bytes, mut fds)) in node.members().iter().zip(exports) {
+            let (Some(export), Some(fd)) = (Export::from_bytes(&bytes), fds.pop()) else {
                 return Err(Error::Elsewhere { pe, unreachable: false, why: "it has none".into() });
             };
             peers.push(match pe == self.pe {
                 true => None,
-                false => Some(self.open_one(pe, offer, &fd)?),
+                false => Some(self.open_one(pe, export, &fd)?),
             });
         }
         Ok(peers)
     }
 
-    fn open_one(&self, peer: usize, offer: Offer, fd: &OwnedFd) -> Result<PeerMemory, Error> {
+    fn open_one(&self, peer: usize, export: Export, fd: &OwnedFd) -> Result<PeerMemory, Error> {
         // A handle of an unreachable device may open all the same, and kernels fault later.
-        let opened = if self.is_no_peer(offer.uuid) {
+        let opened = if self.is_no_peer(export.uuid) {
             Err(Obstacle::NoPeers)
         } else {
             // The driver takes what it needs of the descriptor while it opens the handle.
-            let handle = with_descriptor(offer.handle, fd);
+            let handle = with_descriptor(export.handle, fd);
             let opened = self.context.open_ipc(self.device, handle);
             opened.map_err(Obstacle::Refused)
         };
-        let first = offer.first;
+        let first = export.first;
         match opened.map(Mapped::Imported) {
             Ok(memory) => Ok(PeerMemory { memory, first }),
             Err(cause) => Err(Error::Unreachable {
                 pe: self.pe,
                 device: self.name.clone(),
                 peer,
-                peer_device: offer.device,
+                peer_device: export.device,
                 cause,
             }),
         }
@@ -383,15 +383,15 @@ mod tests {
     }
 
     #[test]
-    fn offers_survive_the_way() {
-        let offer = Offer {
+    fn exports_survive_the_way() {
+        let export = Export {
             handle: IpcHandle(std::array::from_fn(|i| i as u8)),
             uuid: [7; 16],
             first: 0x1_0000_5000,
             device: "device 1 (Größe)".into(),
         };
-        assert_eq!(Offer::from_bytes(&offer.to_bytes()), Some(offer));
-        assert_eq!(Offer::from_bytes(&[]), None);
-        assert_eq!(Offer::from_bytes(&[0; 87]), None);
+        assert_eq!(Export::from_bytes(&export.to_bytes()), Some(export));
+        assert_eq!(Export::from_bytes(&[]), None);
+        assert_eq!(Export::from_bytes(&[0; 87]), None);
     }
 }

@@ -403,6 +403,8 @@ fn low_limit(node: &Node) {
 #[test]
 fn nothing_is_left_behind() {
     play_well(4, "death in a wait", &[], &[3]);
+    // Where memory is files in those folders.
+    play_well(4, "death in a wait", &[(FORBIDDEN, &libc::ENOSYS.to_string())], &[3]);
     for folder in ["/dev/shm", "/tmp"] {
         let ours = std::fs::read_dir(folder)
             .into_iter()

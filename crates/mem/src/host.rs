@@ -97,8 +97,8 @@ struct Statics {
     my_pe: usize,
 }
 
-/// What a PE offers its peers.
-struct Offer {
+/// What a PE shares with its peers.
+struct OwnSegments {
     heap: MappedHeap,
     /// `None` on a PE that has no peers.
     heap_file: Option<OwnedFd>,
@@ -108,8 +108,8 @@ struct Offer {
     card: Vec<u8>,
 }
 
-impl Offer {
-    fn make(node: &Node, bytes: usize) -> Result<Offer, Error> {
+impl OwnSegments {
+    fn make(node: &Node, bytes: usize) -> Result<OwnSegments, Error> {
         let (heap, heap_file) = MappedHeap::create(node, bytes).map_err(|cause| Error::Heap { bytes, cause })?;
         let statics = StaticData::find().map_err(Error::Statics)?;
         let static_file = (statics.bytes() > 0 && node.local_size() > 1)
@@ -118,7 +118,7 @@ impl Offer {
             .map_err(Error::Statics)?;
         let mut card = [bytes as u64, heap.skipped as u64].map(u64::to_le_bytes).concat();
         card.extend(statics.identity().map_err(Error::Statics)?);
-        Ok(Offer { heap, heap_file, statics, static_file, card })
+        Ok(OwnSegments { heap, heap_file, statics, static_file, card })
     }
 }
 
@@ -137,17 +137,17 @@ impl HostSegments {
     /// # Errors
     /// What failed here, or the PE it failed on.
     pub fn form(node: &Node, n_pes: usize, bytes: usize) -> Result<HostSegments, Error> {
-        let offer = Offer::make(node, bytes);
-        let (card, fds) = match &offer {
-            Ok(offer) => {
-                let files = offer.heap_file.iter().chain(&offer.static_file);
-                (&offer.card[..], files.map(OwnedFd::as_fd).collect())
+        let own = OwnSegments::make(node, bytes);
+        let (card, fds) = match &own {
+            Ok(own) => {
+                let files = own.heap_file.iter().chain(&own.static_file);
+                (&own.card[..], files.map(OwnedFd::as_fd).collect())
             }
             Err(_) => (&[][..], vec![]),
         };
-        let offers = node.exchange_fds(card, &fds)?;
+        let entries = node.exchange_fds(card, &fds)?;
         drop(fds);
-        let formed = offer.and_then(|offer| Self::accept(node, n_pes, bytes, offer, offers));
+        let formed = own.and_then(|own| Self::accept(node, n_pes, bytes, own, entries));
         // No peer may write to static data before it was moved, everywhere.
         let outcomes = node.exchange_fds(&[formed.is_ok().into()], &[])?;
         let failed = outcomes.iter().position(|(outcome, _)| outcome != &[1]);
@@ -162,14 +162,14 @@ impl HostSegments {
         node: &Node,
         n_pes: usize,
         bytes: usize,
-        offer: Offer,
-        offers: Vec<zeshmem_ipc::node::Entry>,
+        own: OwnSegments,
+        entries: Vec<zeshmem_ipc::node::Entry>,
     ) -> Result<HostSegments, Error> {
         let my_pe = node.members()[node.my_local()];
         let mut heaps: Vec<Option<MappedHeap>> = (0..n_pes).map(|_| None).collect();
         let mut peers: Vec<Option<SharedMemory>> = (0..n_pes).map(|_| None).collect();
         let mut same_program = true;
-        for (&pe, (card, fds)) in node.members().iter().zip(offers) {
+        for (&pe, (card, fds)) in node.members().iter().zip(entries) {
             let (Some(theirs), Some(skipped)) = (word(&card, 0), word(&card, 1)) else {
                 return Err(Error::Elsewhere(pe));
             };
@@ -177,7 +177,7 @@ impl HostSegments {
                 let ours = bytes;
                 return Err(Error::SizesDiffer { pe, theirs, ours });
             }
-            same_program &= card[16..] == offer.card[16..];
+            same_program &= card[16..] == own.card[16..];
             if pe == my_pe {
                 continue;
             }
@@ -188,13 +188,13 @@ impl HostSegments {
             peers[pe] = memories.next().transpose()?;
         }
         // Static data that no peer maps stays where it is.
-        if let (Some(file), true) = (&offer.static_file, same_program) {
-            offer.statics.move_to(file.as_fd()).map_err(Error::Statics)?;
+        if let (Some(file), true) = (&own.static_file, same_program) {
+            own.statics.move_to(file.as_fd()).map_err(Error::Statics)?;
         }
-        let is_symmetric = same_program && offer.statics.bytes() > 0;
-        let statics = is_symmetric.then_some(Statics { mine: offer.statics, peers, my_pe });
-        let base = offer.heap.base();
-        heaps[my_pe] = Some(offer.heap);
+        let is_symmetric = same_program && own.statics.bytes() > 0;
+        let statics = is_symmetric.then_some(Statics { mine: own.statics, peers, my_pe });
+        let base = own.heap.base();
+        heaps[my_pe] = Some(own.heap);
         Ok(HostSegments { heaps, base, bytes, allocator: Mutex::new(OffsetHeap::new(bytes)), statics })
     }
 

@@ -21,7 +21,7 @@ use rustix::process::Pid;
 pub(super) enum Kind {
     /// Candidate to leader: who is there.
     Knock = 1,
-    /// Leader to candidate: the list of those let in; with the control memory.
+    /// Leader to candidate: the list of those let in; with the memory of the node.
     Welcome,
     /// Leader to members: the final list.
     Members,

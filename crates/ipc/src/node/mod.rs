@@ -9,7 +9,7 @@
 //! 1. Every other candidate connects to the leader's door, checks that the process behind it is the one on the leader's
 //!    card (`SO_PEERCRED`), and says which PE it is. Then comes a barrier of the whole job: all knocks have been made.
 //! 2. The leader lets in those whose process, user and nonce match their cards, and sends each the list of all that it let
-//!    in and the *control memory*, which holds the leader's nonce.
+//!    in and the *memory of the node*, which holds the leader's nonce.
 //! 3. Each maps it, finds the nonce, opens a [`Process`] for every other PE on the list, and says yes or no.
 //! 4. The leader sends all of them the list of those that said yes. That is the node.
 //!
@@ -24,10 +24,10 @@
 //! The connections stay. [`Node::exchange_fds`] is an all-to-all through the leader, agreed at the end.
 
 mod card;
-mod control;
 mod door;
 mod limit;
 mod link;
+mod memory;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -41,9 +41,9 @@ use zeshmem_bootstrap::Bootstrap;
 use crate::process::Process;
 use crate::shared::SharedMemory;
 use card::{Card, Cpus};
-use control::Control;
 use door::Door;
 use link::{Fault, Kind, Link, Message};
+use memory::NodeMemory;
 
 /// Why a node did not form, or an exchange failed. The same on every PE of the node, except where said.
 #[derive(Debug, thiserror::Error)]
@@ -98,7 +98,7 @@ pub struct Node {
     pids: Vec<Pid>,
     processes: Processes,
     cpus: usize,
-    control: Arc<Control>,
+    memory: Arc<NodeMemory>,
     links: Mutex<Links>,
 }
 
@@ -165,7 +165,7 @@ impl Node {
             cpus: cpus_of(&cards, &formed.members, rank),
             members: formed.members,
             processes: formed.processes,
-            control: Arc::new(formed.control),
+            memory: Arc::new(formed.memory),
             links: Mutex::new(formed.links),
         };
         tracing::debug!(?node, "node formed");
@@ -236,12 +236,12 @@ impl Node {
     ///
     /// To be called after the last collective, when no PE waits for this one any more.
     pub fn leave(&self) {
-        self.control.say_goodbye(self.my_local);
+        self.memory.say_goodbye(self.my_local);
     }
 
     /// Which members have said goodbye, kept alive independently of the node.
     pub fn goodbyes(&self) -> Goodbyes {
-        Goodbyes(self.control.clone())
+        Goodbyes(self.memory.clone())
     }
 
     /// Hands `bytes` and `fds` to every member and returns what each handed in, in local order; this PE's own entry, with
@@ -323,7 +323,7 @@ impl Node {
 
 /// Which members have said goodbye ([`Node::leave`]).
 #[derive(Clone, Debug)]
-pub struct Goodbyes(Arc<Control>);
+pub struct Goodbyes(Arc<NodeMemory>);
 
 impl Goodbyes {
     /// Whether a member has.
@@ -338,7 +338,7 @@ impl Goodbyes {
 /// What forming a node produces.
 struct Formation {
     members: Vec<usize>,
-    control: Control,
+    memory: NodeMemory,
     processes: Processes,
     links: Links,
 }
@@ -348,7 +348,7 @@ impl Formation {
     fn alone(rank: usize) -> Result<Self, Error> {
         Ok(Self {
             members: vec![rank],
-            control: Control::alone().map_err(|error| failed(rank, &Fault::from(error)))?,
+            memory: NodeMemory::alone().map_err(|error| failed(rank, &Fault::from(error)))?,
             processes: vec![None],
             links: Links::Leader(Vec::new()),
         })
@@ -361,7 +361,7 @@ impl Formation {
 
         let here = |error: io::Error| failed(rank, &Fault::from(error));
         let welcomed = || -> Result<_, Error> {
-            let (control, file) = Control::create(&cards[rank].nonce, candidates).map_err(here)?;
+            let (memory, file) = NodeMemory::create(&cards[rank].nonce, candidates).map_err(here)?;
             let processes = open_processes(cards, &invited, rank).map_err(here)?;
             for (visitor, link) in &visitors {
                 link.send(Kind::Welcome, &card::encode_ranks(&invited), &[file.as_fd()])
@@ -371,7 +371,7 @@ impl Formation {
             for (visitor, link) in &visitors {
                 agreed.push(link.receive_answer().map_err(|fault| fault_between(fault, rank, *visitor))?);
             }
-            Ok((control, processes, agreed))
+            Ok((memory, processes, agreed))
         }();
 
         let members: Vec<usize> = match &welcomed {
@@ -379,9 +379,9 @@ impl Formation {
             Err(_) => Vec::new(),
         };
         let links: Vec<Link> = visitors.into_values().collect();
-        let (control, processes, agreed) = announce(&links, Kind::Members, &card::encode_ranks(&members), welcomed)?;
+        let (memory, processes, agreed) = announce(&links, Kind::Members, &card::encode_ranks(&members), welcomed)?;
         let links = Links::Leader(keep(links, &agreed[1..]));
-        Ok(Self { members, control, processes: keep(processes, &agreed), links })
+        Ok(Self { members, memory, processes: keep(processes, &agreed), links })
     }
 
     /// A member's part, over the connection on which it knocked.
@@ -398,10 +398,10 @@ impl Formation {
         link.send(answer, &[], &[]).map_err(to_leader)?;
         let members = link.receive(Kind::Members).map_err(to_leader)?;
         match accepted {
-            Ok((invited, control, processes)) => {
+            Ok((invited, memory, processes)) => {
                 let members = card::decode_ranks(&members.bytes).ok_or_else(|| to_leader(Fault::Confused))?;
                 let stayed: Vec<bool> = invited.iter().map(|pe| members.contains(pe)).collect();
-                Ok(Self { members, control, processes: keep(processes, &stayed), links: Links::Member(link) })
+                Ok(Self { members, memory, processes: keep(processes, &stayed), links: Links::Member(link) })
             }
             Err(reason) => {
                 tracing::warn!("PE {rank} could not join the other PEs of its machine: {reason}");
@@ -417,14 +417,14 @@ fn accept_welcome(
     cards: &[Card],
     rank: usize,
     leader: usize,
-) -> Result<(Vec<usize>, Control, Processes), String> {
+) -> Result<(Vec<usize>, NodeMemory, Processes), String> {
     let invited = card::decode_ranks(&welcome.bytes)
         .filter(|invited| invited.contains(&rank) && invited.iter().all(|pe| *pe < cards.len()))
         .ok_or("the list of PEs makes no sense")?;
     let fd = welcome.fds.into_iter().next().ok_or("no descriptor came with it")?;
-    let control = Control::join(fd, &cards[leader].nonce, invited.len()).map_err(|error| error.to_string())?;
+    let memory = NodeMemory::join(fd, &cards[leader].nonce, invited.len()).map_err(|error| error.to_string())?;
     let processes = open_processes(cards, &invited, rank).map_err(|error| error.to_string())?;
-    Ok((invited, control, processes))
+    Ok((invited, memory, processes))
 }
 
 /// The leader's last word: `kind` to all others if all went well, else the same failure to all.

@@ -20,18 +20,18 @@ use crate::shared::SharedMemory;
 const LINE: usize = 64;
 
 #[derive(Debug)]
-pub(super) struct Control {
+pub(super) struct NodeMemory {
     memory: SharedMemory,
     members: usize,
 }
 
-impl Control {
-    /// The control memory of a node of one.
+impl NodeMemory {
+    /// The memory of a node of one.
     pub(super) fn alone() -> io::Result<Self> {
         Ok(Self { memory: SharedMemory::unshared(LINE * 2)?, members: 1 })
     }
 
-    /// New control memory for up to `members` members, marked with `nonce`, and its file, which is for them.
+    /// New memory of a node for up to `members` members, marked with `nonce`, and its file, which is for them.
     pub(super) fn create(nonce: &Nonce, members: usize) -> io::Result<(Self, OwnedFd)> {
         let (memory, file) = SharedMemory::create("zeshmem-node", LINE * (1 + members))?;
         // SAFETY: the mapping is at least one line long, and no other process has it yet.
@@ -39,7 +39,7 @@ impl Control {
         Ok((Self { memory, members }, file))
     }
 
-    /// The control memory behind `fd`, which must bear `nonce` and have room for `members` members.
+    /// The memory of the node behind `fd`, which must bear `nonce` and have room for `members` members.
     pub(super) fn join(fd: OwnedFd, nonce: &Nonce, members: usize) -> io::Result<Self> {
         let memory = SharedMemory::from_fd(fd)?;
         if memory.bytes() < LINE * (1 + members) {
@@ -75,26 +75,26 @@ mod tests {
 
     #[test]
     fn goodbyes_are_seen_through_the_other_mapping() {
-        let (ours, file) = Control::create(&[7; 16], 3).unwrap();
-        let theirs = Control::join(file, &[7; 16], 3).unwrap();
+        let (ours, file) = NodeMemory::create(&[7; 16], 3).unwrap();
+        let theirs = NodeMemory::join(file, &[7; 16], 3).unwrap();
         ours.say_goodbye(1);
         assert_eq!([0, 1, 2].map(|member| theirs.has_said_goodbye(member)), [false, true, false]);
     }
 
     #[test]
     fn a_member_that_is_alone_says_goodbye_too() {
-        let control = Control::alone().unwrap();
-        assert!(!control.has_said_goodbye(0));
-        control.say_goodbye(0);
-        assert!(control.has_said_goodbye(0));
+        let memory = NodeMemory::alone().unwrap();
+        assert!(!memory.has_said_goodbye(0));
+        memory.say_goodbye(0);
+        assert!(memory.has_said_goodbye(0));
     }
 
     #[test]
     fn foreign_memory_is_refused() {
-        let (_control, file) = Control::create(&[7; 16], 3).unwrap();
+        let (_memory, file) = NodeMemory::create(&[7; 16], 3).unwrap();
         let fd = || file.try_clone().unwrap();
-        assert!(Control::join(fd(), &[8; 16], 3).is_err());
-        assert!(Control::join(fd(), &[7; 16], 4).is_err());
-        assert!(Control::join(fd(), &[7; 16], 3).is_ok());
+        assert!(NodeMemory::join(fd(), &[8; 16], 3).is_err());
+        assert!(NodeMemory::join(fd(), &[7; 16], 4).is_err());
+        assert!(NodeMemory::join(fd(), &[7; 16], 3).is_ok());
     }
 }
