@@ -37,9 +37,10 @@
 #endif
 
 #include "ishmem/device_types.h"
-
-#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
-#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+#if !defined(ISHMEM_DEVICE_EXTERN)
+#include "ishmem/device_abi.h"
+#include "ishmem/device_amo.h"
+#endif
 
 typedef int ishmem_team_t;
 typedef long ishmemx_ctx_t;
@@ -63,136 +64,7 @@ typedef long ishmemx_ctx_t;
 #define ISHMEMI_BODY(...) __VA_ARGS__
 #endif
 
-/* ---------------------------------------------------------------------------------------------
- * The runtime's records, as crates/abi has them
- */
 #if !defined(ISHMEM_DEVICE_EXTERN)
-
-#define ISHMEMI_ABI_VERSION 4u
-#define ISHMEMI_SLOT_MASK 0xff
-#define ISHMEMI_MAX_ROUNDS 30
-#define ISHMEMI_CONTEXT_MASK 0xffff
-#define ISHMEMI_FIRST_CONTEXT 2
-#define ISHMEMI_MAX_CONTEXTS 65534
-#define ISHMEMI_CONTEXTS_PER_TABLE 256
-
-typedef struct {
-    uint version;
-    int my_pe;
-    int n_pes;
-    uint team_slots;
-    ulong heap_base;
-    ulong heap_bytes;
-    ulong peers;
-    ulong teams;
-    ulong contexts;
-    ulong error;
-    uint error_taken;
-    uint copy_run;
-} ishmemi_state_t;
-
-typedef struct {
-    int handle;
-    int my_pe;
-    int n_pes;
-    int start;
-    int stride;
-    int reserved;
-    ulong table;
-} ishmemi_team_t;
-
-typedef struct {
-    ulong handle;
-    int team;
-    uint reserved;
-} ishmemi_context_t;
-
-typedef struct {
-    uint runs;
-    uint classes;
-    uint entries;
-    uint reserved;
-} ishmemi_table_t;
-
-typedef struct {
-    int first;
-    int start;
-    int stride;
-    int len;
-} ishmemi_run_t;
-
-typedef struct {
-    int step;
-    uint begin;
-    uint end;
-    uint reserved;
-} ishmemi_class_t;
-
-typedef struct {
-    int residue;
-    int low;
-    int high;
-    uint run;
-} ishmemi_entry_t;
-
-typedef struct {
-    uint flag;
-    uint reserved;
-    ulong value[2];
-    ulong padding;
-} ishmemi_round_t;
-
-typedef struct {
-    uint epoch;
-    uint reserved;
-    ulong broadcast;
-    ulong padding[6];
-    ishmemi_round_t rounds[ISHMEMI_MAX_ROUNDS];
-} ishmemi_sync_t;
-
-typedef struct {
-    uint code;
-    uint routine;
-    long value;
-    long bound;
-} ishmemi_error_t;
-
-enum ishmemi_error_code {
-    ISHMEMI_PE_OUT_OF_RANGE = 1,
-    ISHMEMI_NOT_SYMMETRIC = 2,
-    ISHMEMI_UNREACHABLE = 3,
-    ISHMEMI_NO_CONTEXT = 4,
-    ISHMEMI_MISALIGNED = 5,
-};
-
-enum ishmemi_routine {
-    ISHMEMI_PUT = 1,
-    ISHMEMI_GET = 2,
-    ISHMEMI_COLLECT = 3,
-    ISHMEMI_FCOLLECT = 4,
-    ISHMEMI_SYNC = 5,
-    ISHMEMI_QUIET = 6,
-    ISHMEMI_FENCE = 7,
-    ISHMEMI_ATOMIC = 16,        /* plus the operation */
-    ISHMEMI_ON_CONTEXT = 0x100, /* a bit: the form that takes a context */
-};
-
-enum ishmemi_amo {
-    ISHMEMI_AMO_FETCH = 0,
-    ISHMEMI_AMO_SET = 1,
-    ISHMEMI_AMO_ADD = 2,
-    ISHMEMI_AMO_FETCH_ADD = 3,
-    ISHMEMI_AMO_INC = 4,
-    ISHMEMI_AMO_FETCH_INC = 5,
-    ISHMEMI_AMO_AND = 6,
-    ISHMEMI_AMO_FETCH_AND = 7,
-    ISHMEMI_AMO_OR = 8,
-    ISHMEMI_AMO_FETCH_OR = 9,
-    ISHMEMI_AMO_XOR = 10,
-    ISHMEMI_AMO_FETCH_XOR = 11,
-    ISHMEMI_AMO_SWAP = 12,
-    ISHMEMI_AMO_COMPARE_SWAP = 13,
-};
 
 /* What is not on the way of a loop over elements is called: kernels that use many routines would take
  * long to build otherwise. */
@@ -592,46 +464,6 @@ static inline void ishmemi_ctx_order(uint routine, ishmemx_ctx_t ctx)
 /* ---------------------------------------------------------------------------------------------
  * Atomic memory operations, on words of 4 or 8 bytes as numbers of bits
  */
-#define ISHMEMI_AMO_ON(ATOMIC, WORD)                                                                                   \
-    volatile __global ATOMIC *word = (volatile __global ATOMIC *)to;                                                   \
-    WORD operand = (WORD)value, found = (WORD)compare;                                                                 \
-    switch (op) {                                                                                                      \
-    case ISHMEMI_AMO_FETCH:                                                                                            \
-        return atomic_load_explicit(word, order, scope);                                                               \
-    case ISHMEMI_AMO_SET:                                                                                              \
-        atomic_store_explicit(word, operand, order, scope);                                                            \
-        return 0;                                                                                                      \
-    case ISHMEMI_AMO_SWAP:                                                                                             \
-        return atomic_exchange_explicit(word, operand, order, scope);                                                  \
-    case ISHMEMI_AMO_COMPARE_SWAP:                                                                                     \
-        atomic_compare_exchange_strong_explicit(word, &found, operand, order, order, scope);                           \
-        return found;                                                                                                  \
-    case ISHMEMI_AMO_AND:                                                                                              \
-    case ISHMEMI_AMO_FETCH_AND:                                                                                        \
-        return atomic_fetch_and_explicit(word, operand, order, scope);                                                 \
-    case ISHMEMI_AMO_OR:                                                                                               \
-    case ISHMEMI_AMO_FETCH_OR:                                                                                         \
-        return atomic_fetch_or_explicit(word, operand, order, scope);                                                  \
-    case ISHMEMI_AMO_XOR:                                                                                              \
-    case ISHMEMI_AMO_FETCH_XOR:                                                                                        \
-        return atomic_fetch_xor_explicit(word, operand, order, scope);                                                 \
-    default: /* add and inc, with the value before or without */                                                       \
-        return atomic_fetch_add_explicit(word, operand, order, scope);                                                 \
-    }
-
-static inline uint ishmemi_amo32(uint op, ulong to, ulong value, ulong compare)
-{
-    const memory_order order = memory_order_seq_cst;
-    const memory_scope scope = memory_scope_all_svm_devices;
-    ISHMEMI_AMO_ON(atomic_uint, uint)
-}
-
-static inline ulong ishmemi_amo64(uint op, ulong to, ulong value, ulong compare)
-{
-    const memory_order order = memory_order_seq_cst;
-    const memory_scope scope = memory_scope_all_svm_devices;
-    ISHMEMI_AMO_ON(atomic_ulong, ulong)
-}
 
 /* The address of the word of `bytes` bytes at `dest` in the heap of `pe`; 0 on error. */
 ISHMEMI_CALLED ulong ishmemi_word(uint routine, ulong dest, uint bytes, int pe)
@@ -935,18 +767,18 @@ ISHMEMI_RMA_TYPES(ISHMEMI_CTX_RMA)
     })                                                                                                                 \
     ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_inc(TYPE *dest, int pe)                                              \
     ISHMEMI_BODY({                                                                                                     \
-        ulong before = ishmemi_amo(0, ISHMEMI_AMO_FETCH_INC, dest, sizeof(TYPE), 1, 0, pe);                            \
+        ulong before = ishmemi_amo(0, ISHMEMI_AMO_FETCH_INC, dest, sizeof(TYPE), 0, 0, pe);                            \
         return ishmemi_##NAME##_of_bits(before);                                                                       \
     })                                                                                                                 \
     ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_inc(ishmemx_ctx_t ctx, TYPE *dest, int pe)                      \
     ISHMEMI_BODY({                                                                                                     \
-        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_FETCH_INC, dest, sizeof(TYPE), 1, 0, pe);                      \
+        ulong before = ishmemi_ctx_amo(ctx, ISHMEMI_AMO_FETCH_INC, dest, sizeof(TYPE), 0, 0, pe);                      \
         return ishmemi_##NAME##_of_bits(before);                                                                       \
     })                                                                                                                 \
     ISHMEMI_API void ishmem_##NAME##_atomic_inc(TYPE *dest, int pe)                                                    \
-    ISHMEMI_BODY({ ishmemi_amo(0, ISHMEMI_AMO_INC, dest, sizeof(TYPE), 1, 0, pe); })                                   \
+    ISHMEMI_BODY({ ishmemi_amo(0, ISHMEMI_AMO_INC, dest, sizeof(TYPE), 0, 0, pe); })                                   \
     ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_inc(ishmemx_ctx_t ctx, TYPE *dest, int pe)                            \
-    ISHMEMI_BODY({ ishmemi_ctx_amo(ctx, ISHMEMI_AMO_INC, dest, sizeof(TYPE), 1, 0, pe); })                             \
+    ISHMEMI_BODY({ ishmemi_ctx_amo(ctx, ISHMEMI_AMO_INC, dest, sizeof(TYPE), 0, 0, pe); })                             \
     ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_add(TYPE *dest, TYPE value, int pe)                                  \
     ISHMEMI_BODY({                                                                                                     \
         ulong before = ishmemi_amo(0, ISHMEMI_AMO_FETCH_ADD, dest,                                                     \
