@@ -80,8 +80,9 @@ typedef struct {
 
 __global ishmemi_module_t ishmemi_module = {ISHMEMI_ABI_VERSION, 0, 0};
 
-/* Called in every turn of a waiting loop. On a GPU the fence is all that happens; a driver for
- * CPUs replaces the body when it loads the module, to give the core to whom is waited for. */
+/* Kernels call this in every turn of a loop that waits for another PE. On a GPU it is a fence, after which the next load
+ * comes from memory. The driver for CPUs replaces the body when it loads the module: it gives the core to other threads,
+ * one of which may be the awaited PE. */
 __attribute__((noinline)) void ishmem_relax(void)
 {
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
@@ -187,6 +188,58 @@ ISHMEMI_CALLED int ishmemi_fail(uint code, uint routine, long value, long bound)
         error->code = code;
     }
     return 1;
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Waits that last: a work-item that waits for long tells the host for which PE, in the stall record of its PE. One wait
+ * at a time has the record; the others try again after so many turns. Host memory takes plain stores only, so that the
+ * claim is a word in device memory: odd while a wait has the record, and different for each wait. That number is the
+ * record's sequence, stored after the rest; it is 0 while the rest changes.
+ */
+#define ISHMEMI_PATIENCE 4096u /* turns of a waiting loop */
+
+/* Claims the record for a wait for world PE `pe`; whether it was free. */
+ISHMEMI_CALLED int ishmemi_stall(uint routine, int team, int pe, uint round)
+{
+    __global ishmemi_state_t *state = ishmemi_module.state;
+    volatile __global atomic_uint *claim = (volatile __global atomic_uint *)&state->stall_claim;
+    uint seen = atomic_load_explicit(claim, memory_order_relaxed, memory_scope_device);
+    if ((seen & 1) != 0 || !atomic_compare_exchange_strong_explicit(claim, &seen, seen + 1, memory_order_acquire,
+                                                                    memory_order_relaxed, memory_scope_device))
+        return 0;
+    volatile __global ishmemi_stall_t *record = (volatile __global ishmemi_stall_t *)state->stall;
+    record->routine = routine;
+    record->team = team;
+    record->pe = pe;
+    record->round = round;
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+    record->sequence = seen + 1;
+    return 1;
+}
+
+/* Gives the record back, by the work-item that has it. */
+ISHMEMI_CALLED void ishmemi_resume(void)
+{
+    __global ishmemi_state_t *state = ishmemi_module.state;
+    volatile __global atomic_uint *claim = (volatile __global atomic_uint *)&state->stall_claim;
+    uint mine = atomic_load_explicit(claim, memory_order_relaxed, memory_scope_device);
+    ((volatile __global ishmemi_stall_t *)state->stall)->sequence = 0;
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+    atomic_store_explicit(claim, mine + 1, memory_order_release, memory_scope_device);
+}
+
+/* Waits until the flag at which the world PE `pe` stores its epochs has come to `epoch`. */
+static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint routine, int team, int pe, uint round)
+{
+    int told = 0;
+    for (uint turns = 1; (int)(atomic_load_explicit((volatile __global atomic_uint *)flag, memory_order_acquire,
+                                                    memory_scope_all_svm_devices) - epoch) < 0; turns++) {
+        ishmem_relax();
+        if (turns % ISHMEMI_PATIENCE == 0 && !told)
+            told = ishmemi_stall(routine, team, pe, round);
+    }
+    if (told)
+        ishmemi_resume();
 }
 
 /* The address of `bytes` bytes at `address` of this PE's heap, in the heap of `pe`; 0 on error. */
@@ -331,13 +384,15 @@ static inline ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t *
     ulong offset = (ulong)slot * sizeof(ishmemi_sync_t);
     __global ishmemi_sync_t *mine = (__global ishmemi_sync_t *)(state->heap_base + offset);
     int n = team->n_pes, me = team->my_pe;
-    uint epoch = mine->epoch + 1;
     ulong sum = contribution;
 
-    mine->epoch = epoch;
+    /* What this PE stored before, its last epoch included, comes before what follows. */
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
+    uint epoch = *(volatile __global uint *)&mine->epoch + 1;
+    *(volatile __global uint *)&mine->epoch = epoch;
     for (int k = 0, distance = 1; k < ISHMEMI_MAX_ROUNDS && distance < n; k++, distance <<= 1) {
         int to = me + distance < n ? me + distance : me + distance - n;
+        int from = me >= distance ? me - distance : me - distance + n;
         ulong remote = ishmemi_remote(routine, (ulong)mine, sizeof(ishmemi_sync_t), ishmemi_world_pe(team, to));
         if (remote == 0)
             return 0;
@@ -346,9 +401,7 @@ static inline ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t *
         *(volatile __global ulong *)&theirs->value[epoch & 1] = sum;
         atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag, epoch, memory_order_release,
                               memory_scope_all_svm_devices);
-        while ((int)(atomic_load_explicit((volatile __global atomic_uint *)&ours->flag, memory_order_acquire,
-                                          memory_scope_all_svm_devices) - epoch) < 0)
-            ishmem_relax();
+        ishmemi_await(&ours->flag, epoch, routine, team->handle, ishmemi_world_pe(team, from), k + 1);
         ulong heard = *(volatile __global ulong *)&ours->value[epoch & 1];
         if (me >= distance)
             sum += heard;
@@ -357,14 +410,17 @@ static inline ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t *
     return sum;
 }
 
-ISHMEMI_INLINE int ishmemi_sync(int handle, ishmemi_crew_t crew, int in_group)
+/* A routine's number, with the form in which it was called. */
+#define ISHMEMI_FORM(routine, in_group) ((routine) | ((in_group) ? ISHMEMI_BY_WORK_GROUP : 0))
+
+ISHMEMI_INLINE int ishmemi_sync(uint routine, int handle, ishmemi_crew_t crew, int in_group)
 {
     __global const ishmemi_team_t *team = ishmemi_team(handle);
     if (team == 0)
         return 1;
     ISHMEMI_MEET(in_group);
     if (crew.rank == 0)
-        ishmemi_rounds(ISHMEMI_SYNC, team, 0);
+        ishmemi_rounds(ISHMEMI_FORM(routine, in_group), team, 0);
     ISHMEMI_MEET(in_group);
     return 0;
 }
@@ -379,7 +435,7 @@ ISHMEMI_INLINE void ishmemi_put(uint routine, void *dest, const void *source, ul
         return;
     ISHMEMI_MEET(in_group);
     if (bytes > 0) {
-        ulong to = ishmemi_remote(routine, (ulong)dest, bytes, pe);
+        ulong to = ishmemi_remote(ISHMEMI_FORM(routine, in_group), (ulong)dest, bytes, pe);
         if (to != 0)
             ishmemi_copy((__global void *)to, source, bytes, crew);
     }
@@ -393,7 +449,7 @@ ISHMEMI_INLINE void ishmemi_get(uint routine, void *dest, const void *source, ul
         return;
     ISHMEMI_MEET(in_group);
     if (bytes > 0) {
-        ulong from = ishmemi_remote(routine, (ulong)source, bytes, pe);
+        ulong from = ishmemi_remote(ISHMEMI_FORM(routine, in_group), (ulong)source, bytes, pe);
         if (from != 0)
             ishmemi_copy(dest, (const __global void *)from, bytes, crew);
     }
@@ -403,7 +459,7 @@ ISHMEMI_INLINE void ishmemi_get(uint routine, void *dest, const void *source, ul
 ISHMEMI_INLINE void ishmemi_ctx_put(ishmemx_ctx_t ctx, void *dest, const void *source, ulong bytes, int pe,
                                    ishmemi_crew_t crew, int in_group)
 {
-    int world_pe = ishmemi_context_pe(ISHMEMI_PUT, ctx, pe);
+    int world_pe = ishmemi_context_pe(ISHMEMI_FORM(ISHMEMI_PUT, in_group), ctx, pe);
     if (world_pe >= 0)
         ishmemi_put(ISHMEMI_PUT | ISHMEMI_ON_CONTEXT, dest, source, bytes, world_pe, crew, in_group);
 }
@@ -411,7 +467,7 @@ ISHMEMI_INLINE void ishmemi_ctx_put(ishmemx_ctx_t ctx, void *dest, const void *s
 ISHMEMI_INLINE void ishmemi_ctx_get(ishmemx_ctx_t ctx, void *dest, const void *source, ulong bytes, int pe,
                                    ishmemi_crew_t crew, int in_group)
 {
-    int world_pe = ishmemi_context_pe(ISHMEMI_GET, ctx, pe);
+    int world_pe = ishmemi_context_pe(ISHMEMI_FORM(ISHMEMI_GET, in_group), ctx, pe);
     if (world_pe >= 0)
         ishmemi_get(ISHMEMI_GET | ISHMEMI_ON_CONTEXT, dest, source, bytes, world_pe, crew, in_group);
 }
@@ -424,7 +480,7 @@ ISHMEMI_INLINE int ishmemi_collect(int handle, void *dest, const void *source, u
     __global const ishmemi_team_t *team = ishmemi_team(handle);
     if (team == 0)
         return 1;
-    uint routine = ragged ? ISHMEMI_COLLECT : ISHMEMI_FCOLLECT;
+    uint routine = ISHMEMI_FORM(ragged ? ISHMEMI_COLLECT : ISHMEMI_FCOLLECT, in_group);
     int n = team->n_pes, me = team->my_pe;
     ulong place = (ulong)me * bytes;
     ISHMEMI_MEET(in_group);
@@ -566,21 +622,21 @@ ISHMEMI_BODY({ atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst
 
 /* Waits until all PEs of `team` have come here; what each stored before is visible to all after. */
 ISHMEMI_API int ishmem_team_sync(ishmem_team_t team)
-ISHMEMI_BODY({ return ishmemi_sync(team, ishmemi_alone(), 0); })
+ISHMEMI_BODY({ return ishmemi_sync(ISHMEMI_SYNC, team, ishmemi_alone(), 0); })
 ISHMEMI_API int ishmemx_team_sync_work_group(ishmem_team_t team)
-ISHMEMI_BODY({ return ishmemi_sync(team, ishmemi_work_group(), 1); })
+ISHMEMI_BODY({ return ishmemi_sync(ISHMEMI_SYNC, team, ishmemi_work_group(), 1); })
 
 /* The same over the world team. */
 ISHMEMI_API void ishmem_sync_all(void)
-ISHMEMI_BODY({ ishmemi_sync(ISHMEM_TEAM_WORLD, ishmemi_alone(), 0); })
+ISHMEMI_BODY({ ishmemi_sync(ISHMEMI_SYNC_ALL, ISHMEM_TEAM_WORLD, ishmemi_alone(), 0); })
 ISHMEMI_API void ishmemx_sync_all_work_group(void)
-ISHMEMI_BODY({ ishmemi_sync(ISHMEM_TEAM_WORLD, ishmemi_work_group(), 1); })
+ISHMEMI_BODY({ ishmemi_sync(ISHMEMI_SYNC_ALL, ISHMEM_TEAM_WORLD, ishmemi_work_group(), 1); })
 
 /* ishmem_quiet and ishmem_sync_all in one. */
 ISHMEMI_API void ishmem_barrier_all(void)
-ISHMEMI_BODY({ ishmem_quiet(); ishmemi_sync(ISHMEM_TEAM_WORLD, ishmemi_alone(), 0); })
+ISHMEMI_BODY({ ishmem_quiet(); ishmemi_sync(ISHMEMI_BARRIER_ALL, ISHMEM_TEAM_WORLD, ishmemi_alone(), 0); })
 ISHMEMI_API void ishmemx_barrier_all_work_group(void)
-ISHMEMI_BODY({ ishmem_quiet(); ishmemi_sync(ISHMEM_TEAM_WORLD, ishmemi_work_group(), 1); })
+ISHMEMI_BODY({ ishmem_quiet(); ishmemi_sync(ISHMEMI_BARRIER_ALL, ISHMEM_TEAM_WORLD, ishmemi_work_group(), 1); })
 
 /* Copies `bytes` bytes from `source`, any memory of this PE, to the symmetric `dest` on world PE
  * `pe`. On return `source` may be reused; the data has arrived after ishmem_quiet or a barrier. */

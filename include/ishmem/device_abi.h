@@ -6,7 +6,7 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 4u
+#define ISHMEMI_ABI_VERSION 5u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_CONTEXT_MASK 0xffff
@@ -27,6 +27,9 @@ typedef struct {
     ulong error;
     uint error_taken;
     uint copy_run;
+    ulong stall;
+    uint stall_claim;
+    uint reserved;
 } ishmemi_state_t;
 
 typedef struct {
@@ -95,6 +98,15 @@ typedef struct {
     long bound;
 } ishmemi_error_t;
 
+typedef struct {
+    uint sequence;
+    uint routine;
+    int team;
+    int pe;
+    uint round;
+    uint reserved;
+} ishmemi_stall_t;
+
 enum ishmemi_error_code {
     ISHMEMI_PE_OUT_OF_RANGE = 1,
     ISHMEMI_NOT_SYMMETRIC = 2,
@@ -111,8 +123,11 @@ enum ishmemi_routine {
     ISHMEMI_SYNC = 5,
     ISHMEMI_QUIET = 6,
     ISHMEMI_FENCE = 7,
-    ISHMEMI_ATOMIC = 16,        /* plus the operation */
-    ISHMEMI_ON_CONTEXT = 0x100, /* a bit: the form that takes a context */
+    ISHMEMI_SYNC_ALL = 8,
+    ISHMEMI_BARRIER_ALL = 9,
+    ISHMEMI_ATOMIC = 16,           /* plus the operation */
+    ISHMEMI_ON_CONTEXT = 0x100,    /* a bit: the form that takes a context */
+    ISHMEMI_BY_WORK_GROUP = 0x200, /* a bit: the form that a work-group calls */
 };
 
 enum ishmemi_amo {

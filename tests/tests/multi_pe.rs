@@ -5,7 +5,9 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-use zeshmem_tests::harness::{PE_COUNTS, compile, job, job_with, leftovers, marked_job, processes_of, programs, text};
+use zeshmem_tests::harness::{
+    PE_COUNTS, compile, job, job_with, leftovers, marked_job, processes_of, programs, silently_succeeds, text,
+};
 
 /// A job that must succeed, and say nothing on stderr.
 fn succeeds(program: &str, args: &[&str]) {
@@ -66,6 +68,11 @@ fn a_hundred_thousand_teams_and_teams_from_threads() {
 #[test]
 fn collectives() {
     succeeds("pe_collectives", &[]);
+}
+
+#[test]
+fn a_kernel_that_waits_for_long_tells_for_which_pe() {
+    silently_succeeds(&programs().join("pe_stalls"), [1]);
 }
 
 #[test]

@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 4;
+pub const ABI_VERSION: u32 = 5;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -42,8 +42,11 @@ pub const CONTEXTS_PER_TABLE: usize = 256;
 /// Entries of the directory of those tables.
 pub const CONTEXT_TABLES: usize = MAX_CONTEXTS.div_ceil(CONTEXTS_PER_TABLE);
 
-/// Set in [`ErrorRecord::routine`] where the routine was called with a context.
+/// Set in a record's `routine` where the routine was called with a context.
 pub const ON_CONTEXT: u32 = 0x100;
+
+/// Set in a record's `routine` where a work-group called the routine.
+pub const BY_WORK_GROUP: u32 = 0x200;
 
 /// Rounds of a dissemination pattern that a [`SyncArea`] can hold: enough for 2^30 PEs.
 pub const MAX_ROUNDS: usize = 30;
@@ -88,6 +91,12 @@ pub struct DeviceState {
     pub error_taken: u32,
     /// Bytes that a work-item copies in a row, a multiple of 8.
     pub copy_run: u32,
+    /// Address, in host memory that the device may write, of the [`StallRecord`].
+    pub stall: u64,
+    /// Whether a wait has the stall record: odd while one has, by compare-and-swap, and never the same for two.
+    pub stall_claim: u32,
+    /// Keeps the size a multiple of 8.
+    pub reserved: u32,
 }
 
 /// A team as kernels see it.
@@ -234,12 +243,33 @@ pub struct SyncArea {
 pub struct ErrorRecord {
     /// A [`DeviceError`] as number, stored last; 0 while there is none.
     pub code: u32,
-    /// A [`DeviceRoutine`] as number, with [`ON_CONTEXT`] where it was called with one.
+    /// A [`DeviceRoutine`] as number, with [`ON_CONTEXT`] and [`BY_WORK_GROUP`].
     pub routine: u32,
     /// The offending value.
     pub value: i64,
     /// The bound that it violates.
     pub bound: i64,
+}
+
+/// Where a kernel that waits for long says for which PE; in host memory, plain stores only.
+///
+/// One wait at a time has the record. It stores [`sequence`](Self::sequence) after the rest and withdraws it when it ends,
+/// before another wait may store anything: what lies between two looks at one sequence is of one wait.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(C)]
+pub struct StallRecord {
+    /// The number of the wait, which no other wait of the PE has; 0 while there is none.
+    pub sequence: u32,
+    /// A [`DeviceRoutine`] as number, with [`ON_CONTEXT`] and [`BY_WORK_GROUP`].
+    pub routine: u32,
+    /// Handle of the team.
+    pub team: i32,
+    /// World PE that is awaited.
+    pub pe: i32,
+    /// The round of the dissemination pattern, from 1 on.
+    pub round: u32,
+    /// Keeps the size a multiple of 8.
+    pub reserved: u32,
 }
 
 macro_rules! numbered {
@@ -280,7 +310,7 @@ numbered! {
 }
 
 numbered! {
-    /// Device routines that can complain; the text follows `ishmem_` or `ishmemx_ctx_` in their names.
+    /// Device routines that can complain or wait; the text follows `ishmem_`, `ishmemx_` or `ishmemx_ctx_` in their names.
     DeviceRoutine {
         /// Puts of any type.
         Put = 1 "put",
@@ -290,12 +320,16 @@ numbered! {
         Collect = 3 "collect",
         /// `fcollect` of any type.
         Fcollect = 4 "fcollect",
-        /// Synchronisation, where a peer's words cannot be reached.
+        /// Synchronisation of a team.
         Sync = 5 "team_sync",
         /// Completion on a context.
         Quiet = 6 "quiet",
         /// Order on a context.
         Fence = 7 "fence",
+        /// Synchronisation of the world.
+        SyncAll = 8 "sync_all",
+        /// The same, with completion.
+        BarrierAll = 9 "barrier_all",
         /// [`AmoOp::Fetch`].
         AtomicFetch = 16 "atomic_fetch",
         /// [`AmoOp::Set`].
@@ -363,7 +397,7 @@ numbered! {
 
 // The device header states the same numbers.
 const _: () = {
-    assert!(size_of::<DeviceState>() == 72);
+    assert!(size_of::<DeviceState>() == 88);
     assert!(offset_of!(DeviceState, heap_base) == 16);
     assert!(offset_of!(DeviceState, error_taken) == 64);
     assert!(size_of::<TeamRecord>() == 32);
@@ -376,6 +410,8 @@ const _: () = {
     assert!(size_of::<SyncRound>() == 32);
     assert!(size_of::<SyncArea>() == 1024);
     assert!(offset_of!(SyncArea, rounds) == 64);
+    assert!(offset_of!(DeviceState, stall_claim) == 80);
     assert!(size_of::<ErrorRecord>() == 24);
+    assert!(size_of::<StallRecord>() == 24);
     assert!(MAX_TEAMS == 1 << SLOT_BITS);
 };

@@ -11,26 +11,32 @@
 //!
 //! The code of the device routines is `include/ishmem_device.h`, compiled into every module that
 //! includes it; [`LIBRARY`] is the same as linkable SPIR-V.
+//!
+//! Kernels tell the host two things, in records in host memory: what is wrong ([`Complaint`]) and what they wait for
+//! ([`Stall`]).
 
 mod amo;
 mod members;
+mod reports;
 mod resident;
 
 pub use amo::Atomics;
+pub use reports::{Complaint, Routine, Stall};
 pub use resident::Resident;
 
 use std::ffi::c_void;
 use std::mem::offset_of;
 use std::sync::{Mutex, MutexGuard};
 
-use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
+use level_zero::{Context, Device, DeviceMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
-    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceError, DeviceRoutine, DeviceState,
-    ErrorRecord, MAX_TEAMS, MODULE_VARIABLE, ModuleRecord, ON_CONTEXT, TeamRecord,
+    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceState, MAX_TEAMS, MODULE_VARIABLE,
+    ModuleRecord, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
 use members::Layout;
+use reports::Reports;
 
 /// The device routines as a SPIR-V library: link it to modules compiled with `ISHMEM_DEVICE_EXTERN`.
 pub const LIBRARY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/libishmem_device.spv"));
@@ -60,52 +66,14 @@ pub enum Error {
     LevelZero(#[from] level_zero::Error),
 }
 
-/// What a kernel complained of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Complaint {
-    /// What is wrong.
-    pub error: DeviceError,
-    /// Where it was found.
-    pub routine: DeviceRoutine,
-    /// Whether that was called with a context.
-    pub on_context: bool,
-    /// The offending value.
-    pub value: i64,
-    /// The bound that it violates.
-    pub bound: i64,
-}
-
-impl std::fmt::Display for Complaint {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Complaint { error, routine, on_context, value, bound } = *self;
-        let prefix = if on_context { "ishmemx_ctx" } else { "ishmem" };
-        write!(f, "in {prefix}_{} of a kernel, argument `{}` is ", routine.text(), error.text())?;
-        match error {
-            DeviceError::PeOutOfRange => write!(f, "{value}, outside [0, {bound}]"),
-            DeviceError::NotSymmetric => {
-                write!(f, "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap")
-            }
-            DeviceError::Unreachable => {
-                write!(f, "{value}, whose memory is not reachable from this device")
-            }
-            DeviceError::NoContext => {
-                write!(f, "{value:#x}, which is no live context of this PE")
-            }
-            DeviceError::Misaligned => {
-                write!(f, "{value:#x}, which is not a multiple of {bound}")
-            }
-        }
-    }
-}
-
 /// What the kernels of this PE see of the runtime.
 ///
 /// One allocation in device memory,
-/// `[DeviceState][TeamRecord; MAX_TEAMS][u64; CONTEXT_TABLES][u64; n_pes]`, and a record in host memory
-/// in which kernels complain.
+/// `[DeviceState][TeamRecord; MAX_TEAMS][u64; CONTEXT_TABLES][u64; n_pes]`, and the records in host
+/// memory that kernels write.
 pub struct StateBlock {
     block: DeviceMemory,
-    complaint: HostMemory,
+    reports: Reports,
     copies: Mutex<ImmediateList>,
     /// The tables of the teams that kernels see, by slot.
     tables: Mutex<Vec<Option<Reached>>>,
@@ -151,7 +119,7 @@ impl StateBlock {
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let block = StateBlock {
             block: context.alloc_device(device, bytes, 64)?,
-            complaint: context.alloc_host(size_of::<ErrorRecord>(), 64)?,
+            reports: Reports::new(context)?,
             copies: Mutex::new(copies),
             tables: Mutex::new((0..MAX_TEAMS).map(|_| None).collect()),
             context_tables: Mutex::default(),
@@ -169,12 +137,13 @@ impl StateBlock {
             peers: base + PEERS_OFFSET as u64,
             teams: base + TEAMS_OFFSET as u64,
             contexts: base + CONTEXTS_OFFSET as u64,
-            error: block.complaint.as_ptr() as u64,
+            error: block.reports.error(),
             error_taken: 0,
             copy_run: copy_run(device)?,
+            stall: block.reports.stall(),
+            stall_claim: 0,
+            reserved: 0,
         };
-        // SAFETY: host USM of this size that no kernel knows yet.
-        unsafe { block.complaint.as_ptr().cast::<ErrorRecord>().write_volatile(ErrorRecord::default()) };
         block.write(&block.block, 0, &[state])?;
         block.write(&block.block, TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
         block.write(&block.block, CONTEXTS_OFFSET, &[0u64; CONTEXT_TABLES])?;
@@ -184,7 +153,8 @@ impl StateBlock {
 
     /// The allocations that kernels reach through pointers in memory: address and bytes of each.
     pub fn allocations(&self) -> [(*mut c_void, usize); 2] {
-        [(self.block.as_ptr(), self.block.bytes()), (self.complaint.as_ptr(), self.complaint.bytes())]
+        let reports = self.reports.memory();
+        [(self.block.as_ptr(), self.block.bytes()), (reports.as_ptr(), reports.bytes())]
     }
 
     /// The device address that modules are bound to.
@@ -305,25 +275,16 @@ impl StateBlock {
         self.tables.lock().expect("no panic while tables change")
     }
 
-    /// The first complaint of a kernel of this PE, if there was one.
+    /// The first complaint of a kernel of this PE, if there was one. While there is none, this costs one load.
     pub fn complaint(&self) -> Option<Complaint> {
-        let record = self.complaint.as_ptr().cast::<ErrorRecord>();
-        // SAFETY: host USM, alive as long as `self`, written by kernels with plain stores; the code
-        // comes last behind a release fence, so the rest is complete where it is not 0.
-        let code = unsafe { (&raw const (*record).code).read_volatile() };
-        if code == 0 {
-            return None;
-        }
-        std::sync::atomic::fence(std::sync::atomic::Ordering::Acquire);
-        // SAFETY: as above.
-        let record = unsafe { record.read_volatile() };
-        Some(Complaint {
-            error: DeviceError::from_number(record.code)?,
-            routine: DeviceRoutine::from_number(record.routine & !ON_CONTEXT)?,
-            on_context: record.routine & ON_CONTEXT != 0,
-            value: record.value,
-            bound: record.bound,
-        })
+        self.reports.complaint()
+    }
+
+    /// What a kernel of this PE waits for, if one has waited for long: some thousand turns of its loop, which is
+    /// milliseconds. Where several wait, this tells of one of them. A wait keeps its [`Stall::sequence`], and no other wait
+    /// has it: who sees it again after a second knows that the kernel has waited all the time.
+    pub fn stall(&self) -> Option<Stall> {
+        self.reports.stalled()
     }
 
     /// Copies plain records to an offset of device memory.

@@ -38,7 +38,7 @@ fn the_header_has_the_records_of_the_host() {
     let mut text = String::from("#include <ishmem_device.h>\n");
     record!(text, DeviceState is "ishmemi_state_t" {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
-        copy_run
+        copy_run, stall, stall_claim, reserved
     });
     record!(text, ModuleRecord is "ishmemi_module_t" { version, reserved, state });
     record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
@@ -50,6 +50,7 @@ fn the_header_has_the_records_of_the_host() {
     record!(text, SyncRound is "ishmemi_round_t" { flag, reserved, value, padding });
     record!(text, SyncArea is "ishmemi_sync_t" { epoch, reserved, broadcast, padding, rounds });
     record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, value, bound });
+    record!(text, StallRecord is "ishmemi_stall_t" { sequence, routine, team, pe, round, reserved });
     for (name, value) in [
         ("ISHMEMI_ABI_VERSION", ABI_VERSION as usize),
         ("ISHMEMI_SLOT_MASK", MAX_TEAMS - 1),
@@ -60,6 +61,7 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_CONTEXTS_PER_TABLE", CONTEXTS_PER_TABLE),
         ("ISHMEMX_CTX_DEFAULT", DEFAULT_CONTEXT as usize),
         ("ISHMEMI_ON_CONTEXT", ON_CONTEXT as usize),
+        ("ISHMEMI_BY_WORK_GROUP", BY_WORK_GROUP as usize),
         ("ISHMEMI_PE_OUT_OF_RANGE", DeviceError::PeOutOfRange as usize),
         ("ISHMEMI_NOT_SYMMETRIC", DeviceError::NotSymmetric as usize),
         ("ISHMEMI_UNREACHABLE", DeviceError::Unreachable as usize),
@@ -72,6 +74,8 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_SYNC", DeviceRoutine::Sync as usize),
         ("ISHMEMI_QUIET", DeviceRoutine::Quiet as usize),
         ("ISHMEMI_FENCE", DeviceRoutine::Fence as usize),
+        ("ISHMEMI_SYNC_ALL", DeviceRoutine::SyncAll as usize),
+        ("ISHMEMI_BARRIER_ALL", DeviceRoutine::BarrierAll as usize),
     ] {
         assert(&mut text, name, value);
     }

@@ -1,0 +1,172 @@
+//! What kernels tell the host: a record in host memory for what is wrong, and one for what they wait for.
+//!
+//! Kernels write both with plain stores, each field as a whole; a number that is not 0 comes last, behind a release fence.
+
+use std::fmt::{Display, Formatter};
+use std::mem::offset_of;
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering, fence};
+
+use level_zero::{Context, HostMemory};
+use zeshmem_abi::{BY_WORK_GROUP, DeviceError, DeviceRoutine, ErrorRecord, ON_CONTEXT, StallRecord};
+
+/// A routine as a kernel called it, without the type in its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Routine {
+    /// Which one.
+    pub routine: DeviceRoutine,
+    /// Whether it was called with a context.
+    pub on_context: bool,
+    /// Whether a work-group called it, and not one work-item.
+    pub by_work_group: bool,
+}
+
+impl Routine {
+    fn from_number(number: u32) -> Option<Routine> {
+        Some(Routine {
+            routine: DeviceRoutine::from_number(number & !(ON_CONTEXT | BY_WORK_GROUP))?,
+            on_context: number & ON_CONTEXT != 0,
+            by_work_group: number & BY_WORK_GROUP != 0,
+        })
+    }
+}
+
+impl Display for Routine {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        let prefix = match (self.on_context, self.by_work_group) {
+            (true, _) => "ishmemx_ctx",
+            (false, true) => "ishmemx",
+            (false, false) => "ishmem",
+        };
+        let suffix = if self.by_work_group { "_work_group" } else { "" };
+        write!(f, "{prefix}_{}{suffix}", self.routine.text())
+    }
+}
+
+/// What a kernel complained of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// What is wrong.
+    pub error: DeviceError,
+    /// Where it was found.
+    pub routine: Routine,
+    /// The offending value.
+    pub value: i64,
+    /// The bound that it violates.
+    pub bound: i64,
+}
+
+impl Display for Complaint {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        let Complaint { error, routine, value, bound } = *self;
+        write!(f, "in {routine} of a kernel, argument `{}` is ", error.text())?;
+        match error {
+            DeviceError::PeOutOfRange => write!(f, "{value}, outside [0, {bound}]"),
+            DeviceError::NotSymmetric => {
+                write!(f, "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap")
+            }
+            DeviceError::Unreachable => {
+                write!(f, "{value}, whose memory is not reachable from this device")
+            }
+            DeviceError::NoContext => {
+                write!(f, "{value:#x}, which is no live context of this PE")
+            }
+            DeviceError::Misaligned => {
+                write!(f, "{value:#x}, which is not a multiple of {bound}")
+            }
+        }
+    }
+}
+
+/// What a kernel waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stall {
+    /// The number of the wait: no other wait of this PE's kernels has it.
+    pub sequence: u32,
+    /// The routine that waits.
+    pub routine: Routine,
+    /// Handle of the team on which it was called.
+    pub team: i32,
+    /// The world PE that is awaited.
+    pub pe: i32,
+    /// The round of the dissemination pattern whose message is awaited, from 1 on.
+    pub round: u32,
+}
+
+impl Display for Stall {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        let Stall { routine, team, pe, round, .. } = *self;
+        write!(f, "{routine} of a kernel on team {team} (round {round}), for PE {pe}")
+    }
+}
+
+/// The two records.
+pub(crate) struct Reports(HostMemory);
+
+/// They lie a cache line apart, since both may be read while one is written.
+const STALL_OFFSET: usize = 64;
+
+impl Reports {
+    pub fn new(context: &Context) -> Result<Reports, level_zero::Error> {
+        let memory = context.alloc_host(STALL_OFFSET + size_of::<StallRecord>(), 64)?;
+        // SAFETY: host memory of this size that no kernel knows yet; zeros are a value of both records.
+        unsafe { memory.as_ptr().cast::<u8>().write_bytes(0, memory.bytes()) };
+        Ok(Reports(memory))
+    }
+
+    pub fn memory(&self) -> &HostMemory {
+        &self.0
+    }
+
+    /// Address of the [`ErrorRecord`].
+    pub fn error(&self) -> u64 {
+        self.0.as_ptr() as u64
+    }
+
+    /// Address of the [`StallRecord`].
+    pub fn stall(&self) -> u64 {
+        self.error() + STALL_OFFSET as u64
+    }
+
+    pub fn complaint(&self) -> Option<Complaint> {
+        let code = self.u32(offset_of!(ErrorRecord, code)).load(Ordering::Acquire);
+        if code == 0 {
+            return None;
+        }
+        Some(Complaint {
+            error: DeviceError::from_number(code)?,
+            routine: Routine::from_number(self.u32(offset_of!(ErrorRecord, routine)).load(Ordering::Relaxed))?,
+            value: self.i64(offset_of!(ErrorRecord, value)).load(Ordering::Relaxed),
+            bound: self.i64(offset_of!(ErrorRecord, bound)).load(Ordering::Relaxed),
+        })
+    }
+
+    pub fn stalled(&self) -> Option<Stall> {
+        let field = |offset| self.u32(STALL_OFFSET + offset);
+        let sequence = field(offset_of!(StallRecord, sequence));
+        let before = sequence.load(Ordering::Acquire);
+        if before == 0 {
+            return None;
+        }
+        let stall = Stall {
+            sequence: before,
+            routine: Routine::from_number(field(offset_of!(StallRecord, routine)).load(Ordering::Relaxed))?,
+            team: field(offset_of!(StallRecord, team)).load(Ordering::Relaxed) as i32,
+            pe: field(offset_of!(StallRecord, pe)).load(Ordering::Relaxed) as i32,
+            round: field(offset_of!(StallRecord, round)).load(Ordering::Relaxed),
+        };
+        fence(Ordering::Acquire);
+        // Another number tells that the wait has ended, so that the rest may be of the next one.
+        (sequence.load(Ordering::Relaxed) == before).then_some(stall)
+    }
+
+    fn u32(&self, offset: usize) -> &AtomicU32 {
+        // SAFETY: a word of one of the records, aligned as the record is, alive as long as `self`; others access it by
+        // loads and stores of the whole word only.
+        unsafe { AtomicU32::from_ptr(self.0.as_ptr().cast::<u8>().add(offset).cast()) }
+    }
+
+    fn i64(&self, offset: usize) -> &AtomicI64 {
+        // SAFETY: as above.
+        unsafe { AtomicI64::from_ptr(self.0.as_ptr().cast::<u8>().add(offset).cast()) }
+    }
+}
