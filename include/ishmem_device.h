@@ -428,6 +428,14 @@ ISHMEMI_INLINE int ishmemi_sync(uint routine, int handle, ishmemi_crew_t crew, i
 /* ---------------------------------------------------------------------------------------------
  * Put, get, collect
  */
+
+/* Loads that follow take what memory holds now: a loop that gets until a value has come sees it come. Where caches are
+ * coherent this only binds the compiler. */
+static inline void ishmemi_refresh(void)
+{
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
+}
+
 ISHMEMI_INLINE void ishmemi_put(uint routine, void *dest, const void *source, ulong bytes, int pe, ishmemi_crew_t crew,
                                int in_group)
 {
@@ -448,6 +456,8 @@ ISHMEMI_INLINE void ishmemi_get(uint routine, void *dest, const void *source, ul
     if (ishmemi_module.state == 0)
         return;
     ISHMEMI_MEET(in_group);
+    if (!in_group)
+        ishmemi_refresh();
     if (bytes > 0) {
         ulong from = ishmemi_remote(ISHMEMI_FORM(routine, in_group), (ulong)source, bytes, pe);
         if (from != 0)
@@ -669,8 +679,9 @@ ISHMEMI_BODY({ return ishmemi_collect(team, dest, source, bytes, 0, ishmemi_work
  *   ishmem_NAME_put, ishmem_NAME_get, ishmem_NAME_collect, ishmem_NAME_fcollect
  *   ishmemx_NAME_put_work_group, ishmemx_NAME_get_work_group,
  *   ishmemx_NAME_collect_work_group, ishmemx_NAME_fcollect_work_group
- * and for a single element:
- *   void ishmem_NAME_p(TYPE *dest, TYPE value, int pe); TYPE ishmem_NAME_g(const TYPE *source, int pe); */
+ * and for a single element, which is stored or loaded as a whole, at each call:
+ *   void ishmem_NAME_p(TYPE *dest, TYPE value, int pe); TYPE ishmem_NAME_g(const TYPE *source, int pe);
+ * A loop that waits for a value with ishmem_NAME_g or a get calls ishmem_relax in each turn. */
 #define ISHMEMI_RMA(NAME, TYPE)                                                                                        \
     ISHMEMI_API void ishmem_##NAME##_put(TYPE *dest, const TYPE *source, size_t nelems, int pe)                        \
     ISHMEMI_BODY({ ishmemi_put(ISHMEMI_PUT, dest, source, nelems * sizeof(TYPE), pe, ishmemi_alone(), 0); })           \
@@ -684,12 +695,13 @@ ISHMEMI_BODY({ return ishmemi_collect(team, dest, source, bytes, 0, ishmemi_work
     ISHMEMI_BODY({                                                                                                     \
         ulong to = ishmemi_module.state ? ishmemi_remote(ISHMEMI_PUT, (ulong)dest, sizeof(TYPE), pe) : 0;              \
         if (to != 0)                                                                                                   \
-            *(__global TYPE *)to = value;                                                                              \
+            *(volatile __global TYPE *)to = value;                                                                     \
     })                                                                                                                 \
     ISHMEMI_API TYPE ishmem_##NAME##_g(const TYPE *source, int pe)                                                     \
     ISHMEMI_BODY({                                                                                                     \
         ulong from = ishmemi_module.state ? ishmemi_remote(ISHMEMI_GET, (ulong)source, sizeof(TYPE), pe) : 0;          \
-        return from != 0 ? *(const __global TYPE *)from : (TYPE)0;                                                     \
+        ishmemi_refresh();                                                                                             \
+        return from != 0 ? *(const volatile __global TYPE *)from : (TYPE)0;                                            \
     })                                                                                                                 \
     ISHMEMI_API int ishmem_##NAME##_collect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems)         \
     ISHMEMI_BODY({                                                                                                     \
@@ -757,14 +769,15 @@ ISHMEMI_BODY({ ishmemi_ctx_get(ctx, dest, source, bytes, pe, ishmemi_work_group(
         uint routine = ISHMEMI_PUT | ISHMEMI_ON_CONTEXT;                                                               \
         ulong to = world_pe < 0 ? 0 : ishmemi_remote(routine, (ulong)dest, sizeof(TYPE), world_pe);                    \
         if (to != 0)                                                                                                   \
-            *(__global TYPE *)to = value;                                                                              \
+            *(volatile __global TYPE *)to = value;                                                                     \
     })                                                                                                                 \
     ISHMEMI_API TYPE ishmemx_ctx_##NAME##_g(ishmemx_ctx_t ctx, const TYPE *source, int pe)                             \
     ISHMEMI_BODY({                                                                                                     \
         int world_pe = ishmemi_context_pe(ISHMEMI_GET, ctx, pe);                                                       \
         uint routine = ISHMEMI_GET | ISHMEMI_ON_CONTEXT;                                                               \
         ulong from = world_pe < 0 ? 0 : ishmemi_remote(routine, (ulong)source, sizeof(TYPE), world_pe);                \
-        return from != 0 ? *(const __global TYPE *)from : (TYPE)0;                                                     \
+        ishmemi_refresh();                                                                                             \
+        return from != 0 ? *(const volatile __global TYPE *)from : (TYPE)0;                                            \
     })
 
 ISHMEMI_RMA_TYPES(ISHMEMI_CTX_RMA)

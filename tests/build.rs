@@ -10,7 +10,7 @@ fn main() {
         println!("cargo::rerun-if-changed={}", path.display());
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    for name in ["suite", "types", "contexts"] {
+    for name in ["suite", "types", "contexts", "waits"] {
         let source = here.join("kernels").join(name).with_extension("cl");
         let target = out.join(name).with_extension("spv");
         let status = Command::new(&tool).arg(&source).arg("-o").arg(target).status();

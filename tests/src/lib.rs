@@ -19,6 +19,9 @@ pub const TYPES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/types.spv"));
 /// The kernels of `kernels/contexts.cl`.
 pub const CONTEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/contexts.spv"));
 
+/// The kernels of `kernels/waits.cl`.
+pub const WAITS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/waits.spv"));
+
 /// A PE of a test, with its device.
 pub struct Pe {
     /// The runtime.
@@ -26,6 +29,20 @@ pub struct Pe {
     modules: Vec<Module>,
     list: ImmediateList,
     room: *mut u8,
+}
+
+/// A kernel that was launched, until it has ended.
+pub struct Launched {
+    /// Dropped first: before the kernel that it executes.
+    list: ImmediateList,
+    _kernel: Kernel,
+}
+
+impl Launched {
+    /// Waits until the kernel has ended.
+    pub fn join(mut self) {
+        assert!(self.list.synchronize(None).expect("a live list"));
+    }
 }
 
 /// A kernel argument.
@@ -184,6 +201,18 @@ impl Pe {
         // SAFETY: the arguments are what the kernel declares, and their memory outlives the launch,
         // since the list is synchronous.
         unsafe { self.list.append_launch(&kernel, [groups, 1, 1], None, &[]) }.expect("a launch");
+    }
+
+    /// Starts a kernel of the suite as one work-group of `items` work-items. The memory of its arguments has to be there
+    /// until it has ended.
+    pub fn launch(&mut self, name: &str, items: u32, args: &[Arg]) -> Launched {
+        let mut kernel = self.kernel(name, args);
+        kernel.set_group_size([items, 1, 1]).expect("a group size");
+        let objects = self.shmem.level_zero();
+        let mut list = ImmediateList::asynchronous(&objects.context, &objects.device).expect("a list");
+        // SAFETY: the arguments are what the kernel declares, and callers leave their memory alone.
+        unsafe { list.append_launch(&kernel, [1, 1, 1], None, &[]) }.expect("a launch");
+        Launched { list, _kernel: kernel }
     }
 
     /// [my_pe(src), n_pes(src), translations ...] as a kernel sees them.

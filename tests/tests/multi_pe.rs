@@ -70,6 +70,12 @@ fn collectives() {
     succeeds("pe_collectives", &[]);
 }
 
+/// A compiler may not take a load of `_g` or of a get out of a loop.
+#[test]
+fn kernels_that_poll_see_what_is_put() {
+    succeeds("pe_waits", &[]);
+}
+
 #[test]
 fn a_kernel_that_waits_for_long_tells_for_which_pe() {
     silently_succeeds(&programs().join("pe_stalls"), [1]);

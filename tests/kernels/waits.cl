@@ -1,0 +1,41 @@
+/* Kernels that load until a value has come, and nothing else: a compiler that may take the load out of the loop does. */
+#include <ishmem_device.h>
+
+enum way { G, GET, CTX_G, CTX_GET, GET_BY_GROUP };
+
+#define POLL(NAME, TYPE)                                                                                               \
+    kernel void poll_##NAME(int way, global TYPE *flag, int pe, global int *started)                                   \
+    {                                                                                                                  \
+        TYPE seen = 0;                                                                                                 \
+        if (get_local_linear_id() == 0)                                                                                \
+            *(volatile global int *)started = 1;                                                                       \
+        switch (way) {                                                                                                 \
+        case G:                                                                                                        \
+            while (ishmem_##NAME##_g(flag, pe) != 1)                                                                   \
+                ;                                                                                                      \
+            break;                                                                                                     \
+        case GET:                                                                                                      \
+            while (seen != 1)                                                                                          \
+                ishmem_##NAME##_get(&seen, flag, 1, pe);                                                               \
+            break;                                                                                                     \
+        case CTX_G:                                                                                                    \
+            while (ishmemx_ctx_##NAME##_g(ISHMEMX_CTX_DEFAULT, flag, pe) != 1)                                         \
+                ;                                                                                                      \
+            break;                                                                                                     \
+        case CTX_GET:                                                                                                  \
+            while (seen != 1)                                                                                          \
+                ishmemx_ctx_##NAME##_get(ISHMEMX_CTX_DEFAULT, &seen, flag, 1, pe);                                     \
+            break;                                                                                                     \
+        case GET_BY_GROUP:                                                                                             \
+            for (global TYPE *copy = flag + 1; *(volatile global TYPE *)copy != 1;)                                    \
+                ishmemx_##NAME##_get_work_group(copy, flag, 1, pe);                                                    \
+            break;                                                                                                     \
+        }                                                                                                              \
+    }
+
+POLL(uint8, uchar)
+POLL(short, short)
+POLL(int, int)
+POLL(long, long)
+POLL(float, float)
+POLL(double, double)
