@@ -82,6 +82,14 @@ fn a_kernel_that_waits_for_long_tells_for_which_pe() {
 }
 
 #[test]
+fn a_process_may_exit_while_its_kernel_waits() {
+    let output = job(1, &programs().join("pe_stalls"), &["leave"]);
+    let err = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(3), "{err}");
+    assert!(err.starts_with("leaving ishmem_team_sync of a kernel on team 0 (round 1), for PE 3\n"), "{err}");
+}
+
+#[test]
 fn memory() {
     succeeds("pe_memory", &[]);
 }

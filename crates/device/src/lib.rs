@@ -27,7 +27,9 @@ pub use resident::Resident;
 use std::ffi::c_void;
 use std::mem::offset_of;
 use std::sync::{Mutex, MutexGuard};
+use std::time::Duration;
 
+pub use level_zero::Activity;
 use level_zero::{Context, Device, DeviceMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
     ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceState, MAX_TEAMS, MODULE_VARIABLE,
@@ -285,6 +287,18 @@ impl StateBlock {
     /// has it: who sees it again after a second knows that the kernel has waited all the time.
     pub fn stall(&self) -> Option<Stall> {
         self.reports.stalled()
+    }
+
+    /// Whether the device has work of this process, looked at for as long as `limit` (see [`Device::activity`]). Where the
+    /// driver does not know, a kernel that has waited for long shows that it runs: [`stall`](Self::stall) tells what for.
+    ///
+    /// # Errors
+    /// Level Zero's: work that failed, a device that is lost.
+    pub fn activity(&self, limit: Duration) -> Result<Activity, Error> {
+        match self.device.activity(limit)? {
+            Activity::Unknown if self.stall().is_some() => Ok(Activity::Running),
+            known => Ok(known),
+        }
     }
 
     /// Copies plain records to an offset of device memory.

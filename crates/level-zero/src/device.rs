@@ -2,6 +2,8 @@
 
 use std::fmt::{Debug, Formatter};
 use std::hash::{Hash, Hasher};
+use std::sync::mpsc;
+use std::time::Duration;
 
 use level_zero_sys::{_ze_device_handle_t, ze_device_handle_t, ze_device_type_t};
 
@@ -164,6 +166,38 @@ impl Device {
         unsafe { self.table().can_access_peer(self.handle(), peer.handle()) }
     }
 
+    /// Whether the device has work of this process, looked at for as long as `limit`: [`Activity::Idle`] as soon as all
+    /// work on all lists and queues that was there when the call began has ended, [`Activity::Running`] where that takes
+    /// longer. Work of other processes does not count.
+    ///
+    /// Level Zero can wait for a device, but not for a limited time: a thread does it, and where the limit is over first,
+    /// that thread goes on waiting until the work has ended, or the process.
+    ///
+    /// # Errors
+    /// [`Error::Call`]: work that failed, a device that is lost.
+    ///
+    /// # Spec
+    /// `zeDeviceSynchronize`, of 1.14, which drivers also offer by name to programs under an older loader.
+    pub fn activity(&self, limit: Duration) -> Result<Activity, Error> {
+        let device = *self;
+        let (sender, receiver) = mpsc::channel();
+        let wait = move || {
+            // SAFETY: devices live as long as the process.
+            let outcome = unsafe { device.table().device_synchronize(device.driver.handle(), device.handle()) };
+            // Where the limit was over first, there is no receiver any more.
+            let _ = sender.send(outcome);
+        };
+        if std::thread::Builder::new().name("ze-activity".into()).spawn(wait).is_err() {
+            return Ok(Activity::Unknown);
+        }
+        match receiver.recv_timeout(limit) {
+            Ok(Ok(true)) => Ok(Activity::Idle),
+            Ok(Ok(false)) => Ok(Activity::Unknown),
+            Ok(Err(error)) => Err(error),
+            Err(_) => Ok(Activity::Running),
+        }
+    }
+
     fn expect_sibling(&self, peer: &Device) {
         assert!(self.driver == peer.driver, "{peer:?} is of another driver than {self:?}");
     }
@@ -180,6 +214,17 @@ impl Device {
         // SAFETY: devices live as long as the process.
         unsafe { self.table().device_status(self.handle()) }
     }
+}
+
+/// Whether a device has work: [`Device::activity`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Activity {
+    /// All work has ended.
+    Idle,
+    /// Some has not.
+    Running,
+    /// Neither the loader nor the driver has the function that tells.
+    Unknown,
 }
 
 impl PartialEq for Device {

@@ -52,8 +52,8 @@ mod raw;
 pub use api::{Api, LoaderVersion};
 pub use context::Context;
 pub use device::{
-    ComputeProperties, Device, DeviceKind, DeviceProperties, MemoryAccess, MemoryAccessProperties, MemoryProperties,
-    ModuleSupport, P2pProperties, QueueFlags, QueueGroup,
+    Activity, ComputeProperties, Device, DeviceKind, DeviceProperties, MemoryAccess, MemoryAccessProperties,
+    MemoryProperties, ModuleSupport, P2pProperties, QueueFlags, QueueGroup,
 };
 pub use driver::{Driver, DriverProperties, IpcProperties, Version};
 pub use error::{Error, ResultCode};

@@ -12,7 +12,9 @@ use crate::context::Context;
 use crate::device::Device;
 use crate::object::{self, getters, object};
 use crate::settings::settings;
-use crate::{about, append, command_list, counter_event, device, engine, imported, ipc, machine, memory};
+use crate::{
+    about, append, command_list, command_queue, counter_event, device, engine, imported, ipc, machine, memory,
+};
 
 /// There is one.
 pub struct Driver {
@@ -132,6 +134,7 @@ fn later_function(name: &[u8]) -> Option<*const c_void> {
         b"zeCommandListImmediateAppendCommandListsExp" => {
             append::zeCommandListImmediateAppendCommandListsExp as *const c_void
         }
+        b"zeDeviceSynchronize" => command_queue::zeDeviceSynchronize as *const c_void,
         _ => return None,
     })
 }

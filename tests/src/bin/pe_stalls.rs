@@ -1,13 +1,15 @@
 //! A kernel that waits for long tells for which PE. One process plays PE 0 of four, with what kernels see of the runtime
-//! and no other PE behind it: kernels of PE 0 wait as long as the messages of the others are held back here.
+//! and no other PE behind it: kernels of PE 0 wait as long as the messages of the others are held back here. With the
+//! argument `leave` the process exits, with status 3, while a kernel still waits.
 
 use std::collections::HashSet;
 use std::mem::offset_of;
+use std::time::Duration;
 
 use level_zero::{DeviceMemory, ImmediateList, Kernel, Module};
 use zeshmem_abi::{DeviceRoutine, MAX_TEAMS, SyncArea, SyncRound};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
-use zeshmem_device::{BUILD_FLAGS, Resident, Routine, Stall, StateBlock};
+use zeshmem_device::{Activity, BUILD_FLAGS, Resident, Routine, Stall, StateBlock};
 use zeshmem_host::Shmem;
 use zeshmem_tests::{SUITE, say};
 
@@ -24,6 +26,10 @@ fn main() {
     });
     let mut played = Played::new(&shmem);
     assert_eq!(played.state.stall(), None, "before any kernel");
+    assert_eq!(played.activity(Duration::MAX), Activity::Idle, "before any kernel");
+    if std::env::args().nth(1).as_deref() == Some("leave") {
+        leave(&mut played);
+    }
 
     // Every routine that waits, from the first round to the last.
     let mut sequences = Vec::new();
@@ -53,6 +59,7 @@ fn main() {
     let mut first = played.launch(&syncing);
     let sync = played.stalled();
     assert_eq!(sync.to_string(), "ishmem_team_sync of a kernel on team 3 (round 1), for PE 1");
+    assert_eq!(played.activity(Duration::from_millis(20)), Activity::Running);
     let mut collecting = played.kernel("operate_int", 4);
     played.collect(&mut collecting, WORLD);
     let mut second = played.launch(&collecting);
@@ -76,6 +83,7 @@ fn main() {
     }
     second.synchronize(None).expect("a live list");
     assert_eq!(played.state.stall(), None, "after both kernels");
+    assert_eq!(played.activity(Duration::MAX), Activity::Idle, "after both kernels");
     assert_eq!(played.state.complaint(), None);
 
     sequences.extend([sync.sequence, collect.sequence]);
@@ -83,6 +91,17 @@ fn main() {
     assert_eq!(HashSet::<u32>::from_iter(sequences).len(), waits, "a wait has a number of its own");
     drop((first, second, syncing, collecting, played));
     shmem.finalize().expect("finalize");
+}
+
+/// Exits while a kernel waits for ever, and says so.
+fn leave(played: &mut Played<'_>) -> ! {
+    let mut stuck = played.kernel("stuck", 1);
+    stuck.set_arg(0, &WORLD).expect("an int");
+    let _waiting = played.launch(&stuck);
+    let stall = played.stalled();
+    assert_eq!(played.activity(Duration::from_millis(20)), Activity::Running);
+    say(&format!("leaving {stall}"));
+    std::process::exit(3)
 }
 
 /// PE 0 of four, as its kernels see it.
@@ -130,6 +149,10 @@ impl Played<'_> {
         let module = Module::from_spirv(context, device, SUITE, BUILD_FLAGS).expect("the kernels build");
         state.bind(&module.as_ref()).expect("the kernels are ours");
         Played { _resident: resident, module, state, copies, heaps, epochs: [0; 2], seen: 0, shmem }
+    }
+
+    fn activity(&self, limit: Duration) -> Activity {
+        self.state.activity(limit).expect("work that does not fail")
     }
 
     fn kernel(&self, name: &str, items: u32) -> Kernel {

@@ -1,6 +1,7 @@
-//! Functions newer than the headers that the bindings come from, where the loader has them.
+//! Functions that older loaders lack, where the loader or the driver has them.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_void};
+use std::ptr::{NonNull, null_mut};
 
 use level_zero_sys::*;
 use libloading::Library;
@@ -12,10 +13,22 @@ use crate::{Error, LoaderVersion, Version};
 type PutIpcHandle = unsafe extern "C" fn(ze_context_handle_t, ze_ipc_mem_handle_t) -> ze_result_t;
 type GetVersions = unsafe extern "C" fn(*mut usize, *mut ComponentVersion) -> ze_result_t;
 
+type TranslateHandle = unsafe extern "C" fn(HandleType, *mut c_void, *mut *mut c_void) -> ze_result_t;
+type DeviceSynchronize = unsafe extern "C" fn(ze_device_handle_t) -> ze_result_t;
+
 /// Their entries; valid while the library is loaded.
 pub(super) struct Later {
     put_ipc_handle: Option<PutIpcHandle>,
     get_versions: Option<GetVersions>,
+    translate_handle: Option<TranslateHandle>,
+}
+
+/// `zel_handle_type_t` of `ze_loader.h`.
+#[repr(transparent)]
+struct HandleType(u32);
+
+impl HandleType {
+    const DEVICE: HandleType = HandleType(1);
 }
 
 /// `zel_component_version_t` of `ze_loader.h`.
@@ -40,6 +53,7 @@ impl Table {
             Later {
                 put_ipc_handle: library.get(b"zeMemPutIpcHandle\0").map(|entry| *entry).ok(),
                 get_versions: library.get(b"zelLoaderGetVersions\0").map(|entry| *entry).ok(),
+                translate_handle: library.get(b"zelLoaderTranslateHandle\0").map(|entry| *entry).ok(),
             }
         };
         // SAFETY: the library is the Level Zero loader, whose functions have the types of its header.
@@ -87,5 +101,48 @@ impl Table {
             ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE => Ok(false),
             result => check("zeMemPutIpcHandle", result).map(|()| true),
         }
+    }
+
+    /// `zeDeviceSynchronize`, of 1.14; false where loader and driver lack it. Where only the driver has it, as a function of
+    /// an extension, it takes the driver's own handle, which some loaders wrap.
+    ///
+    /// # Safety
+    /// See the [module](super). `device` is one of `driver`.
+    pub(crate) unsafe fn device_synchronize(
+        &self,
+        driver: ze_driver_handle_t,
+        device: ze_device_handle_t,
+    ) -> Result<bool> {
+        const NAME: &str = "zeDeviceSynchronize";
+        if let Ok(synchronize) = self.loader.zeDeviceSynchronize {
+            // SAFETY: a live device by contract.
+            match unsafe { synchronize(device) } {
+                ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE | ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED => {}
+                result => return check(NAME, result).map(|()| true),
+            }
+        }
+        // SAFETY: a live driver by contract.
+        let Some(synchronize) = (unsafe { self.driver_extension_function(driver, NAME) })? else {
+            return Ok(false);
+        };
+        // SAFETY: a live device by contract.
+        let Some(device) = (unsafe { self.own_device_handle(device) }) else {
+            return Ok(false);
+        };
+        // SAFETY: the function that the specification describes by this name has this type.
+        let synchronize = unsafe { std::mem::transmute::<NonNull<c_void>, DeviceSynchronize>(synchronize) };
+        // SAFETY: a live device by contract, by the driver's own handle.
+        check(NAME, unsafe { synchronize(device) }).map(|()| true)
+    }
+
+    /// The driver's own handle of a device; none where the loader does not tell.
+    ///
+    /// # Safety
+    /// See the [module](super).
+    unsafe fn own_device_handle(&self, device: ze_device_handle_t) -> Option<ze_device_handle_t> {
+        let mut own = null_mut();
+        // SAFETY: a live device by contract, and room for its other handle.
+        let result = unsafe { (self.later.translate_handle?)(HandleType::DEVICE, device.cast(), &mut own) };
+        (result == ze_result_t::ZE_RESULT_SUCCESS && !own.is_null()).then_some(own.cast())
     }
 }

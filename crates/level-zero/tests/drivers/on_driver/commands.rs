@@ -4,8 +4,8 @@ use std::ffi::c_void;
 use std::time::Duration;
 
 use level_zero::{
-    CommandList, CommandQueue, Error, Event, EventPool, EventPoolFlags, EventScopes, Fence, ImmediateList, QueueFlags,
-    QueueMode,
+    Activity, CommandList, CommandQueue, Error, Event, EventPool, EventPoolFlags, EventScopes, Fence, ImmediateList,
+    QueueFlags, QueueMode,
 };
 
 use super::Setup;
@@ -100,6 +100,27 @@ fn a_wait_that_ran_out_can_be_taken_up_again() {
         let bytes = memory.as_ptr().cast::<[u8; 64]>().read_volatile();
         assert_eq!((bytes[0], bytes[63]), (1, 2));
     }
+}
+
+#[test]
+#[ignore = "run by the tests of drivers"]
+fn a_device_tells_whether_it_has_work() {
+    let Some(setup) = Setup::new() else { return };
+    let idle = setup.device.activity(Duration::MAX).unwrap();
+    if !setup.executes {
+        // Debian 12's driver of Intel does not know.
+        assert!(matches!(idle, Activity::Idle | Activity::Unknown));
+        return setup.skipped("that a device has work");
+    }
+    assert_eq!(idle, Activity::Idle);
+    let [gate] = events(&setup);
+    let mut list = ImmediateList::asynchronous(&setup.context, &setup.device).unwrap();
+    // SAFETY: the event outlives the list's wait below.
+    unsafe { list.append_wait(&[&gate]) }.unwrap();
+    assert_eq!(setup.device.activity(Duration::from_millis(20)).unwrap(), Activity::Running);
+    gate.host_signal().unwrap();
+    assert_eq!(setup.device.activity(Duration::MAX).unwrap(), Activity::Idle);
+    assert!(list.synchronize(Some(Duration::ZERO)).unwrap());
 }
 
 #[test]
