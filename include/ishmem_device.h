@@ -42,6 +42,10 @@
 #include "ishmem/device_amo.h"
 #endif
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef int ishmem_team_t;
 typedef long ishmemx_ctx_t;
 
@@ -64,6 +68,11 @@ typedef long ishmemx_ctx_t;
 #define ISHMEMI_BODY(...) __VA_ARGS__
 #endif
 
+/* Kernels call this in every turn of a loop that waits for another PE. On a GPU it is a fence, after which the next load
+ * comes from memory. The driver for CPUs replaces the body when it loads the module: it gives the core to other threads,
+ * one of which may be the awaited PE. */
+void ishmem_relax(void);
+
 #if !defined(ISHMEM_DEVICE_EXTERN)
 
 /* What is not on the way of a loop over elements is called: kernels that use many routines would take
@@ -80,9 +89,6 @@ typedef struct {
 
 __global ishmemi_module_t ishmemi_module = {ISHMEMI_ABI_VERSION, 0, 0};
 
-/* Kernels call this in every turn of a loop that waits for another PE. On a GPU it is a fence, after which the next load
- * comes from memory. The driver for CPUs replaces the body when it loads the module: it gives the core to other threads,
- * one of which may be the awaited PE. */
 __attribute__((noinline)) void ishmem_relax(void)
 {
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
@@ -926,5 +932,9 @@ ISHMEMI_RMA_TYPES(ISHMEMI_CTX_RMA)
 ISHMEMI_EXTENDED_AMO_TYPES(ISHMEMI_EXTENDED_AMO)
 ISHMEMI_AMO_TYPES(ISHMEMI_AMO)
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_BITWISE_AMO)
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif /* ISHMEM_DEVICE_H */

@@ -13,7 +13,7 @@
     } while (0)
 #define ZE(call) CHECK((call) == ZE_RESULT_SUCCESS)
 
-static unsigned char code[2][1 << 20];
+static unsigned char code[2][1 << 22];
 
 static size_t read_file(const char *path, unsigned char *to)
 {

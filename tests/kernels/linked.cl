@@ -6,5 +6,7 @@ kernel void who(global int *out)
 {
     out[0] = ishmem_my_pe();
     out[1] = ishmem_n_pes();
+    while (ishmem_int_g(out + 1, out[0]) != out[1])
+        ishmem_relax();
     ishmem_sync_all();
 }

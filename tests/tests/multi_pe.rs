@@ -230,12 +230,13 @@ fn a_c_program_with_a_kernel_of_its_own() {
 
 #[test]
 fn a_kernel_linked_with_the_device_library() {
-    let kernel = compile("ishmem-clc", &["tests/kernels/linked.cl"], "linked.spv");
+    let c = compile("ishmem-clc", &["tests/kernels/linked.cl"], "linked.spv");
+    let cpp = compile("ishmem-clc", &["-cl-std=CLC++2021", "tests/kernels/linked.cl"], "linked_cpp.spv");
     let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libishmem_device.spv");
     std::fs::write(&library, zeshmem_device::LIBRARY).expect("a folder for tests");
     let program = compile("oshcc", &["-Wall", "tests/c/linked.c", "-lze_loader"], "linked");
-    let paths = [&kernel, &library].map(|path| path.to_str().expect("a plain path"));
-    for n in [1, 3] {
+    for (kernel, n) in [(&c, 1), (&c, 3), (&cpp, 1), (&cpp, 3)] {
+        let paths = [kernel, &library].map(|path| path.to_str().expect("a plain path"));
         let output = job(n, &program, &paths);
         let err = text(&output.stderr);
         assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
