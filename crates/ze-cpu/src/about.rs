@@ -11,6 +11,10 @@
 //! | `no-engine` | why kernels cannot run, instead of `engine` |
 //! | `cache` | the folder of compiled kernels, and why they are not kept there, or nothing; no line where none are to be kept |
 //! | `variable` | name, default, meaning |
+//! | `invalid` | name of a variable that is set to what cannot be understood, what it may be |
+//!
+//! A driver that does not start because of such a variable has no handle; programs then open its library, look the function up
+//! there, and pass null.
 
 use std::ffi::c_char;
 use std::fmt::Write;
@@ -20,10 +24,11 @@ use level_zero_sys::*;
 
 use crate::answer::{answer, read, require, write};
 use crate::driver::Driver;
-use crate::settings::{VARIABLES, Variable, settings};
+use crate::settings::{VARIABLES, settings};
 use crate::{engine, object};
 
 /// Writes the text and its NUL to `text`, or where that is null, its length with the NUL to `bytes`.
+#[unsafe(no_mangle)]
 pub unsafe extern "C" fn zeCpuGetAbout(
     driver: ze_driver_handle_t,
     text: *mut c_char,
@@ -32,7 +37,9 @@ pub unsafe extern "C" fn zeCpuGetAbout(
     answer(|| {
         // SAFETY: the handle is the caller's, and so is the count, which says how much room there is.
         unsafe {
-            object::get::<Driver>(driver)?;
+            if !driver.is_null() {
+                object::get::<Driver>(driver)?;
+            }
             let about = about();
             let room = read(bytes)?;
             write(bytes, about.len() + 1)?;
@@ -75,8 +82,11 @@ fn about() -> &'static str {
             }
             Err(error) => line(&["no-engine", error]),
         }
-        for Variable(name, default, meaning) in VARIABLES {
-            line(&["variable", name, default, meaning]);
+        for variable in VARIABLES {
+            line(&["variable", variable.name, variable.default, variable.meaning]);
+            if variable.misunderstood().is_some() {
+                line(&["invalid", variable.name, variable.allowed]);
+            }
         }
         lines
     })

@@ -6,14 +6,15 @@ use std::sync::{Arc, OnceLock};
 use level_zero_sys::*;
 
 use crate::answer::{
-    Answer, answer, chain, check_flags, edit, last_explanation, list, name, non_null, read, require, string, write,
+    Answer, answer, because, chain, check_flags, edit, last_explanation, list, name, non_null, read, require, string,
+    write,
 };
 use crate::context::Context;
 use crate::device::Device;
 use crate::object::{self, getters, object};
-use crate::settings::settings;
+use crate::settings::{self, settings};
 use crate::{
-    about, append, command_list, command_queue, counter_event, device, engine, imported, ipc, machine, memory,
+    about, append, command_list, command_queue, counter_event, device, engine, imported, ipc, machine, memory, notice,
 };
 
 /// There is one.
@@ -54,7 +55,13 @@ pub fn driver() -> Answer<&'static Handle<Driver>> {
     driver.as_ref().map_err(|code| *code)
 }
 
+/// The driver does not go on as if nothing had been said where it does not understand what was said.
 fn start() -> Answer<Handle<Driver>> {
+    let mistakes = settings::mistakes();
+    mistakes.iter().for_each(|mistake| notice::once(&format!("the driver does not start: {mistake}")));
+    if let Some(first) = mistakes.into_iter().next() {
+        return Err(because(ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED, first));
+    }
     let settings = settings();
     engine::remember_library();
     tracing::info!("CPU driver {}, {} device(s)", env!("CARGO_PKG_VERSION"), settings.devices.len());

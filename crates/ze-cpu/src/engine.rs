@@ -9,6 +9,7 @@ use level_zero_sys::ze_result_t;
 use ocl_interop::{CacheError, Engine, Options};
 
 use crate::answer::{Answer, because};
+use crate::notice;
 use crate::settings::{CACHE, OPENCL, settings};
 
 /// Folders above the library's own that may hold an installation: `target/debug/deps` is three below a project.
@@ -34,20 +35,36 @@ fn start() -> Result<Engine, String> {
     };
     let engine = Engine::find(&options).map_err(|error| {
         let error = format!("{error}; {OPENCL} names a library that is not found by itself");
-        tracing::error!("no kernels can run: {error}");
+        tracing::warn!("no kernels can run: {error}");
         error
     })?;
     match engine.check_cache() {
         Ok(()) => {}
-        Err(error @ CacheError::Unsafe { .. }) => eprintln!("ze-cpu: {error}; {CACHE} names another folder, or off"),
+        Err(error @ CacheError::Unsafe { .. }) => {
+            notice::once(&format!("{error}; {CACHE} names another folder, or off"))
+        }
         Err(error) => tracing::debug!("{error}"),
     }
     Ok(engine)
 }
 
+/// The engine, for what cannot be done without; the user is told of its absence.
+pub fn needed() -> Result<&'static Engine, &'static str> {
+    find().inspect_err(|error| notice::error(&format!("no kernels can run: {error}")))
+}
+
 /// The engine, or the code for its absence.
 pub fn engine() -> Answer<&'static Engine> {
-    find().map_err(|error| because(ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE, error.to_string()))
+    needed().map_err(|error| because(ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE, error.to_string()))
+}
+
+/// The engine has refused a module; where it lacks what others have, that may be why, and the user is told.
+pub fn refused(engine: &Engine, reason: &str) {
+    let info = engine.info();
+    if !info.lacks.is_empty() {
+        let (name, lacks) = (&info.platform_name, info.lacks.join(", "));
+        notice::error(&format!("a module was not built: {reason}; kernels run on {name} here, without {lacks}"));
+    }
 }
 
 /// Where cargo puts it, beside this library or, where that is in `deps`, one folder up; and where it is installed.

@@ -52,6 +52,7 @@ mod kernel;
 mod machine;
 mod memory;
 mod module;
+mod notice;
 mod object;
 mod pool;
 mod priority;

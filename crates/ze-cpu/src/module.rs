@@ -70,10 +70,7 @@ impl Module {
         let mut state = self.state();
         let kernel = state.linked()?.kernel(name).map_err(|error| match error {
             ocl_interop::Error::NoSuchKernel(_) => ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_NAME,
-            other => {
-                tracing::error!("kernel {name}: {other}");
-                ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
-            }
+            other => because(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY, format!("kernel {name}: {other}")),
         })?;
         state.used = true;
         Ok(kernel)
@@ -220,7 +217,7 @@ impl Source {
 
 /// Builds sources into one program; the outer error is the engine's absence.
 fn build(sources: &[&Source]) -> Result<Result<Program, BuildError>, String> {
-    let engine = engine::find().map_err(|error| error.to_string())?;
+    let engine = engine::needed().map_err(|error| error.to_string())?;
     let modules: Vec<&[u8]> = sources.iter().flat_map(|source| &source.spirv).map(Vec::as_slice).collect();
     let constants: Vec<&[SpecConstant]> =
         sources.iter().flat_map(|source| &source.constants).map(Vec::as_slice).collect();
@@ -230,7 +227,12 @@ fn build(sources: &[&Source]) -> Result<Result<Program, BuildError>, String> {
             options.push(option);
         }
     }
-    Ok(engine.build(&modules, &options.join(" "), &constants))
+    let built = engine.build(&modules, &options.join(" "), &constants);
+    Ok(built.inspect_err(|error| {
+        if error.unresolved.is_empty() {
+            engine::refused(engine, &error.message);
+        }
+    }))
 }
 
 /// Links modules: one program for all, if one of them is unlinked. The error is what the log says.
@@ -316,7 +318,7 @@ pub unsafe extern "C" fn zeModuleCreate(
 /// A program from a native binary.
 fn load(binary: &[u8]) -> Result<(Option<Program>, String), (ze_result_t, String)> {
     let engine =
-        engine::find().map_err(|error| (ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE, error.to_string()))?;
+        engine::needed().map_err(|error| (ze_result_t::ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE, error.to_string()))?;
     match engine.build_native(binary) {
         Ok(program) => {
             let log = program.log().to_owned();
@@ -411,8 +413,7 @@ pub unsafe extern "C" fn zeModuleGetNativeBinary(
             let state = module.state();
             non_null(size)?;
             let code = state.linked()?.native_binary().map_err(|error| {
-                tracing::error!("no native binary: {error}");
-                ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                because(ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY, format!("no native binary: {error}"))
             })?;
             bytes(size, binary, &native::pack(&module.source.asked, &code))
         }

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use crate::executor::Executor;
 use crate::machine::machine;
+use crate::notice;
 use crate::share::Share;
 use crate::wait::{self, Timeout};
 
@@ -71,7 +72,7 @@ impl Pool {
         let thread = std::thread::Builder::new().name("ze-cpu".to_owned()).stack_size(STACK_BYTES);
         if let Err(error) = thread.spawn(|| self.serve()) {
             // The work stays in line, for the next thread that has time or whoever waits for it.
-            tracing::error!("no thread for a queue: {error}");
+            notice::error(&format!("no thread for a queue: {error}"));
         }
     }
 

@@ -12,6 +12,8 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use ocl_interop::Library;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 /// More devices than anybody needs; a slip of the pen does not make millions.
 const MOST_DEVICES: u32 = 64;
@@ -21,36 +23,104 @@ pub const CACHE: &str = "ZE_CPU_CACHE";
 /// The variable for the OpenCL library.
 pub const OPENCL: &str = "ZE_CPU_OPENCL";
 
-/// A variable of the driver's: its name, what holds where it is not set, and what it means.
-pub struct Variable(pub &'static str, pub &'static str, pub &'static str);
+/// A variable of the driver's.
+pub struct Variable {
+    pub name: &'static str,
+    /// What holds where it is not set, or empty.
+    pub default: &'static str,
+    pub meaning: &'static str,
+    /// In words, what it may be.
+    pub allowed: &'static str,
+    is_allowed: fn(&str) -> bool,
+}
 
 /// Every variable of the driver's; programs get the table from it, see [`crate::about`].
 pub const VARIABLES: &[Variable] = &[
-    Variable("ZE_CPU_DEVICES", "1", "how many devices there are"),
-    Variable("ZE_CPU_TILES", "0", "how many tiles each device has, which are its sub-devices"),
-    Variable("ZE_CPU_DEVICE_TYPE", "gpu", "what devices call themselves: gpu, as most programs want it, or cpu"),
-    Variable(
-        "ZE_CPU_PEERS",
-        "all",
-        "which devices reach each other's memory: all, none, or pairs such as 0-1,2-3; IPC handles of others are refused",
-    ),
-    Variable(
-        "ZE_CPU_STRICT",
-        "0",
-        "1 for: what a discrete GPU would refuse is refused, the host's access to device memory included, and said",
-    ),
-    Variable(CACHE, "~/.cache/zeshmem/ze_cpu", "where compiled kernels are kept; off for nowhere"),
-    Variable(
-        "ZE_CPU_LOG",
-        "",
-        "what goes to stderr: error, warn, info, debug, trace, or filters of tracing-subscriber",
-    ),
-    Variable(
-        OPENCL,
-        "",
-        "the OpenCL library to run kernels with, where the driver is not to look for one itself; `pocl` for PoCL of the system",
-    ),
+    Variable {
+        name: DEVICES,
+        default: "1",
+        meaning: "how many devices there are",
+        allowed: "a number from 1 to 64",
+        is_allowed: |text| number(text, 1).is_some(),
+    },
+    Variable {
+        name: TILES,
+        default: "0",
+        meaning: "how many tiles each device has, which are its sub-devices",
+        allowed: "a number from 0 to 64",
+        is_allowed: |text| number(text, 0).is_some(),
+    },
+    Variable {
+        name: DEVICE_TYPE,
+        default: "gpu",
+        meaning: "what devices call themselves: gpu, as most programs want it, or cpu",
+        allowed: "gpu or cpu",
+        is_allowed: |text| reports_gpu(text).is_some(),
+    },
+    Variable {
+        name: PEERS,
+        default: "all",
+        meaning: "which devices reach each other's memory: all, none, or pairs such as 0-1,2-3; IPC handles of others are refused",
+        allowed: "all, none, or pairs of devices such as 0-1,2-3",
+        is_allowed: |text| Peers::read(text).is_some(),
+    },
+    Variable {
+        name: STRICT,
+        default: "0",
+        meaning: "1 for: what a discrete GPU would refuse is refused, the host's access to device memory included, and said",
+        allowed: "1, true, yes or on, or 0, false, no or off",
+        is_allowed: |text| boolean(text).is_some(),
+    },
+    Variable {
+        name: CACHE,
+        default: "~/.cache/zeshmem/ze_cpu",
+        meaning: "where compiled kernels are kept; off for nowhere",
+        allowed: "a folder, or off",
+        is_allowed: |_| true,
+    },
+    Variable {
+        name: LOG,
+        default: "",
+        meaning: "what goes to stderr: error, warn, info, debug, trace, or filters of tracing-subscriber",
+        allowed: "off, error, warn, info, debug, trace, or filters such as ze_cpu=debug",
+        is_allowed: |text| log_filter(text).is_some(),
+    },
+    Variable {
+        name: OPENCL,
+        default: "",
+        meaning: "the OpenCL library to run kernels with, where the driver is not to look for one itself; `pocl` for PoCL of the system",
+        allowed: "a library, or pocl",
+        is_allowed: |_| true,
+    },
 ];
+
+const DEVICES: &str = "ZE_CPU_DEVICES";
+const TILES: &str = "ZE_CPU_TILES";
+const DEVICE_TYPE: &str = "ZE_CPU_DEVICE_TYPE";
+const PEERS: &str = "ZE_CPU_PEERS";
+const STRICT: &str = "ZE_CPU_STRICT";
+const LOG: &str = "ZE_CPU_LOG";
+
+impl Variable {
+    /// Its value, if that cannot be understood.
+    pub fn misunderstood(&self) -> Option<String> {
+        value(self.name).filter(|text| !(self.is_allowed)(text))
+    }
+}
+
+/// What is wrong with the environment, a sentence for each variable that cannot be understood: the driver does not start with such.
+pub fn mistakes() -> Vec<String> {
+    let mistake = |variable: &Variable| {
+        let value = variable.misunderstood()?;
+        Some(format!("{} is \"{value}\", and may be {}", variable.name, variable.allowed))
+    };
+    VARIABLES.iter().filter_map(mistake).collect()
+}
+
+/// A variable that is set, and not to nothing.
+fn value(name: &str) -> Option<String> {
+    env::var_os(name).map(|text| text.to_string_lossy().into_owned()).filter(|text| !text.is_empty())
+}
 
 pub struct Settings {
     /// The devices that are seen.
@@ -65,6 +135,8 @@ pub struct Settings {
     pub opencl: Library,
     /// Where compiled kernels are kept.
     pub cache: Option<PathBuf>,
+    /// A log has been asked for, which goes to stderr.
+    pub logs: bool,
 }
 
 /// Which devices reach each other's memory.
@@ -84,17 +156,11 @@ impl Peers {
         }
     }
 
-    fn read(text: Option<&str>) -> Peers {
+    fn read(text: &str) -> Option<Peers> {
         match text {
-            None | Some("" | "all") => Peers::All,
-            Some("none") => Peers::Only(BTreeSet::new()),
-            Some(pairs) => pairs.split(',').map(pair).collect::<Option<_>>().map_or_else(
-                || {
-                    tracing::warn!("ZE_CPU_PEERS is neither all nor none nor pairs such as 0-1,2-3: all");
-                    Peers::All
-                },
-                Peers::Only,
-            ),
+            "all" => Some(Peers::All),
+            "none" => Some(Peers::Only(BTreeSet::new())),
+            pairs => pairs.split(',').map(pair).collect::<Option<_>>().map(Peers::Only),
         }
     }
 }
@@ -124,39 +190,38 @@ pub enum Hierarchy {
     Combined,
 }
 
-/// The settings, read at the first call.
+/// The settings, read at the first call. What cannot be understood is as if it were not set: see [`mistakes`].
 pub fn settings() -> &'static Settings {
     static SETTINGS: OnceLock<Settings> = OnceLock::new();
     SETTINGS.get_or_init(|| {
-        log_to_stderr();
-        let text = |name| env::var(name).ok().filter(|text: &String| !text.is_empty());
-        let hierarchy = hierarchy(text("ZE_FLAT_DEVICE_HIERARCHY").as_deref());
-        let counts = [
-            number("ZE_CPU_DEVICES", text("ZE_CPU_DEVICES").as_deref(), 1),
-            number("ZE_CPU_TILES", text("ZE_CPU_TILES").as_deref(), 0),
-        ];
+        let logs = log_to_stderr();
+        let hierarchy = hierarchy(value("ZE_FLAT_DEVICE_HIERARCHY").as_deref());
+        let counts = [(DEVICES, 1), (TILES, 0)]
+            .map(|(name, least)| value(name).and_then(|text| number(&text, least)).unwrap_or(least));
         Settings {
-            devices: devices(counts, hierarchy, text("ZE_AFFINITY_MASK").as_deref()),
+            devices: devices(counts, hierarchy, value("ZE_AFFINITY_MASK").as_deref()),
             tiles: counts[1],
             hierarchy,
-            strict: text("ZE_CPU_STRICT").is_some_and(|text| text != "0"),
-            reports_gpu: reports_gpu(text("ZE_CPU_DEVICE_TYPE").as_deref()),
-            peers: Peers::read(text("ZE_CPU_PEERS").as_deref()),
+            strict: value(STRICT).and_then(|text| boolean(&text)).unwrap_or(false),
+            reports_gpu: value(DEVICE_TYPE).and_then(|text| reports_gpu(&text)).unwrap_or(true),
+            peers: value(PEERS).and_then(|text| Peers::read(&text)).unwrap_or(Peers::All),
             opencl: opencl(env::var_os(OPENCL)),
             cache: cache(env::var_os(CACHE), env::var_os("XDG_CACHE_HOME"), env::var_os("HOME")),
+            logs,
         }
     })
 }
 
-/// The least that is possible is what holds where nothing is said.
-fn number(name: &str, text: Option<&str>, least: u32) -> u32 {
-    match text.map(str::parse) {
-        None => least,
-        Some(Ok(number)) if (least..=MOST_DEVICES).contains(&number) => number,
-        Some(_) => {
-            tracing::warn!("{name} is not a number from {least} to {MOST_DEVICES}: {least}");
-            least
-        }
+/// How many there are of what there cannot be too many.
+fn number(text: &str, least: u32) -> Option<u32> {
+    text.trim().parse().ok().filter(|number| (least..=MOST_DEVICES).contains(number))
+}
+
+fn boolean(text: &str) -> Option<bool> {
+    match text.trim().to_lowercase().as_str() {
+        "1" | "true" | "yes" | "on" => Some(true),
+        "0" | "false" | "no" | "off" => Some(false),
+        _ => None,
     }
 }
 
@@ -211,14 +276,11 @@ fn mask_entry(entry: &str) -> Option<(u32, Option<u32>)> {
     Some((device, tile))
 }
 
-fn reports_gpu(kind: Option<&str>) -> bool {
-    match kind.map(str::to_lowercase).as_deref() {
-        None | Some("gpu") => true,
-        Some("cpu") => false,
-        Some(_) => {
-            tracing::warn!("ZE_CPU_DEVICE_TYPE is neither gpu nor cpu: gpu");
-            true
-        }
+fn reports_gpu(kind: &str) -> Option<bool> {
+    match kind.trim().to_lowercase().as_str() {
+        "gpu" => Some(true),
+        "cpu" => Some(false),
+        _ => None,
     }
 }
 
@@ -244,16 +306,23 @@ fn cache(named: Option<OsString>, user_cache: Option<OsString>, home: Option<OsS
     }
 }
 
-fn log_to_stderr() {
-    let Some(filter) = env::var("ZE_CPU_LOG").ok().filter(|text| !text.is_empty()) else {
-        return;
-    };
-    // Fails where the program that this is linked into has its own; then ours goes there.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::new(filter))
-        .with_writer(std::io::stderr)
-        .with_ansi(false)
-        .try_init();
+/// A filter of our own events. A word that is no level would be the name of somebody's events, and the log empty.
+fn log_filter(text: &str) -> Option<EnvFilter> {
+    let ours = |target: &str| ["ze_cpu", "ocl_interop"].iter().any(|name| target.starts_with(name));
+    let known = |part: &str| part.contains(['=', '[']) || part.parse::<LevelFilter>().is_ok() || ours(part);
+    let parts = text.split(',').map(str::trim);
+    parts.clone().all(known).then(|| EnvFilter::try_new(text).ok())?
+}
+
+/// True where a log is asked for.
+fn log_to_stderr() -> bool {
+    let filter = value(LOG).and_then(|text| log_filter(&text));
+    filter.is_some_and(|filter| {
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(false);
+        // Fails where the program that this is linked into has its own; then ours goes there.
+        let _ = log.try_init();
+        true
+    })
 }
 
 #[cfg(test)]
@@ -295,28 +364,49 @@ mod tests {
 
     #[test]
     fn numbers_and_hierarchies_are_checked() {
-        assert_eq!(number("N", None, 1), 1);
-        assert_eq!(number("N", Some("3"), 1), 3);
-        assert_eq!(number("N", Some("many"), 1), 1);
-        assert_eq!(number("N", Some("0"), 1), 1);
+        assert_eq!(number("3", 1), Some(3));
+        assert_eq!(number(" 64", 1), Some(64));
+        for text in ["many", "0", "65", "-1", "1.5", "0x2", "99999999999999999999"] {
+            assert_eq!(number(text, 1), None, "{text}");
+        }
+        assert_eq!(number("0", 0), Some(0));
         assert_eq!(hierarchy(Some("combined")), Hierarchy::Combined);
         assert_eq!(hierarchy(Some("round")), Hierarchy::Composite);
     }
 
     #[test]
     fn peers_are_all_unless_told_otherwise() {
-        let reach = |text, a, b| Peers::read(text).reach(a, b);
-        assert!(reach(None, 0, 1) && reach(Some("all"), 1, 0) && reach(Some("0-"), 0, 1));
-        assert!(reach(Some("none"), 2, 2) && !reach(Some("none"), 0, 1));
-        let pairs = Some("0-1, 3-2");
+        let reach = |text, a, b| Peers::read(text).unwrap().reach(a, b);
+        assert!(reach("all", 1, 0));
+        assert!(reach("none", 2, 2) && !reach("none", 0, 1));
+        let pairs = "0-1, 3-2";
         assert!(reach(pairs, 1, 0) && reach(pairs, 2, 3) && reach(pairs, 7, 7));
         assert!(!reach(pairs, 1, 2) && !reach(pairs, 0, 3));
     }
 
     #[test]
-    fn devices_are_gpus_unless_told_otherwise() {
-        assert!(reports_gpu(None) && reports_gpu(Some("GPU")) && reports_gpu(Some("toaster")));
-        assert!(!reports_gpu(Some("cpu")));
+    fn words_have_their_usual_spellings() {
+        assert_eq!(["GPU", "cpu", "toaster"].map(reports_gpu), [Some(true), Some(false), None]);
+        assert_eq!(["1", "true", "YES", " on"].map(boolean), [Some(true); 4]);
+        assert_eq!(["0", "False", "no", "OFF"].map(boolean), [Some(false); 4]);
+        assert_eq!(["2", "y", "maybe", "-"].map(boolean), [None; 4]);
+        assert!(["0-", "every", "1", "0-1,", "0--1"].iter().all(|text| Peers::read(text).is_none()));
+    }
+
+    #[test]
+    fn logs_are_of_levels_and_our_events() {
+        let understood = |text: &&str| log_filter(text).is_some();
+        assert!(
+            ["off", "error", "DEBUG", "ze_cpu", "ze_cpu::pool=trace,warn", "ze_cpu[x]=info"].iter().all(understood)
+        );
+        assert!(!["verbose", "ze_cpu=loud", "warn,yes"].iter().any(understood));
+    }
+
+    #[test]
+    fn defaults_can_be_said() {
+        for variable in VARIABLES.iter().filter(|variable| !variable.default.is_empty()) {
+            assert!((variable.is_allowed)(variable.default), "{}", variable.name);
+        }
     }
 
     #[test]

@@ -11,6 +11,7 @@ use std::sync::Once;
 use zeshmem_signals::{FaultHandler, Mask};
 
 use super::reach::{Verdict, memory_for_handler};
+use crate::notice;
 
 static HANDLER: FaultHandler = FaultHandler::new();
 
@@ -18,7 +19,7 @@ pub fn watch_for_faults() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         if let Err(error) = HANDLER.install(on_fault) {
-            tracing::error!("strict mode cannot tell who touches device memory: {error}");
+            notice::error(&format!("strict mode cannot tell who touches device memory: {error}"));
         }
     });
 }

@@ -19,14 +19,13 @@ mod structures;
 mod views;
 mod windows;
 
-use std::sync::{Mutex, PoisonError};
-
 use level_zero_sys::ze_result_t;
 
 use crate::answer::{Answer, because};
 use crate::device::Device;
 use crate::executor::Executor;
 use crate::memory;
+use crate::notice;
 use crate::settings::settings;
 
 pub use labour::{AtIt, Executions, UnderWay, begin, end_job, is_at_it, take_job, work_for};
@@ -79,18 +78,9 @@ pub fn check_reach(device: &Device, uses: Vec<Use>) -> Answer {
     Ok(())
 }
 
-/// So many different lines are printed; a program that goes on like that has been told enough.
-const MOST_LINES: usize = 1000;
-
 /// A function answers with an error; `reason` may be empty. The same is said once.
 pub fn refused(function: &'static str, code: ze_result_t, reason: &str) {
-    static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());
     let name = function.rsplit("::").next().unwrap_or(function);
     let colon = if reason.is_empty() { "" } else { ": " };
-    let line = format!("{name} answers {:#x}{colon}{reason}", code.0);
-    let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
-    if said.len() < MOST_LINES && !said.contains(&line) {
-        eprintln!("ze-cpu: strict: {line}");
-        said.push(line);
-    }
+    notice::once(&format!("strict: {name} answers {:#x}{colon}{reason}", code.0));
 }
