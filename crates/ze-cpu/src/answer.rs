@@ -38,8 +38,8 @@ pub fn answer<Body: FnOnce() -> Answer>(body: Body) -> ze_result_t {
 /// A panic is a failure like others: told, and over. Whoever waits for what panicked learns of it.
 pub fn contain(body: impl FnOnce() -> Answer) -> Answer {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|_| {
-        tracing::error!("a bug of the driver: a function or command panicked");
-        Err(ze_result_t::ZE_RESULT_ERROR_UNKNOWN)
+        let reason = "a bug of the driver: a function or command panicked".to_owned();
+        Err(because(ze_result_t::ZE_RESULT_ERROR_UNKNOWN, reason))
     })
 }
 
@@ -57,8 +57,34 @@ pub fn because(code: ze_result_t, reason: String) -> ze_result_t {
     code
 }
 
+/// The reason that this thread has given last, if nobody has taken it.
+pub fn take_explanation() -> Option<String> {
+    EXPLANATION.take()
+}
+
+/// What comes of steps that are all taken: the first failure, with the reason that was given for it.
+#[derive(Default)]
+pub struct Outcome(Option<(ze_result_t, Option<String>)>);
+
+impl Outcome {
+    /// One more step has been taken, by this thread.
+    pub fn add(&mut self, step: Answer) {
+        if let Err(code) = step {
+            let reason = take_explanation();
+            self.0.get_or_insert((code, reason));
+        }
+    }
+
+    pub fn answer(self) -> Answer {
+        self.0.map_or(Ok(()), |(code, reason)| {
+            EXPLANATION.set(reason);
+            Err(code)
+        })
+    }
+}
+
 fn remember_explanation() {
-    let text = EXPLANATION.take().unwrap_or_default().replace('\0', " ");
+    let text = take_explanation().unwrap_or_default().replace('\0', " ");
     LAST_EXPLANATION.set(CString::new(text).unwrap_or_default());
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, because, check_flags, non_null, read, require, write};
+use crate::answer::{Answer, Outcome, answer, because, check_flags, non_null, read, require, write};
 use crate::command::{Action, Command, Wait};
 use crate::command_queue::Mode;
 use crate::context::Context;
@@ -99,7 +99,7 @@ impl Execution {
             // On another queue the execution before may still be under way.
             priority.aside(|| counter.wait(*base, Timeout::Never));
         }
-        let mut outcome = Ok(());
+        let mut outcome = Outcome::default();
         for (index, command) in self.commands.iter().enumerate() {
             let is_last = index + 1 == self.commands.len();
             let done = command.run(&mut late, priority, || {
@@ -114,9 +114,9 @@ impl Execution {
                 }
                 counter.raise(value);
             }
-            outcome = outcome.and(done);
+            outcome.add(done);
         }
-        outcome
+        outcome.answer()
     }
 
     /// What is signaled when all is done, if anything.
@@ -262,11 +262,13 @@ impl CommandList {
             return Ok(false);
         }
         self.check_reach(action)?;
-        match executor.act_if_idle(action, event) {
-            None => Ok(false),
-            Some(outcome) if mode.is_synchronous() => outcome.map(|()| true),
-            Some(_) => Ok(true),
+        let Some(position) = executor.act_if_idle(action, event) else {
+            return Ok(false);
+        };
+        if mode.is_synchronous() {
+            executor.verdict(position)?;
         }
+        Ok(true)
     }
 
     fn check_reach(&self, action: &Action) -> Answer {

@@ -107,6 +107,7 @@ pub unsafe extern "C" fn zeCommandQueueExecuteCommandLists(
             let lists = object::several::<CommandList>(lists, count)?;
             require(count > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
             let fence = if fence.is_null() { None } else { Some(object::share::<Fence>(fence)?) };
+            fence.as_ref().map_or(Ok(()), |fence| fence.check_reset())?;
             let batch =
                 Batch { lists: CommandList::executions(queue.executor.device(), &lists)?, fence, ..Batch::default() };
             queue.executor.execute_lists(batch, queue.mode.is_synchronous())

@@ -112,7 +112,7 @@ impl Counter {
     }
 
     /// Something failed up to that value.
-    fn failed(&self, value: u64) -> bool {
+    pub fn has_failed(&self, value: u64) -> bool {
         let failed = self.slot().failed.load(Ordering::Relaxed);
         failed != 0 && failed <= value
     }
@@ -251,7 +251,7 @@ impl Target {
     pub fn status(&self) -> Answer {
         require(self.is_reached(), ze_result_t::ZE_RESULT_NOT_READY)?;
         match &self.place {
-            Place::Counter(counter) if counter.failed(self.value) => Err(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST),
+            Place::Counter(counter) if counter.has_failed(self.value) => Err(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST),
             _ => Ok(()),
         }
     }

@@ -15,12 +15,11 @@
 //! the counter, whose store and load order memory as well.
 
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use level_zero_sys::ze_result_t;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Outcome, because, take_explanation};
 use crate::command::{Action, Command, Wait};
 use crate::command_list::Execution;
 use crate::counter::{Counter, Point};
@@ -28,6 +27,7 @@ use crate::device::Device;
 use crate::event::{Event, Signal};
 use crate::fence::Fence;
 use crate::memory::Allocation;
+use crate::notice;
 use crate::pool::POOL;
 use crate::priority::Priority;
 use crate::strict;
@@ -39,8 +39,13 @@ pub struct Executor {
     state: Mutex<State>,
     /// Up to which position jobs are done.
     completed: Arc<Counter>,
-    /// The first failure's code, told to who waits.
-    failure: AtomicU32,
+    failure: OnceLock<Failure>,
+}
+
+/// The first job that failed: who waits for it or a later one is told, whoever does them and when.
+struct Failure {
+    code: ze_result_t,
+    reason: String,
 }
 
 struct State {
@@ -81,7 +86,7 @@ impl Executor {
                 scheduled: false,
             }),
             completed,
-            failure: AtomicU32::new(ze_result_t::ZE_RESULT_SUCCESS.0),
+            failure: OnceLock::new(),
         });
         ALL.add(&executor);
         Ok(executor)
@@ -100,9 +105,9 @@ impl Executor {
                 // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
                 let outcome =
                     if synchronous { command.run(&mut [].iter(), &self.priority, || ()) } else { command.act() };
-                self.finish(position, outcome);
+                self.finish(position, outcome, None);
                 self.end();
-                return if synchronous { outcome } else { Ok(()) };
+                return if synchronous { self.verdict(position) } else { Ok(()) };
             }
         }
         let position = self.submit(Job::Command(command));
@@ -110,8 +115,9 @@ impl Executor {
     }
 
     /// Does a brief action whose end an event tells, if anything, if there is nothing before it: under the lock, for it is over
-    /// sooner than others could do anything about it, and without a position, for nobody can tell, unless it fails.
-    pub fn act_if_idle(&self, action: &Action, event: Option<&Event>) -> Option<Answer> {
+    /// sooner than others could do anything about it, and without a position, for nobody can tell, unless it fails. The position up to
+    /// which all is done then.
+    pub fn act_if_idle(&self, action: &Action, event: Option<&Event>) -> Option<u64> {
         let mut state = self.lock();
         if state.busy || !state.jobs.is_empty() {
             return None;
@@ -122,9 +128,9 @@ impl Executor {
         };
         if outcome.is_err() {
             state.submitted += 1;
-            self.finish(state.submitted, outcome);
+            self.finish(state.submitted, outcome, None);
         }
-        Some(outcome)
+        Some(state.submitted)
     }
 
     /// Has lists done.
@@ -224,10 +230,7 @@ impl Executor {
         if !self.completed.wait(position, timeout) {
             return Err(ze_result_t::ZE_RESULT_NOT_READY);
         }
-        match ze_result_t(self.failure.load(Ordering::Relaxed)) {
-            ze_result_t::ZE_RESULT_SUCCESS => Ok(()),
-            failure => Err(failure),
-        }
+        self.verdict(position)
     }
 
     /// Does jobs up to a position for a thread that waits for the last of them, but none that has to wait itself, and none
@@ -300,21 +303,41 @@ impl Executor {
             // With one thread at work, jobs are done in the order of their positions.
             let position = state.submitted - state.jobs.len() as u64;
             drop(state);
-            let outcome = job.map_or(Ok(()), |job| job.run(&self.priority));
+            let (outcome, fence) = job.map_or((Ok(()), None), |job| job.run(&self.priority));
             strict::end_job();
-            self.finish(position, outcome);
+            self.finish(position, outcome, fence);
         }
         self.end();
     }
 
-    /// A job is done, well or not. The first failure is remembered.
-    fn finish(&self, position: u64, outcome: Answer) {
+    /// A job is done, well or not. The first failure is remembered, and said.
+    fn finish(&self, position: u64, outcome: Answer, fence: Option<Arc<Fence>>) {
         if let Err(code) = outcome {
-            let success = ze_result_t::ZE_RESULT_SUCCESS.0;
-            let _ = self.failure.compare_exchange(success, code.0, Ordering::Relaxed, Ordering::Relaxed);
+            // None is given where the process is exiting, about which there is nothing to be done.
+            let reason = take_explanation();
+            let failure = Failure { code, reason: reason.clone().unwrap_or_default() };
+            if let (Ok(()), Some(reason)) = (self.failure.set(failure), reason) {
+                let answers = code.0;
+                notice::error(&format!(
+                    "a command failed, so its queue or list answers {answers:#x} from now on: {reason}"
+                ));
+            }
             self.completed.fail(position);
         }
+        if let Some(fence) = fence {
+            fence.signal(self.failed_by(position).map_or(Ok(()), |failure| Err(failure.code)));
+        }
         self.completed.raise(position);
+    }
+
+    /// The failure that who waits for a job is told of: its own, or one before it.
+    fn failed_by(&self, position: u64) -> Option<&Failure> {
+        self.failure.get().filter(|_| self.completed.has_failed(position))
+    }
+
+    /// What who waits for a job is told once it is done.
+    pub fn verdict(&self, position: u64) -> Answer {
+        self.failed_by(position).map_or(Ok(()), |failure| Err(because(failure.code, failure.reason.clone())))
     }
 }
 
@@ -327,11 +350,11 @@ impl Job {
         }
     }
 
-    /// Does it; the first failure, after all that was to be done.
-    fn run(&self, priority: &Priority) -> Answer {
+    /// Does it; the first failure, after all that was to be done, and the fence that is to tell so.
+    fn run(self, priority: &Priority) -> (Answer, Option<Arc<Fence>>) {
         match self {
-            Job::Command(command) => command.run(&mut [].iter(), priority, || ()),
-            Job::Batch(batch) => batch.run(priority),
+            Job::Command(command) => (command.run(&mut [].iter(), priority, || ()), None),
+            Job::Batch(batch) => (batch.run(priority), batch.fence),
         }
     }
 }
@@ -344,15 +367,13 @@ impl Batch {
         }
         drop(at_it);
         let start = self.signal.as_ref().map_or(0, Signal::begin);
-        let mut outcome = Ok(());
+        let mut outcome = Outcome::default();
         for list in &self.lists {
-            outcome = outcome.and(list.run(priority));
+            outcome.add(list.run(priority));
         }
+        let outcome = outcome.answer();
         if let Some(signal) = &self.signal {
             signal.done(start, outcome);
-        }
-        if let Some(fence) = &self.fence {
-            fence.signal();
         }
         outcome
     }
@@ -424,11 +445,11 @@ impl Known {
 
 /// Waits for the work of all queues and lists of a device, or tells that some failed.
 pub fn synchronize_device(device: &Device) -> Answer {
-    let mut outcome = Ok(());
+    let mut outcome = Outcome::default();
     for executor in ALL.in_use() {
         if device.includes(&executor.device) {
-            outcome = outcome.and(executor.synchronize(Timeout::Never));
+            outcome.add(executor.synchronize(Timeout::Never));
         }
     }
-    outcome
+    outcome.answer()
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, check_flags, non_null, read, write};
+use crate::answer::{Answer, answer, because, check_flags, non_null, read, write};
 use crate::command_queue::CommandQueue;
 use crate::executor::{Executor, Signaler};
 use crate::object::{self, object};
+use crate::strict;
 use crate::wait::{Timeout, Word};
 
 pub struct Fence {
@@ -17,25 +18,51 @@ pub struct Fence {
 object!(Fence, _ze_fence_handle_t, b"fence   ");
 
 const RESET: u64 = 0;
+/// In the lower half; the upper one has the code of the queue's failure, 0 where there was none.
 const SIGNALED: u64 = 1;
 
 impl Fence {
-    pub fn signal(&self) {
-        self.state.store(SIGNALED);
+    /// The queue has done what it was given with this fence, and tells so of itself.
+    pub fn signal(&self, outcome: Answer) {
+        let code = outcome.err().unwrap_or(ze_result_t::ZE_RESULT_SUCCESS).0;
+        self.state.store(u64::from(code) << 32 | SIGNALED);
     }
 
-    /// It will be signaled by the last of the executor's jobs up to a position.
+    /// It will be signaled by the last of the executor's jobs up to a position. Where it still is from the job before, that says nothing
+    /// of this one.
     pub fn expect(&self, executor: &Arc<Executor>, position: u64) {
+        self.state.store(RESET);
         self.signaler.set(executor, position);
     }
 
-    fn wait(&self, timeout: Timeout) -> Answer {
-        let is_signaled = || self.state.load() == SIGNALED;
-        if matches!(timeout, Timeout::Never) && !is_signaled() {
-            self.signaler.help(is_signaled);
+    /// In strict mode, `INVALID_SYNCHRONIZATION_OBJECT` unless it is reset and no queue is about to signal it.
+    pub fn check_reset(&self) -> Answer {
+        if strict::is_on() && (self.is_signaled() || self.signaler.is_expected()) {
+            return Err(because(
+                ze_result_t::ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT,
+                "the fence has been given to a queue and not reset since: what it then says of which work is chance"
+                    .to_owned(),
+            ));
         }
-        let signaled = self.state.wait(timeout, |state| state == SIGNALED);
-        if signaled { Ok(()) } else { Err(ze_result_t::ZE_RESULT_NOT_READY) }
+        Ok(())
+    }
+
+    fn is_signaled(&self) -> bool {
+        self.state.load() != RESET
+    }
+
+    fn wait(&self, timeout: Timeout) -> Answer {
+        if matches!(timeout, Timeout::Never) && !self.is_signaled() {
+            self.signaler.help(|| self.is_signaled());
+        }
+        self.state.wait(timeout, |state| state != RESET);
+        match self.state.load() {
+            RESET => Err(ze_result_t::ZE_RESULT_NOT_READY),
+            state => match ze_result_t((state >> 32) as u32) {
+                ze_result_t::ZE_RESULT_SUCCESS => Ok(()),
+                failure => Err(failure),
+            },
+        }
     }
 }
 

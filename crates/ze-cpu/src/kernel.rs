@@ -271,9 +271,10 @@ impl Prepared {
             Argument::Unset => ArgValue::Bytes(&[]),
         };
         let arguments: Vec<ArgValue<'_>> = self.arguments.iter().map(value).collect();
-        self.program.launch(&arguments, &launch).map_err(|error| {
-            tracing::error!("a launch failed: {error}");
-            ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST
+        let lost = ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST;
+        self.program.launch(&arguments, &launch).map_err(|error| match error {
+            ocl_interop::Error::Exiting => lost,
+            error => because(lost, format!("the launch of kernel {}: {error}", self.program.info().name)),
         })
     }
 }

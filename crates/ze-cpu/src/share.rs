@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use level_zero_sys::ze_result_t;
 
-use crate::answer::{Answer, contain, require};
+use crate::answer::{Answer, because, contain};
 use crate::machine::nanoseconds;
 use crate::pool::POOL;
 use crate::wait::{Timeout, Word};
@@ -111,8 +111,11 @@ impl Share {
     }
 
     fn outcome(&self) -> Answer {
-        let failed = self.failed.load(Ordering::Relaxed);
-        require(!failed, ze_result_t::ZE_RESULT_ERROR_UNKNOWN)
+        if self.failed.load(Ordering::Relaxed) {
+            let reason = "a bug of the driver: a part of a copy or fill panicked".to_owned();
+            return Err(because(ze_result_t::ZE_RESULT_ERROR_UNKNOWN, reason));
+        }
+        Ok(())
     }
 }
 

@@ -727,6 +727,143 @@ fn whoever_waits_is_not_held_up_by_what_comes_after() {
     }
 }
 
+/// For failures: a command that uses freed memory is one, where the driver is strict.
+const STRICT: [(&str, &str); 1] = [("ZE_CPU_STRICT", "1")];
+const LOST: ze_result_t = ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST;
+
+/// A fence tells what its queue does: of work that failed, and of all after it.
+#[test]
+fn fences_tell_failures() {
+    if in_child("fences_tell_failures", &STRICT) {
+        return;
+    }
+    let ze = Ze::start();
+    let (queue, pool) = (ze.queue(), ze.pool(0, 1));
+    let mut gate = ze.event(pool, 0);
+    let [to, from] = [64, 64].map(|bytes| ze.allocate(bytes));
+    let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_FENCE_DESC);
+    let mut fences = [ptr::null_mut(); 3];
+    let [good, mut bad, after] = [(); 3].map(|()| ze.list());
+    let z = &ze.loader;
+    // SAFETY: the arguments are as the specification says, but for the memory, which is freed before the command uses it.
+    unsafe {
+        ok(z.zeCommandListAppendWaitOnEvents(bad, 1, &mut gate));
+        ze.copy(bad, to, from, 8);
+        ok(z.zeCommandListClose(bad));
+        for (mut list, fence) in [good, after].into_iter().zip([0, 2]) {
+            ze.copy(list, to, to.add(32), 8);
+            ok(z.zeCommandListClose(list));
+            ok(z.zeFenceCreate(queue, &desc, &mut fences[fence]));
+            if fence == 2 {
+                ok(z.zeFenceCreate(queue, &desc, &mut fences[1]));
+                ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut bad, fences[1]));
+            }
+            ok(z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, fences[fence]));
+        }
+        ok(z.zeFenceHostSynchronize(fences[0], u64::MAX));
+        ok(z.zeMemFree(ze.context, from.cast()));
+        assert_eq!(z.zeFenceQueryStatus(fences[1]), ze_result_t::ZE_RESULT_NOT_READY);
+        ok(z.zeEventHostSignal(gate));
+        for fence in [fences[1], fences[2]] {
+            assert_eq!(z.zeFenceHostSynchronize(fence, u64::MAX), LOST);
+            assert_eq!(z.zeFenceQueryStatus(fence), LOST);
+        }
+        assert_eq!(z.zeCommandQueueSynchronize(queue, u64::MAX), LOST);
+        ok(z.zeFenceQueryStatus(fences[0]));
+        ok(z.zeFenceReset(fences[1]));
+        assert_eq!(z.zeFenceQueryStatus(fences[1]), ze_result_t::ZE_RESULT_NOT_READY);
+    }
+}
+
+/// A synchronous list tells its first failure from then on, whether it does a command on the thread that appends it or after others.
+#[test]
+fn a_failure_sticks_to_idle_and_busy_lists() {
+    if in_child("a_failure_sticks_to_idle_and_busy_lists", &STRICT) {
+        return;
+    }
+    let ze = Ze::start();
+    let (list, gate) = (ze.immediate(true), ze.event(ze.pool(0, 1), 0));
+    let [to, from, freed] = [64, 64, 64].map(|bytes| ze.allocate(bytes));
+    let synchronize: unsafe extern "C" fn(ze_command_list_handle_t, u64) -> ze_result_t =
+        ze.by_name("zeCommandListHostSynchronize");
+    let copy = |from: *mut u8| {
+        let (to, from) = (to.cast(), from.cast());
+        // SAFETY: the arguments are as the specification says, but for memory that is freed.
+        unsafe { ze.loader.zeCommandListAppendMemoryCopy(list, to, from, 8, NONE, 0, ptr::null_mut()) }
+    };
+    ok(copy(from));
+    ze.free(freed);
+    assert_eq!(copy(freed), LOST);
+    assert_eq!(copy(from), LOST, "idle");
+    let (list, gate) = (list as usize, gate as usize);
+    let z = &ze.loader;
+    std::thread::scope(|scope| {
+        let blocked = scope.spawn(move || {
+            // SAFETY: the arguments are as the specification says.
+            unsafe { z.zeCommandListAppendBarrier(list as _, NONE, 1, &mut (gate as ze_event_handle_t)) }
+        });
+        // SAFETY: as above.
+        while unsafe { synchronize(list as _, 0) } != ze_result_t::ZE_RESULT_NOT_READY {
+            std::thread::yield_now();
+        }
+        let (to, from) = (to as usize, from as usize);
+        let behind = scope.spawn(move || {
+            // SAFETY: as above.
+            unsafe { z.zeCommandListAppendMemoryCopy(list as _, to as _, from as _, 8, NONE, 0, ptr::null_mut()) }
+        });
+        // SAFETY: as above.
+        ok(unsafe { z.zeEventHostSignal(gate as _) });
+        assert_eq!(blocked.join().unwrap(), LOST);
+        assert_eq!(behind.join().unwrap(), LOST, "busy");
+    });
+    // SAFETY: as above.
+    assert_eq!(unsafe { synchronize(list as _, u64::MAX) }, LOST);
+}
+
+/// A fence that is still signaled says nothing of the work that it is given with; strictly, it must have been reset.
+#[test]
+fn fences_are_of_their_latest_work() {
+    if in_child("fences_are_of_their_latest_work", &[("ZE_CPU_STRICT", "0")]) {
+        return;
+    }
+    give_a_signaled_fence(ze_result_t::ZE_RESULT_SUCCESS);
+}
+
+#[test]
+fn strictly_fences_are_reset_before_they_are_given_again() {
+    if in_child("strictly_fences_are_reset_before_they_are_given_again", &STRICT) {
+        return;
+    }
+    give_a_signaled_fence(ze_result_t::ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT);
+}
+
+fn give_a_signaled_fence(outcome: ze_result_t) {
+    let ze = Ze::start();
+    let (queue, mut list) = (ze.queue(), ze.list());
+    let mut gate = ze.event(ze.pool(0, 1), 0);
+    let desc: ze_fence_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_FENCE_DESC);
+    let desc = ze_fence_desc_t { flags: ze_fence_flag_t::ZE_FENCE_FLAG_SIGNALED.0, ..desc };
+    let mut fence = ptr::null_mut();
+    let z = &ze.loader;
+    // SAFETY: the arguments are as the specification says, but for the fence's state.
+    unsafe {
+        ok(z.zeFenceCreate(queue, &desc, &mut fence));
+        ok(z.zeCommandListAppendWaitOnEvents(list, 1, &mut gate));
+        ok(z.zeCommandListClose(list));
+        let mut execute = || z.zeCommandQueueExecuteCommandLists(queue, 1, &mut list, fence);
+        let answer = execute();
+        assert_eq!(answer, outcome);
+        if answer != ze_result_t::ZE_RESULT_SUCCESS {
+            ok(z.zeFenceReset(fence));
+            ok(execute());
+            assert_eq!(execute(), outcome, "a queue is about to signal it");
+        }
+        assert_eq!(z.zeFenceQueryStatus(fence), ze_result_t::ZE_RESULT_NOT_READY);
+        ok(z.zeEventHostSignal(gate));
+        ok(z.zeFenceHostSynchronize(fence, u64::MAX));
+    }
+}
+
 /// Many queues wait for the same event: that of high priority, which comes last, is not the last one to act, but where the others'
 /// patience is over before its thread gets a core. Without priority it is the last in most rounds.
 #[test]

@@ -3,6 +3,7 @@
 mod common;
 
 use common::*;
+use std::ptr;
 
 /// What a process of a test says where no log is asked for.
 fn other(test: &str, variables: &[(&str, &str)]) -> Ended {
@@ -39,6 +40,32 @@ fn without_an_engine_users_are_told_why_once() {
     );
     let copied = other.said.find("copied").unwrap();
     assert!(copied < other.said.find("ze-cpu: ").unwrap(), "copies need none:\n{}", other.said);
+}
+
+#[test]
+fn a_command_that_fails_is_told_once_a_queue() {
+    const TEST: &str = "a_command_that_fails_is_told_once_a_queue";
+    if role() == "other" {
+        let ze = Ze::start();
+        let (to, from) = (ze.allocate(64), ze.allocate(64));
+        ze.free(from);
+        let list = ze.immediate(true);
+        let lost = ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST;
+        for _ in 0..3 {
+            // SAFETY: the arguments are as the specification says, but for the memory, which the driver is to find freed.
+            let answer = unsafe {
+                let (to, from, none) = (to.cast(), from.cast(), ptr::null_mut());
+                ze.loader.zeCommandListAppendMemoryCopy(list, to, from, 8, none, 0, none.cast())
+            };
+            assert_eq!(answer, lost);
+        }
+        return;
+    }
+    let other = other(TEST, &[("ZE_CPU_STRICT", "1")]);
+    assert!(other.status.success(), "{}", other.said);
+    let told = lines(&other.said).into_iter().filter(|line| line.contains("a command failed"));
+    let told: Vec<_> = told.collect();
+    assert!(matches!(told[..], [line] if line.contains("0x70000001") && line.contains("have been freed")), "{told:?}");
 }
 
 /// The driver does not start, and says which variable is how, and what it may be.

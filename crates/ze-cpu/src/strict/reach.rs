@@ -362,14 +362,16 @@ pub fn access(by: By, uses: impl FnOnce() -> Vec<Use>) -> Answer<Access> {
     let memory = memory();
     for used in &uses {
         if let Some((base, bytes)) = memory.freed(used.address, used.bytes) {
-            eprintln!(
-                "ze-cpu: strict: {} {:#x}, which is byte {} of {bytes} that were allocated at {base:#x} and have been freed: on a GPU \
-                 that is a page fault, and the device is lost",
-                used.who,
-                used.address,
-                used.address.saturating_sub(base)
-            );
-            return Err(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST);
+            return Err(because(
+                ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST,
+                format!(
+                    "{} {:#x}, which is byte {} of {bytes} that were allocated at {base:#x} and have been freed: on a GPU that is a \
+                     page fault, and the device is lost",
+                    used.who,
+                    used.address,
+                    used.address.saturating_sub(base)
+                ),
+            ));
         }
     }
     let (mut opens, mut elsewhere) = (by == By::Others, Vec::new());
