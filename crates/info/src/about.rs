@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::ffi::{CStr, c_char, c_void};
+use std::path::Path;
 use std::ptr::{NonNull, null_mut};
 
 use level_zero::Driver;
@@ -46,7 +47,7 @@ impl About {
         let function = |name| driver.extension_function(name).ok().flatten();
         if let Some(tell) = function("zeCpuGetAbout") {
             // SAFETY: the driver for CPUs has this function, in this form.
-            let text = unsafe { ask(driver, tell) }.unwrap_or_default();
+            let text = unsafe { ask(driver.handle(), tell) }.unwrap_or_default();
             return About::of_cpu_driver(&text, file_of(tell));
         }
         // Intel's driver has this function from 2023 on.
@@ -56,11 +57,26 @@ impl About {
         About {
             name: name.into(),
             // SAFETY: Intel's header ze_intel_gpu.h declares the function in this form.
-            version: tell.and_then(|tell| unsafe { ask(driver, tell) }),
+            version: tell.and_then(|tell| unsafe { ask(driver.handle(), tell) }),
             library,
             engine: None,
             variables: Vec::new(),
         }
+    }
+
+    /// What the driver for CPUs says of itself where it has not started, by its file.
+    pub fn of_library(file: &Path) -> Option<About> {
+        // SAFETY: the driver's library does nothing when it is loaded or unloaded.
+        let library = unsafe { libloading::Library::new(file) }.ok()?;
+        // SAFETY: the driver for CPUs has this function, in this form.
+        let tell = unsafe { library.get::<Tell>(b"zeCpuGetAbout\0") }.ok()?;
+        let tell = NonNull::new(*tell as *mut c_void)?;
+        // SAFETY: as above, and it takes null for a driver that has not started.
+        let text = unsafe { ask(null_mut(), tell) }?;
+        let about = About::of_cpu_driver(&text, file_of(tell));
+        // Its engine may have started threads.
+        std::mem::forget(library);
+        Some(about)
     }
 
     /// From lines of fields between tabs, as the driver's module `about` describes them; lines of other
@@ -89,6 +105,12 @@ impl About {
                     let setting = Setting::read(Owner::CpuDriver, name, default, meaning);
                     about.variables.push(setting);
                 }
+                ["invalid", name, allowed] => {
+                    let named = about.variables.iter_mut().find(|setting| setting.name == name);
+                    if let Some(setting) = named {
+                        setting.allowed_instead = Some(allowed.into());
+                    }
+                }
                 _ => (),
             }
         }
@@ -101,17 +123,17 @@ type Tell = unsafe extern "C" fn(ze_driver_handle_t, *mut c_char, *mut usize) ->
 /// The text that a driver's function gives: the first call asks for its length, the second for it.
 ///
 /// # Safety
-/// The function is a [`Tell`].
-unsafe fn ask(driver: &Driver, function: NonNull<c_void>) -> Option<String> {
+/// The function is a [`Tell`], and the handle is one that it takes.
+unsafe fn ask(driver: ze_driver_handle_t, function: NonNull<c_void>) -> Option<String> {
     // SAFETY: a function of that type, by contract.
     let tell = unsafe { std::mem::transmute::<*mut c_void, Tell>(function.as_ptr()) };
     let mut bytes = 0;
-    // SAFETY: a live driver; without room, only the length is written.
-    let asked = unsafe { tell(driver.handle(), null_mut(), &mut bytes) };
+    // SAFETY: a handle that it takes, by contract; without room, only the length is written.
+    let asked = unsafe { tell(driver, null_mut(), &mut bytes) };
     let mut text = vec![0u8; bytes + 1];
     let mut room = bytes;
     // SAFETY: as above, with room for the length that the driver gave, and a NUL behind in any case.
-    let told = unsafe { tell(driver.handle(), text.as_mut_ptr().cast(), &mut room) };
+    let told = unsafe { tell(driver, text.as_mut_ptr().cast(), &mut room) };
     let both = [asked, told].iter().all(|&code| code == ze_result_t::ZE_RESULT_SUCCESS);
     let text = CStr::from_bytes_until_nul(&text).ok()?;
     both.then(|| text.to_string_lossy().into_owned())
@@ -173,12 +195,14 @@ mod tests {
 
     #[test]
     fn the_cpu_driver_is_understood_also_where_it_says_more() {
-        let text = "driver\t0.1.0\nengine\tP\tOpenCL 3.0\t7\t/lib/x.so\nnews\ta\tb\nvariable\tZE_CPU_SURELY_UNSET\t1\thow many\n";
+        let text = "driver\t0.1.0\nengine\tP\tOpenCL 3.0\t7\t/lib/x.so\nnews\ta\tb\nvariable\tZE_CPU_SURELY_UNSET\t1\thow many\n\
+            invalid\tZE_CPU_SURELY_UNSET\ta number\ninvalid\tZE_CPU_NOT_LISTED\ta number\n";
         let about = About::of_cpu_driver(text, None);
         assert_eq!(about.version.as_deref(), Some("0.1.0"));
         assert!(matches!(about.engine, Some(Engine::OpenCl { library, .. }) if library == "/lib/x.so"));
         assert_eq!(about.variables.len(), 1);
         assert_eq!(about.variables[0].value, None);
+        assert_eq!(about.variables[0].allowed_instead.as_deref(), Some("a number"));
         let about = About::of_cpu_driver("no-engine\tnothing there\n", None);
         assert_eq!(about.engine, Some(Engine::None { why: "nothing there".into() }));
     }

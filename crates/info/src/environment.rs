@@ -1,5 +1,7 @@
 //! Environment variables that change what is found or done.
 
+use std::path::{Path, PathBuf};
+
 use serde::Serialize;
 
 /// A variable, and what it is here.
@@ -15,6 +17,8 @@ pub struct Setting {
     pub default: String,
     /// What it means.
     pub meaning: String,
+    /// What it may be, where its value is none of that and is not in force.
+    pub allowed_instead: Option<String>,
 }
 
 /// Who reads a variable.
@@ -53,8 +57,16 @@ impl Setting {
             value: value.map(|value| value.to_string_lossy().into_owned()),
             default: default.into(),
             meaning: meaning.into(),
+            allowed_instead: None,
         }
     }
+}
+
+/// The driver for CPUs among those that the user has named for the loader.
+pub(crate) fn cpu_driver() -> Option<PathBuf> {
+    let named = std::env::var("ZE_ENABLE_ALT_DRIVERS").ok()?;
+    let is_ours = |path: &&Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("libze_cpu."));
+    named.split(',').map(Path::new).find(is_ours).map(Path::to_owned)
 }
 
 /// The runtime's variables and Level Zero's; those of the driver for CPUs it tells itself.

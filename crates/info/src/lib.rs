@@ -100,8 +100,9 @@ impl Inventory {
         // As the user set it, before the choice of a driver sets more.
         let mut environment = environment::settings();
         let mut problems = Vec::new();
-        if let Err(error) = zeshmem_host::choose_driver() {
-            problems.push(Problem::new(&error, INSTALL_CPU_DRIVER));
+        let chosen = zeshmem_host::choose_driver();
+        if let Err(error) = &chosen {
+            problems.push(Problem::new(error, INSTALL_CPU_DRIVER));
         }
         let (loader, drivers) = match Api::load() {
             Ok(api) => (Some(Loader::of(api)), drivers(api, &mut environment, &mut problems)),
@@ -117,6 +118,14 @@ impl Inventory {
                 (library.map(Loader::unstarted), Vec::new())
             }
         };
+        if !environment.iter().any(|setting| setting.owner == Owner::CpuDriver) {
+            // A driver that does not start is asked all the same: its variables may be why.
+            let file = chosen.ok().flatten().or_else(environment::cpu_driver);
+            environment
+                .extend(file.and_then(|file| about::About::of_library(&file)).into_iter().flat_map(|it| it.variables));
+        }
+        // First, as they may be the cause of others.
+        problems.splice(0..0, environment.iter().filter_map(Problem::of_setting));
         Inventory { zeshmem: env!("CARGO_PKG_VERSION"), loader, drivers, problems, environment }
     }
 
@@ -134,6 +143,12 @@ impl Inventory {
 impl Problem {
     fn new(what: &dyn std::fmt::Display, remedy: &str) -> Problem {
         Problem { what: what.to_string(), remedy: remedy.into() }
+    }
+
+    fn of_setting(setting: &Setting) -> Option<Problem> {
+        let (value, allowed) = (setting.value.as_ref()?, setting.allowed_instead.as_ref()?);
+        let what = format!("{} is \"{value}\", and may be {allowed}", setting.name);
+        Some(Problem::new(&what, &format!("correct {0}, or unset it", setting.name)))
     }
 }
 

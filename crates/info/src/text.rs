@@ -27,7 +27,7 @@ impl Display for Inventory {
             writeln!(f, "\nDriver {number}{used}: {} {}", driver.name, driver.version)?;
             driver_text(f, driver)?;
         }
-        writeln!(f, "\nEnvironment (* set here)")?;
+        writeln!(f, "\nEnvironment (* set here, ! invalid)")?;
         for owner in [Owner::Runtime, Owner::CpuDriver, Owner::LevelZero] {
             for setting in self.environment.iter().filter(|setting| setting.owner == owner) {
                 setting_text(f, setting)?;
@@ -139,16 +139,22 @@ impl Peer {
 /// Name and value, and behind them or, where the value is long, below, what it means.
 fn setting_text(f: &mut Formatter<'_>, setting: &Setting) -> Result {
     const WIDTH: usize = 44;
-    let (mark, value) = match &setting.value {
-        Some(value) => ('*', value),
-        None => (' ', &setting.default),
+    let (mark, value) = match (&setting.value, &setting.allowed_instead) {
+        (Some(value), Some(_)) => ('!', value),
+        (Some(value), None) => ('*', value),
+        (None, _) => (' ', &setting.default),
     };
     let value = if value.is_empty() { "(not set)" } else { value };
     let pair = format!("{} = {value}", setting.name);
     if pair.len() <= WIDTH {
-        return writeln!(f, "{mark} {pair:<WIDTH$} {}", setting.meaning);
+        writeln!(f, "{mark} {pair:<WIDTH$} {}", setting.meaning)?;
+    } else {
+        writeln!(f, "{mark} {pair}\n  {:<WIDTH$} {}", "", setting.meaning)?;
     }
-    writeln!(f, "{mark} {pair}\n  {:<WIDTH$} {}", "", setting.meaning)
+    match &setting.allowed_instead {
+        Some(allowed) => writeln!(f, "  {:<WIDTH$} INVALID, and not in force: it may be {allowed}", ""),
+        None => Ok(()),
+    }
 }
 
 /// `1.5 GiB`, in the largest unit that is not less than one.

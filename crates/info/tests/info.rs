@@ -143,6 +143,40 @@ fn without_an_engine() {
     assert_eq!(json["drivers"][0]["devices"][0]["spirv"], Value::Null);
 }
 
+/// A value that is not in force is not shown as if it were; the driver, which does not start with it, says so as well.
+#[test]
+fn a_value_that_is_not_understood_is_marked() {
+    let allowed = "1, true, yes or on, or 0, false, no or off";
+    for alone in [true, false] {
+        let mut variables = vec![("ZE_CPU_STRICT", "maybe"), ("ZE_CPU_DEVICES", "2")];
+        let file = driver().display().to_string();
+        if !alone {
+            // Named by the user, for the loader.
+            variables.extend([("ISHMEM_CPU_DRIVER", "auto"), ("ZE_ENABLE_ALT_DRIVERS", &file)]);
+        }
+        let plain = info(&[], &variables);
+        let said = String::from_utf8_lossy(&plain.stderr);
+        assert!(said.contains("ZE_CPU_STRICT is \"maybe\"") && said.lines().count() == 1, "{said}");
+        let words = String::from_utf8_lossy(&plain.stdout);
+        assert_eq!(plain.status.code(), Some(1), "{words}");
+        let problem = format!(
+            "PROBLEM: ZE_CPU_STRICT is \"maybe\", and may be {allowed}\n  try: correct ZE_CPU_STRICT, or unset it"
+        );
+        let invalid = format!("INVALID, and not in force: it may be {allowed}");
+        for part in [problem.as_str(), "\n! ZE_CPU_STRICT = maybe ", &invalid, "\n* ZE_CPU_DEVICES = 2 "] {
+            assert!(words.contains(part), "`{part}` is not in\n{words}");
+        }
+        let output = info(&["--json"], &variables);
+        let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let settings = json["environment"].as_array().expect("a list");
+        let instead = |name: &str| {
+            let setting = settings.iter().find(|setting| setting["name"] == name).expect("it is listed");
+            setting["allowed_instead"].clone()
+        };
+        assert_eq!((instead("ZE_CPU_STRICT"), instead("ZE_CPU_DEVICES")), (allowed.into(), Value::Null));
+    }
+}
+
 #[test]
 fn without_devices() {
     misses(&[("ZE_AFFINITY_MASK", "7")], "no Level Zero driver lists a device", "ZE_AFFINITY_MASK");
