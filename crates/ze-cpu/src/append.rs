@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use level_zero_sys::*;
 
-use crate::answer::{Answer, answer, array, chain, non_null, read, require};
+use crate::answer::{Answer, answer, array, because, chain, non_null, read, require};
 use crate::command::{Action, Corner, Region, extent};
 use crate::command_list::CommandList;
 use crate::context::Context;
-use crate::device::Device;
+use crate::device::{Device, longest_pattern};
 use crate::event::{Dependency, Event};
 use crate::fill::Pattern;
 use crate::kernel::Kernel;
-use crate::object;
+use crate::{object, strict};
 
 /// What most append functions end with: an action, an event to signal, and events to wait for.
 ///
@@ -220,7 +220,13 @@ unsafe fn fill(
     let list = unsafe { object::get::<CommandList>(list) }?;
     non_null(to)?;
     non_null(pattern.cast_mut())?;
-    require(pattern_bytes > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
+    let wrong_size = ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE;
+    require(pattern_bytes > 0, wrong_size)?;
+    let longest = longest_pattern(list.ordinal());
+    if strict::is_on() && pattern_bytes > longest {
+        let reason = format!("the pattern has {pattern_bytes} bytes, and on queues for copies only may have {longest}");
+        return Err(because(wrong_size, reason));
+    }
     // SAFETY: forwarded to the caller.
     let pattern = Pattern::new(unsafe { array(pattern.cast::<u8>(), pattern_bytes) }?);
     let to = to as usize;

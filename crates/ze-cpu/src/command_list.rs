@@ -284,7 +284,8 @@ impl CommandList {
         unsafe { object::get::<Device>(self.device as ze_device_handle_t) }
     }
 
-    fn ordinal(&self) -> u32 {
+    /// The queue group that it was made for.
+    pub fn ordinal(&self) -> u32 {
         match &self.kind {
             Kind::Regular { ordinal, .. } => *ordinal,
             Kind::Immediate { mode, .. } => mode.ordinal,
@@ -304,7 +305,7 @@ impl CommandList {
         let (executor, mode) = self.immediate()?;
         let batch = Batch {
             waits: waits.into_iter().map(now).collect(),
-            signal: immediate_signal(signal, mode)?,
+            signal: signal.map(|event| Signal::of_lists(event, mode.is_in_order())).transpose()?,
             lists: Self::executions(executor.device(), lists)?,
             fence: None,
         };

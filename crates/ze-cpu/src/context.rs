@@ -30,7 +30,8 @@ impl Context {
 
     /// A new executor, known to this context.
     pub fn executor(&self, device: Arc<Device>, mode: &Mode) -> Answer<Arc<Executor>> {
-        let executor = Executor::new(device, Priority::new(mode.priority))?;
+        let priority = Priority::new(mode.priority, !device.tiles().is_empty());
+        let executor = Executor::new(device, priority)?;
         self.executors.add(&executor);
         Ok(executor)
     }

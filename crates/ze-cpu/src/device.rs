@@ -48,6 +48,18 @@ const QUEUES: u32 = 4;
 const VENDOR: u32 = 0x8086;
 const UNIMAGINABLY_MANY_CONTEXTS: u32 = 65536;
 
+/// A part of the address space of PCI that firmware does not hand out.
+const NO_PCI_DOMAIN: u32 = 0xffff;
+
+/// The longest pattern of a fill that the queue group of an ordinal takes: as on GPUs, whose engines for copies take less than kernels
+/// do. Longer ones work, unless the driver is strict.
+pub fn longest_pattern(ordinal: u32) -> usize {
+    match ordinal {
+        0 => usize::MAX,
+        _ => 16,
+    }
+}
+
 /// What is reported as long as no engine is there to ask.
 const GROUP_SIZE_WITHOUT_ENGINE: u32 = 1024;
 
@@ -136,6 +148,11 @@ impl Device {
     /// other's as peers: of itself, the specification shows a tile's memory to that tile only.
     pub fn reaches(&self, number: u32) -> bool {
         settings().peers.reach(self.number, number)
+    }
+
+    /// An address that no device of PCI has, by which programs tell devices apart and put them in order. Tiles have their device's.
+    pub fn pci_address(&self) -> ze_pci_address_ext_t {
+        ze_pci_address_ext_t { domain: NO_PCI_DOMAIN, bus: self.number, device: 0, function: 0 }
     }
 
     pub fn uuid(&self) -> ze_device_uuid_t {
@@ -401,7 +418,7 @@ pub unsafe extern "C" fn zeDeviceGetCommandQueueGroupProperties(
             list(count, properties, QUEUE_GROUPS.len(), |room, index| {
                 let mut filled = read(room)?;
                 filled.flags = QUEUE_GROUPS[index];
-                filled.maxMemoryFillPatternSize = usize::MAX;
+                filled.maxMemoryFillPatternSize = longest_pattern(index as u32);
                 filled.numQueues = QUEUES;
                 write(room, filled)
             })
@@ -554,10 +571,7 @@ pub unsafe extern "C" fn zeDeviceGetExternalMemoryProperties(
     })
 }
 
-/// A part of the address space of PCI that firmware does not hand out.
-const NO_PCI_DOMAIN: u32 = 0xffff;
-
-/// An address that no device of PCI has, by which programs tell devices apart and put them in order; the speeds are unknown.
+/// The speeds are unknown.
 pub unsafe extern "C" fn zeDevicePciGetPropertiesExt(
     device: ze_device_handle_t,
     properties: *mut ze_pci_ext_properties_t,
@@ -567,7 +581,7 @@ pub unsafe extern "C" fn zeDevicePciGetPropertiesExt(
         unsafe {
             let device = object::get::<Device>(device)?;
             let mut filled = read(properties)?;
-            filled.address = ze_pci_address_ext_t { domain: NO_PCI_DOMAIN, bus: device.number, device: 0, function: 0 };
+            filled.address = device.pci_address();
             filled.maxSpeed = ze_pci_speed_ext_t { genVersion: -1, width: -1, maxBandwidth: -1 };
             write(properties, filled)
         }

@@ -311,10 +311,17 @@ pub struct Signal {
 impl Signal {
     /// For a command of a list of that kind; counter-based events need one that is in order.
     pub fn new(event: Arc<Event>, immediate: bool, in_order: bool) -> Answer<Signal> {
+        if let State::Counter(counter) = &event.state {
+            counter.check_list(immediate)?;
+        }
+        Signal::of_lists(event, in_order)
+    }
+
+    /// For regular lists that an immediate one executes, which are of both kinds.
+    pub fn of_lists(event: Arc<Event>, in_order: bool) -> Answer<Signal> {
         let mut times = None;
         if let State::Counter(counter) = &event.state {
             require(in_order, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
-            counter.check_list(immediate)?;
             times = counter.timestamps.then(Arc::default);
         }
         Ok(Signal { event, times })

@@ -89,8 +89,8 @@ pub unsafe extern "C" fn zeFabricVertexGetPropertiesExp(
                 Type::ZE_FABRIC_VERTEX_EXP_TYPE_DEVICE
             };
             filled.remote = 0;
-            // On no bus.
-            filled.address = ze_fabric_vertex_pci_exp_address_t { domain: 0, bus: 0, device: 0, function: 0 };
+            let ze_pci_address_ext_t { domain, bus, device, function } = device.pci_address();
+            filled.address = ze_fabric_vertex_pci_exp_address_t { domain, bus, device, function };
             write(properties, filled)
         }
     })

@@ -129,8 +129,17 @@ impl Kernel {
                 // No value is the value null, of numbers too: clients say 0 that way.
                 ArgKind::Value { bytes } if value.is_null() => Argument::Value(vec![0; *bytes].into()),
                 ArgKind::Value { bytes } => {
-                    require(size >= *bytes, wrong_size)?;
-                    Argument::Value(array(value.cast::<u8>(), *bytes)?.into())
+                    let mut given = array(value.cast::<u8>(), size.min(*bytes))?.to_vec();
+                    if size < *bytes {
+                        let name = &self.program.info().name;
+                        let what = format!("argument {index} of kernel {name} has {bytes} bytes, and is given {size}");
+                        if size == 0 || strict::is_on() {
+                            return Err(because(wrong_size, what));
+                        }
+                        tracing::warn!("{what}: the rest is zeros");
+                        given.resize(*bytes, 0);
+                    }
+                    Argument::Value(given.into())
                 }
                 ArgKind::Other => return Err(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE),
             })

@@ -6,6 +6,9 @@
 //!
 //! Priority is a hint, which may cost time but never progress: nobody waits for longer than [`PATIENCE`]. Low and normal priority
 //! are the same.
+//!
+//! On a device that has tiles, as a whole, high priority is of no use with Intel's drivers: what is given to a queue of it last is done
+//! last. There is a test in their conformance suite that holds drivers to that, so here such a queue lets the device's others pass.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -20,10 +23,23 @@ use crate::wait::{Timeout, Word};
 const PATIENCE: Duration = Duration::from_millis(20);
 
 /// What an executor has to do with priorities.
-pub struct Priority(Option<Arc<Turn>>);
+pub struct Priority {
+    rank: Rank,
+    /// Where there are others that let it pass.
+    turn: Option<Arc<Turn>>,
+}
 
-/// Whether an executor of high priority could go on.
+/// Who goes before whom; equals go side by side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Last,
+    Usual,
+    First,
+}
+
+/// Whether an executor could go on.
 struct Turn {
+    rank: Rank,
     state: Word,
     /// What it waits for.
     wait: Mutex<Option<Wait>>,
@@ -36,8 +52,8 @@ const READY: u64 = 1;
 /// Something to do once the wait is over.
 const WAITING: u64 = 2;
 
-/// Executors of high priority; few programs have any.
-static HIGH: AtomicUsize = AtomicUsize::new(0);
+/// Executors that go first; few programs have any.
+static FIRST: AtomicUsize = AtomicUsize::new(0);
 static TURNS: Mutex<Vec<Weak<Turn>>> = Mutex::new(Vec::new());
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -45,16 +61,25 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Priority {
-    pub fn new(priority: ze_command_queue_priority_t) -> Priority {
-        if priority != ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH {
-            return Priority(None);
+    /// What was asked for, of a device that has tiles or not.
+    pub fn new(priority: ze_command_queue_priority_t, has_tiles: bool) -> Priority {
+        let is_high = priority == ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH;
+        let rank = match (is_high, has_tiles) {
+            (false, _) => Rank::Usual,
+            (true, false) => Rank::First,
+            (true, true) => Rank::Last,
+        };
+        if is_high == has_tiles {
+            return Priority { rank, turn: None };
         }
-        let turn = Arc::new(Turn { state: Word::new(ASIDE), wait: Mutex::new(None) });
+        let turn = Arc::new(Turn { rank, state: Word::new(ASIDE), wait: Mutex::new(None) });
         let mut turns = lock(&TURNS);
         turns.retain(|turn| turn.strong_count() > 0);
         turns.push(Arc::downgrade(&turn));
-        HIGH.fetch_add(1, Ordering::Relaxed);
-        Priority(Some(turn))
+        if rank == Rank::First {
+            FIRST.fetch_add(1, Ordering::Relaxed);
+        }
+        Priority { rank, turn: Some(turn) }
     }
 
     /// There is work, and what comes next could begin.
@@ -69,7 +94,7 @@ impl Priority {
 
     /// Waits as a command has to.
     pub fn wait(&self, wait: &Wait, waiting: impl FnOnce()) {
-        let Some(turn) = &self.0 else {
+        let Some(turn) = &self.turn else {
             return waiting();
         };
         *lock(&turn.wait) = Some(wait.clone());
@@ -88,12 +113,18 @@ impl Priority {
         done
     }
 
-    /// Lets others pass, if they have priority.
+    /// Lets others pass that go before it.
     pub fn let_pass(&self) {
-        if self.0.is_some() || HIGH.load(Ordering::Relaxed) == 0 {
+        let others_may = match self.rank {
+            Rank::First => false,
+            Rank::Usual => FIRST.load(Ordering::Relaxed) > 0,
+            Rank::Last => true,
+        };
+        if !others_may {
             return;
         }
-        let turns: Vec<_> = lock(&TURNS).iter().filter_map(Weak::upgrade).collect();
+        let mut turns: Vec<_> = lock(&TURNS).iter().filter_map(Weak::upgrade).collect();
+        turns.retain(|turn| turn.rank > self.rank);
         let end = Timeout::At(Instant::now() + PATIENCE);
         for turn in turns {
             turn.pass(end);
@@ -101,7 +132,7 @@ impl Priority {
     }
 
     fn set(&self, state: u64) {
-        if let Some(turn) = &self.0 {
+        if let Some(turn) = &self.turn {
             turn.state.store(state);
         }
     }
@@ -109,8 +140,8 @@ impl Priority {
 
 impl Drop for Priority {
     fn drop(&mut self) {
-        if self.0.is_some() {
-            HIGH.fetch_sub(1, Ordering::Relaxed);
+        if self.rank == Rank::First {
+            FIRST.fetch_sub(1, Ordering::Relaxed);
         }
     }
 }
@@ -138,27 +169,33 @@ mod tests {
     use super::*;
     use std::sync::atomic::AtomicBool;
 
+    const HIGH: ze_command_queue_priority_t = ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH;
+    const NORMAL: ze_command_queue_priority_t = ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_NORMAL;
+
+    /// One after the other, for each would wait for the executors of the other.
     #[test]
-    fn others_wait_for_who_is_ready() {
-        let high = Priority::new(ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH);
-        let other = Priority::new(ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_NORMAL);
-        // Nobody is waited for that has nothing to do or is busy.
-        other.let_pass();
-        high.ready();
-        high.aside(|| other.let_pass());
-        let has_acted = AtomicBool::new(false);
-        std::thread::scope(|scope| {
-            scope.spawn(|| {
-                has_acted.store(true, Ordering::SeqCst);
-                high.done();
+    fn who_is_ready_is_waited_for_by_who_comes_after() {
+        for (has_tiles, before, after) in [(false, HIGH, NORMAL), (true, NORMAL, HIGH)] {
+            let [before, after] = [before, after].map(|priority| Priority::new(priority, has_tiles));
+            assert!(before.rank > after.rank);
+            // Nobody is waited for that has nothing to do or is busy.
+            after.let_pass();
+            before.ready();
+            before.aside(|| after.let_pass());
+            let has_acted = AtomicBool::new(false);
+            std::thread::scope(|scope| {
+                scope.spawn(|| {
+                    has_acted.store(true, Ordering::SeqCst);
+                    before.done();
+                });
+                let begin = Instant::now();
+                after.let_pass();
+                assert!(has_acted.load(Ordering::SeqCst) || begin.elapsed() >= PATIENCE);
             });
-            let begin = Instant::now();
-            other.let_pass();
-            assert!(has_acted.load(Ordering::SeqCst) || begin.elapsed() >= PATIENCE);
-        });
-        high.ready();
-        // Not for ever, and not for each other.
-        other.let_pass();
-        high.let_pass();
+            before.ready();
+            // Not for ever, and not for each other.
+            after.let_pass();
+            before.let_pass();
+        }
     }
 }

@@ -107,6 +107,12 @@ fn vertices(ze: &Ze) -> (usize, usize) {
         assert_eq!(properties.uuid.id, uuid_of(ze, device));
         assert_eq!((properties.type_, properties.remote), (kind, 0));
         assert_eq!(edges, 0);
+        let mut pci: ze_pci_ext_properties_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_PCI_EXT_PROPERTIES);
+        // SAFETY: as above.
+        ok(unsafe { ze.loader.zeDevicePciGetPropertiesExt(device, &mut pci) });
+        let (told, wanted) = (properties.address, pci.address);
+        assert_eq!((told.domain, told.bus), (wanted.domain, wanted.bus), "one device, one address");
+        assert_eq!((told.device, told.function), (wanted.device, wanted.function));
     }
     for device in &ze.devices {
         assert_eq!(fabric.device(fabric.of(*device)), *device);

@@ -538,6 +538,130 @@ fn devices_have_addresses_in_order_and_no_samplers() {
     assert!(addresses.is_sorted_by(|a, b| a < b), "{addresses:?}");
 }
 
+const STRICT: [(&str, &str); 1] = [("ZE_CPU_STRICT", "1")];
+
+/// A test doubles the size of patterns up to the longest that the queue for copies takes.
+#[test]
+fn queues_for_copies_take_patterns_as_those_of_gpus() {
+    if in_child("queues_for_copies_take_patterns_as_those_of_gpus", &LOOSE) {
+        return;
+    }
+    assert_eq!(fill_on_a_queue_for_copies(), ze_result_t::ZE_RESULT_SUCCESS, "longer ones work all the same");
+}
+
+#[test]
+fn strictly_they_take_no_longer_ones() {
+    if in_child("strictly_they_take_no_longer_ones", &STRICT) {
+        return;
+    }
+    assert_eq!(fill_on_a_queue_for_copies(), ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE);
+}
+
+/// Fills with the longest pattern, and with one of twice its size; what the driver answers to the latter.
+fn fill_on_a_queue_for_copies() -> ze_result_t {
+    let ze = Ze::start();
+    let mut groups: [ze_command_queue_group_properties_t; 2] =
+        std::array::from_fn(|_| typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_QUEUE_GROUP_PROPERTIES));
+    let desc: ze_command_queue_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC);
+    let mode = ze_command_queue_mode_t::ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
+    let desc = ze_command_queue_desc_t { ordinal: 1, mode, ..desc };
+    let mut list = ptr::null_mut();
+    // SAFETY: the arguments are as the specification says.
+    unsafe {
+        ok(ze.loader.zeDeviceGetCommandQueueGroupProperties(ze.device(), &mut 2, groups.as_mut_ptr()));
+        ok(ze.loader.zeCommandListCreateImmediate(ze.context, ze.device(), &desc, &mut list));
+    }
+    let [kernels, copies] = groups.map(|group| group.maxMemoryFillPatternSize);
+    assert_eq!((kernels, copies), (usize::MAX, 16));
+    let memory = ze.allocate(256);
+    let pattern: Vec<u8> = (1..).take(2 * copies).collect();
+    ok(fill(&ze, list, memory, &pattern[..copies], 256, NONE));
+    let answer = fill(&ze, list, memory, &pattern, 256, NONE);
+    let length = if answer == ze_result_t::ZE_RESULT_SUCCESS { 2 * copies } else { copies };
+    // SAFETY: the allocation has that many bytes, and no command is under way.
+    let seen = unsafe { slice::from_raw_parts(memory, 256) };
+    assert!(seen.chunks(length).all(|part| part == &pattern[..length]));
+    answer
+}
+
+/// Programs pass an `int` for a `size_t`.
+#[test]
+fn short_arguments_are_extended_by_zeros() {
+    if in_child("short_arguments_are_extended_by_zeros", &LOOSE) {
+        return;
+    }
+    assert!(pass_a_short_argument().is_none_or(|answer| answer == ze_result_t::ZE_RESULT_SUCCESS));
+}
+
+#[test]
+fn strictly_arguments_are_as_long_as_their_parameters() {
+    if in_child("strictly_arguments_are_as_long_as_their_parameters", &STRICT) {
+        return;
+    }
+    let wrong_size = ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    assert!(pass_a_short_argument().is_none_or(|answer| answer == wrong_size));
+}
+
+/// What the driver answers, and where it takes the argument, the kernel has seen what it should; none where no kernels run.
+fn pass_a_short_argument() -> Option<ze_result_t> {
+    let ze = Ze::start();
+    if !ze.has_engine() {
+        return None;
+    }
+    let module = ze.module("kernel void k(global ulong *out, ulong number) { *out = number; }");
+    let kernel = ze.kernel(module, "k");
+    let out = ze.allocate(8);
+    let words = [0x8765_4321u32, 0xffff_ffff];
+    // SAFETY: the value has as many bytes as are given.
+    let pass =
+        |index, bytes| unsafe { ze.loader.zeKernelSetArgumentValue(kernel, index, bytes, words.as_ptr().cast()) };
+    let wrong_size = ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    assert_eq!(pass(0, 4), wrong_size, "half a pointer is none");
+    assert_eq!(pass(1, 0), wrong_size);
+    ze.argument(kernel, 0, out);
+    let answer = pass(1, 4);
+    if answer == ze_result_t::ZE_RESULT_SUCCESS {
+        ze.launch(ze.immediate(true), kernel, 1);
+        assert_eq!(word(out).load(std::sync::atomic::Ordering::SeqCst), 0x8765_4321);
+    }
+    Some(answer)
+}
+
+/// Devices reach the program's own memory, so that can be said of it as well.
+#[test]
+fn attributes_of_atomics_are_for_memory_of_the_system_too() {
+    if in_child("attributes_of_atomics_are_for_memory_of_the_system_too", &[("ZE_CPU_DEVICES", "2"), LOOSE[0]]) {
+        return;
+    }
+    let ze = Ze::start();
+    let calls: ze_mem_exp_dditable_t = table("zeGetMemExpProcAddrTable");
+    let (setter, getter) =
+        (calls.pfnSetAtomicAccessAttributeExp.unwrap(), calls.pfnGetAtomicAccessAttributeExp.unwrap());
+    let memory = vec![0u8; 4096];
+    let at = |offset: usize| memory.as_ptr().wrapping_add(offset).cast();
+    let set = |device: usize, offset, size, attributes| {
+        // SAFETY: the arguments are as the specification says.
+        unsafe { setter(ze.context, ze.devices[device], at(offset), size, attributes) }
+    };
+    let get = |device: usize, offset, size| {
+        let mut attributes = 99;
+        // SAFETY: as above.
+        ok(unsafe { getter(ze.context, ze.devices[device], at(offset), size, &mut attributes) });
+        attributes
+    };
+    assert_eq!(get(0, 0, 4096), 0);
+    let both = ze_memory_atomic_attr_exp_flag_t::ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_SYSTEM_ATOMICS.0;
+    let none = ze_memory_atomic_attr_exp_flag_t::ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_NO_ATOMICS.0;
+    ok(set(0, 0, 4096, both));
+    ok(set(0, 1024, 1024, none));
+    assert_eq!([get(0, 0, 1024), get(0, 1024, 8), get(0, 1024, 1024), get(0, 1000, 100)], [both, none, none, both]);
+    assert_eq!(get(1, 0, 4096), 0, "nothing was said for that device");
+    ok(set(0, 0, 4096, both));
+    assert_eq!(get(0, 1024, 8), both);
+    assert_eq!(set(0, 0, 0, both), ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE);
+    assert_eq!(set(0, 0, 8, 0x80), ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION);
+}
+
 #[test]
 fn kernels_call_functions_by_pointer() {
     if in_child("kernels_call_functions_by_pointer", &[]) {

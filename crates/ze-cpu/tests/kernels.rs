@@ -65,7 +65,7 @@ fn arguments_of_all_kinds() {
         let value = 1u64;
         let value = (&raw const value).cast();
         assert_eq!(set(6, 8, value), ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX);
-        assert_eq!(set(4, 2, value), ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
+        assert_eq!(set(4, 0, value), ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
         assert_eq!(set(0, 4, value), ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
         assert_eq!(set(2, 0, ptr::null()), ze_result_t::ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
         ok(set(2, 64 << 20, ptr::null()));

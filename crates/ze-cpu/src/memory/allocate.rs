@@ -6,7 +6,7 @@ use std::ptr;
 
 use level_zero_sys::*;
 
-use super::file::{MEMORY, holds, memfd, whole_pages};
+use super::file::{MEMORY, holds, memfd, whole_pages, whole_steps};
 use super::{Allocation, Origin, Owner, find, insert, remove};
 use crate::answer::{Answer, answer, chain, check_flags, non_null, read, require, write};
 use crate::context::Context;
@@ -85,17 +85,16 @@ fn allocate(
         origin: Origin::Allocated,
         exports: options.exports,
     };
-    Allocation::new(pages(size, options)?, size, alignment, &owner).map(insert)
+    Allocation::new(pages(size, whole_steps(size, kind)?, options)?, size, alignment, &owner).map(insert)
 }
 
-/// A file of that size: a new one, or the one that the program imports.
-pub fn pages(size: usize, options: Options) -> Answer<OwnedFd> {
-    let bytes = whole_pages(size)?;
+/// A new file of that many bytes, or the one that the program imports, which has the size asked for.
+pub fn pages(size: usize, bytes: usize, options: Options) -> Answer<OwnedFd> {
     let Some(memory) = options.import else {
         return memfd(MEMORY, bytes);
     };
     // Beyond the file's end there is nothing to touch.
-    require(holds(memory.as_fd(), bytes)?, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
+    require(holds(memory.as_fd(), whole_pages(size)?)?, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
     Ok(memory)
 }
 

@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd};
 use std::ptr;
 
-use level_zero_sys::ze_result_t;
+use level_zero_sys::{ze_memory_type_t, ze_result_t};
 use rustix::fs::{MemfdFlags, Mode, OFlags};
 use rustix::io::Errno;
 use rustix::mm::{Advice, MapFlags, ProtFlags};
@@ -12,12 +12,28 @@ use rustix::process::Resource;
 
 use crate::answer::Answer;
 use crate::machine::machine;
+use crate::strict;
 
 /// Allocations from this size on begin at a multiple of it, for the kernel may then back them with huge pages.
 const HUGE_PAGE: usize = 2 << 20;
 
 pub fn whole_pages(size: usize) -> Answer<usize> {
     size.checked_next_multiple_of(machine().page_bytes).ok_or(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)
+}
+
+/// The steps in which GPUs have memory.
+const GPU_PAGE: usize = 64 << 10;
+
+/// In which steps memory is allocated: the host's in its pages, and that of devices in theirs, since programs have come to use all of
+/// the last one. Strict drivers allocate no more than they must.
+pub fn step(kind: ze_memory_type_t) -> usize {
+    let page = machine().page_bytes;
+    let is_hosts = strict::is_on() || kind == ze_memory_type_t::ZE_MEMORY_TYPE_HOST;
+    if is_hosts { page } else { page.max(GPU_PAGE) }
+}
+
+pub fn whole_steps(size: usize, kind: ze_memory_type_t) -> Answer<usize> {
+    size.checked_next_multiple_of(step(kind)).ok_or(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)
 }
 
 /// What files of programs' memory are called.

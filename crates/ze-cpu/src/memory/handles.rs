@@ -25,7 +25,8 @@ pub unsafe extern "C" fn zeMemGetIpcHandle(
     })
 }
 
-/// As `zeMemGetIpcHandle`; what is chained may ask for a handle that a fabric takes along, which there is none of here.
+/// As `zeMemGetIpcHandle`; what is chained may ask for a handle that a fabric takes along: all devices that there are reach the memory
+/// by the usual one.
 pub unsafe extern "C" fn zeMemGetIpcHandleWithProperties(
     context: ze_context_handle_t,
     pointer: *const c_void,
@@ -41,7 +42,6 @@ pub unsafe extern "C" fn zeMemGetIpcHandleWithProperties(
                     let usual = ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_DEFAULT.0;
                     let fabric = ze_ipc_mem_handle_type_flag_t::ZE_IPC_MEM_HANDLE_TYPE_FLAG_FABRIC_ACCESSIBLE.0;
                     check_flags(flags, usual | fabric)?;
-                    require(flags & fabric == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE)?;
                 }
             }
             give_ipc_handle(context, pointer, handle)

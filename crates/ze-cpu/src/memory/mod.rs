@@ -25,10 +25,11 @@ use crate::context::Context;
 use crate::device::Device;
 use crate::export::Export;
 use crate::ipc::{Kind, Ticket};
+use crate::machine::machine;
 use crate::{counter, imported, object, strict, virtual_memory};
 
 use allocate::{Options, pages};
-use file::whole_pages;
+use file::{step, whole_pages, whole_steps};
 
 pub use allocate::{FREE_POLICIES, zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemFree, zeMemFreeExt};
 pub use file::{file_bytes, is_memory, map, memfd};
@@ -106,7 +107,7 @@ impl Backing {
             origin: Origin::Reserved,
             exports: options.exports,
         };
-        Ok(Backing::new(pages(size, options)?, size, &owner))
+        Ok(Backing::new(pages(size, whole_pages(size)?, options)?, size, &owner))
     }
 
     pub fn is_on_device(&self) -> bool {
@@ -130,9 +131,9 @@ impl Backing {
 /// Memory that is mapped here.
 pub struct Allocation {
     pub base: usize,
-    /// What was asked for.
+    /// What programs are told: what is mapped or, where the driver is strict, what was asked for.
     pub size: usize,
-    /// What is mapped: whole pages.
+    /// What is mapped: whole steps.
     pub mapped: usize,
     pub backing: Arc<Backing>,
     pub origin: Origin,
@@ -150,18 +151,28 @@ pub enum Origin {
 
 impl Allocation {
     fn new(memory: OwnedFd, size: usize, alignment: usize, owner: &Owner) -> Answer<Allocation> {
-        let mapped = whole_pages(size)?;
+        // The file may be another's, that had it in smaller steps.
+        let file = whole_pages(file_bytes(memory.as_fd())? as usize)?;
+        let mapped = whole_steps(size, owner.kind)?.min(file);
         let base = map(memory.as_fd(), mapped, alignment)?;
         if owner.kind == ze_memory_type_t::ZE_MEMORY_TYPE_DEVICE {
             strict::add_allocation(base, mapped, memory.as_fd());
         }
         Ok(Allocation {
             base,
-            size,
+            size: if strict::is_on() { size } else { mapped },
             mapped,
             backing: Arc::new(Backing::new(memory, size, owner)),
             origin: owner.origin,
         })
+    }
+
+    /// The pages in which devices have it.
+    fn page_bytes(&self) -> usize {
+        match self.origin {
+            Origin::Reserved => machine().page_bytes,
+            _ => step(self.backing.kind),
+        }
     }
 
     /// The first address after it.
@@ -243,13 +254,13 @@ fn insert(allocation: Allocation) -> *mut c_void {
     base as *mut c_void
 }
 
-/// Takes out the context's allocation that begins at this address.
+/// Takes out the allocation that begins at this address. As for [`find`], it is the context's only where the driver is strict.
 fn remove(context: &Context, pointer: *mut c_void, origin: Origin) -> Answer<Arc<Allocation>> {
     let mut all = ALLOCATIONS.write().unwrap_or_else(PoisonError::into_inner);
+    let is_meant =
+        |found: &Allocation| found.origin == origin && (!strict::is_on() || found.backing.context == context.id);
     match all.entry(pointer as usize) {
-        Entry::Occupied(found) if found.get().backing.context == context.id && found.get().origin == origin => {
-            Ok(found.remove())
-        }
+        Entry::Occupied(found) if is_meant(found.get()) => Ok(found.remove()),
         _ => Err(ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT),
     }
 }

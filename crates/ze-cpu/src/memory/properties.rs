@@ -1,9 +1,10 @@
 //! What programs are told of memory, and what they say of it.
 
 use std::ffi::c_void;
+use std::ops::Range;
 use std::os::fd::AsFd;
 use std::ptr;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use level_zero_sys::*;
 
@@ -14,7 +15,6 @@ use crate::answer::{
 };
 use crate::context::Context;
 use crate::device::Device;
-use crate::machine::machine;
 use crate::{object, strict};
 
 pub unsafe extern "C" fn zeMemGetAllocProperties(
@@ -33,7 +33,7 @@ pub unsafe extern "C" fn zeMemGetAllocProperties(
             let backing = found.as_ref().map(|found| &found.backing);
             filled.type_ = backing.map_or(ze_memory_type_t::ZE_MEMORY_TYPE_UNKNOWN, |b| b.kind);
             filled.id = backing.map_or(0, |backing| backing.id);
-            filled.pageSize = if found.is_some() { machine().page_bytes as u64 } else { 0 };
+            filled.pageSize = found.as_ref().map_or(0, |found| found.page_bytes() as u64);
             write(properties, filled)?;
             write_if_wanted(device, backing.map_or(ptr::null_mut(), |b| b.device as ze_device_handle_t));
             for (stype, address) in chain(filled.pNext) {
@@ -99,6 +99,15 @@ pub unsafe extern "C" fn zeMemGetAddressRange(
     })
 }
 
+/// Attributes of memory that is the program's own.
+static OF_THE_PROGRAM: Mutex<Vec<Attributed>> = Mutex::new(Vec::new());
+
+struct Attributed {
+    device: usize,
+    range: Range<usize>,
+    attributes: ze_memory_atomic_attr_exp_flags_t,
+}
+
 /// All kinds of atomic operations work on all memory here; what the program says of it is kept for it to ask.
 pub unsafe extern "C" fn zeMemSetAtomicAccessAttributeExp(
     context: ze_context_handle_t,
@@ -112,9 +121,18 @@ pub unsafe extern "C" fn zeMemSetAtomicAccessAttributeExp(
         let backing = unsafe { attributed(context, device, pointer, size) }?;
         // NO_ATOMICS, then a flag against and a flag for the atomic operations of host, device, and both.
         check_flags(attributes, 0x7f)?;
+        let device = device as usize;
+        let Some(backing) = backing else {
+            let range = pointer as usize..pointer as usize + size;
+            let mut all = OF_THE_PROGRAM.lock().unwrap_or_else(PoisonError::into_inner);
+            let is_hidden = |old: &Attributed| range.start <= old.range.start && old.range.end <= range.end;
+            all.retain(|old| old.device != device || !is_hidden(old));
+            all.push(Attributed { device, range, attributes });
+            return Ok(());
+        };
         let mut atomics = backing.atomics.lock().unwrap_or_else(PoisonError::into_inner);
-        atomics.retain(|(known, _)| *known != device as usize);
-        atomics.push((device as usize, attributes));
+        atomics.retain(|(known, _)| *known != device);
+        atomics.push((device, attributes));
         Ok(())
     })
 }
@@ -129,14 +147,27 @@ pub unsafe extern "C" fn zeMemGetAtomicAccessAttributeExp(
     answer(|| {
         // SAFETY: the handles are the caller's, and so is the room.
         unsafe {
-            let backing = attributed(context, device, pointer, size)?;
-            let atomics = backing.atomics.lock().unwrap_or_else(PoisonError::into_inner);
-            let found = atomics.iter().find(|(known, _)| *known == device as usize);
-            write(attributes, found.map_or(0, |(_, attributes)| *attributes))
+            let found = match attributed(context, device, pointer, size)? {
+                Some(backing) => {
+                    let atomics = backing.atomics.lock().unwrap_or_else(PoisonError::into_inner);
+                    atomics.iter().find(|(known, _)| *known == device as usize).map(|(_, attributes)| *attributes)
+                }
+                None => {
+                    let all = OF_THE_PROGRAM.lock().unwrap_or_else(PoisonError::into_inner);
+                    let (start, end) = (pointer as usize, pointer as usize + size);
+                    let holds = |it: &&Attributed| {
+                        it.device == device as usize && it.range.start <= start && end <= it.range.end
+                    };
+                    all.iter().rev().find(holds).map(|it| it.attributes)
+                }
+            };
+            write(attributes, found.unwrap_or(0))
         }
     })
 }
 
+/// The memory of a range; none for the program's own, where devices reach that.
+///
 /// # Safety
 /// The handles are the caller's.
 unsafe fn attributed(
@@ -144,15 +175,19 @@ unsafe fn attributed(
     device: ze_device_handle_t,
     pointer: *const c_void,
     size: usize,
-) -> Answer<Arc<Backing>> {
+) -> Answer<Option<Arc<Backing>>> {
     // SAFETY: forwarded to the caller.
     let context = unsafe {
         object::get::<Device>(device)?;
         object::get::<Context>(context)?
     };
     non_null(pointer.cast_mut())?;
-    let found = find(context, pointer)?;
-    let within = (pointer as usize).checked_add(size).is_some_and(|end| end <= found.end());
+    let found = match find(context, pointer) {
+        Err(_) if !strict::is_on() => None,
+        found => Some(found?),
+    };
+    let last = found.as_ref().map_or(usize::MAX, |found| found.end());
+    let within = (pointer as usize).checked_add(size).is_some_and(|end| end <= last);
     require(within && size > 0, ze_result_t::ZE_RESULT_ERROR_INVALID_SIZE)?;
-    Ok(found.backing.clone())
+    Ok(found.map(|found| found.backing.clone()))
 }

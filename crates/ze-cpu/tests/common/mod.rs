@@ -40,6 +40,11 @@ pub fn role() -> String {
     std::env::var(ROLE).unwrap_or_default()
 }
 
+/// The driver is strict with all tests that do not say otherwise.
+pub fn is_strict() -> bool {
+    std::env::var_os("ZE_CPU_STRICT").is_some_and(|strict| strict != "0")
+}
+
 /// A process that runs one part of a test.
 pub fn child(test: &str, role: &str, variables: &[(&str, &str)]) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("this program's path"));
