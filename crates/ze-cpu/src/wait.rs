@@ -186,20 +186,53 @@ fn lower_half(value: &AtomicU64) -> &AtomicU32 {
 mod tests {
     use super::*;
 
+    use std::sync::Arc;
+    use std::sync::mpsc::{RecvTimeoutError, channel};
+
+    /// What a wait that hangs is given before it is said to.
+    const WATCHDOG: Duration = Duration::from_secs(120);
+
+    /// One thread raises a word again and again about when another goes to sleep: now before it has counted itself a sleeper, now
+    /// between that and its sleep, now after. A wake-up that is lost is lost for good.
     #[test]
-    fn a_sleeper_wakes_when_the_value_comes() {
-        let word = Word::new(0);
-        std::thread::scope(|scope| {
-            let waiter = scope.spawn(|| word.wait(Timeout::Never, |value| value == 3));
-            for value in 1..=3 {
-                while word.sleepers.load(SeqCst) == 0 && !waiter.is_finished() {
-                    std::thread::yield_now();
+    fn loses_no_wake() {
+        const ROUNDS: u64 = 4000;
+        let word = Arc::new(Word::new(0));
+        let (tell, told) = channel();
+        let waiter = {
+            let word = word.clone();
+            std::thread::spawn(move || {
+                for round in 1..=ROUNDS {
+                    assert!(word.wait(Timeout::Never, |value| value >= round));
+                    tell.send(round).unwrap();
                 }
-                word.store(value);
+            })
+        };
+        for round in 1..=ROUNDS {
+            let (begin, awake) = (Instant::now(), AWAKE + Duration::from_nanos(round * 20 % 6000));
+            while round % 4 == 0 && word.sleepers.load(SeqCst) == 0 {
+                std::thread::yield_now();
             }
-            assert!(waiter.join().unwrap());
-        });
+            while round % 4 != 0 && begin.elapsed() < awake {
+                std::hint::spin_loop();
+            }
+            word.store(round);
+            match told.recv_timeout(WATCHDOG) {
+                Ok(woken) => assert_eq!(woken, round),
+                Err(RecvTimeoutError::Timeout) => panic!("the wake-up of round {round} is lost"),
+                Err(RecvTimeoutError::Disconnected) => panic!("the waiter ended in round {round}"),
+            }
+        }
+        waiter.join().unwrap();
         assert_eq!(word.sleepers.load(SeqCst), 0);
+    }
+
+    /// The thread sleeps, by what the kernel says.
+    fn sleeps(thread: rustix::process::Pid) -> bool {
+        let stat =
+            std::fs::read_to_string(format!("/proc/self/task/{}/stat", thread.as_raw_nonzero())).unwrap_or_default();
+        // The state stands behind the name, which is in parentheses.
+        stat.rsplit_once(") ").is_some_and(|(_, rest)| rest.starts_with('S'))
     }
 
     #[test]
@@ -213,12 +246,23 @@ mod tests {
 
     #[test]
     fn memory_that_nobody_wakes_for_is_looked_at() {
-        let value = AtomicU64::new(0);
-        std::thread::scope(|scope| {
-            let waiter = scope.spawn(|| poll(&value, Timeout::Never, |value| value >= 5));
-            value.store(5, SeqCst);
-            assert!(waiter.join().unwrap());
-        });
+        let value = Arc::new(AtomicU64::new(0));
+        let (tell, told) = channel();
+        let waiter = {
+            let value = value.clone();
+            std::thread::spawn(move || {
+                tell.send(rustix::thread::gettid()).unwrap();
+                assert!(poll(&value, Timeout::Never, |value| value >= 5));
+                drop(tell);
+            })
+        };
+        let thread = told.recv().unwrap();
+        while !sleeps(thread) {
+            std::thread::yield_now();
+        }
+        value.store(5, SeqCst);
+        assert_eq!(told.recv_timeout(WATCHDOG), Err(RecvTimeoutError::Disconnected), "nobody looked again");
+        waiter.join().unwrap();
         assert!(!poll(&value, Timeout::from_nanoseconds(2_000_000), |v| v > 5));
     }
 

@@ -651,17 +651,19 @@ fn take_turns(ze: &Ze, relax: &str, rounds: u64) {
 
 #[test]
 fn kernels_that_wait_for_each_other_progress() {
-    if let Some(ze) = start("kernels_that_wait_for_each_other_progress") {
-        take_turns(&ze, "ishmem_relax()", 1000);
-    }
+    let Some(ze) = start("kernels_that_wait_for_each_other_progress") else {
+        return;
+    };
+    take_turns(&ze, "ishmem_relax()", 1000);
 }
 
 /// Without the hook the kernel's time slices decide.
 #[test]
 fn spinning_kernels_progress() {
-    if let Some(ze) = start("spinning_kernels_progress") {
-        take_turns(&ze, "", 3);
-    }
+    let Some(ze) = start("spinning_kernels_progress") else {
+        return;
+    };
+    take_turns(&ze, "", 3);
 }
 
 #[test]

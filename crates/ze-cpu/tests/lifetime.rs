@@ -105,6 +105,8 @@ fn ten_thousand_cycles_leave_nothing() {
         return;
     }
     let ze = Ze::start();
+    let threads = || entries("/proc/self/task");
+    let own_threads = threads();
     let count = || (entries("/proc/self/fd"), resident_bytes());
     (0..500).for_each(|_| cycle(&ze));
     let (descriptors, resident) = count();
@@ -112,8 +114,11 @@ fn ten_thousand_cycles_leave_nothing() {
     let after = count();
     assert_eq!(after.0, descriptors);
     assert!(after.1 < resident + (1 << 20), "{} bytes were resident, {} are", resident, after.1);
-    let threads = entries("/proc/self/task");
-    assert!(threads <= 8, "{threads} threads");
+    // As many are left as had work at once, and a thread that has none stays for a while: how many is chance, until they have gone.
+    while threads() > own_threads {
+        println!("{} threads, {own_threads} of them not the driver's", threads());
+        std::thread::sleep(Duration::from_millis(100));
+    }
 }
 
 #[test]
