@@ -15,8 +15,9 @@ use crate::notice;
 use crate::share::Share;
 use crate::wait::{self, Timeout};
 
-/// How long a thread without work stays, as the next one is likely near.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long a thread without work stays, as the next one is likely near. In tests for good, as a thread that looks for work at its end
+/// makes up for a wake-up that was lost.
+const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 1 << 20 } else { 2 });
 /// A few cores move all that most memory can move.
 const MOST_HELPERS: usize = 3;
 /// Some kernels keep private memory on the stack.
@@ -158,14 +159,19 @@ impl PoolState {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::device::Device;
+    use crate::executor::Batch;
+    use crate::priority::Priority;
+    use crate::settings::{Hierarchy, Seen};
     use crate::share::share;
+    use level_zero_sys::ze_command_queue_priority_t;
     use std::collections::HashSet;
     use std::time::Instant;
 
     #[test]
     fn idle_threads_help() {
         let wanted = machine().cores.min(2) as usize;
-        let pool = std::thread::spawn(|| POOL.serve());
+        std::thread::spawn(|| POOL.serve());
         while POOL.lock().idle == 0 {
             std::thread::yield_now();
         }
@@ -183,7 +189,31 @@ mod tests {
         assert_eq!(share(16 << 20, 1, work), Ok(()));
         assert!(seen.lock().unwrap().len() >= wanted);
         assert!(POOL.lock().shares.is_empty());
-        // It ends when it finds nothing to do for a while.
-        pool.join().unwrap();
+    }
+
+    /// Work comes when the threads are asleep, and when they are about to be. Nobody who waits for it does it.
+    #[test]
+    fn loses_no_wake() {
+        let seen = Seen { number: 0, tiles: Vec::new(), lone_tile: false };
+        let device = Device::list(&seen, Hierarchy::Composite).unwrap()[0].object.clone();
+        let normal = ze_command_queue_priority_t::ZE_COMMAND_QUEUE_PRIORITY_NORMAL;
+        let executors = [(); 2].map(|()| Executor::new(device.clone(), Priority::new(normal, false)).unwrap());
+        for round in 0..4000u64 {
+            // Every now and then so much later that threads which find nothing are asleep.
+            let begin = Instant::now();
+            let pause = Duration::from_nanos(if round % 4 == 0 { 200_000 } else { round * 20 % 40_000 });
+            while begin.elapsed() < pause {
+                std::thread::yield_now();
+            }
+            let at_work = &executors[..1 + round as usize / 8 % 2];
+            for executor in at_work {
+                assert_eq!(executor.execute_lists(Batch::default(), false), Ok(()));
+            }
+            for executor in at_work {
+                // A wait with a limit of time leaves the work to others.
+                let limit = Timeout::At(Instant::now() + Duration::from_secs(120));
+                assert_eq!(executor.synchronize(limit), Ok(()), "the wake-up of round {round} is lost");
+            }
+        }
     }
 }
