@@ -122,6 +122,27 @@ fn a_kernels_error_is_not_lost_in_finalize() {
 }
 
 #[test]
+fn a_kernel_that_waits_for_long_is_told() {
+    let output = job_with(2, &programs().join("pe_misuse"), &["late-kernel"], &[("ISHMEM_STALL_SECONDS", "1")]);
+    let err = text(&output.stderr);
+    assert!(output.status.success(), "{err}");
+    let told =
+        "zeshmem: PE 0: in ishmem_team_sync of a kernel on team 0, waiting since 1 s for PE 1, round 1, which is in ";
+    assert!(err.contains(told), "{err}");
+}
+
+#[test]
+fn a_kernel_that_still_runs_at_finalize_is_told() {
+    let stalls = [("ISHMEM_STALL_SECONDS", "2")];
+    let output = job_with(2, &programs().join("pe_misuse"), &["kernel-at-finalize"], &stalls);
+    let err = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{err}");
+    let told =
+        "PE 0: in ishmem_finalize, a kernel of this PE still runs: it waits in ishmem_team_sync of a kernel on team 0";
+    assert!(err.contains(told), "{err}");
+}
+
+#[test]
 fn an_address_outside_the_heap_in_a_kernel_ends_the_job() {
     fails(&["kernel-address"], 1, |_| "in ishmem_put of a kernel, argument `dest` is 0x".into());
 }

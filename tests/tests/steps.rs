@@ -78,7 +78,7 @@ fn a_wait_that_lasts_is_told() {
     let err = text(&output.stderr);
     assert!(output.status.success(), "{err}");
     let told =
-        "zeshmem: PE 0: in shmem_barrier_all on team 0, waiting since 1 s for PE 1, round 0, which is in its own code";
+        "zeshmem: PE 0: in shmem_barrier_all on team 0, waiting since 1 s for PE 1, round 1, which is in its own code";
     assert!(err.contains(told), "{err}");
     assert_eq!(err.lines().count(), 1, "{err}");
     let silent = job_with(2, program(), &["late"], &[("ISHMEM_STALL_SECONDS", "0")]);

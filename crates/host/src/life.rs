@@ -2,14 +2,14 @@
 
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
-use zeshmem_device::{Resident, StateBlock};
+use zeshmem_device::{Activity, Resident, Stall, StateBlock};
 use zeshmem_fabric::NodeLocal;
-use zeshmem_ipc::{Job, Node, Operation, Watcher};
+use zeshmem_ipc::{Job, Node, Operation, Overdue, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
 use crate::call::{Call, Kind};
@@ -158,6 +158,7 @@ impl Shmem {
             context.drain()?;
         }
         self.fabric.quiet()?;
+        self.await_kernels(routine)?;
         self.messenger.board().pages()[self.my_pe() as usize].finish();
         self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, []).found(problem, None))?;
         clock.stage("meet");
@@ -166,6 +167,22 @@ impl Shmem {
         self.watcher.stop();
         self.bootstrap.lock().expect("no panic in the bootstrap").finalize()?;
         clock.stage("bootstrap");
+        Ok(())
+    }
+}
+
+impl Shmem {
+    /// Waits until no kernel runs that may use what is about to be freed. One that does not end is a mistake of the program's,
+    /// which ends the job.
+    fn await_kernels(&self, routine: &'static str) -> Result<(), Error> {
+        let patience = self.messenger.job().patience();
+        let limit = if patience.is_zero() { Duration::MAX } else { patience };
+        if self.state.activity(limit)? == Activity::Running {
+            let doing = self.state.stall().map_or(String::new(), |stall| format!(": it waits in {stall}"));
+            let text =
+                format!("in {routine}, a kernel of this PE still runs{doing}; wait for kernels before this call");
+            self.abort(1, &text);
+        }
         Ok(())
     }
 }
@@ -196,14 +213,27 @@ fn watch(node: &Node, job: &Arc<Job>, aborter: &Aborter, state: &Arc<StateBlock>
         }
     };
     let on_tick = {
-        let (state, aborter) = (state.clone(), aborter.clone());
+        let (state, aborter, job) = (state.clone(), aborter.clone(), job.clone());
+        let mut waiting = None;
         move || {
             if let Some(complaint) = state.complaint() {
                 aborter.abort(1, &complaint.to_string())
             }
+            waiting = state.stall().map(|stall| tell_of_kernel(&job, stall, waiting));
         }
     };
     Watcher::start(node, job.clone(), on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))
+}
+
+/// Tells of a kernel that waits, if it is time to, and keeps since when it does; `before` is what was kept last.
+fn tell_of_kernel(job: &Job, stall: Stall, before: Option<(u32, Overdue)>) -> (u32, Overdue) {
+    let same = before.filter(|(sequence, _)| *sequence == stall.sequence);
+    let mut overdue = same.map_or_else(Overdue::begin, |(_, overdue)| overdue);
+    if let Some(waited) = overdue.due(job) {
+        let what = format!("{} of a kernel on team {}", stall.routine, stall.team);
+        job.tell_wait(&what, usize::try_from(stall.pe).ok(), stall.round.saturating_sub(1) as u8, waited);
+    }
+    (stall.sequence, overdue)
 }
 
 /// Logs what the time goes to.

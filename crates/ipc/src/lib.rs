@@ -33,7 +33,7 @@ pub use process::Process;
 pub use shared::SharedMemory;
 pub use statics::StaticData;
 pub use wait::{Bell, Gone, PeerGone, Waiter};
-pub use watch::{Job, Operation, Watcher};
+pub use watch::{Job, Operation, Overdue, Watcher};
 
 /// Whether a system call is not to be had, as in sandboxes and under old kernels: another way may be.
 fn is_forbidden(errno: rustix::io::Errno) -> bool {

@@ -160,7 +160,28 @@ impl Job {
             let awaited = what.awaited.map(|pe| pe as u32);
             board.pages()[*me].await_pe(what.round, awaited, zeshmem_bootstrap::status::now());
         }
-        Asleep { job: self, key, what, began: Instant::now(), reports: 0 }
+        Asleep { job: self, key, what, overdue: Overdue::begin() }
+    }
+
+    /// Says on stderr that this PE waits: in what, for which PE and what that PE is in, for how long.
+    pub fn tell_wait(&self, what: &dyn fmt::Display, awaited: Option<usize>, round: u8, waited: Duration) {
+        let Some(peers) = &self.peers else { return };
+        let (me, seconds) = (peers.me, waited.as_secs());
+        let text = match awaited {
+            Some(pe) => {
+                let theirs = doing(&peers.board.pages()[pe]);
+                format!("for PE {pe}, round {}, which is in {theirs}", round + 1)
+            }
+            None => "for a change of memory".into(),
+        };
+        // One write, so that lines of several PEs do not mix; where it fails there is nothing to say it to.
+        let line = format!("zeshmem: PE {me}: in {what}, waiting since {seconds} s {text}\n");
+        let _ = io::Write::write_all(&mut io::stderr(), line.as_bytes());
+    }
+
+    /// How long a wait goes untold; zero for ever.
+    pub fn patience(&self) -> Duration {
+        self.patience
     }
 
     pub(crate) fn death_word(&self) -> &AtomicU32 {
@@ -191,12 +212,33 @@ pub(crate) struct Asleep<'a> {
     job: &'a Job,
     key: u64,
     what: Operation,
+    overdue: Overdue,
+}
+
+/// A wait that is told when it has taken as long as the job's patience, and again every minute.
+#[derive(Clone, Copy, Debug)]
+pub struct Overdue {
     began: Instant,
-    reports: u32,
+    told: u32,
 }
 
 /// Between two reports of one wait.
 const REPORT_INTERVAL: Duration = Duration::from_secs(60);
+
+impl Overdue {
+    /// A wait that begins now.
+    pub fn begin() -> Self {
+        Self { began: Instant::now(), told: 0 }
+    }
+
+    /// How long it has taken, if it is to be told now.
+    pub fn due(&mut self, job: &Job) -> Option<Duration> {
+        let waited = self.began.elapsed();
+        let due = !job.patience.is_zero() && waited >= job.patience + REPORT_INTERVAL * self.told;
+        self.told += u32::from(due);
+        due.then_some(waited)
+    }
+}
 
 impl Asleep<'_> {
     /// Whether the wait is in vain: a PE died, or the awaited one has finalised.
@@ -214,23 +256,9 @@ impl Asleep<'_> {
 
     /// Says what is waited for, if it is time to.
     pub fn report(&mut self) {
-        let Some(peers) = self.job.peers.as_ref().filter(|_| !self.job.patience.is_zero()) else { return };
-        let waited = self.began.elapsed();
-        if waited < self.job.patience + REPORT_INTERVAL * self.reports {
-            return;
+        if let Some(waited) = self.overdue.due(self.job) {
+            self.job.tell_wait(&self.what, self.what.awaited, self.what.round, waited);
         }
-        self.reports += 1;
-        let (what, me, seconds) = (self.what, peers.me, waited.as_secs());
-        let text = match what.awaited {
-            Some(pe) => {
-                let theirs = doing(&peers.board.pages()[pe]);
-                format!("for PE {pe}, round {}, which is in {theirs}", what.round)
-            }
-            None => "for a change of memory".into(),
-        };
-        // One write, so that lines of several PEs do not mix; where it fails there is nothing to say it to.
-        let line = format!("zeshmem: PE {me}: in {what}, waiting since {seconds} s {text}\n");
-        let _ = io::Write::write_all(&mut io::stderr(), line.as_bytes());
     }
 }
 

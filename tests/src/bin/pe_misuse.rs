@@ -27,6 +27,21 @@ fn main() {
         }
         "die-in-kernel" if me == victim => die(),
         "die-in-kernel" => pe.run("stuck", 16, &[Arg::Int(0)]),
+        // A PE that computes before it launches.
+        "late-kernel" => {
+            if me == victim {
+                std::thread::sleep(std::time::Duration::from_secs(3));
+            }
+            pe.run("stuck", 1, &[Arg::Int(0)]);
+            return pe.finish();
+        }
+        "kernel-at-finalize" => {
+            if me == 0 {
+                std::mem::forget(pe.launch("stuck", 1, &[Arg::Int(0)]));
+            }
+            // The module stays bound, so that the kernel waits whenever it comes to run.
+            return pe.shmem.finalize("ishmem_finalize").expect("finalize");
+        }
         "exit-in-barrier" if me == victim => std::process::exit(7),
         "exit-in-barrier" => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
         "global-exit" if me == victim => pe.shmem.global_exit(42),

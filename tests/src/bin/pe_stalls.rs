@@ -90,7 +90,7 @@ fn main() {
     let waits = sequences.len();
     assert_eq!(HashSet::<u32>::from_iter(sequences).len(), waits, "a wait has a number of its own");
     drop((first, second, syncing, collecting, played));
-    shmem.finalize().expect("finalize");
+    shmem.finalize("ishmem_finalize").expect("finalize");
 }
 
 /// Exits while a kernel waits for ever, and says so.

@@ -28,7 +28,7 @@ fn poll<T: Copy + Default>(pe: &mut Pe, kernel: &str, one: T) {
     for way in 0..WAYS {
         pe.write(flag, &[T::default(); 2]);
         pe.write(started, &[0]);
-        pe.shmem.sync_all().expect("sync");
+        pe.shmem.sync_all("ishmem_sync_all").expect("sync");
         let address = |memory: *mut c_void| Arg::Memory(memory);
         let args = [Arg::Int(way), address(flag.cast()), Arg::Int(me), address(started.cast())];
         let launched = pe.launch(kernel, 4, &args);
@@ -38,6 +38,6 @@ fn poll<T: Copy + Default>(pe: &mut Pe, kernel: &str, one: T) {
         pe.put(flag, &[one], next);
         // A compiler that had taken the load out of the loop would leave the kernel there for ever.
         launched.join();
-        pe.shmem.sync_all().expect("sync");
+        pe.shmem.sync_all("ishmem_sync_all").expect("sync");
     }
 }
