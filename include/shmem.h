@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0
  *
- * Zeshmem: OpenSHMEM 1.5 in C and C++.
+ * Zeshmem: OpenSHMEM in C and C++. The routines are in shmem/routines.h.
  *
  *   #include <shmem.h>             oshcc program.c -o program; oshrun -n 4 ./program
  *
@@ -84,7 +84,33 @@ typedef struct shmemi_ctx *shmem_ctx_t;
 #define SHMEM_ALLTOALLS_SYNC_SIZE SHMEM_SYNC_SIZE
 #define SHMEM_REDUCE_MIN_WRKDATA_SIZE 1
 
+/* Comparisons of point-to-point synchronisation. */
+#define SHMEM_CMP_EQ 0
+#define SHMEM_CMP_NE 1
+#define SHMEM_CMP_GT 2
+#define SHMEM_CMP_LE 3
+#define SHMEM_CMP_LT 4
+#define SHMEM_CMP_GE 5
+
+/* What becomes of a signal. */
+#define SHMEM_SIGNAL_SET 0
+#define SHMEM_SIGNAL_ADD 1
+
+/* What a session is told: how many operations there will be. */
+typedef struct {
+    size_t total_ops; /* SIZE_MAX where that is not known */
+} shmem_ctx_session_config_t;
+
+#define SHMEM_CTX_SESSION_TOTAL_OPS 1L /* bit of a session's mask: total_ops counts */
+#define SHMEM_CTX_SESSION_BATCH 1L     /* option of a session: many small operations, which may be combined */
+
 /* Deprecated spellings. */
+#define _SHMEM_CMP_EQ SHMEM_CMP_EQ
+#define _SHMEM_CMP_NE SHMEM_CMP_NE
+#define _SHMEM_CMP_GT SHMEM_CMP_GT
+#define _SHMEM_CMP_LE SHMEM_CMP_LE
+#define _SHMEM_CMP_LT SHMEM_CMP_LT
+#define _SHMEM_CMP_GE SHMEM_CMP_GE
 #define _SHMEM_MAJOR_VERSION SHMEM_MAJOR_VERSION
 #define _SHMEM_MINOR_VERSION SHMEM_MINOR_VERSION
 #define _SHMEM_MAX_NAME_LEN SHMEM_MAX_NAME_LEN
@@ -96,137 +122,7 @@ typedef struct shmemi_ctx *shmem_ctx_t;
 #define _SHMEM_REDUCE_SYNC_SIZE SHMEM_REDUCE_SYNC_SIZE
 #define _SHMEM_REDUCE_MIN_WRKDATA_SIZE SHMEM_REDUCE_MIN_WRKDATA_SIZE
 
-/* ---------------------------------------------------------------------------------------------
- * Start and end
- */
-
-/* Starts this PE: meets the others, makes the symmetric memory. Collective over the job; a program
- * started without a launcher is a job of one PE. Once per process, before any other routine. */
-void shmem_init(void);
-
-/* The same, for a program that uses threads as `requested` says. `*provided` is the level that holds,
- * SHMEM_THREAD_MULTIPLE. Non-zero where `requested` is no thread level, and nothing is started. */
-int shmem_init_thread(int requested, int *provided);
-
-/* The thread level that holds. */
-void shmem_query_thread(int *provided);
-
-/* Waits for all PEs, completes all operations, and ends the runtime in this process. Collective. */
-void shmem_finalize(void);
-
-/* Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits
- * count, as in every process; where they are 0 and the status is not, it is 255. */
-void shmem_global_exit(int status);
-
-/* This PE's number, [0, shmem_n_pes()); -1 while the runtime is not running. */
-int shmem_my_pe(void);
-
-/* PEs in the job; -1 while the runtime is not running. */
-int shmem_n_pes(void);
-
-/* The version of the API. */
-void shmem_info_get_version(int *major, int *minor);
-
-/* The library's name and version, SHMEM_VENDOR_STRING, in at most SHMEM_MAX_NAME_LEN bytes. */
-void shmem_info_get_name(char *name);
-
-/* Whether PE `pe` can be reached; whether `addr` is symmetric and can be reached there. */
-int shmem_pe_accessible(int pe);
-int shmem_addr_accessible(const void *addr, int pe);
-
-/* Deprecated. start_pes also ends the runtime when the process exits; its argument means nothing. */
-void start_pes(int npes);
-int _my_pe(void);
-int _num_pes(void);
-
-/* ---------------------------------------------------------------------------------------------
- * Symmetric memory. All collective over the job, with the same arguments on all PEs; the sum of all
- * allocations is bounded by SHMEM_SYMMETRIC_SIZE. NULL on all PEs where there is no room, or `size`
- * is 0.
- */
-void *shmem_malloc(size_t size);
-void *shmem_calloc(size_t count, size_t size); /* bytes that are 0 on every PE before it returns on any */
-void *shmem_align(size_t alignment, size_t size);
-void *shmem_realloc(void *ptr, size_t size);
-void shmem_free(void *ptr); /* NULL is ignored */
-
-/* The hints say what the memory is for; all of it serves all purposes equally. */
-void *shmem_malloc_with_hints(size_t size, long hints);
-
-/* The address at which this PE loads and stores the symmetric `dest` of PE `pe`; NULL where there is
- * none. */
-void *shmem_ptr(const void *dest, int pe);
-void *shmem_team_ptr(shmem_team_t team, const void *dest, int pe);
-
-/* ---------------------------------------------------------------------------------------------
- * Teams, as in ishmem.h.
- */
-int shmem_team_my_pe(shmem_team_t team);
-int shmem_team_n_pes(shmem_team_t team);
-int shmem_team_get_config(shmem_team_t team, long config_mask, shmem_team_config_t *config);
-int shmem_team_translate_pe(shmem_team_t src_team, int src_pe, shmem_team_t dest_team);
-int shmem_team_split_strided(shmem_team_t parent_team, int start, int stride, int size,
-                             const shmem_team_config_t *config, long config_mask, shmem_team_t *new_team);
-int shmem_team_split_2d(shmem_team_t parent_team, int xrange, const shmem_team_config_t *xaxis_config,
-                        long xaxis_mask, shmem_team_t *xaxis_team, const shmem_team_config_t *yaxis_config,
-                        long yaxis_mask, shmem_team_t *yaxis_team);
-void shmem_team_destroy(shmem_team_t team);
-
-/* ---------------------------------------------------------------------------------------------
- * Contexts. Local, not collective.
- */
-
-/* Makes a context on the world, or on a team. On failure `*ctx` is SHMEM_CTX_INVALID and the result is
- * not 0: the team has as many contexts as it was configured for, or `team` is no team. Where `team` is
- * SHMEM_TEAM_INVALID, as on PEs that are no members, this says nothing on stderr. */
-int shmem_ctx_create(long options, shmem_ctx_t *ctx);
-int shmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx);
-
-/* Completes the context's operations and ends it. SHMEM_CTX_INVALID is ignored; SHMEM_CTX_DEFAULT and
- * a destroyed context end the job. */
-void shmem_ctx_destroy(shmem_ctx_t ctx);
-
-/* The team of a context; SHMEM_TEAM_INVALID and a non-zero result for SHMEM_CTX_INVALID. */
-int shmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team);
-
-/* ---------------------------------------------------------------------------------------------
- * Order and completion
- */
-
-/* Orders this PE's operations before its later ones, per target. SHMEM_CTX_INVALID is ignored. */
-void shmem_fence(void);
-void shmem_ctx_fence(shmem_ctx_t ctx);
-
-/* Completes this PE's operations; those on one context do not wait for those on another.
- * SHMEM_CTX_INVALID is ignored. */
-void shmem_quiet(void);
-void shmem_ctx_quiet(shmem_ctx_t ctx);
-
-/* ---------------------------------------------------------------------------------------------
- * Barriers. Collective.
- */
-void shmem_barrier_all(void); /* completes the operations on SHMEM_CTX_DEFAULT first */
-void shmem_sync_all(void);
-int shmem_team_sync(shmem_team_t team);
-
-/* Deprecated: over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. */
-void shmem_barrier(int PE_start, int logPE_stride, int PE_size, long *pSync);
-void shmem_sync(int PE_start, int logPE_stride, int PE_size, long *pSync);
-
-/* Deprecated: collect and fcollect of elements of so many bytes, as shmem_collect32 and _64. */
-void shmem_collect4(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size,
-                    long *pSync);
-void shmem_collect8(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size,
-                    long *pSync);
-void shmem_fcollect4(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size,
-                     long *pSync);
-void shmem_fcollect8(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size,
-                     long *pSync);
-
-/* ---------------------------------------------------------------------------------------------
- * RMA, atomic operations and collect, per type
- */
-#include "shmem/typed.h"
+#include "shmem/routines.h"
 
 /* The library's own language has no long double to pass. */
 static inline void shmem_longdouble_p(long double *dest, long double value, int pe)

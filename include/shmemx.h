@@ -9,4 +9,16 @@
 
 #define SHMEMX_TEAM_NODE ((shmem_team_t)2) /* the PEs on this PE's node */
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#include "shmem/extensions.h"
+
+#ifdef __cplusplus
+}
+#endif
+
+#include "shmem/extensions_generic.h"
+
 #endif /* SHMEMX_H */

@@ -3,11 +3,13 @@
 #include <string.h>
 
 static long symmetric;
+static uint64_t word;
 
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
-    int automatic = 0;
+    int automatic = 0, far = 2;
+    uint64_t automatic_word = 0;
     shmem_ctx_t ctx;
 
     if (strcmp(what, "early") == 0)
@@ -27,6 +29,34 @@ int main(int argc, char **argv)
         shmem_ctx_destroy(ctx);
         shmem_ctx_putmem(ctx, &symmetric, &symmetric, 1, 0);
     }
+    if (strcmp(what, "sig-op") == 0)
+        shmem_long_put_signal(&symmetric, &symmetric, 1, &word, 1, 7, 0);
+    if (strcmp(what, "sig-addr") == 0)
+        shmem_signal_add((uint64_t *)&automatic_word, 1, 0);
+    if (strcmp(what, "cmp") == 0)
+        shmem_long_wait_until(&symmetric, 6, 0);
+    if (strcmp(what, "ivar") == 0)
+        shmem_int_test(&automatic, SHMEM_CMP_EQ, 0);
+    if (strcmp(what, "ivars") == 0)
+        shmem_long_wait_until_all(&symmetric, (size_t)1 << 40, NULL, SHMEM_CMP_EQ, 0);
+    if (strcmp(what, "misaligned") == 0)
+        shmem_long_test((long *)((char *)&symmetric + 1), SHMEM_CMP_EQ, 0);
+    if (strcmp(what, "indices") == 0)
+        shmem_long_test_some(&symmetric, 1, NULL, NULL, SHMEM_CMP_EQ, 0);
+    if (strcmp(what, "stride") == 0)
+        shmem_long_ibput(&symmetric, &symmetric, 1, 2, 2, 1, 0);
+    if (strcmp(what, "quiet-pe") == 0)
+        shmem_pe_quiet(&far, 1);
+    if (strcmp(what, "lock-again") == 0) {
+        shmem_set_lock(&symmetric);
+        shmem_set_lock(&symmetric);
+    }
+    if (strcmp(what, "lock-free") == 0)
+        shmem_clear_lock(&symmetric);
+    if (strcmp(what, "lock-local") == 0)
+        shmem_set_lock((long *)&automatic_word);
+    if (strcmp(what, "session") == 0)
+        shmem_ctx_session_start(SHMEM_CTX_DEFAULT, 2, NULL, 0);
     if (strcmp(what, "free") == 0) {
         void *block[] = {shmem_malloc(64), shmem_malloc(64)};
         shmem_free(block[shmem_my_pe() != 0]);

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use zeshmem_api_table::{Api, entries};
 use zeshmem_tests::harness::{PE_COUNTS, compile, compile_with, job, job_with, programs, silently_succeeds, text};
 
 const STRICT: [&str; 3] = ["-Wall", "-Wextra", "-Werror"];
@@ -27,6 +28,42 @@ fn every_typed_routine_from_c99() {
 fn every_typed_routine_from_cpp() {
     let args = [&STRICT[..], &["-x", "c++", "tests/c/openshmem.c"]].concat();
     silently_succeeds(&compile("oshc++", &args, "openshmem_cpp"), PE_COUNTS);
+}
+
+/// A program in C for all numbers of PEs, in C99 and C++ for some.
+fn in_all_languages(name: &str) {
+    let source = format!("tests/c/{name}.c");
+    let of = |more: &[&'static str]| [&STRICT[..], more].concat();
+    let source = source.as_str();
+    let with = |more: &[&'static str]| of(more).into_iter().chain([source]).collect::<Vec<_>>();
+    silently_succeeds(&compile("oshcc", &with(&[]), &format!("{name}_c")), PE_COUNTS);
+    silently_succeeds(&compile("oshcc", &with(&["-std=c99"]), &format!("{name}_c99")), [2]);
+    silently_succeeds(&compile("oshc++", &with(&["-x", "c++"]), &format!("{name}_cpp")), [1, 3]);
+}
+
+#[test]
+fn signals() {
+    in_all_languages("signals");
+}
+
+#[test]
+fn point_to_point_waits() {
+    in_all_languages("waits");
+}
+
+#[test]
+fn reductions_and_what_moves_data() {
+    in_all_languages("reductions");
+}
+
+#[test]
+fn locks() {
+    in_all_languages("locks");
+}
+
+#[test]
+fn blocks_and_hints() {
+    in_all_languages("blocks");
 }
 
 #[test]
@@ -61,6 +98,32 @@ fn mpiexec(n: usize, program: &Path, args: &[&str]) -> Output {
 }
 
 #[test]
+fn transfers_and_atomics_from_fortran() {
+    let args = ["-Wall", "-Werror", "-Wno-compare-reals", "tests/fortran/transfers.f"];
+    let program = compile_with("oshcc", &[("OSHCC", "gfortran")], &args, "transfers_f");
+    silently_succeeds(&program, [1, 2, 4]);
+}
+
+#[test]
+fn the_fortran_module() {
+    let modules = programs().join("compiled-by-tests/fortran");
+    std::fs::create_dir_all(&modules).expect("a folder of the build's");
+    let folder = format!("-J{}", modules.display());
+    let args =
+        ["-Wall", "-Werror", "-Wno-compare-reals", &folder, "include/shmem/shmem.f90", "tests/fortran/module.f90"];
+    let program = compile_with("oshcc", &[("OSHCC", "gfortran")], &args, "module_f90");
+    silently_succeeds(&program, [1, 2, 4]);
+}
+
+#[test]
+fn every_typed_routine_of_ishmem() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/ishmem_typed.c"]].concat(), "ishmem_typed_c");
+    silently_succeeds(&program, [1, 2, 4]);
+    let args = [&STRICT[..], &["-x", "c++", "tests/c/ishmem_typed.c"]].concat();
+    silently_succeeds(&compile("oshc++", &args, "ishmem_typed_cpp"), [2]);
+}
+
+#[test]
 fn misuse_is_named_and_ends_the_job() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/misuse.c"]].concat(), "misuse_c");
     for (what, message) in [
@@ -70,6 +133,19 @@ fn misuse_is_named_and_ends_the_job() {
         ("stale", "in shmem_ctx_putmem, argument `ctx` is"),
         ("default", "in shmem_ctx_destroy, argument `ctx` is SHMEM_CTX_DEFAULT"),
         ("twice", "the runtime was initialised before in this process"),
+        ("sig-op", "in shmem_long_put_signal, argument `sig_op` is 7; it must be SHMEM_SIGNAL_SET"),
+        ("sig-addr", "in shmem_signal_add, argument `sig_addr` is 0x"),
+        ("cmp", "in shmem_long_wait_until, argument `cmp` is 6; it must be SHMEM_CMP_EQ"),
+        ("ivar", "in shmem_int_test, argument `ivar` is 0x"),
+        ("ivars", "in shmem_long_wait_until_all, argument `ivars` is 0x"),
+        ("misaligned", "it must be a multiple of 8"),
+        ("indices", "in shmem_long_test_some, argument `indices` is null"),
+        ("stride", "in shmem_long_ibput, argument `dst` is 1; it must be at least `bsize`, 2"),
+        ("quiet-pe", "in shmem_pe_quiet, argument `target_pes` is an array with 2; each must be in [0, 1]"),
+        ("lock-again", "in shmem_set_lock, argument `lock` is 0x"),
+        ("lock-free", "this PE does not have that lock"),
+        ("lock-local", "in shmem_set_lock, argument `lock` is 0x"),
+        ("session", "in shmem_ctx_session_start, argument `options` is 2"),
         ("early", "in shmem_barrier_all, the runtime is not initialised"),
     ] {
         let output = job(2, &program, &[what]);
@@ -139,6 +215,51 @@ fn the_environment_is_heeded() {
 fn both_apis_in_one_program() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/both.c"]].concat(), "both_c");
     silently_succeeds(&program, [1, 3, 4]);
+}
+
+#[test]
+fn every_routine_is_declared_and_there() {
+    for standard in ["-std=c99", "-std=c11"] {
+        let args = [&STRICT[..], &[standard, "-D_GNU_SOURCE", "tests/c/every_routine.c"]].concat();
+        silently_succeeds(&compile("oshcc", &args, &format!("every_routine{standard}")), [1]);
+    }
+}
+
+/// A tool that is part of the program, and one that the loader puts before the library.
+#[test]
+fn profiling_tools_take_routines_and_call_them() {
+    let tool_inside = compile("oshcc", &[&STRICT[..], &["tests/c/profiling.c"]].concat(), "profiling_inside");
+    silently_succeeds(&tool_inside, [1, 2, 4]);
+
+    let args = [&STRICT[..], &["-DPROGRAM", "tests/c/profiling.c"]].concat();
+    let program = compile("oshcc", &args, "profiling_program");
+    let args = [&STRICT[..], &["-DTOOL", "-shared", "-fPIC", "tests/c/profiling.c"]].concat();
+    let tool = compile("oshcc", &args, "libprofiling_tool.so");
+    for n in [1, 2, 4] {
+        let preload = [("LD_PRELOAD", tool.to_str().expect("a plain path"))];
+        for (arguments, environment) in [(&[][..], &preload[..]), (&["alone"], &[])] {
+            let output = job_with(n, &program, arguments, environment);
+            let err = text(&output.stderr);
+            assert!(output.status.success() && err.is_empty(), "{n} PEs, {arguments:?}: {}\n{err}", output.status);
+        }
+    }
+}
+
+#[test]
+fn the_manual_has_a_page_for_each_routine() {
+    let folder = programs().join("compiled-by-tests/man");
+    let output =
+        Command::new(programs().join("xtask")).arg("manual").arg(&folder).output().expect("the workspace is built");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let page = |name: &str| std::fs::read_to_string(folder.join(format!("man3/{name}.3")));
+    for entry in Api::ALL.into_iter().filter(|api| !api.is_fortran()).flat_map(entries) {
+        let mut text = page(&entry.name).unwrap_or_else(|error| panic!("{}: {error}", entry.name));
+        if let Some(other) = text.strip_prefix(".so man3/") {
+            text = page(other.trim_end().trim_end_matches(".3")).expect("the page that it leads to");
+        }
+        let declared = [format!(" {}(", entry.name), format!("*{}(", entry.name)];
+        assert!(declared.iter().any(|start| text.contains(start)), "{} is not on its page:\n{text}", entry.name);
+    }
 }
 
 #[test]

@@ -1,15 +1,16 @@
-//! The one table of types and typed operations that every binding is made from.
+//! The one table of the API: a [`Row`] for each family of routines, which says everything about it.
 //!
-//! `cargo xtask generate` turns it into the C prototypes (`include/ishmem/typed.h`,
-//! `include/shmem/typed.h`), the generic names of C11 and C++ (`include/shmem/generic.h`), lists of
-//! types for kernels and tests, and the C thunks of `capi`. A language is a map from the parameter
-//! kinds to its own words; no typed routine is written by hand. What is written by hand is listed in
-//! [`names`], so that the library's exported symbols can be held against the whole.
+//! `cargo xtask generate` turns the table's [`entries`] into declarations in C, generic names in C11 and C++,
+//! profiling names, a Fortran module, the functions that `libzeshmem.so` exports, lists for tests, and the page of
+//! supported routines. No routine is declared or exported by hand.
 #![forbid(unsafe_code)]
 
-pub mod names;
-mod operations;
+mod entry;
+mod row;
+mod rows;
 mod types;
 
-pub use operations::{Body, ISHMEM_OPERATIONS, Kind, Operation, Parameter, Returns, Routine, SHMEM_OPERATIONS};
-pub use types::{Family, LONG_DOUBLE, RMA_TYPES, SIZES, Type};
+pub use entry::{Element, Entry, Form, entries, exported, of_row};
+pub use row::{Api, Axis, Body, Forms, Kind, Of, Parameter, Passing, Returns, Row, Types, Word};
+pub use rows::{SECTIONS, Section};
+pub use types::{COMPLEX_DOUBLE, COMPLEX_FLOAT, Family, LONG_DOUBLE, RMA_TYPES, Type};

@@ -1,4 +1,4 @@
-//! Atomic operations of `shmem.h`: what the typed routines come down to.
+//! Atomic operations: what the routines for each type come down to.
 
 use std::ffi::c_int;
 

@@ -1,4 +1,4 @@
-//! Contexts of `shmem.h` and of `ishmemx.h`, order and completion in the former.
+//! Contexts, and order and completion on them.
 
 use std::ffi::{c_int, c_long};
 
@@ -40,7 +40,7 @@ unsafe fn create(routine: &'static str, team: Team, options: c_long, ctx: *mut C
 
 /// # Safety
 /// `ctx` is null or valid for writing.
-unsafe fn create_on(routine: &'static str, team: c_int, options: c_long, ctx: *mut Context) -> c_int {
+pub unsafe fn create_on_team(routine: &'static str, team: c_int, options: c_long, ctx: *mut Context) -> c_int {
     let team = Team::from_raw(team);
     // SAFETY: forwarded.
     let outcome = unsafe { create(routine, team, options, ctx) };
@@ -51,36 +51,20 @@ unsafe fn create_on(routine: &'static str, team: c_int, options: c_long, ctx: *m
     }
 }
 
-/// See `shmem.h`.
-///
 /// # Safety
 /// `ctx` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn shmem_ctx_create(options: c_long, ctx: *mut Context) -> c_int {
+pub unsafe fn create_on_world(routine: &'static str, options: c_long, ctx: *mut Context) -> c_int {
     // SAFETY: forwarded.
-    code(unsafe { create("shmem_ctx_create", Team::WORLD, options, ctx) })
+    code(unsafe { create(routine, Team::WORLD, options, ctx) })
 }
 
-/// See `shmem.h`.
-///
-/// # Safety
-/// `ctx` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn shmem_team_create_ctx(team: c_int, options: c_long, ctx: *mut Context) -> c_int {
-    // SAFETY: forwarded.
-    unsafe { create_on("shmem_team_create_ctx", team, options, ctx) }
-}
-
-/// See `shmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn shmem_ctx_destroy(ctx: Context) {
-    const ROUTINE: &str = "shmem_ctx_destroy";
-    or_end(with(ROUTINE, |runtime| runtime.ctx_destroy(ROUTINE, ctx)))
+pub fn destroy(routine: &'static str, ctx: Context) {
+    or_end(with(routine, |runtime| runtime.ctx_destroy(routine, ctx)))
 }
 
 /// # Safety
 /// `team` is null or valid for writing.
-unsafe fn get_team(routine: &'static str, ctx: Context, team: *mut c_int) -> c_int {
+pub unsafe fn get_team(routine: &'static str, ctx: Context, team: *mut c_int) -> c_int {
     let outcome = with(routine, |runtime| {
         // SAFETY: the caller's pointer.
         let place = unsafe { place_at(routine, "team", team, Team::INVALID.raw()) }?;
@@ -93,71 +77,34 @@ unsafe fn get_team(routine: &'static str, ctx: Context, team: *mut c_int) -> c_i
     }
 }
 
-/// See `shmem.h`.
-///
-/// # Safety
-/// `team` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn shmem_ctx_get_team(ctx: Context, team: *mut c_int) -> c_int {
-    // SAFETY: forwarded.
-    unsafe { get_team("shmem_ctx_get_team", ctx, team) }
-}
-
-/// See `ishmemx.h`.
-///
-/// # Safety
-/// `ctx` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_team_create_ctx(team: c_int, options: c_long, ctx: *mut Context) -> c_int {
-    // SAFETY: forwarded.
-    unsafe { create_on("ishmemx_team_create_ctx", team, options, ctx) }
-}
-
-/// See `ishmemx.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmemx_ctx_destroy(ctx: Context) {
-    const ROUTINE: &str = "ishmemx_ctx_destroy";
-    or_end(with(ROUTINE, |runtime| runtime.ctx_destroy(ROUTINE, ctx)))
-}
-
-/// See `ishmemx.h`.
-///
-/// # Safety
-/// `team` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_ctx_get_team(ctx: Context, team: *mut c_int) -> c_int {
-    // SAFETY: forwarded.
-    unsafe { get_team("ishmemx_ctx_get_team", ctx, team) }
-}
-
-fn fence(routine: &'static str, ctx: Context) {
+pub fn fence(routine: &'static str, ctx: Context) {
     or_end(with(routine, |runtime| runtime.ctx_fence(routine, ctx)))
 }
 
-fn quiet(routine: &'static str, ctx: Context) {
+pub fn quiet(routine: &'static str, ctx: Context) {
     or_end(with(routine, |runtime| runtime.ctx_quiet(routine, ctx)))
 }
 
-/// See `shmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn shmem_fence() {
-    fence("shmem_fence", Context::DEFAULT)
-}
-
-/// See `shmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn shmem_ctx_fence(ctx: Context) {
-    fence("shmem_ctx_fence", ctx)
-}
-
-/// See `shmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn shmem_quiet() {
-    quiet("shmem_quiet", Context::DEFAULT)
-}
-
-/// See `shmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn shmem_ctx_quiet(ctx: Context) {
-    quiet("shmem_ctx_quiet", ctx)
+/// Completes what was started on a context for some PEs, and with it what was started for others.
+///
+/// # Safety
+/// `target_pes` holds `npes` numbers.
+pub unsafe fn pe_quiet(routine: &'static str, ctx: Context, target_pes: *const c_int, npes: usize) {
+    or_end(with(routine, |runtime| {
+        if npes == 0 || ctx == Context::INVALID {
+            return Ok(());
+        }
+        let wrong = |value: String, allowed: String| Usage { routine, argument: "target_pes", value, allowed };
+        if target_pes.is_null() {
+            return Err(wrong("null".into(), "it must point to `npes` PE numbers".into()).into());
+        }
+        let size = runtime.team_n_pes(runtime.ctx_team(routine, ctx)?);
+        // SAFETY: not null, and the caller vouches for the rest.
+        for &pe in unsafe { std::slice::from_raw_parts(target_pes, npes) } {
+            if !(0..size).contains(&pe) {
+                return Err(wrong(format!("an array with {pe}"), format!("each must be in [0, {}]", size - 1)).into());
+            }
+        }
+        runtime.ctx_quiet(routine, ctx)
+    }))
 }

@@ -15,7 +15,7 @@ use crate::process::{ask, code, with};
 use crate::team::{CTeamConfig, clear, config_at};
 
 /// `ishmemx_group_t`.
-type Handle = usize;
+pub type Handle = usize;
 
 /// `ISHMEMX_GROUP_INVALID`.
 const INVALID: Handle = 0;
@@ -104,43 +104,24 @@ unsafe fn give(
     code(made.map(|_| ()))
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
 /// `group` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_team_group(team: c_int, group: *mut Handle) -> c_int {
+pub unsafe fn of_team(team: c_int, group: *mut Handle) -> c_int {
     const ROUTINE: &str = "ishmemx_team_group";
     // SAFETY: the caller's pointer.
     unsafe { give(ROUTINE, "group", group, || with(ROUTINE, |runtime| runtime.team_group(Team::from_raw(team)))) }
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
 /// `ranks` holds `n` numbers; `new_group` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_group_incl(
-    group: Handle,
-    n: c_int,
-    ranks: *const c_int,
-    new_group: *mut Handle,
-) -> c_int {
+pub unsafe fn incl(group: Handle, n: c_int, ranks: *const c_int, new_group: *mut Handle) -> c_int {
     // SAFETY: the caller's pointers.
     unsafe { from_ranks("ishmemx_group_incl", group, n, ranks, new_group, PeSet::incl) }
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
-/// As `ishmemx_group_incl`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_group_excl(
-    group: Handle,
-    n: c_int,
-    ranks: *const c_int,
-    new_group: *mut Handle,
-) -> c_int {
+/// As [`incl`].
+pub unsafe fn excl(group: Handle, n: c_int, ranks: *const c_int, new_group: *mut Handle) -> c_int {
     // SAFETY: the caller's pointers.
     unsafe { from_ranks("ishmemx_group_excl", group, n, ranks, new_group, PeSet::excl) }
 }
@@ -165,33 +146,17 @@ unsafe fn from_ranks(
     }
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
 /// `ranges` holds `n` triplets; `new_group` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_group_range_incl(
-    group: Handle,
-    n: c_int,
-    ranges: *const [c_int; 3],
-    new_group: *mut Handle,
-) -> c_int {
+pub unsafe fn range_incl(group: Handle, n: c_int, ranges: *const [c_int; 3], new_group: *mut Handle) -> c_int {
     const ROUTINE: &str = "ishmemx_group_range_incl";
     // SAFETY: the caller's pointers.
     unsafe { from_ranges(ROUTINE, group, n, ranges, new_group, PeSet::range_incl) }
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
-/// As `ishmemx_group_range_incl`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_group_range_excl(
-    group: Handle,
-    n: c_int,
-    ranges: *const [c_int; 3],
-    new_group: *mut Handle,
-) -> c_int {
+/// As [`range_incl`].
+pub unsafe fn range_excl(group: Handle, n: c_int, ranges: *const [c_int; 3], new_group: *mut Handle) -> c_int {
     const ROUTINE: &str = "ishmemx_group_range_excl";
     // SAFETY: the caller's pointers.
     unsafe { from_ranges(ROUTINE, group, n, ranges, new_group, PeSet::range_excl) }
@@ -218,14 +183,12 @@ unsafe fn from_ranges(
 }
 
 macro_rules! of_two {
-    ($($name:ident $make:expr;)*) => {$(
-        /// See `ishmemx.h`.
-        ///
+    ($($name:ident $routine:literal $make:expr;)*) => {$(
+                ///
         /// # Safety
         /// `new_group` is null or valid for writing.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(group1: Handle, group2: Handle, new_group: *mut Handle) -> c_int {
-            const ROUTINE: &str = stringify!($name);
+                pub unsafe fn $name(group1: Handle, group2: Handle, new_group: *mut Handle) -> c_int {
+            const ROUTINE: &str = $routine;
             // SAFETY: the caller's pointer.
             unsafe {
                 give(ROUTINE, "new_group", new_group, || {
@@ -239,36 +202,23 @@ macro_rules! of_two {
 }
 
 of_two! {
-    ishmemx_group_union PeSet::union;
-    ishmemx_group_intersection PeSet::intersection;
-    ishmemx_group_difference PeSet::difference;
+    union "ishmemx_group_union" PeSet::union;
+    intersection "ishmemx_group_intersection" PeSet::intersection;
+    difference "ishmemx_group_difference" PeSet::difference;
 }
 
-/// See `ishmemx.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmemx_group_size(group: Handle) -> c_int {
+pub fn size(group: Handle) -> c_int {
     look_up(group).map_or(-1, |group| group.size())
 }
 
-/// See `ishmemx.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmemx_group_pe(group: Handle) -> c_int {
+pub fn pe(group: Handle) -> c_int {
     let number = || look_up(group)?.rank_of(Pe::new(ask(-1, Shmem::my_pe))?);
     number().map_or(-1, TeamPe::get)
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
 /// `pes1` holds `n` numbers, and `pes2` has room for as many; they may overlap.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_group_translate_pes(
-    group1: Handle,
-    n: c_int,
-    pes1: *const c_int,
-    group2: Handle,
-    pes2: *mut c_int,
-) -> c_int {
+pub unsafe fn translate_pes(group1: Handle, n: c_int, pes1: *const c_int, group2: Handle, pes2: *mut c_int) -> c_int {
     const ROUTINE: &str = "ishmemx_group_translate_pes";
     let translate = || {
         let group1 = group_of(ROUTINE, "group1", group1)?;
@@ -301,12 +251,9 @@ fn renamed(error: GroupError, argument: &'static str) -> GroupError {
     }
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
 /// `result` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_group_compare(group1: Handle, group2: Handle, result: *mut c_int) -> c_int {
+pub unsafe fn compare(group1: Handle, group2: Handle, result: *mut c_int) -> c_int {
     const ROUTINE: &str = "ishmemx_group_compare";
     let compare = || {
         let group1 = group_of(ROUTINE, "group1", group1)?;
@@ -324,12 +271,9 @@ pub unsafe extern "C" fn ishmemx_group_compare(group1: Handle, group2: Handle, r
     code(compare())
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
 /// `group` is null or points to a handle.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_group_free(group: *mut Handle) -> c_int {
+pub unsafe fn free(group: *mut Handle) -> c_int {
     const ROUTINE: &str = "ishmemx_group_free";
     let free = || {
         // SAFETY: the caller's pointer.
@@ -348,12 +292,9 @@ pub unsafe extern "C" fn ishmemx_group_free(group: *mut Handle) -> c_int {
     code(free())
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
 /// `config` is null or points to a configuration; `new_team` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_team_create_group(
+pub unsafe fn make_team(
     parent_team: c_int,
     group: Handle,
     config: *const CTeamConfig,

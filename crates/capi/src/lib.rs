@@ -1,9 +1,12 @@
 //! The C ABI: convert, call, report.
 //!
-//! Every function here is a few lines: it turns C's words into those of `zeshmem-host`, calls, and
-//! reports. A routine that returns `int` gives 0 or a non-zero code, after a line on stderr; a
-//! `void` routine that was given nonsense ends the job after that line. A collective's failure is
-//! reported by the one PE on whose part it was found.
+//! `exports`, which is made from the table in `zeshmem-api-table`, has every function that C and Fortran call. Each calls
+//! one of the bodies in the other modules, which turns C's words into those of `zeshmem-host`, calls, and reports. A
+//! routine that returns `int` gives 0 or a non-zero code, after a line on stderr; a `void` routine that was given nonsense
+//! ends the job after that line. A collective's failure is reported by the one PE on whose part it was found.
+//!
+//! Routines of `shmem.h` have two names, `shmem_put` and `pshmem_put`, of two functions with one body, so that a tool can
+//! take the first and call the second. The library itself calls neither: what a tool counts is what the program calls.
 //!
 //! Nothing unwinds into C: a panic ends the process, and with it the job.
 //!
@@ -11,17 +14,34 @@
 //! The pointers of these functions are C's: what they must point to stands in the headers, and is
 //! the caller's to keep.
 
+/// Exports a body's call as a function, under each of its names.
+macro_rules! export {
+    ($($name:ident)+: $parameters:tt -> $result:ty = $body:expr) => {$(
+        /// See the headers.
+        ///
+        /// # Safety
+        /// As the headers say.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name $parameters -> $result {
+            // SAFETY: the caller's pointers are what the headers ask for, which is what the body asks for.
+            unsafe { $body }
+        }
+    )+};
+}
+
 mod amo;
+mod collectives;
 mod context;
+mod exports;
 mod fortran;
 mod group;
+mod lock;
 mod memory;
 mod process;
 mod rma;
+mod session;
 mod setup;
-mod shmem;
-mod shmem_typed;
+mod signal;
 mod sync;
 mod team;
-mod typed;
-mod untyped;
+mod wait;

@@ -1,14 +1,14 @@
-//! Symmetric memory.
+//! Symmetric memory: the device heap for `ishmem.h`, the host heap for `shmem.h`.
 
-use std::ffi::c_void;
+use std::ffi::{c_long, c_void};
 use std::ptr::null_mut;
 
-use zeshmem_host::{Error, Shmem};
+use zeshmem_host::{Caller, Error, Shmem, Usage};
 
-use crate::process::{code, or_end, with};
+use crate::process::{Api, code, or_end, with};
 
 /// The address, or null after a message.
-pub fn address(routine: &'static str, allocate: impl FnOnce(&Shmem) -> Result<*mut c_void, Error>) -> *mut c_void {
+fn address(routine: &'static str, allocate: impl FnOnce(&Shmem) -> Result<*mut c_void, Error>) -> *mut c_void {
     let mut memory = null_mut();
     code(with(routine, |runtime| {
         memory = allocate(runtime)?;
@@ -17,26 +17,45 @@ pub fn address(routine: &'static str, allocate: impl FnOnce(&Shmem) -> Result<*m
     memory
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_malloc(size: usize) -> *mut c_void {
-    address("ishmem_malloc", |runtime| runtime.malloc("ishmem_malloc", size))
+pub fn malloc(routine: &'static str, api: Api, size: usize) -> *mut c_void {
+    address(routine, |runtime| match api {
+        Api::Ishmem => runtime.malloc(routine, size),
+        Api::Shmem => runtime.host_malloc(routine, size),
+    })
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_calloc(count: usize, size: usize) -> *mut c_void {
-    address("ishmem_calloc", |runtime| runtime.calloc("ishmem_calloc", count, size))
+pub fn malloc_with_hints(routine: &'static str, size: usize, hints: c_long) -> *mut c_void {
+    const KNOWN: c_long = 1 | 2;
+    let problem = (hints & !KNOWN != 0).then(|| Usage {
+        routine,
+        argument: "hints",
+        value: hints.to_string(),
+        allowed: "it may only have the bits SHMEM_MALLOC_ATOMICS_REMOTE (1) and SHMEM_MALLOC_SIGNAL_REMOTE (2)".into(),
+    });
+    address(routine, |runtime| runtime.host_malloc(Caller::with(routine, problem), size))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_align(alignment: usize, size: usize) -> *mut c_void {
-    address("ishmem_align", |runtime| runtime.align("ishmem_align", alignment, size))
+pub fn calloc(routine: &'static str, api: Api, count: usize, size: usize) -> *mut c_void {
+    address(routine, |runtime| match api {
+        Api::Ishmem => runtime.calloc(routine, count, size),
+        Api::Shmem => runtime.host_calloc(routine, count, size),
+    })
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_free(ptr: *mut c_void) {
-    or_end(with("ishmem_free", |runtime| runtime.free("ishmem_free", ptr)))
+pub fn align(routine: &'static str, api: Api, alignment: usize, size: usize) -> *mut c_void {
+    address(routine, |runtime| match api {
+        Api::Ishmem => runtime.align(routine, alignment, size),
+        Api::Shmem => runtime.host_align(routine, alignment, size),
+    })
+}
+
+pub fn realloc(routine: &'static str, ptr: *mut c_void, size: usize) -> *mut c_void {
+    address(routine, |runtime| runtime.host_realloc(routine, ptr, size))
+}
+
+pub fn free(routine: &'static str, api: Api, ptr: *mut c_void) {
+    or_end(with(routine, |runtime| match api {
+        Api::Ishmem => runtime.free(routine, ptr),
+        Api::Shmem => runtime.host_free(routine, ptr),
+    }))
 }

@@ -1,4 +1,4 @@
-//! RMA and collect of `shmem.h`: what the typed routines come down to.
+//! RMA and collect: what the routines for each type and size come down to.
 //!
 //! # Safety
 //! The pointers are the callers', as the headers describe them.
@@ -6,12 +6,27 @@
 use std::ffi::{c_int, c_long, c_void};
 use std::mem::MaybeUninit;
 
-use zeshmem_host::{ActiveSet, Arrays, Context};
+use zeshmem_host::{ActiveSet, Arrays, Caller, Context, Error, Team, Usage};
 
-use crate::process::{or_end, with};
-use crate::untyped::{bytes_of, contributed};
+use crate::process::{code, or_end, with};
 
-pub use crate::untyped::{collect, fcollect};
+/// Bytes of `nelems` elements, or an error where no memory holds as many.
+pub fn bytes_of(routine: &'static str, bytes: usize, nelems: usize) -> Result<usize, Usage> {
+    bytes.checked_mul(nelems).filter(|&total| total <= isize::MAX as usize).ok_or_else(|| Usage {
+        routine,
+        argument: "nelems",
+        value: nelems.to_string(),
+        allowed: format!("it must be in [0, {}]", isize::MAX as usize / bytes),
+    })
+}
+
+/// The caller of a collective and the bytes of its elements: too many are refused by all PEs.
+pub fn contributed(routine: &'static str, bytes: usize, nelems: usize) -> (Caller, usize) {
+    match bytes_of(routine, bytes, nelems) {
+        Ok(total) => (routine.into(), total),
+        Err(usage) => (Caller::with(routine, Some(usage)), 0),
+    }
+}
 
 /// Routines over contiguous elements differ in the runtime's method alone.
 macro_rules! contiguous {
@@ -67,6 +82,102 @@ macro_rules! strided {
 strided! {
     iput ctx_iput
     iget ctx_iget
+}
+
+/// Routines over blocks of elements at strides: each block is a transfer.
+macro_rules! blocks {
+    ($($name:ident $method:ident)*) => {$(
+        #[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+        pub unsafe fn $name(
+            routine: &'static str,
+            bytes: usize,
+            ctx: Context,
+            dest: *mut c_void,
+            source: *const c_void,
+            dst: isize,
+            sst: isize,
+            bsize: usize,
+            nblocks: usize,
+            pe: c_int,
+        ) {
+            or_end(with(routine, |runtime| {
+                let [to, from] = [("dst", dst), ("sst", sst)].map(|(name, stride)| {
+                    step(routine, name, stride, bytes, bsize, nblocks)
+                });
+                let ((to, from), block) = ((to?, from?), bytes_of(routine, bytes, bsize)?);
+                let (block, nblocks) = match nblocks {
+                    // A transfer of nothing checks the other arguments.
+                    0 => (0, 1),
+                    // Blocks without gaps are one.
+                    _ if [to, from] == [block; 2] => (block * nblocks, 1),
+                    _ => (block, nblocks),
+                };
+                for index in 0..nblocks {
+                    let (dest, source) = (dest.wrapping_byte_add(index * to), source.wrapping_byte_add(index * from));
+                    // SAFETY: forwarded; all of the caller's blocks are there, as far as `step` found room for.
+                    unsafe { runtime.$method(routine, ctx, dest, source, block, pe) }?;
+                }
+                Ok(())
+            }))
+        }
+    )*};
+}
+
+blocks! {
+    ibput ctx_put
+    ibget ctx_get
+}
+
+/// Bytes from one block to the next, or an error where blocks overlap or no memory has that much room.
+fn step(
+    routine: &'static str,
+    argument: &'static str,
+    stride: isize,
+    bytes: usize,
+    bsize: usize,
+    nblocks: usize,
+) -> Result<usize, Error> {
+    let step = usize::try_from(stride).ok().filter(|&stride| stride >= bsize);
+    let step = step.and_then(|stride| stride.checked_mul(bytes));
+    let all = |&step: &usize| step.checked_mul(nblocks).is_some_and(|all| all <= isize::MAX as usize);
+    step.filter(all).ok_or_else(|| {
+        Error::Usage(Usage {
+            routine,
+            argument,
+            value: stride.to_string(),
+            allowed: format!("it must be at least `bsize`, {bsize}, and {nblocks} blocks must fit in memory"),
+        })
+    })
+}
+
+pub unsafe fn collect(
+    routine: &'static str,
+    bytes: usize,
+    team: c_int,
+    dest: *mut c_void,
+    source: *const c_void,
+    nelems: usize,
+) -> c_int {
+    code(with(routine, |runtime| {
+        let (caller, total) = contributed(routine, bytes, nelems);
+        // SAFETY: forwarded.
+        unsafe { runtime.collect(caller, Team::from_raw(team), dest, source, total, bytes) }
+    }))
+}
+
+pub unsafe fn fcollect(
+    routine: &'static str,
+    bytes: usize,
+    team: c_int,
+    dest: *mut c_void,
+    source: *const c_void,
+    nelems: usize,
+) -> c_int {
+    code(with(routine, |runtime| {
+        let (caller, total) = contributed(routine, bytes, nelems);
+        // SAFETY: forwarded.
+        unsafe { runtime.fcollect(caller, Team::from_raw(team), dest, source, total) }
+    }))
 }
 
 /// Puts an element.

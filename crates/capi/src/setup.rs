@@ -1,28 +1,67 @@
 //! Start, end, and who this PE is.
 
-use std::ffi::{c_char, c_int};
+use std::ffi::{c_char, c_int, c_void};
 
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
-use zeshmem_host::{Error, Shmem, Usage};
+use zeshmem_host::{Error, Shmem, Team, Usage};
 
-use crate::process::{Api, ask, code, end, or_end, start, with};
+use crate::process::{Api, ask, code, end, is_started, or_end, start, with};
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_init() {
-    or_end(start(Api::Ishmem));
+const THREAD_SINGLE: c_int = 0;
+const THREAD_MULTIPLE: c_int = 3;
+
+pub fn init(_routine: &'static str, api: Api) {
+    or_end(start(api))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_finalize() {
-    or_end(end("ishmem_finalize", Api::Ishmem));
+/// # Safety
+/// `provided` is null or valid for writing.
+pub unsafe fn init_thread(routine: &'static str, api: Api, requested: c_int, provided: *mut c_int) -> c_int {
+    let known = (THREAD_SINGLE..=THREAD_MULTIPLE).contains(&requested);
+    if !known {
+        return code(Err(Error::Usage(Usage {
+            routine,
+            argument: "requested",
+            value: requested.to_string(),
+            allowed: "it must be one of SHMEM_THREAD_SINGLE, FUNNELED, SERIALIZED and MULTIPLE".into(),
+        })));
+    }
+    init(routine, api);
+    // SAFETY: forwarded.
+    unsafe { query_thread(provided) };
+    0
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_global_exit(status: c_int) {
-    global_exit("ishmem_global_exit", status)
+/// # Safety
+/// `provided` is null or valid for writing.
+pub unsafe fn query_thread(provided: *mut c_int) {
+    // SAFETY: forwarded.
+    unsafe { give(provided, THREAD_MULTIPLE) }
+}
+
+/// # Safety
+/// `initialized` is null or valid for writing.
+pub unsafe fn query_initialized(initialized: *mut c_int) {
+    // SAFETY: forwarded.
+    unsafe { give(initialized, (is_started(Api::Shmem) || is_started(Api::Ishmem)).into()) }
+}
+
+pub fn finalize(routine: &'static str, api: Api) {
+    or_end(end(routine, api))
+}
+
+pub fn start_pes(routine: &'static str, _npes: c_int) {
+    extern "C" fn at_exit() {
+        if is_started(Api::Shmem) {
+            finalize("shmem_finalize", Api::Shmem)
+        }
+    }
+    init(routine, Api::Shmem);
+    // SAFETY: the function is there as long as the process, and needs nothing that ends before it.
+    let registered = unsafe { libc::atexit(at_exit) };
+    if registered != 0 {
+        or_end(Err(Error::System("atexit", std::io::Error::last_os_error())))
+    }
 }
 
 /// Ends the job, with all that the program has written.
@@ -32,24 +71,17 @@ pub fn global_exit(routine: &'static str, status: c_int) {
     or_end(with(routine, |runtime| runtime.global_exit(status)))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_my_pe() -> c_int {
+pub fn my_pe() -> c_int {
     ask(-1, Shmem::my_pe)
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_n_pes() -> c_int {
+pub fn n_pes() -> c_int {
     ask(-1, Shmem::n_pes)
 }
 
-/// See `ishmem.h`.
-///
 /// # Safety
 /// Non-null pointers are valid for writing an int.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmem_info_get_version(major: *mut c_int, minor: *mut c_int) {
+pub unsafe fn info_get_version(major: *mut c_int, minor: *mut c_int) {
     // SAFETY: the caller's pointers are null or valid for an int each.
     unsafe {
         give(major, 1);
@@ -59,24 +91,34 @@ pub unsafe extern "C" fn ishmem_info_get_version(major: *mut c_int, minor: *mut 
 
 const NAME: &[u8] = concat!("Zeshmem ", env!("CARGO_PKG_VERSION"), "\0").as_bytes();
 
-/// See `ishmem.h`.
-///
 /// # Safety
-/// `name` is null or has room for ISHMEM_MAX_NAME_LEN bytes.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmem_info_get_name(name: *mut c_char) {
+/// `name` is null or has room for SHMEM_MAX_NAME_LEN bytes.
+pub unsafe fn info_get_name(name: *mut c_char) {
     if !name.is_null() {
         // SAFETY: not null, and the caller's room is larger than the text.
         unsafe { name.cast::<u8>().copy_from_nonoverlapping(NAME.as_ptr(), NAME.len()) };
     }
 }
 
-/// See `ishmemx.h`.
-///
+pub fn pe_accessible(pe: c_int) -> c_int {
+    ask(0, |runtime| runtime.pe_accessible(pe).into())
+}
+
+pub fn addr_accessible(addr: *const c_void, pe: c_int) -> c_int {
+    ask(0, |runtime| runtime.addr_accessible(addr, pe).into())
+}
+
+pub fn ptr(dest: *const c_void, pe: c_int) -> *mut c_void {
+    team_ptr(Team::WORLD.raw(), dest, pe)
+}
+
+pub fn team_ptr(team: c_int, dest: *const c_void, pe: c_int) -> *mut c_void {
+    ask(std::ptr::null_mut(), |runtime| runtime.team_ptr(Team::from_raw(team), dest, pe))
+}
+
 /// # Safety
 /// Non-null pointers are valid for writing a handle.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_ze_handles(
+pub unsafe fn ze_handles(
     driver: *mut ze_driver_handle_t,
     context: *mut ze_context_handle_t,
     device: *mut ze_device_handle_t,
@@ -102,12 +144,9 @@ pub unsafe fn give<T>(place: *mut T, value: T) {
     }
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
 /// `module` is a live module of the runtime's context.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_module_init(module: ze_module_handle_t) -> c_int {
+pub unsafe fn module_init(module: ze_module_handle_t) -> c_int {
     code(with("ishmemx_module_init", |runtime| {
         // SAFETY: the caller's module is alive.
         let module = unsafe { borrow(runtime, "ishmemx_module_init", module) }?;
@@ -115,12 +154,9 @@ pub unsafe extern "C" fn ishmemx_module_init(module: ze_module_handle_t) -> c_in
     }))
 }
 
-/// See `ishmemx.h`.
-///
 /// # Safety
 /// `module` is a live module of the runtime's context.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmemx_module_finalize(module: ze_module_handle_t) -> c_int {
+pub unsafe fn module_finalize(module: ze_module_handle_t) -> c_int {
     code(with("ishmemx_module_finalize", |runtime| {
         // SAFETY: the caller's module is alive.
         let module = unsafe { borrow(runtime, "ishmemx_module_finalize", module) }?;

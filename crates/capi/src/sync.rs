@@ -1,37 +1,45 @@
-//! Barriers and ordering.
+//! Barriers.
 
-use std::ffi::c_int;
+use std::ffi::{c_int, c_long};
 
-use zeshmem_host::{Shmem, Team};
+use zeshmem_host::{ActiveSet, Team};
 
 use crate::process::{code, or_end, with};
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_barrier_all() {
-    or_end(with("ishmem_barrier_all", |runtime| runtime.barrier_all("ishmem_barrier_all")))
+pub fn barrier_all(routine: &'static str) {
+    or_end(with(routine, |runtime| runtime.barrier_all(routine)))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_sync_all() {
-    or_end(with("ishmem_sync_all", |runtime| runtime.sync_all("ishmem_sync_all")))
+pub fn sync_all(routine: &'static str) {
+    or_end(with(routine, |runtime| runtime.sync_all(routine)))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_team_sync(team: c_int) -> c_int {
-    code(with("ishmem_team_sync", |runtime| runtime.team_sync("ishmem_team_sync", Team::from_raw(team))))
+pub fn team_sync(routine: &'static str, team: c_int) -> c_int {
+    code(with(routine, |runtime| runtime.team_sync(routine, Team::from_raw(team))))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_fence() {
-    or_end(with("ishmem_fence", Shmem::fence))
+/// # Safety
+/// `psync` is the work array that the header asks for, and nobody else uses it.
+pub unsafe fn barrier(
+    routine: &'static str,
+    pe_start: c_int,
+    log_pe_stride: c_int,
+    pe_size: c_int,
+    psync: *mut c_long,
+) {
+    let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
+    or_end(with(routine, |runtime| {
+        // SAFETY: forwarded.
+        unsafe { runtime.active_set_barrier(routine, set, psync) }
+    }))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_quiet() {
-    or_end(with("ishmem_quiet", Shmem::quiet))
+/// # Safety
+/// As [`barrier`].
+pub unsafe fn sync(routine: &'static str, pe_start: c_int, log_pe_stride: c_int, pe_size: c_int, psync: *mut c_long) {
+    let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
+    or_end(with(routine, |runtime| {
+        // SAFETY: forwarded.
+        unsafe { runtime.active_set_sync(routine, set, psync) }
+    }))
 }

@@ -33,36 +33,20 @@ pub unsafe fn clear(routine: &'static str, argument: &'static str, place: *mut c
     None
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_team_my_pe(team: c_int) -> c_int {
+pub fn my_pe(team: c_int) -> c_int {
     ask(-1, |runtime| runtime.team_my_pe(Team::from_raw(team)))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_team_n_pes(team: c_int) -> c_int {
+pub fn n_pes(team: c_int) -> c_int {
     ask(-1, |runtime| runtime.team_n_pes(Team::from_raw(team)))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_team_translate_pe(src_team: c_int, src_pe: c_int, dest_team: c_int) -> c_int {
+pub fn translate_pe(src_team: c_int, src_pe: c_int, dest_team: c_int) -> c_int {
     ask(-1, |runtime| runtime.team_translate_pe(Team::from_raw(src_team), src_pe, Team::from_raw(dest_team)))
 }
 
-/// See `ishmem.h`.
-///
 /// # Safety
 /// `config` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmem_team_get_config(team: c_int, config_mask: c_long, config: *mut CTeamConfig) -> c_int {
-    // SAFETY: forwarded.
-    unsafe { get_config("ishmem_team_get_config", team, config_mask, config) }
-}
-
-/// # Safety
-/// As `ishmem_team_get_config`.
 pub unsafe fn get_config(routine: &'static str, team: c_int, config_mask: c_long, config: *mut CTeamConfig) -> c_int {
     code(with(routine, |runtime| {
         let known = runtime.team_get_config(Team::from_raw(team))?;
@@ -81,33 +65,17 @@ pub unsafe fn get_config(routine: &'static str, team: c_int, config_mask: c_long
     }))
 }
 
-/// See `ishmem.h`.
-///
 /// # Safety
 /// `config` is null or points to a configuration; `new_team` is null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmem_team_split_strided(
+#[expect(clippy::too_many_arguments, reason = "C\'s")]
+pub unsafe fn split_strided(
+    routine: &'static str,
     parent_team: c_int,
     start: c_int,
     stride: c_int,
     size: c_int,
     config: *const CTeamConfig,
     config_mask: c_long,
-    new_team: *mut c_int,
-) -> c_int {
-    // SAFETY: forwarded.
-    unsafe {
-        split_strided("ishmem_team_split_strided", parent_team, (start, stride, size), (config, config_mask), new_team)
-    }
-}
-
-/// # Safety
-/// As `ishmem_team_split_strided`.
-pub unsafe fn split_strided(
-    routine: &'static str,
-    parent_team: c_int,
-    (start, stride, size): (c_int, c_int, c_int),
-    (config, config_mask): (*const CTeamConfig, c_long),
     new_team: *mut c_int,
 ) -> c_int {
     code(with(routine, |runtime: &Shmem| {
@@ -121,12 +89,11 @@ pub unsafe fn split_strided(
     }))
 }
 
-/// See `ishmem.h`.
-///
 /// # Safety
 /// The configurations are null or point to one; the teams are null or valid for writing.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ishmem_team_split_2d(
+#[expect(clippy::too_many_arguments, reason = "C\'s")]
+pub unsafe fn split_2d(
+    routine: &'static str,
     parent_team: c_int,
     xrange: c_int,
     xaxis_config: *const CTeamConfig,
@@ -135,30 +102,6 @@ pub unsafe extern "C" fn ishmem_team_split_2d(
     yaxis_config: *const CTeamConfig,
     yaxis_mask: c_long,
     yaxis_team: *mut c_int,
-) -> c_int {
-    // SAFETY: forwarded.
-    unsafe {
-        split_2d(
-            "ishmem_team_split_2d",
-            parent_team,
-            xrange,
-            (xaxis_config, xaxis_mask, xaxis_team),
-            (yaxis_config, yaxis_mask, yaxis_team),
-        )
-    }
-}
-
-/// What one axis of a two-dimensional split is given in C.
-pub type Axis = (*const CTeamConfig, c_long, *mut c_int);
-
-/// # Safety
-/// As `ishmem_team_split_2d`.
-pub unsafe fn split_2d(
-    routine: &'static str,
-    parent_team: c_int,
-    xrange: c_int,
-    (xaxis_config, xaxis_mask, xaxis_team): Axis,
-    (yaxis_config, yaxis_mask, yaxis_team): Axis,
 ) -> c_int {
     code(with(routine, |runtime: &Shmem| {
         // SAFETY: the caller's pointers; the two handles are written one after the other, so they
@@ -179,8 +122,6 @@ pub unsafe fn split_2d(
     }))
 }
 
-/// See `ishmem.h`.
-#[unsafe(no_mangle)]
-pub extern "C" fn ishmem_team_destroy(team: c_int) {
-    or_end(with("ishmem_team_destroy", |runtime| runtime.team_destroy("ishmem_team_destroy", Team::from_raw(team))))
+pub fn destroy(routine: &'static str, team: c_int) {
+    or_end(with(routine, |runtime| runtime.team_destroy(routine, Team::from_raw(team))))
 }

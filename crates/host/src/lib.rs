@@ -35,7 +35,7 @@ pub use error::{Error, Refused, Usage, Verdict};
 pub use heaps::SymmetricPtr;
 pub use shmem::{Caller, Shmem};
 pub use tables::{Context, PREDEFINED_TEAM_CONTEXTS, Team, TeamConfig};
-pub use transfer::Amo;
+pub use transfer::{Amo, Watched, Word};
 pub use zeshmem_abi::AmoOp;
 pub use zeshmem_algebra::{Comparison, GroupError, Pe, PeSet, TeamPe};
 pub use zeshmem_bootstrap::Aborter;

@@ -1,6 +1,6 @@
-//! Chores of the project: `cargo xtask generate` writes what is made from tables, `cargo xtask
-//! check` says whether the committed files are what it would write, `cargo xtask symbols` whether a
-//! library exports what the tables say.
+//! Chores of the project: `cargo xtask generate` writes what is made from tables, `cargo xtask check` says whether the
+//! committed files are what it would write, `cargo xtask symbols` whether a library exports what the table says, and
+//! `cargo xtask manual` writes man pages.
 
 mod bindings;
 mod driver;
@@ -24,10 +24,15 @@ enum Task {
     Generate,
     /// Fail where a committed file differs from what `generate` writes.
     Check,
-    /// Fail where a library exports more or less than the API table and the lists beside it.
+    /// Fail where a library exports more or less than the API table says.
     Symbols {
         /// The built libzeshmem.so.
         library: PathBuf,
+    },
+    /// Write the manual from the API table.
+    Manual {
+        /// The folder for `man3`.
+        folder: PathBuf,
     },
     /// Write `level-zero-sys` from Level Zero headers; needs `bindgen` and libclang.
     Bindings {
@@ -42,6 +47,7 @@ fn main() -> ExitCode {
         Task::Generate => generate::write(&root),
         Task::Check => generate::check(&root),
         Task::Symbols { library } => symbols::check(&library),
+        Task::Manual { folder } => generate::write_manual(&folder),
         Task::Bindings { include } => bindings::write(&root, include.as_deref()),
     };
     match outcome {

@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
-use zeshmem_api_table::names;
-
-/// Fails with the names that the library lacks and those that no table has.
+/// Fails with the names that the library lacks and those that the table has not.
 pub fn check(library: &Path) -> Result<(), String> {
     let output = Command::new("nm")
         .args(["-D", "--defined-only", "--format=just-symbols"])
@@ -18,8 +16,12 @@ pub fn check(library: &Path) -> Result<(), String> {
     }
     let text = String::from_utf8_lossy(&output.stdout);
     let symbols: BTreeSet<String> = text.lines().map(String::from).collect();
-    match names::difference(&symbols) {
-        None => Ok(()),
-        Some(difference) => Err(format!("{}: {difference}", library.display())),
+    let expected = zeshmem_api_table::exported();
+    let list = |names: Vec<&String>| names.into_iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+    let (missing, beside) =
+        (list(expected.difference(&symbols).collect()), list(symbols.difference(&expected).collect()));
+    if missing.is_empty() && beside.is_empty() {
+        return Ok(());
     }
+    Err(format!("{}: missing: [{missing}]; not in the table: [{beside}]", library.display()))
 }

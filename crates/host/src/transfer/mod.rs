@@ -1,12 +1,15 @@
-//! One-sided transfers: where symmetric memory is, put and get, atomic memory operations, completion and order.
+//! One-sided transfers: where symmetric memory is, put and get, atomic memory operations, completion and order, and
+//! variables that other PEs change.
 
 mod amo;
 mod order;
 mod reach;
 mod rma;
 mod strided;
+mod watched;
 
 pub use amo::Amo;
 pub(crate) use amo::device_atomic;
 pub(crate) use reach::not_null;
 pub(crate) use strided::Strides;
+pub use watched::{Watched, Word};

@@ -1,142 +1,99 @@
-//! The table in C and C++.
+//! The table's words in C and C++.
 
-use super::{NOTE, forms, list};
-use zeshmem_api_table::{Kind, Operation, Returns, Routine, Type};
+use super::{NOTE, fill};
+use zeshmem_api_table::{Api, Element, Entry, Form, Of, Parameter, Passing, Returns, Row, Word};
 
-/// A header's text, between its guards.
-pub struct Lines(String);
-
-/// A header with what it is for, and the lines that `body` writes.
-pub fn header(guard: &str, text: &str, body: impl FnOnce(&mut Lines)) -> String {
-    let mut lines = Lines(String::new());
-    lines.push(format!("/* {NOTE}\n * {} */", text.replace('\n', "\n * ")));
-    lines.push(format!("#ifndef {guard}\n#define {guard}"));
-    body(&mut lines);
-    lines.push("\n#endif".into());
-    lines.0
+/// A header: what it is for, and its lines between guards.
+pub fn header(guard: &str, text: &str, lines: impl IntoIterator<Item = String>) -> String {
+    let lines: Vec<_> = lines.into_iter().collect();
+    format!(
+        "{}\n#ifndef {guard}\n#define {guard}\n{}\n\n#endif\n",
+        comment(&format!("{NOTE}\n{}", fill(text))),
+        lines.join("\n")
+    )
 }
 
-impl Lines {
-    pub fn push(&mut self, line: String) {
-        self.0 += &line;
-        self.0.push('\n');
-    }
+/// A comment.
+pub fn comment(text: &str) -> String {
+    let lines: Vec<_> = text.split('\n').collect();
+    format!("/* {} */", lines.join("\n * ").replace(" * \n", " *\n"))
+}
 
-    /// A comment after an empty line.
-    pub fn comment(&mut self, text: &str) {
-        self.push(format!("\n/* {}\n */", text.replace('\n', "\n * ")));
-    }
+/// A routine's declaration under a name.
+pub fn prototype(entry: &Entry, name: &str) -> String {
+    let element = match entry.element {
+        Element::Type(ty) => ty.c,
+        _ => "void",
+    };
+    let (result, parameters) = (result(entry.row, element), parameters(entry.row, entry.api, entry.form, element));
+    let space = if result.ends_with('*') { "" } else { " " };
+    format!("{result}{space}{name}({parameters});")
+}
 
-    /// `#define name(X) X(..., ...) ...`
-    pub fn list<'a>(&mut self, name: &str, rows: impl Iterator<Item = (&'a str, &'a str)>) {
-        let rows: Vec<_> = rows.map(|(name, ty)| format!("X({name}, {ty})")).collect();
-        self.push(format!("\n#define {name}(X) \\\n    {}", rows.join(" \\\n    ")));
-    }
-
-    /// Overloads of a family's operations, in C++.
-    pub fn overloads(&mut self, family: &str, operations: &[&Operation]) {
-        let mut bodies = Vec::new();
-        for operation in operations {
-            let name = operation.full_name();
-            for (prefix, on_context) in forms(operation) {
-                let returns = returns(operation, "TYPE");
-                let parameters = parameters(operation, Some("TYPE"), "shmem", on_context);
-                let arguments = arguments(operation, on_context);
-                bodies.push(format!(
-                    "static inline {returns} shmem_{name}({parameters}) {{ return {prefix}_##NAME##_{name}({arguments}); }}"
-                ));
-            }
-        }
-        let macro_name = format!("SHMEMI_{family}_OVERLOADS");
-        self.push(format!("\n#define {macro_name}(NAME, TYPE) \\\n    {}", bodies.join(" \\\n    ")));
-        self.push(format!("SHMEMI_{family}_DISTINCT_TYPES({macro_name})\n#undef {macro_name}"));
-    }
-
-    /// Macros that give the argument after so many: with a context there is one argument more, which
-    /// moves another name to that place.
-    pub fn pickers(&mut self, parameter_counts: impl Iterator<Item = usize>) {
-        let counts: std::collections::BTreeSet<_> = parameter_counts.map(|count| count + 1).collect();
-        self.push(String::new());
-        for count in counts {
-            let skipped: Vec<_> = (1..=count).map(|index| format!("a{index}")).collect();
-            self.push(format!("#define SHMEMI_AFTER_{count}({}, NAME, ...) NAME", skipped.join(", ")));
-        }
-    }
-
-    /// Selections of a family's operations, in C11.
-    pub fn selections(&mut self, family: &str, types: &[Type], operations: &[&Operation]) {
-        let select = format!("SHMEMI_SELECT_{family}");
-        let rows: Vec<_> = types.iter().map(|ty| format!("{}: PREFIX##_{}_##NAME", ty.c, ty.name)).collect();
-        self.push(format!(
-            "\n#define {select}(POINTER, PREFIX, NAME) _Generic(*(POINTER), \\\n    {})",
-            rows.join(", \\\n    ")
-        ));
-        for operation in operations {
-            let name = operation.full_name();
-            let pointer = operation
-                .parameters
-                .iter()
-                .find(|parameter| matches!(parameter.1, Kind::Dest | Kind::Source))
-                .expect("an operation is on memory")
-                .0;
-            let plain = arguments(operation, false);
-            if !operation.contexts {
-                self.push(format!("#define shmem_{name}({plain}) {select}({pointer}, shmem, {name})({plain})"));
-                continue;
-            }
-            for (prefix, on_context) in forms(operation) {
-                let inner = prefix.replacen("shmem", "shmemi", 1);
-                let arguments = arguments(operation, on_context);
-                self.push(format!(
-                    "#define {inner}_{name}({arguments}) {select}({pointer}, {prefix}, {name})({arguments})"
-                ));
-            }
-            self.push(format!(
-                "#define shmem_{name}(...) SHMEMI_AFTER_{}(__VA_ARGS__, shmemi_ctx_{name}, shmemi_{name}, )(__VA_ARGS__)",
-                operation.parameters.len() + 1
-            ));
-        }
+/// The type of a row's results.
+pub fn result(row: &Row, element: &str) -> String {
+    match row.returns {
+        Returns::Nothing => "void".into(),
+        Returns::Code => "int".into(),
+        Returns::Element => element.into(),
+        Returns::Number(number) => word(number, Api::Shmem),
+        Returns::Address => "void *".into(),
     }
 }
 
-/// Whether a routine is written by hand as an inline function of the header.
-pub fn is_inline(operation: &Operation, routine: &Routine) -> bool {
-    operation.passes_elements() && routine.ty.is_some_and(|ty| ty.rust.is_none())
+/// A row's parameters, declared.
+pub fn parameters(row: &Row, api: Api, form: Form, element: &str) -> String {
+    let context = (form == Form::OnContext).then(|| "shmem_ctx_t ctx".to_owned());
+    let own = row.parameters.iter().map(|parameter| declaration(parameter, api, element));
+    let ellipsis = row.variadic.then(|| "...".to_owned());
+    let all: Vec<_> = context.into_iter().chain(own).chain(ellipsis).collect();
+    if all.is_empty() { "void".into() } else { all.join(", ") }
 }
 
-/// A routine's declaration.
-pub fn prototype(operation: &Operation, routine: &Routine, api: &str, on_context: bool) -> String {
-    let ty = routine.ty.map(|ty| ty.c);
-    let parameters = parameters(operation, ty, api, on_context);
-    let returns = returns(operation, ty.unwrap_or("void"));
-    format!("{returns} {}({parameters});", routine.name)
+/// A row's parameters as the arguments of a call.
+pub fn arguments(row: &Row, form: Form) -> String {
+    let context = (form == Form::OnContext).then_some("ctx");
+    let all: Vec<_> = context.into_iter().chain(row.parameters.iter().map(|parameter| parameter.name)).collect();
+    all.join(", ")
 }
 
-fn returns<'a>(operation: &Operation, ty: &'a str) -> &'a str {
-    match operation.returns {
-        Returns::Nothing => "void",
-        Returns::Code => "int",
-        Returns::Value => ty,
+fn declaration(parameter: &Parameter, api: Api, element: &str) -> String {
+    let name = parameter.name;
+    let (of, passing) = parameter.kind.shape();
+    if of == Of::Word(Word::Range) {
+        return format!("int {name}[][3]");
+    }
+    let ty = match of {
+        Of::Element => element.into(),
+        Of::Word(of) => word(of, api),
+    };
+    match passing {
+        Passing::Value => format!("{ty} {name}"),
+        Passing::In => format!("const {ty} *{name}"),
+        Passing::Out | Passing::InOut => format!("{ty} *{name}"),
     }
 }
 
-fn parameters(operation: &Operation, ty: Option<&str>, api: &str, on_context: bool) -> String {
-    let context = if on_context { "shmem_ctx_t ctx, " } else { "" };
-    let ty = ty.unwrap_or("void");
-    let own = list(operation, |name, kind| match kind {
-        Kind::Team => format!("{api}_team_t {name}"),
-        Kind::Dest => format!("{ty} *{name}"),
-        Kind::Source => format!("const {ty} *{name}"),
-        Kind::Value => format!("{ty} {name}"),
-        Kind::Count => format!("size_t {name}"),
-        Kind::Stride => format!("ptrdiff_t {name}"),
-        Kind::Pe | Kind::Set => format!("int {name}"),
-        Kind::Psync => format!("long *{name}"),
-    });
-    format!("{context}{own}")
-}
-
-fn arguments(operation: &Operation, on_context: bool) -> String {
-    let context = if on_context { "ctx, " } else { "" };
-    format!("{context}{}", list(operation, |name, _| name.to_string()))
+fn word(word: Word, api: Api) -> String {
+    let handles = api.handles();
+    match word {
+        Word::Int | Word::Range => "int".into(),
+        Word::Long => "long".into(),
+        Word::Size => "size_t".into(),
+        Word::Ptrdiff => "ptrdiff_t".into(),
+        Word::Uint64 => "uint64_t".into(),
+        Word::Char => "char".into(),
+        Word::Byte => "void".into(),
+        Word::Team => format!("{handles}_team_t"),
+        // Intel SHMEM has no contexts: they are an extension there.
+        Word::Context if handles == "ishmem" => "ishmemx_ctx_t".into(),
+        Word::Context => "shmem_ctx_t".into(),
+        Word::TeamConfig => format!("{handles}_team_config_t"),
+        Word::SessionConfig => "shmem_ctx_session_config_t".into(),
+        Word::Group => "ishmemx_group_t".into(),
+        Word::ZeDriver => "ze_driver_handle_t".into(),
+        Word::ZeContext => "ze_context_handle_t".into(),
+        Word::ZeDevice => "ze_device_handle_t".into(),
+        Word::ZeModule => "ze_module_handle_t".into(),
+    }
 }

@@ -1,0 +1,224 @@
+//! The stream of entries that every output is made from: one for each routine of each API, in the table's order.
+
+use std::collections::BTreeSet;
+
+use crate::row::{Api, Body, Row, Types};
+use crate::rows::SECTIONS;
+use crate::types::Type;
+
+/// What the elements of a routine are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Element {
+    /// There are none.
+    None,
+    /// They have a type.
+    Type(Type),
+    /// Their size is known.
+    Bytes(usize),
+    /// They have one of Fortran's types, passed as this Rust type, of so many bytes.
+    Fortran(&'static str, usize),
+}
+
+/// Whether a routine takes a context.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// It works on the default context, or on none.
+    Plain,
+    /// It takes a context as its first parameter.
+    OnContext,
+}
+
+/// A routine.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The API that has it.
+    pub api: Api,
+    /// The row that it comes from.
+    pub row: &'static Row,
+    /// Its form.
+    pub form: Form,
+    /// Its name as a linker knows it.
+    pub name: String,
+    /// Its elements.
+    pub element: Element,
+}
+
+impl Entry {
+    /// Its name in messages, as its callers write it.
+    pub fn spoken(&self) -> String {
+        if self.api.is_fortran() { self.name.trim_end_matches('_').to_uppercase() } else { self.name.clone() }
+    }
+
+    /// The name that a profiling tool calls it by while it defines the usual one.
+    pub fn profiling_name(&self) -> Option<String> {
+        self.api.has_profiling().then(|| format!("p{}", self.name))
+    }
+
+    /// Bytes of an element; none where there are no elements.
+    pub fn bytes(&self) -> Option<usize> {
+        match self.element {
+            Element::None => None,
+            Element::Type(ty) => Some(ty.bytes),
+            Element::Bytes(bytes) | Element::Fortran(_, bytes) => Some(bytes),
+        }
+    }
+
+    /// The Rust type of an element that is passed by value, or that the body is generic over.
+    pub fn rust_type(&self) -> Option<&'static str> {
+        match self.element {
+            Element::Type(ty) => ty.rust,
+            Element::Fortran(rust, _) => Some(rust),
+            _ => None,
+        }
+    }
+
+    /// What a reduction takes its elements for: a variant of `zeshmem_host::Element`.
+    pub fn kind(&self) -> Option<String> {
+        match (self.element, self.rust_type()) {
+            (Element::Type(ty), None) => match ty.name {
+                "longdouble" => Some("LongDouble".into()),
+                "complexf" => Some("Complex32".into()),
+                "complexd" => Some("Complex64".into()),
+                _ => None,
+            },
+            (_, Some("[f32; 2]")) => Some("Complex32".into()),
+            (_, Some("[f64; 2]")) => Some("Complex64".into()),
+            (_, rust) => rust.map(str::to_uppercase),
+        }
+    }
+
+    /// Whether it is an inline function of the header: it passes a type by value that Rust does not have.
+    pub fn is_inline(&self) -> bool {
+        let typed = matches!(self.row.body, Body::Typed(_) | Body::Atomic(_));
+        typed && self.rust_type().is_none()
+    }
+}
+
+/// The routines of a row in an API, form after form.
+pub fn of_row(row: &'static Row, api: Api) -> Vec<Entry> {
+    if !row.apis.contains(&api) {
+        return Vec::new();
+    }
+    let on_context = row.forms.context && api == Api::Shmem;
+    let forms = [Some((Form::Plain, "")), on_context.then_some((Form::OnContext, "ctx_"))];
+    forms.into_iter().flatten().flat_map(|(form, infix)| in_form(row, api, form, infix)).collect()
+}
+
+fn in_form(row: &'static Row, api: Api, form: Form, infix: &str) -> Vec<Entry> {
+    let axis = if api.is_fortran() { row.fortran } else { row.axis };
+    let prefix = format!("{}{infix}", api.prefix());
+    let ending = if api.is_fortran() { "_" } else { "" };
+    let (stem, suffix) = (row.stem, row.suffix);
+    let entry = |name: String, element| Entry { api, row, form, name: format!("{prefix}{name}{ending}"), element };
+    let mut entries: Vec<Entry> = match axis.types {
+        Types::None => Vec::new(),
+        Types::Family(family) => family
+            .types_in(api)
+            .into_iter()
+            .map(|ty| entry(format!("{}_{stem}{suffix}", ty.name), Element::Type(ty)))
+            .collect(),
+        Types::Fortran(types) => types
+            .iter()
+            .map(|&(name, rust, bytes)| {
+                // A type without a name is the one that the routine has where it is not named.
+                let name = if name.is_empty() { String::new() } else { format!("{name}_") };
+                entry(format!("{name}{stem}{suffix}"), Element::Fortran(rust, bytes))
+            })
+            .collect(),
+    };
+    entries
+        .extend(axis.sizes.iter().map(|&(size, bytes)| entry(format!("{stem}{size}{suffix}"), Element::Bytes(bytes))));
+    if axis == crate::row::Axis::ONCE {
+        entries.push(entry(format!("{stem}{suffix}"), Element::None));
+    }
+    entries
+}
+
+/// All routines of an API.
+pub fn entries(api: Api) -> impl Iterator<Item = Entry> {
+    SECTIONS.iter().flat_map(|section| section.rows).flat_map(move |row| of_row(row, api))
+}
+
+/// Every symbol that `libzeshmem.so` exports, and nothing else.
+pub fn exported() -> BTreeSet<String> {
+    Api::ALL
+        .into_iter()
+        .flat_map(entries)
+        .filter(|entry| !entry.is_inline())
+        .flat_map(|entry| [entry.profiling_name(), Some(entry.name)])
+        .flatten()
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::row::{Kind, Returns};
+    use std::path::Path;
+
+    fn rows() -> impl Iterator<Item = &'static Row> {
+        SECTIONS.iter().flat_map(|section| section.rows)
+    }
+
+    #[test]
+    fn names_are_distinct() {
+        let names: Vec<_> = Api::ALL.into_iter().flat_map(entries).map(|entry| entry.name).collect();
+        let distinct: BTreeSet<_> = names.iter().collect();
+        assert_eq!(distinct.len(), names.len());
+    }
+
+    #[test]
+    fn only_long_double_is_inline() {
+        let inline: BTreeSet<_> =
+            Api::ALL.into_iter().flat_map(entries).filter(Entry::is_inline).map(|e| e.name).collect();
+        let expected = ["shmem_ctx_longdouble_g", "shmem_ctx_longdouble_p", "shmem_longdouble_g", "shmem_longdouble_p"];
+        assert_eq!(inline.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+    }
+
+    /// What emitters take for granted.
+    #[test]
+    fn rows_are_complete() {
+        for row in rows() {
+            let name = row.name();
+            assert!(!row.stem.is_empty() && !row.text.is_empty() && !row.apis.is_empty(), "{name}");
+            assert!(
+                !row.forms.generic || row.family().is_none() || row.telling().is_some(),
+                "{name}: no pointer tells the type"
+            );
+            assert!(
+                !row.passes_elements() || matches!(row.body, Body::Typed(_) | Body::Atomic(_)),
+                "{name}: elements by value"
+            );
+            assert!(row.returns != Returns::Element || row.family().is_some(), "{name}: an element of which type?");
+            if let Body::Atomic(_) = row.body {
+                let target = row.find(Kind::Dest).or(row.find(Kind::Source));
+                assert!(target.is_some() && row.find(Kind::Pe).is_some(), "{name}: no target");
+            }
+            let names: BTreeSet<_> = row.parameters.iter().map(|parameter| parameter.name.to_lowercase()).collect();
+            assert_eq!(names.len(), row.parameters.len(), "{name}: names of parameters");
+        }
+    }
+
+    /// The lists of names lie beside the repository where there are any.
+    #[test]
+    fn names_are_those_of_openshmem() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/api");
+        let read = |name: &str| std::fs::read_to_string(folder.join(name)).ok();
+        let (Some(older), Some(newer)) = (read("openshmem-c.txt"), read("openshmem-1.6-additions.txt")) else {
+            println!("skipped: coverage of OpenSHMEM's names (no lists in {})", folder.display());
+            return;
+        };
+        let listed: BTreeSet<&str> = older.lines().chain(newer.lines()).filter(|line| !line.is_empty()).collect();
+        let ours: BTreeSet<String> = entries(Api::Shmem).map(|entry| entry.name).collect();
+        let (known, beside): (BTreeSet<_>, BTreeSet<_>) =
+            ours.iter().map(String::as_str).partition(|name| listed.contains(name));
+        println!("{} of {} OpenSHMEM names", known.len(), listed.len());
+        assert_eq!(beside, BTreeSet::from(BESIDE));
+
+        let missing: Vec<_> = listed.difference(&known).collect();
+        assert!(missing.is_empty(), "missing: {missing:?}");
+    }
+
+    /// Names of `shmem.h` that the lists do not have.
+    const BESIDE: [&str; 4] = ["shmem_collect4", "shmem_collect8", "shmem_fcollect4", "shmem_fcollect8"];
+}

@@ -1,0 +1,47 @@
+//! What programs need that launch kernels of their own.
+
+use super::{Section, parameter};
+use crate::row::Api::Ishmemx;
+use crate::row::Body::Plain;
+use crate::row::Returns::Code;
+use crate::row::{Kind, Parameter, Row, Word};
+
+const MODULE: Parameter = parameter("module", Kind::Given(Word::ZeModule));
+
+const LOCAL: Row = Row { apis: &[Ishmemx], returns: Code, ..Row::BLANK };
+
+pub const SECTION: Section = Section {
+    title: "Level Zero",
+    text: "",
+    rows: &[
+        Row {
+            stem: "ze_handles",
+            parameters: &[
+                parameter("driver", Kind::Place(Word::ZeDriver)),
+                parameter("context", Kind::Place(Word::ZeContext)),
+                parameter("device", Kind::Place(Word::ZeDevice)),
+            ],
+            body: Plain("setup::ze_handles"),
+            text: "The driver, context and device that this PE runs on, usable as they are with any Level Zero function;\n\
+                   null pointers are skipped. They belong to the runtime, until ishmem_finalize.",
+            ..LOCAL
+        },
+        Row {
+            stem: "module_init",
+            parameters: &[MODULE],
+            body: Plain("setup::module_init"),
+            text: "Binds a module, whose kernels were compiled with ishmem_device.h, to the runtime. Local; once per\n\
+                   module, before its kernels are launched. Non-zero where the module was not compiled with the\n\
+                   header, or with that of another version.",
+            ..LOCAL
+        },
+        Row {
+            stem: "module_finalize",
+            parameters: &[MODULE],
+            body: Plain("setup::module_finalize"),
+            text: "Unbinds a module: queries in its kernels answer -1 from then on. Before zeModuleDestroy, or where\n\
+                   kernels outlive the runtime. None of its kernels may be running.",
+            ..LOCAL
+        },
+    ],
+};

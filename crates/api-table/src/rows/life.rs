@@ -1,0 +1,210 @@
+//! Start and end, and who this PE is.
+
+use super::{PE, Section, TEAM, parameter};
+use crate::row::Api::{Fortran, FortranOld, Ishmem, Ishmemx, Shmem, ShmemOld};
+use crate::row::Body::{ByApi, Named, Plain};
+use crate::row::Returns::{Address, Code, Number};
+use crate::row::{Kind, Parameter, Row, Word};
+
+const DEST: Parameter = parameter("dest", Kind::Address);
+
+pub const SECTION: Section = Section {
+    title: "Start and end, and who this PE is",
+    text: "",
+    rows: &[
+        Row {
+            stem: "init",
+            apis: &[Shmem, Ishmem, Fortran],
+            body: ByApi("setup::init"),
+            clause: "SHMEM_INIT",
+            text: "Starts this PE: meets the others, opens the device, makes the symmetric memory. Collective over the\n\
+                   job; a program started without a launcher is a job of one PE. Once per process, before any other\n\
+                   routine, and before other threads touch the environment.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "init_thread",
+            parameters: &[
+                parameter("requested", Kind::Given(Word::Int)),
+                parameter("provided", Kind::Place(Word::Int)),
+            ],
+            returns: Code,
+            apis: &[Shmem, Ishmem],
+            body: ByApi("setup::init_thread"),
+            clause: "SHMEM_INIT_THREAD",
+            text: "The same, for a program that uses threads as `requested` says. `*provided` is the level that holds,\n\
+                   {API}_THREAD_MULTIPLE. Non-zero where `requested` is no thread level, and nothing is started.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "query_thread",
+            parameters: &[parameter("provided", Kind::Place(Word::Int))],
+            apis: &[Shmem, Ishmem],
+            body: Plain("setup::query_thread"),
+            clause: "SHMEM_QUERY_THREAD",
+            text: "The thread level that holds.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "query_initialized",
+            apis: &[Shmem, Ishmemx],
+            parameters: &[parameter("initialized", Kind::Place(Word::Int))],
+            body: Plain("setup::query_initialized"),
+            clause: "SHMEM_QUERY_INITIALIZED",
+            text: "Whether the runtime is running, 1 or 0. At any time.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "finalize",
+            apis: &[Shmem, Ishmem, Fortran],
+            body: ByApi("setup::finalize"),
+            clause: "SHMEM_FINALIZE",
+            text: "Waits for all PEs, completes all operations, and ends the runtime in this process. Collective.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "global_exit",
+            apis: &[Shmem, Ishmem, Fortran],
+            parameters: &[parameter("status", Kind::Given(Word::Int))],
+            body: Named("setup::global_exit"),
+            clause: "SHMEM_GLOBAL_EXIT",
+            text: "Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits\n\
+                   count, as in every process; where they are 0 and the status is not, it is 255.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "my_pe",
+            apis: &[Shmem, Ishmem, Fortran],
+            returns: Number(Word::Int),
+            body: Plain("setup::my_pe"),
+            clause: "SHMEM_MY_PE",
+            text: "This PE's number, [0, {api}_n_pes()); -1 while the runtime is not running.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "n_pes",
+            apis: &[Shmem, Ishmem, Fortran],
+            returns: Number(Word::Int),
+            body: Plain("setup::n_pes"),
+            clause: "SHMEM_N_PES",
+            text: "PEs in the job; -1 while the runtime is not running.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "info_get_version",
+            apis: &[Shmem, Ishmem, Fortran],
+            parameters: &[parameter("major", Kind::Place(Word::Int)), parameter("minor", Kind::Place(Word::Int))],
+            body: Plain("setup::info_get_version"),
+            clause: "SHMEM_INFO_GET_VERSION",
+            text: "The version of the API.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "info_get_name",
+            apis: &[Shmem, Ishmem],
+            parameters: &[parameter("name", Kind::Place(Word::Char))],
+            body: Plain("setup::info_get_name"),
+            clause: "SHMEM_INFO_GET_NAME",
+            text: "The library's name and version, in at most {API}_MAX_NAME_LEN bytes.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "pe_accessible",
+            apis: &[Shmem, Fortran],
+            parameters: &[PE],
+            returns: Number(Word::Int),
+            body: Plain("setup::pe_accessible"),
+            clause: "SHMEM_PE_ACCESSIBLE",
+            text: "Whether PE `pe` can be reached.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "addr_accessible",
+            apis: &[Shmem, Fortran],
+            parameters: &[parameter("addr", Kind::Address), PE],
+            returns: Number(Word::Int),
+            body: Plain("setup::addr_accessible"),
+            clause: "SHMEM_ADDR_ACCESSIBLE",
+            text: "Whether `addr` is symmetric and can be reached on PE `pe`.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "ptr",
+            parameters: &[DEST, PE],
+            returns: Address,
+            body: Plain("setup::ptr"),
+            clause: "SHMEM_PTR",
+            text: "The address at which this PE loads and stores the symmetric `dest` of PE `pe`; NULL where there is\n\
+                   none.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "team_ptr",
+            parameters: &[TEAM, DEST, PE],
+            returns: Address,
+            body: Plain("setup::team_ptr"),
+            clause: "SHMEM_TEAM_PTR",
+            text: "The same, where `pe` is a number in `team`.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "pcontrol",
+            parameters: &[parameter("level", Kind::Given(Word::Int))],
+            variadic: true,
+            body: Plain("session::pcontrol"),
+            clause: "SHMEM_PCONTROL",
+            text: "Tells a profiling tool how much to record; without one nothing happens.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "start_pes",
+            apis: &[ShmemOld, FortranOld],
+            parameters: &[parameter("npes", Kind::Given(Word::Int))],
+            body: Named("setup::start_pes"),
+            clause: "START_PES",
+            deprecated: "1.2",
+            text: "shmem_init, which ends the runtime when the process exits. Its argument means nothing.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "_my_pe",
+            apis: &[ShmemOld],
+            returns: Number(Word::Int),
+            body: Plain("setup::my_pe"),
+            clause: "SHMEM_MY_PE",
+            deprecated: "1.2",
+            text: "shmem_my_pe.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "_num_pes",
+            apis: &[ShmemOld],
+            returns: Number(Word::Int),
+            body: Plain("setup::n_pes"),
+            clause: "SHMEM_N_PES",
+            deprecated: "1.2",
+            text: "shmem_n_pes.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "my_pe",
+            apis: &[FortranOld],
+            returns: Number(Word::Int),
+            body: Plain("setup::my_pe"),
+            clause: "SHMEM_MY_PE",
+            deprecated: "1.2",
+            text: "SHMEM_MY_PE.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "num_pes",
+            apis: &[FortranOld],
+            returns: Number(Word::Int),
+            body: Plain("setup::n_pes"),
+            clause: "SHMEM_N_PES",
+            deprecated: "1.2",
+            text: "SHMEM_N_PES.",
+            ..Row::BLANK
+        },
+    ],
+};

@@ -1,0 +1,89 @@
+//! Order, completion and barriers.
+
+use super::{LOG_PE_STRIDE, PE_SIZE, PE_START, PSYNC, Section, TEAM, parameter};
+use crate::row::Api::{Fortran, Ishmem, Shmem};
+use crate::row::Body::Named;
+use crate::row::Returns::Code;
+use crate::row::{Forms, Kind, Row};
+
+const EVERYWHERE: Row = Row { apis: &[Shmem, Ishmem, Fortran], ..Row::BLANK };
+
+const ON_CONTEXTS: Row = Row { forms: Forms { context: true, ..Row::BLANK.forms }, ..EVERYWHERE };
+
+const ACTIVE_SET: Row = Row { parameters: &[PE_START, LOG_PE_STRIDE, PE_SIZE, PSYNC], deprecated: "1.5", ..Row::BLANK };
+
+pub const SECTION: Section = Section {
+    title: "Order, completion and barriers",
+    text: "",
+    rows: &[
+        Row {
+            stem: "fence",
+            body: Named("context::fence"),
+            clause: "SHMEM_FENCE",
+            text: "Orders this PE's operations on a context before its later ones, per target.",
+            ..ON_CONTEXTS
+        },
+        Row {
+            stem: "quiet",
+            body: Named("context::quiet"),
+            clause: "SHMEM_QUIET",
+            text: "Completes this PE's operations on a context at their targets; those on one context do not wait for\n\
+                   those on another.",
+            ..ON_CONTEXTS
+        },
+        Row {
+            stem: "pe_quiet",
+            apis: &[Shmem],
+            forms: Forms { context: true, generic: true, ..Row::BLANK.forms },
+            parameters: &[parameter("target_pes", Kind::Pes), parameter("npes", Kind::Count)],
+            body: Named("context::pe_quiet"),
+            clause: "SHMEM_PE_QUIET",
+            text: "As quiet for the operations at some PEs, numbers in the context's team.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "barrier_all",
+            body: Named("sync::barrier_all"),
+            clause: "SHMEM_BARRIER_ALL",
+            text: "Waits until all PEs have come here and the operations on their default contexts are complete.\n\
+                   Collective.",
+            ..EVERYWHERE
+        },
+        Row {
+            stem: "sync_all",
+            apis: &[Shmem, Ishmem],
+            body: Named("sync::sync_all"),
+            clause: "SHMEM_SYNC_ALL",
+            text: "Waits until all PEs have come here. Collective.",
+            ..EVERYWHERE
+        },
+        Row {
+            stem: "team_sync",
+            apis: &[Shmem, Ishmem],
+            parameters: &[TEAM],
+            returns: Code,
+            body: Named("sync::team_sync"),
+            clause: "SHMEM_TEAM_SYNC",
+            text: "Waits until all PEs of `team` have come here. Collective over it. In C11 and C++ also\n\
+                   shmem_sync(team).",
+            ..EVERYWHERE
+        },
+        Row {
+            stem: "barrier",
+            apis: &[Shmem, Fortran],
+            body: Named("sync::barrier"),
+            clause: "SHMEM_BARRIER",
+            text: "As barrier_all over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is\n\
+                   symmetric, has SHMEM_BARRIER_SYNC_SIZE elements, and each is SHMEM_SYNC_VALUE, before and after.",
+            ..ACTIVE_SET
+        },
+        Row {
+            stem: "sync",
+            body: Named("sync::sync"),
+            clause: "SHMEM_SYNC",
+            text: "As sync_all over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1, with `pSync` as\n\
+                   for shmem_barrier.",
+            ..ACTIVE_SET
+        },
+    ],
+};

@@ -1,0 +1,192 @@
+//! Broadcast, all-to-all, reductions and scans, over teams and over active sets.
+//!
+//! # Safety
+//! The pointers are the callers', as the headers describe them.
+
+use std::ffi::{c_int, c_long, c_void};
+
+use zeshmem_host::{ActiveSet, Arrays, Caller, Element, Exchanged, ReduceOp, Team, Usage};
+
+use crate::process::{code, or_end, with};
+use crate::rma::contributed;
+
+pub unsafe fn broadcast(
+    routine: &'static str,
+    bytes: usize,
+    team: c_int,
+    dest: *mut c_void,
+    source: *const c_void,
+    nelems: usize,
+    root: c_int,
+) -> c_int {
+    code(with(routine, |runtime| {
+        let (caller, total) = contributed(routine, bytes, nelems);
+        // SAFETY: forwarded.
+        unsafe { runtime.broadcast(caller, Team::from_raw(team), dest, source, total, root) }
+    }))
+}
+
+pub unsafe fn alltoall(
+    routine: &'static str,
+    bytes: usize,
+    team: c_int,
+    dest: *mut c_void,
+    source: *const c_void,
+    nelems: usize,
+) -> c_int {
+    code(with(routine, |runtime| {
+        let (caller, total) = contributed(routine, bytes, nelems);
+        // SAFETY: forwarded.
+        unsafe { runtime.alltoall(caller, Team::from_raw(team), dest, source, total) }
+    }))
+}
+
+#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+pub unsafe fn alltoalls(
+    routine: &'static str,
+    element: usize,
+    team: c_int,
+    dest: *mut c_void,
+    source: *const c_void,
+    dst: isize,
+    sst: isize,
+    nelems: usize,
+) -> c_int {
+    code(with(routine, |runtime| {
+        // SAFETY: forwarded.
+        unsafe {
+            runtime.alltoalls(routine, Team::from_raw(team), dest, source, Exchanged { dst, sst, element, nelems })
+        }
+    }))
+}
+
+pub unsafe fn reduce(
+    routine: &'static str,
+    op: ReduceOp,
+    element: Element,
+    team: c_int,
+    dest: *mut c_void,
+    source: *const c_void,
+    nreduce: usize,
+) -> c_int {
+    code(with(routine, |runtime| {
+        // SAFETY: forwarded.
+        unsafe { runtime.reduce(routine, Team::from_raw(team), op, element, dest, source, nreduce) }
+    }))
+}
+
+macro_rules! scans {
+    ($($name:ident $inclusive:literal)*) => {$(
+        pub unsafe fn $name(
+            routine: &'static str,
+            element: Element,
+            team: c_int,
+            dest: *mut c_void,
+            source: *const c_void,
+            nelems: usize,
+        ) -> c_int {
+            code(with(routine, |runtime| {
+                // SAFETY: forwarded.
+                unsafe { runtime.scan(routine, Team::from_raw(team), $inclusive, element, dest, source, nelems) }
+            }))
+        }
+    )*};
+}
+
+scans! {
+    inscan true
+    exscan false
+}
+
+#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+pub unsafe fn active_broadcast(
+    routine: &'static str,
+    bytes: usize,
+    dest: *mut c_void,
+    source: *const c_void,
+    nelems: usize,
+    root: c_int,
+    pe_start: c_int,
+    log_pe_stride: c_int,
+    pe_size: c_int,
+    psync: *mut c_long,
+) {
+    or_end(with(routine, |runtime| {
+        let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
+        let (caller, total) = contributed(routine, bytes, nelems);
+        // SAFETY: forwarded.
+        unsafe { runtime.active_set_broadcast(caller, set, psync, Arrays { dest, source }, total, root) }
+    }))
+}
+
+#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+pub unsafe fn active_alltoall(
+    routine: &'static str,
+    bytes: usize,
+    dest: *mut c_void,
+    source: *const c_void,
+    nelems: usize,
+    pe_start: c_int,
+    log_pe_stride: c_int,
+    pe_size: c_int,
+    psync: *mut c_long,
+) {
+    or_end(with(routine, |runtime| {
+        let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
+        let (caller, total) = contributed(routine, bytes, nelems);
+        // SAFETY: forwarded.
+        unsafe { runtime.active_set_alltoall(caller, set, psync, Arrays { dest, source }, total) }
+    }))
+}
+
+#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+pub unsafe fn active_alltoalls(
+    routine: &'static str,
+    element: usize,
+    dest: *mut c_void,
+    source: *const c_void,
+    dst: isize,
+    sst: isize,
+    nelems: usize,
+    pe_start: c_int,
+    log_pe_stride: c_int,
+    pe_size: c_int,
+    psync: *mut c_long,
+) {
+    or_end(with(routine, |runtime| {
+        let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
+        let what = Exchanged { dst, sst, element, nelems };
+        // SAFETY: forwarded.
+        unsafe { runtime.active_set_alltoalls(routine, set, psync, Arrays { dest, source }, what) }
+    }))
+}
+
+/// The work array of elements is not needed.
+#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+pub unsafe fn active_reduce(
+    routine: &'static str,
+    op: ReduceOp,
+    element: Element,
+    dest: *mut c_void,
+    source: *const c_void,
+    nreduce: c_int,
+    pe_start: c_int,
+    log_pe_stride: c_int,
+    pe_size: c_int,
+    _pwrk: *mut c_void,
+    psync: *mut c_long,
+) {
+    or_end(with(routine, |runtime| {
+        let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
+        let count = usize::try_from(nreduce);
+        let problem = count.is_err().then(|| Usage {
+            routine,
+            argument: "nreduce",
+            value: nreduce.to_string(),
+            allowed: "it must be 0 or more".into(),
+        });
+        let (caller, arrays) = (Caller::with(routine, problem), Arrays { dest, source });
+        // SAFETY: forwarded; with a problem nothing is touched.
+        unsafe { runtime.active_set_reduce(caller, set, psync, (op, element), arrays, count.unwrap_or(0)) }
+    }))
+}

@@ -1,0 +1,97 @@
+//! Signals: words that other PEs set or add to, alone or when their data has arrived.
+//!
+//! # Safety
+//! The pointers are the callers', as the headers describe them.
+
+use std::ffi::{c_int, c_void};
+
+use zeshmem_host::{Amo, AmoOp, Context, Error, Shmem, Usage};
+
+use crate::process::{or_end, with};
+use crate::rma::bytes_of;
+use crate::wait;
+
+/// The values of SHMEM_SIGNAL_SET and SHMEM_SIGNAL_ADD.
+fn operation(routine: &'static str, signal_operation: c_int) -> Result<AmoOp, Error> {
+    match signal_operation {
+        0 => Ok(AmoOp::Set),
+        1 => Ok(AmoOp::Add),
+        other => Err(Error::Usage(Usage {
+            routine,
+            argument: "sig_op",
+            value: other.to_string(),
+            allowed: "it must be SHMEM_SIGNAL_SET (0) or SHMEM_SIGNAL_ADD (1)".into(),
+        })),
+    }
+}
+
+/// An atomic operation on a signal, whose argument has its own name in messages.
+///
+/// # Safety
+/// `sig_addr` is a signal on `pe`, if it is symmetric.
+unsafe fn update<T: Amo>(
+    runtime: &Shmem,
+    routine: &'static str,
+    ctx: Context,
+    sig_addr: *mut T,
+    op: AmoOp,
+    signal: T,
+    pe: c_int,
+) -> Result<T, Error> {
+    // SAFETY: forwarded; the runtime refuses a target that is not symmetric.
+    let outcome = unsafe { runtime.ctx_amo(routine, ctx, sig_addr, op, signal, signal, pe) };
+    outcome.map_err(|error| match error {
+        Error::Usage(usage) if usage.argument == "dest" => Error::Usage(Usage { argument: "sig_addr", ..usage }),
+        other => other,
+    })
+}
+
+/// Puts, and then updates the signal. The form that need not complete does no less: the signal follows the data.
+#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+pub unsafe fn put_signal(
+    routine: &'static str,
+    bytes: usize,
+    ctx: Context,
+    dest: *mut c_void,
+    source: *const c_void,
+    nelems: usize,
+    sig_addr: *mut u64,
+    signal: u64,
+    sig_op: c_int,
+    pe: c_int,
+) {
+    or_end(with(routine, |runtime| {
+        let (bytes, op) = (bytes_of(routine, bytes, nelems)?, operation(routine, sig_op)?);
+        // SAFETY: forwarded.
+        unsafe {
+            runtime.ctx_put(routine, ctx, dest, source, bytes, pe)?;
+            runtime.ctx_fence(routine, ctx)?;
+            update(runtime, routine, ctx, sig_addr, op, signal, pe)?;
+        }
+        Ok(())
+    }))
+}
+
+pub unsafe fn set(routine: &'static str, ctx: Context, sig_addr: *mut u64, signal: u64, pe: c_int) {
+    // SAFETY: forwarded.
+    or_end(with(routine, |runtime| unsafe { update(runtime, routine, ctx, sig_addr, AmoOp::Set, signal, pe) }));
+}
+
+pub unsafe fn add(routine: &'static str, ctx: Context, sig_addr: *mut u64, signal: u64, pe: c_int) {
+    // SAFETY: forwarded.
+    or_end(with(routine, |runtime| unsafe { update(runtime, routine, ctx, sig_addr, AmoOp::Add, signal, pe) }));
+}
+
+/// The value of a signal of this PE.
+pub unsafe fn fetch(routine: &'static str, sig_addr: *const u64) -> u64 {
+    or_end(with(routine, |runtime| runtime.watch(routine, "sig_addr", sig_addr, 1)?.load(0)))
+}
+
+/// Waits for a signal of this PE; the value that it then has.
+pub unsafe fn wait_until(routine: &'static str, sig_addr: *const u64, cmp: c_int, cmp_value: u64) -> u64 {
+    or_end(with(routine, |runtime| {
+        let signal = runtime.watch(routine, "sig_addr", sig_addr, 1)?;
+        let holds = wait::comparison(routine, cmp)?;
+        runtime.wait(routine, || Ok(Some(signal.load(0)?).filter(|value| holds(value, &cmp_value))))
+    }))
+}

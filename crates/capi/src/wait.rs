@@ -1,0 +1,224 @@
+//! Point-to-point synchronisation: tests of variables that other PEs change, and waits until a test holds.
+//!
+//! # Safety
+//! The pointers are the callers', as the headers describe them.
+
+use std::ffi::c_int;
+
+use zeshmem_host::{Error, Shmem, Usage, Watched, Word};
+
+use crate::process::{or_end, with};
+
+/// How two values are compared.
+type Comparison<T> = fn(&T, &T) -> bool;
+
+/// The values of SHMEM_CMP_EQ and so on.
+pub fn comparison<T: PartialOrd>(routine: &'static str, cmp: c_int) -> Result<Comparison<T>, Error> {
+    Ok(match cmp {
+        0 => T::eq,
+        1 => T::ne,
+        2 => T::gt,
+        3 => T::le,
+        4 => T::lt,
+        5 => T::ge,
+        other => {
+            return Err(Error::Usage(Usage {
+                routine,
+                argument: "cmp",
+                value: other.to_string(),
+                allowed: "it must be SHMEM_CMP_EQ (0), NE (1), GT (2), LE (3), LT (4) or GE (5)".into(),
+            }));
+        }
+    })
+}
+
+/// What the variables are compared with: one value for all, or one for each.
+#[derive(Clone, Copy)]
+enum Bound<T> {
+    All(T),
+    Each(*const T),
+}
+
+/// Variables, of which some are left out, and what each is tested for.
+struct Tests<'a, T> {
+    variables: Watched<'a, T>,
+    /// Null, or a number for each variable; those with another number than 0 are left out.
+    status: *const c_int,
+    holds: Comparison<T>,
+    bound: Bound<T>,
+}
+
+impl<'a, T: Word> Tests<'a, T> {
+    /// # Safety
+    /// `status` is null or holds `nelems` numbers, and a bound for each is there, until the tests are gone.
+    unsafe fn new(
+        runtime: &'a Shmem,
+        routine: &'static str,
+        (ivars, nelems): (*const T, usize),
+        status: *const c_int,
+        cmp: c_int,
+        bound: Bound<T>,
+    ) -> Result<Self, Error> {
+        if let Bound::Each(values) = bound
+            && values.is_null()
+            && nelems > 0
+        {
+            let allowed = "it must point to `nelems` elements".into();
+            return Err(Usage { routine, argument: "cmp_values", value: "null".into(), allowed }.into());
+        }
+        let variables = runtime.watch(routine, "ivars", ivars, nelems)?;
+        Ok(Self { variables, status, holds: comparison(routine, cmp)?, bound })
+    }
+
+    /// The variables that are not left out.
+    fn set(&self) -> impl Iterator<Item = usize> + '_ {
+        // SAFETY: `new`'s caller vouches for the array.
+        let included = |&index: &usize| self.status.is_null() || unsafe { self.status.add(index).read() } == 0;
+        (0..self.variables.n()).filter(included)
+    }
+
+    fn holds(&self, index: usize) -> Result<bool, Error> {
+        let bound = match self.bound {
+            Bound::All(value) => value,
+            // SAFETY: `new`'s caller vouches for the array.
+            Bound::Each(values) => unsafe { values.add(index).read() },
+        };
+        Ok((self.holds)(&self.variables.load(index)?, &bound))
+    }
+
+    /// Whether all hold.
+    fn all(&self) -> Result<bool, Error> {
+        for index in self.set() {
+            if !self.holds(index)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// One that holds.
+    fn any(&self) -> Result<Option<usize>, Error> {
+        for index in self.set() {
+            if self.holds(index)? {
+                return Ok(Some(index));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Fills `indices` with those that hold; how many.
+    ///
+    /// # Safety
+    /// `indices` has room for as many as there are variables.
+    unsafe fn some(&self, indices: *mut usize) -> Result<usize, Error> {
+        let mut found = 0;
+        for index in self.set() {
+            if self.holds(index)? {
+                // SAFETY: fewer were found than there are variables.
+                unsafe { indices.add(found).write(index) };
+                found += 1;
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// What stands for no variable.
+const NONE: usize = usize::MAX;
+
+pub unsafe fn wait_until<T: Word>(routine: &'static str, ivar: *mut T, cmp: c_int, cmp_value: T) {
+    or_end(with(routine, |runtime| {
+        let variable = runtime.watch(routine, "ivar", ivar.cast_const(), 1)?;
+        let holds = comparison(routine, cmp)?;
+        runtime.wait(routine, || Ok(holds(&variable.load(0)?, &cmp_value).then_some(())))
+    }))
+}
+
+/// The wait from before there were comparisons: until the variable is no longer `cmp_value`.
+pub unsafe fn wait<T: Word>(routine: &'static str, ivar: *mut T, cmp_value: T) {
+    const NE: c_int = 1;
+    // SAFETY: forwarded.
+    unsafe { wait_until(routine, ivar, NE, cmp_value) }
+}
+
+pub unsafe fn test<T: Word>(routine: &'static str, ivar: *mut T, cmp: c_int, cmp_value: T) -> c_int {
+    or_end(with(routine, |runtime| {
+        let variable = runtime.watch(routine, "ivar", ivar.cast_const(), 1)?;
+        let holds: Comparison<T> = comparison(routine, cmp)?;
+        Ok(holds(&variable.load(0)?, &cmp_value).into())
+    }))
+}
+
+/// The routines over several variables, with one value for all of them and with one for each.
+macro_rules! over_several {
+    ($($name:ident $vector:ident ($($extra:ident: $ty:ty)?) -> $result:ty, |$runtime:ident, $routine:ident, $tests:ident| $body:expr;)*) => {$(
+        pub unsafe fn $name<T: Word>(
+            routine: &'static str,
+            ivars: *mut T,
+            nelems: usize,
+            $($extra: $ty,)?
+            status: *const c_int,
+            cmp: c_int,
+            cmp_value: T,
+        ) -> $result {
+            or_end(with(routine, |$runtime| {
+                let $routine = routine;
+                let (variables, bound) = ((ivars.cast_const(), nelems), Bound::All(cmp_value));
+                // SAFETY: the caller's array.
+                let $tests = unsafe { Tests::new($runtime, routine, variables, status, cmp, bound) }?;
+                $body
+            }))
+        }
+
+        pub unsafe fn $vector<T: Word>(
+            routine: &'static str,
+            ivars: *mut T,
+            nelems: usize,
+            $($extra: $ty,)?
+            status: *const c_int,
+            cmp: c_int,
+            cmp_values: *mut T,
+        ) -> $result {
+            or_end(with(routine, |$runtime| {
+                let $routine = routine;
+                let (variables, bound) = ((ivars.cast_const(), nelems), Bound::Each(cmp_values.cast_const()));
+                // SAFETY: the caller's arrays.
+                let $tests = unsafe { Tests::new($runtime, routine, variables, status, cmp, bound) }?;
+                $body
+            }))
+        }
+    )*};
+}
+
+over_several! {
+    wait_until_all wait_until_all_vector() -> (), |runtime, routine, tests| {
+        runtime.wait(routine, || Ok(tests.all()?.then_some(())))
+    };
+    wait_until_any wait_until_any_vector() -> usize, |runtime, routine, tests| {
+        let nothing = tests.set().next().is_none();
+        if nothing { Ok(NONE) } else { runtime.wait(routine, || tests.any()) }
+    };
+    wait_until_some wait_until_some_vector(indices: *mut usize) -> usize, |runtime, routine, tests| {
+        room_for(routine, &tests, indices)?;
+        let nothing = tests.set().next().is_none();
+        // SAFETY: the caller's array.
+        let some = || Ok(Some(unsafe { tests.some(indices) }?).filter(|&found| found > 0));
+        if nothing { Ok(0) } else { runtime.wait(routine, some) }
+    };
+    test_all test_all_vector() -> c_int, |_runtime, _routine, tests| tests.all().map(c_int::from);
+    test_any test_any_vector() -> usize, |_runtime, _routine, tests| Ok(tests.any()?.unwrap_or(NONE));
+    test_some test_some_vector(indices: *mut usize) -> usize, |_runtime, routine, tests| {
+        room_for(routine, &tests, indices)?;
+        // SAFETY: the caller's array.
+        unsafe { tests.some(indices) }
+    };
+}
+
+/// Fails where there is nowhere to put what is found.
+fn room_for<T: Word>(routine: &'static str, tests: &Tests<'_, T>, indices: *mut usize) -> Result<(), Error> {
+    if tests.variables.n() > 0 && indices.is_null() {
+        let allowed = "it must have room for `nelems` numbers".into();
+        return Err(Usage { routine, argument: "indices", value: "null".into(), allowed }.into());
+    }
+    Ok(())
+}

@@ -1,0 +1,150 @@
+//! One name for all types of a row, with a context or without: selections in C11, overloads in C++.
+
+use std::collections::BTreeSet;
+
+use super::{c, rows};
+use zeshmem_api_table::{Api, Family, Form, Row};
+
+/// The generic names of an API.
+pub fn header(api: Api) -> String {
+    let name = api.prefix().trim_end_matches('_');
+    let macros = format!("{}I", name.to_uppercase());
+    let text =
+        format!("One name for all types of a routine: selections in C11, overloads in C++. Included by {name}.h.");
+    let names = Generic { api, macros };
+    let mut lines = vec!["\n#ifdef __cplusplus\nextern \"C++\" {".to_owned()];
+    lines.extend(names.families().into_iter().map(|family| names.overloads(family)));
+    lines.extend(names.untyped().map(|row| names.overload_on_context(row)));
+    lines.push("\n}\n#elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 201112L".into());
+    lines.push(names.pickers());
+    lines.extend(names.families().into_iter().map(|family| names.selections(family)));
+    lines.extend(names.untyped().map(|row| names.selection_by_count(row)));
+    lines.push("\n#endif".into());
+    c::header(&format!("{}_GENERIC_H", name.to_uppercase()), &text, lines)
+}
+
+/// The generic names of an API.
+struct Generic {
+    api: Api,
+    /// What its private macros begin with.
+    macros: String,
+}
+
+impl Generic {
+    fn rows(&self) -> impl Iterator<Item = &'static Row> + use<'_> {
+        rows().filter(|row| row.forms.generic && row.apis.contains(&self.api))
+    }
+
+    /// Rows with types, by family, the families in the order in which they come.
+    fn families(&self) -> Vec<Family> {
+        let mut families = Vec::new();
+        for family in self.rows().filter_map(Row::family) {
+            if !families.contains(&family) {
+                families.push(family);
+            }
+        }
+        families
+    }
+
+    fn of(&self, family: Family) -> impl Iterator<Item = &'static Row> + use<'_> {
+        self.rows().filter(move |row| row.family() == Some(family))
+    }
+
+    /// Rows without types: the name without a context serves for that with one, too.
+    fn untyped(&self) -> impl Iterator<Item = &'static Row> + use<'_> {
+        self.rows().filter(|row| row.family().is_none() && self.api == Api::Shmem)
+    }
+
+    fn forms(&self, row: &Row) -> Vec<Form> {
+        let on_context = row.forms.context && self.api == Api::Shmem;
+        if on_context { vec![Form::Plain, Form::OnContext] } else { vec![Form::Plain] }
+    }
+
+    /// What the names of a form begin with, without the last underscore.
+    fn prefix(&self, form: Form) -> String {
+        let infix = if form == Form::OnContext { "ctx" } else { "" };
+        format!("{}{infix}", self.api.prefix()).trim_end_matches('_').into()
+    }
+
+    /// A macro with the overloads of a family for one type, called for each type that C++ can tell from the others.
+    fn overloads(&self, family: Family) -> String {
+        let overload = |row: &Row, form| {
+            let generic = format!("{}{}", self.api.prefix(), row.name());
+            let (result, parameters) = (c::result(row, "TYPE"), c::parameters(row, self.api, form, "TYPE"));
+            let (prefix, name, arguments) = (self.prefix(form), row.name(), c::arguments(row, form));
+            format!(
+                "static inline {result} {generic}({parameters}) {{ return {prefix}_##NAME##_{name}({arguments}); }}"
+            )
+        };
+        let bodies: Vec<_> =
+            self.of(family).flat_map(|row| self.forms(row).into_iter().map(move |form| overload(row, form))).collect();
+        let name = format!("{}_{}_OVERLOADS", self.macros, family.macro_name());
+        let types = family.distinct_types(self.api);
+        let calls: Vec<_> = types.iter().map(|ty| format!("{name}({}, {})", ty.name, ty.c)).collect();
+        format!(
+            "\n#define {name}(NAME, TYPE) \\\n    {}\n{}\n#undef {name}",
+            bodies.join(" \\\n    "),
+            calls.join("\n")
+        )
+    }
+
+    fn overload_on_context(&self, row: &Row) -> String {
+        let form = Form::OnContext;
+        let (result, parameters) = (c::result(row, "void"), c::parameters(row, self.api, form, "void"));
+        let (name, arguments) = (row.name(), c::arguments(row, form));
+        format!("\nstatic inline {result} shmem_{name}({parameters}) {{ return shmem_ctx_{name}({arguments}); }}")
+    }
+
+    /// Macros that give the argument after so many: with a context there is one argument more, which moves another name
+    /// to that place.
+    fn pickers(&self) -> String {
+        let counts = self.rows().filter(|row| self.forms(row).len() > 1).map(|row| row.parameters.len() + 1);
+        // shmem_sync is over a team or over an active set.
+        let counts: BTreeSet<_> = counts.chain((self.api == Api::Shmem).then_some(4)).collect();
+        let picker = |count: &usize| {
+            let skipped: Vec<_> = (1..=*count).map(|index| format!("a{index}")).collect();
+            format!("\n#define {}_AFTER_{count}({}, NAME, ...) NAME", self.macros, skipped.join(", "))
+        };
+        counts.iter().map(picker).collect()
+    }
+
+    /// A macro that selects a family's routine by the type behind a pointer, and the names that use it.
+    fn selections(&self, family: Family) -> String {
+        let select = format!("{}_SELECT_{}", self.macros, family.macro_name());
+        let types = family.distinct_types(self.api);
+        let cases: Vec<_> = types.iter().map(|ty| format!("{}: PREFIX##_{}_##NAME", ty.c, ty.name)).collect();
+        let names: String = self.of(family).map(|row| self.selection(row, &select)).collect();
+        format!(
+            "\n#define {select}(POINTER, PREFIX, NAME) _Generic(*(POINTER), \\\n    {}){names}",
+            cases.join(", \\\n    ")
+        )
+    }
+
+    fn selection(&self, row: &Row, select: &str) -> String {
+        let name = row.name();
+        let pointer = row.telling().expect("a generic name is told by a pointer's type").name;
+        let generic = format!("{}{name}", self.api.prefix());
+        let call = |generic: &str, form| {
+            let (prefix, arguments) = (self.prefix(form), c::arguments(row, form));
+            format!("\n#define {generic}({arguments}) {select}({pointer}, {prefix}, {name})({arguments})")
+        };
+        match self.forms(row)[..] {
+            [form] => call(&generic, form),
+            _ => {
+                let (plain, on_context) = (format!("shmemi_{name}"), format!("shmemi_ctx_{name}"));
+                let calls = call(&plain, Form::Plain) + &call(&on_context, Form::OnContext);
+                let picked = row.parameters.len() + 1;
+                format!(
+                    "{calls}\n#define {generic}(...) SHMEMI_AFTER_{picked}(__VA_ARGS__, {on_context}, {plain}, )(__VA_ARGS__)"
+                )
+            }
+        }
+    }
+
+    fn selection_by_count(&self, row: &Row) -> String {
+        let (name, picked) = (row.name(), row.parameters.len() + 1);
+        format!(
+            "\n#define shmem_{name}(...) SHMEMI_AFTER_{picked}(__VA_ARGS__, shmem_ctx_{name}, shmem_{name}, )(__VA_ARGS__)"
+        )
+    }
+}

@@ -1,0 +1,116 @@
+//! Pages to read: the routines that there are, and the manual.
+
+use std::path::Path;
+
+use super::{NOTE, c, description, fill, in_words_of};
+use zeshmem_api_table::{Api, Entry, Row, SECTIONS, Types, of_row};
+
+/// The page of supported routines.
+pub fn supported() -> String {
+    let sections: String = SECTIONS.iter().map(|section| {
+        let rows: String = section.rows.iter().map(row_of_table).collect();
+        format!("\n## {}\n\n| routines | specified as | deprecated since | APIs | generic |\n|---|---|---|---|---|\n{rows}", section.title)
+    }).collect();
+    format!(
+        "<!-- {NOTE} -->\n# Supported routines\n\n\
+         {} C routines of OpenSHMEM 1.6 and its extensions, {} of Intel SHMEM and its extensions, {} symbols of the old\n\
+         Fortran API. TYPE stands for the name of a type, SIZE for a number of bits, `[ctx_]` for a second form on a context.\n\
+         Every routine of `shmem.h` has a profiling name in `pshmem.h`, and an interface in the Fortran module `shmem`\n\
+         (`shmem/shmem.f90`).\n{sections}",
+        count(&[Api::Shmem, Api::ShmemOld, Api::Shmemx]),
+        count(&[Api::Ishmem, Api::Ishmemx]),
+        count(&[Api::Fortran, Api::FortranOld]),
+    )
+}
+
+fn count(apis: &[Api]) -> usize {
+    apis.iter().map(|&api| zeshmem_api_table::entries(api).count()).sum()
+}
+
+fn row_of_table(row: &Row) -> String {
+    let api = row.apis[0];
+    let names = patterns(row, api).into_iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+    let apis: Vec<_> = row.apis.iter().map(|&api| header(api)).collect();
+    let mut apis: Vec<_> = apis.into_iter().map(|name| format!("`{name}`")).collect();
+    apis.dedup();
+    let generic = if row.forms.generic { format!("`{}{}`", api.prefix(), row.name()) } else { String::new() };
+    format!("| {names} | {} | {} | {} | {generic} |\n", row.clause, row.deprecated, apis.join(", "))
+}
+
+fn header(api: Api) -> &'static str {
+    match api {
+        Api::Shmem | Api::ShmemOld => "shmem.h",
+        Api::Shmemx => "shmemx.h",
+        Api::Ishmem => "ishmem.h",
+        Api::Ishmemx => "ishmemx.h",
+        Api::Fortran | Api::FortranOld => "mpp/shmem.fh",
+    }
+}
+
+/// The names of a row's routines, with TYPE and SIZE for what varies.
+fn patterns(row: &Row, api: Api) -> Vec<String> {
+    let context = if row.forms.context && api == Api::Shmem { "[ctx_]" } else { "" };
+    let (prefix, stem, suffix) = (format!("{}{context}", api.prefix()), row.stem, row.suffix);
+    let mut names = Vec::new();
+    if row.axis.types != Types::None {
+        names.push(format!("{prefix}TYPE_{stem}{suffix}"));
+    }
+    let (bits, named): (Vec<_>, Vec<_>) = row.axis.sizes.iter().partition(|(size, _)| *size != "mem");
+    if !bits.is_empty() {
+        names.push(format!("{prefix}{stem}SIZE{suffix}"));
+    }
+    names.extend(named.iter().map(|(size, _)| format!("{prefix}{stem}{size}{suffix}")));
+    if names.is_empty() {
+        names.push(format!("{prefix}{stem}{suffix}"));
+    }
+    names
+}
+
+/// Writes the manual to a folder: a page for each row, under its generic name or its first routine's, and one under
+/// each other name that leads there.
+pub fn write_manual(folder: &Path) -> Result<(), String> {
+    let section = folder.join("man3");
+    std::fs::create_dir_all(&section).map_err(|error| format!("{}: {error}", section.display()))?;
+    let rows = SECTIONS.iter().flat_map(|section| section.rows);
+    for (row, api) in rows.flat_map(|row| row.apis.iter().map(move |&api| (row, api))) {
+        let entries = of_row(row, api);
+        let Some(first) = entries.first().filter(|_| !api.is_fortran()) else { continue };
+        let generic = row.forms.generic.then(|| format!("{}{}", api.prefix(), row.name()));
+        let title = generic.unwrap_or(first.name.clone());
+        crate::write_file(&section.join(format!("{title}.3")), &page(row, api, &title, &entries))?;
+        for entry in entries.iter().filter(|entry| entry.name != title) {
+            crate::write_file(&section.join(format!("{}.3", entry.name)), &format!(".so man3/{title}.3\n"))?;
+        }
+    }
+    Ok(())
+}
+
+/// A page in man's language.
+fn page(row: &Row, api: Api, title: &str, entries: &[Entry]) -> String {
+    let text = in_man(&description(row, api));
+    let (first_sentence, _) = text.split_once(". ").unwrap_or((&text, ""));
+    let summary = first_sentence.replace('\n', " ").trim_end_matches('.').to_owned();
+    let prototypes: String = entries.iter().map(|entry| in_man(&c::prototype(entry, &entry.name)) + "\n").collect();
+    let section = SECTIONS.iter().find(|section| section.rows.iter().any(|other| std::ptr::eq(other, row)));
+    let general = section.map(|section| in_words_of(api, section.text)).filter(|text| !text.is_empty());
+    let general = general.map_or(String::new(), |text| format!(".PP\n{}\n", in_man(&fill(&text))));
+    let version = env!("CARGO_PKG_VERSION");
+    format!(
+        ".\\\" {NOTE}\n.TH {} 3 \"\" \"Zeshmem {version}\" \"{}\"\n.SH NAME\n{title} \\- {summary}\n.SH SYNOPSIS\n.nf\n\
+         #include <{}>\n\n{prototypes}.fi\n.SH DESCRIPTION\n{text}\n{general}.SH ERRORS\nA routine that returns int gives 0 or a\n\
+         non-zero code, where it does not say otherwise; a void routine that is given nonsense ends the job with status 1. One\n\
+         line on stderr names routine, argument, value and what is allowed.\n",
+        title.to_uppercase(),
+        if api.handles() == "ishmem" { "Intel SHMEM" } else { "OpenSHMEM" },
+        header(api),
+    )
+}
+
+/// A text that man takes for nothing else: it has its own meaning for backslashes, and for points that begin lines.
+fn in_man(text: &str) -> String {
+    let lines = text.lines().map(|line| match line.replace('\\', "\\e") {
+        line if line.starts_with(['.', '\'']) => format!("\\&{line}"),
+        line => line,
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,192 @@
+/* Generated from crates/api-table by `cargo xtask generate`; do not edit.
+ * The routines of ishmemx.h, which includes this. */
+#ifndef ISHMEM_EXTENSIONS_H
+#define ISHMEM_EXTENSIONS_H
+
+/* ---------------------------------------------------------------------------------------------
+ * Start and end, and who this PE is */
+
+/* Whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6, SHMEM_QUERY_INITIALIZED) */
+void ishmemx_query_initialized(int *initialized);
+
+/* ---------------------------------------------------------------------------------------------
+ * Contexts
+ *
+ * A context is this PE's own, and making one concerns no other PE. Contexts are the same for shmem.h and
+ * ishmemx.h, in two types. ishmemx.h has them for kernels: pass the handle as an argument of type long, and
+ * see ishmem_device.h for the routines ishmemx_ctx_*. */
+
+/* Makes a context on `team`; kernels that use it are launched later. On failure `*ctx` is no context and the
+ * result is not 0: the team has as many contexts as it was configured for, or `team` is no team. Where `team`
+ * is the invalid handle, as on PEs that are no members, this says nothing on stderr. (OpenSHMEM 1.6,
+ * SHMEM_TEAM_CREATE_CTX) */
+int ishmemx_team_create_ctx(ishmem_team_t team, long options, ishmemx_ctx_t *ctx);
+
+/* Completes the context's operations and ends it; kernels that use it must have ended. The invalid handle is
+ * ignored; the default context and a destroyed context end the job. What ends with its team need not be ended.
+ * (OpenSHMEM 1.6, SHMEM_CTX_DESTROY) */
+void ishmemx_ctx_destroy(ishmemx_ctx_t ctx);
+
+/* The team of a context; no team and a non-zero result for the invalid handle. (OpenSHMEM 1.6,
+ * SHMEM_CTX_GET_TEAM) */
+int ishmemx_ctx_get_team(ishmemx_ctx_t ctx, ishmem_team_t *team);
+
+/* ---------------------------------------------------------------------------------------------
+ * Put and get
+ *
+ * PE numbers are those of the world, and on a context those of its team. */
+
+/* Copies blocks of `bsize` elements: block i, for i from 0 to `nblocks` - 1, from element i * sst of `source`
+ * to element i * dst of the symmetric `dest` on PE `pe`. Both strides are at least `bsize`. (OpenSHMEM 1.6,
+ * SHMEM_IBPUT) */
+void ishmemx_float_ibput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_double_ibput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_char_ibput(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_schar_ibput(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_short_ibput(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int_ibput(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_long_ibput(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_longlong_ibput(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uchar_ibput(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ushort_ibput(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint_ibput(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ulong_ibput(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ulonglong_ibput(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int8_ibput(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int16_ibput(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int32_ibput(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int64_ibput(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint8_ibput(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint16_ibput(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint32_ibput(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint64_ibput(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_size_ibput(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ptrdiff_ibput(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibput16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibput32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibput128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+
+/* Copies blocks of `bsize` elements: block i, for i from 0 to `nblocks` - 1, from element i * sst of the
+ * symmetric `source` on PE `pe` to element i * dst of `dest`. Both strides are at least `bsize`. (OpenSHMEM
+ * 1.6, SHMEM_IBGET) */
+void ishmemx_float_ibget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_double_ibget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_char_ibget(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_schar_ibget(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_short_ibget(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int_ibget(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_long_ibget(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_longlong_ibget(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uchar_ibget(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ushort_ibget(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint_ibget(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ulong_ibget(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ulonglong_ibget(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int8_ibget(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int16_ibget(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int32_ibget(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_int64_ibget(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint8_ibget(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint16_ibget(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint32_ibget(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_uint64_ibget(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_size_ibget(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ptrdiff_ibget(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibget16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibget32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void ishmemx_ibget128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+
+/* ---------------------------------------------------------------------------------------------
+ * Signals
+ *
+ * A signal is a symmetric uint64_t that PEs change by these routines alone. */
+
+/* Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. (OpenSHMEM 1.6, SHMEM_SIGNAL_SET) */
+void ishmemx_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
+
+/* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
+void ishmemx_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
+
+/* ---------------------------------------------------------------------------------------------
+ * Groups
+ *
+ * A group is an ordered set of PEs of the job; a PE's number in it is its place in the order, from 0. Groups
+ * are local values, cheap to make, and independent of teams: all routines but ishmemx_team_create_group
+ * concern the calling PE alone. A group that is one range of ranks takes constant memory and time whatever its
+ * size; others take what their ranges take.
+ *
+ * What MPI calls erroneous is refused: a rank that the group has not, a rank that comes twice, a stride of 0
+ * or one that leads away from the last rank. A routine that fails returns non-zero after one line on stderr
+ * that names argument, element, value and bound; a group that it was to make is ISHMEMX_GROUP_INVALID. */
+
+/* The PEs of `team`, in its order. */
+int ishmemx_team_group(ishmem_team_t team, ishmemx_group_t *group);
+
+/* The PEs with these `n` ranks, in the order of `ranks`. (MPI 4.1, MPI_Group_incl) */
+int ishmemx_group_incl(ishmemx_group_t group, int n, const int *ranks, ishmemx_group_t *new_group);
+
+/* The PEs with other ranks than these, in the order of `group`. (MPI 4.1, MPI_Group_excl) */
+int ishmemx_group_excl(ishmemx_group_t group, int n, const int *ranks, ishmemx_group_t *new_group);
+
+/* The PEs with the ranks of the ranges, in the order of `ranges`. A range is first rank, last rank, stride:
+ * first, first + stride, ... as far as that does not pass last. The stride may be negative, and is not 0. (MPI
+ * 4.1, MPI_Group_range_incl) */
+int ishmemx_group_range_incl(ishmemx_group_t group, int n, int ranges[][3], ishmemx_group_t *new_group);
+
+/* The PEs with other ranks than those of the ranges, in the order of `group`. (MPI 4.1, MPI_Group_range_excl) */
+int ishmemx_group_range_excl(ishmemx_group_t group, int n, int ranges[][3], ishmemx_group_t *new_group);
+
+/* The PEs of `group1`, then those of `group2` that are not in it. (MPI 4.1, MPI_Group_union) */
+int ishmemx_group_union(ishmemx_group_t group1, ishmemx_group_t group2, ishmemx_group_t *new_group);
+
+/* The PEs of `group1` that are in `group2` too, in the order of `group1`. (MPI 4.1, MPI_Group_intersection) */
+int ishmemx_group_intersection(ishmemx_group_t group1, ishmemx_group_t group2, ishmemx_group_t *new_group);
+
+/* The PEs of `group1` that are not in `group2`, in the order of `group1`. (MPI 4.1, MPI_Group_difference) */
+int ishmemx_group_difference(ishmemx_group_t group1, ishmemx_group_t group2, ishmemx_group_t *new_group);
+
+/* PEs in `group`; -1 where that is no group. (MPI 4.1, MPI_Group_size) */
+int ishmemx_group_size(ishmemx_group_t group);
+
+/* This PE's number in `group`; -1 where it is not in it, or that is no group. (MPI 4.1, MPI_Group_rank) */
+int ishmemx_group_pe(ishmemx_group_t group);
+
+/* For each of the `n` PEs with numbers `pes1` in `group1`, its number in `group2`, or -1 where it is not in
+ * it. `pes2` may be `pes1`. Many at once are cheap: few instructions each where the groups are few ranges.
+ * (MPI 4.1, MPI_Group_translate_ranks) */
+int ishmemx_group_translate_pes(ishmemx_group_t group1, int n, const int *pes1, ishmemx_group_t group2, int *pes2);
+
+/* How the groups relate: ISHMEMX_GROUP_IDENT, _SIMILAR or _UNEQUAL. (MPI 4.1, MPI_Group_compare) */
+int ishmemx_group_compare(ishmemx_group_t group1, ishmemx_group_t group2, int *result);
+
+/* Frees a group, and sets the handle to ISHMEMX_GROUP_INVALID. Teams made of it live on. (MPI 4.1,
+ * MPI_Group_free) */
+int ishmemx_group_free(ishmemx_group_t *group);
+
+/* Makes a team of the PEs of `group`, in its order; all of them are in `parent_team`, and there is at least
+ * one. Collective over the parent, with the same group on all of its PEs. `*new_team` is ISHMEM_TEAM_INVALID
+ * on PEs that are no members, and on all PEs on failure. `config` may be NULL where `config_mask` is 0. (MPI
+ * 4.1, MPI_Comm_create) */
+int ishmemx_team_create_group(ishmem_team_t parent_team, ishmemx_group_t group, const ishmem_team_config_t *config, long config_mask, ishmem_team_t *new_team);
+
+/* ---------------------------------------------------------------------------------------------
+ * Level Zero */
+
+/* The driver, context and device that this PE runs on, usable as they are with any Level Zero function; null
+ * pointers are skipped. They belong to the runtime, until ishmem_finalize. */
+int ishmemx_ze_handles(ze_driver_handle_t *driver, ze_context_handle_t *context, ze_device_handle_t *device);
+
+/* Binds a module, whose kernels were compiled with ishmem_device.h, to the runtime. Local; once per module,
+ * before its kernels are launched. Non-zero where the module was not compiled with the header, or with that of
+ * another version. */
+int ishmemx_module_init(ze_module_handle_t module);
+
+/* Unbinds a module: queries in its kernels answer -1 from then on. Before zeModuleDestroy, or where kernels
+ * outlive the runtime. None of its kernels may be running. */
+int ishmemx_module_finalize(ze_module_handle_t module);
+
+#endif

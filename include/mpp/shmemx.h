@@ -1,0 +1,5 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * Where older programs look for shmemx.h.
+ */
+#include "../shmemx.h"
