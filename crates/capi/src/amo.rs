@@ -4,12 +4,14 @@ use std::ffi::c_int;
 
 use zeshmem_host::{Amo, AmoOp, Context, Usage};
 
+use crate::fast;
 use crate::process::{or_end, with};
 
 /// The element's old value.
 ///
 /// # Safety
 /// What lies at `target` on `pe` is an element, if it is symmetric.
+#[inline]
 pub unsafe fn fetch<T: Amo>(
     routine: &'static str,
     ctx: Context,
@@ -19,6 +21,10 @@ pub unsafe fn fetch<T: Amo>(
     compare: T,
     pe: c_int,
 ) -> T {
+    // SAFETY: forwarded.
+    if let Some(before) = unsafe { fast::amo(ctx, target, op, operand, compare, pe) } {
+        return before;
+    }
     or_end(with(routine, |runtime| {
         // SAFETY: forwarded; the runtime refuses a target that is not symmetric.
         unsafe { runtime.ctx_amo(routine, ctx, target, op, operand, compare, pe) }
@@ -29,6 +35,7 @@ pub unsafe fn fetch<T: Amo>(
 ///
 /// # Safety
 /// As [`fetch`].
+#[inline]
 pub unsafe fn update<T: Amo>(
     routine: &'static str,
     ctx: Context,

@@ -33,6 +33,7 @@ mod amo;
 mod collectives;
 mod context;
 mod exports;
+mod fast;
 mod fortran;
 mod group;
 mod lock;

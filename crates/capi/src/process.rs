@@ -4,6 +4,7 @@ use std::ffi::c_int;
 use std::io::Write;
 use std::sync::{Arc, OnceLock, RwLock};
 
+use crate::fast;
 use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Usage};
 
 /// The two APIs of the library. A program may use both; they share one runtime, which ends when the
@@ -40,6 +41,7 @@ pub fn start(api: Api) -> Result<(), Error> {
     ABORTER.get_or_init(|| running.shmem.aborter().clone());
     if api == Api::Shmem {
         running.shmem.start_host_segments()?;
+        fast::publish(&running.shmem);
     }
     running.apis.push(api);
     Ok(())
@@ -70,8 +72,10 @@ fn take(routine: &'static str, api: Api) -> Result<Option<Shmem>, Error> {
         *runtime = Some(running);
         return Ok(None);
     }
+    fast::withdraw();
     let Running { shmem, apis } = running;
     Arc::try_unwrap(shmem).map(Some).map_err(|busy| {
+        fast::publish(&busy);
         *runtime = Some(Running { shmem: busy, apis });
         Error::InUse(routine)
     })

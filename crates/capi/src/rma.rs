@@ -8,6 +8,7 @@ use std::mem::MaybeUninit;
 
 use zeshmem_host::{ActiveSet, Arrays, Caller, Context, Error, Team, Usage};
 
+use crate::fast;
 use crate::process::{code, or_end, with};
 
 /// Bytes of `nelems` elements, or an error where no memory holds as many.
@@ -30,7 +31,8 @@ pub fn contributed(routine: &'static str, bytes: usize, nelems: usize) -> (Calle
 
 /// Routines over contiguous elements differ in the runtime's method alone.
 macro_rules! contiguous {
-    ($($name:ident $method:ident)*) => {$(
+    ($($name:ident $short:ident $method:ident)*) => {$(
+        #[inline]
         pub unsafe fn $name(
             routine: &'static str,
             bytes: usize,
@@ -40,6 +42,10 @@ macro_rules! contiguous {
             nelems: usize,
             pe: c_int,
         ) {
+            // SAFETY: forwarded.
+            if bytes.checked_mul(nelems).is_some_and(|total| unsafe { fast::$short(ctx, dest, source, total, pe) }) {
+                return;
+            }
             or_end(with(routine, |runtime| {
                 let bytes = bytes_of(routine, bytes, nelems)?;
                 // SAFETY: forwarded.
@@ -50,10 +56,10 @@ macro_rules! contiguous {
 }
 
 contiguous! {
-    put ctx_put
-    get ctx_get
-    put_nbi ctx_put_nbi
-    get_nbi ctx_get_nbi
+    put put ctx_put
+    get get ctx_get
+    put_nbi put ctx_put_nbi
+    get_nbi get ctx_get_nbi
 }
 
 /// Routines over elements at strides.
@@ -181,14 +187,24 @@ pub unsafe fn fcollect(
 }
 
 /// Puts an element.
+#[inline]
 pub unsafe fn p<T: Copy>(routine: &'static str, ctx: Context, dest: *mut T, value: T, pe: c_int) {
+    // SAFETY: forwarded.
+    if unsafe { fast::p(ctx, dest, value, pe) } {
+        return;
+    }
     let source = (&raw const value).cast();
     // SAFETY: the element lives until the call returns, and may then be reused.
     unsafe { put(routine, size_of::<T>(), ctx, dest.cast(), source, 1, pe) }
 }
 
 /// Gets an element.
+#[inline]
 pub unsafe fn g<T: Copy>(routine: &'static str, ctx: Context, source: *const T, pe: c_int) -> T {
+    // SAFETY: forwarded.
+    if let Some(value) = unsafe { fast::g(ctx, source, pe) } {
+        return value;
+    }
     let mut value = MaybeUninit::<T>::uninit();
     let dest = value.as_mut_ptr().cast();
     // SAFETY: there is room for the element, which is there when the call returns: where it cannot

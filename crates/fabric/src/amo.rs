@@ -46,7 +46,8 @@ pub struct Amo {
 /// # Safety
 /// The address is aligned to the width, mapped readable and writable, and all concurrent accesses to it,
 /// by any process, are atomics of the same width by CPUs.
-pub(crate) unsafe fn on_host(address: usize, amo: Amo) -> u64 {
+#[inline]
+pub unsafe fn on_host(address: usize, amo: Amo) -> u64 {
     macro_rules! perform {
         ($atomic:ty, $int:ty) => {{
             // SAFETY: the caller's promise.

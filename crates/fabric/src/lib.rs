@@ -9,7 +9,7 @@
 
 mod amo;
 
-pub use amo::{Amo, Width};
+pub use amo::{Amo, Width, on_host};
 pub use zeshmem_abi::AmoOp;
 
 use std::ffi::c_void;

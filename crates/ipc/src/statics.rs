@@ -98,6 +98,11 @@ impl StaticData {
         Ok(StaticData { ranges, anonymous, bias })
     }
 
+    /// Where it lies: whole pages, ascending.
+    pub fn ranges(&self) -> &[Range<usize>] {
+        &self.ranges
+    }
+
     /// Bytes in all, whole pages.
     pub fn bytes(&self) -> usize {
         self.ranges.iter().map(Range::len).sum()

@@ -1,5 +1,6 @@
 //! The segments that the host can load from and store to: the host heap and the static data.
 
+use std::ops::Range;
 use std::os::fd::{AsFd, OwnedFd};
 use std::sync::{Mutex, MutexGuard};
 
@@ -211,6 +212,11 @@ impl HostSegments {
     /// Bytes of static data that are symmetric; 0 where the PEs run different programs.
     pub fn static_bytes(&self) -> usize {
         self.statics.as_ref().map_or(0, |statics| statics.mine.bytes())
+    }
+
+    /// Where symmetric static data of this PE lies.
+    pub fn static_ranges(&self) -> &[Range<usize>] {
+        self.statics.as_ref().map_or(&[], |statics| statics.mine.ranges())
     }
 
     /// The offset of `bytes` bytes at an address of this process that lie in the host heap.

@@ -14,7 +14,7 @@ pub mod host;
 mod segment;
 
 pub use host::HostSegments;
-pub use segment::{Address, Place, Segment, Segments};
+pub use segment::{Address, Place, Segment, Segments, Windows};
 
 use std::sync::{Mutex, MutexGuard};
 use zeshmem_algebra::heap::OffsetHeap;

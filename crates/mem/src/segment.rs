@@ -1,5 +1,6 @@
 //! Symmetric addresses: which segment, and where in it.
 
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use crate::host::HostSegments;
@@ -46,6 +47,49 @@ pub enum Place {
     Host(usize),
     /// Only the device can.
     Device(usize),
+}
+
+/// In place of a distance: the PE's memory is not mapped here. No two ranges lie so far apart.
+const ABSENT: usize = usize::MAX;
+
+/// A range of symmetric host memory of this PE, and how far it is from there to the same of each PE.
+struct Window {
+    base: usize,
+    bytes: usize,
+    deltas: Box<[usize]>,
+}
+
+/// The short way to symmetric memory that the host can load from and store to: a few range checks, one load, one addition.
+#[derive(Default)]
+pub struct Windows {
+    windows: Box<[Window]>,
+    device: usize,
+    device_bytes: usize,
+}
+
+impl Windows {
+    /// Where the `bytes` bytes at a symmetric address of this PE's are on `pe`, as mapped here; `None` where any of that is
+    /// not so, whatever the reason: the long way tells it.
+    #[inline]
+    pub fn on(&self, address: usize, bytes: usize, pe: i32) -> Option<usize> {
+        for window in &self.windows {
+            let offset = address.wrapping_sub(window.base);
+            if offset < window.bytes {
+                if bytes > window.bytes - offset {
+                    return None;
+                }
+                let delta = *window.deltas.get(pe as u32 as usize)?;
+                return (delta != ABSENT).then_some(address.wrapping_add(delta));
+            }
+        }
+        None
+    }
+
+    /// Whether an address is in this PE's device heap, which the host may not be able to touch.
+    #[inline]
+    pub fn is_device(&self, address: usize) -> bool {
+        address.wrapping_sub(self.device) < self.device_bytes
+    }
 }
 
 /// All symmetric memory of this PE, and its peers' as mapped here.
@@ -96,10 +140,36 @@ impl Segments {
         let bytes = match (address.segment, self.host()) {
             (Segment::Device, _) => self.device.bytes(),
             (Segment::Host, Some(host)) => host.bytes(),
-            (Segment::Static, Some(host)) => host.static_bytes(),
+            (Segment::Static, Some(host)) => {
+                let ends = host.static_ranges().iter().filter_map(|range| {
+                    let first = host.static_offset_of(range.start, 1)?;
+                    Some(first + range.len())
+                });
+                ends.filter(|end| address.offset < *end).min().unwrap_or(0)
+            }
             (_, None) => 0,
         };
         bytes.saturating_sub(address.offset)
+    }
+
+    /// The short way to the host segments, as they are now, on `n_pes` PEs.
+    pub fn windows(&self, n_pes: usize) -> Windows {
+        let Some(host) = self.host() else { return Windows::default() };
+        let heap = std::iter::once(host.base()..host.base() + host.bytes());
+        let own = heap.chain(host.static_ranges().iter().cloned());
+        let window = |own: Range<usize>| {
+            let address = self.locate(own.start, 1)?;
+            let delta = |pe| match self.on(pe, address) {
+                Some(Place::Host(there)) => there.wrapping_sub(own.start),
+                _ => ABSENT,
+            };
+            Some(Window { base: own.start, bytes: own.len(), deltas: (0..n_pes).map(delta).collect() })
+        };
+        Windows {
+            windows: own.filter_map(window).collect(),
+            device: self.device.base(),
+            device_bytes: self.device.bytes(),
+        }
     }
 
     /// Where a symmetric address of a PE is here; `None` where it is not mapped.

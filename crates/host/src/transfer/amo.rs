@@ -38,11 +38,13 @@ macro_rules! amo_types {
         impl Amo for $type {
             const WIDTH: Width = Width::$width;
             const IS_FLOAT: bool = $is_float;
+            #[inline]
             fn to_bits(self) -> u64 {
                 let $value = self;
                 let bits: $bits = $to;
                 bits.into()
             }
+            #[inline]
             fn from_bits(bits: u64) -> Self {
                 let $from = bits as $bits;
                 $back
@@ -81,6 +83,18 @@ pub(crate) fn device_atomic(
         // `ctx_amo` has checked; heaps start at pages.
         unsafe { atomics()?.perform(address, wide, amo.op, amo.operand, amo.compare) }
     }
+}
+
+/// Performs an atomic operation on host memory, by the CPU, and returns the value before.
+///
+/// # Safety
+/// `place` is aligned, and valid as long as it takes; all concurrent accesses to it are atomic operations of the same width by
+/// CPUs.
+#[inline]
+pub unsafe fn amo_on_host<T: Amo>(place: *mut T, op: AmoOp, operand: T, compare: T) -> T {
+    let amo = Atomic { op, width: T::WIDTH, operand: operand.to_bits(), compare: compare.to_bits() };
+    // SAFETY: forwarded.
+    T::from_bits(unsafe { zeshmem_fabric::on_host(place as usize, amo) })
 }
 
 impl Shmem {

@@ -8,8 +8,8 @@ mod rma;
 mod strided;
 mod watched;
 
-pub use amo::Amo;
 pub(crate) use amo::device_atomic;
+pub use amo::{Amo, amo_on_host};
 pub(crate) use reach::not_null;
 pub(crate) use strided::Strides;
 pub use watched::{Watched, Word};
