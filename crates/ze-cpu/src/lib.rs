@@ -13,52 +13,31 @@
 //! - Idle objects cost nothing: no thread per queue, no descriptor but those of memory.
 //!
 //! Not here: images, samplers, metrics, system management, debugging; who asks for the last three is told
-//! that there are none (`absent`). The core of the specification is implemented in its version 1.15; extensions are those that
+//! that there are none (`entry::absent`). The core of the specification is implemented in its version 1.15; extensions are those that
 //! `zeDriverGetExtensionProperties` names. Loaders that are older than a function do not ask for it; some of those, and some of
 //! Intel's own, programs reach by name.
 //!
-//! Where to find what: [`ddi`] has the tables that the loader asks for; `object` what handles are; `executor` and `pool` who does
-//! the work, `append` what work there is, `counter` how far it has come, `wait` how anybody waits for it, and `priority` who goes
-//! first (`QUEUES.md` says how these fit together); `memory` and `ipc` what memory is and how others get at it; `module` and
-//! `kernel` what runs. The other modules are named after the specification's objects. Variables are listed in `settings`; `about` tells programs.
+//! The rooms, from the top down; each uses what is below it, and nothing above:
+//!
+//! - [`ddi`]: the tables that the loader asks for.
+//! - `entry`: the functions in these tables, a module for each of the specification's objects: they check arguments, and call.
+//! - `work`: commands, lists, queues, contexts; executors and the pool of threads, which do the work (`QUEUES.md`).
+//! - `programs`: modules and kernels.
+//! - `events`: events, fences, and the counters that say how far work has come.
+//! - `memory`: allocations, reserved address space, IPC handles.
+//! - `strict`: what only `ZE_CPU_STRICT=1` knows of memory and work.
+//! - `devices`: the driver, its devices, and the engine that runs kernels.
+//! - `base`: settings, the machine, notices, answers and arguments, handles, files, words to wait for.
 
 #![allow(non_snake_case, reason = "functions have the specification's names")]
 
 pub mod ddi;
 
-mod about;
-mod absent;
-mod answer;
-mod append;
-mod command;
-mod command_list;
-mod command_queue;
-mod context;
-mod counter;
-mod counter_event;
-mod device;
-mod driver;
-mod engine;
-mod event;
-mod event_pool;
-mod executor;
-mod export;
-mod fabric;
-mod fence;
-mod fill;
-mod imported;
-mod ipc;
-mod kernel;
-mod machine;
+mod base;
+mod devices;
+mod entry;
+mod events;
 mod memory;
-mod module;
-mod notice;
-mod object;
-mod pool;
-mod priority;
-mod settings;
-mod share;
-mod spirv;
+mod programs;
 mod strict;
-mod virtual_memory;
-mod wait;
+mod work;

@@ -12,8 +12,10 @@ use level_zero_sys::ze_result_t;
 mod functions {
     pub use super::generated::defaults::*;
 
-    pub use crate::absent::{zeSamplerCreate, zesDriverGet, zesInit, zetDeviceGetDebugProperties, zetMetricGroupGet};
-    pub use crate::append::{
+    pub use crate::entry::absent::{
+        zeSamplerCreate, zesDriverGet, zesInit, zetDeviceGetDebugProperties, zetMetricGroupGet,
+    };
+    pub use crate::entry::append::{
         zeCommandListAppendBarrier, zeCommandListAppendEventReset, zeCommandListAppendLaunchCooperativeKernel,
         zeCommandListAppendLaunchKernel, zeCommandListAppendLaunchKernelIndirect,
         zeCommandListAppendLaunchKernelWithArguments, zeCommandListAppendLaunchKernelWithParameters,
@@ -25,75 +27,80 @@ mod functions {
         zeCommandListAppendSignalEvent, zeCommandListAppendWaitOnEvents, zeCommandListAppendWriteGlobalTimestamp,
         zeCommandListImmediateAppendCommandListsExp, zeCommandListImmediateAppendCommandListsWithParameters,
     };
-    pub use crate::command_list::{
+    pub use crate::entry::command_list::{
         zeCommandListClose, zeCommandListCreate, zeCommandListCreateCloneExp, zeCommandListCreateImmediate,
         zeCommandListDestroy, zeCommandListGetContextHandle, zeCommandListGetDeviceHandle, zeCommandListGetFlags,
         zeCommandListGetOrdinal, zeCommandListHostSynchronize, zeCommandListImmediateGetFlags,
         zeCommandListImmediateGetIndex, zeCommandListImmediateGetMode, zeCommandListImmediateGetPriority,
         zeCommandListIsImmediate, zeCommandListReset,
     };
-    pub use crate::command_queue::{
+    pub use crate::entry::command_queue::{
         zeCommandQueueCreate, zeCommandQueueDestroy, zeCommandQueueExecuteCommandLists, zeCommandQueueGetFlags,
         zeCommandQueueGetIndex, zeCommandQueueGetMode, zeCommandQueueGetOrdinal, zeCommandQueueGetPriority,
         zeCommandQueueSynchronize, zeDeviceSynchronize,
     };
-    pub use crate::context::{
+    pub use crate::entry::context::{
         zeContextCreate, zeContextCreateEx, zeContextDestroy, zeContextEvictMemory, zeContextGetStatus,
         zeContextMakeMemoryResident, zeContextSystemBarrier,
     };
-    pub use crate::counter_event::{
+    pub use crate::entry::counter_event::{
         zeDeviceGetAggregatedCopyOffloadIncrementValue, zeDeviceGetCounterBasedEventMaxValue,
         zeEventCounterBasedCloseIpcHandle, zeEventCounterBasedCreate, zeEventCounterBasedGetDeviceAddress,
         zeEventCounterBasedGetIpcHandle, zeEventCounterBasedOpenIpcHandle, zeEventGetCounterBasedFlags,
     };
-    pub use crate::device::{
+    pub use crate::entry::device::{
         zeDeviceCanAccessPeer, zeDeviceGet, zeDeviceGetCacheProperties, zeDeviceGetCommandQueueGroupProperties,
         zeDeviceGetComputeProperties, zeDeviceGetExternalMemoryProperties, zeDeviceGetGlobalTimestamps,
         zeDeviceGetImageProperties, zeDeviceGetMemoryAccessProperties, zeDeviceGetMemoryProperties,
         zeDeviceGetModuleProperties, zeDeviceGetP2PProperties, zeDeviceGetProperties, zeDeviceGetRootDevice,
         zeDeviceGetStatus, zeDeviceGetSubDevices, zeDevicePciGetPropertiesExt,
     };
-    pub use crate::driver::{
+    pub use crate::entry::driver::{
         zeDriverGet, zeDriverGetApiVersion, zeDriverGetDefaultContext, zeDriverGetExtensionFunctionAddress,
         zeDriverGetExtensionProperties, zeDriverGetIpcProperties, zeDriverGetLastErrorDescription,
         zeDriverGetProperties, zeInit, zeInitDrivers, zerGetDefaultContext, zerGetLastErrorDescription,
         zerTranslateDeviceHandleToIdentifier, zerTranslateIdentifierToDeviceHandle,
     };
-    pub use crate::event::{
+    pub use crate::entry::event::{
         zeEventCreate, zeEventDestroy, zeEventGetEventPool, zeEventGetSignalScope, zeEventGetWaitScope,
         zeEventHostReset, zeEventHostSignal, zeEventHostSynchronize, zeEventQueryKernelTimestamp,
         zeEventQueryKernelTimestampsExt, zeEventQueryStatus, zeEventQueryTimestampsExp,
     };
-    pub use crate::event_pool::{
+    pub use crate::entry::event_pool::{
         zeEventPoolCloseIpcHandle, zeEventPoolCreate, zeEventPoolDestroy, zeEventPoolGetContextHandle,
         zeEventPoolGetFlags, zeEventPoolGetIpcHandle, zeEventPoolOpenIpcHandle,
     };
-    pub use crate::fabric::{
+    pub use crate::entry::fabric::{
         zeDeviceGetFabricVertexExp, zeFabricEdgeGetExp, zeFabricVertexGetDeviceExp, zeFabricVertexGetExp,
         zeFabricVertexGetPropertiesExp, zeFabricVertexGetSubVerticesExp,
     };
-    pub use crate::fence::{zeFenceCreate, zeFenceDestroy, zeFenceHostSynchronize, zeFenceQueryStatus, zeFenceReset};
-    pub use crate::ipc::{
+    pub use crate::entry::fence::{
+        zeFenceCreate, zeFenceDestroy, zeFenceHostSynchronize, zeFenceQueryStatus, zeFenceReset,
+    };
+    pub use crate::entry::ipc::{
         zeEventPoolPutIpcHandle, zeMemGetFileDescriptorFromIpcHandleExp, zeMemGetIpcHandleFromFileDescriptorExp,
         zeMemPutIpcHandle,
     };
-    pub use crate::kernel::{
+    pub use crate::entry::kernel::{
         zeKernelCreate, zeKernelDestroy, zeKernelGetIndirectAccess, zeKernelGetName, zeKernelGetProperties,
         zeKernelGetSourceAttributes, zeKernelSchedulingHintExp, zeKernelSetArgumentValue, zeKernelSetCacheConfig,
         zeKernelSetGlobalOffsetExp, zeKernelSetGroupSize, zeKernelSetIndirectAccess, zeKernelSuggestGroupSize,
         zeKernelSuggestMaxCooperativeGroupCount,
     };
-    pub use crate::memory::{
-        zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemCloseIpcHandle, zeMemFree, zeMemFreeExt,
-        zeMemGetAddressRange, zeMemGetAllocProperties, zeMemGetAtomicAccessAttributeExp, zeMemGetIpcHandle,
-        zeMemGetIpcHandleWithProperties, zeMemOpenIpcHandle, zeMemSetAtomicAccessAttributeExp,
+    pub use crate::entry::memory::{zeMemAllocDevice, zeMemAllocHost, zeMemAllocShared, zeMemFree, zeMemFreeExt};
+    pub use crate::entry::memory_handles::{
+        zeMemCloseIpcHandle, zeMemGetIpcHandle, zeMemGetIpcHandleWithProperties, zeMemOpenIpcHandle,
     };
-    pub use crate::module::{
+    pub use crate::entry::memory_properties::{
+        zeMemGetAddressRange, zeMemGetAllocProperties, zeMemGetAtomicAccessAttributeExp,
+        zeMemSetAtomicAccessAttributeExp,
+    };
+    pub use crate::entry::module::{
         zeModuleBuildLogDestroy, zeModuleBuildLogGetString, zeModuleCreate, zeModuleDestroy, zeModuleDynamicLink,
         zeModuleGetFunctionPointer, zeModuleGetGlobalPointer, zeModuleGetKernelNames, zeModuleGetNativeBinary,
         zeModuleGetProperties, zeModuleInspectLinkageExt,
     };
-    pub use crate::virtual_memory::{
+    pub use crate::entry::virtual_memory::{
         zePhysicalMemCreate, zePhysicalMemDestroy, zePhysicalMemGetProperties, zeVirtualMemFree,
         zeVirtualMemGetAccessAttribute, zeVirtualMemMap, zeVirtualMemQueryPageSize, zeVirtualMemReserve,
         zeVirtualMemSetAccessAttribute, zeVirtualMemUnmap,

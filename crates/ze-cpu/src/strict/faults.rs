@@ -6,28 +6,55 @@
 
 use std::ffi::c_void;
 use std::fmt::Write;
-use std::sync::Once;
+use std::sync::OnceLock;
 
 use zeshmem_signals::{FaultHandler, Mask};
 
-use super::reach::{Verdict, memory_for_handler};
-use crate::notice;
+use crate::base::notice;
 
 static HANDLER: FaultHandler = FaultHandler::new();
 
-pub fn watch_for_faults() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
+/// What is to be done about a fault at an address, by an instruction that writes there or not. Allocates nothing.
+type Judge = fn(usize, bool) -> Verdict;
+
+static JUDGE: OnceLock<Judge> = OnceLock::new();
+
+/// From the first call on, faults are judged.
+pub fn watch_for_faults(judge: Judge) {
+    JUDGE.get_or_init(|| {
         if let Err(error) = HANDLER.install(on_fault) {
             notice::error(&format!("strict mode cannot tell who touches device memory: {error}"));
         }
+        judge
     });
+}
+
+/// Why a thread has faulted; of what `base` and `bytes` say.
+pub enum Verdict {
+    /// A command touched device memory, which is open now.
+    Opened,
+    /// No command runs that would: it was the program.
+    Host {
+        base: usize,
+        bytes: usize,
+    },
+    /// Something other than the mapping's access attribute allows.
+    Attribute {
+        base: usize,
+        bytes: usize,
+    },
+    Freed {
+        base: usize,
+        bytes: usize,
+    },
+    /// Memory of the program's.
+    NotOurs,
 }
 
 extern "C" fn on_fault(signal: i32, info: *mut libc::siginfo_t, context: *mut c_void) {
     // SAFETY: the kernel's information about this very fault.
     let (address, writes) = unsafe { ((*info).si_addr() as usize, is_write(context)) };
-    let verdict = memory_for_handler().map_or(Verdict::NotOurs, |mut memory| memory.judge(address, writes));
+    let verdict = JUDGE.get().map_or(Verdict::NotOurs, |judge| judge(address, writes));
     let mut line = Line::default();
     let _ = match verdict {
         // The instruction is done again.

@@ -6,12 +6,10 @@
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::is_on;
-use crate::executor::Executor;
+use crate::base::settings::settings;
 
 /// Commands that have begun and not acted, by the executors' addresses.
 static AT_IT: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
@@ -27,14 +25,13 @@ thread_local! {
     static TAKEN: Cell<Option<AtIt>> = const { Cell::new(None) };
 }
 
-/// Until it is dropped, this thread works for an executor.
+/// Until it is dropped, this thread works for an executor, which is known by its address.
 pub struct WorkFor {
     before: Option<usize>,
 }
 
-pub fn work_for(executor: &Executor) -> WorkFor {
-    let address = ptr::from_ref(executor) as usize;
-    WorkFor { before: is_on().then(|| EXECUTOR.replace(address)) }
+pub fn work_for(executor: usize) -> WorkFor {
+    WorkFor { before: settings().strict.then(|| EXECUTOR.replace(executor)) }
 }
 
 impl Drop for WorkFor {
@@ -57,20 +54,20 @@ pub fn begin() -> AtIt {
 
 /// A job is about to be taken out of its executor's line, which is locked.
 pub fn take_job() {
-    if is_on() {
+    if settings().strict {
         TAKEN.set(Some(count()));
     }
 }
 
 /// The job has ended, with or without commands.
 pub fn end_job() {
-    if is_on() {
+    if settings().strict {
         drop(TAKEN.take());
     }
 }
 
 fn count() -> AtIt {
-    let executor = is_on().then(|| EXECUTOR.get());
+    let executor = settings().strict.then(|| EXECUTOR.get());
     if let Some(executor) = executor {
         *at_it().entry(executor).or_default() += 1;
     }
@@ -128,6 +125,6 @@ impl Drop for UnderWay {
 }
 
 /// A command of the executor's has begun and not acted.
-pub fn is_at_it(executor: &Executor) -> bool {
-    at_it().contains_key(&(ptr::from_ref(executor) as usize))
+pub fn is_at_it(executor: usize) -> bool {
+    at_it().contains_key(&executor)
 }

@@ -2,52 +2,35 @@
 //!
 //! - **Memory** ([`reach`]): device memory is out of the host's reach while no command runs, freed memory is out of everybody's,
 //!   and memory that a running command uses is not freed.
-//! - **Structures** ([`structures`]): they have the type that they are passed as, and what is chained to them can be read.
-//! - **Handles** (`object`): destroyed ones are not used again for long, and said to be what they were.
+//! - **Structures** (`base::structures`): they have the type that they are passed as, and what is chained to them can be read.
+//! - **Handles** (`base::object`): destroyed ones are not used again for long, and said to be what they were.
 //! - **Objects in use**: queues and immediate lists that have work, and contexts that have such, are not destroyed; regular lists are
 //!   neither reset nor destroyed while they are executed, nor are events that a command is to signal.
 //! - **Peers**: commands of a device are given memory that it reaches, wherever they are executed: that of devices and tiles of which
 //!   `zeDeviceCanAccessPeer` says so, as it does of all tiles of one device.
 //! - **Kernels**: arguments point to memory that a device reaches; the size of groups has been set.
-//! - **Refused calls**: every function that answers with an error says so, with the reason where there is more to say than the
+//! - **Refused calls** (`base::answer`): every function that answers with an error says so, with the reason where there is more to say than the
 //!   code does.
 
 mod faults;
 mod labour;
 mod reach;
-mod structures;
 mod views;
 mod windows;
 
 use level_zero_sys::ze_result_t;
 
-use crate::answer::{Answer, because};
-use crate::device::Device;
-use crate::executor::Executor;
-use crate::memory;
-use crate::notice;
-use crate::settings::settings;
+use crate::base::answer::{Answer, because};
+use crate::base::settings::settings;
 
 pub use labour::{AtIt, Executions, UnderWay, begin, end_job, is_at_it, take_job, work_for};
 pub use reach::{
     Access, By, Use, access, access_to_all, add, add_allocation, add_global, check_unused, is_global, release, remove,
 };
-pub use structures::check_structure;
 
 /// Whether the program asked for it.
 pub fn is_on() -> bool {
     settings().strict
-}
-
-/// `HANDLE_OBJECT_IN_USE` if who is to be destroyed has work.
-pub fn check_idle(executor: &Executor, what: &str) -> Answer {
-    if is_on() && executor.has_work() {
-        return Err(because(
-            ze_result_t::ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE,
-            format!("{what} has work that has not ended: wait for it first"),
-        ));
-    }
-    Ok(())
 }
 
 /// `HANDLE_OBJECT_IN_USE` if a list that is to be reset or destroyed is being executed.
@@ -59,28 +42,4 @@ pub fn check_not_executed(executions: &Executions) -> Answer {
         ));
     }
     Ok(())
-}
-
-/// `INVALID_ARGUMENT` if a command of a device is given memory of another that it does not reach.
-pub fn check_reach(device: &Device, uses: Vec<Use>) -> Answer {
-    for used in uses.iter().filter(|used| used.bytes > 0) {
-        let homes = memory::homes(used.address, used.bytes);
-        if let Some(home) = homes.into_iter().find(|home| !device.reaches(*home)) {
-            return Err(because(
-                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
-                format!(
-                    "{} {:#x}, memory of device {home}, which is no peer of device {}",
-                    used.who, used.address, device.number
-                ),
-            ));
-        }
-    }
-    Ok(())
-}
-
-/// A function answers with an error; `reason` may be empty. The same is said once.
-pub fn refused(function: &'static str, code: ze_result_t, reason: &str) {
-    let name = function.rsplit("::").next().unwrap_or(function);
-    let colon = if reason.is_empty() { "" } else { ": " };
-    notice::once(&format!("strict: {name} answers {:#x}{colon}{reason}", code.0));
 }

@@ -25,11 +25,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use level_zero_sys::ze_result_t;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
 
-use super::faults::watch_for_faults;
-use super::is_on;
+use super::faults::{Verdict, watch_for_faults};
 use super::views::View;
 use super::windows::{Window, Windows};
-use crate::answer::{Answer, because};
+use crate::base::answer::{Answer, because};
+use crate::base::settings::settings;
 
 static MEMORY: Mutex<Memory> = Mutex::new(Memory {
     device: BTreeMap::new(),
@@ -41,7 +41,7 @@ static MEMORY: Mutex<Memory> = Mutex::new(Memory {
     windows: Windows::NONE,
 });
 
-pub(super) struct Memory {
+struct Memory {
     /// Mappings of device memory by their addresses.
     device: BTreeMap<usize, Mapping>,
     /// Variables of kernels: sizes by addresses.
@@ -109,7 +109,7 @@ impl Memory {
     }
 
     /// What is to be done about a fault. Called by the handler: allocates nothing.
-    pub(super) fn judge(&mut self, address: usize, writes: bool) -> Verdict {
+    fn judge(&mut self, address: usize, writes: bool) -> Verdict {
         let Some((base, mapping)) = self.mapping(address, 1) else {
             return match self.freed(address, 1) {
                 Some((base, bytes)) => Verdict::Freed { base, bytes },
@@ -151,28 +151,6 @@ impl Memory {
     }
 }
 
-/// Why a thread has faulted; of what `base` and `bytes` say.
-pub(super) enum Verdict {
-    /// A command touched device memory, which is open now.
-    Opened,
-    /// No command runs that would: it was the program.
-    Host {
-        base: usize,
-        bytes: usize,
-    },
-    /// Something other than the mapping's access attribute allows.
-    Attribute {
-        base: usize,
-        bytes: usize,
-    },
-    Freed {
-        base: usize,
-        bytes: usize,
-    },
-    /// Memory of the program's.
-    NotOurs,
-}
-
 /// Takes access to device memory away.
 fn hide(base: usize, bytes: usize) {
     // SAFETY: a mapping of the driver's that is in use, or a part of one; no reference into it exists in this crate, and who else
@@ -184,7 +162,7 @@ fn hide(base: usize, bytes: usize) {
 }
 
 /// The books, locked.
-pub(super) struct Books(MutexGuard<'static, Memory>);
+struct Books(MutexGuard<'static, Memory>);
 
 /// The thread that has locked them, for a handler that has interrupted it; 0 if none, or not for long.
 static KEEPER: AtomicI32 = AtomicI32::new(0);
@@ -222,7 +200,7 @@ fn own_thread() -> i32 {
 
 /// What the handler of faults asks; none if it has interrupted the thread that has locked the books, which does not touch device
 /// memory meanwhile. Others unlock them, however long it takes until they get a core.
-pub(super) fn memory_for_handler() -> Option<Books> {
+fn memory_for_handler() -> Option<Books> {
     loop {
         match MEMORY.try_lock() {
             Ok(memory) => return Some(Books::of(memory)),
@@ -235,27 +213,32 @@ pub(super) fn memory_for_handler() -> Option<Books> {
     }
 }
 
+/// What the handler of faults is to do.
+fn judge(address: usize, writes: bool) -> Verdict {
+    memory_for_handler().map_or(Verdict::NotOurs, |mut memory| memory.judge(address, writes))
+}
+
 fn memory() -> Books {
     Books::of(MEMORY.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// Device memory has been mapped, for commands to use so.
 pub fn add(base: usize, bytes: usize, access: ProtFlags) {
-    if is_on() {
+    if settings().strict {
         insert(base, bytes, access, None);
     }
 }
 
 /// The same for an allocation, which is the beginning of a file until it is released.
 pub fn add_allocation(base: usize, bytes: usize, file: BorrowedFd<'_>) {
-    if is_on() {
+    if settings().strict {
         let view = View::new(file, bytes);
         insert(base, bytes, ProtFlags::READ | ProtFlags::WRITE, view);
     }
 }
 
 fn insert(base: usize, bytes: usize, access: ProtFlags, view: Option<View>) {
-    watch_for_faults();
+    watch_for_faults(judge);
     let access = MprotectFlags::from_bits_retain(access.bits());
     let mut memory = memory();
     hide(base, bytes);
@@ -265,7 +248,7 @@ fn insert(base: usize, bytes: usize, access: ProtFlags, view: Option<View>) {
 
 /// A program has been told where a variable of its kernels is, and may pass that on to them.
 pub fn add_global(base: usize, bytes: usize) {
-    if is_on() {
+    if settings().strict {
         memory().globals.insert(base, bytes);
     }
 }
@@ -278,7 +261,7 @@ pub fn is_global(address: usize) -> bool {
 
 /// What was added in a range is about to change.
 pub fn remove(base: usize, bytes: usize) {
-    if is_on() {
+    if settings().strict {
         let mut memory = memory();
         memory.device.retain(|at, _| *at < base || *at >= base + bytes);
         memory.windows.forget(Window { start: base, bytes });
@@ -290,10 +273,10 @@ pub fn remove(base: usize, bytes: usize) {
 /// # Safety
 /// The mapping is the driver's, and nobody finds it any more.
 pub unsafe fn release(base: usize, bytes: usize) -> bool {
-    if !is_on() {
+    if !settings().strict {
         return false;
     }
-    watch_for_faults();
+    watch_for_faults(judge);
     let kind = MapFlags::PRIVATE | MapFlags::NORESERVE | MapFlags::FIXED;
     let mut memory = memory();
     memory.device.remove(&base);
@@ -317,7 +300,7 @@ pub unsafe fn release(base: usize, bytes: usize) -> bool {
 
 /// `HANDLE_OBJECT_IN_USE` if a running command was given a part of it.
 pub fn check_unused(base: usize, bytes: usize) -> Answer {
-    if !is_on() {
+    if !settings().strict {
         return Ok(());
     }
     let memory = memory();
@@ -354,7 +337,7 @@ impl Access {
 
 /// Lets a command at the device memory that it was given until the guard goes, if none of that has been freed.
 pub fn access(by: By, uses: impl FnOnce() -> Vec<Use>) -> Answer<Access> {
-    if !is_on() {
+    if !settings().strict {
         return Ok(Access::default());
     }
     let mut uses = uses();
@@ -393,7 +376,7 @@ pub fn access(by: By, uses: impl FnOnce() -> Vec<Use>) -> Answer<Access> {
 
 /// The same for the driver's own look at memory that the program vouches for.
 pub fn access_to_all() -> Access {
-    if !is_on() {
+    if !settings().strict {
         return Access::default();
     }
     let running = Running { uses: Vec::new(), opens: true };

@@ -3,7 +3,7 @@
 use std::ffi::c_void;
 use std::os::fd::BorrowedFd;
 
-use crate::memory;
+use crate::base::file::map;
 
 /// A second mapping of an allocation, at an address that no program knows: copies and fills go there, so that nothing has to be
 /// opened for them and closed again.
@@ -15,7 +15,7 @@ pub struct View {
 impl View {
     /// None if there is no room for it: then windows have to do.
     pub fn new(memory: BorrowedFd<'_>, bytes: usize) -> Option<View> {
-        let base = memory::map(memory, bytes, 0).ok()?;
+        let base = map(memory, bytes, 0).ok()?;
         Some(View { base, bytes })
     }
 

@@ -4,7 +4,7 @@ use std::ffi::c_void;
 
 use rustix::mm::MprotectFlags;
 
-use crate::machine::machine;
+use crate::base::machine::machine;
 
 #[derive(Clone, Copy)]
 pub struct Window {

@@ -1,0 +1,5 @@
+//! What runs: modules and their kernels.
+
+pub mod kernel;
+pub mod module;
+pub mod spirv;
