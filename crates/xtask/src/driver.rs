@@ -23,39 +23,43 @@ struct Function {
     returns: String,
 }
 
-/// The generated file for these bindings.
-pub fn text(bindings: &str) -> String {
-    let words: Vec<&str> = bindings.split_whitespace().collect();
-    let flat = words.join(" ");
-    let tables = tables(&flat);
-    let versions = first_versions();
-    let since = |function: &Function| versions.get(&*function.name).map_or("1_0", |version| version);
-    let mut text = String::from(
-        "// Generated from level-zero-sys by `cargo xtask generate`; do not edit.\n\n\
-         /// What each function answers if nobody wrote it.\n\
-         pub mod defaults {\n    use level_zero_sys::*;\n\n",
-    );
-    for (_, function) in tables.iter().flat_map(|table| &table.entries) {
+const NOTE: &str = "// Generated from level-zero-sys by `cargo xtask generate`; do not edit.\n\n";
+
+/// The file of default functions for these bindings.
+pub fn defaults(bindings: &str) -> String {
+    let mut text = NOTE.to_owned()
+        + "//! What each function answers if nobody wrote it.\n\n\
+           use level_zero_sys::*;\n\n";
+    for (_, function) in read(bindings).iter().flat_map(|table| &table.entries) {
         let Function { name, parameters, returns } = function;
         let parameters = parameters.join(", ");
-        writeln!(text, "    default! {{ {name}({parameters}) -> {returns} }}").unwrap();
+        writeln!(text, "default! {{ {name}({parameters}) -> {returns} }}").unwrap();
     }
-    text += "}\n\n/// The getters that the loader calls.\n\
-             pub mod tables {\n    use super::super::functions::*;\n    use level_zero_sys::*;\n\n    tables! {";
-    for table in &tables {
+    text
+}
+
+/// The file of tables for these bindings.
+pub fn tables(bindings: &str) -> String {
+    let versions = first_versions();
+    let since = |function: &Function| versions.get(&*function.name).map_or("1_0", |version| version);
+    let mut text = NOTE.to_owned()
+        + "//! The getters that the loader calls.\n\n\
+           use super::functions::*;\nuse level_zero_sys::*;\n\n\
+           tables! {";
+    for table in &read(bindings) {
         let minors = table.entries.iter().map(|(_, function)| {
             let (_, minor) = since(function).split_once('_')?;
             minor.parse::<u32>().ok()
         });
         assert!(minors.is_sorted(), "{} grew at its end", table.name);
-        writeln!(text, "\n        {}({}) {{", table.getter, table.name).unwrap();
+        writeln!(text, "\n    {}({}) {{", table.getter, table.name).unwrap();
         for (field, function) in &table.entries {
             let (since, name) = (since(function), &function.name);
-            writeln!(text, "            ZE_API_VERSION_{since}: {field} = {name};").unwrap();
+            writeln!(text, "        ZE_API_VERSION_{since}: {field} = {name};").unwrap();
         }
-        text += "        }\n";
+        text += "    }\n";
     }
-    text + "    }\n}\n"
+    text + "}\n"
 }
 
 /// Functions and the versions that they came with, as in `1_15`.
@@ -71,7 +75,9 @@ fn first_versions() -> HashMap<&'static str, String> {
     versions
 }
 
-fn tables(bindings: &str) -> Vec<Table> {
+fn read(bindings: &str) -> Vec<Table> {
+    let words: Vec<&str> = bindings.split_whitespace().collect();
+    let bindings = &*words.join(" ");
     // By lower case, since `ze_rtas_builder_dditable_t` has `zeGetRTASBuilderProcAddrTable`.
     let getters: HashMap<String, String> = between(bindings, "pub type ze", "ProcAddrTable_t ")
         .filter_map(|item| {

@@ -21,7 +21,8 @@ const NOTE: &str = "Generated from crates/api-table by `cargo xtask generate`; d
 fn files(root: &Path) -> Result<Vec<(&'static str, String)>, String> {
     let bindings = crate::read_file(&root.join("crates/level-zero-sys/src/bindings.rs"))?;
     Ok(vec![
-        ("crates/ze-cpu/src/ddi/generated.rs", crate::driver::text(&bindings)),
+        ("crates/ze-cpu/src/ddi/defaults.rs", crate::driver::defaults(&bindings)),
+        ("crates/ze-cpu/src/ddi/tables.rs", crate::driver::tables(&bindings)),
         ("crates/capi/src/exports.rs", exports::text()),
         ("include/ishmem/routines.h", headers::ishmem()),
         ("include/ishmem/extensions.h", headers::ishmemx()),

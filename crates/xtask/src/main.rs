@@ -1,7 +1,8 @@
 //! Chores of the project: `cargo xtask generate` writes what is made from tables, `cargo xtask check` says whether the
-//! committed files are what it would write, `cargo xtask symbols` whether a library exports what the table says, and
-//! `cargo xtask manual` writes man pages.
+//! committed files are what it would write, and whether crates and rooms use what they may, `cargo xtask symbols` whether a
+//! library exports what the table says, and `cargo xtask manual` writes man pages.
 
+mod arrows;
 mod bindings;
 mod driver;
 mod generate;
@@ -22,7 +23,8 @@ struct Cli {
 enum Task {
     /// Write headers and thunks from the API table, and the CPU driver's tables from `level-zero-sys`.
     Generate,
-    /// Fail where a committed file differs from what `generate` writes.
+    /// Fail where a committed file differs from what `generate` writes, or a crate or room uses what ARCHITECTURE.md draws no
+    /// arrow to.
     Check,
     /// Fail where a library exports more or less than the API table says.
     Symbols {
@@ -45,7 +47,7 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let outcome = match Cli::parse().task {
         Task::Generate => generate::write(&root),
-        Task::Check => generate::check(&root),
+        Task::Check => generate::check(&root).and_then(|()| arrows::check(&root)),
         Task::Symbols { library } => symbols::check(&library),
         Task::Manual { folder } => generate::write_manual(&folder),
         Task::Bindings { include } => bindings::write(&root, include.as_deref()),

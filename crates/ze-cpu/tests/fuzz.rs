@@ -22,10 +22,6 @@ const CALLS_OF_A_PROCESS: u64 = 20_000;
 /// Calls that wait until other calls are made, which nobody makes here.
 const MAY_WAIT_FOR_EVER: [&str; 2] = ["zeDeviceSynchronize", "zeMemFreeExt"];
 
-macro_rules! default {
-    ($($anything:tt)*) => {};
-}
-
 /// The driver's tables as it has them, each entry as something to be called.
 macro_rules! tables {
     ($($getter:ident($table:ty) { $($since:ident: $field:ident = $function:ident;)* })*) => {
@@ -49,10 +45,10 @@ macro_rules! tables {
 /// Those of the driver are reached by its tables.
 mod functions {}
 
-#[path = "../src/ddi/generated.rs"]
+#[path = "../src/ddi/tables.rs"]
 #[rustfmt::skip]
 #[allow(unused_imports, reason = "functions of the driver's own are not here")]
-mod generated;
+mod tables;
 
 struct Entry {
     name: &'static str,
@@ -455,7 +451,7 @@ fn any_call_is_answered() {
         let ones = (IN.0.get() as usize + SCRATCH / 2) as *mut u32;
         (0..SCRATCH / 8).for_each(|index| ones.add(index).write(1));
     }
-    let entries = generated::tables::all();
+    let entries = tables::all();
     assert!(entries.len() > 450, "{} entries", entries.len());
     let mut fuzzer = Fuzzer {
         random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
