@@ -10,23 +10,24 @@
 //! The kernel compares the lower half of a value only. Values that differ in the upper half alone would be the same to it; a
 //! state has no upper half, and a counter that is waited for does not grow by four billion between a look and a sleep.
 
-use std::sync::atomic::Ordering::SeqCst;
-use std::sync::atomic::{AtomicU32, AtomicU64};
 use std::time::{Duration, Instant};
 
-use rustix::thread::futex;
+use zeshmem_atomics::futex;
+use zeshmem_atomics::sync::atomic::{AtomicU32, AtomicU64, Ordering::SeqCst};
+use zeshmem_atomics::thread::yield_now;
 
 /// Looks before the core is given away: about the time that a neighbouring core needs to store the value.
-const LOOKS: u32 = 32;
+const LOOKS: u32 = if cfg!(loom) { 0 } else { 32 };
 /// How long a waiter gives the core away and looks again before it sleeps. Being woken takes longer than this; where others have
 /// work for the core, giving it away once takes longer, too, and then the waiter sleeps.
-const AWAKE: Duration = Duration::from_micros(20);
+const AWAKE: Duration = if cfg!(loom) { Duration::ZERO } else { Duration::from_micros(20) };
 /// How long before its time is over a waiter stops sleeping and only looks: the kernel wakes sleepers late.
 const EARLY: Duration = Duration::from_micros(200);
 /// The longest time between two looks at memory whose writers wake nobody.
 const POLL: Duration = Duration::from_millis(1);
 
 /// A number that can be waited for.
+#[derive(Default)]
 #[repr(C)]
 pub struct Word {
     value: AtomicU64,
@@ -61,7 +62,7 @@ impl Timeout {
 }
 
 impl Word {
-    pub const fn new(value: u64) -> Word {
+    pub fn new(value: u64) -> Word {
         Word { value: AtomicU64::new(value), sleepers: AtomicU32::new(0) }
     }
 
@@ -119,8 +120,7 @@ pub fn poll(value: &AtomicU64, timeout: Timeout, wanted: impl Fn(u64) -> bool) -
 
 /// Wakes whoever sleeps until a value changes.
 pub fn wake(value: &AtomicU64) {
-    // Waking fails for addresses that are not mapped only; this one is.
-    let _ = futex::wake(lower_half(value), futex::Flags::empty(), i32::MAX as u32);
+    futex::wake(value);
 }
 
 /// The part of waiting that is done awake; none if it was in vain.
@@ -139,7 +139,7 @@ pub fn look(timeout: Timeout, found: impl Fn() -> bool) -> Option<bool> {
     }
     let start = Instant::now();
     while start.elapsed() < AWAKE {
-        std::thread::yield_now();
+        yield_now();
         if found() {
             return Some(true);
         }
@@ -159,29 +159,18 @@ fn sleep(value: &AtomicU64, timeout: Timeout, longest: Option<Duration>, wanted:
         };
         let until_early = match left.map(|left| left.checked_sub(EARLY)) {
             Some(None) => {
-                std::thread::yield_now();
+                yield_now();
                 continue;
             }
             until_early => until_early.flatten(),
         };
         let left = [until_early, longest].into_iter().flatten().min();
-        let left = left.map(|d| futex::Timespec {
-            tv_sec: i64::try_from(d.as_secs()).unwrap_or(i64::MAX),
-            tv_nsec: i64::from(d.subsec_nanos()),
-        });
-        // Woken, interrupted, too late or changed before: in any case the value is looked at again.
-        let _ = futex::wait(lower_half(value), futex::Flags::empty(), seen as u32, left.as_ref());
+        futex::wait(value, seen, left);
     }
 }
 
-/// What the kernel compares when a thread goes to sleep.
-fn lower_half(value: &AtomicU64) -> &AtomicU32 {
-    let address = value.as_ptr().cast::<AtomicU32>();
-    let half = usize::from(cfg!(target_endian = "big"));
-    // SAFETY: both halves are within the number, aligned, and live as long. The reference is for its address: nothing in this
-    // process reads or writes through it, the kernel alone looks there.
-    unsafe { &*address.add(half) }
-}
+#[cfg(all(test, loom))]
+mod models;
 
 #[cfg(test)]
 mod tests {

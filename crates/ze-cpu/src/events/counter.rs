@@ -9,11 +9,11 @@
 
 use std::os::fd::{AsFd, OwnedFd};
 use std::ptr;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use level_zero_sys::ze_result_t;
 use rustix::mm::{MapFlags, ProtFlags};
+use zeshmem_atomics::sync::atomic::{AtomicU64, Ordering};
 
 use crate::base::answer::{Answer, require};
 use crate::base::file::{self, memfd};

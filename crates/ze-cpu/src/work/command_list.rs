@@ -1,10 +1,10 @@
 //! Command lists: regular ones, which are recorded, and immediate ones, which have an executor of their own. What programs
 //! append to them is in `entry::append`.
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use level_zero_sys::*;
+use zeshmem_atomics::sync::atomic::{AtomicU64, Ordering};
 
 use crate::base::answer::{Answer, because, require};
 use crate::base::object::{self, object};

@@ -6,9 +6,12 @@
 
 use std::collections::VecDeque;
 use std::ptr;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, LazyLock, PoisonError};
 use std::time::Duration;
+
+use zeshmem_atomics::sync::atomic::{AtomicUsize, Ordering};
+use zeshmem_atomics::sync::{Condvar, Mutex, MutexGuard};
+use zeshmem_atomics::thread;
 
 use crate::base::machine::machine;
 use crate::base::notice;
@@ -22,13 +25,10 @@ const MOST_HELPERS: usize = 3;
 /// Some kernels keep private memory on the stack.
 const STACK_BYTES: usize = 16 << 20;
 
-pub static POOL: Pool = Pool {
-    state: Mutex::new(PoolState { line: VecDeque::new(), shares: Vec::new(), idle: 0, awake: false }),
-    length: AtomicUsize::new(0),
-    work: Condvar::new(),
-};
+pub static POOL: LazyLock<Pool> = LazyLock::new(|| Pool::new(machine().cores as usize));
 
 pub struct Pool {
+    cores: usize,
     state: Mutex<PoolState>,
     /// Of the line and the shares, for who looks without the lock.
     length: AtomicUsize,
@@ -64,6 +64,11 @@ enum Work {
 }
 
 impl Pool {
+    pub fn new(cores: usize) -> Pool {
+        let state = PoolState { line: VecDeque::new(), shares: Vec::new(), idle: 0, awake: false };
+        Pool { cores, state: Mutex::new(state), length: AtomicUsize::new(0), work: Condvar::new() }
+    }
+
     /// Puts an executor in line.
     pub fn add(&'static self, executor: Arc<dyn Serve>) {
         let mut state = self.lock();
@@ -81,8 +86,7 @@ impl Pool {
             self.work.notify_one();
             return;
         }
-        let thread = std::thread::Builder::new().name("ze-cpu".to_owned()).stack_size(STACK_BYTES);
-        if let Err(error) = thread.spawn(|| self.serve()) {
+        if let Err(error) = thread::start("ze-cpu", STACK_BYTES, || self.serve()) {
             // The work stays in line, for the next thread that has time or whoever waits for it.
             notice::error(&format!("no thread for a queue: {error}"));
         }
@@ -103,7 +107,7 @@ impl Pool {
         state.shares.push(share);
         self.note_length(&state);
         let awake = usize::from(state.awake);
-        let wanted = MOST_HELPERS.min(machine().cores as usize - 1);
+        let wanted = MOST_HELPERS.min(self.cores - 1);
         let asleep = state.idle - awake;
         drop(state);
         for _ in awake..wanted.min(awake + asleep) {
@@ -171,6 +175,9 @@ impl PoolState {
         !self.line.is_empty() || !self.shares.is_empty()
     }
 }
+
+#[cfg(all(test, loom))]
+mod models;
 
 #[cfg(test)]
 mod tests {

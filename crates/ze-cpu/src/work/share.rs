@@ -9,15 +9,15 @@
 
 use std::ops::Range;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use level_zero_sys::ze_result_t;
+use zeshmem_atomics::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::base::answer::{Answer, because, contain};
 use crate::base::machine::nanoseconds;
 use crate::base::word::{Timeout, Word};
-use crate::work::pool::{Help, POOL};
+use crate::work::pool::{Help, POOL, Pool};
 
 /// What is taken at a time: enough to be worth the taking, and little to wait for at the end.
 const PART_BYTES: usize = 256 << 10;
@@ -27,10 +27,12 @@ const PROMPT: Duration = Duration::from_micros(200);
 /// For how many times as long as a helper was waited for nobody is invited.
 const PAUSE: u64 = 50;
 /// Until then, by the devices' clock.
-static PAUSED_UNTIL: AtomicU64 = AtomicU64::new(0);
+static PAUSED_UNTIL: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
 
 /// Bytes to be worked on, part by part.
 pub struct Share {
+    /// Whose threads help.
+    pool: &'static Pool,
     bytes: usize,
     part: usize,
     /// How many parts have been taken from the front, in the lower half, and from the back, in the upper.
@@ -53,8 +55,8 @@ pub fn share(bytes: usize, unit: usize, work: impl Fn(Range<usize>) + Send + Syn
         work(0..bytes);
         return Ok(());
     }
-    let share = Arc::new(Share::new(bytes, unit, work));
-    POOL.invite(share.clone());
+    let share = Arc::new(Share::new(&POOL, bytes, unit, work));
+    share.pool.invite(share.clone());
     share.take(FRONT);
     let begin = nanoseconds();
     share.wait();
@@ -66,8 +68,14 @@ pub fn share(bytes: usize, unit: usize, work: impl Fn(Range<usize>) + Send + Syn
 }
 
 impl Share {
-    fn new(bytes: usize, unit: usize, work: impl Fn(Range<usize>) + Send + Sync + 'static) -> Share {
+    fn new(
+        pool: &'static Pool,
+        bytes: usize,
+        unit: usize,
+        work: impl Fn(Range<usize>) + Send + Sync + 'static,
+    ) -> Share {
         Share {
+            pool,
             bytes,
             part: PART_BYTES.next_multiple_of(unit),
             taken: AtomicU64::new(0),
@@ -84,7 +92,7 @@ impl Share {
             let taken = self.taken.fetch_add(end, Ordering::Relaxed);
             let (front, back) = ((taken % BACK) as usize, (taken / BACK) as usize);
             if front + back >= parts {
-                return POOL.withdraw(self);
+                return self.pool.withdraw(self);
             }
             let part = if end == FRONT { front } else { parts - 1 - back };
             let start = part * self.part;
@@ -120,6 +128,9 @@ impl Help for Share {
     }
 }
 
+#[cfg(all(test, loom))]
+mod models;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,7 +139,7 @@ mod tests {
     #[test]
     fn work_that_panics_ends_and_is_told() {
         let work = |part: Range<usize>| assert_ne!(part.start, PART_BYTES);
-        let share = Arc::new(Share::new(8 * PART_BYTES, 1, work));
+        let share = Arc::new(Share::new(&POOL, 8 * PART_BYTES, 1, work));
         share.take(FRONT);
         share.wait();
         assert_eq!(share.outcome(), Err(ze_result_t::ZE_RESULT_ERROR_UNKNOWN));
@@ -144,7 +155,7 @@ mod tests {
                 let parts = parts.clone();
                 move |part| parts.lock().unwrap().push(part)
             };
-            let share = Arc::new(Share::new(bytes, unit, work));
+            let share = Arc::new(Share::new(&POOL, bytes, unit, work));
             std::thread::scope(|scope| {
                 for _ in 0..2 {
                     scope.spawn(|| share.clone().help());
