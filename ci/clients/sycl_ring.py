@@ -62,7 +62,7 @@ def who():
     return [int(np.asarray(answer).view(np.int32)[0]) for answer in answers]
 
 
-check("a kernel that nobody bound asks", who(), [-1, -1])
+check("a kernel that was not bound asks", who(), [-1, -1])
 check("ishmemx_module_init", shmem.ishmemx_module_init(module), 0)
 check("a bound kernel asks", who(), [me, npes])
 

@@ -75,7 +75,7 @@ void start(int team, global const uint *bounds, global const uint *row_starts, g
     }
 }
 
-/* Gathers the rows of all PEs, once nobody uses `all` any more. */
+/* Gathers the rows of all PEs, once no PE uses `all` any more. */
 kernel __attribute__((reqd_work_group_size(GROUP, 1, 1)))
 void gather(int team, global const uint *bounds, global double *all, global const double *mine)
 {

@@ -63,7 +63,7 @@ static void refusals(void)
     CHECK(ishmem_team_get_config(ISHMEM_TEAM_INVALID, 0, &config) != 0);
     CHECK(ishmem_team_get_config(ISHMEM_TEAM_WORLD, 1L << 40, &config) != 0);
     CHECK(ishmem_team_sync(ISHMEM_TEAM_INVALID) != 0);
-    /* Calls that do not go together; one PE alone has nobody to disagree with. */
+    /* Calls that do not go together; one PE alone has no other to disagree with. */
     if (n > 1) {
         team = 5;
         CHECK(ishmem_team_split_strided(ISHMEM_TEAM_WORLD, 0, me == n - 1 ? -1 : 1, 1, NULL, 0, &team) != 0);

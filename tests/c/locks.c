@@ -44,7 +44,7 @@ int main(void)
     CHECK(lock == 0);
     shmem_barrier_all();
 
-    /* Whoever finds it free takes it. */
+    /* The PE that finds it free takes it. */
     for (int turn = 0; turn < TURNS; turn++) {
         while (shmem_test_lock(&other_lock) != 0)
             ;

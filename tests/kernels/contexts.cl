@@ -27,7 +27,7 @@ kernel void on_each(global const long *ctxs, global const int *pes, int n, globa
     }
 }
 
-/* Blocks go round the team, each followed by a flag: whoever sees the flag sees the block, which the context's fence
+/* Blocks go round the team, each followed by a flag: a PE that sees the flag sees the block, which the context's fence
  * or quiet has put before it. No block is written twice. */
 kernel void relay(long ctx, int by_quiet, int rounds, int length, global int *blocks, global int *flag,
                   global int *source, int me, int next, global int *wrong)

@@ -22,7 +22,7 @@ kernel void who(global int *out)
     out[1] = ishmem_n_pes();
 }
 
-/* Every PE publishes the number of the round; after the sync nobody may see an older one. */
+/* Every PE publishes the number of the round; after the sync no PE may see an older one. */
 kernel void syncs(int team, int by_group, int rounds, global int *round_of, global int *wrong)
 {
     int n = ishmem_team_n_pes(team);

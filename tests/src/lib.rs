@@ -136,7 +136,7 @@ impl Pe {
     /// Copies between host and this PE's device, in either direction.
     ///
     /// # Safety
-    /// Both ranges are valid, and nobody else uses them meanwhile.
+    /// Both ranges are valid, and in no other use meanwhile.
     pub unsafe fn copy(&mut self, to: *mut c_void, from: *const c_void, bytes: usize) {
         // SAFETY: forwarded; the list is synchronous.
         unsafe { self.list.append_copy(to, from, bytes, None, &[]) }.expect("a copy");

@@ -1,5 +1,5 @@
 //! The runtime under the checkers of Level Zero's validation layer: arguments, lifetimes of handles, what is left over at
-//! the end, and events that nobody will signal. Debian 12's loader has the first only; `ci/newest` runs these tests with
+//! the end, and events that no command will signal. Debian 12's loader has the first only; `ci/newest` runs these tests with
 //! one that has them all.
 
 use std::fs;

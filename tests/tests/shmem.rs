@@ -82,7 +82,7 @@ fn static_data_of_different_programs_is_not_symmetric() {
     let [one, other] = ["one", "other"].map(|name| programs().join(format!("{PROGRAM}_{name}")));
     for copy in [&one, &other] {
         // By another process: a file that this one has open for writing, a child of another thread's has open too until it
-        // executes its program, and nobody can execute it meanwhile.
+        // executes its program, and it cannot be executed meanwhile.
         let mut cp = Command::new("cp");
         cp.args([path(&programs().join(PROGRAM)), path(copy)]);
         assert!(cp.status().expect("cp starts").success());

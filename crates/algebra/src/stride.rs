@@ -41,7 +41,7 @@ impl ArgumentError {
 ///
 /// There is at least one; all are numbered from 0 to [`Pe::MAX`]. The stride may be negative. It is
 /// not 0: a set of one PE has stride 1, whatever stride it was made with, so that equal sets are equal
-/// values and nobody has to divide by 0.
+/// values and no division by 0 can occur.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stride {
     start: i32,

@@ -3,8 +3,8 @@
 //! A launcher (our `oshrun`, `mpiexec` of the MPICH family, `srun --mpi=pmi2`, `flux run`) starts the PEs and tells each
 //! its number. [`connect`] finds out from the environment which launcher that was and answers with a [`Bootstrap`]:
 //!
-//! * [`exchange`](Bootstrap::exchange): every PE hands in a small card and gets everybody's, in rank order;
-//! * [`barrier`](Bootstrap::barrier): nobody leaves before everybody came;
+//! * [`exchange`](Bootstrap::exchange): every PE hands in a small card and gets those of all, in rank order;
+//! * [`barrier`](Bootstrap::barrier): no PE leaves before all PEs came;
 //! * [`abort`](Bootstrap::abort): ends the whole job;
 //! * [`finalize`](Bootstrap::finalize): says goodbye, so that the launcher does not take the coming exit for an accident.
 //!
@@ -40,7 +40,7 @@ use rustix::event::Timespec;
 pub use detect::{Choice, decide};
 pub use singleton::Singleton;
 
-/// The connection between a PE and whoever started the job.
+/// The connection between a PE and the launcher of its job.
 ///
 /// All PEs make the same calls in the same order; every call but [`abort`](Bootstrap::abort) is collective.
 pub trait Bootstrap: Send {
@@ -204,11 +204,11 @@ impl Aborter {
 /// Returns to the thread that may end the process: the first, and then the first with a reason of its own. Other threads stay
 /// here until the process ends.
 fn claim_the_end(has_reason: bool) {
-    /// Nobody ends the process; a thread without a reason does; one with a reason does.
-    const NOBODY: u8 = 0;
+    /// No thread ends the process; one without a reason does; one with a reason does.
+    const NO_THREAD: u8 = 0;
     const FOLLOWER: u8 = 1;
     const SPEAKER: u8 = 2;
-    static ENDING: AtomicU8 = AtomicU8::new(NOBODY);
+    static ENDING: AtomicU8 = AtomicU8::new(NO_THREAD);
     let mine = if has_reason { SPEAKER } else { FOLLOWER };
     if ENDING.fetch_max(mine, Ordering::Relaxed) >= mine {
         loop {

@@ -31,7 +31,7 @@
 //!
 //! # Safety
 //! One unsafe call lives here: looking at mapped memory as pages, which are atomics all through.
-#![allow(unsafe_code)]
+#![allow(unsafe_code, reason = "a page that other processes write")]
 
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
@@ -424,7 +424,7 @@ mod tests {
     }
 
     #[test]
-    fn a_writer_that_stopped_half_way_stops_nobody_else() {
+    fn a_writer_that_stopped_half_way_stops_no_other() {
         let page = StatusPage::new();
         page.enter(&entry("shmem_barrier_all"));
         page.lock.fetch_add(1, Ordering::Relaxed);

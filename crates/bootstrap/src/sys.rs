@@ -2,7 +2,7 @@
 //!
 //! # Safety
 //! Two unsafe calls live here: taking up a descriptor whose number came through the environment, and `_exit`.
-#![allow(unsafe_code)]
+#![allow(unsafe_code, reason = "calls of the operating system")]
 
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd, RawFd};
 use std::time::{Duration, Instant};
@@ -50,7 +50,7 @@ pub(crate) fn wait_for_hangup(socket: impl AsFd, patience: Option<&Timespec>) {
 }
 
 /// Writes a line to stderr, if that is possible without delay: another thread may hold the standard library's lock for ever,
-/// and whoever reads the other end may have stopped.
+/// and the reader of the other end may have stopped.
 pub(crate) fn say(line: &str) {
     const MOMENT: Timespec = Timespec { tv_sec: 0, tv_nsec: 100_000_000 };
     let stderr = std::io::stderr();
@@ -67,8 +67,8 @@ pub(crate) fn wait_until_heard() {
     let stderr = std::io::stderr();
     let is_pipe = rustix::fs::fstat(&stderr).is_ok_and(|stat| FileType::from_raw_mode(stat.st_mode).is_fifo());
     let begin = Instant::now();
-    // No event tells the writer of a pipe that it is empty.
     while is_pipe && begin.elapsed() < MOMENT && rustix::io::ioctl_fionread(&stderr).is_ok_and(|unread| unread > 0) {
+        #[expect(clippy::disallowed_methods, reason = "no event says that a pipe is empty")]
         std::thread::sleep(Duration::from_micros(200));
     }
 }

@@ -63,7 +63,7 @@ fn group_of(routine: &'static str, argument: &'static str, handle: Handle) -> Re
 /// The elements of an array argument.
 ///
 /// # Safety
-/// `array` is null or holds `n` elements that nobody writes during `'a`.
+/// `array` is null or holds `n` elements that no thread writes during `'a`.
 unsafe fn array_at<'a, T>(
     routine: &'static str,
     argument: &'static str,

@@ -19,7 +19,7 @@ pub fn team_sync(routine: &'static str, team: c_int) -> c_int {
 }
 
 /// # Safety
-/// `psync` is the work array that the header asks for, and nobody else uses it.
+/// `psync` is the work array that the header asks for, and is in no other use.
 pub unsafe fn barrier(
     routine: &'static str,
     pe_start: c_int,

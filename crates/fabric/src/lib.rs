@@ -49,7 +49,7 @@ pub trait Transport: Send + Sync {
     /// [`Error::Unreachable`] where the transport does not lead to the PE; Level Zero's error.
     ///
     /// # Safety
-    /// `source` holds that many bytes that nobody writes meanwhile; `dest` and what follows lie in
+    /// `source` holds that many bytes that are not written meanwhile; `dest` and what follows lie in
     /// the segment.
     unsafe fn put(&self, pe: usize, dest: Address, source: *const c_void, bytes: usize) -> Result<(), Error>;
 
@@ -59,7 +59,7 @@ pub trait Transport: Send + Sync {
     /// As [`put`](Self::put).
     ///
     /// # Safety
-    /// `dest` holds that many bytes that nobody else uses meanwhile; `source` and what follows lie
+    /// `dest` holds that many bytes that are in no other use meanwhile; `source` and what follows lie
     /// in the heap.
     unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error>;
 

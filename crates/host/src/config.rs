@@ -234,7 +234,7 @@ fn unknown(names: Vec<String>) -> impl Iterator<Item = Doubt> {
 pub(crate) fn announce() {
     let text = announcement(of_process);
     if !text.is_empty() {
-        // In one write; nobody is left to tell if it fails.
+        // In one write; where it fails, stderr is closed.
         let _ = std::io::Write::write_all(&mut std::io::stderr(), text.as_bytes());
     }
     for doubt in doubts() {

@@ -91,9 +91,12 @@ pub fn choose_driver() -> Result<Option<PathBuf>, Error> {
 fn point_loader(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
     let chosen = choose(choice)?;
     if let Some(path) = &chosen {
+        #[expect(clippy::disallowed_methods, reason = "the loader of this process reads it")]
         // SAFETY: the runtime is starting, and its documentation asks that no other thread of the
         // program changes or reads the environment through C meanwhile.
-        unsafe { std::env::set_var(ALT_DRIVERS, path) };
+        unsafe {
+            std::env::set_var(ALT_DRIVERS, path)
+        };
     }
     Ok(chosen)
 }

@@ -194,7 +194,7 @@ fn locked_memory(inventory: &Inventory) -> Row {
     }
 }
 
-/// Where the driver for CPUs keeps compiled kernels: nobody else may put code there.
+/// Where the driver for CPUs keeps compiled kernels: no other user may put code there.
 fn cache(inventory: &Inventory) -> Option<Row> {
     const NAME: &str = "kernel cache";
     inventory.used()?.engine.as_ref()?;
@@ -227,7 +227,7 @@ fn cache(inventory: &Inventory) -> Option<Row> {
                     Verdict::Warn,
                     NAME,
                     found,
-                    format!("rm -r {shown}, or chmod 700 it if nobody has put code there"),
+                    format!("rm -r {shown}, or chmod 700 it if no other user has put code there"),
                 )
             } else if !is_writable(&folder) {
                 Row::not(Verdict::Warn, NAME, format!("{shown} cannot be written"), format!("chmod 700 {shown}"))

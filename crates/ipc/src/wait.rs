@@ -156,7 +156,7 @@ const YIELDS: u32 = 8;
 const LONGEST_SLEEP: Duration = if cfg!(test) { Duration::from_secs(3600) } else { Duration::from_millis(100) };
 /// The same, on kernels that cannot wait for two words at once: how long a death may go unnoticed there.
 const LONGEST_SLEEP_ON_ONE_WORD: Duration = Duration::from_millis(2);
-/// Between looks at a word that nobody announces: doubling from the first to the last.
+/// Between looks at a word whose writer wakes no thread: doubling from the first to the last.
 const POLL_PAUSES: (Duration, Duration) = (Duration::from_micros(20), Duration::from_micros(200));
 
 impl Waiter {
@@ -210,7 +210,7 @@ impl Waiter {
         }
     }
 
-    /// Waits until `ready` answers, for conditions that nobody announces: words that a GPU or a network card writes.
+    /// Waits until `ready` answers, for conditions whose change wakes no thread: words that a GPU or a network card writes.
     ///
     /// Phases A and B are those of [`wait`](Self::wait); after them it looks every 20 to 200 µs.
     ///
@@ -331,7 +331,7 @@ fn sleep_until(bell: &Bell, ready: &mut dyn FnMut(u32) -> bool, job: &Job, what:
     }
 }
 
-/// Phase C on a condition that nobody announces: only a death ends the sleep early.
+/// Phase C on a condition whose change wakes no thread: only a death ends the sleep early.
 #[cold]
 fn poll_until<T>(ready: &mut dyn FnMut() -> Option<T>, job: &Job, what: Operation) -> Result<T, PeerGone> {
     let mut asleep = job.begin_wait(what);

@@ -283,7 +283,7 @@ impl Watcher {
     ///
     /// `on_death` is called, on the watcher's thread, with the rank of every PE that ends without a goodbye, after the
     /// job's death word is set. `poll` is called there about every 20 ms ([`POLL_INTERVAL`]), for words in memory that
-    /// nobody announces, such as a device's error word.
+    /// changes without waking a thread, such as a device's error word.
     ///
     /// # Errors
     /// What the operating system says about one more descriptor or one more thread.

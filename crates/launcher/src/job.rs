@@ -79,7 +79,7 @@ pub(crate) fn run(name: &'static str, options: &Options) -> u8 {
     }
 }
 
-/// Writes to stderr in one go, so that it stays one line among the PEs' own. If stderr is closed there is nobody to be told.
+/// Writes to stderr in one go, so that it stays one line among the PEs' own. If stderr is closed the line is lost.
 fn write_line(line: &str) {
     use io::Write as _;
     let _ = io::stderr().write_all(format!("{line}\n").as_bytes());
@@ -115,7 +115,7 @@ struct Pe {
 }
 
 impl Pe {
-    /// Whether its end is near, and nobody knows why: its socket has closed before its process was seen to end.
+    /// Whether its end is near, for an unknown reason: its socket has closed before its process was seen to end.
     fn is_hanging_up(&self) -> bool {
         self.pmi.is_none() && !self.ended && !self.aborted
     }

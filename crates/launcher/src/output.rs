@@ -186,7 +186,7 @@ impl Forwarding {
         }
     }
 
-    /// Writes lines. If nobody reads them any more (`| head`), the PEs learn of it in the usual way: their pipes close.
+    /// Writes lines. If their reader has gone (`| head`), the PEs learn of it in the usual way: their pipes close.
     fn write(&mut self, sink: Sink, lines: &[u8]) {
         let Some(output) = &mut self.outputs[sink as usize] else {
             return;

@@ -19,7 +19,7 @@ pub(crate) struct Caught {
 }
 
 impl Caught {
-    /// Catches the signals to be passed on, except those that whoever started the launcher wants ignored (`nohup`): these
+    /// Catches the signals to be passed on, except those that the launcher's own parent wants ignored (`nohup`): these
     /// the PEs ignore as well, by inheritance.
     pub(crate) fn all() -> io::Result<Vec<Self>> {
         let ignored = ignored();
@@ -44,7 +44,7 @@ impl Caught {
     }
 }
 
-/// Makes sure that ended children stay until they have been asked for: whoever started the launcher may have chosen to ignore
+/// Makes sure that ended children stay until they have been asked for: the launcher's parent may have chosen to ignore
 /// the signal of their end, which does away with them.
 pub(crate) fn keep_ended_children() -> io::Result<()> {
     signal_hook::flag::register(Signal::CHILD.as_raw(), Arc::new(AtomicBool::new(false))).map(drop)

@@ -1,8 +1,8 @@
 //! What every PE is doing, in a line each: for the time limit, and for `oshrun --status`.
 //!
-//! The lines are made from the job's [`StatusBoard`] and from `/proc`. Whoever may look into the launcher's process can read
+//! The lines are made from the job's [`StatusBoard`] and from `/proc`. Users who may look into the launcher's process can read
 //! the board through `/proc/PID/fd`, so the launcher itself takes no part in a request: it is answered even when the launcher
-//! is stopped, and nobody else can ask.
+//! is stopped, and other users cannot ask.
 
 use std::fs::{File, OpenOptions};
 use std::io;

@@ -11,7 +11,7 @@ use rustix::process::{Pid, PidfdFlags, Signal};
 use zeshmem_bootstrap::status::{self, Entry, Name, STATUS_FD, StatusBoard};
 use zeshmem_bootstrap::{Bootstrap, PEER_DIED};
 
-/// Far beyond what any test needs, on any machine: it ends what hangs, it judges nobody's speed.
+/// Far beyond what any test needs, on any machine: it ends what hangs, it judges no speed.
 const WATCHDOG: Duration = Duration::from_secs(120);
 
 fn oshrun(arguments: &[&str]) -> Command {
@@ -123,6 +123,7 @@ fn expect_gone(pid: &str) {
             }
             Ok(_) => assert!(begin.elapsed() < WATCHDOG, "process {pid} is still there"),
         }
+        #[expect(clippy::disallowed_methods, reason = "no event says that a process which is no child has gone")]
         std::thread::sleep(Duration::from_millis(2));
     }
 }
@@ -285,7 +286,7 @@ fn the_first_failure_is_reported_and_the_rest_ended() {
 }
 
 #[test]
-fn whoever_ignores_the_polite_signal_is_killed() {
+fn a_pe_that_ignores_the_polite_signal_is_killed() {
     let script = "trap '' TERM; if [ $PMI_RANK = 1 ]; then exit 3; fi; echo $$; while true; do sleep 1; done";
     let ended = run(shell(&["-n", "3"], script));
     ended.expect(3, &["oshrun: PE 1 exited with status 3"]);
@@ -399,7 +400,7 @@ fn the_time_limit_says_what_the_pes_do() {
 }
 
 #[test]
-fn nobody_but_a_job_is_asked() {
+fn only_jobs_are_asked() {
     let this = std::process::id().to_string();
     run(oshrun(&["--status", &this])).expect(1, &[&format!("oshrun: process {this} is no oshrun that runs a job")]);
     run(oshrun(&["--status", "4194304"])).expect(1, &["oshrun: there is no process 4194304"]);
@@ -522,6 +523,7 @@ fn one_has_the_reason(boot: &mut dyn Bootstrap) -> ! {
         boot.abort(3, "");
     }
     // Where nothing waits for the reason, this is long enough for the job to end without it.
+    #[expect(clippy::disallowed_methods, reason = "a PE that is slow is what the test is about")]
     std::thread::sleep(Duration::from_millis(500));
     boot.abort(3, "the reason\\ of\nall this")
 }
@@ -699,7 +701,7 @@ fn the_program_may_end_the_job_with_any_status() {
 }
 
 #[test]
-fn the_reason_is_shown_whoever_aborts_first() {
+fn the_reason_is_shown_whichever_pe_aborts_first() {
     for options in [&["-n", "4"][..], &["-n", "4", "-l"]] {
         let ended = run(scenario(options, "one has the reason"));
         ended.expect(3, &["oshrun: PE 2 aborted the job with status 3"]);
@@ -759,7 +761,7 @@ fn a_death_goes_before_the_exits_that_it_causes() {
 }
 
 #[test]
-fn whoever_breaks_the_protocol_is_named() {
+fn a_pe_that_breaks_the_protocol_is_named() {
     let mut command = oshrun(&["-n", "2"]);
     command.args(["bash", "-c", "if [ $PMI_RANK = 1 ]; then echo cmd=dance >&$PMI_FD; fi; exec sleep 1000"]);
     run(command).expect(1, &["oshrun: PE 1 broke the PMI-1 protocol: unknown command 'dance'"]);

@@ -29,7 +29,7 @@ pub struct Kernel {
 
 impl Kernel {
     /// # Safety
-    /// The handle is a kernel of a module of the context, and owned by nobody else; `module` is its
+    /// The handle is a kernel of a module of the context, and has no other owner; `module` is its
     /// module, or the caller keeps that alive.
     pub(crate) unsafe fn own(
         context: &Context,

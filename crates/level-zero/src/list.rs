@@ -256,7 +256,7 @@ impl ImmediateList {
 /// ## Safety
 /// Memory, events and kernels that a command names are of the list's context and usable on its
 /// device, and stay alive until the command has ended, or the list is reset or dropped without having
-/// been executed again. While the command may run, nobody else uses that memory in a way that would
+/// been executed again. While the command may run, no thread or device uses that memory in a way that would
 /// be a data race. The list is open, and of a queue group that can do the command.
 ///
 /// ## Signals and waits

@@ -161,7 +161,7 @@ impl Drop for Owned {
     }
 }
 
-/// A module that is alive while this exists, whoever owns it.
+/// A module that is alive while this exists, by its own owner or by this.
 #[derive(Clone, Copy)]
 pub struct ModuleRef<'a> {
     context: &'a Context,
@@ -229,8 +229,8 @@ impl<'a> ModuleRef<'a> {
     pub fn kernel(&self, name: &str) -> Result<Kernel, Error> {
         // SAFETY: a live module.
         let handle = unsafe { self.table().kernel_create(self.handle(), name) }?;
-        // SAFETY: just made, and given away. The module stays alive: the kernel owns it too, or whoever
-        // called `borrow_raw` promised so.
+        // SAFETY: just made, and given away. The module stays alive: the kernel owns it too, or the
+        // caller of `borrow_raw` promised so.
         Ok(unsafe { Kernel::own(self.context, self.owner.cloned(), handle) })
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Nothing here interprets: names, types and values are OpenCL's own.
 
-#![allow(non_snake_case)]
+#![allow(non_snake_case, reason = "the names of OpenCL")]
 
 use std::collections::HashSet;
 use std::error::Error as _;

@@ -365,8 +365,11 @@ impl OwnThread {
 impl Drop for OwnThread {
     fn drop(&mut self) {
         if self.asked {
+            #[expect(clippy::disallowed_methods, reason = "PoCL in this process reads it")]
             // SAFETY: as in `set_unless_set`. PoCL has read it, and children of this process have devices of their own choice.
-            unsafe { env::remove_var(POCL_DEVICES) };
+            unsafe {
+                env::remove_var(POCL_DEVICES)
+            };
         }
     }
 }
@@ -375,9 +378,12 @@ impl Drop for OwnThread {
 fn set_unless_set(variable: &str, value: &str) -> bool {
     let absent = env::var_os(variable).is_none();
     if absent {
+        #[expect(clippy::disallowed_methods, reason = "PoCL in this process reads it")]
         // SAFETY: there is no other way to tell PoCL. Rust's own readers of the environment are locked out meanwhile; C's are as safe
         // as beside any program that sets variables when it starts to use a library, which is when this runs, once.
-        unsafe { env::set_var(variable, value) };
+        unsafe {
+            env::set_var(variable, value)
+        };
     }
     absent
 }

@@ -101,7 +101,7 @@ pub struct KernelInfo {
     pub spilled_bytes: usize,
     /// The kernel can reach a call of a host function, so it may wait: its launches stay on the launching thread.
     pub calls_host: bool,
-    /// It watches memory, by atomic operations or volatile loads, or reaches code that nobody here knows: its work-groups
+    /// It watches memory, by atomic operations or volatile loads, or reaches unknown code: its work-groups
     /// may wait for each other. Those of other kernels cannot.
     pub may_wait: bool,
 }
@@ -146,7 +146,7 @@ impl Kernel {
     /// Runs the kernel and returns when it has ended.
     ///
     /// On which threads it runs is described in the crate's documentation. The pointers must stay valid until the
-    /// kernel has ended; that kernels use memory rightly is the business of whoever wrote them, as on any device.
+    /// kernel has ended; that kernels use memory rightly is the business of their author, as on any device.
     ///
     /// # Errors
     /// An argument or a work-group size that is not the kernel's, or what OpenCL says.
@@ -357,7 +357,7 @@ pub fn run_once(engine: &Engine, program: cl::Program, name: &str) -> Result<(),
     let handle = create(engine, program, &name)?;
     let launch = Launch { groups: [1; 3], group_size: [1; 3], offset: [0; 3] };
     let outcome = engine.enqueue_and_wait(engine.spread, handle, &launch);
-    // SAFETY: the kernel has ended, and nobody else has it.
+    // SAFETY: the kernel has ended, and there is no other reference to it.
     unsafe { (engine.cl.clReleaseKernel)(handle) };
     outcome
 }

@@ -288,6 +288,7 @@ fn process_that_exits() {
             memory.word(0).store(1000, SeqCst);
             let refused = kernel.launch(&[memory.arg(0), ArgValue::Bytes(&[0; 4]), memory.arg(4)], &extent(1, 1));
             assert_eq!(refused, Err(ocl_interop::Error::Exiting));
+            #[expect(clippy::disallowed_methods, reason = "kernels of a process half gone cannot be waited for")]
             thread::sleep(Duration::from_millis(30)); // lets the released kernels end in a process half gone
         }
     }
@@ -364,6 +365,7 @@ fn watch(child: &mut std::process::Child) -> ExitStatus {
             child.kill().expect("kill");
             panic!("process {} does not end", child.id());
         }
+        #[expect(clippy::disallowed_methods, reason = "between looks of the watchdog")]
         thread::sleep(Duration::from_millis(5));
     }
 }

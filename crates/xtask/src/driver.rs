@@ -1,4 +1,4 @@
-//! The CPU driver's tables: every function of the specification with an answer for the case that nobody wrote it, and every
+//! The CPU driver's tables: every function of the specification with an answer for the case that the driver does not have it, and every
 //! table of functions with its getter.
 
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! Counter-based events: what they stand for, whoever signals them next.
+//! Counter-based events: what they stand for, whichever command signals them next.
 
 mod common;
 

@@ -16,10 +16,10 @@ use std::ptr;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 const CALLS: u64 = 200_000;
-/// Work that waits for events which nobody signals piles up, so a process does not get older than this many calls.
+/// Work that waits for events that no command signals piles up, so a process does not get older than this many calls.
 const CALLS_OF_A_PROCESS: u64 = 20_000;
 
-/// Calls that wait until other calls are made, which nobody makes here.
+/// Calls that wait until other calls are made, which are not made here.
 const MAY_WAIT_FOR_EVER: [&str; 2] = ["zeDeviceSynchronize", "zeMemFreeExt"];
 
 /// The driver's tables as it has them, each entry as something to be called.
@@ -101,7 +101,7 @@ call! { A B C D E F G H I J K L }
 /// Memory for arguments, which lives as long as the process, as calls may work on it later.
 #[repr(C, align(4096))]
 struct Scratch(UnsafeCell<[u8; SCRATCH]>);
-// SAFETY: whoever reads or writes it expects any bytes.
+// SAFETY: its readers and writers expect any bytes.
 unsafe impl Sync for Scratch {}
 
 const SCRATCH: usize = 4 << 20;
@@ -446,7 +446,7 @@ fn any_call_is_answered() {
         // SAFETY: the handler uses what is allowed in handlers only.
         unsafe { libc::signal(signal, tell_and_die as *const () as usize) };
     }
-    // SAFETY: nobody else uses the memory yet.
+    // SAFETY: no other thread uses the memory yet.
     unsafe {
         let ones = (IN.0.get() as usize + SCRATCH / 2) as *mut u32;
         (0..SCRATCH / 8).for_each(|index| ones.add(index).write(1));

@@ -559,7 +559,7 @@ fn float_atomics_are_reported_and_work() {
     let source = "kernel void k(global atomic_float *to) { atomic_exchange(to, atomic_load(to + 1)); }";
     let kernel = ze.kernel(ze.module(source), "k");
     let memory = ze.allocate(8);
-    // SAFETY: the memory has room for two numbers and nobody else uses it.
+    // SAFETY: the memory has room for two numbers and is in no other use.
     unsafe { memory.cast::<[f32; 2]>().write([1.0, 2.5]) };
     ze.argument(kernel, 0, memory);
     ze.launch(ze.immediate(true), kernel, 1);
@@ -637,7 +637,7 @@ fn take_turns(ze: &Ze, relax: &str, rounds: u64) {
             kernel
         })
         .collect();
-    // Last first, so that nobody can be done before all are under way.
+    // Last first, so that no kernel can be done before all are under way.
     for kernel in kernels[1..].iter().rev() {
         ze.launch(ze.immediate(false), *kernel, 1);
     }

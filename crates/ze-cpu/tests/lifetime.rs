@@ -117,6 +117,7 @@ fn ten_thousand_cycles_leave_nothing() {
     // As many are left as had work at once, and a thread that has none stays for a while: how many is chance, until they have gone.
     while threads() > own_threads {
         println!("{} threads, {own_threads} of them not the driver's", threads());
+        #[expect(clippy::disallowed_methods, reason = "no event says that a thread has gone")]
         std::thread::sleep(Duration::from_millis(100));
     }
 }
@@ -161,7 +162,7 @@ const SPIN: &str = "kernel void spin(global ulong *a) {
     while (atomic_load_explicit((volatile global atomic_ulong *)a, memory_order_acquire, memory_scope_all_svm_devices) == 0);
 }";
 
-/// Work of all kinds that never ends, on queues and lists that nobody destroys.
+/// Work of all kinds that never ends, on queues and lists that are not destroyed.
 fn leave_work_behind(groups: u32) {
     let ze = Ze::start();
     let pool = ze.pool(0, 1);

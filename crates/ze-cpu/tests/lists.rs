@@ -716,8 +716,8 @@ fn a_device_is_done_when_all_its_queues_are() {
 
 /// A thread that waits for an event does the work that leads to it, but nothing that itself waits for what the thread will do.
 #[test]
-fn whoever_waits_is_not_held_up_by_what_comes_after() {
-    if in_child("whoever_waits_is_not_held_up_by_what_comes_after", &[]) {
+fn a_waiting_thread_is_not_held_up_by_what_comes_after() {
+    if in_child("a_waiting_thread_is_not_held_up_by_what_comes_after", &[]) {
         return;
     }
     let ze = Ze::start();

@@ -160,7 +160,7 @@ impl Tracer {
         type Register = unsafe extern "C" fn(*mut c_void, u32, Callback) -> ze_result_t;
         let name = format!("zelTracer{function}RegisterCallback");
         for (when, callback) in (0..).zip(callbacks) {
-            // SAFETY: the type is that of the header, and nobody calls the function to be traced now.
+            // SAFETY: the type is that of the header, and no thread calls the function to be traced now.
             ok(unsafe { self.function::<Register>(&name)(self.handle, when, callback) });
         }
     }

@@ -216,8 +216,8 @@ fn freeing_waits_for_work() {
 }
 
 #[test]
-fn freeing_at_once_waits_for_nobody() {
-    if in_child("freeing_at_once_waits_for_nobody", &[]) {
+fn freeing_at_once_does_not_wait() {
+    if in_child("freeing_at_once_does_not_wait", &[]) {
         return;
     }
     let ze = Ze::start();

@@ -264,8 +264,8 @@ fn strictly(test: &str, lines: &[&str]) {
 }
 
 #[test]
-fn freed_memory_is_nobodys() {
-    const TEST: &str = "freed_memory_is_nobodys";
+fn freed_memory_is_out_of_reach() {
+    const TEST: &str = "freed_memory_is_out_of_reach";
     if role() == "other" {
         let ze = Ze::start();
         let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC);

@@ -175,7 +175,7 @@ fn all_tiles_of_all_devices_at_once() {
     assert_eq!(report.summary(), [3 * N_TESTS, 0, 0, 0]);
 }
 
-/// Each PE sees only the device that its mask shows: nobody can be asked beforehand, and the driver decides when
+/// Each PE sees only the device that its mask shows: no driver can be asked beforehand, and the driver decides when
 /// the memory is opened.
 #[test]
 fn pes_with_masks_of_their_own() {

@@ -182,7 +182,7 @@ impl Pe {
             let seen = unsafe { std::slice::from_raw_parts(memory, 100) };
             assert_eq!(seen[..4], [0, 0xabcd + round, 7, 0]);
             self.barrier();
-            // SAFETY: as above; nobody reads it any more.
+            // SAFETY: as above; no PE reads it any more.
             unsafe { memory.write_bytes(0xff, 100) };
             shmem.host_free("shmem_free", memory.cast()).expect("allocated");
         }
@@ -254,7 +254,7 @@ impl Pe {
             assert_eq!(seen, expected);
             self.barrier();
         }
-        // What lies in device memory is nobody's to load from, but has atomics, which kernels perform.
+        // What lies in device memory cannot be loaded from by the host, but has atomics, which kernels perform.
         assert!(shmem.ctx_ptr(Context::DEFAULT, device, 0).is_null());
         let (n, world) = (self.n() as u64, Context::DEFAULT);
         self.put(world, device, &[0u64, 0], self.me());
@@ -546,7 +546,7 @@ impl Pe {
                         let seen: Vec<u32> = GATHERED[..expected.len()].iter().map(|word| word.load(SeqCst)).collect();
                         assert_eq!(seen, expected, "{set:?}, ragged {ragged}");
                         // The array is as before; the same one is used again after a barrier.
-                        // SAFETY: symmetric memory of ours that nobody uses now, since the set meets below.
+                        // SAFETY: symmetric memory of ours that no PE uses now, since the set meets below.
                         unsafe { shmem.active_set_barrier("barrier", set, address(&PSYNC[3]).cast()) }
                             .expect("barrier");
                         for word in 0..SYNC_WORDS {

@@ -288,7 +288,7 @@ impl Life {
         self.put(Context::DEFAULT, memory, &values, me);
         self.put(Context::DEFAULT, second_half, &[0u64; 1000], me);
         self.barrier();
-        // SAFETY: 8000 bytes in either half; nobody else uses them meanwhile.
+        // SAFETY: 8000 bytes in either half; they are in no other use meanwhile.
         unsafe { self.shmem.put("put", second_half, memory, 8000, self.right()) }.expect("put");
         self.barrier();
         let seen = self.get::<u64>(second_half, 1000, me);

@@ -30,6 +30,7 @@ fn main() {
         // A PE that computes before it launches.
         "late-kernel" => {
             if me == victim {
+                #[expect(clippy::disallowed_methods, reason = "a PE that computes for long")]
                 std::thread::sleep(std::time::Duration::from_secs(3));
             }
             pe.run("stuck", 1, &[Arg::Int(0)]);

@@ -1,7 +1,7 @@
 //! A card of any length as values that a key-value store of short printable texts accepts.
 //!
 //! The card becomes base64, with its text length before it: `132.<text>`. The whole is cut into values of the length that
-//! fits; whoever reads the first value knows how many more to ask for.
+//! fits; a PE that reads the first value knows how many more to ask for.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;

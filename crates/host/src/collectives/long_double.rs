@@ -20,7 +20,7 @@ pub(super) fn combine(op: ReduceOp) -> Option<Combine> {
     macro_rules! calling {
         ($function:ident) => {{
             /// # Safety
-            /// As C's function: both arrays hold `count` aligned elements, which nobody else writes.
+            /// As C's function: both arrays hold `count` aligned elements, which no other thread writes.
             unsafe fn combine(into: *mut u8, from: *const u8, count: usize) {
                 // SAFETY: forwarded.
                 unsafe { $function(into, from, count) }

@@ -67,7 +67,7 @@ pub(super) type Combine = unsafe fn(*mut u8, *const u8, usize);
 /// Combines arrays of a type that Rust has, wherever they lie.
 ///
 /// # Safety
-/// Both pointers are valid for `count` elements, which nobody else writes.
+/// Both pointers are valid for `count` elements, which no other thread writes.
 unsafe fn each<T: Copy>(into: *mut u8, from: *const u8, count: usize, op: impl Fn(T, T) -> T) {
     let (into, from) = (into.cast::<T>(), from.cast::<T>());
     for index in 0..count {

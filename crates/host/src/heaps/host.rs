@@ -2,7 +2,7 @@
 //!
 //! # Safety
 //! This file hands out addresses of the heap, and copies and clears within blocks that it has just
-//! allocated there, which nobody else knows yet.
+//! allocated there, which no other thread knows yet.
 
 #![allow(unsafe_code, reason = "fills blocks of the host heap")]
 
@@ -103,7 +103,7 @@ impl Shmem {
         };
         let moved = (host.base() + fresh) as *mut u8;
         // SAFETY: two blocks of the heap, both alive, so that they do not overlap; each has as many
-        // bytes. No PE has got the new one, and nobody uses the old one, as the contract says.
+        // bytes. No PE has got the new one, and no PE uses the old one, as the contract says.
         unsafe { moved.copy_from_nonoverlapping(memory.cast(), held.min(bytes)) };
         host.free(offset);
         // What a peer puts into the new block must not meet the copy.

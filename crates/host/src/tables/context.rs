@@ -55,7 +55,7 @@ impl Context {
     }
 }
 
-/// Contexts that may be alive at once on each of the predefined teams, for which nobody could ask for a
+/// Contexts that may be alive at once on each of the predefined teams, for which programs cannot ask for a
 /// number.
 pub const PREDEFINED_TEAM_CONTEXTS: i32 = 1024;
 

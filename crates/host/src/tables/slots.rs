@@ -11,7 +11,7 @@
 //!    is not on offer in a first attempt; the others offer nothing, say so, and try again. Of those that
 //!    wait, the one whose parent has the lowest slot comes first, which is the same order on all PEs: the
 //!    first of all creations is the first on each of its PEs, and is served after one attempt of those
-//!    before it, which wait for nobody but PEs that are there.
+//!    before it, which wait only for PEs that are there.
 //!
 //! The high quarter is therefore never held by a creation that waits for a PE to come.
 
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lowest_parent_is_served_first_but_interrupts_nobody() {
+    fn the_lowest_parent_is_served_first_but_interrupts_none() {
         let claims = Claims::default();
         let (high, low) = (claims.begin(9), claims.begin(3));
         assert!(!high.second(free).withheld());

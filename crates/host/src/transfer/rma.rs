@@ -74,7 +74,7 @@ impl Shmem {
     /// `context` not alive, `pe` out of range, `dest` not symmetric; the transport's.
     ///
     /// # Safety
-    /// `source` holds `bytes` bytes that nobody writes meanwhile, in host memory or the device heap;
+    /// `source` holds `bytes` bytes that are not written meanwhile, in host memory or the device heap;
     /// for a `dest` in the device heap in any device memory.
     ///
     /// # Spec
@@ -151,7 +151,7 @@ impl Shmem {
     /// As [`ctx_put`](Self::ctx_put), of `source`.
     ///
     /// # Safety
-    /// `dest` holds `bytes` bytes that nobody else uses meanwhile, in host memory or the device heap;
+    /// `dest` holds `bytes` bytes that are in no other use meanwhile, in host memory or the device heap;
     /// for a `source` in the device heap in any device memory.
     ///
     /// # Spec

@@ -74,6 +74,7 @@ pub fn play(size: usize, scenario: &str, environment: &[(&str, &str)]) -> Vec<En
                     hung.push(rank);
                     pe.kill().unwrap();
                 }
+                #[expect(clippy::disallowed_methods, reason = "between looks of the watchdog")]
                 thread::sleep(Duration::from_millis(2));
             }
         })

@@ -39,7 +39,7 @@ impl Function {
         imported.is_some_and(|l| host.contains(&l.name))
     }
 
-    /// It may wait for what other work-items do: it watches memory, or nobody here knows what it does.
+    /// It may wait for what other work-items do: it watches memory, or does what is unknown here.
     pub fn may_wait(&self) -> bool {
         self.watches || !self.defined
     }

@@ -386,7 +386,7 @@ impl Program {
     /// From device memory to device memory.
     fn host_copy(&self, bytes: usize, to: usize) {
         let (dest, source) = (self.dest.cast(), self.source.cast());
-        // SAFETY: both are in the symmetric heap, with room for that many bytes; nobody else uses them meanwhile.
+        // SAFETY: both are in the symmetric heap, with room for that many bytes; they are in no other use meanwhile.
         unsafe { self.pe.shmem.put("put", dest, source, bytes, to as i32) }.expect("put");
     }
 }
