@@ -8,7 +8,7 @@
 //! Routines of `shmem.h` have two names, `shmem_put` and `pshmem_put`, of two functions with one body, so that a tool can
 //! take the first and call the second. The library itself calls neither: what a tool counts is what the program calls.
 //!
-//! Nothing unwinds into C: a panic ends the process, and with it the job.
+//! Nothing unwinds into C: a panic ends the job with the name of the function that the program called (`panics`).
 //!
 //! # Safety
 //! The pointers of these functions are C's: what they must point to stands in the headers, and is
@@ -23,8 +23,11 @@ macro_rules! export {
         /// As the headers say.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name $parameters -> $result {
+            let edge = crate::panics::Edge(stringify!($name));
             // SAFETY: the caller's pointers are what the headers ask for, which is what the body asks for.
-            unsafe { $body }
+            let result = unsafe { $body };
+            edge.leave();
+            result
         }
     )+};
 }
@@ -38,6 +41,7 @@ mod fortran;
 mod group;
 mod lock;
 mod memory;
+mod panics;
 mod process;
 mod rma;
 mod session;

@@ -7,6 +7,8 @@ use std::sync::{Arc, OnceLock, RwLock};
 use crate::fast;
 use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Usage};
 
+use crate::panics;
+
 /// The two APIs of the library. A program may use both; they share one runtime, which ends when the
 /// last of those that it started has been finalised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +32,7 @@ static ABORTER: OnceLock<Aborter> = OnceLock::new();
 
 /// Starts the runtime for an API, or lets the API share that which runs.
 pub fn start(api: Api) -> Result<(), Error> {
+    panics::prepare();
     let mut runtime = RUNTIME.write().expect("no panic while starting");
     if matches!(&*runtime, Some(running) if running.apis.contains(&api)) {
         return Err(Error::InitialisedTwice);
@@ -147,4 +150,13 @@ fn end_job(error: &Error) -> ! {
             std::process::exit(1)
         }
     }
+}
+
+/// Ends the job after a panic, with this text. Nothing of the runtime is asked any more: its locks may be held.
+pub fn end_job_saying(text: &str) -> ! {
+    if let Some(aborter) = ABORTER.get() {
+        aborter.abort(1, text);
+    }
+    let _ = std::io::stderr().write_all(format!("zeshmem: {text}\n").as_bytes());
+    std::process::abort()
 }

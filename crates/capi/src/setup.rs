@@ -5,6 +5,7 @@ use std::ffi::{c_char, c_int, c_void};
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
 use zeshmem_host::{Error, Shmem, Team, Usage};
 
+use crate::panics::Edge;
 use crate::process::{Api, ask, code, end, is_started, or_end, start, with};
 
 const THREAD_SINGLE: c_int = 0;
@@ -52,9 +53,11 @@ pub fn finalize(routine: &'static str, api: Api) {
 
 pub fn start_pes(routine: &'static str, _npes: c_int) {
     extern "C" fn at_exit() {
+        let edge = Edge("shmem_finalize");
         if is_started(Api::Shmem) {
             finalize("shmem_finalize", Api::Shmem)
         }
+        edge.leave();
     }
     init(routine, Api::Shmem);
     // SAFETY: the function is there as long as the process, and needs nothing that ends before it.

@@ -1,0 +1,124 @@
+//! Panics, which are defects of the library: nothing unwinds into C.
+//!
+//! A panic unwinds as far as the function that the program called, which ends the job with a sentence: PE, function, and
+//! what the panic said. A panic on a thread of the library's own, below which there is no such function, does so at once.
+//! The hook is that of the library's copy of Rust's standard library: a program in Rust has its own.
+
+use std::cell::RefCell;
+use std::panic::PanicHookInfo;
+use std::sync::Once;
+
+use crate::process::end_job_saying;
+
+thread_local! {
+    /// What the panic of this thread said.
+    static SAID: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Stands in a function that C calls for as long as the function runs. A panic that drops it ends the job.
+pub struct Edge(pub &'static str);
+
+impl Edge {
+    /// The function returns.
+    #[inline(always)]
+    pub fn leave(self) {
+        std::mem::forget(self);
+    }
+}
+
+impl Drop for Edge {
+    #[cold]
+    fn drop(&mut self) {
+        end(self.0, &SAID.take())
+    }
+}
+
+/// Keeps what panics say, after the default hook has printed it with a backtrace where the user wants one.
+pub fn prepare() {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let print = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            print(panic);
+            note(panic);
+        }));
+    });
+}
+
+fn note(panic: &PanicHookInfo<'_>) {
+    let said = panic.to_string().replace('\n', " ");
+    match std::thread::current().name() {
+        // The program's threads are not named here, but for its first.
+        None | Some("main") => SAID.set(said),
+        Some(thread) => end(&format!("thread {thread} of the library"), &said),
+    }
+}
+
+fn end(place: &str, said: &str) -> ! {
+    end_job_saying(&format!("{place} {said}; this is a defect of Zeshmem"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::process::Command;
+
+    use crate::process::{Api, start, with};
+
+    const ROLE: &str = "ZESHMEM_TEST_PANIC";
+
+    export! { ishmem_test_panic: () -> i32 = broken() }
+
+    /// # Safety
+    /// As bodies of exported functions have it; this one asks for nothing.
+    unsafe fn broken() -> i32 {
+        panic!("a number\nthat cannot be")
+    }
+
+    /// Runs a test of this file as a job of two, of which PE 1 does `panic`; what the job wrote to stderr.
+    fn job(test: &str, panic: fn()) -> Option<String> {
+        if std::env::var_os(ROLE).is_some() {
+            start(Api::Ishmem).expect("the runtime starts");
+            if with("ishmem_my_pe", |runtime| Ok(runtime.my_pe())).expect("started") == 1 {
+                panic();
+            }
+            with("ishmem_barrier_all", |runtime| runtime.barrier_all("ishmem_barrier_all")).expect("never returns");
+            return None;
+        }
+        let program = std::env::current_exe().expect("this test has a file");
+        let launcher = program.ancestors().nth(2).expect("target/PROFILE/deps/TEST").join("oshrun");
+        assert!(launcher.exists(), "{}: build the workspace first", launcher.display());
+        let output = Command::new(launcher)
+            .args(["-n", "2", "--timeout", "240"])
+            .arg(&program)
+            .args(["--exact", test, "--nocapture"])
+            .env(ROLE, "1")
+            .output()
+            .expect("the launcher starts");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        Some(said)
+    }
+
+    #[test]
+    fn a_panic_ends_the_job_with_pe_and_routine() {
+        // Tests run on threads with names; a program's have none here.
+        let call = || {
+            // SAFETY: it has no parameters.
+            drop(std::thread::spawn(|| unsafe { ishmem_test_panic() }).join());
+        };
+        let Some(said) = job("panics::tests::a_panic_ends_the_job_with_pe_and_routine", call) else { return };
+        let expected = "PE 1: ishmem_test_panic panicked at ";
+        assert!(said.contains(expected) && said.contains("a number that cannot be; this is a defect"), "{said}");
+    }
+
+    #[test]
+    fn a_panic_of_the_librarys_own_thread_ends_the_job() {
+        let call = || {
+            let thread = std::thread::Builder::new().name("zeshmem-watch".into());
+            drop(thread.spawn(|| panic!("no such PE")).expect("a thread").join());
+        };
+        let Some(said) = job("panics::tests::a_panic_of_the_librarys_own_thread_ends_the_job", call) else { return };
+        let expected = "PE 1: thread zeshmem-watch of the library panicked at ";
+        assert!(said.contains(expected) && said.contains("no such PE; this is a defect"), "{said}");
+    }
+}
