@@ -30,11 +30,15 @@ persist() {
     "$@"
 }
 
-# Where cargo puts what it builds, whoever configured it.
+# Where cargo puts what it builds, however that was configured.
 target_directory() {
     cargo metadata --format-version 1 --no-deps |
         sed -n 's/.*"target_directory":"\([^"]*\)".*/\1/p'
 }
+
+# The profile of cargo's that is built, tested and measured, and where it puts what it builds.
+export PROFILE=${PROFILE-release}
+built_directory() { echo "$(target_directory)/${PROFILE/#dev/debug}"; }
 
 # Lays packages of another Debian, and what they depend on, out in a folder, where they touch nothing of this system:
 # fetch_debian SUITE FOLDER PACKAGE... They come by apt from the mirror that this system uses, but with files of their

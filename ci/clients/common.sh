@@ -66,8 +66,8 @@ install_newer_loader() {
 
 # Builds packages of ours and sets `built` to where they are.
 build() {
-    cargo build --quiet --locked "${@/#/--package=}"
-    built=$(target_directory)/debug
+    cargo build --quiet --locked --profile "$PROFILE" "${@/#/--package=}"
+    built=$(built_directory)
 }
 
 # The loader finds our driver, and the driver the engine that ci/setup installed.
