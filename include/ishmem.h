@@ -41,7 +41,9 @@ typedef int ishmem_team_t;
 
 /* What a team is asked to provide. */
 typedef struct {
-    int num_contexts; /* contexts that may exist on the team at a time; 0 or more, 0 by default */
+    /* Contexts that may exist on the team at a time, 0 or more. A team that is made with mask 0 says 0, and has up to
+     * 1024 all the same, as predefined teams have. */
+    int num_contexts;
 } ishmem_team_config_t;
 
 #define ISHMEM_TEAM_NUM_CONTEXTS 1L /* bit of a configuration mask: num_contexts counts */

@@ -32,7 +32,7 @@ extern "C" {
 #endif
 
 #define SHMEM_MAJOR_VERSION 1
-#define SHMEM_MINOR_VERSION 5
+#define SHMEM_MINOR_VERSION 6
 #define SHMEM_MAX_NAME_LEN 256
 
 /* Handle of a team; equal handles name the same team. It is that of ishmem.h: teams are the same for
@@ -45,7 +45,9 @@ typedef int shmem_team_t;
 
 /* What a team is asked to provide. */
 typedef struct {
-    int num_contexts; /* contexts that may exist on the team at a time; 0 or more, 0 by default */
+    /* Contexts that may exist on the team at a time, 0 or more. A team that is made with mask 0 says 0, and has up to
+     * 1024 all the same, as predefined teams have. */
+    int num_contexts;
 } shmem_team_config_t;
 
 #define SHMEM_TEAM_NUM_CONTEXTS 1L /* bit of a configuration mask: num_contexts counts */

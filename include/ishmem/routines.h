@@ -7,8 +7,10 @@
  * Start and end, and who this PE is */
 
 /* Starts this PE: meets the others, opens the device, makes the symmetric memory. Collective over the job; a
- * program started without a launcher is a job of one PE. Once per process, before any other routine, and
- * before other threads touch the environment. (OpenSHMEM 1.6, SHMEM_INIT) */
+ * program started without a launcher is a job of one PE. Before any other routine, and before other threads
+ * touch the environment. While the runtime is running it may be called again, on all PEs, which is one more
+ * call of ishmem_finalize to come. Once the runtime has ended, it starts anew only in a program without a
+ * launcher, which takes one connection from a process: the call ends the job then. (OpenSHMEM 1.6, SHMEM_INIT) */
 void ishmem_init(void);
 
 /* The same, for a program that uses threads as `requested` says. `*provided` is the level that holds,
@@ -19,8 +21,10 @@ int ishmem_init_thread(int requested, int *provided);
 /* The thread level that holds. (OpenSHMEM 1.6, SHMEM_QUERY_THREAD) */
 void ishmem_query_thread(int *provided);
 
-/* Waits for all PEs, completes all operations, and ends the runtime in this process. Collective. (OpenSHMEM
- * 1.6, SHMEM_FINALIZE) */
+/* Waits for all PEs and completes all operations; the last call, as many as there were of ishmem_init, ends
+ * the runtime in this process. Collective. A process that returns 0 from main or calls exit(0) while the
+ * runtime is running ends it there, and waits for the other PEs; one that exits with another status ends the
+ * job. (OpenSHMEM 1.6, SHMEM_FINALIZE) */
 void ishmem_finalize(void);
 
 /* Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits

@@ -8,8 +8,10 @@
  * Start and end, and who this PE is */
 
 /* Starts this PE: meets the others, opens the device, makes the symmetric memory. Collective over the job; a
- * program started without a launcher is a job of one PE. Once per process, before any other routine, and
- * before other threads touch the environment. (OpenSHMEM 1.6, SHMEM_INIT) */
+ * program started without a launcher is a job of one PE. Before any other routine, and before other threads
+ * touch the environment. While the runtime is running it may be called again, on all PEs, which is one more
+ * call of shmem_finalize to come. Once the runtime has ended, it starts anew only in a program without a
+ * launcher, which takes one connection from a process: the call ends the job then. (OpenSHMEM 1.6, SHMEM_INIT) */
 void shmem_init(void);
 
 /* The same, for a program that uses threads as `requested` says. `*provided` is the level that holds,
@@ -23,8 +25,10 @@ void shmem_query_thread(int *provided);
 /* Whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6, SHMEM_QUERY_INITIALIZED) */
 void shmem_query_initialized(int *initialized);
 
-/* Waits for all PEs, completes all operations, and ends the runtime in this process. Collective. (OpenSHMEM
- * 1.6, SHMEM_FINALIZE) */
+/* Waits for all PEs and completes all operations; the last call, as many as there were of shmem_init, ends the
+ * runtime in this process. Collective. A process that returns 0 from main or calls exit(0) while the runtime
+ * is running ends it there, and waits for the other PEs; one that exits with another status ends the job.
+ * (OpenSHMEM 1.6, SHMEM_FINALIZE) */
 void shmem_finalize(void);
 
 /* Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits
@@ -60,8 +64,8 @@ void *shmem_team_ptr(shmem_team_t team, const void *dest, int pe);
 /* Tells a profiling tool how much to record; without one nothing happens. (OpenSHMEM 1.6, SHMEM_PCONTROL) */
 void shmem_pcontrol(int level, ...);
 
-/* Deprecated since OpenSHMEM 1.2: shmem_init, which ends the runtime when the process exits. Its argument
- * means nothing. (OpenSHMEM 1.6, START_PES) */
+/* Deprecated since OpenSHMEM 1.2: shmem_init, of which one call counts and which needs no shmem_finalize: the
+ * runtime ends with the process. Its argument means nothing. (OpenSHMEM 1.6, START_PES) */
 void start_pes(int npes);
 
 /* Deprecated since OpenSHMEM 1.2: shmem_my_pe. (OpenSHMEM 1.6, SHMEM_MY_PE) */

@@ -37,6 +37,17 @@ int main(void)
         /* Said by the code alone. */
         CHECK(ishmemx_team_create_ctx(team, 0, &first) != 0 && first == ISHMEMX_CTX_INVALID);
     }
+    /* A team that was not asked for a number of contexts has some. */
+    ishmem_team_t plain;
+    CHECK(ishmem_team_split_strided(ISHMEM_TEAM_WORLD, 0, 1, ishmem_n_pes(), NULL, 0, &plain) == 0);
+    config.num_contexts = 7;
+    CHECK(ishmem_team_get_config(plain, ISHMEM_TEAM_NUM_CONTEXTS, &config) == 0 && config.num_contexts == 0);
+    ishmemx_ctx_t many[100];
+    for (int i = 0; i < 100; i++)
+        CHECK(ishmemx_team_create_ctx(plain, 0, &many[i]) == 0);
+    for (int i = 0; i < 100; i++)
+        ishmemx_ctx_destroy(many[i]);
+    ishmem_team_destroy(plain);
     CHECK(ishmemx_ctx_get_team(ISHMEMX_CTX_DEFAULT, &found) == 0 && found == ISHMEM_TEAM_WORLD);
     CHECK(ishmemx_ctx_get_team(ISHMEMX_CTX_INVALID, &found) != 0 && found == ISHMEM_TEAM_INVALID);
     ishmemx_ctx_destroy(ISHMEMX_CTX_INVALID);

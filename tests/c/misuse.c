@@ -15,8 +15,6 @@ int main(int argc, char **argv)
     if (strcmp(what, "early") == 0)
         shmem_barrier_all();
     shmem_init();
-    if (strcmp(what, "twice") == 0)
-        shmem_init();
     if (strcmp(what, "pe") == 0)
         shmem_long_put(&symmetric, &symmetric, 1, shmem_n_pes());
     if (strcmp(what, "ctx-pe") == 0)

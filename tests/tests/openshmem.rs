@@ -132,7 +132,6 @@ fn misuse_is_named_and_ends_the_job() {
         ("address", "in shmem_int_atomic_fetch_add, argument `dest` is 0x"),
         ("stale", "in shmem_ctx_putmem, argument `ctx` is"),
         ("default", "in shmem_ctx_destroy, argument `ctx` is SHMEM_CTX_DEFAULT"),
-        ("twice", "the runtime was initialised before in this process"),
         ("sig-op", "in shmem_long_put_signal, argument `sig_op` is 7; it must be SHMEM_SIGNAL_SET"),
         ("sig-addr", "in shmem_signal_add, argument `sig_addr` is 0x"),
         ("cmp", "in shmem_long_wait_until, argument `cmp` is 6; it must be SHMEM_CMP_EQ"),
@@ -151,6 +150,43 @@ fn misuse_is_named_and_ends_the_job() {
         let output = job(2, &program, &[what]);
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{what}:\n{err}");
+        assert!(err.contains(message), "{what}: `{message}` is not in\n{err}");
+    }
+}
+
+/// OpenSHMEM 1.6, SHMEM_INIT and SHMEM_FINALIZE: as many of one as of the other, and a normal end is a finalisation.
+#[test]
+fn a_pe_may_start_several_times_and_end_without_finalizing() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/lifetimes.c"]].concat(), "lifetimes_c");
+    for n in [1, 2, 4] {
+        for what in ["several", "start_pes", "return", "counted", "exit", "child"] {
+            let output = job(n, &program, &[what]);
+            let err = text(&output.stderr);
+            assert!(output.status.success() && err.is_empty(), "{what} on {n} PEs: {}\n{err}", output.status);
+        }
+    }
+    for what in ["several", "start_pes", "return"] {
+        let output = mpiexec(2, &program, &[what]);
+        assert!(output.status.success(), "{what}: {}\n{}", output.status, text(&output.stderr));
+    }
+    let alone = |what: &str| {
+        let output = Command::new(&program).arg(what).env("ISHMEM_CPU_DRIVER", "auto").output();
+        output.expect("the program starts")
+    };
+    for what in ["several", "return", "again"] {
+        let output = alone(what);
+        assert!(output.status.success(), "{what}: {}\n{}", output.status, text(&output.stderr));
+    }
+    for (what, status, message) in [
+        ("status", 3, "exited with status 3"),
+        ("_exit", 1, "exited with status 0 but without finalizing"),
+        ("middle", 1, "PE 0 called shmem_barrier_all, PE 1 called exit"),
+        ("again", 1, "the launcher does not accept a second connection"),
+        ("too-often", 1, "in shmem_finalize, the runtime is not initialised"),
+    ] {
+        let output = job(2, &program, &[what]);
+        let err = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(status), "{what}:\n{err}");
         assert!(err.contains(message), "{what}: `{message}` is not in\n{err}");
     }
 }

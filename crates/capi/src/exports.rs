@@ -119,17 +119,17 @@ export! {
 
 export! {
     shmem_info_get_version pshmem_info_get_version: (major: *mut c_int, minor: *mut c_int) -> () =
-        setup::info_get_version(major, minor)
+        setup::info_get_version("shmem_info_get_version", Api::Shmem, major, minor)
 }
 
 export! {
     ishmem_info_get_version: (major: *mut c_int, minor: *mut c_int) -> () =
-        setup::info_get_version(major, minor)
+        setup::info_get_version("ishmem_info_get_version", Api::Ishmem, major, minor)
 }
 
 export! {
     shmem_info_get_version_: (major: *mut c_int, minor: *mut c_int) -> () =
-        setup::info_get_version(major, minor)
+        setup::info_get_version("SHMEM_INFO_GET_VERSION", Api::Shmem, major, minor)
 }
 
 export! {

@@ -35,6 +35,7 @@ macro_rules! export {
 mod amo;
 mod collectives;
 mod context;
+mod exit;
 mod exports;
 mod fast;
 mod fortran;

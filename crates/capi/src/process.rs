@@ -4,13 +4,12 @@ use std::ffi::c_int;
 use std::io::Write;
 use std::sync::{Arc, OnceLock, RwLock};
 
-use crate::fast;
 use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Usage};
 
-use crate::panics;
+use crate::{exit, fast, panics};
 
-/// The two APIs of the library. A program may use both; they share one runtime, which ends when the
-/// last of those that it started has been finalised.
+/// The two APIs of the library. A program may use both, and initialise each several times: they share one
+/// runtime, which ends with the last of the finalisations, or when the process exits normally before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Api {
     /// `ishmem.h`.
@@ -21,7 +20,7 @@ pub enum Api {
 
 struct Running {
     shmem: Arc<Shmem>,
-    /// The APIs that are initialised.
+    /// The API of each initialisation that has not been finalised.
     apis: Vec<Api>,
 }
 
@@ -34,15 +33,14 @@ static ABORTER: OnceLock<Aborter> = OnceLock::new();
 pub fn start(api: Api) -> Result<(), Error> {
     panics::prepare();
     let mut runtime = RUNTIME.write().expect("no panic while starting");
-    if matches!(&*runtime, Some(running) if running.apis.contains(&api)) {
-        return Err(Error::InitialisedTwice);
-    }
     let running = match &mut *runtime {
         Some(running) => running,
         none => none.insert(Running { shmem: Arc::new(Shmem::init()?), apis: Vec::new() }),
     };
     ABORTER.get_or_init(|| running.shmem.aborter().clone());
-    if api == Api::Shmem {
+    exit::arrange()?;
+    // They stay as long as the runtime, also where the program finalises one API and starts it again.
+    if api == Api::Shmem && !running.shmem.has_host_segments() {
         running.shmem.start_host_segments()?;
         fast::publish(&running.shmem);
     }
@@ -56,7 +54,7 @@ pub fn is_started(api: Api) -> bool {
     matches!(&*runtime, Some(running) if running.apis.contains(&api))
 }
 
-/// Ends an API's part, and with the last one the runtime.
+/// Ends one initialisation of an API, and with the last of all the runtime.
 pub fn end(routine: &'static str, api: Api) -> Result<(), Error> {
     match take(routine, api)? {
         Some(shmem) => shmem.finalize(routine),
@@ -64,14 +62,23 @@ pub fn end(routine: &'static str, api: Api) -> Result<(), Error> {
     }
 }
 
-/// Takes the runtime out where `api` is the only one that uses it.
+/// Ends the runtime, however often it was initialised; nothing happens where it is not running.
+pub fn end_all(routine: &'static str) -> Result<(), Error> {
+    let Some(running) = RUNTIME.write().expect("no panic while ending").take() else { return Ok(()) };
+    fast::withdraw();
+    let shmem = Arc::try_unwrap(running.shmem).map_err(|_| Error::InUse(routine))?;
+    shmem.finalize(routine)
+}
+
+/// Takes the runtime out where this is the last initialisation, and forgets one of `api` where it is not.
 fn take(routine: &'static str, api: Api) -> Result<Option<Shmem>, Error> {
     let mut runtime = RUNTIME.write().expect("no panic while ending");
     let Some(mut running) = runtime.take_if(|running| running.apis.contains(&api)) else {
         return Err(Error::NotInitialised(routine));
     };
     if running.apis.len() > 1 {
-        running.apis.retain(|&other| other != api);
+        let mine = running.apis.iter().position(|&other| other == api).expect("it is there");
+        running.apis.swap_remove(mine);
         *runtime = Some(running);
         return Ok(None);
     }

@@ -52,18 +52,8 @@ pub fn finalize(routine: &'static str, api: Api) {
 }
 
 pub fn start_pes(routine: &'static str, _npes: c_int) {
-    extern "C" fn at_exit() {
-        let edge = Edge("shmem_finalize");
-        if is_started(Api::Shmem) {
-            finalize("shmem_finalize", Api::Shmem)
-        }
-        edge.leave();
-    }
-    init(routine, Api::Shmem);
-    // SAFETY: the function is there as long as the process, and needs nothing that ends before it.
-    let registered = unsafe { libc::atexit(at_exit) };
-    if registered != 0 {
-        or_end(Err(Error::System("atexit", std::io::Error::last_os_error())))
+    if !is_started(Api::Shmem) {
+        init(routine, Api::Shmem)
     }
 }
 
@@ -84,11 +74,15 @@ pub fn n_pes() -> c_int {
 
 /// # Safety
 /// Non-null pointers are valid for writing an int.
-pub unsafe fn info_get_version(major: *mut c_int, minor: *mut c_int) {
+pub unsafe fn info_get_version(_routine: &'static str, api: Api, major: *mut c_int, minor: *mut c_int) {
+    let version = match api {
+        Api::Ishmem => (1, 5),
+        Api::Shmem => (1, 6),
+    };
     // SAFETY: the caller's pointers are null or valid for an int each.
     unsafe {
-        give(major, 1);
-        give(minor, 5);
+        give(major, version.0);
+        give(minor, version.1);
     }
 }
 

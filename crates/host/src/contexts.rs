@@ -16,8 +16,8 @@ impl Shmem {
     ///
     /// # Errors
     /// `team` is no live team, `options` has other bits; the team has as many contexts as it was made
-    /// for (`num_contexts`; [`PREDEFINED_TEAM_CONTEXTS`] on each predefined team), or the PE as many as
-    /// it can.
+    /// for (`num_contexts`; [`DEFAULT_TEAM_CONTEXTS`] where it was not asked for a number), or the PE as
+    /// many as it can.
     ///
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_TEAM_CREATE_CTX.

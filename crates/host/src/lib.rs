@@ -34,7 +34,7 @@ pub use driver::{LevelZero, choose_driver, pick_driver};
 pub use error::{Error, Refused, Usage, Verdict};
 pub use heaps::SymmetricPtr;
 pub use shmem::{Caller, Shmem};
-pub use tables::{Context, PREDEFINED_TEAM_CONTEXTS, Team, TeamConfig};
+pub use tables::{Context, DEFAULT_TEAM_CONTEXTS, Team, TeamConfig};
 pub use transfer::{Amo, Watched, Word, amo_on_host};
 pub use zeshmem_abi::AmoOp;
 pub use zeshmem_algebra::{Comparison, GroupError, Pe, PeSet, TeamPe};

@@ -18,7 +18,7 @@ use crate::driver::LevelZero;
 use crate::error::Error;
 use crate::messenger::{Channel, Messenger};
 use crate::shmem::{Caller, Shmem};
-use crate::tables::{Contexts, Table, Team, TeamConfig};
+use crate::tables::{Contexts, Table, Team};
 use crate::transfer::device_atomic;
 
 /// Bytes at the start of the heap that hold the words on which kernels synchronise.
@@ -71,7 +71,7 @@ impl Shmem {
         let all: PeSet = Stride::world(n_pes as i32).expect("a launcher starts at least one PE").into();
         let rank = TeamPe::from_index(my_pe).expect("a launcher numbers PEs from 0");
         for (slot, team) in [Team::WORLD, Team::SHARED, Team::NODE].into_iter().enumerate() {
-            let members = teams.insert(slot, all.clone(), rank, TeamConfig::default());
+            let members = teams.insert(slot, all.clone(), rank, None);
             debug_assert_eq!(members.handle, team);
             state.show_team(slot, team.raw(), rank, state.place(&all)?)?;
         }
@@ -139,6 +139,11 @@ impl Shmem {
         self.agree(&self.world, &Call::new("shmem_init", Kind::START_HOST, []))?;
         clock.stage("host segments");
         Ok(())
+    }
+
+    /// Whether the host segments are there.
+    pub fn has_host_segments(&self) -> bool {
+        self.segments.host().is_some()
     }
 
     /// Ends this PE's part in the job: waits for all PEs, then gives everything back. Collective.

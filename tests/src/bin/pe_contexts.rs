@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::ffi::c_void;
 
 use zeshmem_api_table::{Family, Type};
-use zeshmem_host::{AmoOp, Context, PREDEFINED_TEAM_CONTEXTS, Team, TeamConfig};
+use zeshmem_host::{AmoOp, Context, DEFAULT_TEAM_CONTEXTS, Team, TeamConfig};
 use zeshmem_tests::{Arg, CONTEXTS, Pe};
 
 const ITEMS: u32 = 4;
@@ -314,7 +314,7 @@ fn limits(pe: &mut Pe) {
         assert!(pe.shmem.ctx_create("create", none, 0).is_err());
         pe.shmem.team_destroy("ishmem_team_destroy", none).expect("alive");
     }
-    let many: Vec<Context> = (0..PREDEFINED_TEAM_CONTEXTS).map(|_| create(pe, Team::WORLD)).collect();
+    let many: Vec<Context> = (0..DEFAULT_TEAM_CONTEXTS).map(|_| create(pe, Team::WORLD)).collect();
     assert!(pe.shmem.ctx_create("create", Team::WORLD, 0).is_err());
     let numbers = vec![pe.me(); many.len()];
     see(pe, &many, &numbers);

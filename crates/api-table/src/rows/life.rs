@@ -18,8 +18,10 @@ pub const SECTION: Section = Section {
             body: ByApi("setup::init"),
             clause: "SHMEM_INIT",
             text: "Starts this PE: meets the others, opens the device, makes the symmetric memory. Collective over the\n\
-                   job; a program started without a launcher is a job of one PE. Once per process, before any other\n\
-                   routine, and before other threads touch the environment.",
+                   job; a program started without a launcher is a job of one PE. Before any other routine, and before other\n\
+                   threads touch the environment. While the runtime is running it may be called again, on all PEs, which\n\
+                   is one more call of {api}_finalize to come. Once the runtime has ended, it starts anew only in a\n\
+                   program without a launcher, which takes one connection from a process: the call ends the job then.",
             ..Row::BLANK
         },
         Row {
@@ -59,7 +61,10 @@ pub const SECTION: Section = Section {
             apis: &[Shmem, Ishmem, Fortran],
             body: ByApi("setup::finalize"),
             clause: "SHMEM_FINALIZE",
-            text: "Waits for all PEs, completes all operations, and ends the runtime in this process. Collective.",
+            text: "Waits for all PEs and completes all operations; the last call, as many as there were of {api}_init, ends the\n\
+                   runtime in this process. Collective. A process that returns 0 from main or calls exit(0) while the\n\
+                   runtime is running ends it there, and waits for the other PEs; one that exits with another status\n\
+                   ends the job.",
             ..Row::BLANK
         },
         Row {
@@ -94,7 +99,7 @@ pub const SECTION: Section = Section {
             stem: "info_get_version",
             apis: &[Shmem, Ishmem, Fortran],
             parameters: &[parameter("major", Kind::Place(Word::Int)), parameter("minor", Kind::Place(Word::Int))],
-            body: Plain("setup::info_get_version"),
+            body: ByApi("setup::info_get_version"),
             clause: "SHMEM_INFO_GET_VERSION",
             text: "The version of the API.",
             ..Row::BLANK
@@ -163,7 +168,8 @@ pub const SECTION: Section = Section {
             body: Named("setup::start_pes"),
             clause: "START_PES",
             deprecated: "1.2",
-            text: "shmem_init, which ends the runtime when the process exits. Its argument means nothing.",
+            text: "shmem_init, of which one call counts and which needs no shmem_finalize: the runtime ends with the process.\n\
+                   Its argument means nothing.",
             ..Row::BLANK
         },
         Row {

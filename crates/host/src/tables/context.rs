@@ -55,9 +55,9 @@ impl Context {
     }
 }
 
-/// Contexts that may be alive at once on each of the predefined teams, for which programs cannot ask for a
-/// number.
-pub const PREDEFINED_TEAM_CONTEXTS: i32 = 1024;
+/// Contexts that may be alive at once on a team that was not asked for a number of them: a predefined team, or one
+/// made with mask 0.
+pub const DEFAULT_TEAM_CONTEXTS: i32 = 1024;
 
 /// A live context.
 pub(crate) struct Live {
@@ -217,12 +217,9 @@ impl Contexts {
     }
 }
 
-/// How many contexts a team was asked to provide for.
+/// How many contexts a team provides for.
 pub(crate) fn limit_of(team: &Members) -> i32 {
-    match team.handle {
-        Team::WORLD | Team::SHARED | Team::NODE => PREDEFINED_TEAM_CONTEXTS,
-        _ => team.config.num_contexts,
-    }
+    team.config.map_or(DEFAULT_TEAM_CONTEXTS, |config| config.num_contexts)
 }
 
 /// Counts the live contexts of a team.
@@ -238,13 +235,13 @@ mod tests {
     fn contexts() -> (Table, Contexts) {
         let table = Table::new(8);
         let pes = Stride::world(6).unwrap();
-        let world = table.insert(0, pes.into(), TeamPe::new(2).unwrap(), TeamConfig::default());
+        let world = table.insert(0, pes.into(), TeamPe::new(2).unwrap(), None);
         (table, Contexts::new(world))
     }
 
     fn even(table: &Table, num_contexts: i32) -> Arc<Members> {
         let pes = Stride::world(6).unwrap().sub(0, 2, 3).unwrap();
-        table.insert(3, pes.into(), TeamPe::new(1).unwrap(), TeamConfig { num_contexts })
+        table.insert(3, pes.into(), TeamPe::new(1).unwrap(), Some(TeamConfig { num_contexts }))
     }
 
     #[test]

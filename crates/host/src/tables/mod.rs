@@ -4,7 +4,7 @@ mod context;
 mod slots;
 mod team;
 
-pub use context::{Context, PREDEFINED_TEAM_CONTEXTS};
+pub use context::{Context, DEFAULT_TEAM_CONTEXTS};
 pub(crate) use context::{Contexts, limit_of};
 pub(crate) use slots::{Claim, Offer};
 pub(crate) use team::{Members, Table};

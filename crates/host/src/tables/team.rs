@@ -57,17 +57,17 @@ impl TeamConfig {
         if mask & !Self::NUM_CONTEXTS == 0 { Ok(()) } else { Err(Usage::new(routine, argument, mask, allowed)) }
     }
 
-    /// The configuration that a caller's structure and mask mean.
+    /// The configuration that a caller's structure and mask mean; none where the mask asks for nothing.
     pub(crate) fn masked(
         routine: &'static str,
         names: [&'static str; 2],
         given: Option<TeamConfig>,
         mask: i64,
-    ) -> Result<TeamConfig, Usage> {
+    ) -> Result<Option<TeamConfig>, Usage> {
         let [config, mask_name] = names;
         Self::check_mask(routine, mask_name, mask)?;
         match given {
-            _ if mask == 0 => Ok(TeamConfig::default()),
+            _ if mask == 0 => Ok(None),
             None => {
                 Err(Usage::new(routine, config, "null", "it must point to a configuration, since the mask is not 0"))
             }
@@ -75,7 +75,7 @@ impl TeamConfig {
                 let value = format!("num_contexts {}", given.num_contexts);
                 Err(Usage::new(routine, config, value, "num_contexts must be 0 or more"))
             }
-            Some(given) => Ok(given),
+            Some(given) => Ok(Some(given)),
         }
     }
 }
@@ -88,7 +88,8 @@ pub(crate) struct Members {
     pub pes: PeSet,
     /// This PE's number among them.
     pub my_pe: TeamPe,
-    pub config: TeamConfig,
+    /// What the team was asked to provide, if anything was asked.
+    pub config: Option<TeamConfig>,
     /// Held while a collective of the team runs.
     pub busy: Mutex<()>,
     /// This PE's contexts on the team.
@@ -176,7 +177,7 @@ impl Table {
     }
 
     /// Puts a team into a free slot.
-    pub fn insert(&self, slot: usize, pes: PeSet, my_pe: TeamPe, config: TeamConfig) -> Arc<Members> {
+    pub fn insert(&self, slot: usize, pes: PeSet, my_pe: TeamPe, config: Option<TeamConfig>) -> Arc<Members> {
         let mut slots = self.slots.write().expect("no panic while the table is locked");
         let entry = &mut slots[slot];
         assert!(entry.team.is_none(), "the slot was agreed to be free");
@@ -218,12 +219,12 @@ mod tests {
     fn a_stale_handle_never_answers_for_another_team() {
         let table = Table::new(4);
         for slot in 0..3 {
-            table.insert(slot, pes(4), rank(0), TeamConfig::default());
+            table.insert(slot, pes(4), rank(0), None);
         }
-        let first = table.insert(3, pes(2), rank(1), TeamConfig::default()).handle;
+        let first = table.insert(3, pes(2), rank(1), None).handle;
         table.remove(3);
         assert!(table.get(first).is_none());
-        let second = table.insert(3, pes(3), rank(2), TeamConfig::default()).handle;
+        let second = table.insert(3, pes(3), rank(2), None).handle;
         assert_ne!(first, second);
         assert!(table.get(first).is_none());
         assert_eq!(table.get(second).unwrap().n_pes(), 3);
@@ -233,7 +234,7 @@ mod tests {
     fn predefined_handles_are_their_slots() {
         let table = Table::new(4);
         for (slot, team) in [Team::WORLD, Team::SHARED, Team::NODE].into_iter().enumerate() {
-            assert_eq!(table.insert(slot, pes(4), rank(0), TeamConfig::default()).handle, team);
+            assert_eq!(table.insert(slot, pes(4), rank(0), None).handle, team);
         }
         assert_eq!(table.free()[0], 0b1000);
         assert!(table.get(Team::INVALID).is_none());
@@ -245,8 +246,8 @@ mod tests {
     fn a_mask_decides_what_of_a_configuration_counts() {
         let names = ["config", "config_mask"];
         let config = Some(TeamConfig { num_contexts: 3 });
-        assert_eq!(TeamConfig::masked("r", names, config, 0).unwrap().num_contexts, 0);
-        assert_eq!(TeamConfig::masked("r", names, config, 1).unwrap().num_contexts, 3);
+        assert_eq!(TeamConfig::masked("r", names, config, 0).unwrap(), None);
+        assert_eq!(TeamConfig::masked("r", names, config, 1).unwrap(), config);
         assert_eq!(TeamConfig::masked("r", names, None, 1).unwrap_err().argument, "config");
         assert_eq!(TeamConfig::masked("r", names, config, 6).unwrap_err().argument, "config_mask");
         let negative = Some(TeamConfig { num_contexts: -1 });

@@ -18,7 +18,7 @@ unsafe impl Message for Offer {}
 pub(crate) struct Prepared {
     pes: PeSet,
     my_pe: TeamPe,
-    config: TeamConfig,
+    config: Option<TeamConfig>,
     placed: Placed,
 }
 
@@ -59,7 +59,7 @@ impl Shmem {
         &self,
         routine: &'static str,
         pes: PeSet,
-        config: TeamConfig,
+        config: Option<TeamConfig>,
     ) -> Result<Option<Prepared>, Usage> {
         let Some(my_pe) = pes.rank_of(self.world_pe()) else {
             return Ok(None);

@@ -36,7 +36,7 @@ impl Shmem {
         translate().map_or(-1, TeamPe::get)
     }
 
-    /// What `team` was asked to provide when it was made.
+    /// What `team` was asked to provide when it was made: no contexts where nothing was asked, though it has some then.
     ///
     /// # Errors
     /// `team` is no live team.
@@ -44,6 +44,6 @@ impl Shmem {
     /// # Spec
     /// Intel SHMEM, ISHMEM_TEAM_GET_CONFIG.
     pub fn team_get_config(&self, team: Team) -> Result<TeamConfig, Error> {
-        Ok(self.teams.expect("ishmem_team_get_config", "team", team)?.config)
+        Ok(self.teams.expect("ishmem_team_get_config", "team", team)?.config.unwrap_or_default())
     }
 }

@@ -1,0 +1,43 @@
+//! The end of a process that has not finalised the runtime.
+//!
+//! A PE that ends normally, which is to return 0 from `main` or to call `exit(0)`, is finalised then, as if it had called
+//! `shmem_finalize` as often as it must: it waits for the other PEs. A PE that exits with another status has failed, and ends
+//! the job, as one that a signal kills does; so has one that leaves by `_exit`, which runs no handler. A child that the program
+//! forked is no PE, and leaves the runtime alone.
+
+use std::ffi::{c_int, c_void};
+use std::io;
+use std::sync::OnceLock;
+
+use zeshmem_host::Error;
+
+use crate::panics::Edge;
+use crate::process::{end_all, or_end};
+
+unsafe extern "C" {
+    /// glibc's `atexit` whose handler is told the exit status.
+    fn on_exit(handler: extern "C" fn(c_int, *mut c_void), argument: *mut c_void) -> c_int;
+}
+
+/// The process that is a PE.
+static PE: OnceLock<u32> = OnceLock::new();
+
+/// Lets this process, which has just started the runtime, finalise it when it exits. Once is enough.
+pub fn arrange() -> Result<(), Error> {
+    if PE.set(std::process::id()).is_err() {
+        return Ok(());
+    }
+    // SAFETY: the handler is there as long as the process, since the library is linked to stay loaded (build.rs).
+    match unsafe { on_exit(finalize, std::ptr::null_mut()) } {
+        0 => Ok(()),
+        _ => Err(Error::System("on_exit", io::Error::last_os_error())),
+    }
+}
+
+extern "C" fn finalize(status: c_int, _: *mut c_void) {
+    let edge = Edge("exit");
+    if status == 0 && PE.get() == Some(&std::process::id()) {
+        or_end(end_all("exit"))
+    }
+    edge.leave();
+}

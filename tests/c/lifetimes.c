@@ -1,0 +1,131 @@
+/* How a PE starts and ends: several initialisations, and ends without shmem_finalize. The argument says which. */
+#define _GNU_SOURCE
+#include <ishmem.h>
+#include <shmem.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define CHECK(condition)                                                                                               \
+    do {                                                                                                               \
+        if (!(condition)) {                                                                                            \
+            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);                                            \
+            shmem_global_exit(1);                                                                                      \
+        }                                                                                                              \
+    } while (0)
+
+static long number;
+
+static int initialized(void)
+{
+    int answer = -1;
+    shmem_query_initialized(&answer);
+    return answer;
+}
+
+/* Every PE's neighbour has its number. */
+static void communicate(void)
+{
+    int me = shmem_my_pe(), n = shmem_n_pes();
+    shmem_barrier_all();
+    shmem_long_p(&number, me + 1, (me + 1) % n);
+    shmem_barrier_all();
+    CHECK(number == (me + n - 1) % n + 1);
+}
+
+static void several_initialisations(void)
+{
+    static const int levels[] = {SHMEM_THREAD_SINGLE, SHMEM_THREAD_FUNNELED, SHMEM_THREAD_SERIALIZED,
+                                 SHMEM_THREAD_MULTIPLE};
+    int provided;
+
+    CHECK(initialized() == 0 && shmem_my_pe() == -1);
+    shmem_init();
+    long *kept = shmem_malloc(sizeof *kept);
+    *kept = 41 + shmem_my_pe();
+    for (int i = 0; i < 4; i++) {
+        provided = -1;
+        CHECK(shmem_init_thread(levels[i], &provided) == 0 && provided >= levels[i]);
+        provided = -1;
+        shmem_query_thread(&provided);
+        CHECK(provided >= levels[i]);
+    }
+    ishmem_init();
+    shmem_init();
+    for (int left = 6; left > 0; left--) {
+        CHECK(initialized() == 1);
+        communicate();
+        CHECK(*kept == 41 + shmem_my_pe());
+        /* Operations that were started before are completed by each finalisation. */
+        shmem_long_put_nbi(kept, kept, 1, shmem_my_pe());
+        shmem_finalize();
+    }
+    CHECK(initialized() == 1);
+    CHECK(ishmem_my_pe() >= 0);
+    ishmem_finalize();
+    CHECK(initialized() == 0 && shmem_my_pe() == -1);
+}
+
+/* A child of a PE is no PE, and does not end the parent's part in the job. */
+static void fork_a_child(void)
+{
+    int status;
+    pid_t child = fork();
+    if (child == 0)
+        exit(0);
+    CHECK(waitpid(child, &status, 0) == child && status == 0);
+}
+
+int main(int argc, char **argv)
+{
+    const char *what = argc > 1 ? argv[1] : "";
+
+    if (strcmp(what, "several") == 0) {
+        several_initialisations();
+        return 0;
+    }
+    if (strcmp(what, "start_pes") == 0) {
+        start_pes(0);
+        start_pes(0);
+        communicate();
+        shmem_init();
+        shmem_finalize();
+        communicate();
+        return 0;
+    }
+    shmem_init();
+    communicate();
+    int last = shmem_my_pe() == shmem_n_pes() - 1;
+    if (strcmp(what, "again") == 0) {
+        shmem_finalize();
+        shmem_init();
+        communicate();
+        return 0;
+    }
+    if (strcmp(what, "too-often") == 0) {
+        shmem_finalize();
+        shmem_finalize();
+    }
+    if (strcmp(what, "child") == 0) {
+        fork_a_child();
+        communicate();
+    }
+    if (strcmp(what, "counted") == 0)
+        shmem_init();
+    if (strcmp(what, "exit") == 0) {
+        shmem_long_put_nbi(&number, &number, 1, shmem_my_pe());
+        exit(0);
+    }
+    /* Those that follow are failures, or not in step. */
+    if (strcmp(what, "status") == 0 && last)
+        exit(3);
+    if (strcmp(what, "_exit") == 0 && last)
+        _exit(0);
+    if (strcmp(what, "middle") == 0 && last)
+        exit(0);
+    if (strcmp(what, "status") == 0 || strcmp(what, "_exit") == 0 || strcmp(what, "middle") == 0)
+        shmem_barrier_all();
+    return 0;
+}
