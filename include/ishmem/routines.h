@@ -44,6 +44,10 @@ void ishmem_info_get_version(int *major, int *minor);
 /* The library's name and version, in at most ISHMEM_MAX_NAME_LEN bytes. (OpenSHMEM 1.6, SHMEM_INFO_GET_NAME) */
 void ishmem_info_get_name(char *name);
 
+/* The address at which kernels of this PE load and store the symmetric `dest` of PE `pe`, which the host may
+ * be unable to do; NULL where there is none. (OpenSHMEM 1.6, SHMEM_PTR) */
+void *ishmem_ptr(const void *dest, int pe);
+
 /* ---------------------------------------------------------------------------------------------
  * Symmetric memory
  *

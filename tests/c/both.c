@@ -32,6 +32,14 @@ int main(void)
     CHECK(number == (me + n - 1) % n);
     ishmem_int_get(&number, on_device, 1, me);
     CHECK(number == (me + n - 1) % n);
+    /* Kernels reach the heaps of all PEs, and the host's symmetric memory where the host does. */
+    CHECK(ishmem_ptr(on_device, me) == on_device && ishmem_ptr(&number, me) == &number);
+    for (int pe = 0; pe < n; pe++) {
+        CHECK(ishmem_ptr(on_device, pe) != NULL);
+        CHECK(ishmem_ptr(&number, pe) == shmem_ptr(&number, pe));
+        CHECK(ishmem_ptr(on_device + 1, pe) == (int *)ishmem_ptr(on_device, pe) + 1);
+    }
+    CHECK(ishmem_ptr(on_device, n) == NULL && ishmem_ptr(on_device, -1) == NULL && ishmem_ptr(&me, me) == NULL);
     ishmem_free(on_device);
 
     ishmem_finalize();

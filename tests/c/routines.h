@@ -1977,6 +1977,7 @@
     X(ishmem_n_pes) \
     X(ishmem_info_get_version) \
     X(ishmem_info_get_name) \
+    X(ishmem_ptr) \
     X(ishmem_malloc) \
     X(ishmem_calloc) \
     X(ishmem_align) \

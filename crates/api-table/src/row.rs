@@ -185,6 +185,8 @@ pub enum Kind {
     Address,
     /// Memory that the routine may change or free.
     Memory,
+    /// The length of a CHARACTER argument, which Fortran's compilers pass by value and behind all arguments.
+    CharacterLength,
     /// A word that its name and the text tell of.
     Given(Word),
     /// A pointer to words that are read.
@@ -208,7 +210,7 @@ impl Kind {
             Kind::Source => (Element, In),
             Kind::Value | Kind::Condition | Kind::Bound => (Element, Value),
             Kind::Bounds | Kind::Ivar | Kind::Ivars | Kind::Pwrk => (Element, InOut),
-            Kind::Count | Kind::Block => word(Word::Size, Value),
+            Kind::Count | Kind::Block | Kind::CharacterLength => word(Word::Size, Value),
             Kind::Stride => word(Word::Ptrdiff, Value),
             Kind::Pe | Kind::Root | Kind::SignalOperation | Kind::Comparison => word(Word::Int, Value),
             Kind::SetStart | Kind::SetStride | Kind::SetSize => word(Word::Int, Value),

@@ -143,6 +143,11 @@ export! {
 }
 
 export! {
+    shmem_info_get_name_: (name: *mut c_char, length: usize) -> () =
+        fortran::info_get_name(name, length)
+}
+
+export! {
     shmem_pe_accessible pshmem_pe_accessible: (pe: c_int) -> c_int =
         setup::pe_accessible(pe)
 }
@@ -165,6 +170,11 @@ export! {
 export! {
     shmem_ptr pshmem_ptr: (dest: *const c_void, pe: c_int) -> *mut c_void =
         setup::ptr(dest, pe)
+}
+
+export! {
+    ishmem_ptr: (dest: *const c_void, pe: c_int) -> *mut c_void =
+        setup::device_ptr(dest, pe)
 }
 
 export! {

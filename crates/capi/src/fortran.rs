@@ -4,11 +4,12 @@
 //! # Safety
 //! Fortran passes references to variables that live during the call.
 
-use std::ffi::{c_int, c_long};
+use std::ffi::{c_char, c_int, c_long};
 
 use zeshmem_host::{Error, Usage};
 
 use crate::process::or_end;
+use crate::setup;
 
 /// The value of a variable.
 ///
@@ -50,4 +51,19 @@ pub unsafe fn stride(reference: *const c_int) -> isize {
 pub fn work_array(psync: *mut c_int) -> *mut c_long {
     let skip = psync.align_offset(align_of::<c_long>());
     psync.wrapping_add(skip).cast()
+}
+
+/// The library's name in a CHARACTER variable: cut to its length, or followed by blanks.
+///
+/// # Safety
+/// `name` is one to a variable of `length` characters.
+pub unsafe fn info_get_name(name: *mut c_char, length: usize) {
+    let known = setup::NAME.iter().take_while(|&&byte| byte != 0).take(length);
+    // SAFETY: the caller vouches for the variable, which is left before its end.
+    unsafe {
+        name.cast::<u8>().write_bytes(b' ', length);
+        for (at, &byte) in known.enumerate() {
+            name.cast::<u8>().add(at).write(byte);
+        }
+    }
 }

@@ -86,7 +86,8 @@ pub unsafe fn info_get_version(_routine: &'static str, api: Api, major: *mut c_i
     }
 }
 
-const NAME: &[u8] = concat!("Zeshmem ", env!("CARGO_PKG_VERSION"), "\0").as_bytes();
+/// The library's name and version, with C's end of a text.
+pub const NAME: &[u8] = concat!("Zeshmem ", env!("CARGO_PKG_VERSION"), "\0").as_bytes();
 
 /// # Safety
 /// `name` is null or has room for SHMEM_MAX_NAME_LEN bytes.
@@ -107,6 +108,10 @@ pub fn addr_accessible(addr: *const c_void, pe: c_int) -> c_int {
 
 pub fn ptr(dest: *const c_void, pe: c_int) -> *mut c_void {
     team_ptr(Team::WORLD.raw(), dest, pe)
+}
+
+pub fn device_ptr(dest: *const c_void, pe: c_int) -> *mut c_void {
+    ask(std::ptr::null_mut(), |runtime| runtime.device_ptr(dest, pe))
 }
 
 pub fn team_ptr(team: c_int, dest: *const c_void, pe: c_int) -> *mut c_void {

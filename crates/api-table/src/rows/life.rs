@@ -114,6 +114,15 @@ pub const SECTION: Section = Section {
             ..Row::BLANK
         },
         Row {
+            stem: "info_get_name",
+            apis: &[Fortran],
+            parameters: &[parameter("name", Kind::Place(Word::Char)), parameter("length", Kind::CharacterLength)],
+            body: Plain("fortran::info_get_name"),
+            clause: "SHMEM_INFO_GET_NAME",
+            text: "The same in a CHARACTER variable: as much as it has room for, and blanks after it.",
+            ..Row::BLANK
+        },
+        Row {
             stem: "pe_accessible",
             apis: &[Shmem, Fortran],
             parameters: &[PE],
@@ -141,6 +150,17 @@ pub const SECTION: Section = Section {
             clause: "SHMEM_PTR",
             text: "The address at which this PE loads and stores the symmetric `dest` of PE `pe`; NULL where there is\n\
                    none.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "ptr",
+            apis: &[Ishmem],
+            parameters: &[DEST, PE],
+            returns: Address,
+            body: Plain("setup::device_ptr"),
+            clause: "SHMEM_PTR",
+            text: "The address at which kernels of this PE load and store the symmetric `dest` of PE `pe`, which the host may\n\
+                   be unable to do; NULL where there is none.",
             ..Row::BLANK
         },
         Row {

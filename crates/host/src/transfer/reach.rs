@@ -41,6 +41,22 @@ impl Shmem {
         place().unwrap_or(std::ptr::null_mut())
     }
 
+    /// The address at which kernels of this PE reach the symmetric object at `address` on PE `pe`, whose memory may be out of
+    /// the host's reach; null where there is none.
+    ///
+    /// # Spec
+    /// Intel SHMEM, ISHMEM_PTR.
+    pub fn device_ptr(&self, address: *const c_void, pe: i32) -> *mut c_void {
+        let place = || {
+            let symmetric = self.segments.locate(address as usize, 1)?;
+            let rank = TeamPe::new(pe)?;
+            match self.segments.on(self.world.pes.pe(rank)?.index(), symmetric)? {
+                Place::Host(address) | Place::Device(address) => Some(address as *mut c_void),
+            }
+        };
+        place().unwrap_or(std::ptr::null_mut())
+    }
+
     fn place_on(&self, address: *const c_void, world_pe: usize) -> Option<*mut c_void> {
         let symmetric = self.segments.locate(address as usize, 1)?;
         match self.segments.on(world_pe, symmetric)? {

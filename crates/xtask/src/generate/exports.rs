@@ -145,6 +145,9 @@ fn name(parameter: &Parameter) -> String {
 }
 
 fn ty(row: &Row, parameter: &Parameter, caller: Caller) -> String {
+    if parameter.kind == Kind::CharacterLength {
+        return "usize".into();
+    }
     let (of, passing) = parameter.kind.shape();
     let by_type = matches!(row.body, Body::Typed(_) | Body::Atomic(_));
     let ty = match of {
@@ -169,6 +172,7 @@ fn argument(parameter: &Parameter, caller: Caller, routine: &str) -> String {
         return name;
     }
     match (parameter.kind, parameter.kind.shape()) {
+        (Kind::CharacterLength, _) => name,
         (Kind::Psync, _) => format!("fortran::work_array({name})"),
         (_, (Of::Word(Word::Size), Passing::Value)) => {
             format!("fortran::count({routine}, \"{}\", {name})", parameter.name)
