@@ -5,7 +5,6 @@ use std::ffi::{c_char, c_int, c_void};
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
 use zeshmem_host::{Error, Shmem, Team, Usage};
 
-use crate::panics::Edge;
 use crate::process::{Api, ask, code, end, is_started, or_end, start, with};
 
 const THREAD_SINGLE: c_int = 0;
