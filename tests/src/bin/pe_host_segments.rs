@@ -474,11 +474,17 @@ impl Pe {
         assert_eq!(usage_argument(shmem.ctx_destroy("destroy", Context::DEFAULT)), "ctx");
         assert_eq!(shmem.ctx_team("get_team", Context::DEFAULT).expect("always"), Team::WORLD);
         assert_eq!(usage_argument(shmem.ctx_team("get_team", Context::INVALID)), "ctx");
-        // A team that asked for none has none.
-        let bare = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, n - 1, -1, n, None, 0);
+        // A team that asked for none has none; one that did not ask has some.
+        let none = Some(TeamConfig { num_contexts: 0 });
+        let bare = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, n - 1, -1, n, none, 1);
         let bare = bare.expect("valid").expect("everybody is in it");
         assert_eq!(shmem.ctx_create("create", bare, 0).expect_err("none").code(), 3);
         shmem.team_destroy("ishmem_team_destroy", bare).expect("alive");
+        let usual = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, 1, n, None, 0);
+        let usual = usual.expect("valid").expect("everybody is in it");
+        let context = shmem.ctx_create("create", usual, 0).expect("a team has contexts");
+        shmem.ctx_destroy("destroy", context).expect("alive");
+        shmem.team_destroy("ishmem_team_destroy", usual).expect("alive");
         // Reversed numbers reach the PEs they mean; many contexts at once, many times.
         let many = Some(TeamConfig { num_contexts: 50 });
         let reversed = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, n - 1, -1, n, many, 1);
