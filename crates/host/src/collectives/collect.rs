@@ -89,6 +89,9 @@ impl Shmem {
         let call = Call { digest: places(&[target]), ..Call::new(routine, Kind::FCOLLECT, [bytes as i64]) };
         let call = call.found(problem, wrong);
         if on_host(target) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
+            let mut room = Vec::new();
+            // SAFETY: forwarded.
+            let source = unsafe { self.readable(source, bytes, &mut room) }?;
             let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);
             // SAFETY: letters have room for `bytes`, which `source` holds.
             let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source.cast(), bytes) };
@@ -172,6 +175,9 @@ impl Shmem {
         let room = target.map_or(0, |target| self.segments.room(target));
         let short = |bytes: usize| bytes <= meeting.letter_bytes() - HEADER;
         let carried = if short(bytes) && on_host(target) && call.problem.is_none() { bytes } else { 0 };
+        let mut staged = Vec::new();
+        // SAFETY: forwarded.
+        let source = unsafe { self.readable(source, carried, &mut staged) }?;
         let mut blocks: [Block; RADIX] = [Block::NONE; RADIX];
         blocks[me] = Block { bytes, room, carried, data: source.cast() };
         let write = |_, letter: *mut u8| {
@@ -211,6 +217,20 @@ impl Shmem {
             place = place.wrapping_add(block.bytes);
         }
         Ok(Gathered::All)
+    }
+}
+
+impl Shmem {
+    /// Where the host can read `bytes` bytes of `source`: there, or, where they are in the device heap, copied to `room`.
+    ///
+    /// # Safety
+    /// As [`collect`](Self::collect).
+    unsafe fn readable(&self, source: *const c_void, bytes: usize, room: &mut Vec<u8>) -> Result<*const c_void, Error> {
+        let Some(offset) = self.heap.offset_of(source as usize, bytes).filter(|_| bytes > 0) else { return Ok(source) };
+        room.resize(bytes, 0);
+        // SAFETY: the range lies in this PE's heap, and the room has as many bytes.
+        unsafe { self.fabric.get(self.my_pe() as usize, offset.into(), room.as_mut_ptr().cast(), bytes) }?;
+        Ok(room.as_ptr().cast())
     }
 }
 
