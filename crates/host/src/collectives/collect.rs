@@ -134,7 +134,7 @@ impl Shmem {
         let wrong = target.clone().and_then(|_| self.any_array(routine, "source", source, bytes)).err();
         // Where this PE has nothing to give, it has `dest` nevertheless.
         let target = target.unwrap_or(None).or_else(|| self.segments.locate(dest as usize, 1));
-        let call = Call { digest: 0, ..Call::new(routine, Kind::COLLECT, [element as i64]) }.found(problem, wrong);
+        let call = Call::new(routine, Kind::COLLECT, [element as i64]).found(problem, wrong);
         let before = if meeting.letter_bytes() >= HEADER {
             // SAFETY: forwarded.
             match unsafe { self.gather_blocks(meeting, &call, dest, source, bytes)? } {
