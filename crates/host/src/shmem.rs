@@ -154,13 +154,9 @@ impl Shmem {
         let slot = team.slot();
         let world_pe =
             |member| TeamPe::from_index(member).and_then(|rank| team.pes.pe(rank)).expect("a member").index();
-        let channel = Channel {
-            slot,
-            me: team.my_pe.index(),
-            n: team.n_pes() as usize,
-            what: Operation::new(routine).on("team", team.handle.raw().into()),
-            world_pe: &world_pe,
-        };
+        let what = Operation::new(routine).on("team", team.handle.raw().into());
+        let what = if team.handle == Team::WORLD { what.answered_by_finalize() } else { what };
+        let channel = Channel { slot, me: team.my_pe.index(), n: team.n_pes() as usize, what, world_pe: &world_pe };
         let _inside = self.enter(routine, team.handle, self.messenger.epoch(slot).into());
         body(&channel)
     }

@@ -33,12 +33,13 @@ pub struct Operation {
     subject: Option<(&'static str, i64)>,
     round: u8,
     awaited: Option<usize>,
+    answered_by_finalize: bool,
 }
 
 impl Operation {
     /// The operation of a routine, named as the user called it.
     pub const fn new(routine: &'static str) -> Self {
-        Self { routine, subject: None, round: 0, awaited: None }
+        Self { routine, subject: None, round: 0, awaited: None, answered_by_finalize: false }
     }
 
     /// Adds what the routine works on: `on("team", 3)`.
@@ -49,6 +50,11 @@ impl Operation {
     /// Adds the PE that is waited for, and in which round of the routine's pattern.
     pub const fn awaiting(self, pe: usize, round: u8) -> Self {
         Self { awaited: Some(pe), round, ..self }
+    }
+
+    /// Says that a PE which finalises answers here, with the letters of that very call: only its goodbye makes the wait vain.
+    pub const fn answered_by_finalize(self) -> Self {
+        Self { answered_by_finalize: true, ..self }
     }
 
     /// The routine.
@@ -248,9 +254,8 @@ impl Asleep<'_> {
             return Some(PeerGone { rank, how: Gone::Died, during });
         }
         let (rank, peers) = (during.awaited?, self.job.peers.as_ref()?);
-        let pages = peers.board.pages();
-        let finalised = peers.goodbyes.said_by((*peers.local.get(rank)?)?)
-            || (pages[rank].is_finished() && !pages[peers.me].is_finished());
+        let finalises = || !during.answered_by_finalize && peers.board.pages()[rank].is_finished();
+        let finalised = peers.goodbyes.said_by((*peers.local.get(rank)?)?) || finalises();
         finalised.then_some(PeerGone { rank, how: Gone::Finalised, during })
     }
 
