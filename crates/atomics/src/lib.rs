@@ -4,8 +4,7 @@
 //! `--cfg loom` it is [loom](https://docs.rs/loom)'s, which runs a model of a protocol in every order that its threads may
 //! take and with every value that their loads may see. A wake-up that is lost is then a deadlock, which loom reports.
 //!
-//! Models are tests in modules called `models`, beside the protocols. They are run by
-//! `RUSTFLAGS="--cfg loom" cargo test --release --target-dir target/loom --lib models --package ze-cpu`.
+//! Models are tests in modules called `models`, beside the protocols. `ci/test loom` runs them.
 //!
 //! What loom does not know is modelled here, in `model`: futexes, time that runs out, and sequential consistency.
 

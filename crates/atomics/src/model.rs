@@ -23,11 +23,11 @@ thread_local! {
     /// Of the run of the model: threads that wait for a limited time have waited for so long. All threads of a model are
     /// one to the operating system.
     static IS_LATE: Cell<bool> = const { Cell::new(false) };
-    /// Its threads that nobody joins.
+    /// Its threads that go their own way.
     static STARTED: RefCell<Vec<loom::thread::JoinHandle<()>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// From now on nobody waits whose time is limited. To be called with the condition's lock held.
+/// From now on no thread waits whose time is limited. To be called with the condition's lock held.
 pub fn pass_time(condition: &sync::Condvar) {
     IS_LATE.set(true);
     condition.notify_all();
@@ -173,7 +173,7 @@ pub mod thread {
 
     pub use loom::thread::{spawn, yield_now};
 
-    /// Starts a thread that nobody joins.
+    /// Starts a thread that goes its own way.
     ///
     /// # Errors
     /// None.
@@ -186,6 +186,7 @@ pub mod thread {
 
 pub mod futex {
     //! What the kernel does: it compares, and puts the thread to sleep, under a lock that a thread has as well which wakes.
+    //! Time does not run out here, so a wake-up that is lost stays lost.
 
     use std::collections::BTreeMap;
     use std::sync::{Arc, PoisonError};
@@ -193,10 +194,10 @@ pub mod futex {
 
     use loom::sync::{Condvar, Mutex};
 
-    use super::sync::atomic::{AtomicU64, Ordering};
+    use super::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
     /// Those who sleep, by the addresses that they sleep on.
-    type Sleepers = Mutex<BTreeMap<usize, Arc<Condvar>>>;
+    type Sleepers = Mutex<BTreeMap<usize, Vec<Arc<Condvar>>>>;
 
     loom::lazy_static! {
         static ref SLEEPERS: Sleepers = Mutex::new(BTreeMap::new());
@@ -204,17 +205,52 @@ pub mod futex {
 
     /// Sleeps while the lower half of a number is that of the value that was seen, until it is woken.
     pub fn wait(number: &AtomicU64, seen: u64, _longest: Option<Duration>) {
-        let mut sleepers = SLEEPERS.lock().unwrap_or_else(PoisonError::into_inner);
-        let bed = sleepers.entry(number.as_ptr() as usize).or_insert_with(|| Arc::new(Condvar::new())).clone();
-        if number.load(Ordering::Relaxed) as u32 == seen as u32 {
-            drop(bed.wait(sleepers));
-        }
+        sleep(&[number.as_ptr() as usize], || number.load(Ordering::Relaxed) as u32 == seen as u32);
     }
 
     /// Wakes all that sleep until a number changes.
     pub fn wake(number: &AtomicU64) {
+        rouse(number.as_ptr() as usize);
+    }
+
+    /// Sleeps while two numbers are those that were seen, until woken on either of them.
+    pub fn wait_either(shared: (&AtomicU32, u32), own: (&AtomicU32, u32), _longest: Duration) {
+        let unchanged = |(number, seen): (&AtomicU32, u32)| number.load(Ordering::Relaxed) == seen;
+        sleep(&[shared, own].map(|(number, _)| number.as_ptr() as usize), || unchanged(shared) && unchanged(own));
+    }
+
+    /// Sleeps while a number is the one that was seen, until it is woken.
+    pub fn wait_own(number: &AtomicU32, seen: u32, _longest: Duration) {
+        sleep(&[number.as_ptr() as usize], || number.load(Ordering::Relaxed) == seen);
+    }
+
+    /// Wakes all that sleep until a number in memory of several processes changes.
+    pub fn wake_shared(number: &AtomicU32) {
+        rouse(number.as_ptr() as usize);
+    }
+
+    /// Wakes all threads of this process that sleep until a number changes.
+    pub fn wake_own(number: &AtomicU32) {
+        rouse(number.as_ptr() as usize);
+    }
+
+    fn sleep(addresses: &[usize], unchanged: impl FnOnce() -> bool) {
+        let mut sleepers = SLEEPERS.lock().unwrap_or_else(PoisonError::into_inner);
+        if unchanged() {
+            let bed = Arc::new(Condvar::new());
+            for &address in addresses {
+                sleepers.entry(address).or_default().push(bed.clone());
+            }
+            let mut sleepers = bed.wait(sleepers).unwrap_or_else(PoisonError::into_inner);
+            for &address in addresses {
+                sleepers.entry(address).or_default().retain(|other| !Arc::ptr_eq(other, &bed));
+            }
+        }
+    }
+
+    fn rouse(address: usize) {
         let sleepers = SLEEPERS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bed) = sleepers.get(&(number.as_ptr() as usize)) {
+        for bed in sleepers.get(&address).into_iter().flatten() {
             bed.notify_all();
         }
     }

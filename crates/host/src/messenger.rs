@@ -63,6 +63,7 @@ struct Letter {
     inline: [u64; INLINE_BYTES / 8],
 }
 
+#[cfg(not(loom))] // whose atomics are larger
 const _: () = assert!(size_of::<Letter>() == 64);
 
 /// What PEs merge in every exchange.
@@ -124,6 +125,58 @@ pub(crate) struct Channel<'a> {
 trait Letters {
     fn write(&mut self, to: usize, letter: &Place);
     fn read(&mut self, from: usize, below: bool, letter: &Place);
+}
+
+/// How one PE sends and receives in one exchange.
+trait Mail {
+    type Failure;
+    fn send(&mut self, round: usize, partner: Partner);
+    fn receive(&mut self, round: usize, partner: Partner) -> Result<(), Self::Failure>;
+}
+
+/// Goes through the pattern of PE `me` of `n` once.
+fn pass<M: Mail>(n: usize, me: usize, mail: &mut M) -> Result<(), M::Failure> {
+    for round in 0..kary_rounds(n, RADIX) {
+        for partner in kary_partners(n, RADIX, me, round) {
+            mail.send(round, partner);
+        }
+        for partner in kary_partners(n, RADIX, me, round) {
+            mail.receive(round, partner)?;
+        }
+    }
+    Ok(())
+}
+
+/// An exchange by the mailboxes.
+struct Exchange<'a, L> {
+    messenger: &'a Messenger,
+    channel: &'a Channel<'a>,
+    epoch: u32,
+    letters: &'a mut L,
+}
+
+impl<L: Letters> Mail for Exchange<'_, L> {
+    type Failure = PeerGone;
+
+    fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner) {
+        let letter = self.messenger.place((self.channel.world_pe)(to), self.channel.slot, round, lane, self.epoch);
+        self.letters.write(to, &letter);
+        letter.bell().ring(self.epoch);
+    }
+
+    fn receive(&mut self, round: usize, Partner { lane, from, below, .. }: Partner) -> Result<(), PeerGone> {
+        let Messenger { my_pe, waiter, job, .. } = self.messenger;
+        let letter = self.messenger.place(*my_pe, self.channel.slot, round, lane, self.epoch);
+        let what = || self.channel.what.awaiting((self.channel.world_pe)(from), round as u8);
+        waiter.wait(letter.bell(), |heard| heard == self.epoch, job, what)?;
+        self.letters.read(from, below, &letter);
+        Ok(())
+    }
+}
+
+/// Which of a mailbox's two places the letter of an exchange takes.
+const fn place_of(epoch: u32) -> usize {
+    epoch as usize % 2
 }
 
 /// Where a letter is in this process.
@@ -263,7 +316,7 @@ impl Layout {
     /// Offsets of a letter's first line and of its page.
     fn letter(self, slot: usize, round: usize, lane: usize, epoch: u32) -> (usize, usize) {
         assert!(slot < MAX_TEAMS && round < self.rounds && lane < self.lanes);
-        let place = epoch as usize % 2;
+        let place = place_of(epoch);
         let start = slot * self.slot_bytes();
         let line = (place * self.rounds + round) * self.lanes + lane;
         let pages = start + self.line_bytes();
@@ -391,21 +444,7 @@ impl Messenger {
     /// Goes through the pattern once.
     fn pass(&self, channel: &Channel<'_>, letters: &mut impl Letters) -> Result<(), PeerGone> {
         let epoch = self.epochs[channel.slot].fetch_add(1, Ordering::Relaxed).wrapping_add(1);
-        let Channel { slot, me, n, .. } = *channel;
-        for round in 0..kary_rounds(n, RADIX) {
-            for Partner { lane, to, .. } in kary_partners(n, RADIX, me, round) {
-                let letter = self.place((channel.world_pe)(to), slot, round, lane, epoch);
-                letters.write(to, &letter);
-                letter.bell().ring(epoch);
-            }
-            for Partner { lane, from, below, .. } in kary_partners(n, RADIX, me, round) {
-                let letter = self.place(self.my_pe, slot, round, lane, epoch);
-                let what = || channel.what.awaiting((channel.world_pe)(from), round as u8);
-                self.waiter.wait(letter.bell(), |heard| heard == epoch, &self.job, what)?;
-                letters.read(from, below, &letter);
-            }
-        }
-        Ok(())
+        pass(channel.n, channel.me, &mut Exchange { messenger: self, channel, epoch, letters })
     }
 
     /// The outcome of an exchange: the same on all PEs, which have merged the same.
@@ -468,6 +507,9 @@ impl Messenger {
         unsafe { Place { line: segment.add(line).cast(), page: segment.add(page) } }
     }
 }
+
+#[cfg(all(test, loom))]
+mod models;
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,7 @@
 //!
 //! * [`node`]: which PEs share this machine, proved by passing each other a descriptor, and agreed between them; and the
 //!   passing of more descriptors later.
+//! * [`bell`]: a word that a PE sleeps on until another PE writes it.
 //! * [`handles`]: device memory shared by Level Zero IPC handles.
 //! * [`process`]: a process of this machine, and whether it has ended.
 //! * [`shared`]: memory that several PEs map, without a name that could outlive them.
@@ -20,6 +21,7 @@
 //! # What it does not do
 //! It does not allocate symmetric memory (`zeshmem-mem`), and it knows one machine only: other nodes are `zeshmem-fabric`'s.
 
+pub mod bell;
 pub mod handles;
 pub mod node;
 pub mod process;
@@ -28,11 +30,12 @@ pub mod statics;
 pub mod wait;
 pub mod watch;
 
+pub use bell::Bell;
 pub use node::Node;
 pub use process::Process;
 pub use shared::SharedMemory;
 pub use statics::StaticData;
-pub use wait::{Bell, Gone, PeerGone, Waiter};
+pub use wait::{Gone, PeerGone, Waiter};
 pub use watch::{Job, Operation, Overdue, Watcher};
 
 /// Whether a system call is not to be had, as in sandboxes and under old kernels: another way may be.

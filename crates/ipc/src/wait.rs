@@ -11,25 +11,6 @@
 //! A PE that has cores of its own by their number may still share them with other programs. Phase A notices that by its
 //! thread losing the core against its will; it then leaves spinning out for a number of waits that doubles each time.
 //!
-//! # Protocol between a waiter and a writer
-//!
-//! A [`Bell`] is two words in shared memory: `value`, and the number of `waiters` asleep or about to be.
-//!
-//! ```text
-//! writer                          waiter (phase C)
-//! W1  value := new                 R1  waiters += 1
-//! W2  if waiters != 0: wake all    R2  v := value; ready(v)? then done
-//!                                  R3  sleep unless value != v    (checked by the kernel)
-//!                                      … back to R2; at the end waiters -= 1
-//! ```
-//!
-//! All four accesses are sequentially consistent, so they have one order. If W2 precedes R1 the writer sees no waiter, but
-//! then W1 precedes R2 and the waiter sees the new value. Otherwise the writer sees the waiter and wakes it, and a waiter
-//! that has read the old value in R2 is either asleep already or finds in R3 that the value has changed. No wake is lost.
-//!
-//! A PE killed in phase C leaves its count behind; the price is one needless system call per ring, until the job's end
-//! shortly after.
-//!
 //! # Waits that do not end
 //! A sleeper learns from its [`Job`] that the awaited PE has died, or has finalised and will never ring. It says on stderr
 //! what it waits for when that takes long, and again every minute.
@@ -37,67 +18,13 @@
 //! `ready` sees everything that the writer wrote before it rang.
 
 use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use rustix::io::Errno;
-use rustix::thread::{ClockId, Timespec, futex};
+use zeshmem_atomics::futex;
 
+use crate::bell::Bell;
 use crate::watch::{Job, Operation};
-
-/// A word to wait for, and the count of those who sleep on it. Lives in memory shared between PEs; all zero to begin with.
-///
-/// Only CPUs may write it: a GPU or a network card cannot wake a sleeper. For words of theirs there is [`Waiter::poll`].
-#[repr(C)]
-#[derive(Debug, Default)]
-pub struct Bell {
-    value: AtomicU32,
-    waiters: AtomicU32,
-}
-
-impl Bell {
-    /// The bell at `address`.
-    ///
-    /// # Safety
-    /// `address` is aligned to four bytes, points to eight bytes of memory that outlive `'a`, and every access to those
-    /// bytes during `'a`, by any process, is through a `Bell`. They were zero before their first use.
-    pub unsafe fn at<'a>(address: *mut u8) -> &'a Bell {
-        debug_assert!(address.cast::<Bell>().is_aligned());
-        // SAFETY: alignment, size and lifetime are the caller's promise; both fields are atomics, valid for any bits, so
-        // that writes by other processes are no conflict.
-        unsafe { &*address.cast::<Bell>() }
-    }
-
-    /// The value; what the writer wrote before it is visible after.
-    pub fn load(&self) -> u32 {
-        self.value.load(Ordering::Acquire)
-    }
-
-    /// Writes the value, publishes all earlier writes of this thread with it, and wakes the PEs that sleep on it.
-    pub fn ring(&self, value: u32) {
-        self.value.store(value, Ordering::SeqCst);
-        self.wake();
-    }
-
-    /// Adds to the value (wrapping), otherwise as [`ring`](Self::ring). Returns the value before.
-    pub fn fetch_add(&self, addend: u32) -> u32 {
-        let before = self.value.fetch_add(addend, Ordering::SeqCst);
-        self.wake();
-        before
-    }
-
-    fn wake(&self) {
-        if self.waiters.load(Ordering::SeqCst) != 0 {
-            self.wake_sleepers();
-        }
-    }
-
-    #[cold]
-    fn wake_sleepers(&self) {
-        // Cannot fail: the address is valid and aligned.
-        let _ = futex::wake(&self.value, futex::Flags::empty(), i32::MAX as u32);
-    }
-}
 
 /// How a PE came to be gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,11 +78,7 @@ const LOST_CORE: Duration = Duration::from_micros(30);
 /// How many waits leave phase A out after a loss of the core: doubling from the first to the last.
 const PENALTIES: (u32, u32) = (64, 4096);
 /// Phase B.
-const YIELDS: u32 = 8;
-/// Phase C looks again after this time even if it was not woken. In tests a wake that is lost stays lost.
-const LONGEST_SLEEP: Duration = if cfg!(test) { Duration::from_secs(3600) } else { Duration::from_millis(100) };
-/// The same, on kernels that cannot wait for two words at once: how long a death may go unnoticed there.
-const LONGEST_SLEEP_ON_ONE_WORD: Duration = Duration::from_millis(2);
+const YIELDS: u32 = if cfg!(loom) { 0 } else { 8 };
 /// Between looks at a word whose writer wakes no thread: doubling from the first to the last.
 const POLL_PAUSES: (Duration, Duration) = (Duration::from_micros(20), Duration::from_micros(200));
 
@@ -314,21 +237,13 @@ fn involuntary_switches() -> u32 {
 #[cold]
 fn sleep_until(bell: &Bell, ready: &mut dyn FnMut(u32) -> bool, job: &Job, what: Operation) -> Result<u32, PeerGone> {
     let mut asleep = job.begin_wait(what);
-    let _announced = Announced::on(&bell.waiters);
-    loop {
-        let value = bell.value.load(Ordering::SeqCst);
-        if ready(value) {
-            return Ok(value);
+    bell.sleep_until(ready, job.death_word(), || match asleep.gone() {
+        Some(gone) => Err(gone),
+        None => {
+            asleep.report();
+            Ok(())
         }
-        // A PE rings before it says goodbye: where it has said so and the bell is as it was, it will stay so.
-        if let Some(gone) = asleep.gone()
-            && bell.value.load(Ordering::SeqCst) == value
-        {
-            return Err(gone);
-        }
-        sleep(&bell.value, value, job.death_word());
-        asleep.report();
-    }
+    })
 }
 
 /// Phase C on a condition whose change wakes no thread: only a death ends the sleep early.
@@ -344,64 +259,10 @@ fn poll_until<T>(ready: &mut dyn FnMut() -> Option<T>, job: &Job, what: Operatio
             // What the PE wrote before it went.
             return ready().ok_or(gone);
         }
-        // Any outcome (woken, timed out, interrupted, changed before) means: look again.
-        let _ = futex::wait(job.death_word(), futex::Flags::PRIVATE, Job::ALIVE, Some(&timespec(pause)));
+        futex::wait_own(job.death_word(), Job::ALIVE, pause);
         pause = (pause * 2).min(longest);
         asleep.report();
     }
-}
-
-/// This waiter, counted in a bell's `waiters` for as long as the guard lives.
-struct Announced<'a>(&'a AtomicU32);
-
-impl<'a> Announced<'a> {
-    fn on(waiters: &'a AtomicU32) -> Self {
-        waiters.fetch_add(1, Ordering::SeqCst);
-        Self(waiters)
-    }
-}
-
-impl Drop for Announced<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::SeqCst);
-    }
-}
-
-/// Set once the kernel (before 5.16) or a container's filter has refused `futex_waitv`.
-static ONE_WORD_ONLY: AtomicBool = AtomicBool::new(false);
-
-/// Sleeps until somebody wakes `word` or `death`, or a while has passed; returns at once if either has changed.
-fn sleep(word: &AtomicU32, value: u32, death: &AtomicU32) {
-    if !ONE_WORD_ONLY.load(Ordering::Relaxed) {
-        match sleep_on_both(word, value, death) {
-            Err(Errno::NOSYS | Errno::PERM) => ONE_WORD_ONLY.store(true, Ordering::Relaxed),
-            // Woken, timed out, interrupted, or changed before: the caller looks again in any case.
-            _ => return,
-        }
-    }
-    let _ = futex::wait(word, futex::Flags::empty(), value, Some(&timespec(LONGEST_SLEEP_ON_ONE_WORD)));
-}
-
-fn sleep_on_both(word: &AtomicU32, value: u32, death: &AtomicU32) -> Result<usize, Errno> {
-    let entry = |word: &AtomicU32, value: u32, flags: futex::WaitFlags| {
-        let mut entry = futex::Wait::new();
-        entry.val = u64::from(value);
-        entry.uaddr = futex::WaitPtr::new(word.as_ptr().cast());
-        entry.flags = flags;
-        entry
-    };
-    let entries = [
-        entry(word, value, futex::WaitFlags::SIZE_U32),
-        entry(death, Job::ALIVE, futex::WaitFlags::SIZE_U32 | futex::WaitFlags::PRIVATE),
-    ];
-    // Unlike `futex`, `futex_waitv` takes a point in time.
-    let now = rustix::time::clock_gettime(rustix::time::ClockId::Monotonic);
-    let until = now + timespec(LONGEST_SLEEP);
-    futex::waitv(&entries, futex::WaitvFlags::empty(), Some(&until), ClockId::Monotonic)
-}
-
-fn timespec(duration: Duration) -> Timespec {
-    Timespec { tv_sec: duration.as_secs() as i64, tv_nsec: i64::from(duration.subsec_nanos()) }
 }
 
 /// The CPUs this process may run on.
@@ -490,19 +351,14 @@ mod tests {
             waiter.wait(&bells[1], |value| value == round, &job, what("ping")).unwrap();
         }
         other.join().unwrap();
-        assert_eq!(bells[0].waiters.load(Ordering::SeqCst), 0);
-        assert_eq!(bells[1].waiters.load(Ordering::SeqCst), 0);
+        assert_eq!(bells.each_ref().map(Bell::sleepers), [0, 0]);
     }
 
-    /// Also on kernels that cannot wait for two words at once.
     #[test]
     fn ping_pong_loses_no_wake() {
         for waiter in waiters() {
             watched("ping-pong", || ping_pong(&waiter, 20_000));
         }
-        ONE_WORD_ONLY.store(true, Ordering::Relaxed);
-        watched("ping-pong on one word", || ping_pong(&waiters()[0], 2_000));
-        ONE_WORD_ONLY.store(false, Ordering::Relaxed);
     }
 
     #[test]

@@ -12,14 +12,14 @@
 use std::fmt;
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 use rustix::io::Errno;
-use rustix::thread::futex;
+use zeshmem_atomics::futex;
+use zeshmem_atomics::sync::atomic::{AtomicU32, Ordering};
 use zeshmem_bootstrap::status::{Entry, StatusBoard, StatusPage};
 
 use crate::node::{Goodbyes, Node};
@@ -136,8 +136,7 @@ impl Job {
     pub fn declare_dead(&self, rank: usize) -> bool {
         let word = u32::try_from(rank).map_or(u32::MAX, |rank| rank.saturating_add(1));
         let first = self.death.compare_exchange(Self::ALIVE, word, Ordering::SeqCst, Ordering::SeqCst).is_ok();
-        // Cannot fail: the address is valid and aligned.
-        let _ = futex::wake(&self.death, futex::Flags::PRIVATE, i32::MAX as u32);
+        futex::wake_own(&self.death);
         first
     }
 

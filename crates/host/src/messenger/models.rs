@@ -1,0 +1,81 @@
+//! Models of the exchange; see `zeshmem_atomics`. Letters are not atomic in them: loom tells if a PE writes one that its
+//! reader may still be reading, or reads one that it need not have seen.
+
+use std::sync::Arc;
+
+use zeshmem_atomics::cell::UnsafeCell;
+use zeshmem_atomics::explore;
+use zeshmem_atomics::thread::spawn;
+
+use super::*;
+
+#[derive(Default)]
+struct ModelLetter {
+    bell: Bell,
+    text: UnsafeCell<(usize, u32)>,
+}
+
+// SAFETY: the text is written before the bell rings and read after; that it is, is what the models show.
+unsafe impl Sync for ModelLetter {}
+
+/// The letters to one PE of up to [`RADIX`], by place and lane.
+type Mailbox = [Vec<ModelLetter>; 2];
+
+/// One PE's side of the exchanges of a team.
+struct ModelPe {
+    me: usize,
+    mailboxes: Arc<Vec<Mailbox>>,
+    job: Arc<Job>,
+    epoch: u32,
+}
+
+impl Mail for ModelPe {
+    type Failure = PeerGone;
+
+    fn send(&mut self, round: usize, partner: Partner) {
+        assert_eq!(round, 0);
+        let letter = &self.mailboxes[partner.to][place_of(self.epoch)][partner.lane];
+        // SAFETY: as for `Sync`.
+        letter.text.with_mut(|text| unsafe { *text = (self.me, self.epoch) });
+        letter.bell.ring(self.epoch);
+    }
+
+    fn receive(&mut self, _: usize, partner: Partner) -> Result<(), PeerGone> {
+        let letter = &self.mailboxes[self.me][place_of(self.epoch)][partner.lane];
+        let waiter = Waiter::with_cpus(2, 1);
+        waiter.wait(&letter.bell, |heard| heard == self.epoch, &self.job, || Operation::new("a model"))?;
+        // SAFETY: as for `Sync`.
+        letter.text.with(|text| assert_eq!(unsafe { *text }, (partner.from, self.epoch)));
+        Ok(())
+    }
+}
+
+fn exchanges(n: usize, epochs: u32, interruptions: usize) {
+    explore(interruptions, move || {
+        let mailbox = || [(); 2].map(|()| (1..n).map(|_| ModelLetter::default()).collect());
+        let mailboxes: Arc<Vec<Mailbox>> = Arc::new((0..n).map(|_| mailbox()).collect());
+        let job = Job::alone();
+        let run = move |me| {
+            let mut pe = ModelPe { me, mailboxes: mailboxes.clone(), job: job.clone(), epoch: 0 };
+            move || {
+                for epoch in 1..=epochs {
+                    pe.epoch = epoch;
+                    assert_eq!(pass(n, me, &mut pe), Ok(()));
+                }
+            }
+        };
+        let others: Vec<_> = (1..n).map(|me| spawn(run(me))).collect();
+        run(0)();
+        others.into_iter().for_each(|pe| pe.join().unwrap());
+    });
+}
+
+#[test]
+fn letters_of_two_pes_alternate() {
+    exchanges(2, 4, 3);
+}
+
+#[test]
+fn letters_of_three_pes_alternate() {
+    exchanges(3, 3, 1);
+}
