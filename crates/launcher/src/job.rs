@@ -4,7 +4,7 @@
 //! which they happened, so the first failure seen is the first there was. Cause and effect need more care, for a PE that is
 //! killed makes its peers abort or exit, and may end after them: it has closed its connections to its peers before. So an abort
 //! takes effect only when no other PE has hung up without a goodbye and is about to
-//! end. That is looked up when the abort is heard, for a dying process closes its socket before anybody can notice its
+//! end. That is looked up when the abort is heard, for a dying process closes its socket before the launcher can notice its
 //! death. The bad end of a PE takes effect only when no other PE that hung up before it is about to end. Both
 //! are held back for a moment at most.
 //!

@@ -28,7 +28,7 @@ const NOTE: &str = "// Generated from level-zero-sys by `cargo xtask generate`; 
 /// The file of default functions for these bindings.
 pub fn defaults(bindings: &str) -> String {
     let mut text = NOTE.to_owned()
-        + "//! What each function answers if nobody wrote it.\n\n\
+        + "//! What a function answers that the driver does not have.\n\n\
            use level_zero_sys::*;\n\n";
     for (_, function) in read(bindings).iter().flat_map(|table| &table.entries) {
         let Function { name, parameters, returns } = function;

@@ -254,7 +254,7 @@ fn variables() {
     assert_eq!(size, 8);
     let (result, _, state) = global(c"state");
     ok(result);
-    assert_eq!(global(c"nobody").0, ze_result_t::ZE_RESULT_ERROR_INVALID_GLOBAL_NAME);
+    assert_eq!(global(c"missing").0, ze_result_t::ZE_RESULT_ERROR_INVALID_GLOBAL_NAME);
     let list = ze.immediate(true);
     ze.argument(kernel, 0, 10u64);
     ze.launch(list, kernel, 1);

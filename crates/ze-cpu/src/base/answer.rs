@@ -35,7 +35,7 @@ pub fn answer<Body: FnOnce() -> Answer>(body: Body) -> ze_result_t {
     }
 }
 
-/// A panic is a failure like others: told, and over. Whoever waits for what panicked learns of it.
+/// A panic is a failure like others: told, and over. A thread that waits for what panicked learns of it.
 pub fn contain(body: impl FnOnce() -> Answer) -> Answer {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|_| {
         let reason = "a bug of the driver: a function or command panicked".to_owned();
@@ -57,7 +57,7 @@ pub fn because(code: ze_result_t, reason: String) -> ze_result_t {
     code
 }
 
-/// The reason that this thread has given last, if nobody has taken it.
+/// The reason that this thread has given last, if no call has taken it.
 pub fn take_explanation() -> Option<String> {
     EXPLANATION.take()
 }

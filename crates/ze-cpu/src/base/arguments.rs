@@ -16,7 +16,7 @@ pub fn non_null<T>(pointer: *mut T) -> Answer<NonNull<T>> {
 /// What a descriptor says.
 ///
 /// # Safety
-/// `pointer` is null or points to a `T` that nobody writes during the call.
+/// `pointer` is null or points to a `T` that no thread writes during the call.
 pub unsafe fn read<T: Copy>(pointer: *const T) -> Answer<T> {
     let pointer = non_null(pointer.cast_mut())?.as_ptr();
     // SAFETY: not null, so it points to a T.
@@ -65,7 +65,7 @@ pub unsafe fn write_if_wanted<T>(pointer: *mut T, value: T) {
 /// An array argument: its elements, which may be none.
 ///
 /// # Safety
-/// `first` is null or points to `count` values that nobody writes during `'a`.
+/// `first` is null or points to `count` values that no thread writes during `'a`.
 pub unsafe fn array<'a, T>(first: *const T, count: usize) -> Answer<&'a [T]> {
     if count == 0 {
         return Ok(&[]);
@@ -78,7 +78,7 @@ pub unsafe fn array<'a, T>(first: *const T, count: usize) -> Answer<&'a [T]> {
 /// A terminated string argument that has to be there.
 ///
 /// # Safety
-/// `pointer` is null or points to a terminated string that nobody writes during `'a`.
+/// `pointer` is null or points to a terminated string that no thread writes during `'a`.
 pub unsafe fn string<'a>(pointer: *const c_char) -> Answer<&'a CStr> {
     let pointer = non_null(pointer.cast_mut())?;
     // SAFETY: not null, so it points to a terminated string.

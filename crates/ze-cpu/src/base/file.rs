@@ -127,7 +127,7 @@ pub fn map(memory: BorrowedFd<'_>, bytes: usize, alignment: usize) -> Answer<usi
         unsafe { rustix::mm::mmap_anonymous(ptr::null_mut(), room, ProtFlags::empty(), reserve) }.map_err(failed)?;
     let start = start as usize;
     let base = start.next_multiple_of(alignment);
-    // SAFETY: replaces a part of the space that was reserved above and that nobody else knows of; so are the parts before and
+    // SAFETY: replaces a part of the space that was reserved above and that no other thread knows of; so are the parts before and
     // after it, which are given back. Advice changes no content.
     unsafe {
         let fixed = MapFlags::SHARED | MapFlags::FIXED;

@@ -35,7 +35,7 @@ pub fn machine() -> &'static Machine {
     })
 }
 
-/// Memory that nobody uses at the moment, or uses as a cache only.
+/// Memory that no process uses at the moment, or uses as a cache only.
 pub fn free_memory_bytes() -> u64 {
     let text = fs::read_to_string("/proc/meminfo").unwrap_or_default();
     value(&text, "MemAvailable")

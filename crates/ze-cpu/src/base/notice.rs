@@ -26,7 +26,7 @@ pub fn once(line: &str) {
     }
 }
 
-/// Where stderr is closed there is nobody to tell.
+/// Where stderr is closed there is no place to tell it.
 pub fn print(line: &str) {
     let _ = writeln!(stderr(), "ze-cpu: {line}");
 }

@@ -160,7 +160,7 @@ pub fn publish<T: Object>(object: Arc<T>) -> Answer<*mut T::Raw> {
     let arena = arena()?;
     let address = arena.take()?;
     let slot = arena.slot(address)?;
-    // SAFETY: the slot is empty and was taken by this thread, so nobody else touches its object.
+    // SAFETY: the slot is empty and was taken by this thread, so no other thread touches its object.
     unsafe { *slot.object.get() = Arc::into_raw(object).cast() };
     slot.kind.store(T::KIND, Ordering::Release);
     Ok(address as *mut T::Raw)
@@ -206,7 +206,7 @@ pub unsafe fn share<T: Object>(handle: *mut T::Raw) -> Answer<Arc<T>> {
 /// Destroys a handle; the object lives on as long as something works on it.
 ///
 /// # Safety
-/// Nobody else uses the handle during the call.
+/// No other thread uses the handle during the call.
 pub unsafe fn retire<T: Object>(handle: *mut T::Raw) -> Answer<Arc<T>> {
     let arena = arena()?;
     let slot = arena.slot(handle as usize)?;
@@ -290,7 +290,7 @@ mod tests {
         let local = 0u64;
         let numbers = [0, 1, usize::MAX, 1 << 46, &raw const local as usize, handle as usize + 1, handle as usize + 8];
         for number in numbers {
-            // SAFETY: whatever it is, nobody destroys it.
+            // SAFETY: whatever it is, no thread destroys it.
             let found = unsafe { get::<Thing>(number as *mut u8) };
             assert!(found.is_err(), "{number:#x}");
         }

@@ -15,7 +15,7 @@ use ocl_interop::Library;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
-/// More devices than anybody needs; a slip of the pen does not make millions.
+/// More devices than a test needs; a slip of the pen does not make millions.
 const MOST_DEVICES: u32 = 64;
 
 /// The variable for the folder of compiled kernels.

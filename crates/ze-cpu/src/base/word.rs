@@ -1,7 +1,7 @@
 //! Waiting for a number in memory.
 //!
-//! Everything that anybody waits for here is a [`Word`]: events, fences, counters of queues and lists. It may lie in memory that
-//! other processes map. Whoever waits looks for a moment, then gives the core away for a while, then sleeps in the kernel.
+//! All that the driver waits for is a [`Word`]: events, fences, counters of queues and lists. It may lie in memory that
+//! other processes map. A waiter looks for a moment, then gives the core away for a while, then sleeps in the kernel.
 //!
 //! No wake-up is lost: a waiter counts itself a sleeper, then looks at the value and goes to sleep only if it is still the
 //! same; a writer changes the value, then looks for sleepers. All four are sequentially consistent, so of two that race,
@@ -23,7 +23,7 @@ const LOOKS: u32 = if cfg!(loom) { 0 } else { 32 };
 const AWAKE: Duration = if cfg!(loom) { Duration::ZERO } else { Duration::from_micros(20) };
 /// How long before its time is over a waiter stops sleeping and only looks: the kernel wakes sleepers late.
 const EARLY: Duration = Duration::from_micros(200);
-/// The longest time between two looks at memory whose writers wake nobody.
+/// The longest time between two looks at memory whose writers wake no thread.
 const POLL: Duration = Duration::from_millis(1);
 
 /// A number that can be waited for.
@@ -71,7 +71,7 @@ impl Word {
         self.value.load(SeqCst)
     }
 
-    /// Changes the value and wakes whoever waits, in all processes.
+    /// Changes the value and wakes the threads that wait, in all processes.
     pub fn store(&self, value: u64) {
         self.value.store(value, SeqCst);
         self.wake();
@@ -112,13 +112,13 @@ impl Word {
     }
 }
 
-/// Waits until a number that anybody may write is as wanted; false when the time is over before. Kernels and programs wake nobody, so
+/// Waits until a number that kernels may write is as wanted; false when the time is over before. Its writers wake no thread, so
 /// the number is looked at again and again; [`wake`] hastens that.
 pub fn poll(value: &AtomicU64, timeout: Timeout, wanted: impl Fn(u64) -> bool) -> bool {
     look(timeout, || wanted(value.load(SeqCst))).unwrap_or_else(|| sleep(value, timeout, Some(POLL), wanted))
 }
 
-/// Wakes whoever sleeps until a value changes.
+/// Wakes the threads that sleep until a value changes.
 pub fn wake(value: &AtomicU64) {
     futex::wake(value);
 }
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_that_nobody_wakes_for_is_looked_at() {
+    fn memory_whose_writers_wake_no_thread_is_looked_at() {
         let value = Arc::new(AtomicU64::new(0));
         let (tell, told) = channel();
         let waiter = {
@@ -251,7 +251,7 @@ mod tests {
             std::thread::yield_now();
         }
         value.store(5, SeqCst);
-        assert_eq!(told.recv_timeout(WATCHDOG), Err(RecvTimeoutError::Disconnected), "nobody looked again");
+        assert_eq!(told.recv_timeout(WATCHDOG), Err(RecvTimeoutError::Disconnected), "the waiter did not look again");
         waiter.join().unwrap();
         assert!(!poll(&value, Timeout::from_nanoseconds(2_000_000), |v| v > 5));
     }

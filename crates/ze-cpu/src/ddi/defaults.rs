@@ -1,6 +1,6 @@
 // Generated from level-zero-sys by `cargo xtask generate`; do not edit.
 
-//! What each function answers if nobody wrote it.
+//! What a function answers that the driver does not have.
 
 use level_zero_sys::*;
 

@@ -7,7 +7,7 @@
 //! A getter never fails, since loaders refuse a driver for that, leaves no entry null, since loaders hand our pointers
 //! straight to the program, and writes no entry that is younger than the loader, since the loader's table ends there.
 
-/// The answer to a function that nobody wrote, which says so once.
+/// The answer of a function that the driver does not have, which says so once.
 macro_rules! default {
     ($name:ident($($parameter:ty),*) -> $result:ty) => {
         #[allow(dead_code, reason = "hidden where the function is written")]

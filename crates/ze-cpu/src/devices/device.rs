@@ -75,7 +75,7 @@ impl Device {
         };
         match hierarchy {
             _ if seen.tiles.is_empty() => Ok(vec![whole(Vec::new())?]),
-            // One tile stands for the device in every way; nobody is to know that there are others.
+            // One tile stands for the device in every way; programs are not to know that there are others.
             _ if seen.lone_tile => tiles(),
             Hierarchy::Composite => Ok(vec![whole(tiles()?)?]),
             Hierarchy::Flat => tiles(),
@@ -153,6 +153,6 @@ impl Device {
     }
 }
 
-/// File descriptors of memfds, under both names that programs use for such: nobody but a driver looks inside.
+/// File descriptors of memfds, under both names that programs use for such: only a driver looks inside.
 pub const EXTERNAL_MEMORY_TYPES: u32 = ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD.0
     | ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF.0;

@@ -28,7 +28,7 @@ unsafe fn append(
     count: u32,
     waits: *mut ze_event_handle_t,
 ) -> Answer {
-    // Kept: whoever waits for it may destroy it, and its pool, before the signal has returned here.
+    // Kept: a thread that waits for it may destroy it, and its pool, before the signal has returned here.
     // SAFETY: forwarded to the caller.
     let signal = unsafe { event(signal) }?;
     if count == 0 && list.act_at_once(&action, signal.as_deref())? {

@@ -12,7 +12,7 @@ use crate::devices::device::Device;
 use crate::events::event::{Event, Scopes};
 use crate::events::event_pool::EventPool;
 
-/// How waiters sleep and are woken makes no difference here: nobody polls for long, and everybody is told.
+/// How waiters sleep and are woken makes no difference here: no waiter polls for long, and all are told.
 ///
 /// # Safety
 /// The chain is as the specification says.
@@ -68,7 +68,7 @@ pub unsafe extern "C" fn zeEventDestroy(event: ze_event_handle_t) -> ze_result_t
 
 pub unsafe extern "C" fn zeEventHostSignal(event: ze_event_handle_t) -> ze_result_t {
     answer(|| {
-        // SAFETY: the handle is the caller's. Kept: whoever waits for it may destroy it before the signal has returned here.
+        // SAFETY: the handle is the caller's. Kept: a thread that waits for it may destroy it before the signal has returned here.
         let event = unsafe { object::share::<Event>(event) }?;
         event.host_signal()
     })

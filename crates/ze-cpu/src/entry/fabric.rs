@@ -80,7 +80,7 @@ pub unsafe extern "C" fn zeDeviceGetFabricVertexExp(
     })
 }
 
-/// No links, so that nobody has one to ask about.
+/// No links, so no call has one to ask about.
 pub unsafe extern "C" fn zeFabricEdgeGetExp(
     from: ze_fabric_vertex_handle_t,
     to: ze_fabric_vertex_handle_t,

@@ -4,7 +4,7 @@
 //! its commands. A counter-based event is a [`Point`]: a counter, and the value that tells that the command is done.
 //!
 //! All counters of a process lie in one memory file, so that another process can be told where one is, and wait for it. A counter that
-//! nobody here needs any more is used again and goes on from where it was: whoever still waits for it elsewhere is not
+//! no event here needs any more is used again and goes on from where it was: a process that still waits for it is not
 //! told less than is true.
 
 use std::os::fd::{AsFd, OwnedFd};
@@ -43,7 +43,7 @@ struct Arena {
 struct Free {
     /// Slots from this one on were never used.
     fresh: usize,
-    /// Slots that nobody uses any more.
+    /// Slots that no event uses any more.
     spare: Vec<usize>,
 }
 
@@ -145,7 +145,7 @@ impl Counter {
 impl Drop for Counter {
     fn drop(&mut self) {
         if let Some(page) = self.opened {
-            // SAFETY: the mapping is ours, and nobody has a reference into it, for those come from this. Unmapping a mapping of
+            // SAFETY: the mapping is ours, and there is no reference into it, for those come from this. Unmapping a mapping of
             // our own does not fail.
             let _ = unsafe { rustix::mm::munmap(page as *mut _, machine().page_bytes) };
         } else if self.slot().failed.load(Ordering::Relaxed) == 0 {
@@ -170,7 +170,7 @@ fn halves(value: u64) -> [u32; 2] {
 #[derive(Clone)]
 pub enum Place {
     Counter(Arc<Counter>),
-    /// The program's memory, at this address, which whoever likes raises.
+    /// The program's memory, at this address, which programs and kernels raise.
     Memory(usize),
 }
 

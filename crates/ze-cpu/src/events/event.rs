@@ -2,7 +2,7 @@
 //!
 //! One of a pool is a word in the pool's memory: reset, signaled, or failed. A counter-based one has no state: it names a
 //! [`Point`], the counter and value of the command that was last told to signal it, so it may be told again at any time, and
-//! whoever waited before goes on waiting for what it was then. How such are made and passed on is in `entry::counter_event`.
+//! a thread that waited before goes on waiting for what it was then. How such are made and passed on is in `entry::counter_event`.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

@@ -27,7 +27,7 @@ pub struct Slot {
 
 pub const RESET: u64 = 0;
 pub const SIGNALED: u64 = 1;
-/// Its command failed: nobody waits for it any longer, and the host is told.
+/// Its command failed: no thread waits for it any longer, and the host is told.
 pub const FAILED: u64 = 2;
 
 /// Events in plain memory at most.
@@ -129,7 +129,7 @@ impl EventPool {
 impl Drop for EventPool {
     fn drop(&mut self) {
         if let Slots::Mapped { address, .. } = self.slots {
-            // SAFETY: the mapping is ours, and events hold their pool, so nobody has a reference into it. Unmapping a
+            // SAFETY: the mapping is ours, and events hold their pool, so there is no reference into it. Unmapping a
             // mapping of our own does not fail.
             let _ = unsafe { rustix::mm::munmap(address as *mut _, Self::bytes(self.count)) };
         }

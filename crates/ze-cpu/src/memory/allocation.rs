@@ -150,7 +150,7 @@ impl Drop for Allocation {
         if self.origin == Origin::Reserved {
             return;
         }
-        // SAFETY: the mapping is ours, and nobody finds this allocation any more.
+        // SAFETY: the mapping is ours, and no table leads to this allocation any more.
         if unsafe { strict::release(self.base, self.mapped) } {
             return;
         }

@@ -86,7 +86,7 @@ impl Ticket {
         self.exported_fd
     }
 
-    /// For a file that stays open as long as the process lives, so that nobody has to count its handles.
+    /// For a file that stays open as long as the process lives, so that its handles need no count.
     pub fn of_lasting_file(kind: Kind, fd: BorrowedFd<'_>, size: u64, extra: [u32; 2]) -> Answer<Ticket> {
         allow_fetching();
         let file = identity(fd)?;

@@ -228,7 +228,7 @@ pub fn free(context: u64, base: usize, size: usize) -> Answer {
         .before_unmap(base, size)?;
     all.remove(&base);
     // SAFETY: the whole reservation, which is no longer known; that no work uses it is the specification's rule. While
-    // the lock is held nobody gets the same space anew.
+    // the lock is held no thread gets the same space anew.
     let freed = unsafe { rustix::mm::munmap(base as *mut c_void, size) };
     freed.map_err(|_| ze_result_t::ZE_RESULT_ERROR_UNKNOWN)
 }

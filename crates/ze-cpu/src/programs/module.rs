@@ -1,6 +1,6 @@
 //! Modules: programs that the engine has built, and what they have to offer.
 //!
-//! A module that imports what nobody defines is created all the same, unlinked; `zeModuleDynamicLink` then builds it anew, together
+//! A module that imports what no module defines is created all the same, unlinked; `zeModuleDynamicLink` then builds it anew, together
 //! with the modules that define it, into one program for all of them. Variables are one for all of them from then on, so a
 //! module that has already given out kernels or addresses of its own cannot be linked any more.
 

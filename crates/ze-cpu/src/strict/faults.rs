@@ -1,4 +1,4 @@
-//! Faults: device memory and freed memory are out of reach, and whoever touches them comes here.
+//! Faults: device memory and freed memory are out of reach, and a thread that touches them comes here.
 //!
 //! A command that touches device memory gets it opened and goes on. Everybody else is told what was touched, and left to whatever
 //! the program would have done about the signal. Faults that are not about our memory go to who handled them before, and this
@@ -120,7 +120,7 @@ impl Default for Line {
 
 impl Line {
     fn print(&self) {
-        // SAFETY: the text is readable; a failure has nobody to be told to.
+        // SAFETY: the text is readable; a failure to write it cannot be told either.
         unsafe { libc::write(2, self.text.as_ptr().cast(), self.length) };
     }
 }

@@ -19,7 +19,7 @@ fn at_it() -> MutexGuard<'static, BTreeMap<usize, usize>> {
 }
 
 thread_local! {
-    /// Whose work this thread does; 0 if nobody's.
+    /// Whose work this thread does; 0 for none.
     static EXECUTOR: Cell<usize> = const { Cell::new(0) };
     /// A job of it that has been taken out of the line, and of which no command has begun.
     static TAKEN: Cell<Option<AtIt>> = const { Cell::new(None) };
@@ -47,7 +47,7 @@ pub struct AtIt {
     executor: Option<usize>,
 }
 
-/// Between the commands of a list nobody is at it, for a moment: that errs to the side of silence.
+/// Between the commands of a list no thread is at it, for a moment: that errs to the side of silence.
 pub fn begin() -> AtIt {
     TAKEN.take().unwrap_or_else(count)
 }

@@ -9,7 +9,7 @@
 //! `SIGSEGV`, after a line that says what it touched. What is not seen: a program that touches it while a kernel runs.
 //!
 //! **Freed memory** keeps its address space, without access, until much else has been freed, so that its address does not come
-//! back as that of something else. A command that uses it fails; whoever touches it all the same dies after such a line.
+//! back as that of something else. A command that uses it fails; a thread that touches it all the same dies after such a line.
 //!
 //! **Memory in use.** What a running command was given, copies their ranges and kernels their arguments, cannot be freed. What
 //! kernels find behind pointers in memory is not seen, nor what commands will use that have not begun: if that is freed, they
@@ -271,7 +271,7 @@ pub fn remove(base: usize, bytes: usize) {
 /// Takes the place of unmapping an allocation; false if that is still to be done.
 ///
 /// # Safety
-/// The mapping is the driver's, and nobody finds it any more.
+/// The mapping is the driver's, and no table leads to it any more.
 pub unsafe fn release(base: usize, bytes: usize) -> bool {
     if !settings().strict {
         return false;

@@ -27,7 +27,7 @@ impl View {
 
 impl Drop for View {
     fn drop(&mut self) {
-        // SAFETY: the mapping is the view's; whoever uses it keeps the memory from being freed.
+        // SAFETY: the mapping is the view's; a thread that uses it keeps the memory from being freed.
         if let Err(error) = unsafe { rustix::mm::munmap(self.base as *mut c_void, self.bytes) } {
             tracing::error!("a view at {:#x} cannot be unmapped: {error}", self.base);
         }

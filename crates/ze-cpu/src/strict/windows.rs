@@ -16,11 +16,11 @@ pub struct Window {
 pub struct Windows {
     windows: [Window; MOST],
     count: usize,
-    /// There are more, of which nobody knows where.
+    /// There are more, at places that were not kept.
     more: bool,
 }
 
-/// The size of the first windows. It doubles with every few, so whoever touches much does not fault for long.
+/// The size of the first windows. It doubles with every few, so a thread that touches much does not fault for long.
 const FIRST: usize = 64 << 10;
 const SAME: usize = 8;
 /// The size that windows have in the end is more than there is memory, but none is larger than the mapping that it is in, and two

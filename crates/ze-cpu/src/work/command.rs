@@ -29,7 +29,7 @@ pub struct Command {
     pub signal: Option<Signal>,
 }
 
-/// Addresses are numbers, for threads may share numbers; whoever runs the command turns them into pointers.
+/// Addresses are numbers, for threads may share numbers; the thread that runs the command turns them into pointers.
 pub enum Action {
     /// Barriers, as commands are done in order anyway, and hints.
     Nothing,
@@ -114,7 +114,7 @@ impl Command {
         self.waits.iter().all(Wait::is_over)
     }
 
-    /// Waits, acts, signals. A command that fails signals too: nobody waits for ever for what will not come. `acted` is called
+    /// Waits, acts, signals. A command that fails signals too: no thread waits for ever for what will not come. `acted` is called
     /// before the signal.
     pub fn run(&self, late: &mut std::slice::Iter<'_, Target>, priority: &Priority, acted: impl FnOnce()) -> Answer {
         let at_it = strict::begin();
@@ -144,7 +144,7 @@ impl Command {
         };
         let start = signal.begin();
         let outcome = self.action.run();
-        // Whoever sees the signal may destroy what did the work.
+        // A thread that sees the signal may destroy what did the work.
         drop(at_it);
         acted();
         signal.done(start, outcome);

@@ -257,7 +257,7 @@ impl CommandList {
         }
     }
 
-    /// Does an action that waits for nobody, and signals the event of a pool at most, if it is so brief, and the list so idle, that
+    /// Does an action that waits for nothing, and signals the event of a pool at most, if it is so brief, and the list so idle, that
     /// this is all there is to do.
     pub fn act_at_once(&self, action: &Action, event: Option<&Event>) -> Answer<bool> {
         let Kind::Immediate { executor, mode } = &self.kind else {

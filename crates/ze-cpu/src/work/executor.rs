@@ -44,7 +44,7 @@ pub struct Executor {
     failure: OnceLock<Failure>,
 }
 
-/// The first job that failed: who waits for it or a later one is told, whoever does them and when.
+/// The first job that failed: a thread that waits for it or a later one is told, whichever thread did them, and when.
 struct Failure {
     code: ze_result_t,
     reason: String,
@@ -108,7 +108,7 @@ impl Executor {
     }
 
     /// Does a brief action whose end an event tells, if anything, if there is nothing before it: under the lock, for it is over
-    /// sooner than others could do anything about it, and without a position, for nobody can tell, unless it fails. The position up to
+    /// sooner than others could do anything about it, and without a position, for no thread can tell, unless it fails. The position up to
     /// which all is done then.
     pub fn act_if_idle(&self, action: &Action, event: Option<&Event>) -> Option<u64> {
         let mut state = self.lock();
@@ -188,7 +188,7 @@ impl Executor {
         match job {
             Job::Command(command) => self.announce_command(command, position),
             Job::Batch(batch) => {
-                // An event that is signaled before the batch has ended may be what the rest of it depends on: whoever waits
+                // An event that is signaled before the batch has ended may be what the rest of it depends on: a thread that waits
                 // for such a one must not do the batch.
                 if batch.signal.is_none() {
                     if let Some(signal) = batch.lists.last().and_then(Execution::last_signal) {
@@ -347,7 +347,7 @@ impl Worker for Executor {
 impl Serve for Executor {
     fn serve(self: Arc<Self>) {
         self.lock().scheduled = false;
-        // Whoever waits for it may have been faster.
+        // The thread that waits for it may have been faster.
         if self.begin_if_work(|_| true) {
             self.work(|_| true);
         }
@@ -416,7 +416,7 @@ mod tests {
     use level_zero_sys::ze_command_queue_priority_t;
     use std::time::{Duration, Instant};
 
-    /// Work comes when the threads are asleep, and when they are about to be. Nobody who waits for it does it.
+    /// Work comes when the threads are asleep, and when they are about to be. No thread that waits for it does it.
     #[test]
     fn loses_no_wake() {
         let seen = Seen { number: 0, tiles: Vec::new(), lone_tile: false };

@@ -2,7 +2,7 @@
 //! progress, and help with what is shared ([`share`](super::share)). Threads that find nothing to do for a while end.
 //!
 //! A thread that has just worked stays awake for a moment, one at a time: work often comes again at once, and need not wake
-//! anybody then.
+//! a thread then.
 
 use std::collections::VecDeque;
 use std::ptr;
@@ -87,7 +87,7 @@ impl Pool {
             return;
         }
         if let Err(error) = thread::start("ze-cpu", STACK_BYTES, || self.serve()) {
-            // The work stays in line, for the next thread that has time or whoever waits for it.
+            // The work stays in line, for the next thread that has time or the one that waits for it.
             notice::error(&format!("no thread for a queue: {error}"));
         }
     }
@@ -199,7 +199,7 @@ mod tests {
             move |_| {
                 seen.lock().unwrap().insert(std::thread::current().id());
                 while seen.lock().unwrap().len() < wanted {
-                    assert!(begin.elapsed() < Duration::from_secs(60), "nobody came");
+                    assert!(begin.elapsed() < Duration::from_secs(60), "no helper came");
                     std::thread::yield_now();
                 }
             }

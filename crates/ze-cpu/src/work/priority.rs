@@ -4,7 +4,7 @@
 //! let those of high priority pass: before they act, they wait for queues of high priority that could go on at once. Those are not
 //! waited for that wait themselves, nor while they do what takes its time, such as kernels: that is done side by side.
 //!
-//! Priority is a hint, which may cost time but never progress: nobody waits for longer than [`PATIENCE`]. Low and normal priority
+//! Priority is a hint, which may cost time but never progress: no job waits for longer than [`PATIENCE`]. Low and normal priority
 //! are the same.
 //!
 //! On a device that has tiles, as a whole, high priority is of no use with Intel's drivers: what is given to a queue of it last is done
@@ -101,7 +101,7 @@ impl Priority {
         turn.state.store(WAITING);
         waiting();
         turn.state.store(READY);
-        // Whoever looks at it does so under the lock: from here on the program may free what it is in.
+        // Threads look at it under the lock: from here on the program may free what it is in.
         *lock(&turn.wait) = None;
     }
 
@@ -178,7 +178,7 @@ mod tests {
         for (has_tiles, before, after) in [(false, HIGH, NORMAL), (true, NORMAL, HIGH)] {
             let [before, after] = [before, after].map(|priority| Priority::new(priority, has_tiles));
             assert!(before.rank > after.rank);
-            // Nobody is waited for that has nothing to do or is busy.
+            // A queue that has nothing to do or is busy is not waited for.
             after.let_pass();
             before.ready();
             before.aside(|| after.let_pass());

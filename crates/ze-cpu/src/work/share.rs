@@ -2,9 +2,9 @@
 //!
 //! One core seldom moves all that the memory can move. The thread whose work it is takes parts from the front, and any thread of
 //! the pool that is idle takes parts from the back: what is used over and over stays in the caches of the same cores. It takes no
-//! longer where nobody comes.
+//! longer where no helper comes.
 //!
-//! Where cores are short, a helper may lose its core in the midst of a part, and be waited for. Then nobody is invited for a while:
+//! Where cores are short, a helper may lose its core in the midst of a part, and be waited for. Then no helper is invited for a while:
 //! so long that such waits add little to the time that all takes.
 
 use std::ops::Range;
@@ -24,7 +24,7 @@ const PART_BYTES: usize = 256 << 10;
 
 /// No part takes longer on a core of its own.
 const PROMPT: Duration = Duration::from_micros(200);
-/// For how many times as long as a helper was waited for nobody is invited.
+/// For how many times as long as a helper was waited for no other is invited.
 const PAUSE: u64 = 50;
 /// Until then, by the devices' clock.
 static PAUSED_UNTIL: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
@@ -85,7 +85,7 @@ impl Share {
         }
     }
 
-    /// Takes parts until there are none left; then nobody else need come.
+    /// Takes parts until there are none left; then no other helper need come.
     fn take(self: &Arc<Self>, end: u64) {
         let parts = self.bytes.div_ceil(self.part);
         loop {

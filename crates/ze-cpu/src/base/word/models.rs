@@ -31,7 +31,7 @@ fn a_waiter_wakes_and_sees_what_came_before() {
             })
         };
         announced.word.store(1);
-        // SAFETY: nobody reads it before the word says so.
+        // SAFETY: no thread reads it before the word says so.
         announced.before.with_mut(|before| unsafe { *before = 7 });
         announced.word.store(2);
         waiter.join().unwrap();
@@ -55,7 +55,7 @@ fn all_who_wait_wake() {
 }
 
 #[test]
-fn whoever_raises_last_wakes() {
+fn the_last_to_raise_wakes() {
     explore(3, || {
         let word = Arc::new(Word::new(0));
         let writers = [3, 5].map(|value| {
@@ -68,7 +68,7 @@ fn whoever_raises_last_wakes() {
     });
 }
 
-/// Memory of the program's, whose writers wake nobody, but for the driver.
+/// Memory of the program's, whose writers wake no thread, but for the driver.
 #[test]
 fn who_polls_is_woken() {
     explore(3, || {

@@ -51,9 +51,9 @@ fn every_part_is_done_once_and_seen_by_who_waits() {
     });
 }
 
-/// A helper that the pool sends comes, or comes too late, and nobody waits for it then.
+/// A helper that the pool sends comes, or comes too late, and is not waited for then.
 #[test]
-fn nobody_is_waited_for_who_does_not_come() {
+fn a_helper_that_does_not_come_is_not_waited_for() {
     explore(2, || {
         let parts = Arc::new(Parts::default());
         let share = new_share(&parts);
