@@ -281,6 +281,20 @@ fn profiling_tools_take_routines_and_call_them() {
     }
 }
 
+/// The benchmark checks each answer before it times it.
+#[test]
+fn the_benchmark_is_answered_right() {
+    let program = compile("oshcc", &["-O2", "-Wall", "-Werror", "crates/capi/tools/shmem-perf.c"], "shmem_perf");
+    for n in [2, 3] {
+        let output = job(n, &program, &["--json", "--repeats", "1"]);
+        let said = text(&output.stdout);
+        assert!(output.status.success() && output.stderr.is_empty(), "{said}{}", text(&output.stderr));
+        assert!(said.starts_with(&format!("{{\"library\": \"Zeshmem 0.1.0\", \"pes\": {n}, ")), "{said}");
+        let of = |cell: &str| said.lines().filter(|line| line.contains(&format!("\"{cell}\""))).count();
+        assert_eq!((of("p, heap"), of("fetch_add, statics"), of("put_signal"), of("team collect")), (1, 1, 1, 4), "{said}");
+    }
+}
+
 #[test]
 fn the_manual_has_a_page_for_each_routine() {
     let folder = programs().join("compiled-by-tests/man");

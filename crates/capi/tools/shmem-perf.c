@@ -1,0 +1,760 @@
+/* What OpenSHMEM costs here: every operation beside the same done by hand, with plain loads, stores and memcpy on the same
+ * mappings in the same run. Answers are checked before they are timed.
+ *
+ * It is a program as users write them, of what OpenSHMEM 1.4 has, so that any library compiles it; where a library has 1.5,
+ * its teams and put-with-signal are measured too. Repeats of all cells are interleaved, so that what else the machine does
+ * falls on all of them alike. */
+#include <errno.h>
+#include <sched.h>
+#include <shmem.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static const char USAGE[] =
+    "usage: oshrun -n PES shmem-perf [OPTION]...\n"
+    "  --json          the figures in nanoseconds, as JSON, a cell a line\n"
+    "  --only TEXT     only cells whose names contain TEXT; may be given several times\n"
+    "  --between       other work between the operations, each of which is timed for itself\n"
+    "  --busy N        beside N processes that never sleep\n"
+    "  --repeats N     how often each cell is timed (31)\n"
+    "  --start         only what shmem_init and shmem_finalize take\n";
+
+#define MAX_PES 64
+#define LINE 64
+#define LARGEST ((size_t)1 << 20) /* bytes of a block of a collective */
+#define LARGEST_PUT ((size_t)4 << 20)
+#define BATCH 1e-3 /* seconds that a batch takes at least */
+#define BETWEEN 16 /* operations of a batch with other work between them */
+
+#if SHMEM_MAJOR_VERSION > 1 || SHMEM_MINOR_VERSION >= 5
+#define HAS_TEAMS 1
+#else
+#define HAS_TEAMS 0
+#endif
+
+static int me, n;
+static bool oversubscribed;
+
+static void fail(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fprintf(stderr, "shmem-perf: PE %d: ", me);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    shmem_global_exit(1);
+}
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+/* Symmetric memory, and the same on all PEs as mapped here; null where the library maps none. */
+static long word_in_statics;
+static long *heap, *statics = &word_in_statics, *source, *dest, *flags;
+static long *peer_word[MAX_PES], *peer_source[MAX_PES], *peer_dest[MAX_PES], *peer_flags[MAX_PES];
+static bool mapped;
+static char scratch[LARGEST_PUT];
+static shmem_ctx_t context;
+
+static void *symmetric(size_t bytes)
+{
+    void *memory = shmem_malloc(bytes);
+    if (!memory)
+        fail("shmem_malloc(%zu) gave nothing: SHMEM_SYMMETRIC_SIZE is too small", bytes);
+    memset(memory, 0, bytes);
+    return memory;
+}
+
+static int other(void) { return (me + 1) % n; }
+
+/* Work arrays of active sets, one for each PE that is the root of a broadcast: a root that takes its own again has heard from all
+ * other roots in between, so that all have done with it. */
+static long *psync[MAX_PES], *pwrk;
+
+static void prepare(void)
+{
+    size_t largest = LARGEST * (size_t)n > LARGEST_PUT ? LARGEST * (size_t)n : LARGEST_PUT;
+    heap = symmetric(LINE);
+    source = symmetric(largest);
+    dest = symmetric(largest);
+    flags = symmetric((size_t)n * LINE);
+    pwrk = symmetric((LARGEST / sizeof(long) / 2 + 1 + SHMEM_REDUCE_MIN_WRKDATA_SIZE) * sizeof(long));
+    mapped = true;
+    for (int pe = 0; pe < n; pe++) {
+        size_t longs = SHMEM_COLLECT_SYNC_SIZE + SHMEM_ALLTOALL_SYNC_SIZE + SHMEM_REDUCE_SYNC_SIZE + SHMEM_BCAST_SYNC_SIZE;
+        psync[pe] = symmetric(longs * sizeof(long));
+        for (size_t i = 0; i < longs; i++)
+            psync[pe][i] = SHMEM_SYNC_VALUE;
+        peer_word[pe] = shmem_ptr(heap, pe);
+        peer_source[pe] = shmem_ptr(source, pe);
+        peer_dest[pe] = shmem_ptr(dest, pe);
+        peer_flags[pe] = shmem_ptr(flags, pe);
+        mapped = mapped && peer_word[pe] && peer_source[pe] && peer_dest[pe] && peer_flags[pe];
+    }
+    if (shmem_ctx_create(0, &context) != 0)
+        fail("shmem_ctx_create failed");
+    shmem_barrier_all();
+}
+
+/* By hand: a flag to every PE, and a wait for theirs. */
+
+/* A look in vain. Where a core is there for each PE, giving it away is for those who wait longer than any other PE takes. */
+static void relax(void)
+{
+    static unsigned looks;
+    if (oversubscribed || ++looks % 4096 == 0)
+        sched_yield();
+}
+
+static long load(long *place) { return atomic_load_explicit((_Atomic long *)place, memory_order_acquire); }
+static void store(long *place, long value) { atomic_store_explicit((_Atomic long *)place, value, memory_order_release); }
+
+static void hand_barrier(void)
+{
+    static long round;
+    round++;
+    for (int step = 1; step < n; step++)
+        store(peer_flags[(me + step) % n] + me * (LINE / (int)sizeof(long)), round);
+    for (int step = 1; step < n; step++)
+        while (load(flags + (me + step) % n * (LINE / (int)sizeof(long))) < round)
+            relax();
+}
+
+/* A cell: an operation on so many bytes. */
+
+struct cell {
+    const char *name;
+    size_t bytes;
+    enum { ORIGIN, PAIR, ALL } who; /* PE 0; PEs 0 and 1; all */
+    void (*check)(size_t bytes);
+    void (*run)(size_t bytes, long calls);
+    void (*by_hand)(size_t bytes, long calls);
+    long calls, hand_calls;
+    int samples, hand_samples;
+    double *seconds, *hand_seconds;
+};
+
+#define LOOP for (long call = 0; call < calls; call++)
+#define EXPECT(condition) ((condition) ? (void)0 : fail("the answer is wrong: %s, line %d", #condition, __LINE__))
+
+/* One word: PE 0 is the origin, PE 1 the target. */
+
+#define WORD_CELL(name, where, operation, verify)                                                                               \
+    static void run_##name##_##where(size_t bytes, long calls)                                                                  \
+    {                                                                                                                           \
+        long *target = where;                                                                                                   \
+        (void)bytes;                                                                                                            \
+        LOOP { operation; }                                                                                                     \
+    }                                                                                                                           \
+    static void check_##name##_##where(size_t bytes)                                                                            \
+    {                                                                                                                           \
+        long *target = where;                                                                                                   \
+        *target = 40 + me;                                                                                                      \
+        *source = 70 + me;                                                                                                      \
+        shmem_barrier_all();                                                                                                    \
+        if (me == 0)                                                                                                            \
+            run_##name##_##where(bytes, 1);                                                                                     \
+        shmem_barrier_all();                                                                                                    \
+        EXPECT(verify);                                                                                                         \
+    }
+
+static volatile long got;
+static long got_word;
+
+#define WORD_CELLS(where)                                                                                                       \
+    WORD_CELL(p, where, shmem_long_p(target, 5, other()), me != 1 || *target == 5)                                              \
+    WORD_CELL(g, where, got = shmem_long_g(target, other()), me != 0 || got == 41)                               \
+    WORD_CELL(put, where, shmem_long_put(target, source, 1, other()), me != 1 || *target == 70)                                 \
+    WORD_CELL(get, where, shmem_long_get(&got_word, target, 1, other()), me != 0 || got_word == 41)              \
+    WORD_CELL(put_quiet, where, (shmem_long_put(target, source, 1, other()), shmem_quiet()), me != 1 || *target == 70)          \
+    WORD_CELL(fetch_add, where, got = shmem_long_atomic_fetch_add(target, 1, other()), me != 1 || *target == 42)
+WORD_CELLS(heap)
+WORD_CELLS(statics)
+WORD_CELL(ctx_put, heap, shmem_ctx_long_put(context, target, source, 1, other()), me != 1 || *target == 70)
+WORD_CELL(ctx_put_quiet, heap, (shmem_ctx_long_put(context, target, source, 1, other()), shmem_ctx_quiet(context)),
+          me != 1 || *target == 70)
+
+#define BY_HAND(name, operation)                                                                                                \
+    static void hand_##name(size_t bytes, long calls)                                                                           \
+    {                                                                                                                           \
+        volatile long *target = peer_word[other()];                                                                                      \
+        (void)bytes, (void)target;                                                                                              \
+        LOOP { operation; }                                                                                                     \
+    }
+BY_HAND(store, *target = 5)
+BY_HAND(load, got = *target)
+BY_HAND(copy_there, *target = *(volatile long *)source)
+BY_HAND(copy_here, *(volatile long *)&got_word = *target)
+BY_HAND(store_fence, (*target = *(volatile long *)source, atomic_thread_fence(memory_order_seq_cst)))
+BY_HAND(add, got = atomic_fetch_add((_Atomic long *)target, 1))
+
+/* Long puts and gets. */
+
+/* What lies at a place of a PE's memory. */
+static unsigned char pattern(size_t at, int pe) { return (unsigned char)(at * 7 + at / 4096 + (size_t)pe * 31); }
+
+static void fill(void *memory, size_t bytes, int pe)
+{
+    unsigned char *byte = memory;
+    for (size_t i = 0; i < bytes; i++)
+        byte[i] = pattern(i, pe);
+}
+
+/* Whether memory has what PE `pe` had from `from` on. */
+static bool filled(const void *memory, size_t bytes, int pe, size_t from)
+{
+    const unsigned char *byte = memory;
+    for (size_t i = 0; i < bytes; i++)
+        if (byte[i] != pattern(from + i, pe))
+            return false;
+    return true;
+}
+
+static void run_putmem(size_t bytes, long calls) { LOOP shmem_putmem(dest, source, bytes, other()); }
+static void run_getmem(size_t bytes, long calls) { LOOP shmem_getmem(scratch, source, bytes, other()); }
+static void hand_put(size_t bytes, long calls) { LOOP memcpy(peer_dest[other()], source, bytes); }
+static void hand_get(size_t bytes, long calls) { LOOP memcpy(scratch, peer_source[other()], bytes); }
+
+static void check_putmem(size_t bytes)
+{
+    fill(source, bytes, me);
+    memset(dest, 0, bytes);
+    shmem_barrier_all();
+    if (me == 0)
+        run_putmem(bytes, 1);
+    shmem_barrier_all();
+    EXPECT(me != 1 || filled(dest, bytes, 0, 0));
+}
+
+static void check_getmem(size_t bytes)
+{
+    fill(source, bytes, me);
+    shmem_barrier_all();
+    if (me == 0)
+        run_getmem(bytes, 1);
+    EXPECT(me != 0 || filled(scratch, bytes, other(), 0));
+}
+
+/* There and back between PEs 0 and 1: `bytes` bytes, then a flag. One way is half of that. */
+
+static long ping; /* grows by one with each message, on both PEs alike */
+
+#define PING_PONG(name, send, await)                                                                                            \
+    static void run_##name(size_t bytes, long calls)                                                                            \
+    {                                                                                                                           \
+        int partner = 1 - me;                                                                                                   \
+        (void)bytes;                                                                                                            \
+        LOOP                                                                                                                    \
+        {                                                                                                                       \
+            ping++;                                                                                                             \
+            if ((call + me) % 2 == 0) {                                                                                         \
+                send;                                                                                                           \
+            } else {                                                                                                            \
+                await;                                                                                                          \
+            }                                                                                                                   \
+        }                                                                                                                       \
+    }
+
+PING_PONG(line, store(peer_word[partner], ping), while (load(heap) != ping) relax())
+PING_PONG(flag, (shmem_putmem(dest, source, bytes, partner), shmem_fence(), shmem_long_p(heap, ping, partner)),
+          shmem_long_wait_until(heap, SHMEM_CMP_EQ, ping))
+#if HAS_TEAMS
+static uint64_t arrived;
+PING_PONG(signal, shmem_putmem_signal(dest, source, bytes, &arrived, (uint64_t)ping, SHMEM_SIGNAL_SET, partner),
+          shmem_signal_wait_until(&arrived, SHMEM_CMP_EQ, (uint64_t)ping))
+#endif
+
+#define CHECK_PING_PONG(name)                                                                                                   \
+    static void check_##name(size_t bytes)                                                                                      \
+    {                                                                                                                           \
+        fill(source, bytes, me);                                                                                                \
+        memset(dest, 0, bytes);                                                                                                 \
+        shmem_barrier_all();                                                                                                    \
+        if (me < 2) {                                                                                                           \
+            run_##name(bytes, 2);                                                                                               \
+            EXPECT(filled(dest, bytes, 1 - me, 0));                                                                                \
+        }                                                                                                                       \
+        shmem_barrier_all();                                                                                                    \
+    }
+CHECK_PING_PONG(flag)
+#if HAS_TEAMS
+CHECK_PING_PONG(signal)
+#endif
+
+/* Collectives. */
+
+static void run_barrier_all(size_t bytes, long calls)
+{
+    (void)bytes;
+    LOOP shmem_barrier_all();
+}
+
+static void run_sync_all(size_t bytes, long calls)
+{
+    (void)bytes;
+    LOOP shmem_sync_all();
+}
+
+static void run_malloc_free(size_t bytes, long calls) { LOOP shmem_free(shmem_malloc(bytes)); }
+
+/* No PE comes out before the last has come in. */
+#define CHECK_BARRIER(name)                                                                                                     \
+    static void check_##name(size_t bytes)                                                                                      \
+    {                                                                                                                           \
+        static long entered;                                                                                                    \
+        for (int late = 0; late < n; late++) {                                                                                  \
+            if (me == late)                                                                                                     \
+                usleep(1000);                                                                                                   \
+            for (int pe = 0; pe < n; pe++)                                                                                      \
+                shmem_long_atomic_inc(&entered, pe);                                                                            \
+            shmem_quiet();                                                                                                      \
+            run_##name(bytes, 1);                                                                                               \
+            EXPECT(load(&entered) >= (late + 1) * (long)n);                                                                     \
+            shmem_barrier_all();                                                                                                \
+        }                                                                                                                       \
+        entered = 0;                                                                                                            \
+        shmem_barrier_all();                                                                                                    \
+    }
+CHECK_BARRIER(barrier_all)
+CHECK_BARRIER(sync_all)
+
+static void check_malloc_free(size_t bytes)
+{
+    char *memory = shmem_malloc(bytes);
+    EXPECT(memory);
+    shmem_putmem(memory, source, bytes, other());
+    shmem_free(memory);
+}
+
+static void hand_barriers(size_t bytes, long calls)
+{
+    (void)bytes;
+    LOOP hand_barrier();
+}
+
+static void hand_two_barriers(size_t bytes, long calls) { hand_barriers(bytes, 2 * calls); }
+
+#define BLOCK(array, index) ((array) + (size_t)(index) * bytes / sizeof(long))
+#define ROOT (int)(call % n)
+#define SET 0, 0, n
+
+static void run_broadcast(size_t bytes, long calls)
+{
+    LOOP shmem_broadcast64(dest, source, bytes / 8, ROOT, SET, psync[ROOT]);
+}
+static void run_fcollect(size_t bytes, long calls) { LOOP shmem_fcollect64(dest, source, bytes / 8, SET, psync[call % 2]); }
+static void run_collect(size_t bytes, long calls) { LOOP shmem_collect64(dest, source, bytes / 8, SET, psync[call % 2]); }
+static void run_alltoall(size_t bytes, long calls) { LOOP shmem_alltoall64(dest, source, bytes / 8, SET, psync[call % 2]); }
+static void run_sum(size_t bytes, long calls)
+{
+    LOOP shmem_long_sum_to_all(dest, source, (int)(bytes / sizeof(long)), SET, pwrk, psync[call % 2]);
+}
+
+#if HAS_TEAMS
+#define WORLD SHMEM_TEAM_WORLD
+static void run_team_broadcast(size_t bytes, long calls) { LOOP shmem_broadcastmem(WORLD, dest, source, bytes, ROOT); }
+static void run_team_fcollect(size_t bytes, long calls) { LOOP shmem_fcollectmem(WORLD, dest, source, bytes); }
+static void run_team_collect(size_t bytes, long calls) { LOOP shmem_collectmem(WORLD, dest, source, bytes); }
+static void run_team_alltoall(size_t bytes, long calls) { LOOP shmem_alltoallmem(WORLD, dest, source, bytes); }
+static void run_team_sum(size_t bytes, long calls) { LOOP shmem_long_sum_reduce(WORLD, dest, source, bytes / sizeof(long)); }
+#endif
+
+static void hand_broadcast(size_t bytes, long calls)
+{
+    LOOP
+    {
+        hand_barrier();
+        if (me != ROOT)
+            memcpy(dest, peer_source[ROOT], bytes);
+    }
+}
+
+static void hand_fcollect(size_t bytes, long calls)
+{
+    LOOP
+    {
+        hand_barrier();
+        for (int step = 1; step <= n; step++)
+            memcpy(BLOCK(dest, (me + step) % n), peer_source[(me + step) % n], bytes);
+    }
+}
+
+static void hand_alltoall(size_t bytes, long calls)
+{
+    LOOP
+    {
+        hand_barrier();
+        for (int step = 1; step <= n; step++)
+            memcpy(BLOCK(dest, (me + step) % n), BLOCK(peer_source[(me + step) % n], me), bytes);
+    }
+}
+
+/* Each PE reads its share of all sources once, and writes it to all results. */
+static void hand_sum(size_t bytes, long calls)
+{
+    size_t share = bytes / (size_t)n;
+    LOOP
+    {
+        hand_barrier();
+        for (int step = 1; step <= n; step++) {
+            int pe = (me + step) % n;
+            memcpy((char *)peer_dest[pe] + (size_t)me * share, (char *)peer_source[pe] + (size_t)me * share, share);
+        }
+    }
+}
+
+static void before_check(size_t bytes)
+{
+    fill(source, bytes * (size_t)n, me);
+    memset(dest, 0, bytes * (size_t)n);
+    shmem_barrier_all();
+}
+
+#define CHECK_COLLECTIVE(name, verify)                                                                                          \
+    static void check_##name(size_t bytes)                                                                                      \
+    {                                                                                                                           \
+        before_check(bytes);                                                                                                    \
+        run_##name(bytes, 1);                                                                                                   \
+        for (int pe = 0; pe < n; pe++)                                                                                          \
+            EXPECT(verify);                                                                                                     \
+        shmem_barrier_all();                                                                                                    \
+    }
+#define GATHERED filled(BLOCK(dest, pe), bytes, pe, 0)
+#define EXCHANGED filled(BLOCK(dest, pe), bytes, pe, (size_t)me * bytes)
+
+static bool summed(size_t bytes)
+{
+    for (size_t at = 0; at < bytes; at += sizeof(long)) {
+        unsigned long sum = 0, operand;
+        for (int pe = 0; pe < n; pe++) {
+            for (size_t i = 0; i < sizeof operand; i++)
+                ((unsigned char *)&operand)[i] = pattern(at + i, pe);
+            sum += operand;
+        }
+        if ((unsigned long)dest[at / sizeof(long)] != sum)
+            return false;
+    }
+    return true;
+}
+
+CHECK_COLLECTIVE(broadcast, me == 0 || filled(dest, bytes, 0, 0))
+CHECK_COLLECTIVE(fcollect, GATHERED)
+CHECK_COLLECTIVE(collect, GATHERED)
+CHECK_COLLECTIVE(alltoall, EXCHANGED)
+CHECK_COLLECTIVE(sum, pe > 0 || summed(bytes))
+#if HAS_TEAMS
+CHECK_COLLECTIVE(team_broadcast, filled(dest, bytes, 0, 0))
+CHECK_COLLECTIVE(team_fcollect, GATHERED)
+CHECK_COLLECTIVE(team_collect, GATHERED)
+CHECK_COLLECTIVE(team_alltoall, EXCHANGED)
+CHECK_COLLECTIVE(team_sum, pe > 0 || summed(bytes))
+#endif
+
+#define WORDS(where)                                                                                                            \
+    {"p, " #where, 8, ORIGIN, check_p_##where, run_p_##where, hand_store},                                                      \
+        {"g, " #where, 8, ORIGIN, check_g_##where, run_g_##where, hand_load},                                                   \
+        {"put, " #where, 8, ORIGIN, check_put_##where, run_put_##where, hand_copy_there},                                       \
+        {"get, " #where, 8, ORIGIN, check_get_##where, run_get_##where, hand_copy_here},                                        \
+        {"put and quiet, " #where, 8, ORIGIN, check_put_quiet_##where, run_put_quiet_##where, hand_store_fence},                \
+        {"fetch_add, " #where, 8, ORIGIN, check_fetch_add_##where, run_fetch_add_##where, hand_add}
+#define SIZES(name, function, hand)                                                                                             \
+    {name, 8, ALL, check_##function, run_##function, hand}, {name, 1 << 10, ALL, check_##function, run_##function, hand},       \
+        {name, 64 << 10, ALL, check_##function, run_##function, hand}, {name, 1 << 20, ALL, check_##function, run_##function, hand}
+#define LONG(name, function, hand)                                                                                              \
+    {name, 64 << 10, ORIGIN, check_##function, run_##function, hand},                                                           \
+        {name, 256 << 10, ORIGIN, check_##function, run_##function, hand},                                                      \
+        {name, 1 << 20, ORIGIN, check_##function, run_##function, hand},                                                        \
+        {name, 4 << 20, ORIGIN, check_##function, run_##function, hand}
+
+static struct cell cells[] = {
+    WORDS(heap),
+    WORDS(statics),
+    {"put, own context", 8, ORIGIN, check_ctx_put_heap, run_ctx_put_heap, hand_copy_there},
+    {"put and quiet, own context", 8, ORIGIN, check_ctx_put_quiet_heap, run_ctx_put_quiet_heap, hand_store_fence},
+    LONG("putmem", putmem, hand_put),
+    LONG("getmem", getmem, hand_get),
+    {"put, fence, flag", 8, PAIR, check_flag, run_flag, run_line},
+#if HAS_TEAMS
+    {"put_signal", 8, PAIR, check_signal, run_signal, run_line},
+#endif
+    {"barrier_all", 0, ALL, check_barrier_all, run_barrier_all, hand_barriers},
+    {"sync_all", 0, ALL, check_sync_all, run_sync_all, hand_barriers},
+    {"malloc and free", 1024, ALL, check_malloc_free, run_malloc_free, hand_two_barriers},
+    SIZES("broadcast", broadcast, hand_broadcast),
+    SIZES("fcollect", fcollect, hand_fcollect),
+    SIZES("collect", collect, hand_fcollect),
+    SIZES("alltoall", alltoall, hand_alltoall),
+    SIZES("sum_to_all", sum, hand_sum),
+#if HAS_TEAMS
+    SIZES("team broadcast", team_broadcast, hand_broadcast),
+    SIZES("team fcollect", team_fcollect, hand_fcollect),
+    SIZES("team collect", team_collect, hand_fcollect),
+    SIZES("team alltoall", team_alltoall, hand_alltoall),
+    SIZES("team sum_reduce", team_sum, hand_sum),
+#endif
+};
+#define CELLS (sizeof cells / sizeof *cells)
+
+/* Timing. */
+
+static bool takes_part(const struct cell *cell) { return cell->who == ALL || me <= (cell->who == PAIR); }
+
+/* Seconds of a batch, from when all begin until this PE has done its part. */
+static double batch(const struct cell *cell, void (*body)(size_t, long), long calls)
+{
+    shmem_barrier_all();
+    if (!takes_part(cell))
+        return 0;
+    double began = now();
+    body(cell->bytes, calls);
+    return now() - began;
+}
+
+/* How many calls make a batch: PE 0 finds out and tells the others. */
+static long calibrate(const struct cell *cell, void (*body)(size_t, long))
+{
+    static long agreed;
+    for (long calls = 2;; calls *= 2) {
+        double seconds = batch(cell, body, calls);
+        if (me == 0)
+            for (int pe = 0; pe < n; pe++)
+                shmem_long_p(&agreed, seconds >= BATCH / 2 ? 0 : 1, pe);
+        shmem_barrier_all();
+        if (agreed == 0)
+            return calls;
+    }
+}
+
+/* The program's own work, the same on all PEs: 5 to 50 us. */
+static void work(void)
+{
+    static uint64_t random = 88172645463325252u;
+    random ^= random << 13, random ^= random >> 7, random ^= random << 17;
+    double until = now() + 5e-6 + (double)(random % 45) * 1e-6;
+    while (now() < until)
+        ;
+}
+
+static double clock_seconds;
+
+/* What reading the clock adds to the time between two readings. */
+static void measure_clock(void)
+{
+    enum { READINGS = 1000 };
+    double began = now();
+    for (int i = 0; i < READINGS; i++)
+        now();
+    clock_seconds = (now() - began) / READINGS;
+}
+
+static void time_cell(struct cell *cell, bool between)
+{
+    if (!between) {
+        cell->seconds[cell->samples++] = batch(cell, cell->run, cell->calls) / (double)cell->calls;
+    } else {
+        shmem_barrier_all();
+        for (int i = 0; i < BETWEEN && takes_part(cell); i++) {
+            work();
+            double began = now();
+            cell->run(cell->bytes, cell->who == PAIR ? 2 : 1);
+            double seconds = now() - began - clock_seconds;
+            cell->seconds[cell->samples++] = (seconds > 0 ? seconds : 0) / (cell->who == PAIR ? 2 : 1);
+        }
+    }
+    if (mapped && cell->by_hand)
+        cell->hand_seconds[cell->hand_samples++] = batch(cell, cell->by_hand, cell->hand_calls) / (double)cell->hand_calls;
+}
+
+static int ascending(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* The value below which so many tenths of the samples lie. */
+static double tenths(const double *sorted, int count, int part) { return sorted[(count - 1) * part / 10]; }
+
+static void print_time(double seconds)
+{
+    if (seconds < 1e-6)
+        printf(" %9.1f ns", seconds * 1e9);
+    else if (seconds < 1e-3)
+        printf(" %9.2f us", seconds * 1e6);
+    else
+        printf(" %9.2f ms", seconds * 1e3);
+}
+
+static void print_cell(struct cell *cell, bool json, bool first)
+{
+    qsort(cell->seconds, (size_t)cell->samples, sizeof *cell->seconds, ascending);
+    qsort(cell->hand_seconds, (size_t)cell->hand_samples, sizeof *cell->hand_seconds, ascending);
+    double median = tenths(cell->seconds, cell->samples, 5), worst = tenths(cell->seconds, cell->samples, 9);
+    double hand = cell->hand_samples > 0 ? tenths(cell->hand_seconds, cell->hand_samples, 5) : 0;
+    if (json) {
+        printf("%s{\"cell\": \"%s\", \"bytes\": %zu, \"median\": %.2f, \"worst_decile\": %.2f, \"by_hand\": ", first ? "" : ",\n",
+               cell->name, cell->bytes, median * 1e9, worst * 1e9);
+        printf(hand > 0 ? "%.2f}" : "null}", hand * 1e9);
+        return;
+    }
+    printf("%-28s %8zu", cell->name, cell->bytes);
+    print_time(median);
+    print_time(worst);
+    if (hand > 0) {
+        print_time(hand);
+        printf(" %7.2f", median / hand);
+    }
+    putchar('\n');
+}
+
+static void print_all(bool json, const char *mode)
+{
+    char name[SHMEM_MAX_NAME_LEN];
+    shmem_info_get_name(name);
+    if (json)
+        printf("{\"library\": \"%s\", \"pes\": %d, \"mode\": \"%s\", \"cells\": [\n", name, n, mode);
+    else
+        printf("%s, %d PEs, %s\n%-28s %8s %12s %12s %12s %7s\n", name, n, mode, "", "bytes", "median", "worst 10th", "by hand",
+               "ratio");
+    bool first = true;
+    for (size_t i = 0; i < CELLS; i++)
+        if (cells[i].samples > 0) {
+            print_cell(&cells[i], json, first);
+            first = false;
+        }
+    if (json)
+        printf("\n]}\n");
+    fflush(stdout);
+}
+
+/* A process that is always busy, and ends with this one. */
+static pid_t start_busy(void)
+{
+    extern char **environ;
+    char loop[100];
+    snprintf(loop, sizeof loop, "while kill -0 %d 2>/dev/null; do i=0; while [ $i -lt 9999 ]; do i=$((i+1)); done; done", getpid());
+    char *command[] = {"sh", "-c", loop, NULL};
+    pid_t pid;
+    if ((errno = posix_spawn(&pid, "/bin/sh", NULL, NULL, command, environ)) != 0)
+        fail("no busy process: %s", strerror(errno));
+    return pid;
+}
+
+static long number(const char *option, const char *text)
+{
+    char *end;
+    long value = text ? strtol(text, &end, 10) : 0;
+    if (!text || *end || value < 1 || value > 100000) {
+        fprintf(stderr, "shmem-perf: %s is %s; it must be a number in [1, 100000]\n%s", option, text ? text : "missing", USAGE);
+        exit(2);
+    }
+    return value;
+}
+
+int main(int argc, char **argv)
+{
+    const char *only[16];
+    int n_only = 0;
+    bool json = false, between = false, start = false;
+    long busy = 0, repeats = 31;
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--json") == 0)
+            json = true;
+        else if (strcmp(argv[i], "--between") == 0)
+            between = true;
+        else if (strcmp(argv[i], "--start") == 0)
+            start = true;
+        else if (strcmp(argv[i], "--busy") == 0)
+            busy = number("--busy", argv[++i]);
+        else if (strcmp(argv[i], "--repeats") == 0)
+            repeats = number("--repeats", argv[++i]);
+        else if (strcmp(argv[i], "--only") == 0 && i + 1 < argc && n_only < 16)
+            only[n_only++] = argv[++i];
+        else {
+            bool help = strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0;
+            fputs(USAGE, help ? stdout : stderr);
+            return help ? 0 : 2;
+        }
+    }
+
+    double began = now();
+    shmem_init();
+    double seconds = now() - began;
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+    if (start) {
+        /* Each on its own line, as soon as it is known. */
+        if (me == 0) {
+            printf(json ? "{\"cell\": \"init\", \"median\": %.0f}\n" : "init %.0f ns\n", seconds * 1e9);
+            fflush(stdout);
+        }
+        shmem_barrier_all();
+        began = now();
+        shmem_finalize();
+        seconds = now() - began;
+        if (me == 0)
+            printf(json ? "{\"cell\": \"finalize\", \"median\": %.0f}\n" : "finalize %.0f ns\n", seconds * 1e9);
+        return 0;
+    }
+    if (n < 2 || n > MAX_PES)
+        fail("there are %d PEs; it must be 2 to %d", n, MAX_PES);
+    oversubscribed = n > sysconf(_SC_NPROCESSORS_ONLN);
+    prepare();
+    measure_clock();
+
+    pid_t beside[64];
+    if (me == 0)
+        for (long i = 0; i < busy && i < 64; i++)
+            beside[i] = start_busy();
+
+    size_t room = (size_t)repeats * (between ? BETWEEN : 1);
+    struct cell *timed[CELLS];
+    size_t n_timed = 0;
+    for (size_t i = 0; i < CELLS; i++) {
+        struct cell *cell = &cells[i];
+        bool wanted = n_only == 0;
+        for (int k = 0; k < n_only; k++)
+            wanted = wanted || strstr(cell->name, only[k]);
+        if (!wanted)
+            continue;
+        timed[n_timed++] = cell;
+        cell->seconds = malloc(room * sizeof(double));
+        cell->hand_seconds = malloc((size_t)repeats * sizeof(double));
+        EXPECT(cell->seconds && cell->hand_seconds);
+        cell->check(cell->bytes);
+        cell->calls = calibrate(cell, cell->run);
+        if (mapped && cell->by_hand)
+            cell->hand_calls = calibrate(cell, cell->by_hand);
+    }
+    for (long repeat = 0; repeat < repeats; repeat++)
+        for (size_t i = 0; i < n_timed; i++)
+            time_cell(timed[i], between);
+
+    shmem_barrier_all();
+    for (long i = 0; me == 0 && i < busy && i < 64; i++) {
+        kill(beside[i], SIGKILL);
+        waitpid(beside[i], NULL, 0);
+    }
+    if (me == 0) {
+        char mode[64];
+        snprintf(mode, sizeof mode, "%s%s", between ? "other work between" : "nothing between", busy ? ", beside busy processes" : "");
+        print_all(json, mode);
+    }
+    shmem_barrier_all();
+    shmem_finalize();
+    return 0;
+}
