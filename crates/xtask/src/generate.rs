@@ -7,12 +7,14 @@ mod fortran;
 mod generic;
 mod headers;
 mod lists;
+mod matrix;
 mod pages;
 
 use std::path::Path;
 
 use zeshmem_api_table::{Api, Row, SECTIONS};
 
+pub use matrix::write_calls;
 pub use pages::write_manual;
 
 const NOTE: &str = "Generated from crates/api-table by `cargo xtask generate`; do not edit.";

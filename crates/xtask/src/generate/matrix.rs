@@ -1,0 +1,186 @@
+//! Calls of every routine that works on elements, signals, locks or sets of PEs, for the matrix tests: each routine becomes a
+//! function over one record of arguments, so that a test of a row is written once and walks all of the row's routines.
+
+use std::path::Path;
+
+use super::c;
+use zeshmem_api_table::{Api, Element, Entry, Form, Kind, Of, Passing, Returns, Row, SECTIONS, Type, Word, of_row};
+
+/// The APIs of C, in whose words a row's routines are called.
+const APIS: [Api; 5] = [Api::Shmem, Api::ShmemOld, Api::Shmemx, Api::Ishmem, Api::Ishmemx];
+
+const TEXT: &str = "For each row of a section: a function over `struct call` for each of its routines, the array of them, and in ROWS(X) an \
+                    X(ROW) for each array. Generic names are there where the language has them.";
+
+/// The headers, and the sections of the table whose routines they call.
+const HEADERS: [(&str, &[&str]); 4] = [
+    ("rma_calls.h", &["Put and get", "Signals"]),
+    ("amo_calls.h", &["Atomic operations"]),
+    ("wait_calls.h", &["Point-to-point synchronisation"]),
+    ("collective_calls.h", &["Collectives", "Order, completion and barriers"]),
+];
+
+/// Writes the headers, and `all_calls.h` with the calls of all of them and of locks.
+pub fn write_calls(folder: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let all: Vec<_> = HEADERS.iter().flat_map(|(_, titles)| *titles).chain(&["Locks"]).copied().collect();
+    let headers = HEADERS.into_iter().chain([("all_calls.h", &all[..])]);
+    headers.map(|(name, titles)| crate::write_file(&folder.join(name), &calls(titles))).collect()
+}
+
+/// The calls of the routines in these sections.
+fn calls(titles: &[&str]) -> String {
+    assert!(titles.iter().all(|title| SECTIONS.iter().any(|section| section.title == *title)), "{titles:?}");
+    let sections = SECTIONS.iter().filter(|section| titles.contains(&section.title));
+    let rows: Vec<_> = sections.flat_map(|section| section.rows).filter(|row| is_called(row)).collect();
+    let names: Vec<_> = rows.iter().map(|row| format!("X({})", id(row))).collect();
+    let all = format!("\n#define ROWS(X) \\\n    {}", packed(&names));
+    c::header("MATRIX_CALLS_H", TEXT, rows.into_iter().map(array).chain([all]))
+}
+
+/// Whether its arguments are told by their kinds, and lead to other PEs or to symmetric memory.
+fn is_called(row: &Row) -> bool {
+    let told =
+        |kind| !matches!(kind, Kind::GivenAt(_) | Kind::Place(_) | Kind::Update(_) | Kind::Address | Kind::Memory);
+    let in_c = row.apis.iter().any(|api| !api.is_fortran());
+    in_c && !row.variadic && row.parameters.iter().all(|parameter| told(parameter.kind))
+}
+
+/// A row's name in C: its own, which the collectives over active sets share with those over teams.
+fn id(row: &Row) -> String {
+    let over_set = if row.find(Kind::Psync).is_some() { "set_" } else { "" };
+    format!("{over_set}{}", row.name())
+}
+
+/// A row's functions and their array.
+fn array(row: &'static Row) -> String {
+    let id = id(row);
+    let (plain, on_context): (Vec<_>, Vec<_>) =
+        APIS.into_iter().flat_map(|api| of_row(row, api)).partition(|entry| entry.form == Form::Plain);
+    let mut lines = vec![format!("\n/* {} */", if row.clause.is_empty() { "an extension" } else { row.clause })];
+    let mut listed = Vec::new();
+    for (list, form, entries) in [(id.clone(), Form::Plain, plain), (format!("ctx_{id}"), Form::OnContext, on_context)]
+    {
+        if !entries.is_empty() {
+            lines.push(function(&format!("CALL_{list}(ROUTINE, TYPE, KIND)"), "ROUTINE", "ROUTINE", row, form));
+            let calls: Vec<_> = entries.iter().map(call).collect();
+            lines.push(format!("#define ROUTINES_{list}(X) \\\n    {}", packed(&calls)));
+            lines.push(format!("ROUTINES_{list}(CALL_{list})"));
+            listed.push(format!("ROUTINES_{list}({})", entry_macro(form)));
+        }
+    }
+    let generic = generics(row, &id);
+    if !generic.is_empty() {
+        lines.push("#ifdef MATRIX_GENERIC".into());
+        lines.extend(generic.iter().map(|(lines, _)| lines.clone()));
+        lines.push("#endif".into());
+    }
+    lines.push(format!("static const struct routine routines_{id}[] = {{\n    {}", listed.join("\n    ")));
+    if !generic.is_empty() {
+        lines.push("#ifdef MATRIX_GENERIC".into());
+        lines.extend(generic.into_iter().map(|(_, listed)| format!("    {listed}")));
+        lines.push("#endif".into());
+    }
+    lines.push("};".into());
+    lines.join("\n")
+}
+
+/// Generic names of a row: the definitions for each type, and the list of what they define.
+fn generics(row: &'static Row, id: &str) -> Vec<(String, String)> {
+    let Some(family) = row.family().filter(|_| row.forms.generic) else { return Vec::new() };
+    let with_context = row.forms.context.then_some((Api::Shmem, Form::OnContext));
+    let forms = [(Api::Shmem, Form::Plain)].into_iter().chain(with_context).chain([(Api::Ishmem, Form::Plain)]);
+    forms
+        .filter(|(api, _)| row.apis.contains(api))
+        .map(|(api, form)| {
+            let name = format!("{}{}", api.prefix(), row.name());
+            let list = format!("{}{name}_{id}", if form == Form::OnContext { "ctx_" } else { "" });
+            let types: Vec<_> = family
+                .distinct_types(api)
+                .iter()
+                .map(|ty| format!("X({list}_{}, {}, {})", ty.name, ty.c, kind(*ty)))
+                .collect();
+            let calls = function(&format!("CALL_{list}(ID, TYPE, KIND)"), "ID", &name, row, form);
+            let definitions =
+                format!("{calls}\n#define GENERIC_{list}(X) \\\n    {}\nGENERIC_{list}(CALL_{list})", packed(&types));
+            (definitions, format!("GENERIC_{list}({})", entry_macro(form)))
+        })
+        .collect()
+}
+
+/// The macro that makes an element of an array from the same words as a function.
+fn entry_macro(form: Form) -> &'static str {
+    if form == Form::OnContext { "MATRIX_ENTRY_ON_CONTEXT" } else { "MATRIX_ENTRY" }
+}
+
+/// A macro that defines the function of a routine.
+fn function(head: &str, id: &str, routine: &str, row: &Row, form: Form) -> String {
+    let context = (form == Form::OnContext).then(|| "c->ctx".to_owned());
+    let own = row.parameters.iter().map(|parameter| argument(parameter.kind, parameter.name));
+    let arguments: Vec<_> = context.into_iter().chain(own).collect();
+    let result = match row.returns {
+        Returns::Nothing => "",
+        Returns::Element => "*(TYPE *)c->result = ",
+        _ => "c->number = (uint64_t)",
+    };
+    let unused = if arguments.is_empty() { "(void)c; " } else { "" };
+    let call = format!("{unused}{result}{routine}({});", arguments.join(", "));
+    format!("#define {head} \\\n    static void call_##{id}(struct call *c) {{ {call} }}")
+}
+
+/// An argument, read from the record of them.
+fn argument(kind: Kind, name: &str) -> String {
+    let field = match kind {
+        Kind::Ivar => "ivars",
+        Kind::SignalSource => "sig_addr",
+        Kind::Count => "nelems",
+        _ => name,
+    };
+    match kind.shape() {
+        (Of::Element, Passing::Value) => format!("*(const TYPE *)c->{field}"),
+        (Of::Element, Passing::In) => format!("(const TYPE *)c->{field}"),
+        (Of::Element, _) => format!("(TYPE *)c->{field}"),
+        (Of::Word(Word::Uint64), Passing::Value) if kind == Kind::Given(Word::Uint64) => {
+            format!("*(const uint64_t *)c->{field}")
+        }
+        (Of::Word(Word::Int), Passing::Value) if kind == Kind::Given(Word::Int) => "(int)c->nelems".into(),
+        _ => format!("c->{field}"),
+    }
+}
+
+/// `X(ROUTINE, TYPE, KIND)`
+fn call(entry: &Entry) -> String {
+    let (ty, kind) = match entry.element {
+        Element::Type(ty) => (ty.c, kind(ty)),
+        Element::Bytes(bytes) => ("void", format!("BYTES_{bytes}")),
+        _ => ("void", "NOTHING".into()),
+    };
+    format!("X({}, {ty}, {kind})", entry.name)
+}
+
+/// What a test takes an element for.
+fn kind(ty: Type) -> String {
+    match ty.rust {
+        Some("f32") => "REAL_4".into(),
+        Some("f64") => "REAL_8".into(),
+        Some(rust) if rust.starts_with('i') => format!("SIGNED_{}", ty.bytes),
+        Some(_) => format!("UNSIGNED_{}", ty.bytes),
+        None if ty.name == "longdouble" => "REAL_16".into(),
+        None => format!("COMPLEX_{}", ty.bytes),
+    }
+}
+
+/// Calls of a macro, as many in a line as fit.
+fn packed(calls: &[String]) -> String {
+    const WIDTH: usize = 116;
+    let mut lines = vec![String::new()];
+    for call in calls {
+        let line = lines.last_mut().expect("there is a line from the beginning");
+        match line.len() + 1 + call.len() {
+            _ if line.is_empty() => line.push_str(call),
+            length if length <= WIDTH => *line += &format!(" {call}"),
+            _ => lines.push(call.clone()),
+        }
+    }
+    lines.join(" \\\n    ")
+}
