@@ -50,3 +50,8 @@ fn atomic_operations() {
 fn waits_and_tests() {
     in_c_and_cpp("wait");
 }
+
+#[test]
+fn collectives_and_what_orders() {
+    in_c_and_cpp("collective");
+}

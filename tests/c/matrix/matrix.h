@@ -116,7 +116,9 @@ static inline int same(enum kind kind, const void *a, const void *b)
 }
 
 /* Symmetric memory of each sort. The host may not be able to touch that in the device heap. */
+#ifndef AREA
 #define AREA 16384
+#endif
 enum sort { STATIC, HOST_HEAP, DEVICE_HEAP, SORTS };
 
 static unsigned char static_memory[3 * AREA] __attribute__((aligned(64)));
