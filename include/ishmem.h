@@ -72,6 +72,9 @@ typedef struct {
 }
 #endif
 
+/* ishmem_int_broadcast(dest, ...) without a team, over all PEs; likewise for the other collectives. */
+#include "ishmem/world.h"
+
 /* ishmem_put(dest, ...) for all types, in C11 and C++; likewise for the other routines. */
 #include "ishmem/generic.h"
 

@@ -17,9 +17,13 @@ extern "C++" {
     static inline void ishmem_get_nbi(TYPE *dest, const TYPE *source, size_t nelems, int pe) { return ishmem_##NAME##_get_nbi(dest, source, nelems, pe); } \
     static inline void ishmem_put_signal(TYPE *dest, const TYPE *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe) { return ishmem_##NAME##_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe); } \
     static inline void ishmem_put_signal_nbi(TYPE *dest, const TYPE *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe) { return ishmem_##NAME##_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe); } \
+    static inline int ishmem_collect(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_collect(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
     static inline int ishmem_collect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_collect(team, dest, source, nelems); } \
+    static inline int ishmem_fcollect(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_fcollect(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
     static inline int ishmem_fcollect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_fcollect(team, dest, source, nelems); } \
+    static inline int ishmem_broadcast(TYPE *dest, const TYPE *source, size_t nelems, int PE_root) { return ishmem_##NAME##_broadcast(ISHMEM_TEAM_WORLD, dest, source, nelems, PE_root); } \
     static inline int ishmem_broadcast(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int PE_root) { return ishmem_##NAME##_broadcast(team, dest, source, nelems, PE_root); } \
+    static inline int ishmem_alltoall(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_alltoall(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
     static inline int ishmem_alltoall(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_alltoall(team, dest, source, nelems); }
 ISHMEMI_RMA_OVERLOADS(float, float)
 ISHMEMI_RMA_OVERLOADS(double, double)
@@ -50,6 +54,7 @@ ISHMEMI_EXTENDED_AMO_OVERLOADS(longlong, long long)
 ISHMEMI_EXTENDED_AMO_OVERLOADS(uint, unsigned int)
 ISHMEMI_EXTENDED_AMO_OVERLOADS(ulong, unsigned long)
 ISHMEMI_EXTENDED_AMO_OVERLOADS(ulonglong, unsigned long long)
+ISHMEMI_EXTENDED_AMO_OVERLOADS(schar, signed char)
 #undef ISHMEMI_EXTENDED_AMO_OVERLOADS
 
 #define ISHMEMI_AMO_OVERLOADS(NAME, TYPE) \
@@ -67,6 +72,7 @@ ISHMEMI_AMO_OVERLOADS(longlong, long long)
 ISHMEMI_AMO_OVERLOADS(uint, unsigned int)
 ISHMEMI_AMO_OVERLOADS(ulong, unsigned long)
 ISHMEMI_AMO_OVERLOADS(ulonglong, unsigned long long)
+ISHMEMI_AMO_OVERLOADS(schar, signed char)
 #undef ISHMEMI_AMO_OVERLOADS
 
 #define ISHMEMI_BITWISE_AMO_OVERLOADS(NAME, TYPE) \
@@ -84,6 +90,7 @@ ISHMEMI_BITWISE_AMO_OVERLOADS(ulong, unsigned long)
 ISHMEMI_BITWISE_AMO_OVERLOADS(ulonglong, unsigned long long)
 ISHMEMI_BITWISE_AMO_OVERLOADS(int32, int32_t)
 ISHMEMI_BITWISE_AMO_OVERLOADS(int64, int64_t)
+ISHMEMI_BITWISE_AMO_OVERLOADS(schar, signed char)
 #undef ISHMEMI_BITWISE_AMO_OVERLOADS
 
 #define ISHMEMI_SYNC_OVERLOADS(NAME, TYPE) \
@@ -110,8 +117,11 @@ ISHMEMI_SYNC_OVERLOADS(ulonglong, unsigned long long)
 #undef ISHMEMI_SYNC_OVERLOADS
 
 #define ISHMEMI_REDUCE_BITS_OVERLOADS(NAME, TYPE) \
+    static inline int ishmem_and_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_and_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
     static inline int ishmem_and_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_and_reduce(team, dest, source, nreduce); } \
+    static inline int ishmem_or_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_or_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
     static inline int ishmem_or_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_or_reduce(team, dest, source, nreduce); } \
+    static inline int ishmem_xor_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_xor_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
     static inline int ishmem_xor_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_xor_reduce(team, dest, source, nreduce); }
 ISHMEMI_REDUCE_BITS_OVERLOADS(short, short)
 ISHMEMI_REDUCE_BITS_OVERLOADS(int, int)
@@ -126,7 +136,9 @@ ISHMEMI_REDUCE_BITS_OVERLOADS(int8, int8_t)
 #undef ISHMEMI_REDUCE_BITS_OVERLOADS
 
 #define ISHMEMI_REDUCE_ORDER_OVERLOADS(NAME, TYPE) \
+    static inline int ishmem_max_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_max_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
     static inline int ishmem_max_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_max_reduce(team, dest, source, nreduce); } \
+    static inline int ishmem_min_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_min_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
     static inline int ishmem_min_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_min_reduce(team, dest, source, nreduce); }
 ISHMEMI_REDUCE_ORDER_OVERLOADS(float, float)
 ISHMEMI_REDUCE_ORDER_OVERLOADS(double, double)
@@ -144,9 +156,13 @@ ISHMEMI_REDUCE_ORDER_OVERLOADS(ulonglong, unsigned long long)
 #undef ISHMEMI_REDUCE_ORDER_OVERLOADS
 
 #define ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(NAME, TYPE) \
+    static inline int ishmem_sum_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_sum_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
     static inline int ishmem_sum_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_sum_reduce(team, dest, source, nreduce); } \
+    static inline int ishmem_prod_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_prod_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
     static inline int ishmem_prod_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_prod_reduce(team, dest, source, nreduce); } \
+    static inline int ishmem_sum_inscan(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_sum_inscan(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
     static inline int ishmem_sum_inscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_sum_inscan(team, dest, source, nelems); } \
+    static inline int ishmem_sum_exscan(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_sum_exscan(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
     static inline int ishmem_sum_exscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_sum_exscan(team, dest, source, nelems); }
 ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(float, float)
 ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(double, double)
@@ -166,6 +182,8 @@ ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
 }
 #elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 201112L
 
+#define ISHMEMI_AFTER_4(a1, a2, a3, a4, NAME, ...) NAME
+#define ISHMEMI_AFTER_5(a1, a2, a3, a4, a5, NAME, ...) NAME
 
 #define ISHMEMI_SELECT_RMA(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -191,10 +209,18 @@ ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
 #define ishmem_get_nbi(dest, source, nelems, pe) ISHMEMI_SELECT_RMA(dest, ishmem, get_nbi)(dest, source, nelems, pe)
 #define ishmem_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe) ISHMEMI_SELECT_RMA(dest, ishmem, put_signal)(dest, source, nelems, sig_addr, signal, sig_op, pe)
 #define ishmem_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe) ISHMEMI_SELECT_RMA(dest, ishmem, put_signal_nbi)(dest, source, nelems, sig_addr, signal, sig_op, pe)
-#define ishmem_collect(team, dest, source, nelems) ISHMEMI_SELECT_RMA(dest, ishmem, collect)(team, dest, source, nelems)
-#define ishmem_fcollect(team, dest, source, nelems) ISHMEMI_SELECT_RMA(dest, ishmem, fcollect)(team, dest, source, nelems)
-#define ishmem_broadcast(team, dest, source, nelems, PE_root) ISHMEMI_SELECT_RMA(dest, ishmem, broadcast)(team, dest, source, nelems, PE_root)
-#define ishmem_alltoall(team, dest, source, nelems) ISHMEMI_SELECT_RMA(dest, ishmem, alltoall)(team, dest, source, nelems)
+#define ishmemi_world_collect(dest, source, nelems) ISHMEMI_SELECT_RMA(dest, ishmem, collect)(ISHMEM_TEAM_WORLD, dest, source, nelems)
+#define ishmemi_collect(team, dest, source, nelems) ISHMEMI_SELECT_RMA(dest, ishmem, collect)(team, dest, source, nelems)
+#define ishmem_collect(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_collect, ishmemi_world_collect, )(__VA_ARGS__)
+#define ishmemi_world_fcollect(dest, source, nelems) ISHMEMI_SELECT_RMA(dest, ishmem, fcollect)(ISHMEM_TEAM_WORLD, dest, source, nelems)
+#define ishmemi_fcollect(team, dest, source, nelems) ISHMEMI_SELECT_RMA(dest, ishmem, fcollect)(team, dest, source, nelems)
+#define ishmem_fcollect(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_fcollect, ishmemi_world_fcollect, )(__VA_ARGS__)
+#define ishmemi_world_broadcast(dest, source, nelems, PE_root) ISHMEMI_SELECT_RMA(dest, ishmem, broadcast)(ISHMEM_TEAM_WORLD, dest, source, nelems, PE_root)
+#define ishmemi_broadcast(team, dest, source, nelems, PE_root) ISHMEMI_SELECT_RMA(dest, ishmem, broadcast)(team, dest, source, nelems, PE_root)
+#define ishmem_broadcast(...) ISHMEMI_AFTER_5(__VA_ARGS__, ishmemi_broadcast, ishmemi_world_broadcast, )(__VA_ARGS__)
+#define ishmemi_world_alltoall(dest, source, nelems) ISHMEMI_SELECT_RMA(dest, ishmem, alltoall)(ISHMEM_TEAM_WORLD, dest, source, nelems)
+#define ishmemi_alltoall(team, dest, source, nelems) ISHMEMI_SELECT_RMA(dest, ishmem, alltoall)(team, dest, source, nelems)
+#define ishmem_alltoall(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_alltoall, ishmemi_world_alltoall, )(__VA_ARGS__)
 
 #define ISHMEMI_SELECT_EXTENDED_AMO(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -204,7 +230,8 @@ ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     long long: PREFIX##_longlong_##NAME, \
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
-    unsigned long long: PREFIX##_ulonglong_##NAME)
+    unsigned long long: PREFIX##_ulonglong_##NAME, \
+    signed char: PREFIX##_schar_##NAME)
 #define ishmem_atomic_fetch(source, pe) ISHMEMI_SELECT_EXTENDED_AMO(source, ishmem, atomic_fetch)(source, pe)
 #define ishmem_atomic_set(dest, value, pe) ISHMEMI_SELECT_EXTENDED_AMO(dest, ishmem, atomic_set)(dest, value, pe)
 #define ishmem_atomic_swap(dest, value, pe) ISHMEMI_SELECT_EXTENDED_AMO(dest, ishmem, atomic_swap)(dest, value, pe)
@@ -217,7 +244,8 @@ ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     long long: PREFIX##_longlong_##NAME, \
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
-    unsigned long long: PREFIX##_ulonglong_##NAME)
+    unsigned long long: PREFIX##_ulonglong_##NAME, \
+    signed char: PREFIX##_schar_##NAME)
 #define ishmem_atomic_compare_swap(dest, cond, value, pe) ISHMEMI_SELECT_AMO(dest, ishmem, atomic_compare_swap)(dest, cond, value, pe)
 #define ishmem_atomic_fetch_inc(dest, pe) ISHMEMI_SELECT_AMO(dest, ishmem, atomic_fetch_inc)(dest, pe)
 #define ishmem_atomic_inc(dest, pe) ISHMEMI_SELECT_AMO(dest, ishmem, atomic_inc)(dest, pe)
@@ -232,7 +260,8 @@ ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME, \
     int32_t: PREFIX##_int32_##NAME, \
-    int64_t: PREFIX##_int64_##NAME)
+    int64_t: PREFIX##_int64_##NAME, \
+    signed char: PREFIX##_schar_##NAME)
 #define ishmem_atomic_fetch_and(dest, value, pe) ISHMEMI_SELECT_BITWISE_AMO(dest, ishmem, atomic_fetch_and)(dest, value, pe)
 #define ishmem_atomic_and(dest, value, pe) ISHMEMI_SELECT_BITWISE_AMO(dest, ishmem, atomic_and)(dest, value, pe)
 #define ishmem_atomic_fetch_or(dest, value, pe) ISHMEMI_SELECT_BITWISE_AMO(dest, ishmem, atomic_fetch_or)(dest, value, pe)
@@ -276,9 +305,15 @@ ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME, \
     int8_t: PREFIX##_int8_##NAME)
-#define ishmem_and_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_BITS(dest, ishmem, and_reduce)(team, dest, source, nreduce)
-#define ishmem_or_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_BITS(dest, ishmem, or_reduce)(team, dest, source, nreduce)
-#define ishmem_xor_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_BITS(dest, ishmem, xor_reduce)(team, dest, source, nreduce)
+#define ishmemi_world_and_reduce(dest, source, nreduce) ISHMEMI_SELECT_REDUCE_BITS(dest, ishmem, and_reduce)(ISHMEM_TEAM_WORLD, dest, source, nreduce)
+#define ishmemi_and_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_BITS(dest, ishmem, and_reduce)(team, dest, source, nreduce)
+#define ishmem_and_reduce(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_and_reduce, ishmemi_world_and_reduce, )(__VA_ARGS__)
+#define ishmemi_world_or_reduce(dest, source, nreduce) ISHMEMI_SELECT_REDUCE_BITS(dest, ishmem, or_reduce)(ISHMEM_TEAM_WORLD, dest, source, nreduce)
+#define ishmemi_or_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_BITS(dest, ishmem, or_reduce)(team, dest, source, nreduce)
+#define ishmem_or_reduce(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_or_reduce, ishmemi_world_or_reduce, )(__VA_ARGS__)
+#define ishmemi_world_xor_reduce(dest, source, nreduce) ISHMEMI_SELECT_REDUCE_BITS(dest, ishmem, xor_reduce)(ISHMEM_TEAM_WORLD, dest, source, nreduce)
+#define ishmemi_xor_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_BITS(dest, ishmem, xor_reduce)(team, dest, source, nreduce)
+#define ishmem_xor_reduce(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_xor_reduce, ishmemi_world_xor_reduce, )(__VA_ARGS__)
 
 #define ISHMEMI_SELECT_REDUCE_ORDER(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -294,8 +329,12 @@ ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define ishmem_max_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ORDER(dest, ishmem, max_reduce)(team, dest, source, nreduce)
-#define ishmem_min_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ORDER(dest, ishmem, min_reduce)(team, dest, source, nreduce)
+#define ishmemi_world_max_reduce(dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ORDER(dest, ishmem, max_reduce)(ISHMEM_TEAM_WORLD, dest, source, nreduce)
+#define ishmemi_max_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ORDER(dest, ishmem, max_reduce)(team, dest, source, nreduce)
+#define ishmem_max_reduce(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_max_reduce, ishmemi_world_max_reduce, )(__VA_ARGS__)
+#define ishmemi_world_min_reduce(dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ORDER(dest, ishmem, min_reduce)(ISHMEM_TEAM_WORLD, dest, source, nreduce)
+#define ishmemi_min_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ORDER(dest, ishmem, min_reduce)(team, dest, source, nreduce)
+#define ishmem_min_reduce(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_min_reduce, ishmemi_world_min_reduce, )(__VA_ARGS__)
 
 #define ISHMEMI_SELECT_REDUCE_ARITHMETIC(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -311,10 +350,18 @@ ISHMEMI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define ishmem_sum_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, sum_reduce)(team, dest, source, nreduce)
-#define ishmem_prod_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, prod_reduce)(team, dest, source, nreduce)
-#define ishmem_sum_inscan(team, dest, source, nelems) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, sum_inscan)(team, dest, source, nelems)
-#define ishmem_sum_exscan(team, dest, source, nelems) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, sum_exscan)(team, dest, source, nelems)
+#define ishmemi_world_sum_reduce(dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, sum_reduce)(ISHMEM_TEAM_WORLD, dest, source, nreduce)
+#define ishmemi_sum_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, sum_reduce)(team, dest, source, nreduce)
+#define ishmem_sum_reduce(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_sum_reduce, ishmemi_world_sum_reduce, )(__VA_ARGS__)
+#define ishmemi_world_prod_reduce(dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, prod_reduce)(ISHMEM_TEAM_WORLD, dest, source, nreduce)
+#define ishmemi_prod_reduce(team, dest, source, nreduce) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, prod_reduce)(team, dest, source, nreduce)
+#define ishmem_prod_reduce(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_prod_reduce, ishmemi_world_prod_reduce, )(__VA_ARGS__)
+#define ishmemi_world_sum_inscan(dest, source, nelems) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, sum_inscan)(ISHMEM_TEAM_WORLD, dest, source, nelems)
+#define ishmemi_sum_inscan(team, dest, source, nelems) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, sum_inscan)(team, dest, source, nelems)
+#define ishmem_sum_inscan(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_sum_inscan, ishmemi_world_sum_inscan, )(__VA_ARGS__)
+#define ishmemi_world_sum_exscan(dest, source, nelems) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, sum_exscan)(ISHMEM_TEAM_WORLD, dest, source, nelems)
+#define ishmemi_sum_exscan(team, dest, source, nelems) ISHMEMI_SELECT_REDUCE_ARITHMETIC(dest, ishmem, sum_exscan)(team, dest, source, nelems)
+#define ishmem_sum_exscan(...) ISHMEMI_AFTER_4(__VA_ARGS__, ishmemi_sum_exscan, ishmemi_world_sum_exscan, )(__VA_ARGS__)
 
 #endif
 

@@ -387,6 +387,7 @@ uint32_t ishmem_uint32_atomic_fetch(const uint32_t *source, int pe);
 uint64_t ishmem_uint64_atomic_fetch(const uint64_t *source, int pe);
 size_t ishmem_size_atomic_fetch(const size_t *source, int pe);
 ptrdiff_t ishmem_ptrdiff_atomic_fetch(const ptrdiff_t *source, int pe);
+signed char ishmem_schar_atomic_fetch(const signed char *source, int pe);
 
 /* Stores `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_SET) */
 void ishmem_float_atomic_set(float *dest, float value, int pe);
@@ -403,6 +404,7 @@ void ishmem_uint32_atomic_set(uint32_t *dest, uint32_t value, int pe);
 void ishmem_uint64_atomic_set(uint64_t *dest, uint64_t value, int pe);
 void ishmem_size_atomic_set(size_t *dest, size_t value, int pe);
 void ishmem_ptrdiff_atomic_set(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void ishmem_schar_atomic_set(signed char *dest, signed char value, int pe);
 
 /* Stores `value` where `*dest` is `cond`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_COMPARE_SWAP) */
 int ishmem_int_atomic_compare_swap(int *dest, int cond, int value, int pe);
@@ -417,6 +419,7 @@ uint32_t ishmem_uint32_atomic_compare_swap(uint32_t *dest, uint32_t cond, uint32
 uint64_t ishmem_uint64_atomic_compare_swap(uint64_t *dest, uint64_t cond, uint64_t value, int pe);
 size_t ishmem_size_atomic_compare_swap(size_t *dest, size_t cond, size_t value, int pe);
 ptrdiff_t ishmem_ptrdiff_atomic_compare_swap(ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
+signed char ishmem_schar_atomic_compare_swap(signed char *dest, signed char cond, signed char value, int pe);
 
 /* Stores `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP) */
 float ishmem_float_atomic_swap(float *dest, float value, int pe);
@@ -433,6 +436,7 @@ uint32_t ishmem_uint32_atomic_swap(uint32_t *dest, uint32_t value, int pe);
 uint64_t ishmem_uint64_atomic_swap(uint64_t *dest, uint64_t value, int pe);
 size_t ishmem_size_atomic_swap(size_t *dest, size_t value, int pe);
 ptrdiff_t ishmem_ptrdiff_atomic_swap(ptrdiff_t *dest, ptrdiff_t value, int pe);
+signed char ishmem_schar_atomic_swap(signed char *dest, signed char value, int pe);
 
 /* Adds 1; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_INC) */
 int ishmem_int_atomic_fetch_inc(int *dest, int pe);
@@ -447,6 +451,7 @@ uint32_t ishmem_uint32_atomic_fetch_inc(uint32_t *dest, int pe);
 uint64_t ishmem_uint64_atomic_fetch_inc(uint64_t *dest, int pe);
 size_t ishmem_size_atomic_fetch_inc(size_t *dest, int pe);
 ptrdiff_t ishmem_ptrdiff_atomic_fetch_inc(ptrdiff_t *dest, int pe);
+signed char ishmem_schar_atomic_fetch_inc(signed char *dest, int pe);
 
 /* Adds 1. (OpenSHMEM 1.6, SHMEM_ATOMIC_INC) */
 void ishmem_int_atomic_inc(int *dest, int pe);
@@ -461,6 +466,7 @@ void ishmem_uint32_atomic_inc(uint32_t *dest, int pe);
 void ishmem_uint64_atomic_inc(uint64_t *dest, int pe);
 void ishmem_size_atomic_inc(size_t *dest, int pe);
 void ishmem_ptrdiff_atomic_inc(ptrdiff_t *dest, int pe);
+void ishmem_schar_atomic_inc(signed char *dest, int pe);
 
 /* Adds `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_ADD) */
 int ishmem_int_atomic_fetch_add(int *dest, int value, int pe);
@@ -475,6 +481,7 @@ uint32_t ishmem_uint32_atomic_fetch_add(uint32_t *dest, uint32_t value, int pe);
 uint64_t ishmem_uint64_atomic_fetch_add(uint64_t *dest, uint64_t value, int pe);
 size_t ishmem_size_atomic_fetch_add(size_t *dest, size_t value, int pe);
 ptrdiff_t ishmem_ptrdiff_atomic_fetch_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
+signed char ishmem_schar_atomic_fetch_add(signed char *dest, signed char value, int pe);
 
 /* Adds `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_ADD) */
 void ishmem_int_atomic_add(int *dest, int value, int pe);
@@ -489,6 +496,7 @@ void ishmem_uint32_atomic_add(uint32_t *dest, uint32_t value, int pe);
 void ishmem_uint64_atomic_add(uint64_t *dest, uint64_t value, int pe);
 void ishmem_size_atomic_add(size_t *dest, size_t value, int pe);
 void ishmem_ptrdiff_atomic_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void ishmem_schar_atomic_add(signed char *dest, signed char value, int pe);
 
 /* Bitwise and with `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_AND) */
 unsigned int ishmem_uint_atomic_fetch_and(unsigned int *dest, unsigned int value, int pe);
@@ -498,6 +506,7 @@ int32_t ishmem_int32_atomic_fetch_and(int32_t *dest, int32_t value, int pe);
 int64_t ishmem_int64_atomic_fetch_and(int64_t *dest, int64_t value, int pe);
 uint32_t ishmem_uint32_atomic_fetch_and(uint32_t *dest, uint32_t value, int pe);
 uint64_t ishmem_uint64_atomic_fetch_and(uint64_t *dest, uint64_t value, int pe);
+signed char ishmem_schar_atomic_fetch_and(signed char *dest, signed char value, int pe);
 
 /* Bitwise and with `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_AND) */
 void ishmem_uint_atomic_and(unsigned int *dest, unsigned int value, int pe);
@@ -507,6 +516,7 @@ void ishmem_int32_atomic_and(int32_t *dest, int32_t value, int pe);
 void ishmem_int64_atomic_and(int64_t *dest, int64_t value, int pe);
 void ishmem_uint32_atomic_and(uint32_t *dest, uint32_t value, int pe);
 void ishmem_uint64_atomic_and(uint64_t *dest, uint64_t value, int pe);
+void ishmem_schar_atomic_and(signed char *dest, signed char value, int pe);
 
 /* Bitwise or with `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_OR) */
 unsigned int ishmem_uint_atomic_fetch_or(unsigned int *dest, unsigned int value, int pe);
@@ -516,6 +526,7 @@ int32_t ishmem_int32_atomic_fetch_or(int32_t *dest, int32_t value, int pe);
 int64_t ishmem_int64_atomic_fetch_or(int64_t *dest, int64_t value, int pe);
 uint32_t ishmem_uint32_atomic_fetch_or(uint32_t *dest, uint32_t value, int pe);
 uint64_t ishmem_uint64_atomic_fetch_or(uint64_t *dest, uint64_t value, int pe);
+signed char ishmem_schar_atomic_fetch_or(signed char *dest, signed char value, int pe);
 
 /* Bitwise or with `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_OR) */
 void ishmem_uint_atomic_or(unsigned int *dest, unsigned int value, int pe);
@@ -525,6 +536,7 @@ void ishmem_int32_atomic_or(int32_t *dest, int32_t value, int pe);
 void ishmem_int64_atomic_or(int64_t *dest, int64_t value, int pe);
 void ishmem_uint32_atomic_or(uint32_t *dest, uint32_t value, int pe);
 void ishmem_uint64_atomic_or(uint64_t *dest, uint64_t value, int pe);
+void ishmem_schar_atomic_or(signed char *dest, signed char value, int pe);
 
 /* Bitwise exclusive or with `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_XOR) */
 unsigned int ishmem_uint_atomic_fetch_xor(unsigned int *dest, unsigned int value, int pe);
@@ -534,6 +546,7 @@ int32_t ishmem_int32_atomic_fetch_xor(int32_t *dest, int32_t value, int pe);
 int64_t ishmem_int64_atomic_fetch_xor(int64_t *dest, int64_t value, int pe);
 uint32_t ishmem_uint32_atomic_fetch_xor(uint32_t *dest, uint32_t value, int pe);
 uint64_t ishmem_uint64_atomic_fetch_xor(uint64_t *dest, uint64_t value, int pe);
+signed char ishmem_schar_atomic_fetch_xor(signed char *dest, signed char value, int pe);
 
 /* Bitwise exclusive or with `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_XOR) */
 void ishmem_uint_atomic_xor(unsigned int *dest, unsigned int value, int pe);
@@ -543,6 +556,7 @@ void ishmem_int32_atomic_xor(int32_t *dest, int32_t value, int pe);
 void ishmem_int64_atomic_xor(int64_t *dest, int64_t value, int pe);
 void ishmem_uint32_atomic_xor(uint32_t *dest, uint32_t value, int pe);
 void ishmem_uint64_atomic_xor(uint64_t *dest, uint64_t value, int pe);
+void ishmem_schar_atomic_xor(signed char *dest, signed char value, int pe);
 
 /* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_NBI) */
 void ishmem_float_atomic_fetch_nbi(float *fetch, const float *source, int pe);
@@ -559,6 +573,7 @@ void ishmem_uint32_atomic_fetch_nbi(uint32_t *fetch, const uint32_t *source, int
 void ishmem_uint64_atomic_fetch_nbi(uint64_t *fetch, const uint64_t *source, int pe);
 void ishmem_size_atomic_fetch_nbi(size_t *fetch, const size_t *source, int pe);
 void ishmem_ptrdiff_atomic_fetch_nbi(ptrdiff_t *fetch, const ptrdiff_t *source, int pe);
+void ishmem_schar_atomic_fetch_nbi(signed char *fetch, const signed char *source, int pe);
 
 /* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_COMPARE_SWAP_NBI) */
@@ -574,6 +589,7 @@ void ishmem_uint32_atomic_compare_swap_nbi(uint32_t *fetch, uint32_t *dest, uint
 void ishmem_uint64_atomic_compare_swap_nbi(uint64_t *fetch, uint64_t *dest, uint64_t cond, uint64_t value, int pe);
 void ishmem_size_atomic_compare_swap_nbi(size_t *fetch, size_t *dest, size_t cond, size_t value, int pe);
 void ishmem_ptrdiff_atomic_compare_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
+void ishmem_schar_atomic_compare_swap_nbi(signed char *fetch, signed char *dest, signed char cond, signed char value, int pe);
 
 /* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP_NBI) */
 void ishmem_float_atomic_swap_nbi(float *fetch, float *dest, float value, int pe);
@@ -590,6 +606,7 @@ void ishmem_uint32_atomic_swap_nbi(uint32_t *fetch, uint32_t *dest, uint32_t val
 void ishmem_uint64_atomic_swap_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
 void ishmem_size_atomic_swap_nbi(size_t *fetch, size_t *dest, size_t value, int pe);
 void ishmem_ptrdiff_atomic_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe);
+void ishmem_schar_atomic_swap_nbi(signed char *fetch, signed char *dest, signed char value, int pe);
 
 /* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_FETCH_INC_NBI) */
@@ -605,6 +622,7 @@ void ishmem_uint32_atomic_fetch_inc_nbi(uint32_t *fetch, uint32_t *dest, int pe)
 void ishmem_uint64_atomic_fetch_inc_nbi(uint64_t *fetch, uint64_t *dest, int pe);
 void ishmem_size_atomic_fetch_inc_nbi(size_t *fetch, size_t *dest, int pe);
 void ishmem_ptrdiff_atomic_fetch_inc_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, int pe);
+void ishmem_schar_atomic_fetch_inc_nbi(signed char *fetch, signed char *dest, int pe);
 
 /* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_FETCH_ADD_NBI) */
@@ -620,6 +638,7 @@ void ishmem_uint32_atomic_fetch_add_nbi(uint32_t *fetch, uint32_t *dest, uint32_
 void ishmem_uint64_atomic_fetch_add_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
 void ishmem_size_atomic_fetch_add_nbi(size_t *fetch, size_t *dest, size_t value, int pe);
 void ishmem_ptrdiff_atomic_fetch_add_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe);
+void ishmem_schar_atomic_fetch_add_nbi(signed char *fetch, signed char *dest, signed char value, int pe);
 
 /* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_FETCH_AND_NBI) */
@@ -630,6 +649,7 @@ void ishmem_int32_atomic_fetch_and_nbi(int32_t *fetch, int32_t *dest, int32_t va
 void ishmem_int64_atomic_fetch_and_nbi(int64_t *fetch, int64_t *dest, int64_t value, int pe);
 void ishmem_uint32_atomic_fetch_and_nbi(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
 void ishmem_uint64_atomic_fetch_and_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
+void ishmem_schar_atomic_fetch_and_nbi(signed char *fetch, signed char *dest, signed char value, int pe);
 
 /* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_FETCH_OR_NBI) */
@@ -640,6 +660,7 @@ void ishmem_int32_atomic_fetch_or_nbi(int32_t *fetch, int32_t *dest, int32_t val
 void ishmem_int64_atomic_fetch_or_nbi(int64_t *fetch, int64_t *dest, int64_t value, int pe);
 void ishmem_uint32_atomic_fetch_or_nbi(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
 void ishmem_uint64_atomic_fetch_or_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
+void ishmem_schar_atomic_fetch_or_nbi(signed char *fetch, signed char *dest, signed char value, int pe);
 
 /* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_FETCH_XOR_NBI) */
@@ -650,6 +671,7 @@ void ishmem_int32_atomic_fetch_xor_nbi(int32_t *fetch, int32_t *dest, int32_t va
 void ishmem_int64_atomic_fetch_xor_nbi(int64_t *fetch, int64_t *dest, int64_t value, int pe);
 void ishmem_uint32_atomic_fetch_xor_nbi(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
 void ishmem_uint64_atomic_fetch_xor_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
+void ishmem_schar_atomic_fetch_xor_nbi(signed char *fetch, signed char *dest, signed char value, int pe);
 
 /* ---------------------------------------------------------------------------------------------
  * Signals
@@ -1066,6 +1088,7 @@ int ishmem_uint16_and_reduce(ishmem_team_t team, uint16_t *dest, const uint16_t 
 int ishmem_uint32_and_reduce(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
 int ishmem_uint64_and_reduce(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
 int ishmem_size_and_reduce(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmem_schar_and_reduce(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
 /* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
@@ -1088,6 +1111,7 @@ int ishmem_uint16_or_reduce(ishmem_team_t team, uint16_t *dest, const uint16_t *
 int ishmem_uint32_or_reduce(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
 int ishmem_uint64_or_reduce(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
 int ishmem_size_or_reduce(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmem_schar_or_reduce(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
 /* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
@@ -1110,6 +1134,7 @@ int ishmem_uint16_xor_reduce(ishmem_team_t team, uint16_t *dest, const uint16_t 
 int ishmem_uint32_xor_reduce(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
 int ishmem_uint64_xor_reduce(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
 int ishmem_size_xor_reduce(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmem_schar_xor_reduce(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
 /* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,

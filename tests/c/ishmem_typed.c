@@ -181,6 +181,23 @@ ISHMEM_SYNC_TYPES(SYNC)
 #define CALL_ARITHMETIC(NAME, TYPE) arithmetic_##NAME();
 #define CALL_BITWISE(NAME, TYPE) bitwise_##NAME();
 
+/* All PEs at neighbours in one word of PE 0's, at the same time. */
+static void neighbours(void)
+{
+    signed char *bytes = (signed char *)symmetric;
+    clear();
+    for (int i = 0; i < 20; i++)
+        ishmem_schar_atomic_add(bytes + 1 + me, (signed char)(me + 1), 0);
+    ishmem_schar_atomic_set(bytes + 8 + me, -1, 0);
+    check(ishmem_schar_atomic_compare_swap(bytes + 8 + me, -1, 5, 0) == -1, "schar_atomic_compare_swap", __LINE__);
+    ishmem_barrier_all();
+    const signed char *found = (const signed char *)seen(COUNT + 8);
+    check(found[0] == 0, "schar_atomic_add", __LINE__);
+    for (int pe = 0; pe < n && me == 0; pe++)
+        check(found[1 + pe] == 20 * (pe + 1) && found[8 + pe] == 5, "schar_atomic_add", __LINE__);
+    ishmem_barrier_all();
+}
+
 static void sizes(void)
 {
     char mine[16 * 3];
@@ -230,6 +247,7 @@ int main(void)
     ISHMEM_AMO_TYPES(CALL_ARITHMETIC)
     ISHMEM_BITWISE_AMO_TYPES(CALL_BITWISE)
     ISHMEM_SYNC_TYPES(CALL_SYNC)
+    neighbours();
     sizes();
     generic();
     ishmem_free(signal_word);

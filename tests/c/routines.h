@@ -2226,6 +2226,7 @@
     X(ishmem_uint64_atomic_fetch) \
     X(ishmem_size_atomic_fetch) \
     X(ishmem_ptrdiff_atomic_fetch) \
+    X(ishmem_schar_atomic_fetch) \
     X(ishmem_float_atomic_set) \
     X(ishmem_double_atomic_set) \
     X(ishmem_int_atomic_set) \
@@ -2240,6 +2241,7 @@
     X(ishmem_uint64_atomic_set) \
     X(ishmem_size_atomic_set) \
     X(ishmem_ptrdiff_atomic_set) \
+    X(ishmem_schar_atomic_set) \
     X(ishmem_int_atomic_compare_swap) \
     X(ishmem_long_atomic_compare_swap) \
     X(ishmem_longlong_atomic_compare_swap) \
@@ -2252,6 +2254,7 @@
     X(ishmem_uint64_atomic_compare_swap) \
     X(ishmem_size_atomic_compare_swap) \
     X(ishmem_ptrdiff_atomic_compare_swap) \
+    X(ishmem_schar_atomic_compare_swap) \
     X(ishmem_float_atomic_swap) \
     X(ishmem_double_atomic_swap) \
     X(ishmem_int_atomic_swap) \
@@ -2266,6 +2269,7 @@
     X(ishmem_uint64_atomic_swap) \
     X(ishmem_size_atomic_swap) \
     X(ishmem_ptrdiff_atomic_swap) \
+    X(ishmem_schar_atomic_swap) \
     X(ishmem_int_atomic_fetch_inc) \
     X(ishmem_long_atomic_fetch_inc) \
     X(ishmem_longlong_atomic_fetch_inc) \
@@ -2278,6 +2282,7 @@
     X(ishmem_uint64_atomic_fetch_inc) \
     X(ishmem_size_atomic_fetch_inc) \
     X(ishmem_ptrdiff_atomic_fetch_inc) \
+    X(ishmem_schar_atomic_fetch_inc) \
     X(ishmem_int_atomic_inc) \
     X(ishmem_long_atomic_inc) \
     X(ishmem_longlong_atomic_inc) \
@@ -2290,6 +2295,7 @@
     X(ishmem_uint64_atomic_inc) \
     X(ishmem_size_atomic_inc) \
     X(ishmem_ptrdiff_atomic_inc) \
+    X(ishmem_schar_atomic_inc) \
     X(ishmem_int_atomic_fetch_add) \
     X(ishmem_long_atomic_fetch_add) \
     X(ishmem_longlong_atomic_fetch_add) \
@@ -2302,6 +2308,7 @@
     X(ishmem_uint64_atomic_fetch_add) \
     X(ishmem_size_atomic_fetch_add) \
     X(ishmem_ptrdiff_atomic_fetch_add) \
+    X(ishmem_schar_atomic_fetch_add) \
     X(ishmem_int_atomic_add) \
     X(ishmem_long_atomic_add) \
     X(ishmem_longlong_atomic_add) \
@@ -2314,6 +2321,7 @@
     X(ishmem_uint64_atomic_add) \
     X(ishmem_size_atomic_add) \
     X(ishmem_ptrdiff_atomic_add) \
+    X(ishmem_schar_atomic_add) \
     X(ishmem_uint_atomic_fetch_and) \
     X(ishmem_ulong_atomic_fetch_and) \
     X(ishmem_ulonglong_atomic_fetch_and) \
@@ -2321,6 +2329,7 @@
     X(ishmem_int64_atomic_fetch_and) \
     X(ishmem_uint32_atomic_fetch_and) \
     X(ishmem_uint64_atomic_fetch_and) \
+    X(ishmem_schar_atomic_fetch_and) \
     X(ishmem_uint_atomic_and) \
     X(ishmem_ulong_atomic_and) \
     X(ishmem_ulonglong_atomic_and) \
@@ -2328,6 +2337,7 @@
     X(ishmem_int64_atomic_and) \
     X(ishmem_uint32_atomic_and) \
     X(ishmem_uint64_atomic_and) \
+    X(ishmem_schar_atomic_and) \
     X(ishmem_uint_atomic_fetch_or) \
     X(ishmem_ulong_atomic_fetch_or) \
     X(ishmem_ulonglong_atomic_fetch_or) \
@@ -2335,6 +2345,7 @@
     X(ishmem_int64_atomic_fetch_or) \
     X(ishmem_uint32_atomic_fetch_or) \
     X(ishmem_uint64_atomic_fetch_or) \
+    X(ishmem_schar_atomic_fetch_or) \
     X(ishmem_uint_atomic_or) \
     X(ishmem_ulong_atomic_or) \
     X(ishmem_ulonglong_atomic_or) \
@@ -2342,6 +2353,7 @@
     X(ishmem_int64_atomic_or) \
     X(ishmem_uint32_atomic_or) \
     X(ishmem_uint64_atomic_or) \
+    X(ishmem_schar_atomic_or) \
     X(ishmem_uint_atomic_fetch_xor) \
     X(ishmem_ulong_atomic_fetch_xor) \
     X(ishmem_ulonglong_atomic_fetch_xor) \
@@ -2349,6 +2361,7 @@
     X(ishmem_int64_atomic_fetch_xor) \
     X(ishmem_uint32_atomic_fetch_xor) \
     X(ishmem_uint64_atomic_fetch_xor) \
+    X(ishmem_schar_atomic_fetch_xor) \
     X(ishmem_uint_atomic_xor) \
     X(ishmem_ulong_atomic_xor) \
     X(ishmem_ulonglong_atomic_xor) \
@@ -2356,6 +2369,7 @@
     X(ishmem_int64_atomic_xor) \
     X(ishmem_uint32_atomic_xor) \
     X(ishmem_uint64_atomic_xor) \
+    X(ishmem_schar_atomic_xor) \
     X(ishmem_float_atomic_fetch_nbi) \
     X(ishmem_double_atomic_fetch_nbi) \
     X(ishmem_int_atomic_fetch_nbi) \
@@ -2370,6 +2384,7 @@
     X(ishmem_uint64_atomic_fetch_nbi) \
     X(ishmem_size_atomic_fetch_nbi) \
     X(ishmem_ptrdiff_atomic_fetch_nbi) \
+    X(ishmem_schar_atomic_fetch_nbi) \
     X(ishmem_int_atomic_compare_swap_nbi) \
     X(ishmem_long_atomic_compare_swap_nbi) \
     X(ishmem_longlong_atomic_compare_swap_nbi) \
@@ -2382,6 +2397,7 @@
     X(ishmem_uint64_atomic_compare_swap_nbi) \
     X(ishmem_size_atomic_compare_swap_nbi) \
     X(ishmem_ptrdiff_atomic_compare_swap_nbi) \
+    X(ishmem_schar_atomic_compare_swap_nbi) \
     X(ishmem_float_atomic_swap_nbi) \
     X(ishmem_double_atomic_swap_nbi) \
     X(ishmem_int_atomic_swap_nbi) \
@@ -2396,6 +2412,7 @@
     X(ishmem_uint64_atomic_swap_nbi) \
     X(ishmem_size_atomic_swap_nbi) \
     X(ishmem_ptrdiff_atomic_swap_nbi) \
+    X(ishmem_schar_atomic_swap_nbi) \
     X(ishmem_int_atomic_fetch_inc_nbi) \
     X(ishmem_long_atomic_fetch_inc_nbi) \
     X(ishmem_longlong_atomic_fetch_inc_nbi) \
@@ -2408,6 +2425,7 @@
     X(ishmem_uint64_atomic_fetch_inc_nbi) \
     X(ishmem_size_atomic_fetch_inc_nbi) \
     X(ishmem_ptrdiff_atomic_fetch_inc_nbi) \
+    X(ishmem_schar_atomic_fetch_inc_nbi) \
     X(ishmem_int_atomic_fetch_add_nbi) \
     X(ishmem_long_atomic_fetch_add_nbi) \
     X(ishmem_longlong_atomic_fetch_add_nbi) \
@@ -2420,6 +2438,7 @@
     X(ishmem_uint64_atomic_fetch_add_nbi) \
     X(ishmem_size_atomic_fetch_add_nbi) \
     X(ishmem_ptrdiff_atomic_fetch_add_nbi) \
+    X(ishmem_schar_atomic_fetch_add_nbi) \
     X(ishmem_uint_atomic_fetch_and_nbi) \
     X(ishmem_ulong_atomic_fetch_and_nbi) \
     X(ishmem_ulonglong_atomic_fetch_and_nbi) \
@@ -2427,6 +2446,7 @@
     X(ishmem_int64_atomic_fetch_and_nbi) \
     X(ishmem_uint32_atomic_fetch_and_nbi) \
     X(ishmem_uint64_atomic_fetch_and_nbi) \
+    X(ishmem_schar_atomic_fetch_and_nbi) \
     X(ishmem_uint_atomic_fetch_or_nbi) \
     X(ishmem_ulong_atomic_fetch_or_nbi) \
     X(ishmem_ulonglong_atomic_fetch_or_nbi) \
@@ -2434,6 +2454,7 @@
     X(ishmem_int64_atomic_fetch_or_nbi) \
     X(ishmem_uint32_atomic_fetch_or_nbi) \
     X(ishmem_uint64_atomic_fetch_or_nbi) \
+    X(ishmem_schar_atomic_fetch_or_nbi) \
     X(ishmem_uint_atomic_fetch_xor_nbi) \
     X(ishmem_ulong_atomic_fetch_xor_nbi) \
     X(ishmem_ulonglong_atomic_fetch_xor_nbi) \
@@ -2441,6 +2462,7 @@
     X(ishmem_int64_atomic_fetch_xor_nbi) \
     X(ishmem_uint32_atomic_fetch_xor_nbi) \
     X(ishmem_uint64_atomic_fetch_xor_nbi) \
+    X(ishmem_schar_atomic_fetch_xor_nbi) \
     X(ishmem_float_put_signal) \
     X(ishmem_double_put_signal) \
     X(ishmem_char_put_signal) \
@@ -2783,6 +2805,7 @@
     X(ishmem_uint32_and_reduce) \
     X(ishmem_uint64_and_reduce) \
     X(ishmem_size_and_reduce) \
+    X(ishmem_schar_and_reduce) \
     X(ishmem_short_or_reduce) \
     X(ishmem_int_or_reduce) \
     X(ishmem_long_or_reduce) \
@@ -2801,6 +2824,7 @@
     X(ishmem_uint32_or_reduce) \
     X(ishmem_uint64_or_reduce) \
     X(ishmem_size_or_reduce) \
+    X(ishmem_schar_or_reduce) \
     X(ishmem_short_xor_reduce) \
     X(ishmem_int_xor_reduce) \
     X(ishmem_long_xor_reduce) \
@@ -2819,6 +2843,7 @@
     X(ishmem_uint32_xor_reduce) \
     X(ishmem_uint64_xor_reduce) \
     X(ishmem_size_xor_reduce) \
+    X(ishmem_schar_xor_reduce) \
     X(ishmem_float_max_reduce) \
     X(ishmem_double_max_reduce) \
     X(ishmem_char_max_reduce) \
@@ -5033,7 +5058,8 @@
     X(uint32, uint32_t) \
     X(uint64, uint64_t) \
     X(size, size_t) \
-    X(ptrdiff, ptrdiff_t)
+    X(ptrdiff, ptrdiff_t) \
+    X(schar, signed char)
 
 #define ISHMEM_AMO_TYPES(X) \
     X(int, int) \
@@ -5047,7 +5073,8 @@
     X(uint32, uint32_t) \
     X(uint64, uint64_t) \
     X(size, size_t) \
-    X(ptrdiff, ptrdiff_t)
+    X(ptrdiff, ptrdiff_t) \
+    X(schar, signed char)
 
 #define ISHMEM_BITWISE_AMO_TYPES(X) \
     X(uint, unsigned int) \
@@ -5056,7 +5083,8 @@
     X(int32, int32_t) \
     X(int64, int64_t) \
     X(uint32, uint32_t) \
-    X(uint64, uint64_t)
+    X(uint64, uint64_t) \
+    X(schar, signed char)
 
 #define ISHMEM_SYNC_TYPES(X) \
     X(int, int) \
@@ -5090,7 +5118,8 @@
     X(uint16, uint16_t) \
     X(uint32, uint32_t) \
     X(uint64, uint64_t) \
-    X(size, size_t)
+    X(size, size_t) \
+    X(schar, signed char)
 
 #define ISHMEM_REDUCE_ORDER_TYPES(X) \
     X(float, float) \

@@ -124,6 +124,14 @@ fn every_typed_routine_of_ishmem() {
 }
 
 #[test]
+fn every_collective_of_ishmem_over_teams_and_over_the_world() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/ishmem_collectives.c"]].concat(), "ishmem_collectives_c");
+    silently_succeeds(&program, [1, 2, 3, 4, 7, 8]);
+    let args = [&STRICT[..], &["-x", "c++", "tests/c/ishmem_collectives.c"]].concat();
+    silently_succeeds(&compile("oshc++", &args, "ishmem_collectives_cpp"), [3]);
+}
+
+#[test]
 fn misuse_is_named_and_ends_the_job() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/misuse.c"]].concat(), "misuse_c");
     for (what, message) in [

@@ -26,6 +26,8 @@ pub enum Form {
     Plain,
     /// It takes a context as its first parameter.
     OnContext,
+    /// It takes no team, and works over all PEs. Headers make it of the plain form: no entry has it.
+    OverWorld,
 }
 
 /// A routine.

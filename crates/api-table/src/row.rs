@@ -338,6 +338,8 @@ pub struct Forms {
     pub generic: bool,
     /// For kernels: called by all work-items of a work-group together, as in `ishmemx_long_put_work_group`.
     pub work_group: bool,
+    /// Without its team, over all PEs: the same name with an argument less, in `ishmem.h` alone.
+    pub world: bool,
 }
 
 /// A family of routines.
@@ -380,7 +382,7 @@ impl Row {
         apis: &[Api::Shmem],
         axis: Axis::ONCE,
         fortran: Axis::ONCE,
-        forms: Forms { context: false, generic: false, work_group: false },
+        forms: Forms { context: false, generic: false, work_group: false, world: false },
         parameters: &[],
         variadic: false,
         returns: Returns::Nothing,

@@ -134,11 +134,16 @@ impl Family {
         names.into_iter().map(named).collect()
     }
 
-    /// The family's types in an API. Intel SHMEM has none that kernels have not, and waits for no small ones.
+    /// The family's types in an API. Intel SHMEM has none that kernels have not, and waits for no small ones; it has
+    /// atomic operations and bitwise reductions on bytes.
     pub fn types_in(self, api: Api) -> Vec<Type> {
+        use Family::{Amo, BitwiseAmo, ExtendedAmo, ReduceBits, Sync};
         let mut types = self.types();
         if matches!(api, Api::Ishmem | Api::Ishmemx) {
-            types.retain(|ty| ty.opencl.is_some() && (self != Family::Sync || ty.bytes >= 4));
+            types.retain(|ty| ty.opencl.is_some() && (self != Sync || ty.bytes >= 4));
+            if matches!(self, Amo | ExtendedAmo | BitwiseAmo | ReduceBits) {
+                types.push(named("schar"));
+            }
         }
         types
     }
@@ -192,12 +197,12 @@ mod tests {
     /// Families with their sizes in OpenSHMEM, how many of those C can tell apart, and their sizes in Intel SHMEM.
     const FAMILIES: [(Family, usize, usize, usize); 12] = [
         (Family::Rma, 24, 14, 23),
-        (Family::Amo, 12, 6, 12),
-        (Family::ExtendedAmo, 14, 8, 14),
-        (Family::BitwiseAmo, 7, 5, 7),
+        (Family::Amo, 12, 6, 13),
+        (Family::ExtendedAmo, 14, 8, 15),
+        (Family::BitwiseAmo, 7, 5, 8),
         (Family::Sync, 14, 8, 12),
         (Family::OldWait, 4, 4, 4),
-        (Family::ReduceBits, 18, 10, 18),
+        (Family::ReduceBits, 18, 10, 19),
         (Family::ReduceOrder, 24, 14, 23),
         (Family::ReduceArithmetic, 26, 16, 23),
         (Family::ToAllBits, 4, 4, 4),

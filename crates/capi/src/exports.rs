@@ -1820,6 +1820,7 @@ atomic_fetch! {
     "ishmem_uint64_atomic_fetch" ishmem_uint64_atomic_fetch = u64;
     "ishmem_size_atomic_fetch" ishmem_size_atomic_fetch = u64;
     "ishmem_ptrdiff_atomic_fetch" ishmem_ptrdiff_atomic_fetch = i64;
+    "ishmem_schar_atomic_fetch" ishmem_schar_atomic_fetch = i8;
 }
 
 macro_rules! ctx_atomic_fetch {
@@ -1886,6 +1887,7 @@ atomic_set! {
     "ishmem_uint64_atomic_set" ishmem_uint64_atomic_set = u64;
     "ishmem_size_atomic_set" ishmem_size_atomic_set = u64;
     "ishmem_ptrdiff_atomic_set" ishmem_ptrdiff_atomic_set = i64;
+    "ishmem_schar_atomic_set" ishmem_schar_atomic_set = i8;
 }
 
 macro_rules! ctx_atomic_set {
@@ -1948,6 +1950,7 @@ atomic_compare_swap! {
     "ishmem_uint64_atomic_compare_swap" ishmem_uint64_atomic_compare_swap = u64;
     "ishmem_size_atomic_compare_swap" ishmem_size_atomic_compare_swap = u64;
     "ishmem_ptrdiff_atomic_compare_swap" ishmem_ptrdiff_atomic_compare_swap = i64;
+    "ishmem_schar_atomic_compare_swap" ishmem_schar_atomic_compare_swap = i8;
 }
 
 macro_rules! ctx_atomic_compare_swap {
@@ -2012,6 +2015,7 @@ atomic_swap! {
     "ishmem_uint64_atomic_swap" ishmem_uint64_atomic_swap = u64;
     "ishmem_size_atomic_swap" ishmem_size_atomic_swap = u64;
     "ishmem_ptrdiff_atomic_swap" ishmem_ptrdiff_atomic_swap = i64;
+    "ishmem_schar_atomic_swap" ishmem_schar_atomic_swap = i8;
 }
 
 macro_rules! ctx_atomic_swap {
@@ -2074,6 +2078,7 @@ atomic_fetch_inc! {
     "ishmem_uint64_atomic_fetch_inc" ishmem_uint64_atomic_fetch_inc = u64;
     "ishmem_size_atomic_fetch_inc" ishmem_size_atomic_fetch_inc = u64;
     "ishmem_ptrdiff_atomic_fetch_inc" ishmem_ptrdiff_atomic_fetch_inc = i64;
+    "ishmem_schar_atomic_fetch_inc" ishmem_schar_atomic_fetch_inc = i8;
 }
 
 macro_rules! ctx_atomic_fetch_inc {
@@ -2134,6 +2139,7 @@ atomic_inc! {
     "ishmem_uint64_atomic_inc" ishmem_uint64_atomic_inc = u64;
     "ishmem_size_atomic_inc" ishmem_size_atomic_inc = u64;
     "ishmem_ptrdiff_atomic_inc" ishmem_ptrdiff_atomic_inc = i64;
+    "ishmem_schar_atomic_inc" ishmem_schar_atomic_inc = i8;
 }
 
 macro_rules! ctx_atomic_inc {
@@ -2194,6 +2200,7 @@ atomic_fetch_add! {
     "ishmem_uint64_atomic_fetch_add" ishmem_uint64_atomic_fetch_add = u64;
     "ishmem_size_atomic_fetch_add" ishmem_size_atomic_fetch_add = u64;
     "ishmem_ptrdiff_atomic_fetch_add" ishmem_ptrdiff_atomic_fetch_add = i64;
+    "ishmem_schar_atomic_fetch_add" ishmem_schar_atomic_fetch_add = i8;
 }
 
 macro_rules! ctx_atomic_fetch_add {
@@ -2254,6 +2261,7 @@ atomic_add! {
     "ishmem_uint64_atomic_add" ishmem_uint64_atomic_add = u64;
     "ishmem_size_atomic_add" ishmem_size_atomic_add = u64;
     "ishmem_ptrdiff_atomic_add" ishmem_ptrdiff_atomic_add = i64;
+    "ishmem_schar_atomic_add" ishmem_schar_atomic_add = i8;
 }
 
 macro_rules! ctx_atomic_add {
@@ -2304,6 +2312,7 @@ atomic_fetch_and! {
     "ishmem_int64_atomic_fetch_and" ishmem_int64_atomic_fetch_and = i64;
     "ishmem_uint32_atomic_fetch_and" ishmem_uint32_atomic_fetch_and = u32;
     "ishmem_uint64_atomic_fetch_and" ishmem_uint64_atomic_fetch_and = u64;
+    "ishmem_schar_atomic_fetch_and" ishmem_schar_atomic_fetch_and = i8;
 }
 
 macro_rules! ctx_atomic_fetch_and {
@@ -2349,6 +2358,7 @@ atomic_and! {
     "ishmem_int64_atomic_and" ishmem_int64_atomic_and = i64;
     "ishmem_uint32_atomic_and" ishmem_uint32_atomic_and = u32;
     "ishmem_uint64_atomic_and" ishmem_uint64_atomic_and = u64;
+    "ishmem_schar_atomic_and" ishmem_schar_atomic_and = i8;
 }
 
 macro_rules! ctx_atomic_and {
@@ -2394,6 +2404,7 @@ atomic_fetch_or! {
     "ishmem_int64_atomic_fetch_or" ishmem_int64_atomic_fetch_or = i64;
     "ishmem_uint32_atomic_fetch_or" ishmem_uint32_atomic_fetch_or = u32;
     "ishmem_uint64_atomic_fetch_or" ishmem_uint64_atomic_fetch_or = u64;
+    "ishmem_schar_atomic_fetch_or" ishmem_schar_atomic_fetch_or = i8;
 }
 
 macro_rules! ctx_atomic_fetch_or {
@@ -2439,6 +2450,7 @@ atomic_or! {
     "ishmem_int64_atomic_or" ishmem_int64_atomic_or = i64;
     "ishmem_uint32_atomic_or" ishmem_uint32_atomic_or = u32;
     "ishmem_uint64_atomic_or" ishmem_uint64_atomic_or = u64;
+    "ishmem_schar_atomic_or" ishmem_schar_atomic_or = i8;
 }
 
 macro_rules! ctx_atomic_or {
@@ -2484,6 +2496,7 @@ atomic_fetch_xor! {
     "ishmem_int64_atomic_fetch_xor" ishmem_int64_atomic_fetch_xor = i64;
     "ishmem_uint32_atomic_fetch_xor" ishmem_uint32_atomic_fetch_xor = u32;
     "ishmem_uint64_atomic_fetch_xor" ishmem_uint64_atomic_fetch_xor = u64;
+    "ishmem_schar_atomic_fetch_xor" ishmem_schar_atomic_fetch_xor = i8;
 }
 
 macro_rules! ctx_atomic_fetch_xor {
@@ -2529,6 +2542,7 @@ atomic_xor! {
     "ishmem_int64_atomic_xor" ishmem_int64_atomic_xor = i64;
     "ishmem_uint32_atomic_xor" ishmem_uint32_atomic_xor = u32;
     "ishmem_uint64_atomic_xor" ishmem_uint64_atomic_xor = u64;
+    "ishmem_schar_atomic_xor" ishmem_schar_atomic_xor = i8;
 }
 
 macro_rules! ctx_atomic_xor {
@@ -2588,6 +2602,7 @@ atomic_fetch_nbi! {
     "ishmem_uint64_atomic_fetch_nbi" ishmem_uint64_atomic_fetch_nbi = u64;
     "ishmem_size_atomic_fetch_nbi" ishmem_size_atomic_fetch_nbi = u64;
     "ishmem_ptrdiff_atomic_fetch_nbi" ishmem_ptrdiff_atomic_fetch_nbi = i64;
+    "ishmem_schar_atomic_fetch_nbi" ishmem_schar_atomic_fetch_nbi = i8;
 }
 
 macro_rules! ctx_atomic_fetch_nbi {
@@ -2650,6 +2665,7 @@ atomic_compare_swap_nbi! {
     "ishmem_uint64_atomic_compare_swap_nbi" ishmem_uint64_atomic_compare_swap_nbi = u64;
     "ishmem_size_atomic_compare_swap_nbi" ishmem_size_atomic_compare_swap_nbi = u64;
     "ishmem_ptrdiff_atomic_compare_swap_nbi" ishmem_ptrdiff_atomic_compare_swap_nbi = i64;
+    "ishmem_schar_atomic_compare_swap_nbi" ishmem_schar_atomic_compare_swap_nbi = i8;
 }
 
 macro_rules! ctx_atomic_compare_swap_nbi {
@@ -2714,6 +2730,7 @@ atomic_swap_nbi! {
     "ishmem_uint64_atomic_swap_nbi" ishmem_uint64_atomic_swap_nbi = u64;
     "ishmem_size_atomic_swap_nbi" ishmem_size_atomic_swap_nbi = u64;
     "ishmem_ptrdiff_atomic_swap_nbi" ishmem_ptrdiff_atomic_swap_nbi = i64;
+    "ishmem_schar_atomic_swap_nbi" ishmem_schar_atomic_swap_nbi = i8;
 }
 
 macro_rules! ctx_atomic_swap_nbi {
@@ -2776,6 +2793,7 @@ atomic_fetch_inc_nbi! {
     "ishmem_uint64_atomic_fetch_inc_nbi" ishmem_uint64_atomic_fetch_inc_nbi = u64;
     "ishmem_size_atomic_fetch_inc_nbi" ishmem_size_atomic_fetch_inc_nbi = u64;
     "ishmem_ptrdiff_atomic_fetch_inc_nbi" ishmem_ptrdiff_atomic_fetch_inc_nbi = i64;
+    "ishmem_schar_atomic_fetch_inc_nbi" ishmem_schar_atomic_fetch_inc_nbi = i8;
 }
 
 macro_rules! ctx_atomic_fetch_inc_nbi {
@@ -2836,6 +2854,7 @@ atomic_fetch_add_nbi! {
     "ishmem_uint64_atomic_fetch_add_nbi" ishmem_uint64_atomic_fetch_add_nbi = u64;
     "ishmem_size_atomic_fetch_add_nbi" ishmem_size_atomic_fetch_add_nbi = u64;
     "ishmem_ptrdiff_atomic_fetch_add_nbi" ishmem_ptrdiff_atomic_fetch_add_nbi = i64;
+    "ishmem_schar_atomic_fetch_add_nbi" ishmem_schar_atomic_fetch_add_nbi = i8;
 }
 
 macro_rules! ctx_atomic_fetch_add_nbi {
@@ -2886,6 +2905,7 @@ atomic_fetch_and_nbi! {
     "ishmem_int64_atomic_fetch_and_nbi" ishmem_int64_atomic_fetch_and_nbi = i64;
     "ishmem_uint32_atomic_fetch_and_nbi" ishmem_uint32_atomic_fetch_and_nbi = u32;
     "ishmem_uint64_atomic_fetch_and_nbi" ishmem_uint64_atomic_fetch_and_nbi = u64;
+    "ishmem_schar_atomic_fetch_and_nbi" ishmem_schar_atomic_fetch_and_nbi = i8;
 }
 
 macro_rules! ctx_atomic_fetch_and_nbi {
@@ -2931,6 +2951,7 @@ atomic_fetch_or_nbi! {
     "ishmem_int64_atomic_fetch_or_nbi" ishmem_int64_atomic_fetch_or_nbi = i64;
     "ishmem_uint32_atomic_fetch_or_nbi" ishmem_uint32_atomic_fetch_or_nbi = u32;
     "ishmem_uint64_atomic_fetch_or_nbi" ishmem_uint64_atomic_fetch_or_nbi = u64;
+    "ishmem_schar_atomic_fetch_or_nbi" ishmem_schar_atomic_fetch_or_nbi = i8;
 }
 
 macro_rules! ctx_atomic_fetch_or_nbi {
@@ -2976,6 +2997,7 @@ atomic_fetch_xor_nbi! {
     "ishmem_int64_atomic_fetch_xor_nbi" ishmem_int64_atomic_fetch_xor_nbi = i64;
     "ishmem_uint32_atomic_fetch_xor_nbi" ishmem_uint32_atomic_fetch_xor_nbi = u32;
     "ishmem_uint64_atomic_fetch_xor_nbi" ishmem_uint64_atomic_fetch_xor_nbi = u64;
+    "ishmem_schar_atomic_fetch_xor_nbi" ishmem_schar_atomic_fetch_xor_nbi = i8;
 }
 
 macro_rules! ctx_atomic_fetch_xor_nbi {
@@ -4564,6 +4586,7 @@ and_reduce! {
     "ishmem_uint32_and_reduce" ishmem_uint32_and_reduce = U32;
     "ishmem_uint64_and_reduce" ishmem_uint64_and_reduce = U64;
     "ishmem_size_and_reduce" ishmem_size_and_reduce = U64;
+    "ishmem_schar_and_reduce" ishmem_schar_and_reduce = I8;
 }
 
 macro_rules! or_reduce {
@@ -4612,6 +4635,7 @@ or_reduce! {
     "ishmem_uint32_or_reduce" ishmem_uint32_or_reduce = U32;
     "ishmem_uint64_or_reduce" ishmem_uint64_or_reduce = U64;
     "ishmem_size_or_reduce" ishmem_size_or_reduce = U64;
+    "ishmem_schar_or_reduce" ishmem_schar_or_reduce = I8;
 }
 
 macro_rules! xor_reduce {
@@ -4660,6 +4684,7 @@ xor_reduce! {
     "ishmem_uint32_xor_reduce" ishmem_uint32_xor_reduce = U32;
     "ishmem_uint64_xor_reduce" ishmem_uint64_xor_reduce = U64;
     "ishmem_size_xor_reduce" ishmem_size_xor_reduce = U64;
+    "ishmem_schar_xor_reduce" ishmem_schar_xor_reduce = I8;
 }
 
 macro_rules! max_reduce {

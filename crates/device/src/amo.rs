@@ -13,6 +13,7 @@ const KERNELS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/host_amo.spv"))
 pub struct Atomics(Mutex<Parts>);
 
 struct Parts {
+    bits8: Kernel,
     bits32: Kernel,
     bits64: Kernel,
     list: ImmediateList,
@@ -34,6 +35,7 @@ impl Atomics {
             Ok(kernel)
         };
         Ok(Atomics(Mutex::new(Parts {
+            bits8: kernel("zeshmem_amo8")?,
             bits32: kernel("zeshmem_amo32")?,
             bits64: kernel("zeshmem_amo64")?,
             list: ImmediateList::synchronous(context, device)?,
@@ -42,7 +44,7 @@ impl Atomics {
         })))
     }
 
-    /// Performs `op` at a device address, on 64 bits or on 32, and returns the value before.
+    /// Performs `op` at a device address, on 1, 4 or 8 bytes, and returns the value before.
     ///
     /// # Errors
     /// Level Zero's.
@@ -53,14 +55,18 @@ impl Atomics {
     pub unsafe fn perform(
         &self,
         address: *mut c_void,
-        wide: bool,
+        bytes: usize,
         op: AmoOp,
         operand: u64,
         compare: u64,
     ) -> Result<u64, Error> {
         let mut parts = self.0.lock().expect("no panic while launching");
-        let Parts { bits32, bits64, list, before, .. } = &mut *parts;
-        let kernel = if wide { bits64 } else { bits32 };
+        let Parts { bits8, bits32, bits64, list, before, .. } = &mut *parts;
+        let kernel = match bytes {
+            1 => bits8,
+            4 => bits32,
+            _ => bits64,
+        };
         kernel.set_arg_ptr(0, address)?;
         kernel.set_arg(1, &(op as u32))?;
         kernel.set_arg(2, &operand)?;

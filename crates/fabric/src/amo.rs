@@ -5,13 +5,15 @@
 
 #![allow(unsafe_code, reason = "atomics at addresses in peers' memory")]
 
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::SeqCst};
+use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering::SeqCst};
 
 use zeshmem_abi::AmoOp;
 
 /// How many bits an atomic operation works on. Signs do not matter to any of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Width {
+    /// 8.
+    Bits8,
     /// 32.
     Bits32,
     /// 64.
@@ -22,13 +24,14 @@ impl Width {
     /// Its size, which is also the alignment it needs.
     pub fn bytes(self) -> usize {
         match self {
+            Width::Bits8 => 1,
             Width::Bits32 => 4,
             Width::Bits64 => 8,
         }
     }
 }
 
-/// An atomic memory operation; of 32-bit ones the low halves of the values count.
+/// An atomic memory operation; of the values the low bits count, as many as it works on.
 #[derive(Clone, Copy, Debug)]
 pub struct Amo {
     /// What to do.
@@ -70,6 +73,7 @@ pub unsafe fn on_host(address: usize, amo: Amo) -> u64 {
         }};
     }
     match amo.width {
+        Width::Bits8 => perform!(AtomicU8, u8),
         Width::Bits32 => perform!(AtomicU32, u32),
         Width::Bits64 => perform!(AtomicU64, u64),
     }
@@ -106,7 +110,7 @@ mod tests {
             (Swap, 0b1010),
             (CompareSwap, 0b1010),
         ] {
-            for width in [Width::Bits32, Width::Bits64] {
+            for width in [Width::Bits8, Width::Bits32, Width::Bits64] {
                 assert_eq!(run(op, width, 0b1100, 0b1010, 0b1100), (0b1100, after), "{op:?}");
             }
         }
@@ -114,7 +118,8 @@ mod tests {
     }
 
     #[test]
-    fn thirty_two_bits_leave_their_neighbours_alone() {
+    fn few_bits_leave_their_neighbours_alone() {
+        assert_eq!(run(AmoOp::FetchInc, Width::Bits8, 7 << 8 | 0xff, 0, 0), (0xff, 7 << 8));
         let start = 7 << 32 | 0xffff_ffff;
         assert_eq!(run(AmoOp::FetchInc, Width::Bits32, start, 0, 0), (0xffff_ffff, 7 << 32));
         let minus_one = (-1i64) as u64;

@@ -9,6 +9,7 @@ mod headers;
 mod lists;
 mod matrix;
 mod pages;
+mod world;
 
 use std::path::Path;
 
@@ -29,6 +30,7 @@ fn files(root: &Path) -> Result<Vec<(&'static str, String)>, String> {
         ("include/ishmem/routines.h", headers::ishmem()),
         ("include/ishmem/extensions.h", headers::ishmemx()),
         ("include/ishmem/generic.h", generic::header(Api::Ishmem)),
+        ("include/ishmem/world.h", world::header()),
         ("include/ishmem/extensions_generic.h", generic::header(Api::Ishmemx)),
         ("include/ishmem/device_types.h", lists::device_types()),
         ("include/shmem/routines.h", headers::shmem()),

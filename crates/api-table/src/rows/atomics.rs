@@ -22,7 +22,7 @@ const fn amo(
     clause: &'static str,
     text: &'static str,
 ) -> Row {
-    let forms = Forms { context: true, generic: true, work_group: false };
+    let forms = Forms { context: true, generic: true, work_group: false, world: false };
     let (axis, body) = (Axis::of(family), Atomic(op));
     Row { stem, apis: &[Shmem, Ishmem], axis, forms, parameters, returns, body, clause, text, ..Row::BLANK }
 }

@@ -7,7 +7,7 @@ use crate::row::Returns::Element;
 use crate::row::{Axis, BITS, BITS_AND_MEMORY, Forms, Kind, Parameter, Row};
 use crate::types::Family;
 
-const ALL_FORMS: Forms = Forms { context: true, generic: true, work_group: true };
+const ALL_FORMS: Forms = Forms { context: true, generic: true, work_group: true, world: false };
 
 /// Types and sizes of the transfers in Fortran's API of old.
 const FORTRAN: Axis = Axis::fortran(&[

@@ -14,7 +14,7 @@ const PUT: Row = Row {
     stem: "put",
     apis: &[Shmem, Ishmem],
     axis: Axis::of(Family::Rma).and(&BITS_AND_MEMORY),
-    forms: Forms { context: true, generic: true, work_group: true },
+    forms: Forms { context: true, generic: true, work_group: true, world: false },
     parameters: &[DEST, SOURCE, NELEMS, SIG_ADDR, SIGNAL, parameter("sig_op", Kind::SignalOperation), PE],
     body: Bytes("signal::put_signal"),
     ..Row::BLANK
@@ -22,7 +22,7 @@ const PUT: Row = Row {
 
 const ALONE: Row = Row {
     apis: &[Shmem, Ishmemx],
-    forms: Forms { context: true, generic: true, work_group: false },
+    forms: Forms { context: true, generic: true, work_group: false, world: false },
     parameters: &[SIG_ADDR, SIGNAL, PE],
     ..Row::BLANK
 };

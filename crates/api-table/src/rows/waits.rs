@@ -18,7 +18,7 @@ const CMP_VALUES: Parameter = parameter("cmp_values", Kind::Bounds);
 const SYNC: Row = Row {
     apis: &[Shmem, Ishmem],
     axis: Axis::of(Family::Sync),
-    forms: Forms { context: false, generic: true, work_group: true },
+    forms: Forms { context: false, generic: true, work_group: true, world: false },
     ..Row::BLANK
 };
 

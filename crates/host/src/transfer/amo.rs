@@ -54,6 +54,7 @@ macro_rules! amo_types {
 }
 
 amo_types! {
+    i8 u8 Bits8 false |value| value as u8, |bits| bits as i8;
     i32 u32 Bits32 false |value| value as u32, |bits| bits as i32;
     u32 u32 Bits32 false |value| value, |bits| bits;
     i64 u64 Bits64 false |value| value as u64, |bits| bits as i64;
@@ -78,10 +79,10 @@ pub(crate) fn device_atomic(
         Ok::<_, level_zero::Error>(built.insert(atomics).clone())
     };
     move |address, amo| {
-        let (wide, address) = (amo.width == Width::Bits64, address as *mut c_void);
+        let (bytes, address) = (amo.width.bytes(), address as *mut c_void);
         // SAFETY: the transport passes addresses in heaps that this device has mapped, aligned as
         // `ctx_amo` has checked; heaps start at pages.
-        unsafe { atomics()?.perform(address, wide, amo.op, amo.operand, amo.compare) }
+        unsafe { atomics()?.perform(address, bytes, amo.op, amo.operand, amo.compare) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table's words in C and C++.
 
 use super::{NOTE, fill};
-use zeshmem_api_table::{Api, Element, Entry, Form, Of, Parameter, Passing, Returns, Row, Word};
+use zeshmem_api_table::{Api, Element, Entry, Form, Kind, Of, Parameter, Passing, Returns, Row, Word};
 
 /// A header: what it is for, and its lines between guards.
 pub fn header(guard: &str, text: &str, lines: impl IntoIterator<Item = String>) -> String {
@@ -44,7 +44,7 @@ pub fn result(row: &Row, element: &str) -> String {
 /// A row's parameters, declared.
 pub fn parameters(row: &Row, api: Api, form: Form, element: &str) -> String {
     let context = (form == Form::OnContext).then(|| "shmem_ctx_t ctx".to_owned());
-    let own = row.parameters.iter().map(|parameter| declaration(parameter, api, element));
+    let own = in_form(row, form).map(|parameter| declaration(parameter, api, element));
     let ellipsis = row.variadic.then(|| "...".to_owned());
     let all: Vec<_> = context.into_iter().chain(own).chain(ellipsis).collect();
     if all.is_empty() { "void".into() } else { all.join(", ") }
@@ -53,8 +53,19 @@ pub fn parameters(row: &Row, api: Api, form: Form, element: &str) -> String {
 /// A row's parameters as the arguments of a call.
 pub fn arguments(row: &Row, form: Form) -> String {
     let context = (form == Form::OnContext).then_some("ctx");
-    let all: Vec<_> = context.into_iter().chain(row.parameters.iter().map(|parameter| parameter.name)).collect();
+    let all: Vec<_> = context.into_iter().chain(in_form(row, form).map(|parameter| parameter.name)).collect();
     all.join(", ")
+}
+
+/// What a form passes to the routine that the library has.
+pub fn passed(row: &Row, form: Form) -> String {
+    let arguments = arguments(row, form);
+    if form == Form::OverWorld { format!("ISHMEM_TEAM_WORLD, {arguments}") } else { arguments }
+}
+
+/// The parameters that a row has of its own in a form.
+fn in_form(row: &Row, form: Form) -> impl Iterator<Item = &Parameter> {
+    row.parameters.iter().filter(move |parameter| form != Form::OverWorld || parameter.kind != Kind::Team)
 }
 
 fn declaration(parameter: &Parameter, api: Api, element: &str) -> String {

@@ -97,11 +97,8 @@ fn signature(row: &Row, caller: Caller, form: Form) -> String {
 
 /// The call of a row's body for a routine, which is named by an expression.
 fn call(row: &Row, caller: Caller, form: Form, routine: &str, api: Api) -> String {
-    let context = match (row.forms.context, form) {
-        (false, _) => None,
-        (true, Form::Plain) => Some("Context::DEFAULT".to_owned()),
-        (true, Form::OnContext) => Some("ctx".to_owned()),
-    };
+    let context = if form == Form::OnContext { "ctx" } else { "Context::DEFAULT" };
+    let context = row.forms.context.then(|| context.to_owned());
     let own = row.parameters.iter().map(|parameter| argument(parameter, caller, routine));
     let arguments = || context.clone().into_iter().chain(own.clone());
     let with = |first: &[&str]| {

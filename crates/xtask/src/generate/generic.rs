@@ -1,4 +1,4 @@
-//! One name for all types of a row, with a context or without: selections in C11, overloads in C++.
+//! One name for all types of a row, with a context or a team or without: selections in C11, overloads in C++.
 
 use std::collections::BTreeSet;
 
@@ -55,9 +55,13 @@ impl Generic {
         self.rows().filter(|row| row.family().is_none() && self.api == Api::Shmem)
     }
 
+    /// The forms that share a name: that with fewer parameters, and that with one more.
     fn forms(&self, row: &Row) -> Vec<Form> {
-        let on_context = row.forms.context && self.api == Api::Shmem;
-        if on_context { vec![Form::Plain, Form::OnContext] } else { vec![Form::Plain] }
+        match self.api {
+            Api::Shmem if row.forms.context => vec![Form::Plain, Form::OnContext],
+            Api::Ishmem if row.forms.world => vec![Form::OverWorld, Form::Plain],
+            _ => vec![Form::Plain],
+        }
     }
 
     /// What the names of a form begin with, without the last underscore.
@@ -71,7 +75,7 @@ impl Generic {
         let overload = |row: &Row, form| {
             let generic = format!("{}{}", self.api.prefix(), row.name());
             let (result, parameters) = (c::result(row, "TYPE"), c::parameters(row, self.api, form, "TYPE"));
-            let (prefix, name, arguments) = (self.prefix(form), row.name(), c::arguments(row, form));
+            let (prefix, name, arguments) = (self.prefix(form), row.name(), c::passed(row, form));
             format!(
                 "static inline {result} {generic}({parameters}) {{ return {prefix}_##NAME##_{name}({arguments}); }}"
             )
@@ -95,10 +99,15 @@ impl Generic {
         format!("\nstatic inline {result} shmem_{name}({parameters}) {{ return shmem_ctx_{name}({arguments}); }}")
     }
 
-    /// Macros that give the argument after so many: with a context there is one argument more, which moves another name
-    /// to that place.
+    /// How many parameters a row's longest form has.
+    fn longest(&self, row: &Row) -> usize {
+        row.parameters.len() + usize::from(self.forms(row).contains(&Form::OnContext))
+    }
+
+    /// Macros that give the argument after so many: with a context, or a team, there is one argument more, which moves
+    /// another name to that place.
     fn pickers(&self) -> String {
-        let counts = self.rows().filter(|row| self.forms(row).len() > 1).map(|row| row.parameters.len() + 1);
+        let counts = self.rows().filter(|row| self.forms(row).len() > 1).map(|row| self.longest(row));
         // shmem_sync is over a team or over an active set.
         let counts: BTreeSet<_> = counts.chain((self.api == Api::Shmem).then_some(4)).collect();
         let picker = |count: &usize| {
@@ -125,19 +134,27 @@ impl Generic {
         let pointer = row.telling().expect("a generic name is told by a pointer's type").name;
         let generic = format!("{}{name}", self.api.prefix());
         let call = |generic: &str, form| {
-            let (prefix, arguments) = (self.prefix(form), c::arguments(row, form));
-            format!("\n#define {generic}({arguments}) {select}({pointer}, {prefix}, {name})({arguments})")
+            let (prefix, arguments, passed) = (self.prefix(form), c::arguments(row, form), c::passed(row, form));
+            format!("\n#define {generic}({arguments}) {select}({pointer}, {prefix}, {name})({passed})")
         };
         match self.forms(row)[..] {
-            [form] => call(&generic, form),
-            _ => {
-                let (plain, on_context) = (format!("shmemi_{name}"), format!("shmemi_ctx_{name}"));
-                let calls = call(&plain, Form::Plain) + &call(&on_context, Form::OnContext);
-                let picked = row.parameters.len() + 1;
+            [shorter, longer] => {
+                let internal = |form| {
+                    let infix = match form {
+                        Form::Plain => "",
+                        Form::OnContext => "ctx_",
+                        Form::OverWorld => "world_",
+                    };
+                    format!("{}_{infix}{name}", self.macros.to_lowercase())
+                };
+                let calls = call(&internal(shorter), shorter) + &call(&internal(longer), longer);
+                let (shorter, longer, picked) = (internal(shorter), internal(longer), self.longest(row));
+                let macros = &self.macros;
                 format!(
-                    "{calls}\n#define {generic}(...) SHMEMI_AFTER_{picked}(__VA_ARGS__, {on_context}, {plain}, )(__VA_ARGS__)"
+                    "{calls}\n#define {generic}(...) {macros}_AFTER_{picked}(__VA_ARGS__, {longer}, {shorter}, )(__VA_ARGS__)"
                 )
             }
+            _ => call(&generic, Form::Plain),
         }
     }
 

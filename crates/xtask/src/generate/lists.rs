@@ -8,7 +8,9 @@ pub fn device_types() -> String {
     let text = "X(NAME, TYPE) for each type of a family, in OpenCL C.";
     let families = [Family::Rma, Family::Amo, Family::ExtendedAmo, Family::BitwiseAmo];
     let lists = families.map(|family| {
-        let types = family.types_in(Api::Ishmem);
+        let mut types = family.types_in(Api::Ishmem);
+        // Kernels have no atomic operations on bytes.
+        types.retain(|ty| family == Family::Rma || ty.bytes >= 4);
         let words = types.iter().map(|ty| (ty.name, ty.opencl.expect("kernels have Intel SHMEM's types")));
         list(&format!("ISHMEMI_{}_TYPES", family.macro_name()), words)
     });

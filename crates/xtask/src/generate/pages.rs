@@ -30,7 +30,7 @@ const ABSENT: &str = "## Absent
 |---|---|
 | `ishmemx_init_attr`, `ishmemx_runtime_get_type` | They choose the library beneath Intel SHMEM. There is none here: \
 `ishmem_init` finds the launcher, and PE i takes device i, modulo their number. |
-| `ishmemx_print`, `ishmemx_timestamp`, `ishmemx_timestamp_nbi`, `ishmemx_ts_handle`, `ishmemx_nop`, `ishmemx_nop_no_r`, \
+| `ishmemx_timestamp`, `ishmemx_timestamp_nbi`, `ishmemx_ts_handle`, `ishmemx_nop`, `ishmemx_nop_no_r`, \
 `ishmemx_debug_test` | They test and measure Intel SHMEM's thread that serves kernels' requests, which does not exist here. |
 | `shmem_set_lock`, `shmem_clear_lock`, `shmem_test_lock` of `mpp/shmem.fh` | A lock has 8 bytes, a default INTEGER 4. The \
 module `shmem` has them, for `integer(c_long)`. |
