@@ -13,6 +13,7 @@
 //!   after start-up uses the runtime's own means.
 //! * A job never falls apart into singletons in silence: a launcher that is recognised but not understood is an
 //!   [`Error::Environment`] that names the remedy.
+//! * [`unique`] is the way without a launcher, for processes that have a unique id in common.
 //! * [`status`] is what a PE tells of itself while it runs: a record that the launcher reads when the user asks.
 //! * The protocol ([`pmi1::wire`], [`pmi1::pieces`]) is pure code, apart from the socket that carries it; the launcher of
 //!   this project answers it with the same code.
@@ -29,6 +30,7 @@ pub mod pmi1;
 mod singleton;
 pub mod status;
 mod sys;
+pub mod unique;
 
 use std::os::fd::OwnedFd;
 use std::sync::Arc;
@@ -126,6 +128,8 @@ struct Launcher {
     socket: Arc<OwnedFd>,
     /// How many bytes of text it takes with an abort.
     longest_text: usize,
+    /// Whether it ends the process that aborts, too, with the job's status.
+    ends_us: bool,
 }
 
 /// How long a PE that has no reason to tell leaves it to the others to end the job, under launchers that end it at the first
@@ -133,8 +137,8 @@ struct Launcher {
 const OTHERS_FIRST: Timespec = Timespec { tv_sec: 5, tv_nsec: 0 };
 
 impl Aborter {
-    fn new(rank: usize, launcher: Option<(Arc<OwnedFd>, usize)>) -> Self {
-        Self { rank, launcher: launcher.map(|(socket, longest_text)| Launcher { socket, longest_text }) }
+    fn new(rank: usize, launcher: Option<Launcher>) -> Self {
+        Self { rank, launcher }
     }
 
     /// Ends the job with exit status [`exit_status(code)`](exit_status) because of a failure, and this process at once.
@@ -158,7 +162,7 @@ impl Aborter {
     fn end(&self, code: i32, reason: Reason) -> ! {
         claim_the_end(reason != Reason::Elsewhere && code != PEER_DIED);
         let code = i32::from(exit_status(code));
-        let Some(Launcher { socket, longest_text }) = &self.launcher else {
+        let Some(Launcher { socket, longest_text, ends_us }) = &self.launcher else {
             self.say(&reason);
             sys::exit_now(code)
         };
@@ -179,8 +183,10 @@ impl Aborter {
                     text.pop();
                 }
                 let told = Reason::Told(text);
-                if send(told.clone()).is_err() {
-                    self.say(&told);
+                match send(told.clone()) {
+                    Ok(()) if *ends_us => sys::wait_for_hangup(socket, Some(&OTHERS_FIRST)),
+                    Ok(()) => {}
+                    Err(_) => self.say(&told),
                 }
             }
             (Reason::Elsewhere, _) => {
@@ -189,7 +195,11 @@ impl Aborter {
                     sys::wait_for_hangup(socket, None);
                 }
             }
-            (Reason::Untold, _) => drop(send(Reason::Untold)),
+            (Reason::Untold, _) => {
+                if send(Reason::Untold).is_ok() && *ends_us {
+                    sys::wait_for_hangup(socket, Some(&OTHERS_FIRST));
+                }
+            }
         }
         sys::exit_now(code)
     }
@@ -223,6 +233,9 @@ pub enum Error {
     /// The environment names a launcher that cannot be used; the sentence says what to do instead.
     #[error("{0}")]
     Environment(String),
+    /// Processes that have a unique id do not become a job; the sentence says why.
+    #[error("{0}")]
+    Meeting(String),
     /// A launcher can be spoken to once per process.
     #[error(
         "this process has already been connected to its launcher once; the launcher does not accept a second connection"

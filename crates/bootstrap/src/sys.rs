@@ -31,6 +31,19 @@ pub(crate) fn take_up<E: From<Errno>>(
     Ok(rustix::io::fcntl_dupfd_cloexec(inherited, 3)?)
 }
 
+/// Fills `bytes` with random ones.
+pub(crate) fn fill_randomly(bytes: &mut [u8]) -> Result<(), Errno> {
+    let mut filled = 0;
+    while filled < bytes.len() {
+        match rustix::rand::getrandom(&mut bytes[filled..], rustix::rand::GetRandomFlags::empty()) {
+            Ok(count) => filled += count,
+            Err(Errno::INTR) => {}
+            Err(errno) => return Err(errno),
+        }
+    }
+    Ok(())
+}
+
 /// Sends all of `bytes`, without ever raising SIGPIPE.
 pub(crate) fn send_all(socket: impl AsFd, mut bytes: &[u8]) -> Result<(), Errno> {
     while !bytes.is_empty() {

@@ -26,6 +26,7 @@ use rustix::io::{Errno, FdFlags};
 use rustix::net::SendFlags;
 use rustix::process::Signal;
 use zeshmem_bootstrap::PEER_DIED;
+use zeshmem_bootstrap::pmi1::server::{Action, Server};
 use zeshmem_bootstrap::pmi1::wire::{LineBuffer, Reason};
 use zeshmem_bootstrap::status::{StatusBoard, StatusPage};
 
@@ -33,7 +34,7 @@ use crate::bind::Binding;
 use crate::cli::Options;
 use crate::guard::Guard;
 use crate::output::{self, Forwarder, Sink, Source};
-use crate::pmi_server::{Action, Server};
+
 use crate::signals::{self, Caught};
 use crate::spawn::{self, Started};
 use crate::status;

@@ -20,7 +20,6 @@ mod cli;
 mod guard;
 mod job;
 mod output;
-pub mod pmi_server;
 mod signals;
 mod spawn;
 mod status;

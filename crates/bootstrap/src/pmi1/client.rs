@@ -9,7 +9,7 @@ use rustix::net::{RecvFlags, sockopt};
 
 use super::pieces::{self, Assembler};
 use super::wire::{LineBuffer, Maxes, Pairs, Request};
-use crate::{Aborter, Bootstrap, Error, sys};
+use crate::{Aborter, Bootstrap, Error, Launcher, sys};
 
 /// A PE connected to a PMI-1 launcher.
 #[derive(Debug)]
@@ -22,6 +22,8 @@ pub struct Client {
     longest_value: usize,
     in_flight: usize,
     abort_text: usize,
+    // Whether the launcher ends this process after an abort.
+    ends_us: bool,
     // Exchanges done so far: every exchange has keys of its own, so none needs a second barrier.
     exchanges: usize,
     finalized: bool,
@@ -60,6 +62,7 @@ impl Client {
             longest_value: 0,
             in_flight: 1,
             abort_text: 0,
+            ends_us: false,
             exchanges: 0,
             finalized: false,
         };
@@ -83,6 +86,11 @@ impl Client {
         client.abort_text = maxes.abort_text;
         client.kvsname = client.ask(&Request::GetMyKvsname)?.text("kvsname")?.to_owned();
         Ok(client)
+    }
+
+    /// The same with a host in the place of a launcher: it sees to the end of every PE.
+    pub(crate) fn of_job_without_launcher(socket: OwnedFd, rank: usize, size: usize) -> Result<Self, Error> {
+        Self::open(socket, rank, size).map(|client| Self { ends_us: true, ..client })
     }
 
     /// Sends a request and waits for its answer.
@@ -208,7 +216,8 @@ impl Bootstrap for Client {
     }
 
     fn aborter(&self) -> Aborter {
-        Aborter::new(self.rank, Some((self.socket.clone(), self.abort_text)))
+        let (socket, longest_text) = (self.socket.clone(), self.abort_text);
+        Aborter::new(self.rank, Some(Launcher { socket, longest_text, ends_us: self.ends_us }))
     }
 
     fn finalize(&mut self) -> Result<(), Error> {

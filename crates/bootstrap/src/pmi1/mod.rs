@@ -9,6 +9,7 @@
 
 mod client;
 pub mod pieces;
+pub mod server;
 pub mod wire;
 
 pub use client::Client;

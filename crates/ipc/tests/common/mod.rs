@@ -14,8 +14,8 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use zeshmem_bootstrap::pmi1::server::{Action, Server};
 use zeshmem_bootstrap::pmi1::wire::LineBuffer;
-use zeshmem_launcher::pmi_server::{Action, Server};
 
 /// Far beyond what any scenario needs, on any machine: it ends what hangs, and judges no speed.
 const WATCHDOG: Duration = Duration::from_secs(120);

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use zeshmem_bootstrap::pmi1::wire::{Maxes, Reason, Request, Response};
+use super::wire::{Maxes, Reason, Request, Response};
 
 /// What to do after a PE has spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -160,8 +160,8 @@ impl Server {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pmi1::wire::Pairs;
     use proptest::prelude::*;
-    use zeshmem_bootstrap::pmi1::wire::Pairs;
 
     /// The only reply, and that it goes to `pe`.
     fn reply(server: &mut Server, pe: usize, line: &str) -> String {
