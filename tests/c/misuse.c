@@ -1,5 +1,6 @@
 /* What ends the job: the argument names it. */
 #include <shmem.h>
+#include <signal.h>
 #include <string.h>
 
 static long symmetric;
@@ -59,6 +60,11 @@ int main(int argc, char **argv)
         void *block[] = {shmem_malloc(64), shmem_malloc(64)};
         shmem_free(block[shmem_my_pe() != 0]);
         shmem_free(block[shmem_my_pe() == 0]);
+    }
+    if (strcmp(what, "killed") == 0) {
+        if (shmem_my_pe() == 1)
+            raise(SIGKILL);
+        shmem_barrier_all();
     }
     if (strcmp(what, "exit") == 0 && shmem_my_pe() == shmem_n_pes() - 1)
         shmem_global_exit(256);

@@ -85,16 +85,38 @@ fn collect_from_fortran() {
     silently_succeeds(&program, PE_COUNTS);
 }
 
-/// A program under MPICH's launcher.
-fn mpiexec(n: usize, program: &Path, args: &[&str]) -> Output {
+/// Launchers of others, one that speaks PMI-1 and one that speaks PMIx.
+const LAUNCHERS: [&str; 2] = ["mpiexec.mpich", "mpirun.openmpi"];
+
+/// A program under one of them.
+fn launched_by(launcher: &str, n: usize, program: &Path, args: &[&str]) -> Output {
+    // Open MPI's asks before it starts more PEs than there are cores, or anything for root.
+    let willing: &[&str] = if launcher == "mpirun.openmpi" { &["--oversubscribe", "--allow-run-as-root"] } else { &[] };
     Command::new("timeout")
-        .args(["240", "mpiexec.mpich", "-n", &n.to_string()])
+        .args(["240", launcher, "-n", &n.to_string()])
+        .args(willing)
         .arg(program)
         .args(args)
         .env("ISHMEM_CPU_DRIVER", "auto")
         .env("ISHMEM_SYMMETRIC_SIZE", "64M")
         .output()
-        .expect("ci/setup installs MPICH")
+        .expect("ci/setup installs MPICH and Open MPI")
+}
+
+/// Jobs of other launchers end well, and end badly as a whole.
+#[test]
+fn jobs_of_other_launchers() {
+    let locks = compile("oshcc", &[&STRICT[..], &["tests/c/locks.c"]].concat(), "locks_launched_c");
+    let misuse = compile("oshcc", &[&STRICT[..], &["tests/c/misuse.c"]].concat(), "misuse_launched_c");
+    for launcher in LAUNCHERS {
+        for n in [1, 2, 4, 8] {
+            let output = launched_by(launcher, n, &locks, &[]);
+            assert!(output.status.success(), "{launcher}, {n} PEs: {}\n{}", output.status, text(&output.stderr));
+        }
+        let output = launched_by(launcher, 4, &misuse, &["killed"]);
+        // Who says it is open: the launcher may end the other PEs before they notice.
+        assert!(!output.status.success() && output.status.code() != Some(124), "{launcher}: {}", output.status);
+    }
 }
 
 #[test]
@@ -173,9 +195,11 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
             assert!(output.status.success() && err.is_empty(), "{what} on {n} PEs: {}\n{err}", output.status);
         }
     }
-    for what in ["several", "start_pes", "return"] {
-        let output = mpiexec(2, &program, &[what]);
-        assert!(output.status.success(), "{what}: {}\n{}", output.status, text(&output.stderr));
+    for launcher in LAUNCHERS {
+        for what in ["several", "start_pes", "return"] {
+            let output = launched_by(launcher, 2, &program, &[what]);
+            assert!(output.status.success(), "{launcher}, {what}: {}\n{}", output.status, text(&output.stderr));
+        }
     }
     let alone = |what: &str| {
         let output = Command::new(&program).arg(what).env("ISHMEM_CPU_DRIVER", "auto").output();
@@ -205,9 +229,8 @@ fn a_refused_collective_that_returns_nothing_is_explained_every_time() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/misuse.c"]].concat(), "misuse_free_c");
     let message = "PE 0: in shmem_free, the PEs of the team do not agree: PE 0 called shmem_free with";
     for run in 0..20 {
-        for (launcher, output) in
-            [("oshrun", job(4, &program, &["free"])), ("mpiexec", mpiexec(4, &program, &["free"]))]
-        {
+        let jobs = LAUNCHERS.map(|launcher| (launcher, launched_by(launcher, 4, &program, &["free"])));
+        for (launcher, output) in jobs.into_iter().chain([("oshrun", job(4, &program, &["free"]))]) {
             let err = text(&output.stderr);
             assert!(!output.status.success(), "{launcher}, run {run}:\n{err}");
             assert_eq!(err.matches(message).count(), 1, "{launcher}, run {run}:\n{err}");
@@ -223,8 +246,10 @@ fn no_failure_ends_with_status_0() {
         let output = job(n, &program, &["exit"]);
         assert_eq!(output.status.code(), Some(255), "{n} PEs:\n{}", text(&output.stderr));
     }
-    let output = mpiexec(2, &program, &["exit"]);
-    assert_eq!(output.status.code(), Some(255), "{}", text(&output.stderr));
+    for launcher in LAUNCHERS {
+        let output = launched_by(launcher, 2, &program, &["exit"]);
+        assert_eq!(output.status.code(), Some(255), "{launcher}: {}", text(&output.stderr));
+    }
     let alone =
         Command::new(&program).arg("exit").env("ISHMEM_CPU_DRIVER", "auto").output().expect("the program starts");
     assert_eq!(alone.status.code(), Some(255), "{}", text(&alone.stderr));
@@ -299,7 +324,11 @@ fn the_benchmark_is_answered_right() {
         assert!(output.status.success() && output.stderr.is_empty(), "{said}{}", text(&output.stderr));
         assert!(said.starts_with(&format!("{{\"library\": \"Zeshmem 0.1.0\", \"pes\": {n}, ")), "{said}");
         let of = |cell: &str| said.lines().filter(|line| line.contains(&format!("\"{cell}\""))).count();
-        assert_eq!((of("p, heap"), of("fetch_add, statics"), of("put_signal"), of("team collect")), (1, 1, 1, 4), "{said}");
+        assert_eq!(
+            (of("p, heap"), of("fetch_add, statics"), of("put_signal"), of("team collect")),
+            (1, 1, 1, 4),
+            "{said}"
+        );
     }
 }
 

@@ -16,14 +16,16 @@ pub enum Choice {
         /// PEs in the job.
         size: usize,
     },
+    /// A PMIx launcher, to be spoken to by the PMIx library.
+    Pmix,
     /// No launcher: a job of one.
     Singleton,
 }
 
 /// Chooses the bootstrap from the environment, read through `variable`.
 ///
-/// The order is: `ZESHMEM_BOOTSTRAP`; a PMI-1 socket; then the launchers that would otherwise leave N jobs of one PE each
-/// behind, which are errors; and only then the singleton.
+/// The order is: `ZESHMEM_BOOTSTRAP`; a PMI-1 socket, which an inner launcher leaves where an outer one speaks PMIx; PMIx; then
+/// the launchers that would otherwise leave N jobs of one PE each behind, which are errors; and only then the singleton.
 ///
 /// # Errors
 /// [`Error::Environment`], with a sentence that names the remedy.
@@ -31,9 +33,10 @@ pub fn decide(variable: impl Fn(&str) -> Option<String>) -> Result<Choice, Error
     match variable("ZESHMEM_BOOTSTRAP").as_deref() {
         Some("singleton") => Ok(Choice::Singleton),
         Some("pmi1") => pmi1(&variable),
+        Some("pmix") => Ok(Choice::Pmix),
         None | Some("" | "auto") => automatic(&variable),
         Some(other) => Err(Error::Environment(format!(
-            "ZESHMEM_BOOTSTRAP is '{other}', which is none of 'auto', 'pmi1', 'singleton'"
+            "ZESHMEM_BOOTSTRAP is '{other}', which is none of 'auto', 'pmi1', 'pmix', 'singleton'"
         ))),
     }
 }
@@ -42,14 +45,14 @@ fn automatic(variable: &impl Fn(&str) -> Option<String>) -> Result<Choice, Error
     if variable("PMI_FD").is_some() {
         return pmi1(variable);
     }
-    let sentence = if variable("PMIX_NAMESPACE").is_some() {
-        "this process was started by a PMIx launcher (PMIX_NAMESPACE is set), and PMIx is not supported yet; \
-         start the job with oshrun, or with a launcher that speaks PMI-1: MPICH's or Intel MPI's mpiexec, srun --mpi=pmi2"
-    } else if variable("PALS_RANKID").is_some() {
-        "this process was started by PALS (PALS_RANKID is set), whose own PMI is not spoken here; its PMIx mode \
-         (PALS_PMI=pmix) will be the way to use it, but PMIx is not supported yet; on one node, start the job with oshrun"
+    if variable("PMIX_NAMESPACE").is_some() {
+        return Ok(Choice::Pmix);
+    }
+    let sentence = if variable("PALS_RANKID").is_some() {
+        "this process was started by PALS (PALS_RANKID is set), whose own PMI is not spoken here; set PALS_PMI=pmix for its \
+         mpiexec, or start the job with oshrun on one node"
     } else if slurm_tasks(variable).is_some_and(|tasks| tasks > 1) {
-        "this process is one of several Slurm tasks, but Slurm offers it no PMI; start the job with srun --mpi=pmi2, or \
+        "this process is one of several Slurm tasks, but Slurm offers it no PMI; start the job with srun --mpi=pmix or --mpi=pmi2, or \
          within the allocation with oshrun; to run this program alone, set ZESHMEM_BOOTSTRAP=singleton"
     } else {
         return Ok(Choice::Singleton);
@@ -109,13 +112,18 @@ mod tests {
     }
 
     #[test]
+    fn pmix_goes_before_what_its_launchers_say_of_themselves() {
+        let slurms = [("PMIX_NAMESPACE", "job"), ("PMIX_RANK", "0"), ("SLURM_NTASKS", "4"), ("PALS_RANKID", "0")];
+        assert_eq!(with(&slurms), Ok(Choice::Pmix));
+        assert_eq!(with(&[("ZESHMEM_BOOTSTRAP", "pmix")]), Ok(Choice::Pmix));
+    }
+
+    #[test]
     fn unusable_launchers_are_named_with_the_remedy() {
-        let pmix = with(&[("PMIX_NAMESPACE", "job"), ("PMIX_RANK", "0")]).unwrap_err();
-        assert!(pmix.contains("PMIx is not supported yet") && pmix.contains("oshrun"), "{pmix}");
         let pals = with(&[("PALS_RANKID", "0")]).unwrap_err();
         assert!(pals.contains("PALS_PMI=pmix"), "{pals}");
         let slurm = with(&[("SLURM_NTASKS", "8")]).unwrap_err();
-        assert!(slurm.contains("--mpi=pmi2"), "{slurm}");
+        assert!(slurm.contains("--mpi=pmix"), "{slurm}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Who am I, how many are we: the handful of calls by which the PEs of a job find each other.
 //!
-//! A launcher (our `oshrun`, `mpiexec` of the MPICH family, `srun --mpi=pmi2`, `flux run`) starts the PEs and tells each
+//! A launcher (our `oshrun`, `mpiexec` of the MPICH family, Open MPI's `mpirun`, `srun --mpi=pmix`, `flux run`) starts the PEs and tells each
 //! its number. [`connect`] finds out from the environment which launcher that was and answers with a [`Bootstrap`]:
 //!
 //! * [`exchange`](Bootstrap::exchange): every PE hands in a small card and gets those of all, in rank order;
@@ -22,11 +22,13 @@
 //! It knows nothing of nodes, memory or devices, and does not notice a peer's death: the launcher and `zeshmem-ipc` do.
 //!
 //! # Environment
-//! `ZESHMEM_BOOTSTRAP` is `auto` (default), `pmi1` or `singleton`.
+//! `ZESHMEM_BOOTSTRAP` is `auto` (default), `pmi1`, `pmix` or `singleton`. `ZESHMEM_PMIX` is the PMIx library, by default
+//! `libpmix.so.2`.
 #![deny(unsafe_code)]
 
 mod detect;
 pub mod pmi1;
+mod pmix;
 mod singleton;
 pub mod status;
 mod sys;
@@ -95,6 +97,10 @@ pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
     Ok(match choice {
         Choice::Singleton => Box::new(Singleton::new()),
         Choice::Pmi1 { fd, rank, size } => Box::new(pmi1::Client::from_environment(fd, rank, size)?),
+        Choice::Pmix => {
+            let library = std::env::var_os("ZESHMEM_PMIX").unwrap_or_else(|| "libpmix.so.2".into());
+            Box::new(pmix::Client::open(library.as_ref())?)
+        }
     })
 }
 
@@ -120,11 +126,21 @@ pub fn exit_status(code: i32) -> u8 {
 #[derive(Clone, Debug)]
 pub struct Aborter {
     rank: usize,
-    launcher: Option<Launcher>,
+    launcher: Launcher,
 }
 
+/// What ends the job.
 #[derive(Clone, Debug)]
-struct Launcher {
+enum Launcher {
+    /// A job of one process.
+    None,
+    Socket(Socket),
+    Pmix(pmix::Ending),
+}
+
+/// A launcher that hears of an abort through its socket.
+#[derive(Clone, Debug)]
+struct Socket {
     socket: Arc<OwnedFd>,
     /// How many bytes of text it takes with an abort.
     longest_text: usize,
@@ -137,7 +153,7 @@ struct Launcher {
 const OTHERS_FIRST: Timespec = Timespec { tv_sec: 5, tv_nsec: 0 };
 
 impl Aborter {
-    fn new(rank: usize, launcher: Option<Launcher>) -> Self {
+    fn new(rank: usize, launcher: Launcher) -> Self {
         Self { rank, launcher }
     }
 
@@ -162,10 +178,25 @@ impl Aborter {
     fn end(&self, code: i32, reason: Reason) -> ! {
         claim_the_end(reason != Reason::Elsewhere && code != PEER_DIED);
         let code = i32::from(exit_status(code));
-        let Some(Launcher { socket, longest_text, ends_us }) = &self.launcher else {
-            self.say(&reason);
-            sys::exit_now(code)
-        };
+        match &self.launcher {
+            Launcher::None => self.say(&reason),
+            Launcher::Socket(socket) => self.end_by_socket(socket, code, reason),
+            Launcher::Pmix(pmix) => {
+                if reason == Reason::Elsewhere {
+                    sys::wait_for_the_end(&OTHERS_FIRST);
+                }
+                self.say(&reason);
+                sys::wait_until_heard();
+                pmix.abort(code);
+                // Peers would take an exit before the launcher has acted for a death.
+                sys::wait_for_the_end(&OTHERS_FIRST);
+            }
+        }
+        sys::exit_now(code)
+    }
+
+    fn end_by_socket(&self, launcher: &Socket, code: i32, reason: Reason) {
+        let Socket { socket, longest_text, ends_us } = launcher;
         // One send, hence one whole line even if another thread is about to send a request of its own. Should the launcher be gone
         // already, it ended the job without us.
         let send = |reason| sys::send_all(socket, Request::Abort { code, reason }.to_line().as_bytes());
@@ -201,7 +232,6 @@ impl Aborter {
                 }
             }
         }
-        sys::exit_now(code)
     }
 
     fn say(&self, reason: &Reason) {

@@ -1,6 +1,6 @@
 //! A job of one PE, started without a launcher.
 
-use crate::{Aborter, Bootstrap, Error};
+use crate::{Aborter, Bootstrap, Error, Launcher};
 
 /// The bootstrap of a program started on its own: rank 0 of 1, everything answered at once.
 #[derive(Debug, Default)]
@@ -35,7 +35,7 @@ impl Bootstrap for Singleton {
     }
 
     fn aborter(&self) -> Aborter {
-        Aborter::new(0, None)
+        Aborter::new(0, Launcher::None)
     }
 
     fn finalize(&mut self) -> Result<(), Error> {

@@ -62,6 +62,11 @@ pub(crate) fn wait_for_hangup(socket: impl AsFd, patience: Option<&Timespec>) {
     let _ = rustix::io::retry_on_intr(|| rustix::event::poll(&mut hangup, patience));
 }
 
+/// Leaves it to the launcher's signal to end this process meanwhile.
+pub(crate) fn wait_for_the_end(patience: &Timespec) {
+    let _ = rustix::event::poll(&mut [], Some(patience));
+}
+
 /// Writes a line to stderr, if that is possible without delay: another thread may hold the standard library's lock for ever,
 /// and the reader of the other end may have stopped.
 pub(crate) fn say(line: &str) {

@@ -9,7 +9,7 @@ use rustix::net::{RecvFlags, sockopt};
 
 use super::pieces::{self, Assembler};
 use super::wire::{LineBuffer, Maxes, Pairs, Request};
-use crate::{Aborter, Bootstrap, Error, Launcher, sys};
+use crate::{Aborter, Bootstrap, Error, Launcher, Socket, sys};
 
 /// A PE connected to a PMI-1 launcher.
 #[derive(Debug)]
@@ -217,7 +217,7 @@ impl Bootstrap for Client {
 
     fn aborter(&self) -> Aborter {
         let (socket, longest_text) = (self.socket.clone(), self.abort_text);
-        Aborter::new(self.rank, Some(Launcher { socket, longest_text, ends_us: self.ends_us }))
+        Aborter::new(self.rank, Launcher::Socket(Socket { socket, longest_text, ends_us: self.ends_us }))
     }
 
     fn finalize(&mut self) -> Result<(), Error> {
