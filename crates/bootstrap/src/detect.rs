@@ -1,5 +1,6 @@
 //! Which launcher started this process: a decision over environment variables, nothing else.
 
+use std::fmt;
 use std::os::fd::RawFd;
 
 use crate::Error;
@@ -20,6 +21,16 @@ pub enum Choice {
     Pmix,
     /// No launcher: a job of one.
     Singleton,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Pmi1 { rank, size, .. } => write!(f, "a launcher that speaks PMI-1: PE {rank} of {size}"),
+            Choice::Pmix => f.write_str("a launcher that speaks PMIx"),
+            Choice::Singleton => f.write_str("none: a job of one PE"),
+        }
+    }
 }
 
 /// Chooses the bootstrap from the environment, read through `variable`.

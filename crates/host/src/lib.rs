@@ -38,7 +38,7 @@ pub use tables::{Context, DEFAULT_TEAM_CONTEXTS, Team, TeamConfig};
 pub use transfer::{Amo, Watched, Word, amo_on_host};
 pub use zeshmem_abi::AmoOp;
 pub use zeshmem_algebra::{Comparison, GroupError, Pe, PeSet, TeamPe};
-pub use zeshmem_bootstrap::Aborter;
+pub use zeshmem_bootstrap::{Aborter, decide as launcher};
 pub use zeshmem_device::BUILD_FLAGS;
 pub use zeshmem_ipc::{Gone, PeerGone};
 pub use zeshmem_mem::Windows;

@@ -77,6 +77,7 @@ impl Check {
         rows.extend(engine(inventory));
         rows.extend([pidfd(), memfd(), descriptors(), locked_memory(inventory)]);
         rows.extend(cache(inventory));
+        rows.push(launcher());
         rows.extend(environment(inventory));
         Check { rows }
     }
@@ -191,6 +192,19 @@ fn locked_memory(inventory: &Inventory) -> Row {
             format!("{} KiB may be locked (ulimit -l); drivers of GPUs may lock what kernels use", bytes >> 10),
             "ulimit -l unlimited, or memlock in /etc/security/limits.conf",
         ),
+    }
+}
+
+/// How a program that is started like this one finds its job.
+fn launcher() -> Row {
+    const NAME: &str = "launcher";
+    match zeshmem_host::launcher(|name| std::env::var(name).ok()) {
+        Ok(choice) => Row::pass(NAME, choice),
+        Err(error) => {
+            let sentence = error.to_string();
+            let (found, next) = sentence.split_once("; ").unwrap_or((&sentence, "unset ZESHMEM_BOOTSTRAP"));
+            Row::not(Verdict::Fail, NAME, found, next)
+        }
     }
 }
 

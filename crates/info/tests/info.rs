@@ -221,8 +221,17 @@ fn says((code, rows): (Option<i32>, Vec<[String; 4]>), status: i32, expected: [&
 fn a_check_passes_where_all_is_there() {
     let (code, rows) = check(&[]);
     let names: Vec<&str> = rows.iter().map(|row| row[1].as_str()).collect();
-    let expected =
-        ["driver", "engine", "pidfd", "memfd", "descriptors", "locked memory", "kernel cache", "environment"];
+    let expected = [
+        "driver",
+        "engine",
+        "pidfd",
+        "memfd",
+        "descriptors",
+        "locked memory",
+        "kernel cache",
+        "launcher",
+        "environment",
+    ];
     assert_eq!(names, expected);
     assert!(code == Some(0) && rows.iter().all(|row| row[0] == "PASS"), "{rows:#?}");
 }
@@ -237,6 +246,23 @@ fn a_check_names_the_next_step() {
     let misspelt = check(&[("ISHMEM_SYMETRIC_SIZE", "1G"), ("ZE_CPU_DEVICE", "2")]);
     says(misspelt.clone(), 0, ["WARN", "environment", "ISHMEM_SYMETRIC_SIZE is set", "unset ISHMEM_SYMETRIC_SIZE"]);
     says(misspelt, 0, ["WARN", "environment", "ZE_CPU_DEVICE is set", "unset ZE_CPU_DEVICE"]);
+}
+
+#[test]
+fn a_check_says_how_a_program_finds_its_job() {
+    says(check(&[]), 0, ["PASS", "launcher", "none: a job of one PE", ""]);
+    says(
+        check(&[("PMI_FD", "9"), ("PMI_RANK", "2"), ("PMI_SIZE", "4")]),
+        0,
+        ["PASS", "launcher", "PMI-1: PE 2 of 4", ""],
+    );
+    says(check(&[("PMIX_NAMESPACE", "job")]), 0, ["PASS", "launcher", "PMIx", ""]);
+    says(check(&[("SLURM_NTASKS", "8")]), 1, ["FAIL", "launcher", "no PMI", "--mpi=pmix"]);
+    says(
+        check(&[("PMI_FD", "9"), ("PMI_RANK", "4"), ("PMI_SIZE", "4")]),
+        1,
+        ["FAIL", "launcher", "PMI_RANK is 4", "unset"],
+    );
 }
 
 #[test]
