@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use zeshmem_tests::harness::{PE_COUNTS, compile, job_with, programs, silently_succeeds, text};
+use zeshmem_tests::harness::{PE_COUNTS, compile, job, job_with, programs, silently_succeeds, text};
 
 /// The folder of the generated calls.
 fn calls() -> &'static str {
@@ -54,4 +54,44 @@ fn waits_and_tests() {
 #[test]
 fn collectives_and_what_orders() {
     in_c_and_cpp("collective");
+}
+
+/// Each row's bad arguments, calls before the start and after the end, and bad pointers to the allocator.
+#[test]
+fn what_is_wrong_with_a_call_is_said() {
+    let output = Command::new(program("oshcc", &[], "refusals", "matrix_refusals_c"))
+        .env("ISHMEM_CPU_DRIVER", "auto")
+        .output()
+        .expect("the program starts");
+    let (judged, said) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success() && said.is_empty(), "{}\n{said}", output.status);
+    assert!(judged.trim().parse::<usize>().expect("a number of calls") > 1000, "{judged}");
+}
+
+/// What is wrong on one PE of a collective, or differs, is told once and by one PE, and all PEs get the same.
+#[test]
+fn collectives_that_are_called_differently_are_refused_on_all_pes() {
+    let program = program("oshcc", &[], "disagree", "matrix_disagree_c");
+    for n in [2, 4] {
+        let output = job(n, &program, &[]);
+        let (refused, said) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success(), "{n} PEs: {}\n{said}", output.status);
+        assert_eq!(
+            said.lines().filter(|line| line.starts_with("zeshmem: PE ")).count().to_string(),
+            refused.trim(),
+            "{said}"
+        );
+        assert_eq!(said.lines().count().to_string(), refused.trim(), "{said}");
+    }
+    let list = text(&job(2, &program, &["list"]).stdout);
+    assert!(list.lines().count() > 50, "{list}");
+    for line in list.lines() {
+        let [row, fault, says] = line.splitn(3, ' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let output = job(2, &program, &[row, fault]);
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{line}:\n{said}");
+        assert_eq!(said.matches("zeshmem: PE ").count(), 1, "{line}:\n{said}");
+        assert!(said.contains(says.trim_end_matches("do not agree")) && !said.contains("returned"), "{line}:\n{said}");
+        assert!(!says.ends_with("do not agree") || said.contains("do not agree"), "{line}:\n{said}");
+    }
 }

@@ -21,16 +21,6 @@ pub enum Error {
         /// What the operating system said.
         cause: std::io::Error,
     },
-    /// PEs ask for heaps of different sizes.
-    #[error("SHMEM_SYMMETRIC_SIZE asks for {ours} bytes here and {theirs} bytes on PE {pe}")]
-    SizesDiffer {
-        /// A PE with another size.
-        pe: usize,
-        /// Its size.
-        theirs: usize,
-        /// The size here.
-        ours: usize,
-    },
     /// A peer's segments cannot be mapped.
     #[error("mapping the host memory of PE {pe}: {cause}")]
     Map {
@@ -117,21 +107,15 @@ impl OwnSegments {
             .then(|| shared::file("zeshmem-static", statics.bytes()))
             .transpose()
             .map_err(Error::Statics)?;
-        let mut card = [bytes as u64, heap.skipped as u64].map(u64::to_le_bytes).concat();
+        let mut card = (heap.skipped as u64).to_le_bytes().to_vec();
         card.extend(statics.identity().map_err(Error::Statics)?);
         Ok(OwnSegments { heap, heap_file, statics, static_file, card })
     }
 }
 
-/// The number at a place of a card.
-fn word(card: &[u8], index: usize) -> Option<usize> {
-    let bytes = card.get(8 * index..8 * index + 8)?;
-    Some(u64::from_le_bytes(bytes.try_into().ok()?) as usize)
-}
-
 impl HostSegments {
     /// Makes a heap of `bytes` bytes, moves the static data into shared memory, and maps those of all
-    /// local PEs. Static data is symmetric where all PEs run the same executable.
+    /// local PEs. `bytes` is the same on all of them; static data is symmetric where all PEs run the same executable.
     ///
     /// Collective over the node; fails on all of its PEs or on none.
     ///
@@ -171,14 +155,10 @@ impl HostSegments {
         let mut peers: Vec<Option<SharedMemory>> = (0..n_pes).map(|_| None).collect();
         let mut same_program = true;
         for (&pe, (card, fds)) in node.members().iter().zip(entries) {
-            let (Some(theirs), Some(skipped)) = (word(&card, 0), word(&card, 1)) else {
-                return Err(Error::Elsewhere(pe));
-            };
-            if theirs != bytes {
-                let ours = bytes;
-                return Err(Error::SizesDiffer { pe, theirs, ours });
-            }
-            same_program &= card[16..] == own.card[16..];
+            // A PE on which this failed sends nothing.
+            let Some((skipped, program)) = card.split_first_chunk() else { return Err(Error::Elsewhere(pe)) };
+            let skipped = u64::from_le_bytes(*skipped) as usize;
+            same_program &= Some(program) == own.card.get(size_of::<u64>()..);
             if pe == my_pe {
                 continue;
             }

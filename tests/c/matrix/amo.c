@@ -205,7 +205,7 @@ static void test_order(void)
         shmem_long_atomic_set(&next, 0, 0);
     }
     shmem_barrier_all();
-    static const struct routine here = {"shmem_long_atomic_fetch_inc and compare_swap", SIGNED_8, NULL, 0};
+    static const struct routine here = {"shmem_long_atomic_fetch_inc and compare_swap", SIGNED_8, NULL, 0, 0};
     for (int i = 0; i < TIMES * n && me == 0; i++)
         if (!taken[i])
             fail(&here, "a number that no PE got", i, 0);

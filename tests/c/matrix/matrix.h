@@ -58,15 +58,29 @@ struct routine {
     const char *name;
     enum kind kind;
     void (*call)(struct call *);
-    int on_context;
+    int on_context, is_generic;
 };
 
-#define MATRIX_ENTRY(ROUTINE, TYPE, KIND) {#ROUTINE, KIND, call_##ROUTINE, 0},
-#define MATRIX_ENTRY_ON_CONTEXT(ROUTINE, TYPE, KIND) {#ROUTINE, KIND, call_##ROUTINE, 1},
+#define MATRIX_ENTRY(ROUTINE, TYPE, KIND) {#ROUTINE, KIND, call_##ROUTINE, 0, 0},
+#define MATRIX_ENTRY_ON_CONTEXT(ROUTINE, TYPE, KIND) {#ROUTINE, KIND, call_##ROUTINE, 1, 0},
+#define MATRIX_GENERIC_ENTRY(ROUTINE, TYPE, KIND) {#ROUTINE, KIND, call_##ROUTINE, 0, 1},
+#define MATRIX_GENERIC_ENTRY_ON_CONTEXT(ROUTINE, TYPE, KIND) {#ROUTINE, KIND, call_##ROUTINE, 1, 1},
+
+/* A row: the names of its routines' arguments, whether they return 0 or an error code, and the routines. */
+struct row {
+    const char *name, *arguments;
+    int returns_code;
+    const struct routine *routines;
+    size_t count;
+};
+
+#define MATRIX_ROW(ROW, ARGUMENTS, RETURNS_CODE)                                                                       \
+    static const struct row row_##ROW = {#ROW, ARGUMENTS, RETURNS_CODE, routines_##ROW,                                \
+                                         sizeof routines_##ROW / sizeof *routines_##ROW};
 
 static int me, n;
 
-static void fail(const struct routine *routine, const char *what, long long where, long long seen)
+static inline void fail(const struct routine *routine, const char *what, long long where, long long seen)
 {
     fprintf(stderr, "PE %d of %d: %s: %s: %lld, %lld\n", me, n, routine->name, what, where, seen);
     shmem_global_exit(1);
@@ -207,7 +221,7 @@ static inline void end(void)
 
 /* Calls test_ROW for each routine of each row: a row without a test does not compile. */
 #define TEST_ROW(ROW)                                                                                                  \
-    for (size_t i = 0; i < sizeof routines_##ROW / sizeof *routines_##ROW; i++)                                        \
+    for (size_t i = 0; i < row_##ROW.count; i++)                                                                       \
         test_##ROW(&routines_##ROW[i]);
 
 #endif

@@ -157,7 +157,8 @@ impl Pe {
         let (shmem, me) = (&self.shmem, self.me());
         assert!(shmem.host_malloc("shmem_malloc", 0).expect("agreed").is_null());
         assert!(shmem.host_malloc("shmem_malloc", usize::MAX / 2).expect("agreed").is_null());
-        assert!(shmem.host_calloc("shmem_calloc", usize::MAX, 2).expect("agreed").is_null());
+        assert!(shmem.host_calloc("shmem_calloc", usize::MAX / 4, 2).expect("agreed").is_null());
+        assert!(shmem.host_calloc("shmem_calloc", usize::MAX, 2).is_err());
         shmem.host_free("shmem_free", null_mut()).expect("no operation");
         for alignment in [1, 64, 4096, 65536, 2 << 20] {
             let memory = shmem.host_align("shmem_align", alignment, 100).expect("agreed");

@@ -176,7 +176,9 @@ impl SetMeeting<'_> {
             };
         }
         if note.least != note.greatest {
-            let detail = "the PEs of the active set called different routines, or with different arguments".to_string();
+            // Messages have no room for the calls of others.
+            let mine = call.record(self.shmem.my_pe());
+            let detail = format!("the PEs of the active set do not agree: {mine}, and others differ");
             return refuse(Verdict::Mismatch, self.pes.start(), detail);
         }
         Ok(note.sum.saturating_sub(sum))

@@ -2,6 +2,7 @@
 
 use std::ffi::c_void;
 
+use super::product;
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::shmem::{Caller, Shmem};
@@ -21,7 +22,7 @@ impl Shmem {
     /// OpenSHMEM 1.6, SHMEM_MALLOC.
     pub fn malloc(&self, caller: impl Into<Caller>, bytes: usize) -> Result<SymmetricPtr, Error> {
         let Caller { routine, problem } = caller.into();
-        self.allocate(Call::new(routine, Kind::MALLOC, [bytes as i64]).found(problem, None), Some(bytes), 1)
+        self.allocate(Call::new(routine, Kind::MALLOC, [bytes as i64]).found(problem, None), bytes, 1)
     }
 
     /// [`malloc`](Self::malloc) at a multiple of `alignment`, a power of two up to 64 KiB.
@@ -39,24 +40,25 @@ impl Shmem {
             Usage::new(routine, "alignment", alignment, allowed)
         });
         let call = Call::new(routine, Kind::ALIGN, [alignment as i64, bytes as i64]).found(problem, wrong);
-        self.allocate(call, Some(bytes), alignment)
+        self.allocate(call, bytes, alignment)
     }
 
     /// [`malloc`](Self::malloc) of `count * size` bytes that are 0 on every PE before it returns on
-    /// any. Null where the product overflows.
+    /// any.
     ///
     /// # Errors
-    /// Arguments that differ between PEs: on all of them.
+    /// A product that no memory holds, or arguments that differ between PEs: on all of them.
     ///
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_CALLOC.
     pub fn calloc(&self, caller: impl Into<Caller>, count: usize, size: usize) -> Result<SymmetricPtr, Error> {
         let Caller { routine, problem } = caller.into();
-        let bytes = count.checked_mul(size);
-        let call = Call::new(routine, Kind::CALLOC, [count as i64, size as i64]).found(problem, None);
+        let bytes = product(routine, count, size);
+        let call = Call::new(routine, Kind::CALLOC, [count as i64, size as i64]);
+        let (call, bytes) = (call.found(problem, bytes.clone().err()), bytes.unwrap_or(0));
         let memory = self.allocate(call, bytes, 1)?;
         if !memory.is_null() {
-            self.level_zero().zero(memory as usize, bytes.expect("it was allocated"))?;
+            self.level_zero().zero(memory as usize, bytes)?;
         }
         self.agree(&self.world, &Call::new(routine, Kind::SYNC, []))?;
         Ok(memory)
@@ -86,10 +88,10 @@ impl Shmem {
         Ok(())
     }
 
-    fn allocate(&self, call: Call, bytes: Option<usize>, alignment: usize) -> Result<SymmetricPtr, Error> {
+    fn allocate(&self, call: Call, bytes: usize, alignment: usize) -> Result<SymmetricPtr, Error> {
         self.agree(&self.world, &call)?;
         // The allocator is deterministic, so the outcome is the same on all PEs.
-        let offset = bytes.and_then(|bytes| self.heap.allocate(bytes, alignment));
+        let offset = self.heap.allocate(bytes, alignment);
         Ok(offset.map_or(std::ptr::null_mut(), |offset| (self.heap.base() + offset.0) as SymmetricPtr))
     }
 }

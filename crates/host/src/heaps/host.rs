@@ -9,6 +9,7 @@
 use std::ffi::c_void;
 use std::ptr::null_mut;
 
+use super::product;
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::shmem::{Caller, Shmem};
@@ -30,7 +31,7 @@ impl Shmem {
     /// OpenSHMEM 1.6, SHMEM_MALLOC.
     pub fn host_malloc(&self, caller: impl Into<Caller>, bytes: usize) -> Result<*mut c_void, Error> {
         let Caller { routine, problem } = caller.into();
-        self.host_allocate(Call::new(routine, Kind::MALLOC, [bytes as i64]).found(problem, None), Some(bytes), 1)
+        self.host_allocate(Call::new(routine, Kind::MALLOC, [bytes as i64]).found(problem, None), bytes, 1)
     }
 
     /// [`host_malloc`](Self::host_malloc) at a multiple of `alignment`, a power of two.
@@ -45,23 +46,24 @@ impl Shmem {
         let wrong = (!alignment.is_power_of_two())
             .then(|| Usage::new(routine, "alignment", alignment, "it must be a power of two"));
         let call = Call::new(routine, Kind::ALIGN, [alignment as i64, bytes as i64]).found(problem, wrong);
-        self.host_allocate(call, Some(bytes), alignment)
+        self.host_allocate(call, bytes, alignment)
     }
 
     /// [`host_malloc`](Self::host_malloc) of `count * size` bytes that are 0 on every PE before it
-    /// returns on any. Null where the product overflows.
+    /// returns on any.
     ///
     /// # Errors
-    /// Arguments that differ between PEs: on all of them.
+    /// A product that no memory holds, or arguments that differ between PEs: on all of them.
     ///
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_CALLOC.
     pub fn host_calloc(&self, caller: impl Into<Caller>, count: usize, size: usize) -> Result<*mut c_void, Error> {
         let Caller { routine, problem } = caller.into();
-        let bytes = count.checked_mul(size);
-        let call = Call::new(routine, Kind::CALLOC, [count as i64, size as i64]).found(problem, None);
+        let bytes = product(routine, count, size);
+        let call = Call::new(routine, Kind::CALLOC, [count as i64, size as i64]);
+        let (call, bytes) = (call.found(problem, bytes.clone().err()), bytes.unwrap_or(0));
         let memory = self.host_allocate(call, bytes, 1)?;
-        if let (false, Some(bytes)) = (memory.is_null(), bytes) {
+        if !memory.is_null() {
             // SAFETY: a block of that many bytes that no PE has got yet.
             unsafe { memory.cast::<u8>().write_bytes(0, bytes) };
         }
@@ -149,11 +151,11 @@ impl Shmem {
         Ok(block)
     }
 
-    fn host_allocate(&self, call: Call, bytes: Option<usize>, alignment: usize) -> Result<*mut c_void, Error> {
+    fn host_allocate(&self, call: Call, bytes: usize, alignment: usize) -> Result<*mut c_void, Error> {
         let host = self.host(call.routine)?;
         self.agree(&self.world, &call)?;
         // The allocator is deterministic, so the outcome is the same on all PEs.
-        let offset = bytes.and_then(|bytes| host.allocate(bytes, alignment));
+        let offset = host.allocate(bytes, alignment);
         Ok(offset.map_or(null_mut(), |offset| (host.base() + offset) as *mut c_void))
     }
 }

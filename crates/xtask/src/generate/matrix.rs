@@ -9,8 +9,8 @@ use zeshmem_api_table::{Api, Element, Entry, Form, Kind, Of, Passing, Returns, R
 /// The APIs of C, in whose words a row's routines are called.
 const APIS: [Api; 5] = [Api::Shmem, Api::ShmemOld, Api::Shmemx, Api::Ishmem, Api::Ishmemx];
 
-const TEXT: &str = "For each row of a section: a function over `struct call` for each of its routines, the array of them, and in ROWS(X) an \
-                    X(ROW) for each array. Generic names are there where the language has them.";
+const TEXT: &str = "For each row of a section: a function over `struct call` for each of its routines, the array of them, and \
+                    MATRIX_ROW(ROW, ARGUMENTS, WHETHER IT RETURNS A CODE); in ROWS(X) an X(ROW) for each. Generic names are there where the language has them.";
 
 /// The headers, and the sections of the table whose routines they call.
 const HEADERS: [(&str, &[&str]); 4] = [
@@ -66,7 +66,8 @@ fn array(row: &'static Row) -> String {
             let calls: Vec<_> = entries.iter().map(call).collect();
             lines.push(format!("#define ROUTINES_{list}(X) \\\n    {}", packed(&calls)));
             lines.push(format!("ROUTINES_{list}(CALL_{list})"));
-            listed.push(format!("ROUTINES_{list}({})", entry_macro(form)));
+            let by = if form == Form::OnContext { "MATRIX_ENTRY_ON_CONTEXT" } else { "MATRIX_ENTRY" };
+            listed.push(format!("ROUTINES_{list}({by})"));
         }
     }
     let generic = generics(row, &id);
@@ -81,7 +82,9 @@ fn array(row: &'static Row) -> String {
         lines.extend(generic.into_iter().map(|(_, listed)| format!("    {listed}")));
         lines.push("#endif".into());
     }
-    lines.push("};".into());
+    let arguments: Vec<_> = row.parameters.iter().map(|parameter| parameter.name).collect();
+    let returns_code = row.returns == Returns::Code;
+    lines.push(format!("}};\nMATRIX_ROW({id}, \"{}\", {})", arguments.join(" "), u8::from(returns_code)));
     lines.join("\n")
 }
 
@@ -103,14 +106,10 @@ fn generics(row: &'static Row, id: &str) -> Vec<(String, String)> {
             let calls = function(&format!("CALL_{list}(ID, TYPE, KIND)"), "ID", &name, row, form);
             let definitions =
                 format!("{calls}\n#define GENERIC_{list}(X) \\\n    {}\nGENERIC_{list}(CALL_{list})", packed(&types));
-            (definitions, format!("GENERIC_{list}({})", entry_macro(form)))
+            let by = if form == Form::OnContext { "MATRIX_GENERIC_ENTRY_ON_CONTEXT" } else { "MATRIX_GENERIC_ENTRY" };
+            (definitions, format!("GENERIC_{list}({by})"))
         })
         .collect()
-}
-
-/// The macro that makes an element of an array from the same words as a function.
-fn entry_macro(form: Form) -> &'static str {
-    if form == Form::OnContext { "MATRIX_ENTRY_ON_CONTEXT" } else { "MATRIX_ENTRY" }
 }
 
 /// A macro that defines the function of a routine.
