@@ -1,3 +1,3 @@
-/* The device routines as a library, for modules compiled with ISHMEM_DEVICE_EXTERN. */
+/* The device routines as a library, for modules compiled that only declare them. */
 #define ISHMEM_DEVICE_LIBRARY
 #include <ishmem_device.h>

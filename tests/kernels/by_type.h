@@ -3,7 +3,7 @@
 
 enum operation { COLLECT, FCOLLECT, PUT, GET };
 
-#define BY_TYPE(NAME, TYPE)                                                                                            \
+#define BY_TYPE(NAME, TYPE, ...)                                                                                       \
     kernel void operate_##NAME(int operation, int by_group, int team_or_pe, global TYPE *dest, global TYPE *source,    \
                                ulong nelems, global int *code)                                                         \
     {                                                                                                                  \

@@ -64,7 +64,7 @@ kernel void misuse(int what, long ctx, global long *word, int pe)
 
 /* What all work-items of all members of a team do to the words of one member at the same time. Those of
  * odd numbers name it by the context, the others by its number in the world. */
-#define STANDARD(NAME, TYPE)                                                                                           \
+#define STANDARD(NAME, TYPE, ...)                                                                                      \
     kernel void standard_##NAME(long ctx, int pe, int world_pe, int rounds, global TYPE *words, global TYPE *seen,     \
                                 global int *wrong)                                                                     \
     {                                                                                                                  \
@@ -95,7 +95,7 @@ kernel void misuse(int what, long ctx, global long *word, int pe)
     }
 
 /* Each work-item has a bit of its own, which no other may change. */
-#define BITWISE(NAME, TYPE)                                                                                            \
+#define BITWISE(NAME, TYPE, ...)                                                                                       \
     kernel void bitwise_##NAME(long ctx, int pe, int world_pe, int rounds, global TYPE *words, int first_bit,          \
                                global int *wrong)                                                                      \
     {                                                                                                                  \
@@ -125,7 +125,7 @@ kernel void misuse(int what, long ctx, global long *word, int pe)
     }
 
 /* Values go into a word and come out of it, each once. The sum of what a work-item got is left in its word. */
-#define EXTENDED(NAME, TYPE)                                                                                           \
+#define EXTENDED(NAME, TYPE, ...)                                                                                      \
     kernel void extended_##NAME(long ctx, int pe, int world_pe, int rounds, global TYPE *words, int first,             \
                                 global int *wrong)                                                                     \
     {                                                                                                                  \

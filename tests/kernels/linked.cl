@@ -1,5 +1,4 @@
-/* A kernel that is compiled against declarations only, and linked with the device library. */
-#define ISHMEM_DEVICE_EXTERN
+/* A kernel that is compiled against declarations only, and linked with the device library by the driver. */
 #include <ishmem_device.h>
 
 kernel void who(global int *out)

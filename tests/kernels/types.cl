@@ -4,7 +4,7 @@
 ISHMEMI_RMA_TYPES(BY_TYPE)
 
 /* Puts and gets of five elements on a context: two as an array, one alone, two by the work-group. */
-#define ON_CONTEXT(NAME, TYPE)                                                                                         \
+#define ON_CONTEXT(NAME, TYPE, ...)                                                                                    \
     kernel void context_##NAME(long ctx, global TYPE *dest, global TYPE *source, global TYPE *back, int pe)            \
     {                                                                                                                  \
         int leader = get_local_linear_id() == 0;                                                                       \

@@ -1,4 +1,5 @@
-/* Kernels that load until a value has come, and nothing else: a compiler that may take the load out of the loop does. */
+/* Kernels that load until a value has come, and nothing else: a compiler that may take the load out of the loop does. And
+ * kernels that change and read a word at the same time. */
 #include <ishmem_device.h>
 
 enum way { G, GET, CTX_G, CTX_GET, GET_BY_GROUP };
@@ -39,3 +40,32 @@ POLL(int, int)
 POLL(long, long)
 POLL(float, float)
 POLL(double, double)
+
+/* The word is none of its bits or all, in turns, until `rounds` are over. */
+#define CHANGE(NAME, TYPE)                                                                                             \
+    kernel void change_##NAME(int by_put, global TYPE *word, int pe, int rounds, global int *over)                     \
+    {                                                                                                                  \
+        for (int round = 0; round < rounds; round++) {                                                                 \
+            TYPE value = round % 2 ? (TYPE)-1 : 0;                                                                     \
+            if (by_put)                                                                                                \
+                ishmem_##NAME##_put(word, &value, 1, pe);                                                              \
+            else                                                                                                       \
+                ishmem_##NAME##_p(word, value, pe);                                                                    \
+        }                                                                                                              \
+        ishmem_int_p(over, 1, pe);                                                                                     \
+    }                                                                                                                  \
+    kernel void watch_##NAME(int by_get, global TYPE *word, int pe, global int *torn, global int *over)                \
+    {                                                                                                                  \
+        while (ishmem_int_g(over, pe) == 0) {                                                                          \
+            TYPE seen = 0;                                                                                             \
+            if (by_get)                                                                                                \
+                ishmem_##NAME##_get(&seen, word, 1, pe);                                                               \
+            else                                                                                                       \
+                seen = ishmem_##NAME##_g(word, pe);                                                                    \
+            *torn += seen != 0 && seen != (TYPE)-1;                                                                    \
+        }                                                                                                              \
+    }
+
+CHANGE(short, short)
+CHANGE(int, int)
+CHANGE(long, long)

@@ -105,6 +105,7 @@ pub fn compile_with(tool: &str, environment: &[(&str, &str)], args: &[&str], out
         .arg(&path)
         .current_dir(root)
         .env("ZESHMEM_LIBDIR", programs())
+        .env("ISHMEM_DEVICE_LIBRARY", zeshmem_device::BITCODE)
         .envs(environment.iter().copied())
         .output()
         .expect("the tool starts");

@@ -18,15 +18,15 @@ fn contexts_in_kernels() {
 fn a_mistake_on_a_context_in_a_kernel_ends_the_job() {
     let no_context = "which is no live context of this PE";
     let cases = [
-        ("stale-put", "ishmemx_ctx_put", "ctx", no_context),
-        ("stale-get", "ishmemx_ctx_get", "ctx", no_context),
+        ("stale-put", "ishmemx_ctx_p", "ctx", no_context),
+        ("stale-get", "ishmemx_ctx_g", "ctx", no_context),
         ("stale-quiet", "ishmemx_ctx_quiet", "ctx", no_context),
         ("stale-fence", "ishmemx_ctx_fence", "ctx", no_context),
         ("stale-amo", "ishmemx_ctx_atomic_add", "ctx", no_context),
-        ("invalid", "ishmemx_ctx_put", "ctx", no_context),
-        ("foreign", "ishmemx_ctx_put", "ctx", no_context),
-        ("no-team", "ishmemx_ctx_put", "ctx", no_context),
-        ("pe", "ishmemx_ctx_put", "pe", "1, outside [0, 0]"),
+        ("invalid", "ishmemx_ctx_p", "ctx", no_context),
+        ("foreign", "ishmemx_ctx_p", "ctx", no_context),
+        ("no-team", "ishmemx_ctx_p", "ctx", no_context),
+        ("pe", "ishmemx_ctx_p", "pe", "1, outside [0, 0]"),
         ("amo-pe", "ishmemx_ctx_atomic_add", "pe", "-1, outside [0, 0]"),
         ("world-amo-pe", "ishmem_atomic_fetch_inc", "pe", "2, outside [0, 1]"),
         ("address", "ishmemx_ctx_atomic_add", "dest", "the 8 bytes from there do not all lie in the symmetric heap"),

@@ -110,14 +110,14 @@ fn a_whole_life() {
 
 #[test]
 fn a_pe_out_of_range_in_a_kernel_ends_the_job() {
-    fails(&["kernel-pe"], 1, |n| format!("in ishmem_put of a kernel, argument `pe` is {n}, outside [0, {}]", n - 1));
+    fails(&["kernel-pe"], 1, |n| format!("in ishmem_p of a kernel, argument `pe` is {n}, outside [0, {}]", n - 1));
 }
 
 /// Also where the program finalises before the watching thread has looked.
 #[test]
 fn a_kernels_error_is_not_lost_in_finalize() {
     for _ in 0..5 {
-        fails(&["kernel-pe-then-finalize"], 1, |n| format!("in ishmem_put of a kernel, argument `pe` is {n}"));
+        fails(&["kernel-pe-then-finalize"], 1, |n| format!("in ishmem_p of a kernel, argument `pe` is {n}"));
     }
 }
 
@@ -143,7 +143,7 @@ fn a_kernel_that_still_runs_at_finalize_is_told() {
 
 #[test]
 fn an_address_outside_the_heap_in_a_kernel_ends_the_job() {
-    fails(&["kernel-address"], 1, |_| "in ishmem_put of a kernel, argument `dest` is 0x".into());
+    fails(&["kernel-address"], 1, |_| "in ishmem_p of a kernel, argument `dest` is 0x".into());
 }
 
 #[test]
@@ -252,8 +252,9 @@ fn a_c_program_with_a_kernel_of_its_own() {
 
 #[test]
 fn a_kernel_linked_with_the_device_library() {
-    let c = compile("ishmem-clc", &["tests/kernels/linked.cl"], "linked.spv");
-    let cpp = compile("ishmem-clc", &["-cl-std=CLC++2021", "tests/kernels/linked.cl"], "linked_cpp.spv");
+    let c = compile("ishmem-clc", &["--no-library", "tests/kernels/linked.cl"], "linked.spv");
+    let cpp =
+        compile("ishmem-clc", &["--no-library", "-cl-std=CLC++2021", "tests/kernels/linked.cl"], "linked_cpp.spv");
     let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libishmem_device.spv");
     std::fs::write(&library, zeshmem_device::LIBRARY).expect("a folder for tests");
     let program = compile("oshcc", &["-Wall", "tests/c/linked.c", "-lze_loader"], "linked");

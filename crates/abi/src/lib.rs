@@ -1,7 +1,7 @@
 //! Records that host, kernels and headers share.
 //!
 //! Everything a kernel needs of the runtime lies in device memory, in the layouts below, written by
-//! the host before the call that creates it returns. `include/ishmem_device.h` holds the same
+//! the host before the call that creates it returns. `include/ishmem/device/abi.h` holds the same
 //! records in OpenCL C; a test of the `device` crate compiles the two against each other. Device
 //! addresses are `u64`: the host never dereferences them.
 //!
@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 5;
+pub const ABI_VERSION: u32 = 6;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -47,6 +47,9 @@ pub const ON_CONTEXT: u32 = 0x100;
 
 /// Set in a record's `routine` where a work-group called the routine.
 pub const BY_WORK_GROUP: u32 = 0x200;
+
+/// Set in a record's `routine` where the routine was the form that does not wait for completion.
+pub const NBI: u32 = 0x400;
 
 /// Rounds of a dissemination pattern that a [`SyncArea`] can hold: enough for 2^30 PEs.
 pub const MAX_ROUNDS: usize = 30;
@@ -243,8 +246,12 @@ pub struct SyncArea {
 pub struct ErrorRecord {
     /// A [`DeviceError`] as number, stored last; 0 while there is none.
     pub code: u32,
-    /// A [`DeviceRoutine`] as number, with [`ON_CONTEXT`] and [`BY_WORK_GROUP`].
+    /// A [`DeviceRoutine`] as number, with [`ON_CONTEXT`], [`BY_WORK_GROUP`] and [`NBI`].
     pub routine: u32,
+    /// A [`DeviceArgument`] as number.
+    pub argument: u32,
+    /// Keeps the values aligned.
+    pub reserved: u32,
     /// The offending value.
     pub value: i64,
     /// The bound that it violates.
@@ -262,14 +269,16 @@ pub struct StallRecord {
     pub sequence: u32,
     /// A [`DeviceRoutine`] as number, with [`ON_CONTEXT`] and [`BY_WORK_GROUP`].
     pub routine: u32,
-    /// Handle of the team.
+    /// Handle of the team; -1 where any PE may change the awaited word.
     pub team: i32,
-    /// World PE that is awaited.
+    /// World PE that is awaited; -1 where it may be any.
     pub pe: i32,
-    /// The round of the dissemination pattern, from 1 on.
+    /// The round of the dissemination pattern, from 1 on; 0 outside of collectives.
     pub round: u32,
-    /// Keeps the size a multiple of 8.
+    /// Keeps what follows aligned.
     pub reserved: u32,
+    /// Address of the first of the words that are awaited; 0 in collectives.
+    pub word: u64,
 }
 
 macro_rules! numbered {
@@ -294,42 +303,78 @@ macro_rules! numbered {
 }
 
 numbered! {
-    /// What a kernel can complain of.
+    /// What is wrong with an argument.
     DeviceError {
-        /// The PE number is outside of the world team, or of the context's.
-        PeOutOfRange = 1 "pe",
+        /// A number outside of the range from 0 to the bound.
+        OutOfRange = 1 "out of range",
         /// The address range does not lie in the symmetric heap.
-        NotSymmetric = 2 "dest",
+        NotSymmetric = 2 "not symmetric",
         /// The PE's heap is not mapped here.
-        Unreachable = 3 "pe",
+        Unreachable = 3 "unreachable",
         /// The handle is no live context of this PE.
-        NoContext = 4 "ctx",
+        NoContext = 4 "no context",
         /// The address is not a multiple of the word's size.
-        Misaligned = 5 "dest",
+        Misaligned = 5 "misaligned",
+        /// A number below the bound.
+        TooSmall = 6 "too small",
+    }
+}
+
+numbered! {
+    /// Which argument a kernel complains of; the text is its name.
+    DeviceArgument {
+        /// `pe`
+        Pe = 1 "pe",
+        /// `dest`
+        Dest = 2 "dest",
+        /// `source`
+        Source = 3 "source",
+        /// `ctx`
+        Ctx = 4 "ctx",
+        /// `PE_root`
+        PeRoot = 5 "PE_root",
+        /// `sig_addr`
+        SigAddr = 6 "sig_addr",
+        /// `sig_op`
+        SigOp = 7 "sig_op",
+        /// `ivar`
+        Ivar = 8 "ivar",
+        /// `ivars`
+        Ivars = 9 "ivars",
+        /// `cmp`
+        Cmp = 10 "cmp",
+        /// `dst`
+        Dst = 11 "dst",
+        /// `sst`
+        Sst = 12 "sst",
     }
 }
 
 numbered! {
     /// Device routines that can complain or wait; the text follows `ishmem_`, `ishmemx_` or `ishmemx_ctx_` in their names.
     DeviceRoutine {
-        /// Puts of any type.
+        /// `put`
         Put = 1 "put",
-        /// Gets of any type.
+        /// `get`
         Get = 2 "get",
-        /// `collect` of any type.
+        /// `collect`
         Collect = 3 "collect",
-        /// `fcollect` of any type.
+        /// `fcollect`
         Fcollect = 4 "fcollect",
-        /// Synchronisation of a team.
-        Sync = 5 "team_sync",
-        /// Completion on a context.
+        /// `team_sync`
+        TeamSync = 5 "team_sync",
+        /// `quiet`
         Quiet = 6 "quiet",
-        /// Order on a context.
+        /// `fence`
         Fence = 7 "fence",
-        /// Synchronisation of the world.
+        /// `sync_all`
         SyncAll = 8 "sync_all",
-        /// The same, with completion.
+        /// `barrier_all`
         BarrierAll = 9 "barrier_all",
+        /// `p`
+        P = 10 "p",
+        /// `g`
+        G = 11 "g",
         /// [`AmoOp::Fetch`].
         AtomicFetch = 16 "atomic_fetch",
         /// [`AmoOp::Set`].
@@ -358,6 +403,74 @@ numbered! {
         AtomicSwap = 28 "atomic_swap",
         /// [`AmoOp::CompareSwap`].
         AtomicCompareSwap = 29 "atomic_compare_swap",
+        /// `iput`
+        Iput = 32 "iput",
+        /// `iget`
+        Iget = 33 "iget",
+        /// `ibput`
+        Ibput = 34 "ibput",
+        /// `ibget`
+        Ibget = 35 "ibget",
+        /// `put_signal`
+        PutSignal = 36 "put_signal",
+        /// `signal_set`
+        SignalSet = 37 "signal_set",
+        /// `signal_add`
+        SignalAdd = 38 "signal_add",
+        /// `signal_fetch`
+        SignalFetch = 39 "signal_fetch",
+        /// `signal_wait_until`
+        SignalWaitUntil = 40 "signal_wait_until",
+        /// `broadcast`
+        Broadcast = 41 "broadcast",
+        /// `alltoall`
+        Alltoall = 42 "alltoall",
+        /// `and_reduce`
+        AndReduce = 43 "and_reduce",
+        /// `or_reduce`
+        OrReduce = 44 "or_reduce",
+        /// `xor_reduce`
+        XorReduce = 45 "xor_reduce",
+        /// `max_reduce`
+        MaxReduce = 46 "max_reduce",
+        /// `min_reduce`
+        MinReduce = 47 "min_reduce",
+        /// `sum_reduce`
+        SumReduce = 48 "sum_reduce",
+        /// `prod_reduce`
+        ProdReduce = 49 "prod_reduce",
+        /// `sum_inscan`
+        SumInscan = 50 "sum_inscan",
+        /// `sum_exscan`
+        SumExscan = 51 "sum_exscan",
+        /// `wait_until`
+        WaitUntil = 64 "wait_until",
+        /// `wait_until_all`
+        WaitUntilAll = 65 "wait_until_all",
+        /// `wait_until_any`
+        WaitUntilAny = 66 "wait_until_any",
+        /// `wait_until_some`
+        WaitUntilSome = 67 "wait_until_some",
+        /// `wait_until_all_vector`
+        WaitUntilAllVector = 68 "wait_until_all_vector",
+        /// `wait_until_any_vector`
+        WaitUntilAnyVector = 69 "wait_until_any_vector",
+        /// `wait_until_some_vector`
+        WaitUntilSomeVector = 70 "wait_until_some_vector",
+        /// `test`
+        Test = 71 "test",
+        /// `test_all`
+        TestAll = 72 "test_all",
+        /// `test_any`
+        TestAny = 73 "test_any",
+        /// `test_some`
+        TestSome = 74 "test_some",
+        /// `test_all_vector`
+        TestAllVector = 75 "test_all_vector",
+        /// `test_any_vector`
+        TestAnyVector = 76 "test_any_vector",
+        /// `test_some_vector`
+        TestSomeVector = 77 "test_some_vector",
     }
 }
 
@@ -411,7 +524,7 @@ const _: () = {
     assert!(size_of::<SyncArea>() == 1024);
     assert!(offset_of!(SyncArea, rounds) == 64);
     assert!(offset_of!(DeviceState, stall_claim) == 80);
-    assert!(size_of::<ErrorRecord>() == 24);
-    assert!(size_of::<StallRecord>() == 24);
+    assert!(size_of::<ErrorRecord>() == 32);
+    assert!(size_of::<StallRecord>() == 32);
     assert!(MAX_TEAMS == 1 << SLOT_BITS);
 };

@@ -365,6 +365,8 @@ pub struct Row {
     pub returns: Returns,
     /// What does the work.
     pub body: Body,
+    /// What does the work in kernels, where they have the routine: `ishmemi_KERNEL` of the device header.
+    pub kernel: Option<&'static str>,
     /// Where it is specified: an API of OpenSHMEM 1.6 such as `SHMEM_PUT`, or another text by its name. Empty for
     /// extensions of this library.
     pub clause: &'static str,
@@ -387,6 +389,7 @@ impl Row {
         variadic: false,
         returns: Returns::Nothing,
         body: Body::Plain(""),
+        kernel: None,
         clause: "",
         deprecated: "",
         text: "",

@@ -9,8 +9,8 @@
 //! in device memory as long as the team ([`Placed`]). Contexts have records of their own, which name
 //! their team, in tables that are made as slots come into use.
 //!
-//! The code of the device routines is `include/ishmem_device.h`, compiled into every module that
-//! includes it; [`LIBRARY`] is the same as linkable SPIR-V.
+//! The device routines are declared by `include/ishmem_device.h`; [`BITCODE`] is the library that has them, of which
+//! `ishmem-clc` links what a kernel uses to it, and [`LIBRARY`] the same as SPIR-V, which drivers link.
 //!
 //! Kernels tell the host two things, in records in host memory: what is wrong ([`Complaint`]) and what they wait for
 //! ([`Stall`]).
@@ -40,7 +40,10 @@ use zeshmem_algebra::{PeSet, TeamPe};
 use members::Layout;
 use reports::Reports;
 
-/// The device routines as a SPIR-V library: link it to modules compiled with `ISHMEM_DEVICE_EXTERN`.
+/// The device library as LLVM bitcode for `spir64`: where it was built.
+pub const BITCODE: &str = concat!(env!("OUT_DIR"), "/libishmem_device.bc");
+
+/// The device library as SPIR-V: link it to modules compiled with `ishmem-clc --no-library`.
 pub const LIBRARY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/libishmem_device.spv"));
 
 /// What to build modules with: Intel's driver tells the address of a module's variables only then.

@@ -136,8 +136,9 @@ mod tests {
             .ok()?;
         let source = root.join("crates/device/tests/look_up.cl");
         let output = Path::new(env!("OUT_DIR")).join("look_up.spv");
-        let status =
-            Command::new(root.join("crates/capi/tools/ishmem-clc")).args([&source, Path::new("-o"), &output]).status();
+        let status = Command::new(root.join("crates/capi/tools/ishmem-clc"))
+            .args([Path::new("-DISHMEM_DEVICE_INLINE"), &source, Path::new("-o"), &output])
+            .status();
         assert!(status.is_ok_and(|status| status.success()));
         let module = std::fs::read(output).expect("written");
         let program = engine.build(&[&module], "", &[]).unwrap_or_else(|error| panic!("{error}\n{}", error.log));

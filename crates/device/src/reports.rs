@@ -7,7 +7,9 @@ use std::mem::offset_of;
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering, fence};
 
 use level_zero::{Context, HostMemory};
-use zeshmem_abi::{BY_WORK_GROUP, DeviceError, DeviceRoutine, ErrorRecord, ON_CONTEXT, StallRecord};
+use zeshmem_abi::{
+    BY_WORK_GROUP, DeviceArgument, DeviceError, DeviceRoutine, ErrorRecord, NBI, ON_CONTEXT, StallRecord,
+};
 
 /// A routine as a kernel called it, without the type in its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,27 +20,33 @@ pub struct Routine {
     pub on_context: bool,
     /// Whether a work-group called it, and not one work-item.
     pub by_work_group: bool,
+    /// Whether it was the form that does not wait for completion.
+    pub nbi: bool,
 }
 
 impl Routine {
     fn from_number(number: u32) -> Option<Routine> {
         Some(Routine {
-            routine: DeviceRoutine::from_number(number & !(ON_CONTEXT | BY_WORK_GROUP))?,
+            routine: DeviceRoutine::from_number(number & !(ON_CONTEXT | BY_WORK_GROUP | NBI))?,
             on_context: number & ON_CONTEXT != 0,
             by_work_group: number & BY_WORK_GROUP != 0,
+            nbi: number & NBI != 0,
         })
     }
 }
 
 impl Display for Routine {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        let prefix = match (self.on_context, self.by_work_group) {
+        use DeviceRoutine::{Ibget, Ibput, SignalAdd, SignalSet};
+        let extension = self.by_work_group || matches!(self.routine, Ibput | Ibget | SignalSet | SignalAdd);
+        let prefix = match (self.on_context, extension) {
             (true, _) => "ishmemx_ctx",
             (false, true) => "ishmemx",
             (false, false) => "ishmem",
         };
+        let nbi = if self.nbi { "_nbi" } else { "" };
         let suffix = if self.by_work_group { "_work_group" } else { "" };
-        write!(f, "{prefix}_{}{suffix}", self.routine.text())
+        write!(f, "{prefix}_{}{nbi}{suffix}", self.routine.text())
     }
 }
 
@@ -49,6 +57,8 @@ pub struct Complaint {
     pub error: DeviceError,
     /// Where it was found.
     pub routine: Routine,
+    /// Which argument is wrong.
+    pub argument: DeviceArgument,
     /// The offending value.
     pub value: i64,
     /// The bound that it violates.
@@ -57,10 +67,10 @@ pub struct Complaint {
 
 impl Display for Complaint {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        let Complaint { error, routine, value, bound } = *self;
-        write!(f, "in {routine} of a kernel, argument `{}` is ", error.text())?;
+        let Complaint { error, routine, argument, value, bound } = *self;
+        write!(f, "in {routine} of a kernel, argument `{}` is ", argument.text())?;
         match error {
-            DeviceError::PeOutOfRange => write!(f, "{value}, outside [0, {bound}]"),
+            DeviceError::OutOfRange => write!(f, "{value}, outside [0, {bound}]"),
             DeviceError::NotSymmetric => {
                 write!(f, "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap")
             }
@@ -73,6 +83,7 @@ impl Display for Complaint {
             DeviceError::Misaligned => {
                 write!(f, "{value:#x}, which is not a multiple of {bound}")
             }
+            DeviceError::TooSmall => write!(f, "{value}; it must be at least {bound}"),
         }
     }
 }
@@ -84,18 +95,32 @@ pub struct Stall {
     pub sequence: u32,
     /// The routine that waits.
     pub routine: Routine,
-    /// Handle of the team on which it was called.
+    /// Handle of the team on which it was called; -1 where it waits for words that any PE may change.
     pub team: i32,
-    /// The world PE that is awaited.
+    /// The world PE that is awaited; -1 where it may be any.
     pub pe: i32,
-    /// The round of the dissemination pattern whose message is awaited, from 1 on.
+    /// The round of the dissemination pattern whose message is awaited, from 1 on; 0 where there is no team.
     pub round: u32,
+    /// Address of the first of the words that are awaited; 0 where there is a team.
+    pub word: u64,
 }
 
 impl Display for Stall {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        let Stall { routine, team, pe, round, .. } = *self;
-        write!(f, "{routine} of a kernel on team {team} (round {round}), for PE {pe}")
+        write!(f, "{}", self.place())?;
+        if self.word == 0 { write!(f, " (round {}), for PE {}", self.round, self.pe) } else { Ok(()) }
+    }
+}
+
+impl Stall {
+    /// The routine, and on which team or for which word it waits.
+    pub fn place(&self) -> String {
+        let Stall { routine, team, word, .. } = *self;
+        if word == 0 {
+            format!("{routine} of a kernel on team {team}")
+        } else {
+            format!("{routine} of a kernel on the word at {word:#x}")
+        }
     }
 }
 
@@ -135,6 +160,7 @@ impl Reports {
         Some(Complaint {
             error: DeviceError::from_number(code)?,
             routine: Routine::from_number(self.u32(offset_of!(ErrorRecord, routine)).load(Ordering::Relaxed))?,
+            argument: DeviceArgument::from_number(self.u32(offset_of!(ErrorRecord, argument)).load(Ordering::Relaxed))?,
             value: self.i64(offset_of!(ErrorRecord, value)).load(Ordering::Relaxed),
             bound: self.i64(offset_of!(ErrorRecord, bound)).load(Ordering::Relaxed),
         })
@@ -153,6 +179,7 @@ impl Reports {
             team: field(offset_of!(StallRecord, team)).load(Ordering::Relaxed) as i32,
             pe: field(offset_of!(StallRecord, pe)).load(Ordering::Relaxed) as i32,
             round: field(offset_of!(StallRecord, round)).load(Ordering::Relaxed),
+            word: self.i64(STALL_OFFSET + offset_of!(StallRecord, word)).load(Ordering::Relaxed) as u64,
         };
         fence(Ordering::Acquire);
         // Another number tells that the wait has ended, so that the rest may be of the next one.

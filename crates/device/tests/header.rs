@@ -49,8 +49,8 @@ fn the_header_has_the_records_of_the_host() {
     record!(text, TeamEntry is "ishmemi_entry_t" { residue, low, high, run });
     record!(text, SyncRound is "ishmemi_round_t" { flag, reserved, value, padding });
     record!(text, SyncArea is "ishmemi_sync_t" { epoch, reserved, broadcast, padding, rounds });
-    record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, value, bound });
-    record!(text, StallRecord is "ishmemi_stall_t" { sequence, routine, team, pe, round, reserved });
+    record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, argument, reserved, value, bound });
+    record!(text, StallRecord is "ishmemi_stall_t" { sequence, routine, team, pe, round, reserved, word });
     for (name, value) in [
         ("ISHMEMI_ABI_VERSION", ABI_VERSION as usize),
         ("ISHMEMI_SLOT_MASK", MAX_TEAMS - 1),
@@ -62,22 +62,20 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMX_CTX_DEFAULT", DEFAULT_CONTEXT as usize),
         ("ISHMEMI_ON_CONTEXT", ON_CONTEXT as usize),
         ("ISHMEMI_BY_WORK_GROUP", BY_WORK_GROUP as usize),
-        ("ISHMEMI_PE_OUT_OF_RANGE", DeviceError::PeOutOfRange as usize),
-        ("ISHMEMI_NOT_SYMMETRIC", DeviceError::NotSymmetric as usize),
-        ("ISHMEMI_UNREACHABLE", DeviceError::Unreachable as usize),
-        ("ISHMEMI_NO_CONTEXT", DeviceError::NoContext as usize),
-        ("ISHMEMI_MISALIGNED", DeviceError::Misaligned as usize),
-        ("ISHMEMI_PUT", DeviceRoutine::Put as usize),
-        ("ISHMEMI_GET", DeviceRoutine::Get as usize),
-        ("ISHMEMI_COLLECT", DeviceRoutine::Collect as usize),
-        ("ISHMEMI_FCOLLECT", DeviceRoutine::Fcollect as usize),
-        ("ISHMEMI_SYNC", DeviceRoutine::Sync as usize),
-        ("ISHMEMI_QUIET", DeviceRoutine::Quiet as usize),
-        ("ISHMEMI_FENCE", DeviceRoutine::Fence as usize),
-        ("ISHMEMI_SYNC_ALL", DeviceRoutine::SyncAll as usize),
-        ("ISHMEMI_BARRIER_ALL", DeviceRoutine::BarrierAll as usize),
+        ("ISHMEMI_NBI", NBI as usize),
     ] {
         assert(&mut text, name, value);
+    }
+    for number in 0..256 {
+        if let Some(error) = DeviceError::from_number(number) {
+            assert(&mut text, &format!("ISHMEMI_{}", error.text().replace(' ', "_").to_uppercase()), number as usize);
+        }
+        if let Some(argument) = DeviceArgument::from_number(number) {
+            assert(&mut text, &format!("ISHMEMI_ARG_{}", argument.text().to_uppercase()), number as usize);
+        }
+        if let Some(routine) = DeviceRoutine::from_number(number) {
+            assert(&mut text, &format!("ISHMEMI_{}", routine.text().to_uppercase()), number as usize);
+        }
     }
     // A routine's number is that of its operation, from the first of them.
     for op in (0..).map_while(AmoOp::from_number) {
@@ -86,7 +84,7 @@ fn the_header_has_the_records_of_the_host() {
         let routine = DeviceRoutine::from_number(DeviceRoutine::AtomicFetch as u32 + op as u32);
         let routine = routine.expect("one for each operation");
         assert_eq!(routine.text(), format!("atomic_{}", op.text()));
-        let name = format!("ISHMEMI_ATOMIC + {name}");
+        let name = format!("ISHMEMI_ATOMIC_FETCH + {name}");
         assert(&mut text, &name, routine as usize);
     }
 
@@ -94,7 +92,13 @@ fn the_header_has_the_records_of_the_host() {
     let (source, output) = (folder.join("records.cl"), folder.join("records.spv"));
     std::fs::write(&source, text).expect("the build's folder can be written to");
     let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("../capi/tools/ishmem-clc");
-    let compiled = Command::new(tool).arg(&source).arg("-o").arg(&output).output().expect("the tool starts");
+    let compiled = Command::new(tool)
+        .arg("-DISHMEM_DEVICE_INLINE")
+        .arg(&source)
+        .arg("-o")
+        .arg(&output)
+        .output()
+        .expect("the tool starts");
     let said = String::from_utf8_lossy(&compiled.stderr);
     assert!(compiled.status.success(), "{said}");
 }

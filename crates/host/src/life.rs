@@ -235,8 +235,7 @@ fn tell_of_kernel(job: &Job, stall: Stall, before: Option<(u32, Overdue)>) -> (u
     let same = before.filter(|(sequence, _)| *sequence == stall.sequence);
     let mut overdue = same.map_or_else(Overdue::begin, |(_, overdue)| overdue);
     if let Some(waited) = overdue.due(job) {
-        let what = format!("{} of a kernel on team {}", stall.routine, stall.team);
-        job.tell_wait(&what, usize::try_from(stall.pe).ok(), stall.round.saturating_sub(1) as u8, waited);
+        job.tell_wait(&stall.place(), usize::try_from(stall.pe).ok(), stall.round.saturating_sub(1) as u8, waited);
     }
     (stall.sequence, overdue)
 }

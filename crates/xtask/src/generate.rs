@@ -2,6 +2,7 @@
 //! function over the table's entries.
 
 mod c;
+mod device;
 mod exports;
 mod fortran;
 mod generic;
@@ -23,7 +24,7 @@ const NOTE: &str = "Generated from crates/api-table by `cargo xtask generate`; d
 /// Every generated file: its path below the root, and its text.
 fn files(root: &Path) -> Result<Vec<(&'static str, String)>, String> {
     let bindings = crate::read_file(&root.join("crates/level-zero-sys/src/bindings.rs"))?;
-    Ok(vec![
+    let mut files = vec![
         ("crates/ze-cpu/src/ddi/defaults.rs", crate::driver::defaults(&bindings)),
         ("crates/ze-cpu/src/ddi/tables.rs", crate::driver::tables(&bindings)),
         ("crates/capi/src/exports.rs", exports::text()),
@@ -32,7 +33,7 @@ fn files(root: &Path) -> Result<Vec<(&'static str, String)>, String> {
         ("include/ishmem/generic.h", generic::header(Api::Ishmem)),
         ("include/ishmem/world.h", world::header()),
         ("include/ishmem/extensions_generic.h", generic::header(Api::Ishmemx)),
-        ("include/ishmem/device_types.h", lists::device_types()),
+        ("include/ishmem/device/types.h", device::types()),
         ("include/shmem/routines.h", headers::shmem()),
         ("include/shmem/generic.h", generic::header(Api::Shmem)),
         ("include/shmem/extensions.h", headers::shmemx()),
@@ -43,7 +44,9 @@ fn files(root: &Path) -> Result<Vec<(&'static str, String)>, String> {
         ("include/shmem/shmem.f90", fortran::module()),
         ("include/SUPPORTED.md", pages::supported()),
         ("tests/c/routines.h", lists::routines()),
-    ])
+    ];
+    files.extend(device::headers());
+    Ok(files)
 }
 
 /// Writes all generated files.

@@ -33,7 +33,8 @@ fn main() {
 
     // Every routine that waits, from the first round to the last.
     let mut sequences = Vec::new();
-    let sync_all = |by_work_group| Routine { routine: DeviceRoutine::SyncAll, on_context: false, by_work_group };
+    let sync_all =
+        |by_work_group| Routine { routine: DeviceRoutine::SyncAll, on_context: false, by_work_group, nbi: false };
     let barrier_all = |by_work_group| Routine { routine: DeviceRoutine::BarrierAll, ..sync_all(by_work_group) };
     for (by_work_group, number) in [(false, 0), (true, 1)] {
         let mut kernel = played.kernel("barriers", if by_work_group { 4 } else { 1 });
@@ -43,7 +44,7 @@ fn main() {
             let epoch = played.next_epoch(WORLD);
             for (round, pe) in [(1, 3), (2, 2)] {
                 let stall = played.stalled();
-                let expected = Stall { sequence: stall.sequence, routine, team: WORLD, pe, round };
+                let expected = Stall { sequence: stall.sequence, routine, team: WORLD, pe, round, word: 0 };
                 assert_eq!(stall, expected);
                 sequences.push(stall.sequence);
                 played.message(WORLD, round, epoch);

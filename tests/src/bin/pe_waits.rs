@@ -1,4 +1,5 @@
-//! PEs whose kernels poll: each waits for a value that the host of another PE puts, by a loop of loads and nothing else.
+//! PEs whose kernels poll: each waits for a value that the host of another PE puts, by a loop of loads and nothing else. And
+//! PEs that put elements which the kernels of their targets read meanwhile.
 
 use std::ffi::c_void;
 
@@ -16,7 +17,38 @@ fn main() {
     poll(&mut pe, "poll_long", 1i64);
     poll(&mut pe, "poll_float", 1f32);
     poll(&mut pe, "poll_double", 1f64);
+    for (name, bytes) in [("short", 2), ("int", 4), ("long", 8)] {
+        whole(&mut pe, name, bytes);
+    }
     pe.finish();
+}
+
+/// Elements of this many bytes that a kernel puts while another gets them, each by an array of one and by itself, are seen
+/// as a whole.
+fn whole(pe: &mut Pe, name: &str, bytes: usize) {
+    const ROUNDS: i32 = 200_000;
+    let next = (pe.me() + 1) % pe.n();
+    // Beside the beginning of a longer word.
+    let word: *mut c_void = pe.room().wrapping_add(bytes).cast();
+    let (torn, over) = (pe.room().wrapping_add(64).cast::<i32>(), pe.room().wrapping_add(128).cast::<i32>());
+    for by_array in [1, 0] {
+        pe.write(word.cast::<u64>().wrapping_byte_sub(bytes), &[0; 2]);
+        pe.write(torn, &[0; 32]);
+        pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+        let args = [
+            Arg::Int(by_array),
+            Arg::Memory(word),
+            Arg::Int(pe.me()),
+            Arg::Memory(torn.cast()),
+            Arg::Memory(over.cast()),
+        ];
+        let reader = pe.launch(&format!("watch_{name}"), 1, &args);
+        let args = [Arg::Int(by_array), Arg::Memory(word), Arg::Int(next), Arg::Int(ROUNDS), Arg::Memory(over.cast())];
+        pe.run(&format!("change_{name}"), 1, &args);
+        reader.join();
+        assert_eq!(pe.read(torn, 1), [0], "PE {}: elements of {name} that were torn", pe.me());
+        pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+    }
 }
 
 /// Starts a kernel that polls this PE's flag, in each way, and puts `one` to the flag of the next PE once its kernel runs.

@@ -24,7 +24,8 @@ const fn amo(
 ) -> Row {
     let forms = Forms { context: true, generic: true, work_group: false, world: false };
     let (axis, body) = (Axis::of(family), Atomic(op));
-    Row { stem, apis: &[Shmem, Ishmem], axis, forms, parameters, returns, body, clause, text, ..Row::BLANK }
+    let (apis, kernel) = (&[Shmem, Ishmem], Some("amo"));
+    Row { stem, apis, axis, forms, parameters, returns, body, kernel, clause, text, ..Row::BLANK }
 }
 
 /// The form that leaves the old value in `*fetch`.
@@ -52,7 +53,7 @@ const fn old(
     let row = amo(stem, family, returns, parameters, op, clause, text);
     let forms = Forms { context: false, ..row.forms };
     let fortran = if matches!(family, ExtendedAmo) { FORTRAN_EXTENDED } else { FORTRAN };
-    Row { apis: &[Shmem, Fortran], forms, fortran, deprecated: "1.4", ..row }
+    Row { apis: &[Shmem, Fortran], forms, fortran, kernel: None, deprecated: "1.4", ..row }
 }
 
 const FORTRAN: Axis = Axis::fortran(&[("int4", "i32", 4), ("int8", "i64", 8)]);

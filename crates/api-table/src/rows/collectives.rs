@@ -57,6 +57,7 @@ const fn reduction(stem: &'static str, family: Family, op: &'static str) -> Row 
         axis: Axis::of(family),
         parameters: &[TEAM, DEST, SOURCE, REDUCED],
         body: Reduction("collectives::reduce", op),
+        kernel: Some("reduce"),
         clause: "SHMEM_REDUCTIONS",
         text: "Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the\n\
                symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits.",
@@ -87,6 +88,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "collect",
             body: Bytes("rma::collect"),
+            kernel: Some("collect"),
             clause: "SHMEM_COLLECT",
             text: "Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric\n\
                    `dest` on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE\n\
@@ -96,6 +98,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "fcollect",
             body: Bytes("rma::fcollect"),
+            kernel: Some("fcollect"),
             clause: "SHMEM_FCOLLECT",
             text: "The same where `nelems` is equal on all PEs of the team.",
             ..OVER_TEAM
@@ -120,6 +123,7 @@ pub const SECTION: Section = Section {
             stem: "broadcast",
             parameters: &[TEAM, DEST, SOURCE, NELEMS, ROOT],
             body: Bytes("collectives::broadcast"),
+            kernel: Some("broadcast"),
             clause: "SHMEM_BROADCAST",
             text: "Copies `nelems` elements of the symmetric `source` of PE `PE_root` of `team` to the symmetric `dest` on all\n\
                    of its PEs.",
@@ -128,6 +132,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "alltoall",
             body: Bytes("collectives::alltoall"),
+            kernel: Some("alltoall"),
             clause: "SHMEM_ALLTOALL",
             text: "Copies block i, of `nelems` elements, of the symmetric `source` of each PE j of `team` to block j of the\n\
                    symmetric `dest` of PE i.",
@@ -152,6 +157,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "sum_inscan",
             body: Kinded("collectives::inscan"),
+            kernel: Some("scan"),
             text: "Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of\n\
                    `team` up to this one; `dest` may be `source`.",
             ..SCAN
@@ -159,6 +165,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "sum_exscan",
             body: Kinded("collectives::exscan"),
+            kernel: Some("scan"),
             text: "The same of the PEs before this one; 0 on the first.",
             ..SCAN
         },

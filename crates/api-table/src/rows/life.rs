@@ -82,6 +82,7 @@ pub const SECTION: Section = Section {
             apis: &[Shmem, Ishmem, Fortran],
             returns: Number(Word::Int),
             body: Plain("setup::my_pe"),
+            kernel: Some("my_pe"),
             clause: "SHMEM_MY_PE",
             text: "This PE's number, [0, {api}_n_pes()); -1 while the runtime is not running.",
             ..Row::BLANK
@@ -91,6 +92,7 @@ pub const SECTION: Section = Section {
             apis: &[Shmem, Ishmem, Fortran],
             returns: Number(Word::Int),
             body: Plain("setup::n_pes"),
+            kernel: Some("n_pes"),
             clause: "SHMEM_N_PES",
             text: "PEs in the job; -1 while the runtime is not running.",
             ..Row::BLANK
@@ -158,6 +160,7 @@ pub const SECTION: Section = Section {
             parameters: &[DEST, PE],
             returns: Address,
             body: Plain("setup::device_ptr"),
+            kernel: Some("ptr"),
             clause: "SHMEM_PTR",
             text: "The address at which kernels of this PE load and store the symmetric `dest` of PE `pe`, which the host may\n\
                    be unable to do; NULL where there is none.",

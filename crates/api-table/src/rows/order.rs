@@ -6,9 +6,10 @@ use crate::row::Body::Named;
 use crate::row::Returns::Code;
 use crate::row::{Forms, Kind, Row};
 
-const EVERYWHERE: Row = Row { apis: &[Shmem, Ishmem, Fortran], ..Row::BLANK };
+const EVERYWHERE: Row =
+    Row { apis: &[Shmem, Ishmem, Fortran], forms: Forms { work_group: true, ..Row::BLANK.forms }, ..Row::BLANK };
 
-const ON_CONTEXTS: Row = Row { forms: Forms { context: true, ..Row::BLANK.forms }, ..EVERYWHERE };
+const ON_CONTEXTS: Row = Row { forms: Forms { context: true, ..EVERYWHERE.forms }, ..EVERYWHERE };
 
 const ACTIVE_SET: Row = Row { parameters: &[PE_START, LOG_PE_STRIDE, PE_SIZE, PSYNC], deprecated: "1.5", ..Row::BLANK };
 
@@ -19,6 +20,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "fence",
             body: Named("context::fence"),
+            kernel: Some("order"),
             clause: "SHMEM_FENCE",
             text: "Orders this PE's operations on a context before its later ones, per target.",
             ..ON_CONTEXTS
@@ -26,6 +28,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "quiet",
             body: Named("context::quiet"),
+            kernel: Some("order"),
             clause: "SHMEM_QUIET",
             text: "Completes this PE's operations on a context at their targets; those on one context do not wait for\n\
                    those on another.",
@@ -44,6 +47,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "barrier_all",
             body: Named("sync::barrier_all"),
+            kernel: Some("barrier_all"),
             clause: "SHMEM_BARRIER_ALL",
             text: "Waits until all PEs have come here and the operations on their default contexts are complete.\n\
                    Collective.",
@@ -53,6 +57,7 @@ pub const SECTION: Section = Section {
             stem: "sync_all",
             apis: &[Shmem, Ishmem],
             body: Named("sync::sync_all"),
+            kernel: Some("sync_all"),
             clause: "SHMEM_SYNC_ALL",
             text: "Waits until all PEs have come here. Collective.",
             ..EVERYWHERE
@@ -63,6 +68,7 @@ pub const SECTION: Section = Section {
             parameters: &[TEAM],
             returns: Code,
             body: Named("sync::team_sync"),
+            kernel: Some("sync"),
             clause: "SHMEM_TEAM_SYNC",
             text: "Waits until all PEs of `team` have come here. Collective over it. In C11 and C++ also\n\
                    shmem_sync(team).",

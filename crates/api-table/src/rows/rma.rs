@@ -55,6 +55,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "put",
             body: Bytes("rma::put"),
+            kernel: Some("put"),
             clause: "SHMEM_PUT",
             text: "Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`. On\n\
                    return `source` may be reused; {api}_quiet or a barrier completes the operation at the target.",
@@ -64,6 +65,7 @@ pub const SECTION: Section = Section {
             stem: "p",
             parameters: &[DEST, parameter("value", Kind::Value), PE],
             body: Typed("rma::p"),
+            kernel: Some("p"),
             clause: "SHMEM_P",
             text: "Puts one element.",
             ..ONE
@@ -71,6 +73,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "iput",
             body: Bytes("rma::iput"),
+            kernel: Some("iput"),
             clause: "SHMEM_IPUT",
             text: "Copies element i * sst of `source` to element i * dst of the symmetric `dest` on PE `pe`, for i from 0\n\
                    to `nelems` - 1; both strides are at least 1.",
@@ -79,6 +82,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "get",
             body: Bytes("rma::get"),
+            kernel: Some("get"),
             clause: "SHMEM_GET",
             text: "Copies `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE; on\n\
                    return they are there.",
@@ -89,6 +93,7 @@ pub const SECTION: Section = Section {
             parameters: &[SOURCE, PE],
             returns: Element,
             body: Typed("rma::g"),
+            kernel: Some("g"),
             clause: "SHMEM_G",
             text: "Gets one element.",
             ..ONE
@@ -96,6 +101,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "iget",
             body: Bytes("rma::iget"),
+            kernel: Some("iget"),
             clause: "SHMEM_IGET",
             text: "Copies element i * sst of the symmetric `source` on PE `pe` to element i * dst of `dest`, for i from 0\n\
                    to `nelems` - 1; both strides are at least 1.",
@@ -104,6 +110,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "ibput",
             body: Bytes("rma::ibput"),
+            kernel: Some("ibput"),
             clause: "SHMEM_IBPUT",
             text: "Copies blocks of `bsize` elements: block i, for i from 0 to `nblocks` - 1, from element i * sst of\n\
                    `source` to element i * dst of the symmetric `dest` on PE `pe`. Both strides are at least `bsize`.",
@@ -112,6 +119,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "ibget",
             body: Bytes("rma::ibget"),
+            kernel: Some("ibget"),
             clause: "SHMEM_IBGET",
             text: "Copies blocks of `bsize` elements: block i, for i from 0 to `nblocks` - 1, from element i * sst of the\n\
                    symmetric `source` on PE `pe` to element i * dst of `dest`. Both strides are at least `bsize`.",
@@ -121,6 +129,7 @@ pub const SECTION: Section = Section {
             stem: "put",
             suffix: "_nbi",
             body: Bytes("rma::put_nbi"),
+            kernel: Some("put"),
             clause: "SHMEM_PUT_NBI",
             text: "As put, but `source` may be reused only after {api}_quiet.",
             ..TRANSFER
@@ -129,6 +138,7 @@ pub const SECTION: Section = Section {
             stem: "get",
             suffix: "_nbi",
             body: Bytes("rma::get_nbi"),
+            kernel: Some("get"),
             clause: "SHMEM_GET_NBI",
             text: "As get, but the elements are there only after {api}_quiet.",
             ..TRANSFER

@@ -17,6 +17,7 @@ const PUT: Row = Row {
     forms: Forms { context: true, generic: true, work_group: true, world: false },
     parameters: &[DEST, SOURCE, NELEMS, SIG_ADDR, SIGNAL, parameter("sig_op", Kind::SignalOperation), PE],
     body: Bytes("signal::put_signal"),
+    kernel: Some("put_signal"),
     ..Row::BLANK
 };
 
@@ -48,6 +49,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "signal_set",
             body: Named("signal::set"),
+            kernel: Some("signal_set"),
             clause: "SHMEM_SIGNAL_SET",
             text: "Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`.",
             ..ALONE
@@ -55,6 +57,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "signal_add",
             body: Named("signal::add"),
+            kernel: Some("signal_add"),
             clause: "SHMEM_SIGNAL_ADD",
             text: "Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`.",
             ..ALONE
@@ -65,6 +68,7 @@ pub const SECTION: Section = Section {
             parameters: &[parameter("sig_addr", Kind::SignalSource)],
             returns: Number(Word::Uint64),
             body: Named("signal::fetch"),
+            kernel: Some("signal_fetch"),
             clause: "SHMEM_SIGNAL_FETCH",
             text: "The value of this PE's symmetric signal.",
             ..Row::BLANK
@@ -78,7 +82,9 @@ pub const SECTION: Section = Section {
                 parameter("cmp_value", Kind::Given(Word::Uint64)),
             ],
             returns: Number(Word::Uint64),
+            forms: Forms { work_group: true, ..Row::BLANK.forms },
             body: Named("signal::wait_until"),
+            kernel: Some("signal_wait_until"),
             clause: "SHMEM_SIGNAL_WAIT_UNTIL",
             text: "Waits until this PE's symmetric signal compares with `cmp_value` as `cmp` says ({API}_CMP_EQ, _NE, _GT,\n\
                    _LE, _LT, _GE); the value that it then has.",

@@ -35,6 +35,7 @@ pub const SECTION: Section = Section {
             parameters: &[TEAM],
             returns: Number(Word::Int),
             body: Plain("team::my_pe"),
+            kernel: Some("team_my_pe"),
             clause: "SHMEM_TEAM_MY_PE",
             text: "This PE's number in `team`, or -1 where that is no live team.",
             ..BOTH
@@ -44,6 +45,7 @@ pub const SECTION: Section = Section {
             parameters: &[TEAM],
             returns: Number(Word::Int),
             body: Plain("team::n_pes"),
+            kernel: Some("team_n_pes"),
             clause: "SHMEM_TEAM_N_PES",
             text: "PEs in `team`, or -1 where that is no live team.",
             ..BOTH
@@ -66,6 +68,7 @@ pub const SECTION: Section = Section {
             ],
             returns: Number(Word::Int),
             body: Plain("team::translate_pe"),
+            kernel: Some("team_translate_pe"),
             clause: "SHMEM_TEAM_TRANSLATE_PE",
             text: "The number in `dest_team` of the PE with number `src_pe` in `src_team`; -1 where either is no live\n\
                    team, `src_pe` is outside of [0, {api}_team_n_pes(src_team)), or the PE is not in `dest_team`.",

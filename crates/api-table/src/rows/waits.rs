@@ -38,6 +38,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVAR, CMP, CMP_VALUE],
             returns: Nothing,
             body: Typed("wait::wait_until"),
+            kernel: Some("watch_one"),
             clause: "SHMEM_WAIT_UNTIL",
             text: "Waits until the variable compares so.",
             ..SYNC
@@ -47,6 +48,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, STATUS, CMP, CMP_VALUE],
             returns: Nothing,
             body: Typed("wait::wait_until_all"),
+            kernel: Some("watch"),
             clause: "SHMEM_WAIT_UNTIL_ALL",
             text: "Waits until all of the variables do. Returns at once where there are none.",
             ..SYNC
@@ -56,6 +58,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, STATUS, CMP, CMP_VALUE],
             returns: Number(Word::Size),
             body: Typed("wait::wait_until_any"),
+            kernel: Some("watch"),
             clause: "SHMEM_WAIT_UNTIL_ANY",
             text: "Waits until one of the variables does. The number of that variable; SIZE_MAX at once where there are none.",
             ..SYNC
@@ -65,6 +68,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, INDICES, STATUS, CMP, CMP_VALUE],
             returns: Number(Word::Size),
             body: Typed("wait::wait_until_some"),
+            kernel: Some("watch_some"),
             clause: "SHMEM_WAIT_UNTIL_SOME",
             text: "Waits until some of the variables do. How many, with their numbers in `indices`; 0 at once where there are none.",
             ..SYNC
@@ -74,6 +78,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, STATUS, CMP, CMP_VALUES],
             returns: Nothing,
             body: Typed("wait::wait_until_all_vector"),
+            kernel: Some("watch_vector"),
             clause: "SHMEM_WAIT_UNTIL_ALL_VECTOR",
             text: "As wait_until_all, with a value for each of the variables.",
             ..SYNC
@@ -83,6 +88,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, STATUS, CMP, CMP_VALUES],
             returns: Number(Word::Size),
             body: Typed("wait::wait_until_any_vector"),
+            kernel: Some("watch_vector"),
             clause: "SHMEM_WAIT_UNTIL_ANY_VECTOR",
             text: "As wait_until_any, with a value for each of the variables.",
             ..SYNC
@@ -92,6 +98,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, INDICES, STATUS, CMP, CMP_VALUES],
             returns: Number(Word::Size),
             body: Typed("wait::wait_until_some_vector"),
+            kernel: Some("watch_some_vector"),
             clause: "SHMEM_WAIT_UNTIL_SOME_VECTOR",
             text: "As wait_until_some, with a value for each of the variables.",
             ..SYNC
@@ -101,6 +108,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVAR, CMP, CMP_VALUE],
             returns: Number(Word::Int),
             body: Typed("wait::test"),
+            kernel: Some("watch_one"),
             clause: "SHMEM_TEST",
             text: "Whether the variable compares so, 1 or 0.",
             ..SYNC
@@ -110,6 +118,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, STATUS, CMP, CMP_VALUE],
             returns: Number(Word::Int),
             body: Typed("wait::test_all"),
+            kernel: Some("watch"),
             clause: "SHMEM_TEST_ALL",
             text: "Whether all of the variables do, 1 or 0; 1 where there are none.",
             ..SYNC
@@ -119,6 +128,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, STATUS, CMP, CMP_VALUE],
             returns: Number(Word::Size),
             body: Typed("wait::test_any"),
+            kernel: Some("watch"),
             clause: "SHMEM_TEST_ANY",
             text: "The number of a variable that does; SIZE_MAX where there is none.",
             ..SYNC
@@ -128,6 +138,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, INDICES, STATUS, CMP, CMP_VALUE],
             returns: Number(Word::Size),
             body: Typed("wait::test_some"),
+            kernel: Some("watch_some"),
             clause: "SHMEM_TEST_SOME",
             text: "How many of the variables do, with their numbers in `indices`.",
             ..SYNC
@@ -137,6 +148,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, STATUS, CMP, CMP_VALUES],
             returns: Number(Word::Int),
             body: Typed("wait::test_all_vector"),
+            kernel: Some("watch_vector"),
             clause: "SHMEM_TEST_ALL_VECTOR",
             text: "As test_all, with a value for each of the variables.",
             ..SYNC
@@ -146,6 +158,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, STATUS, CMP, CMP_VALUES],
             returns: Number(Word::Size),
             body: Typed("wait::test_any_vector"),
+            kernel: Some("watch_vector"),
             clause: "SHMEM_TEST_ANY_VECTOR",
             text: "As test_any, with a value for each of the variables.",
             ..SYNC
@@ -155,6 +168,7 @@ pub const SECTION: Section = Section {
             parameters: &[IVARS, NELEMS, INDICES, STATUS, CMP, CMP_VALUES],
             returns: Number(Word::Size),
             body: Typed("wait::test_some_vector"),
+            kernel: Some("watch_some_vector"),
             clause: "SHMEM_TEST_SOME_VECTOR",
             text: "As test_some, with a value for each of the variables.",
             ..SYNC

@@ -3,20 +3,6 @@
 use super::{c, rows};
 use zeshmem_api_table::{Api, Family, Row, Type, entries};
 
-/// Types for kernels, in OpenCL C.
-pub fn device_types() -> String {
-    let text = "X(NAME, TYPE) for each type of a family, in OpenCL C.";
-    let families = [Family::Rma, Family::Amo, Family::ExtendedAmo, Family::BitwiseAmo];
-    let lists = families.map(|family| {
-        let mut types = family.types_in(Api::Ishmem);
-        // Kernels have no atomic operations on bytes.
-        types.retain(|ty| family == Family::Rma || ty.bytes >= 4);
-        let words = types.iter().map(|ty| (ty.name, ty.opencl.expect("kernels have Intel SHMEM's types")));
-        list(&format!("ISHMEMI_{}_TYPES", family.macro_name()), words)
-    });
-    c::header("ISHMEM_DEVICE_TYPES_H", text, lists)
-}
-
 /// Types of the families of `shmem.h`.
 pub fn types() -> String {
     let text = "X(NAME, TYPE) for each type of a family; the DISTINCT lists have one name for each type that C can tell from\n\

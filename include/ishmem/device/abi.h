@@ -6,7 +6,7 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 5u
+#define ISHMEMI_ABI_VERSION 6u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_CONTEXT_MASK 0xffff
@@ -94,6 +94,8 @@ typedef struct {
 typedef struct {
     uint code;
     uint routine;
+    uint argument;
+    uint reserved;
     long value;
     long bound;
 } ishmemi_error_t;
@@ -105,14 +107,31 @@ typedef struct {
     int pe;
     uint round;
     uint reserved;
+    ulong word;
 } ishmemi_stall_t;
 
 enum ishmemi_error_code {
-    ISHMEMI_PE_OUT_OF_RANGE = 1,
+    ISHMEMI_OUT_OF_RANGE = 1,
     ISHMEMI_NOT_SYMMETRIC = 2,
     ISHMEMI_UNREACHABLE = 3,
     ISHMEMI_NO_CONTEXT = 4,
     ISHMEMI_MISALIGNED = 5,
+    ISHMEMI_TOO_SMALL = 6,
+};
+
+enum ishmemi_argument {
+    ISHMEMI_ARG_PE = 1,
+    ISHMEMI_ARG_DEST = 2,
+    ISHMEMI_ARG_SOURCE = 3,
+    ISHMEMI_ARG_CTX = 4,
+    ISHMEMI_ARG_PE_ROOT = 5,
+    ISHMEMI_ARG_SIG_ADDR = 6,
+    ISHMEMI_ARG_SIG_OP = 7,
+    ISHMEMI_ARG_IVAR = 8,
+    ISHMEMI_ARG_IVARS = 9,
+    ISHMEMI_ARG_CMP = 10,
+    ISHMEMI_ARG_DST = 11,
+    ISHMEMI_ARG_SST = 12,
 };
 
 enum ishmemi_routine {
@@ -120,14 +139,64 @@ enum ishmemi_routine {
     ISHMEMI_GET = 2,
     ISHMEMI_COLLECT = 3,
     ISHMEMI_FCOLLECT = 4,
-    ISHMEMI_SYNC = 5,
+    ISHMEMI_TEAM_SYNC = 5,
     ISHMEMI_QUIET = 6,
     ISHMEMI_FENCE = 7,
     ISHMEMI_SYNC_ALL = 8,
     ISHMEMI_BARRIER_ALL = 9,
-    ISHMEMI_ATOMIC = 16,           /* plus the operation */
+    ISHMEMI_P = 10,
+    ISHMEMI_G = 11,
+    ISHMEMI_ATOMIC_FETCH = 16,
+    ISHMEMI_ATOMIC_SET = 17,
+    ISHMEMI_ATOMIC_ADD = 18,
+    ISHMEMI_ATOMIC_FETCH_ADD = 19,
+    ISHMEMI_ATOMIC_INC = 20,
+    ISHMEMI_ATOMIC_FETCH_INC = 21,
+    ISHMEMI_ATOMIC_AND = 22,
+    ISHMEMI_ATOMIC_FETCH_AND = 23,
+    ISHMEMI_ATOMIC_OR = 24,
+    ISHMEMI_ATOMIC_FETCH_OR = 25,
+    ISHMEMI_ATOMIC_XOR = 26,
+    ISHMEMI_ATOMIC_FETCH_XOR = 27,
+    ISHMEMI_ATOMIC_SWAP = 28,
+    ISHMEMI_ATOMIC_COMPARE_SWAP = 29,
+    ISHMEMI_IPUT = 32,
+    ISHMEMI_IGET = 33,
+    ISHMEMI_IBPUT = 34,
+    ISHMEMI_IBGET = 35,
+    ISHMEMI_PUT_SIGNAL = 36,
+    ISHMEMI_SIGNAL_SET = 37,
+    ISHMEMI_SIGNAL_ADD = 38,
+    ISHMEMI_SIGNAL_FETCH = 39,
+    ISHMEMI_SIGNAL_WAIT_UNTIL = 40,
+    ISHMEMI_BROADCAST = 41,
+    ISHMEMI_ALLTOALL = 42,
+    ISHMEMI_AND_REDUCE = 43,
+    ISHMEMI_OR_REDUCE = 44,
+    ISHMEMI_XOR_REDUCE = 45,
+    ISHMEMI_MAX_REDUCE = 46,
+    ISHMEMI_MIN_REDUCE = 47,
+    ISHMEMI_SUM_REDUCE = 48,
+    ISHMEMI_PROD_REDUCE = 49,
+    ISHMEMI_SUM_INSCAN = 50,
+    ISHMEMI_SUM_EXSCAN = 51,
+    ISHMEMI_WAIT_UNTIL = 64,
+    ISHMEMI_WAIT_UNTIL_ALL = 65,
+    ISHMEMI_WAIT_UNTIL_ANY = 66,
+    ISHMEMI_WAIT_UNTIL_SOME = 67,
+    ISHMEMI_WAIT_UNTIL_ALL_VECTOR = 68,
+    ISHMEMI_WAIT_UNTIL_ANY_VECTOR = 69,
+    ISHMEMI_WAIT_UNTIL_SOME_VECTOR = 70,
+    ISHMEMI_TEST = 71,
+    ISHMEMI_TEST_ALL = 72,
+    ISHMEMI_TEST_ANY = 73,
+    ISHMEMI_TEST_SOME = 74,
+    ISHMEMI_TEST_ALL_VECTOR = 75,
+    ISHMEMI_TEST_ANY_VECTOR = 76,
+    ISHMEMI_TEST_SOME_VECTOR = 77,
     ISHMEMI_ON_CONTEXT = 0x100,    /* a bit: the form that takes a context */
     ISHMEMI_BY_WORK_GROUP = 0x200, /* a bit: the form that a work-group calls */
+    ISHMEMI_NBI = 0x400,           /* a bit: the form that does not wait for completion */
 };
 
 enum ishmemi_amo {

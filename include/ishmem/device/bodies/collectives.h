@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * The bodies of collectives that move or combine data. Part of ishmem_device.h.
+ *
+ * Each PE of the team calls, from one work-item or one work-group. All meet at the end, by ishmemi_rounds, so that nobody
+ * returns before its `source` may be reused; and at the beginning where a PE loads from others, or stores to a `dest` that
+ * its owner may use until it calls.
+ */
+#ifndef ISHMEM_DEVICE_COLLECTIVE_BODIES_H
+#define ISHMEM_DEVICE_COLLECTIVE_BODIES_H
+
+#include "waits.h"
+
+/* All PEs of a team meet, by the leaders of their crews. */
+#define ISHMEMI_MEET_TEAM(crew, in_group, routine, team)                                                               \
+    do {                                                                                                               \
+        ISHMEMI_MEET(in_group);                                                                                        \
+        if ((crew).rank == 0)                                                                                          \
+            ishmemi_rounds(routine, team, 0);                                                                          \
+        ISHMEMI_MEET(in_group);                                                                                        \
+    } while (0)
+
+/* Copies elements to `dest` of a member. */
+static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *team, int member, ulong dest,
+                                  const void *source, ulong bytes, uint size, ishmemi_crew_t crew)
+{
+    ulong to = ishmemi_at(routine, ISHMEMI_ARG_DEST, dest, bytes, ishmemi_world_pe(team, member));
+    if (to != 0)
+        ishmemi_copy((__global void *)to, source, bytes, size, crew);
+}
+
+/* Every PE stores its block at its place in `dest` of every member, itself last.
+ * Where contributions differ in size (`ragged`), the places come from a running sum first. */
+ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
+                                     const void *source, ulong nelems, uint size, int ragged)
+{
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    if (team == 0)
+        return 1;
+    routine = ISHMEMI_FORM(routine, in_group);
+    int n = team->n_pes, me = team->my_pe;
+    ulong bytes = ishmemi_bytes(nelems, size), place = (ulong)me * bytes;
+    ISHMEMI_MEET(in_group);
+    if (ragged) {
+        uint slot = (uint)handle & ISHMEMI_SLOT_MASK;
+        volatile __global ulong *told =
+            &((__global ishmemi_sync_t *)(ishmemi_module.state->heap_base + slot * sizeof(ishmemi_sync_t)))->broadcast;
+        if (crew.rank == 0)
+            *told = ishmemi_rounds(routine, team, bytes) - bytes;
+        ISHMEMI_MEET(in_group);
+        place = *told;
+    }
+    for (int i = 1; i <= n && bytes > 0; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        ishmemi_put_to(routine, team, to, (ulong)dest + place, source, bytes, size, crew);
+    }
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    return 0;
+}
+
+ISHMEMI_FORMS(int, gather,
+              (uint routine, int team, void *dest, const void *source, ulong nelems, uint size, int ragged), routine,
+              team, dest, source, nelems, size, ragged)
+
+#define ishmemi_collect(...) ishmemi_gather(__VA_ARGS__, 1)
+#define ishmemi_collect_group(...) ishmemi_gather_group(__VA_ARGS__, 1)
+#define ishmemi_fcollect(...) ishmemi_gather(__VA_ARGS__, 0)
+#define ishmemi_fcollect_group(...) ishmemi_gather_group(__VA_ARGS__, 0)
+
+/* Every PE stores block i at its place in `dest` of member i, itself last. */
+ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
+                                       const void *source, ulong nelems, uint size)
+{
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    if (team == 0)
+        return 1;
+    routine = ISHMEMI_FORM(routine, in_group);
+    int n = team->n_pes, me = team->my_pe;
+    ulong bytes = ishmemi_bytes(nelems, size);
+    ISHMEMI_MEET(in_group);
+    for (int i = 1; i <= n && bytes > 0; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        const uchar *block = (const uchar *)source + (ulong)to * bytes;
+        ishmemi_put_to(routine, team, to, (ulong)dest + (ulong)me * bytes, block, bytes, size, crew);
+    }
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    return 0;
+}
+
+ISHMEMI_FORMS(int, alltoall, (uint routine, int team, void *dest, const void *source, ulong nelems, uint size), routine,
+              team, dest, source, nelems, size)
+
+/* Every PE loads from the root. */
+ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
+                                        const void *source, ulong nelems, int root, uint size)
+{
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    if (team == 0)
+        return 1;
+    routine = ISHMEMI_FORM(routine, in_group);
+    if (root < 0 || root >= team->n_pes) {
+        ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_PE_ROOT, root, team->n_pes - 1);
+        return 1;
+    }
+    ulong bytes = ishmemi_bytes(nelems, size);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    if (bytes > 0 && !(root == team->my_pe && dest == source)) {
+        int me = ishmemi_module.state->my_pe;
+        ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, ishmemi_world_pe(team, root));
+        if (from != 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, me) != 0)
+            ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
+    }
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    return 0;
+}
+
+ISHMEMI_FORMS(int, broadcast,
+              (uint routine, int team, void *dest, const void *source, ulong nelems, int root, uint size), routine,
+              team, dest, source, nelems, root, size)
+
+/* ---------------------------------------------------------------------------------------------
+ * Reductions and scans: each PE has a part of the elements, which it loads from all members in the order of their numbers in
+ * the team, and whose results it stores to all. So it moves as much as one `source` and one `dest` hold, results have the
+ * same bits everywhere, and `dest` may be `source`: nobody else touches the part.
+ */
+typedef struct {
+    __global const ishmemi_team_t *team;
+    __global const ulong *peers; /* where the heap of each world PE is */
+    ulong source;                /* offsets in the heap */
+    ulong dest;
+    ulong first; /* numbers of elements */
+    ulong last;
+} ishmemi_part_t;
+
+/* Parts hold a multiple of so many elements, but the last. */
+#define ISHMEMI_GRAIN 64
+
+/* This PE's part; none of the elements after a complaint. */
+ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_team_t *team, const void *dest,
+                                           const void *source, ulong nelems, uint size)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    ishmemi_part_t part = {team, (__global const ulong *)state->peers, 0, 0, 0, 0};
+    ulong bytes = ishmemi_bytes(nelems, size);
+    if (nelems == 0 || ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, state->my_pe) == 0 ||
+        ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, state->my_pe) == 0)
+        return part;
+    if ((((ulong)dest | (ulong)source) & (size - 1)) != 0) {
+        int of_dest = ((ulong)dest & (size - 1)) != 0;
+        ishmemi_complain(ISHMEMI_MISALIGNED, routine, of_dest ? ISHMEMI_ARG_DEST : ISHMEMI_ARG_SOURCE,
+                         of_dest ? (long)dest : (long)source, size);
+        return part;
+    }
+    for (int i = 0; i < team->n_pes; i++)
+        if (part.peers[ishmemi_world_pe(team, i)] == 0) {
+            ishmemi_complain(ISHMEMI_UNREACHABLE, routine, ISHMEMI_ARG_PE, i, team->n_pes - 1);
+            return part;
+        }
+    ulong each = (nelems / (ulong)team->n_pes / ISHMEMI_GRAIN + 1) * ISHMEMI_GRAIN;
+    part.source = (ulong)source - state->heap_base;
+    part.dest = (ulong)dest - state->heap_base;
+    part.first = min((ulong)team->my_pe * each, nelems);
+    part.last = min(part.first + each, nelems);
+    return part;
+}
+
+static inline ulong ishmemi_heap_of(const ishmemi_part_t *part, int member)
+{
+    return part->peers[ishmemi_world_pe(part->team, member)];
+}
+
+/* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
+#define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
+    for (ulong i = part->first + (ulong)crew.rank * LANES; i < part->last; i += (ulong)crew.size * LANES) {            \
+        if (part->last - i >= LANES)                                                                                   \
+            VECTOR;                                                                                                    \
+        else                                                                                                           \
+            for (ulong j = i; j < part->last; j++)                                                                     \
+                ELEMENT;                                                                                               \
+    }
+
+/* Combines what LOAD(from) finds at all members, type W, by the statement COMBINE on `all` and `one`; STORE(value, to). */
+#define ISHMEMI_COMBINE(W, at, LOAD, STORE, COMBINE)                                                                   \
+    do {                                                                                                               \
+        W all = LOAD(ishmemi_heap_of(part, 0) + part->source + (at));                                                  \
+        for (int member = 1; member < part->team->n_pes; member++) {                                                   \
+            W one = LOAD(ishmemi_heap_of(part, member) + part->source + (at));                                         \
+            COMBINE;                                                                                                   \
+        }                                                                                                              \
+        for (int member = 0; member < part->team->n_pes; member++)                                                     \
+            STORE(all, ishmemi_heap_of(part, member) + part->dest + (at));                                             \
+    } while (0)
+
+/* Adds it up; each member gets RESULT: `sum`, which has its own element, or `all` before it. */
+#define ISHMEMI_SCAN(W, at, LOAD, STORE, RESULT)                                                                       \
+    do {                                                                                                               \
+        W all = (W)0;                                                                                                  \
+        for (int member = 0; member < part->team->n_pes; member++) {                                                   \
+            ulong heap = ishmemi_heap_of(part, member);                                                                \
+            W sum = (W)(all + LOAD(heap + part->source + (at)));                                                       \
+            STORE(RESULT, heap + part->dest + (at));                                                                   \
+            all = sum;                                                                                                 \
+        }                                                                                                              \
+    } while (0)
+
+#define ISHMEMI_COMBINE_EACH(KIND, U, LANES, MANY, ONE)                                                                \
+    ISHMEMI_EACH(                                                                                                      \
+        LANES,                                                                                                         \
+        ISHMEMI_COMBINE(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),           \
+        ISHMEMI_COMBINE(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE))                             \
+    break;
+
+#define ISHMEMI_SCAN_EACH(KIND, U, LANES, RESULT)                                                                      \
+    ISHMEMI_EACH(                                                                                                      \
+        LANES,                                                                                                         \
+        ISHMEMI_SCAN(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, RESULT),            \
+        ISHMEMI_SCAN(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, RESULT))
+
+#define ISHMEMI_NO_BITS(KIND, U, LANES)
+#define ISHMEMI_WITH_BITS(KIND, U, LANES)                                                                              \
+    case ISHMEMI_AND_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all &= one, all &= one)                              \
+    case ISHMEMI_OR_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all |= one, all |= one)                               \
+    case ISHMEMI_XOR_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all ^= one, all ^= one)
+
+/* The two forms of a reduction or scan of one kind. */
+#define ISHMEMI_COMBINED(WHAT, KIND, size)                                                                             \
+    ISHMEMI_INLINE int ishmemi_##WHAT##_##KIND##_by(ishmemi_crew_t crew, int in_group, uint routine, int handle,       \
+                                                    void *dest, const void *source, ulong nelems)                      \
+    {                                                                                                                  \
+        __global const ishmemi_team_t *team = ishmemi_team(handle);                                                    \
+        if (team == 0)                                                                                                 \
+            return 1;                                                                                                  \
+        uint form = ISHMEMI_FORM(routine, in_group);                                                                   \
+        ISHMEMI_MEET_TEAM(crew, in_group, form, team);                                                                 \
+        ishmemi_part_t part = ishmemi_part(form, team, dest, source, nelems, size);                                    \
+        ishmemi_##WHAT##_part_##KIND(routine, &part, crew);                                                            \
+        ISHMEMI_MEET_TEAM(crew, in_group, form, team);                                                                 \
+        return 0;                                                                                                      \
+    }                                                                                                                  \
+    ISHMEMI_FORMS(int, WHAT##_##KIND, (uint routine, int team, void *dest, const void *source, ulong nelems), routine, \
+                  team, dest, source, nelems)
+
+/* All of one kind: elements are compared as T, and combined as U, whose sums and products wrap around. */
+#define ISHMEMI_COMBINATIONS(KIND, T, U, LANES, BITWISE)                                                               \
+    static inline U ishmemi_load_##KIND(ulong at)                                                                      \
+    {                                                                                                                  \
+        return *(const __global U *)at;                                                                                \
+    }                                                                                                                  \
+    static inline U##LANES ishmemi_load_many_##KIND(ulong at)                                                          \
+    {                                                                                                                  \
+        return vload##LANES(0, (const __global U *)at);                                                                \
+    }                                                                                                                  \
+    static inline void ishmemi_store_##KIND(U value, ulong at)                                                         \
+    {                                                                                                                  \
+        *(__global U *)at = value;                                                                                     \
+    }                                                                                                                  \
+    static inline void ishmemi_store_many_##KIND(U##LANES value, ulong at)                                             \
+    {                                                                                                                  \
+        vstore##LANES(value, 0, (__global U *)at);                                                                     \
+    }                                                                                                                  \
+    ISHMEMI_SHARED void ishmemi_reduce_part_##KIND(uint routine, const ishmemi_part_t *part, ishmemi_crew_t crew)      \
+    {                                                                                                                  \
+        switch (routine) {                                                                                             \
+            BITWISE(KIND, U, LANES)                                                                                    \
+        case ISHMEMI_MAX_REDUCE:                                                                                       \
+            ISHMEMI_COMBINE_EACH(KIND, U, LANES, all = as_##T##LANES(one) > as_##T##LANES(all) ? one : all,            \
+                                 all = as_##T(one) > as_##T(all) ? one : all)                                          \
+        case ISHMEMI_MIN_REDUCE:                                                                                       \
+            ISHMEMI_COMBINE_EACH(KIND, U, LANES, all = as_##T##LANES(one) < as_##T##LANES(all) ? one : all,            \
+                                 all = as_##T(one) < as_##T(all) ? one : all)                                          \
+        case ISHMEMI_SUM_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all += one, all += one)                          \
+        case ISHMEMI_PROD_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all *= one, all *= one)                         \
+        }                                                                                                              \
+    }                                                                                                                  \
+    ISHMEMI_SHARED void ishmemi_scan_part_##KIND(uint routine, const ishmemi_part_t *part, ishmemi_crew_t crew)        \
+    {                                                                                                                  \
+        if (routine == ISHMEMI_SUM_INSCAN)                                                                             \
+            ISHMEMI_SCAN_EACH(KIND, U, LANES, sum)                                                                     \
+        else                                                                                                           \
+            ISHMEMI_SCAN_EACH(KIND, U, LANES, all)                                                                     \
+    }                                                                                                                  \
+    ISHMEMI_COMBINED(reduce, KIND, sizeof(U))                                                                          \
+    ISHMEMI_COMBINED(scan, KIND, sizeof(U))
+
+ISHMEMI_COMBINATIONS(i8, char, uchar, 16, ISHMEMI_WITH_BITS)
+ISHMEMI_COMBINATIONS(i16, short, ushort, 16, ISHMEMI_WITH_BITS)
+ISHMEMI_COMBINATIONS(i32, int, uint, 8, ISHMEMI_WITH_BITS)
+ISHMEMI_COMBINATIONS(i64, long, ulong, 8, ISHMEMI_WITH_BITS)
+ISHMEMI_COMBINATIONS(u8, uchar, uchar, 16, ISHMEMI_WITH_BITS)
+ISHMEMI_COMBINATIONS(u16, ushort, ushort, 16, ISHMEMI_WITH_BITS)
+ISHMEMI_COMBINATIONS(u32, uint, uint, 8, ISHMEMI_WITH_BITS)
+ISHMEMI_COMBINATIONS(u64, ulong, ulong, 8, ISHMEMI_WITH_BITS)
+ISHMEMI_COMBINATIONS(f32, float, float, 8, ISHMEMI_NO_BITS)
+ISHMEMI_COMBINATIONS(f64, double, double, 8, ISHMEMI_NO_BITS)
+
+#endif /* ISHMEM_DEVICE_COLLECTIVE_BODIES_H */

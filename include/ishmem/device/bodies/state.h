@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * What every routine stands on: the state of the runtime, teams, contexts, complaints and waits that last. Part of ishmem_device.h.
+ */
+#ifndef ISHMEM_DEVICE_STATE_BODIES_H
+#define ISHMEM_DEVICE_STATE_BODIES_H
+
+#include "../abi.h"
+
+/* What ishmemx_module_init looks for in a module. It is one variable, since drivers that link modules leave out what no
+ * kernel reads. */
+typedef struct {
+    uint version; /* ISHMEMI_ABI_VERSION as the module was compiled */
+    uint reserved;
+    __global ishmemi_state_t *state; /* set by ishmemx_module_init, cleared by ishmemx_module_finalize */
+} ishmemi_module_t;
+
+__global ishmemi_module_t ishmemi_module = {ISHMEMI_ABI_VERSION, 0, 0};
+
+__attribute__((noinline)) void ishmem_relax(void)
+{
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Teams
+ */
+static inline __global const ishmemi_team_t *ishmemi_team(int handle)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    if (state == 0 || handle < 0)
+        return 0;
+    uint slot = (uint)handle & ISHMEMI_SLOT_MASK;
+    if (slot >= state->team_slots)
+        return 0;
+    __global const ishmemi_team_t *team = (__global const ishmemi_team_t *)state->teams + slot;
+    return team->handle == handle ? team : 0;
+}
+
+/* Teams whose members are not one stride have a table of runs, and classes of entries to find the
+ * run of a world PE: see crates/abi. Both ways take a binary search. */
+static inline __global const ishmemi_run_t *ishmemi_runs(__global const ishmemi_table_t *table)
+{
+    return (__global const ishmemi_run_t *)(table + 1);
+}
+
+static inline int ishmemi_table_world_pe(__global const ishmemi_table_t *table, int pe)
+{
+    __global const ishmemi_run_t *runs = ishmemi_runs(table);
+    /* The last run that begins at `pe` or before: it is in [low, high). */
+    uint low = 0, high = table->runs;
+    while (high - low > 1) {
+        uint middle = low + (high - low) / 2;
+        if (runs[middle].first <= pe)
+            low = middle;
+        else
+            high = middle;
+    }
+    return runs[low].start + (pe - runs[low].first) * runs[low].stride;
+}
+
+static inline int ishmemi_table_team_pe(__global const ishmemi_table_t *table, int world_pe)
+{
+    __global const ishmemi_run_t *runs = ishmemi_runs(table);
+    __global const ishmemi_class_t *kind = (__global const ishmemi_class_t *)(runs + table->runs);
+    __global const ishmemi_entry_t *entries = (__global const ishmemi_entry_t *)(kind + table->classes);
+    for (uint i = 0; i < table->classes; i++, kind++) {
+        int residue = world_pe % kind->step;
+        /* The last entry of this residue that begins at `world_pe` or below, if any: just before `high`. */
+        uint low = kind->begin, high = kind->end;
+        while (low < high) {
+            uint middle = low + (high - low) / 2;
+            __global const ishmemi_entry_t *entry = &entries[middle];
+            if (entry->residue < residue || (entry->residue == residue && entry->low <= world_pe))
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        if (high == kind->begin)
+            continue;
+        __global const ishmemi_entry_t *entry = &entries[high - 1];
+        if (entry->residue == residue && world_pe <= entry->high) {
+            __global const ishmemi_run_t *run = &runs[entry->run];
+            return run->first + (world_pe - run->start) / run->stride;
+        }
+    }
+    return -1;
+}
+
+/* The world PE of a member. */
+static inline int ishmemi_world_pe(__global const ishmemi_team_t *team, int pe)
+{
+    if (team->table != 0)
+        return ishmemi_table_world_pe((__global const ishmemi_table_t *)team->table, pe);
+    return team->start + pe * team->stride;
+}
+
+/* The number of a world PE in the team, or -1. */
+static inline int ishmemi_team_pe(__global const ishmemi_team_t *team, int world_pe)
+{
+    if (team->table != 0)
+        return ishmemi_table_team_pe((__global const ishmemi_table_t *)team->table, world_pe);
+    int distance = world_pe - team->start;
+    int pe = distance / team->stride;
+    return pe * team->stride == distance && pe >= 0 && pe < team->n_pes ? pe : -1;
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Complaints: the first one of the PE is kept; the host ends the job with it.
+ */
+
+/* Complains of an argument, by its value and the bound that it violates. */
+ISHMEMI_CALLED void ishmemi_complain(uint code, uint routine, uint argument, long value, long bound)
+{
+    __global ishmemi_state_t *state = ishmemi_module.state;
+    uint none = 0;
+    if (atomic_compare_exchange_strong_explicit((volatile __global atomic_uint *)&state->error_taken, &none, 1u,
+                                                memory_order_relaxed, memory_order_relaxed, memory_scope_device)) {
+        volatile __global ishmemi_error_t *error = (volatile __global ishmemi_error_t *)state->error;
+        error->routine = routine;
+        error->argument = argument;
+        error->value = value;
+        error->bound = bound;
+        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+        error->code = code;
+    }
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Waits that last: a work-item that waits for long tells the host for which PE, in the stall record of its PE. One wait
+ * at a time has the record; the others try again after so many turns. Host memory takes plain stores only, so that the
+ * claim is a word in device memory: odd while a wait has the record, and different for each wait. That number is the
+ * record's sequence, stored after the rest; it is 0 while the rest changes.
+ */
+#define ISHMEMI_PATIENCE 4096u /* turns of a waiting loop */
+
+/* Claims the record for a wait for world PE `pe`, or for any PE that changes the word at `word`; whether it was free. */
+ISHMEMI_CALLED int ishmemi_stall(uint routine, int team, int pe, uint round, ulong word)
+{
+    __global ishmemi_state_t *state = ishmemi_module.state;
+    volatile __global atomic_uint *claim = (volatile __global atomic_uint *)&state->stall_claim;
+    uint seen = atomic_load_explicit(claim, memory_order_relaxed, memory_scope_device);
+    if ((seen & 1) != 0 || !atomic_compare_exchange_strong_explicit(claim, &seen, seen + 1, memory_order_acquire,
+                                                                    memory_order_relaxed, memory_scope_device))
+        return 0;
+    volatile __global ishmemi_stall_t *record = (volatile __global ishmemi_stall_t *)state->stall;
+    record->routine = routine;
+    record->team = team;
+    record->pe = pe;
+    record->round = round;
+    record->word = word;
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+    record->sequence = seen + 1;
+    return 1;
+}
+
+/* Gives the record back, by the work-item that has it. */
+ISHMEMI_CALLED void ishmemi_resume(void)
+{
+    __global ishmemi_state_t *state = ishmemi_module.state;
+    volatile __global atomic_uint *claim = (volatile __global atomic_uint *)&state->stall_claim;
+    uint mine = atomic_load_explicit(claim, memory_order_relaxed, memory_scope_device);
+    ((volatile __global ishmemi_stall_t *)state->stall)->sequence = 0;
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+    atomic_store_explicit(claim, mine + 1, memory_order_release, memory_scope_device);
+}
+
+/* Waits until the flag at which the world PE `pe` stores its epochs has come to `epoch`. */
+static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint routine, int team, int pe, uint round)
+{
+    int told = 0;
+    for (uint turns = 1; (int)(atomic_load_explicit((volatile __global atomic_uint *)flag, memory_order_acquire,
+                                                    memory_scope_all_svm_devices) - epoch) < 0; turns++) {
+        ishmem_relax();
+        if (turns % ISHMEMI_PATIENCE == 0 && !told)
+            told = ishmemi_stall(routine, team, pe, round, 0);
+    }
+    if (told)
+        ishmemi_resume();
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Addresses: where a symmetric object of this PE is on another one. 0 after a complaint, or where the module is not bound.
+ */
+
+/* `bytes` bytes at `address` on world PE `pe`. */
+ISHMEMI_CALLED ulong ishmemi_at(uint routine, uint argument, ulong address, ulong bytes, int pe)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    ulong offset = address - state->heap_base;
+    if (offset >= state->heap_bytes || bytes > state->heap_bytes - offset) {
+        ishmemi_complain(ISHMEMI_NOT_SYMMETRIC, routine, argument, (long)address, (long)bytes);
+        return 0;
+    }
+    ulong base = ((__global const ulong *)state->peers)[pe];
+    if (base == 0) {
+        ishmemi_complain(ISHMEMI_UNREACHABLE, routine, ISHMEMI_ARG_PE, pe, state->n_pes - 1);
+        return 0;
+    }
+    return base + offset;
+}
+
+/* The team of a context; 0 where that, or its team, is not alive. */
+static inline __global const ishmemi_team_t *ishmemi_context_team(ishmemx_ctx_t ctx)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    if (ctx == ISHMEMX_CTX_DEFAULT)
+        return ishmemi_team(ISHMEM_TEAM_WORLD);
+    uint slot = ((uint)ctx & ISHMEMI_CONTEXT_MASK) - ISHMEMI_FIRST_CONTEXT;
+    if (slot >= ISHMEMI_MAX_CONTEXTS)
+        return 0;
+    ulong table = ((__global const ulong *)state->contexts)[slot / ISHMEMI_CONTEXTS_PER_TABLE];
+    if (table == 0)
+        return 0;
+    __global const ishmemi_context_t *record =
+        (__global const ishmemi_context_t *)table + slot % ISHMEMI_CONTEXTS_PER_TABLE;
+    return record->handle == (ulong)ctx ? ishmemi_team(record->team) : 0;
+}
+
+/* `bytes` bytes at `address` on the PE that has number `pe` on a context. */
+ISHMEMI_CALLED ulong ishmemi_reach(uint routine, ishmemx_ctx_t ctx, uint argument, ulong address, ulong bytes, int pe)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    if (state == 0)
+        return 0;
+    int n_pes = state->n_pes;
+    __global const ishmemi_team_t *team = 0;
+    if (ctx != ISHMEMX_CTX_DEFAULT) {
+        team = ishmemi_context_team(ctx);
+        if (team == 0) {
+            ishmemi_complain(ISHMEMI_NO_CONTEXT, routine, ISHMEMI_ARG_CTX, ctx, 0);
+            return 0;
+        }
+        n_pes = team->n_pes;
+    }
+    if (pe < 0 || pe >= n_pes) {
+        ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_PE, pe, n_pes - 1);
+        return 0;
+    }
+    return ishmemi_at(routine, argument, address, bytes, team != 0 ? ishmemi_world_pe(team, pe) : pe);
+}
+
+/* The same for a word of `bytes` bytes, which is aligned. */
+ISHMEMI_CALLED ulong ishmemi_reach_word(uint routine, ishmemx_ctx_t ctx, uint argument, ulong address, ulong bytes,
+                                        int pe)
+{
+    ulong to = ishmemi_reach(routine, ctx, argument, address, bytes, pe);
+    if (to != 0 && (address & (bytes - 1)) != 0) {
+        ishmemi_complain(ISHMEMI_MISALIGNED, routine, argument, (long)address, (long)bytes);
+        return 0;
+    }
+    return to;
+}
+
+/* The bytes of `count` elements; more than there is where that is no number. */
+static inline ulong ishmemi_bytes(ulong count, ulong size)
+{
+    return mul_hi(count, size) == 0 ? count * size : ~0ul;
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Work-items that act together: one alone, or a work-group
+ */
+typedef struct {
+    uint rank;
+    uint size;
+} ishmemi_crew_t;
+
+static inline ishmemi_crew_t ishmemi_alone(void)
+{
+    ishmemi_crew_t crew = {0, 1};
+    return crew;
+}
+
+static inline ishmemi_crew_t ishmemi_work_group(void)
+{
+    ishmemi_crew_t crew = {(uint)get_local_linear_id(),
+                           (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2))};
+    return crew;
+}
+
+/* A body is written once, for a crew, and always inlined into its two forms: for one work-item the meeting must be gone
+ * before a compiler sees a barrier in a branch that not all work-items take. */
+#define ISHMEMI_INLINE static inline __attribute__((always_inline))
+
+/* The two forms of a body that is called ishmemi_NAME_by: ishmemi_NAME and ishmemi_NAME_group. */
+#define ISHMEMI_FORMS(RESULT, NAME, PARAMETERS, ...)                                                                   \
+    ISHMEMI_SHARED RESULT ishmemi_##NAME PARAMETERS                                                                    \
+    {                                                                                                                  \
+        return ishmemi_##NAME##_by(ishmemi_alone(), 0, __VA_ARGS__);                                                   \
+    }                                                                                                                  \
+    ISHMEMI_SHARED RESULT ishmemi_##NAME##_group PARAMETERS                                                            \
+    {                                                                                                                  \
+        return ishmemi_##NAME##_by(ishmemi_work_group(), 1, __VA_ARGS__);                                              \
+    }
+
+/* A routine's number, with the form in which it was called. */
+#define ISHMEMI_FORM(routine, in_group) ((routine) | ((in_group) ? ISHMEMI_BY_WORK_GROUP : 0))
+
+#define ISHMEMI_MEET(in_group)                                                                                         \
+    do {                                                                                                               \
+        if (in_group)                                                                                                  \
+            work_group_barrier(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_scope_all_svm_devices);              \
+    } while (0)
+
+#endif /* ISHMEM_DEVICE_STATE_BODIES_H */

@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * The bodies of put, get, atomic operations, signals and order. Part of ishmem_device.h.
+ */
+#ifndef ISHMEM_DEVICE_TRANSFER_BODIES_H
+#define ISHMEM_DEVICE_TRANSFER_BODIES_H
+
+#include "../words.h"
+#include "state.h"
+
+/* Orders and completes what this work-item stored. */
+static inline void ishmemi_complete(void)
+{
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
+}
+
+/* Loads that follow take what memory holds now: a loop that gets until a value has come sees it come. Where caches are
+ * coherent this only binds the compiler. */
+static inline void ishmemi_refresh(void)
+{
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Copies between ranges that do not overlap, in units of 1, 2, 4 or 8 bytes
+ */
+
+/* A crew's share of `count` units of global memory: consecutive work-items take consecutive runs. */
+#define ISHMEMI_COPY_RUNS(type)                                                                                        \
+    do {                                                                                                               \
+        __global type *to_ = (__global type *)to;                                                                      \
+        const __global type *from_ = (const __global type *)from;                                                      \
+        ulong count_ = bytes / sizeof(type), run_ = ishmemi_module.state->copy_run / sizeof(type);                     \
+        for (ulong first_ = crew.rank * run_; first_ < count_; first_ += crew.size * run_)                             \
+            for (ulong i_ = first_; i_ < min(first_ + run_, count_); i_++)                                             \
+                to_[i_] = from_[i_];                                                                                   \
+    } while (0)
+
+static inline void ishmemi_copy_runs(ulong to, ulong from, ulong bytes, uint unit, ishmemi_crew_t crew)
+{
+    switch (unit) {
+    case 8: ISHMEMI_COPY_RUNS(ulong); break;
+    case 4: ISHMEMI_COPY_RUNS(uint); break;
+    case 2: ISHMEMI_COPY_RUNS(ushort); break;
+    default: ISHMEMI_COPY_RUNS(uchar); break;
+    }
+}
+
+/* A crew's share of `count` units of any memory, each loaded and stored as a whole: a reader sees none that is torn. Units
+ * from number `gap` on lie `skipped` bytes further. */
+#define ISHMEMI_COPY_UNITS(type)                                                                                       \
+    for (ulong i = crew.rank; i < count; i += crew.size) {                                                             \
+        ulong at = i * sizeof(type) + (i < gap ? 0 : skipped);                                                         \
+        *(volatile type *)((uchar *)to + at) = *(const volatile type *)((const uchar *)from + at);                     \
+    }
+
+static inline void ishmemi_copy_units(void *to, const void *from, ulong count, uint unit, ulong gap, ulong skipped,
+                                      ishmemi_crew_t crew)
+{
+    switch (unit) {
+    case 8: ISHMEMI_COPY_UNITS(ulong) break;
+    case 4: ISHMEMI_COPY_UNITS(uint) break;
+    case 2: ISHMEMI_COPY_UNITS(ushort) break;
+    default: ISHMEMI_COPY_UNITS(uchar) break;
+    }
+}
+
+static inline uint ishmemi_lowest_bit(ulong number)
+{
+    return (uint)(number & -number);
+}
+
+/* Up to so many bytes are copied unit by unit: finding out how to copy faster would take longer. */
+#define ISHMEMI_FEW_BYTES 64
+
+/* Copies elements of `size` bytes. Aligned elements of up to 8 bytes are stored as a whole. Many bytes of global memory go in
+ * the widest units in which both sides are equally aligned, but for a few elements at the ends. */
+ISHMEMI_SHARED void ishmemi_copy(void *to, const void *from, ulong bytes, uint size, ishmemi_crew_t crew)
+{
+    uint unit = ishmemi_lowest_bit((ulong)to | (ulong)from | size | 8);
+    if (bytes <= ISHMEMI_FEW_BYTES || to_global(to) == 0 || to_global((void *)from) == 0) {
+        ishmemi_copy_units(to, from, bytes / unit, unit, ~0ul, 0, crew);
+        return;
+    }
+    uint wide = ishmemi_lowest_bit(((ulong)to ^ (ulong)from) | 8);
+    ulong head = -(ulong)to & (wide - 1), body = (bytes - head) & ~(ulong)(wide - 1);
+    ishmemi_copy_runs((ulong)to + head, (ulong)from + head, body, wide, crew);
+    ishmemi_copy_units(to, from, (bytes - body) / unit, unit, head / unit, body, crew);
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Put and get
+ */
+ISHMEMI_INLINE void ishmemi_put_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemx_ctx_t ctx, void *dest,
+                                   const void *source, ulong nelems, int pe, uint size)
+{
+    ISHMEMI_MEET(in_group);
+    if (nelems > 0) {
+        ulong bytes = ishmemi_bytes(nelems, size);
+        ulong to = ishmemi_reach(ISHMEMI_FORM(routine, in_group), ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
+        if (to != 0)
+            ishmemi_copy((__global void *)to, source, bytes, size, crew);
+    }
+    ISHMEMI_MEET(in_group);
+}
+
+ISHMEMI_FORMS(void, put,
+              (uint routine, ishmemx_ctx_t ctx, void *dest, const void *source, ulong nelems, int pe, uint size),
+              routine, ctx, dest, source, nelems, pe, size)
+
+ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemx_ctx_t ctx, void *dest,
+                                   const void *source, ulong nelems, int pe, uint size)
+{
+    ISHMEMI_MEET(in_group);
+    if (!in_group)
+        ishmemi_refresh();
+    if (nelems > 0) {
+        ulong bytes = ishmemi_bytes(nelems, size);
+        ulong from = ishmemi_reach(ISHMEMI_FORM(routine, in_group), ctx, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, pe);
+        if (from != 0)
+            ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
+    }
+    ISHMEMI_MEET(in_group);
+}
+
+ISHMEMI_FORMS(void, get,
+              (uint routine, ishmemx_ctx_t ctx, void *dest, const void *source, ulong nelems, int pe, uint size),
+              routine, ctx, dest, source, nelems, pe, size)
+
+/* Blocks of `block` elements, from one that begins every `sst` elements to one that begins every `dst`. The side that is not
+ * this PE's is `source` where `getting`, and `dest` otherwise. */
+ISHMEMI_INLINE void ishmemi_strided_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemx_ctx_t ctx, void *dest,
+                                       const void *source, long dst, long sst, ulong block, ulong count, int pe,
+                                       uint size, int getting)
+{
+    routine = ISHMEMI_FORM(routine, in_group);
+    ISHMEMI_MEET(in_group);
+    if (getting && !in_group)
+        ishmemi_refresh();
+    long least = max((long)block, 1L);
+    if (ishmemi_module.state == 0 || count == 0 || block == 0) {
+        /* There is nothing to do. */
+    } else if (dst < least || sst < least) {
+        ishmemi_complain(ISHMEMI_TOO_SMALL, routine, dst < least ? ISHMEMI_ARG_DST : ISHMEMI_ARG_SST,
+                         dst < least ? dst : sst, least);
+    } else {
+        ulong stride = (ulong)(getting ? sst : dst);
+        ulong span = mul_hi(stride, count - 1) == 0 ? ishmemi_bytes(stride * (count - 1) + block, size) : ~0ul;
+        ulong there = getting ? ishmemi_reach(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, span, pe)
+                              : ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, span, pe);
+        if (there != 0) {
+            uchar *to = getting ? (uchar *)dest : (uchar *)(__global uchar *)there;
+            const uchar *from = getting ? (const uchar *)(__global uchar *)there : (const uchar *)source;
+            ulong to_step = (ulong)dst * size, from_step = (ulong)sst * size;
+            /* Long blocks are shared among the crew, short ones dealt out to it. */
+            ishmemi_crew_t inside = crew, alone = {0, 1};
+            ulong first = 0, step = 1;
+            if (block * size < ISHMEMI_FEW_BYTES * (ulong)crew.size) {
+                inside = alone;
+                first = crew.rank;
+                step = crew.size;
+            }
+            for (ulong i = first; i < count; i += step)
+                ishmemi_copy(to + i * to_step, from + i * from_step, block * size, size, inside);
+        }
+    }
+    ISHMEMI_MEET(in_group);
+}
+
+ISHMEMI_FORMS(void, strided,
+              (uint routine, ishmemx_ctx_t ctx, void *dest, const void *source, long dst, long sst, ulong block,
+               ulong count, int pe, uint size, int getting),
+              routine, ctx, dest, source, dst, sst, block, count, pe, size, getting)
+
+/* What routines call that are forms of it. */
+#define ishmemi_ibput(...) ishmemi_strided(__VA_ARGS__, 0)
+#define ishmemi_ibput_group(...) ishmemi_strided_group(__VA_ARGS__, 0)
+#define ishmemi_ibget(...) ishmemi_strided(__VA_ARGS__, 1)
+#define ishmemi_ibget_group(...) ishmemi_strided_group(__VA_ARGS__, 1)
+#define ishmemi_iput(routine, ctx, dest, source, dst, sst, ...)                                                        \
+    ishmemi_strided(routine, ctx, dest, source, dst, sst, 1, __VA_ARGS__, 0)
+#define ishmemi_iput_group(routine, ctx, dest, source, dst, sst, ...)                                                  \
+    ishmemi_strided_group(routine, ctx, dest, source, dst, sst, 1, __VA_ARGS__, 0)
+#define ishmemi_iget(routine, ctx, dest, source, dst, sst, ...)                                                        \
+    ishmemi_strided(routine, ctx, dest, source, dst, sst, 1, __VA_ARGS__, 1)
+#define ishmemi_iget_group(routine, ctx, dest, source, dst, sst, ...)                                                  \
+    ishmemi_strided_group(routine, ctx, dest, source, dst, sst, 1, __VA_ARGS__, 1)
+
+/* ---------------------------------------------------------------------------------------------
+ * One element, as bits
+ */
+
+/* Bytes of an element, and whether it is signed, as bits of a kind. Bytes take 8 of them: a compiler then makes no
+ * integers that SPIR-V lacks. */
+#define ISHMEMI_KIND_BYTES 0xffu
+#define ISHMEMI_KIND_SIGNED 0x100u
+#define ISHMEMI_KIND_u8 1u
+#define ISHMEMI_KIND_u16 2u
+#define ISHMEMI_KIND_u32 4u
+#define ISHMEMI_KIND_u64 8u
+#define ISHMEMI_KIND_i8 (1u | ISHMEMI_KIND_SIGNED)
+#define ISHMEMI_KIND_i16 (2u | ISHMEMI_KIND_SIGNED)
+#define ISHMEMI_KIND_i32 (4u | ISHMEMI_KIND_SIGNED)
+#define ISHMEMI_KIND_i64 (8u | ISHMEMI_KIND_SIGNED)
+#define ISHMEMI_KIND_f32 4u
+#define ISHMEMI_KIND_f64 8u
+
+/* An element of a kind as bits, and back. */
+#define ISHMEMI_BITS_u8(value) ((ulong)(uchar)(value))
+#define ISHMEMI_BITS_u16(value) ((ulong)(ushort)(value))
+#define ISHMEMI_BITS_u32(value) ((ulong)(uint)(value))
+#define ISHMEMI_BITS_u64(value) ((ulong)(value))
+#define ISHMEMI_BITS_i8(value) ISHMEMI_BITS_u8(value)
+#define ISHMEMI_BITS_i16(value) ISHMEMI_BITS_u16(value)
+#define ISHMEMI_BITS_i32(value) ISHMEMI_BITS_u32(value)
+#define ISHMEMI_BITS_i64(value) ISHMEMI_BITS_u64(value)
+#define ISHMEMI_BITS_f32(value) ((ulong)as_uint(value))
+#define ISHMEMI_BITS_f64(value) as_ulong(value)
+#define ISHMEMI_OF_u8(bits) ((uchar)(bits))
+#define ISHMEMI_OF_u16(bits) ((ushort)(bits))
+#define ISHMEMI_OF_u32(bits) ((uint)(bits))
+#define ISHMEMI_OF_u64(bits) ((ulong)(bits))
+#define ISHMEMI_OF_i8(bits) ((char)(bits))
+#define ISHMEMI_OF_i16(bits) ((short)(bits))
+#define ISHMEMI_OF_i32(bits) ((int)(bits))
+#define ISHMEMI_OF_i64(bits) ((long)(bits))
+#define ISHMEMI_OF_f32(bits) as_float((uint)(bits))
+#define ISHMEMI_OF_f64(bits) as_double(bits)
+
+ISHMEMI_SHARED void ishmemi_p(uint routine, ishmemx_ctx_t ctx, void *dest, ulong value, int pe, uint kind)
+{
+    uint size = kind & ISHMEMI_KIND_BYTES;
+    ulong to = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, size, pe);
+    if (to == 0)
+        return;
+    switch (size) {
+    case 8: *(volatile __global ulong *)to = value; break;
+    case 4: *(volatile __global uint *)to = (uint)value; break;
+    case 2: *(volatile __global ushort *)to = (ushort)value; break;
+    default: *(volatile __global uchar *)to = (uchar)value; break;
+    }
+}
+
+/* 0 after a complaint. */
+ISHMEMI_SHARED ulong ishmemi_g(uint routine, ishmemx_ctx_t ctx, const void *source, int pe, uint kind)
+{
+    uint size = kind & ISHMEMI_KIND_BYTES;
+    ulong from = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, size, pe);
+    ishmemi_refresh();
+    if (from == 0)
+        return 0;
+    switch (size) {
+    case 8: return *(volatile __global ulong *)from;
+    case 4: return *(volatile __global uint *)from;
+    case 2: return *(volatile __global ushort *)from;
+    default: return *(volatile __global uchar *)from;
+    }
+}
+
+/* Performs an atomic operation on a word of 1, 4 or 8 bytes. The value before, of set 0; 0 after a complaint. */
+ISHMEMI_SHARED ulong ishmemi_amo(uint routine, ishmemx_ctx_t ctx, const void *dest, ulong value, ulong compare, int pe,
+                                 uint kind)
+{
+    uint size = kind & ISHMEMI_KIND_BYTES;
+    uint op = (routine & ~(ISHMEMI_ON_CONTEXT | ISHMEMI_NBI)) - ISHMEMI_ATOMIC_FETCH;
+    uint argument = op == ISHMEMI_AMO_FETCH ? ISHMEMI_ARG_SOURCE : ISHMEMI_ARG_DEST;
+    ulong to = ishmemi_reach_word(routine, ctx, argument, (ulong)dest, size, pe);
+    if (to == 0)
+        return 0;
+    switch (size) {
+    case 8: return ishmemi_amo64(op, to, value, compare);
+    case 4: return ishmemi_amo32(op, to, value, compare);
+    default: return ishmemi_amo8(op, to, value, compare);
+    }
+}
+
+/* ---------------------------------------------------------------------------------------------
+ * Signals
+ */
+
+/* The signal of a PE at `sig_addr`; 0 after a complaint, also of an unknown operation. */
+ISHMEMI_CALLED ulong ishmemi_signal_at(uint routine, ishmemx_ctx_t ctx, void *sig_addr, int sig_op, int pe)
+{
+    ulong at = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_SIG_ADDR, (ulong)sig_addr, sizeof(ulong), pe);
+    if (at != 0 && sig_op != ISHMEM_SIGNAL_SET && sig_op != ISHMEM_SIGNAL_ADD) {
+        ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_SIG_OP, sig_op, ISHMEM_SIGNAL_ADD);
+        return 0;
+    }
+    return at;
+}
+
+ISHMEMI_CALLED void ishmemi_change_signal(ulong at, ulong signal, int sig_op)
+{
+    volatile __global atomic_ulong *word = (volatile __global atomic_ulong *)at;
+    if (sig_op == ISHMEM_SIGNAL_SET)
+        atomic_store_explicit(word, signal, memory_order_seq_cst, memory_scope_all_svm_devices);
+    else
+        atomic_fetch_add_explicit(word, signal, memory_order_seq_cst, memory_scope_all_svm_devices);
+}
+
+ISHMEMI_SHARED void ishmemi_signal(uint routine, ishmemx_ctx_t ctx, void *sig_addr, ulong signal, int pe, int sig_op)
+{
+    ulong at = ishmemi_signal_at(routine, ctx, sig_addr, sig_op, pe);
+    if (at != 0)
+        ishmemi_change_signal(at, signal, sig_op);
+}
+
+#define ishmemi_signal_set(routine, ctx, sig_addr, signal, pe)                                                         \
+    ishmemi_signal(routine, ctx, sig_addr, signal, pe, ISHMEM_SIGNAL_SET)
+#define ishmemi_signal_add(routine, ctx, sig_addr, signal, pe)                                                         \
+    ishmemi_signal(routine, ctx, sig_addr, signal, pe, ISHMEM_SIGNAL_ADD)
+
+ISHMEMI_SHARED ulong ishmemi_signal_fetch(uint routine, const void *sig_addr)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    if (state == 0)
+        return 0;
+    int me = state->my_pe;
+    ulong at = ishmemi_reach_word(routine, ISHMEMX_CTX_DEFAULT, ISHMEMI_ARG_SIG_ADDR, (ulong)sig_addr, sizeof(ulong), me);
+    return at == 0 ? 0 : ishmemi_amo64(ISHMEMI_AMO_FETCH, at, 0, 0);
+}
+
+/* All work-items of a crew have stored their share before one of them changes the signal. */
+ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemx_ctx_t ctx, void *dest,
+                                          const void *source, ulong nelems, void *sig_addr, ulong signal, int sig_op,
+                                          int pe, uint size)
+{
+    routine = ISHMEMI_FORM(routine, in_group);
+    ISHMEMI_MEET(in_group);
+    ulong at = ishmemi_signal_at(routine, ctx, sig_addr, sig_op, pe), bytes = ishmemi_bytes(nelems, size);
+    if (at != 0 && nelems > 0) {
+        ulong to = ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
+        if (to != 0)
+            ishmemi_copy((__global void *)to, source, bytes, size, crew);
+        else
+            at = 0;
+    }
+    ishmemi_complete();
+    ISHMEMI_MEET(in_group);
+    if (at != 0 && crew.rank == 0)
+        ishmemi_change_signal(at, signal, sig_op);
+    ISHMEMI_MEET(in_group);
+}
+
+ISHMEMI_FORMS(void, put_signal,
+              (uint routine, ishmemx_ctx_t ctx, void *dest, const void *source, ulong nelems, void *sig_addr,
+               ulong signal, int sig_op, int pe, uint size),
+              routine, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, size)
+
+/* ---------------------------------------------------------------------------------------------
+ * Quiet and fence: stores are in flight for all contexts alike.
+ */
+ISHMEMI_INLINE void ishmemi_order_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemx_ctx_t ctx)
+{
+    ISHMEMI_MEET(in_group);
+    if (crew.rank == 0 && ctx != ISHMEMX_CTX_DEFAULT && ctx != ISHMEMX_CTX_INVALID && ishmemi_module.state != 0 &&
+        ishmemi_context_team(ctx) == 0)
+        ishmemi_complain(ISHMEMI_NO_CONTEXT, ISHMEMI_FORM(routine, in_group), ISHMEMI_ARG_CTX, ctx, 0);
+    ishmemi_complete();
+    ISHMEMI_MEET(in_group);
+}
+
+ISHMEMI_FORMS(void, order, (uint routine, ishmemx_ctx_t ctx), routine, ctx)
+
+/* ---------------------------------------------------------------------------------------------
+ * Queries
+ */
+static inline int ishmemi_my_pe(void)
+{
+    return ishmemi_module.state ? ishmemi_module.state->my_pe : -1;
+}
+
+static inline int ishmemi_n_pes(void)
+{
+    return ishmemi_module.state ? ishmemi_module.state->n_pes : -1;
+}
+
+ISHMEMI_SHARED int ishmemi_team_my_pe(ishmem_team_t team)
+{
+    __global const ishmemi_team_t *record = ishmemi_team(team);
+    return record ? record->my_pe : -1;
+}
+
+ISHMEMI_SHARED int ishmemi_team_n_pes(ishmem_team_t team)
+{
+    __global const ishmemi_team_t *record = ishmemi_team(team);
+    return record ? record->n_pes : -1;
+}
+
+ISHMEMI_SHARED int ishmemi_team_translate_pe(ishmem_team_t src_team, int src_pe, ishmem_team_t dest_team)
+{
+    __global const ishmemi_team_t *src = ishmemi_team(src_team);
+    __global const ishmemi_team_t *dest = ishmemi_team(dest_team);
+    if (src == 0 || dest == 0 || src_pe < 0 || src_pe >= src->n_pes)
+        return -1;
+    return ishmemi_team_pe(dest, ishmemi_world_pe(src, src_pe));
+}
+
+ISHMEMI_SHARED void *ishmemi_ptr(const void *dest, int pe)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    if (state == 0 || pe < 0 || pe >= state->n_pes || (ulong)dest - state->heap_base >= state->heap_bytes)
+        return 0;
+    ulong base = ((__global const ulong *)state->peers)[pe];
+    return base == 0 ? 0 : (__global void *)(base + ((ulong)dest - state->heap_base));
+}
+
+#endif /* ISHMEM_DEVICE_TRANSFER_BODIES_H */

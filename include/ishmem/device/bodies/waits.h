@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * The bodies of what waits: for all PEs of a team, and for words that other PEs change. Part of ishmem_device.h.
+ */
+#ifndef ISHMEM_DEVICE_WAIT_BODIES_H
+#define ISHMEM_DEVICE_WAIT_BODIES_H
+
+#include "transfers.h"
+
+/* ---------------------------------------------------------------------------------------------
+ * Synchronisation: dissemination, one message per round, each word written by one PE only.
+ *
+ * In round k a PE tells the one 2^k after it, around the team, and waits for the one 2^k before
+ * it; after the last round it has heard, directly or not, of every PE. A message carries the sum of
+ * the contributions of the sender and those before it that it knows of, clipped at PE 0; so the
+ * same rounds also give each PE the sum of all contributions up to its own. Values alternate
+ * between two slots: a PE can be one operation ahead of another, never two.
+ */
+ISHMEMI_SHARED ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t *team, ulong contribution)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    uint slot = (uint)team->handle & ISHMEMI_SLOT_MASK;
+    ulong offset = (ulong)slot * sizeof(ishmemi_sync_t);
+    __global ishmemi_sync_t *mine = (__global ishmemi_sync_t *)(state->heap_base + offset);
+    int n = team->n_pes, me = team->my_pe;
+    ulong sum = contribution;
+
+    /* What this PE stored before, its last epoch included, comes before what follows. */
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
+    uint epoch = *(volatile __global uint *)&mine->epoch + 1;
+    *(volatile __global uint *)&mine->epoch = epoch;
+    for (int k = 0, distance = 1; k < ISHMEMI_MAX_ROUNDS && distance < n; k++, distance <<= 1) {
+        int to = me + distance < n ? me + distance : me + distance - n;
+        int from = me >= distance ? me - distance : me - distance + n;
+        int world_pe = ishmemi_world_pe(team, to);
+        ulong remote = ishmemi_at(routine, ISHMEMI_ARG_PE, (ulong)mine, sizeof(ishmemi_sync_t), world_pe);
+        if (remote == 0)
+            return 0;
+        __global ishmemi_round_t *theirs = &((__global ishmemi_sync_t *)remote)->rounds[k];
+        __global ishmemi_round_t *ours = &mine->rounds[k];
+        *(volatile __global ulong *)&theirs->value[epoch & 1] = sum;
+        atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag, epoch, memory_order_release,
+                              memory_scope_all_svm_devices);
+        ishmemi_await(&ours->flag, epoch, routine, team->handle, ishmemi_world_pe(team, from), k + 1);
+        ulong heard = *(volatile __global ulong *)&ours->value[epoch & 1];
+        if (me >= distance)
+            sum += heard;
+    }
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
+    return sum;
+}
+
+ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routine, int handle)
+{
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    if (team == 0)
+        return 1;
+    ISHMEMI_MEET(in_group);
+    if (crew.rank == 0)
+        ishmemi_rounds(ISHMEMI_FORM(routine, in_group), team, 0);
+    ISHMEMI_MEET(in_group);
+    return 0;
+}
+
+ISHMEMI_FORMS(int, sync, (uint routine, int team), routine, team)
+
+#define ishmemi_sync_all(routine) (void)ishmemi_sync(routine, ISHMEM_TEAM_WORLD)
+#define ishmemi_sync_all_group(routine) (void)ishmemi_sync_group(routine, ISHMEM_TEAM_WORLD)
+#define ishmemi_barrier_all(routine) ishmemi_complete(), (void)ishmemi_sync(routine, ISHMEM_TEAM_WORLD)
+#define ishmemi_barrier_all_group(routine) ishmemi_complete(), (void)ishmemi_sync_group(routine, ISHMEM_TEAM_WORLD)
+
+/* ---------------------------------------------------------------------------------------------
+ * Tests and waits on symmetric variables of this PE, of 4 or 8 bytes
+ */
+
+/* What the leader of a work-group found, told to all of it. */
+#define ISHMEMI_TELL(in_group, number) ((in_group) ? work_group_broadcast(number, 0, 0, 0) : (number))
+
+static inline ulong ishmemi_load(ulong at, uint size)
+{
+    return size == 8 ? atomic_load_explicit((volatile __global atomic_ulong *)at, memory_order_acquire,
+                                            memory_scope_all_svm_devices)
+                     : atomic_load_explicit((volatile __global atomic_uint *)at, memory_order_acquire,
+                                            memory_scope_all_svm_devices);
+}
+
+/* Bits of a kind as a number whose order is that of longs. */
+static inline long ishmemi_ordered(ulong bits, uint kind)
+{
+    switch (kind) {
+    case ISHMEMI_KIND_i32: return (int)bits;
+    case ISHMEMI_KIND_u32: return (long)(uint)bits;
+    case ISHMEMI_KIND_i64: return (long)bits;
+    default: return (long)(bits ^ (1ul << 63));
+    }
+}
+
+static inline int ishmemi_compares(ulong found, int cmp, ulong value, uint kind)
+{
+    long a = ishmemi_ordered(found, kind), b = ishmemi_ordered(value, kind);
+    switch (cmp) {
+    case ISHMEM_CMP_EQ: return a == b;
+    case ISHMEM_CMP_NE: return a != b;
+    case ISHMEM_CMP_GT: return a > b;
+    case ISHMEM_CMP_LE: return a <= b;
+    case ISHMEM_CMP_LT: return a < b;
+    default: return a >= b;
+    }
+}
+
+/* How many of the variables are asked for, by the number of the routine from the first of the waits or tests on. */
+enum ishmemi_quantity { ISHMEMI_ONE, ISHMEMI_ALL, ISHMEMI_ANY, ISHMEMI_SOME };
+
+static inline int ishmemi_quantity(uint routine)
+{
+    uint number = routine - (routine < ISHMEMI_TEST ? ISHMEMI_WAIT_UNTIL : ISHMEMI_TEST);
+    return (int)(number < ISHMEMI_WAIT_UNTIL_ALL_VECTOR - ISHMEMI_WAIT_UNTIL ? number : number - 3);
+}
+
+/* Variables, and what they are compared with. */
+typedef struct {
+    ulong ivars;       /* address of the first */
+    ulong nelems;      /* how many */
+    const int *status; /* those whose status is not 0 are left out; 0 leaves out none */
+    const void *values; /* a value for each, or 0 */
+    ulong value;       /* the value for all */
+    int cmp;
+    uint kind;
+} ishmemi_question_t;
+
+static inline int ishmemi_left_out(const ishmemi_question_t *asked, ulong i)
+{
+    return asked->status != 0 && asked->status[i] != 0;
+}
+
+static inline int ishmemi_holds(const ishmemi_question_t *asked, ulong i)
+{
+    uint size = asked->kind & ISHMEMI_KIND_BYTES;
+    ulong value = asked->value;
+    if (asked->values != 0)
+        value = size == 8 ? ((const ulong *)asked->values)[i] : ((const uint *)asked->values)[i];
+    return ishmemi_compares(ishmemi_load(asked->ivars + i * size, size), asked->cmp, value, asked->kind);
+}
+
+/* One look at the variables: 1 or 0 for one and all, the number of one or ~0 for any, how many for some. */
+ISHMEMI_CALLED ulong ishmemi_look(int quantity, const ishmemi_question_t *asked, ulong *indices)
+{
+    ulong found = 0;
+    for (ulong i = 0; i < asked->nelems; i++) {
+        if (ishmemi_left_out(asked, i))
+            continue;
+        int holds = ishmemi_holds(asked, i);
+        if (quantity <= ISHMEMI_ALL && !holds)
+            return 0;
+        if (quantity == ISHMEMI_ANY && holds)
+            return i;
+        if (quantity == ISHMEMI_SOME && holds)
+            indices[found++] = i;
+    }
+    return quantity <= ISHMEMI_ALL ? 1 : quantity == ISHMEMI_ANY ? ~0ul : found;
+}
+
+/* Whether the question can be answered; a complaint where not. */
+ISHMEMI_CALLED int ishmemi_may_ask(uint routine, uint argument, const ishmemi_question_t *asked)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    if (state == 0)
+        return 0;
+    uint size = asked->kind & ISHMEMI_KIND_BYTES;
+    if (asked->cmp < ISHMEM_CMP_EQ || asked->cmp > ISHMEM_CMP_GE) {
+        ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_CMP, asked->cmp, ISHMEM_CMP_GE);
+        return 0;
+    }
+    ulong bytes = ishmemi_bytes(asked->nelems, size);
+    if (asked->nelems > 0 && ishmemi_at(routine, argument, asked->ivars, bytes, state->my_pe) == 0)
+        return 0;
+    if ((asked->ivars & (size - 1)) != 0) {
+        ishmemi_complain(ISHMEMI_MISALIGNED, routine, argument, (long)asked->ivars, size);
+        return 0;
+    }
+    return 1;
+}
+
+/* Whether all variables are left out, so that there is nothing to wait for. */
+ISHMEMI_CALLED int ishmemi_none_asked(const ishmemi_question_t *asked)
+{
+    for (ulong i = 0; i < asked->nelems; i++)
+        if (!ishmemi_left_out(asked, i))
+            return 0;
+    return 1;
+}
+
+/* A turn of a loop that waits for a word which any PE may change; whether the host has been told of the wait. */
+static inline int ishmemi_turn(uint turn, int told, uint routine, ulong word)
+{
+    ishmem_relax();
+    if (turn % ISHMEMI_PATIENCE != 0 || told)
+        return told;
+    return ishmemi_stall(routine, ISHMEM_TEAM_INVALID, -1, 0, word);
+}
+
+/* Looks until what is found is not `none`. */
+ISHMEMI_CALLED ulong ishmemi_wait(uint routine, int quantity, const ishmemi_question_t *asked, ulong *indices, ulong none)
+{
+    ulong found = none;
+    int told = 0;
+    for (uint turns = 1; (found = ishmemi_look(quantity, asked, indices)) == none; turns++)
+        told = ishmemi_turn(turns, told, routine, asked->ivars);
+    if (told)
+        ishmemi_resume();
+    return found;
+}
+
+/* The answer of a wait or a test, which its number tells apart. */
+ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint routine, void *ivars, ulong nelems,
+                                             ulong *indices, const int *status, int cmp, const void *values, ulong value,
+                                             uint kind)
+{
+    ulong answer = 0;
+    ISHMEMI_MEET(in_group);
+    if (crew.rank == 0) {
+        ishmemi_question_t asked = {(ulong)ivars, nelems, status, values, value, cmp, kind};
+        uint form = ISHMEMI_FORM(routine, in_group);
+        int quantity = ishmemi_quantity(routine);
+        ulong none = quantity == ISHMEMI_ANY ? ~0ul : 0;
+        if (!ishmemi_may_ask(form, quantity == ISHMEMI_ONE ? ISHMEMI_ARG_IVAR : ISHMEMI_ARG_IVARS, &asked))
+            answer = none;
+        else if (routine >= ISHMEMI_TEST || ishmemi_none_asked(&asked))
+            answer = ishmemi_look(quantity, &asked, indices);
+        else
+            answer = ishmemi_wait(form, quantity, &asked, indices, none);
+        ishmemi_refresh();
+    }
+    answer = ISHMEMI_TELL(in_group, answer);
+    ISHMEMI_MEET(in_group);
+    return answer;
+}
+
+ISHMEMI_FORMS(ulong, look_at,
+              (uint routine, void *ivars, ulong nelems, ulong *indices, const int *status, int cmp, const void *values,
+               ulong value, uint kind),
+              routine, ivars, nelems, indices, status, cmp, values, value, kind)
+
+/* What routines call, by the shape of their arguments. */
+#define ishmemi_watch_one(routine, ivar, cmp, value, kind)                                                             \
+    ishmemi_look_at(routine, ivar, 1, 0, 0, cmp, 0, value, kind)
+#define ishmemi_watch(routine, ivars, nelems, status, cmp, value, kind)                                                \
+    ishmemi_look_at(routine, ivars, nelems, 0, status, cmp, 0, value, kind)
+#define ishmemi_watch_vector(routine, ivars, nelems, status, cmp, values, kind)                                        \
+    ishmemi_look_at(routine, ivars, nelems, 0, status, cmp, values, 0, kind)
+#define ishmemi_watch_some(routine, ivars, nelems, indices, status, cmp, value, kind)                                  \
+    ishmemi_look_at(routine, ivars, nelems, (ulong *)(indices), status, cmp, 0, value, kind)
+#define ishmemi_watch_some_vector(routine, ivars, nelems, indices, status, cmp, values, kind)                          \
+    ishmemi_look_at(routine, ivars, nelems, (ulong *)(indices), status, cmp, values, 0, kind)
+#define ishmemi_watch_one_group(routine, ivar, cmp, value, kind)                                                       \
+    ishmemi_look_at_group(routine, ivar, 1, 0, 0, cmp, 0, value, kind)
+#define ishmemi_watch_group(routine, ivars, nelems, status, cmp, value, kind)                                          \
+    ishmemi_look_at_group(routine, ivars, nelems, 0, status, cmp, 0, value, kind)
+#define ishmemi_watch_vector_group(routine, ivars, nelems, status, cmp, values, kind)                                  \
+    ishmemi_look_at_group(routine, ivars, nelems, 0, status, cmp, values, 0, kind)
+#define ishmemi_watch_some_group(routine, ivars, nelems, indices, status, cmp, value, kind)                            \
+    ishmemi_look_at_group(routine, ivars, nelems, (ulong *)(indices), status, cmp, 0, value, kind)
+#define ishmemi_watch_some_vector_group(routine, ivars, nelems, indices, status, cmp, values, kind)                    \
+    ishmemi_look_at_group(routine, ivars, nelems, (ulong *)(indices), status, cmp, values, 0, kind)
+
+/* The value that the signal then has. */
+ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_group, uint routine, void *sig_addr,
+                                                  int cmp, ulong value)
+{
+    ishmemi_question_t asked = {(ulong)sig_addr, 1, 0, 0, value, cmp, ISHMEMI_KIND_u64};
+    ulong seen = 0;
+    ISHMEMI_MEET(in_group);
+    if (crew.rank == 0) {
+        uint form = ISHMEMI_FORM(routine, in_group);
+        if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
+            int told = 0;
+            for (uint turns = 1;; turns++) {
+                seen = ishmemi_load(asked.ivars, sizeof(ulong));
+                if (ishmemi_compares(seen, cmp, value, ISHMEMI_KIND_u64))
+                    break;
+                told = ishmemi_turn(turns, told, form, asked.ivars);
+            }
+            if (told)
+                ishmemi_resume();
+            ishmemi_refresh();
+        }
+    }
+    seen = ISHMEMI_TELL(in_group, seen);
+    ISHMEMI_MEET(in_group);
+    return seen;
+}
+
+ISHMEMI_FORMS(ulong, signal_wait_until, (uint routine, void *sig_addr, int cmp, ulong value), routine, sig_addr, cmp,
+              value)
+
+#endif /* ISHMEM_DEVICE_WAIT_BODIES_H */

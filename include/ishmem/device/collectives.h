@@ -1,0 +1,149 @@
+/* Generated from crates/api-table by `cargo xtask generate`; do not edit.
+ *
+ * Collectives.
+ *
+ * Part of ishmem_device.h. */
+#ifndef ISHMEM_DEVICE_COLLECTIVES_H
+#define ISHMEM_DEVICE_COLLECTIVES_H
+
+#include "core.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
+ * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE and does not
+ * overlap `dest`. Returns 0, or non-zero where `team` is not a live team. (OpenSHMEM 1.6, SHMEM_COLLECT) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_collect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_collect(ISHMEMI_COLLECT, team, dest, source, nelems, sizeof(TYPE))) \
+    ISHMEMI_API int ishmemx_##NAME##_collect_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_collect_group(ISHMEMI_COLLECT, team, dest, source, nelems, sizeof(TYPE)))
+ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(BITS, BYTES) \
+    ISHMEMI_API int ishmem_collect##BITS(ishmem_team_t team, void *dest, const void *source, size_t nelems) ISHMEMI_BODY(return ishmemi_collect(ISHMEMI_COLLECT, team, dest, source, nelems, BYTES)) \
+    ISHMEMI_API int ishmemx_collect##BITS##_work_group(ishmem_team_t team, void *dest, const void *source, size_t nelems) ISHMEMI_BODY(return ishmemi_collect_group(ISHMEMI_COLLECT, team, dest, source, nelems, BYTES))
+ISHMEMI_ROW(mem, 1)
+#undef ISHMEMI_ROW
+
+/* The same where `nelems` is equal on all PEs of the team. (OpenSHMEM 1.6, SHMEM_FCOLLECT) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_fcollect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_fcollect(ISHMEMI_FCOLLECT, team, dest, source, nelems, sizeof(TYPE))) \
+    ISHMEMI_API int ishmemx_##NAME##_fcollect_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_fcollect_group(ISHMEMI_FCOLLECT, team, dest, source, nelems, sizeof(TYPE)))
+ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(BITS, BYTES) \
+    ISHMEMI_API int ishmem_fcollect##BITS(ishmem_team_t team, void *dest, const void *source, size_t nelems) ISHMEMI_BODY(return ishmemi_fcollect(ISHMEMI_FCOLLECT, team, dest, source, nelems, BYTES)) \
+    ISHMEMI_API int ishmemx_fcollect##BITS##_work_group(ishmem_team_t team, void *dest, const void *source, size_t nelems) ISHMEMI_BODY(return ishmemi_fcollect_group(ISHMEMI_FCOLLECT, team, dest, source, nelems, BYTES))
+ISHMEMI_ROW(mem, 1)
+#undef ISHMEMI_ROW
+
+/* Copies `nelems` elements of the symmetric `source` of PE `PE_root` of `team` to the symmetric `dest` on all
+ * of its PEs. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_broadcast(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int PE_root) ISHMEMI_BODY(return ishmemi_broadcast(ISHMEMI_BROADCAST, team, dest, source, nelems, PE_root, sizeof(TYPE))) \
+    ISHMEMI_API int ishmemx_##NAME##_broadcast_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int PE_root) ISHMEMI_BODY(return ishmemi_broadcast_group(ISHMEMI_BROADCAST, team, dest, source, nelems, PE_root, sizeof(TYPE)))
+ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(BITS, BYTES) \
+    ISHMEMI_API int ishmem_broadcast##BITS(ishmem_team_t team, void *dest, const void *source, size_t nelems, int PE_root) ISHMEMI_BODY(return ishmemi_broadcast(ISHMEMI_BROADCAST, team, dest, source, nelems, PE_root, BYTES)) \
+    ISHMEMI_API int ishmemx_broadcast##BITS##_work_group(ishmem_team_t team, void *dest, const void *source, size_t nelems, int PE_root) ISHMEMI_BODY(return ishmemi_broadcast_group(ISHMEMI_BROADCAST, team, dest, source, nelems, PE_root, BYTES))
+ISHMEMI_ROW(mem, 1)
+#undef ISHMEMI_ROW
+
+/* Copies block i, of `nelems` elements, of the symmetric `source` of each PE j of `team` to block j of the
+ * symmetric `dest` of PE i. (OpenSHMEM 1.6, SHMEM_ALLTOALL) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_alltoall(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_alltoall(ISHMEMI_ALLTOALL, team, dest, source, nelems, sizeof(TYPE))) \
+    ISHMEMI_API int ishmemx_##NAME##_alltoall_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_alltoall_group(ISHMEMI_ALLTOALL, team, dest, source, nelems, sizeof(TYPE)))
+ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(BITS, BYTES) \
+    ISHMEMI_API int ishmem_alltoall##BITS(ishmem_team_t team, void *dest, const void *source, size_t nelems) ISHMEMI_BODY(return ishmemi_alltoall(ISHMEMI_ALLTOALL, team, dest, source, nelems, BYTES)) \
+    ISHMEMI_API int ishmemx_alltoall##BITS##_work_group(ishmem_team_t team, void *dest, const void *source, size_t nelems) ISHMEMI_BODY(return ishmemi_alltoall_group(ISHMEMI_ALLTOALL, team, dest, source, nelems, BYTES))
+ISHMEMI_ROW(mem, 1)
+#undef ISHMEMI_ROW
+
+/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
+ * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_and_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_AND_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_and_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_AND_REDUCE, team, dest, source, nreduce))
+ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
+ * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_or_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_OR_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_or_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_OR_REDUCE, team, dest, source, nreduce))
+ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
+ * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_xor_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_XOR_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_xor_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_XOR_REDUCE, team, dest, source, nreduce))
+ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
+ * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_max_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_MAX_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_max_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_MAX_REDUCE, team, dest, source, nreduce))
+ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
+ * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_min_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_MIN_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_min_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_MIN_REDUCE, team, dest, source, nreduce))
+ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
+ * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_sum_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_SUM_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_SUM_REDUCE, team, dest, source, nreduce))
+ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
+ * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_prod_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_PROD_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_prod_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_PROD_REDUCE, team, dest, source, nreduce))
+ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
+ * `team` up to this one; `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_sum_inscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_scan_##KIND(ISHMEMI_SUM_INSCAN, team, dest, source, nelems)) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_inscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_scan_##KIND##_group(ISHMEMI_SUM_INSCAN, team, dest, source, nelems))
+ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* The same of the PEs before this one; 0 on the first. (OpenSHMEM 1.6, SHMEM_SCAN) */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmem_##NAME##_sum_exscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_scan_##KIND(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems)) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_exscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_scan_##KIND##_group(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems))
+ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * Handles, constants, and how routines are declared. Part of ishmem_device.h.
+ */
+#ifndef ISHMEM_DEVICE_CORE_H
+#define ISHMEM_DEVICE_CORE_H
+
+#include "types.h"
+
+typedef int ishmem_team_t;
+typedef long ishmemx_ctx_t;
+
+#define ISHMEM_TEAM_INVALID (-1)
+#define ISHMEM_TEAM_WORLD 0
+#define ISHMEM_TEAM_SHARED 1
+#define ISHMEMX_TEAM_NODE 2
+
+#define ISHMEMX_CTX_INVALID ((ishmemx_ctx_t)0)
+#define ISHMEMX_CTX_DEFAULT ((ishmemx_ctx_t)1) /* on the world team, always there */
+
+/* How a variable is compared, as in ishmem.h. */
+#define ISHMEM_CMP_EQ 0
+#define ISHMEM_CMP_NE 1
+#define ISHMEM_CMP_GT 2
+#define ISHMEM_CMP_LE 3
+#define ISHMEM_CMP_LT 4
+#define ISHMEM_CMP_GE 5
+
+/* What happens to a signal. */
+#define ISHMEM_SIGNAL_SET 0
+#define ISHMEM_SIGNAL_ADD 1
+
+/* Kernels call this in every turn of a loop that waits for another PE. On a GPU it is a fence, after which the next load
+ * comes from memory. The driver for CPUs replaces the body when it loads the module: it gives the core to other threads,
+ * one of which may be the awaited PE. */
+#ifdef __cplusplus
+extern "C"
+#endif
+void ishmem_relax(void);
+
+/* Routines are thin calls of bodies. The library has both; other modules have neither, or, with ISHMEM_DEVICE_INLINE, those
+ * that they use. */
+#if defined(ISHMEM_DEVICE_LIBRARY) || defined(ISHMEM_DEVICE_INLINE)
+#if defined(ISHMEM_DEVICE_LIBRARY)
+#define ISHMEMI_API
+/* One copy of a body, for all routines that call it. */
+#define ISHMEMI_SHARED static __attribute__((noinline))
+#else
+#define ISHMEMI_API static inline
+#define ISHMEMI_SHARED static inline
+#endif
+/* What is not on the way of a loop over elements is always called: kernels that use many routines would take long to build
+ * otherwise. */
+#define ISHMEMI_CALLED static inline __attribute__((noinline))
+#define ISHMEMI_BODY(...)                                                                                              \
+    {                                                                                                                  \
+        __VA_ARGS__;                                                                                                   \
+    }
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#include "bodies/state.h"
+#include "bodies/transfers.h"
+#include "bodies/waits.h"
+#include "bodies/collectives.h"
+#ifdef __cplusplus
+}
+#endif
+
+#else
+#define ISHMEMI_API
+#define ISHMEMI_BODY(...) ;
+#endif
+
+#endif /* ISHMEM_DEVICE_CORE_H */
