@@ -6,6 +6,7 @@
 #ifndef ISHMEMX_H
 #define ISHMEMX_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include <level_zero/ze_api.h>
@@ -21,6 +22,49 @@ extern "C" {
 /* What to build modules with (ze_module_desc_t, pBuildFlags): Intel's driver gives the address of a
  * module's variables, which ishmemx_module_init sets, only then. */
 #define ISHMEMX_MODULE_FLAGS "-ze-take-global-address"
+
+/* What Intel SHMEM stands on: ishmemx_init_attr. */
+typedef enum {
+    ISHMEMX_RUNTIME_MPI,
+    ISHMEMX_RUNTIME_OPENSHMEM,
+    ISHMEMX_RUNTIME_PMI,
+    ISHMEMX_RUNTIME_INVALID
+} ishmemx_runtime_type_t;
+
+/* What processes without a launcher have in common: bytes to be copied as they are. */
+typedef struct {
+    unsigned char bytes[128];
+} ishmemx_uniqueid_t;
+
+#ifdef __cplusplus
+#define ISHMEMI_DEFAULT(VALUE) = VALUE
+#else
+#define ISHMEMI_DEFAULT(VALUE)
+/* Attributes that say nothing: ishmemx_attr_t attr = ISHMEMX_ATTR_DEFAULT. In C++ every variable begins like that. */
+#define ISHMEMX_ATTR_DEFAULT {ISHMEMX_RUNTIME_OPENSHMEM, true, true, NULL, false, 0, 0, NULL, -1}
+#endif
+
+/* How a PE starts: ishmemx_init_attr. */
+typedef struct ishmemx_attr_t {
+    ishmemx_runtime_type_t runtime ISHMEMI_DEFAULT(ISHMEMX_RUNTIME_OPENSHMEM);
+    bool initialize_runtime ISHMEMI_DEFAULT(true); /* whether the runtime is to be started */
+    bool gpu ISHMEMI_DEFAULT(true);                /* whether symmetric memory is the device's */
+    void *mpi_comm ISHMEMI_DEFAULT(NULL);          /* for ISHMEMX_RUNTIME_MPI, which there is not */
+    bool use_uid ISHMEMI_DEFAULT(false);           /* whether the next three count */
+    int nranks ISHMEMI_DEFAULT(0);                 /* PEs in the job */
+    int rank ISHMEMI_DEFAULT(0);                   /* this PE */
+    ishmemx_uniqueid_t *uid ISHMEMI_DEFAULT(NULL); /* what the PEs have in common */
+    int device_idx ISHMEMI_DEFAULT(-1);            /* the device in the driver's list, or -1 */
+} ishmemx_attr_t;
+
+#undef ISHMEMI_DEFAULT
+
+/* Types of what ishmemx_print writes. */
+#define ISHMEMX_PRINT_DEBUG 0
+#define ISHMEMX_PRINT_WARNING 1
+#define ISHMEMX_PRINT_ERROR 2
+#define ISHMEMX_PRINT_STDOUT 3
+#define ISHMEMX_PRINT_STDERR 4
 
 /* Handle of a context, for kernels. */
 typedef int64_t ishmemx_ctx_t;
@@ -48,6 +92,36 @@ typedef struct ishmemx_group *ishmemx_group_t;
 
 #ifdef __cplusplus
 }
+
+/* Programs define DEBUG. */
+#pragma push_macro("DEBUG")
+#undef DEBUG
+enum class ishmemx_print_msg_type_t { DEBUG, WARNING, ERROR, STDOUT, STDERR };
+#pragma pop_macro("DEBUG")
+
+static inline void ishmemx_print(const char *file, long line, const char *func, const char *out,
+                                 ishmemx_print_msg_type_t msg_type)
+{
+    ishmemx_print(file, line, func, out, static_cast<int>(msg_type));
+}
+
+/* The rest is where the call stands. */
+static inline void ishmemx_print(const char *out,
+                                 ishmemx_print_msg_type_t msg_type = ishmemx_print_msg_type_t::STDERR,
+                                 const char *file = __builtin_FILE(), long line = __builtin_LINE(),
+                                 const char *func = __builtin_FUNCTION())
+{
+    ishmemx_print(file, line, func, out, msg_type);
+}
+#elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 199901L
+/* By the number of arguments; the rest is where the call stands. */
+#define ISHMEMXI_PRINT_5(file, line, func, out, msg_type) (file, line, func, out, msg_type)
+#define ISHMEMXI_PRINT_2(out, msg_type) (__FILE__, __LINE__, __func__, out, msg_type)
+#define ISHMEMXI_PRINT_1(out) (__FILE__, __LINE__, __func__, out, ISHMEMX_PRINT_STDERR)
+#define ISHMEMXI_AFTER_PRINT(a1, a2, a3, a4, a5, NAME, ...) NAME
+#define ishmemx_print(...)                                                                                             \
+    ishmemx_print ISHMEMXI_AFTER_PRINT(__VA_ARGS__, ISHMEMXI_PRINT_5, , , ISHMEMXI_PRINT_2, ISHMEMXI_PRINT_1, )(       \
+        __VA_ARGS__)
 #endif
 
 /* ishmemx_ibput(dest, ...) for all types, in C11 and C++; likewise for the other routines. */

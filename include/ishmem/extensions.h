@@ -6,6 +6,35 @@
 /* ---------------------------------------------------------------------------------------------
  * Start and end, and who this PE is */
 
+/* ishmem_init as the attributes say, alike on all PEs but for `rank` and `device_idx`.
+ *
+ * `use_uid`: the PEs are processes that any parents started, and have the unique id at `uid` in common; this
+ * is PE `rank` of `nranks`. The call returns when all have called, or ends the program where some have not
+ * within ISHMEM_UNIQUEID_SECONDS. All PEs are on one machine so far. With it `runtime` and
+ * `initialize_runtime` mean nothing.
+ *
+ * `runtime`, which ISHMEM_RUNTIME in the environment goes before: ISHMEMX_RUNTIME_OPENSHMEM, which this
+ * library is, or ISHMEMX_RUNTIME_PMI, the launcher: the same start. ISHMEMX_RUNTIME_MPI ends the program:
+ * there is no MPI below. `initialize_runtime` may be false after shmem_init.
+ *
+ * `gpu`: where it is false ishmem_malloc and its siblings give host memory, as shmem_malloc does, which the
+ * host may touch and kernels cannot. `device_idx`: the number of the device in the driver's list, or -1 for
+ * that whose turn it is. */
+void ishmemx_init_attr(const ishmemx_attr_t *attr);
+
+/* Makes a unique id, for one job, of which this process will be a PE. The program copies it to the other
+ * processes as it is. It holds the secret that lets a process into the job. Before the runtime is started. */
+int ishmemx_get_uniqueid(ishmemx_uniqueid_t *uid);
+
+/* The runtime that ishmemx_init_attr was told, or ISHMEMX_RUNTIME_OPENSHMEM; ISHMEMX_RUNTIME_INVALID while the
+ * runtime is not running. */
+ishmemx_runtime_type_t ishmemx_runtime_get_type(void);
+
+/* Writes the text `out` to stderr, or with ISHMEMX_PRINT_STDOUT to stdout; that for ISHMEMX_PRINT_DEBUG only
+ * where ISHMEM_DEBUG is set. With ISHMEM_ENABLE_VERBOSE_PRINT it begins with file, line, function, PE and
+ * type. ishmemx_print(out) and ishmemx_print(out, msg_type) are there, too; the first is for stderr. */
+void ishmemx_print(const char *file, long line, const char *func, const char *out, int msg_type);
+
 /* Whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6, SHMEM_QUERY_INITIALIZED) */
 void ishmemx_query_initialized(int *initialized);
 

@@ -2984,6 +2984,10 @@
     X(ishmem_ptrdiff_sum_exscan)
 
 #define ISHMEMX_ROUTINES(X) \
+    X(ishmemx_init_attr) \
+    X(ishmemx_get_uniqueid) \
+    X(ishmemx_runtime_get_type) \
+    X(ishmemx_print) \
     X(ishmemx_query_initialized) \
     X(ishmemx_team_create_ctx) \
     X(ishmemx_ctx_destroy) \

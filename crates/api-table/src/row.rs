@@ -86,6 +86,12 @@ pub enum Word {
     Group,
     /// Three numbers: first, last, stride.
     Range,
+    /// What Intel SHMEM stands on.
+    Runtime,
+    /// How a PE starts.
+    Attributes,
+    /// What processes meet by.
+    UniqueId,
     /// A driver handle of Level Zero.
     ZeDriver,
     /// A context handle of Level Zero.

@@ -4,10 +4,11 @@
 
 #![allow(unused_unsafe, reason = "bodies that are safe are called like the others")]
 
+use crate::attributes::{Attributes, CUniqueId};
 use crate::process::Api;
 use crate::session::SessionConfig;
 use crate::team::CTeamConfig;
-use crate::{amo, collectives, context, fortran, group, lock, memory, rma, session, setup, signal, sync, team, wait};
+use crate::{amo, attributes, collectives, context, fortran, group, lock, memory, rma, session, setup, signal, sync, team, wait};
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
 use std::ffi::{c_char, c_int, c_long, c_void};
 use zeshmem_host::{AmoOp, Context, Element, ReduceOp};
@@ -35,6 +36,26 @@ export! {
 export! {
     ishmem_init_thread: (requested: c_int, provided: *mut c_int) -> c_int =
         setup::init_thread("ishmem_init_thread", Api::Ishmem, requested, provided)
+}
+
+export! {
+    ishmemx_init_attr: (attr: *const Attributes) -> () =
+        attributes::init_attr("ishmemx_init_attr", attr)
+}
+
+export! {
+    ishmemx_get_uniqueid: (uid: *mut CUniqueId) -> c_int =
+        attributes::get_uniqueid("ishmemx_get_uniqueid", uid)
+}
+
+export! {
+    ishmemx_runtime_get_type: () -> c_int =
+        attributes::runtime_get_type()
+}
+
+export! {
+    ishmemx_print: (file: *const c_char, line: c_long, func: *const c_char, out: *const c_char, msg_type: c_int) -> () =
+        setup::print(file, line, func, out, msg_type)
 }
 
 export! {

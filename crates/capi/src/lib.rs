@@ -33,6 +33,7 @@ macro_rules! export {
 }
 
 mod amo;
+mod attributes;
 mod collectives;
 mod context;
 mod exit;

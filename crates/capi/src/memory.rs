@@ -5,6 +5,7 @@ use std::ptr::null_mut;
 
 use zeshmem_host::{Caller, Error, Shmem, Usage};
 
+use crate::attributes::memory_of;
 use crate::process::{Api, code, or_end, with};
 
 /// The address, or null after a message.
@@ -18,7 +19,7 @@ fn address(routine: &'static str, allocate: impl FnOnce(&Shmem) -> Result<*mut c
 }
 
 pub fn malloc(routine: &'static str, api: Api, size: usize) -> *mut c_void {
-    address(routine, |runtime| match api {
+    address(routine, |runtime| match memory_of(api) {
         Api::Ishmem => runtime.malloc(routine, size),
         Api::Shmem => runtime.host_malloc(routine, size),
     })
@@ -36,14 +37,14 @@ pub fn malloc_with_hints(routine: &'static str, size: usize, hints: c_long) -> *
 }
 
 pub fn calloc(routine: &'static str, api: Api, count: usize, size: usize) -> *mut c_void {
-    address(routine, |runtime| match api {
+    address(routine, |runtime| match memory_of(api) {
         Api::Ishmem => runtime.calloc(routine, count, size),
         Api::Shmem => runtime.host_calloc(routine, count, size),
     })
 }
 
 pub fn align(routine: &'static str, api: Api, alignment: usize, size: usize) -> *mut c_void {
-    address(routine, |runtime| match api {
+    address(routine, |runtime| match memory_of(api) {
         Api::Ishmem => runtime.align(routine, alignment, size),
         Api::Shmem => runtime.host_align(routine, alignment, size),
     })
@@ -54,7 +55,7 @@ pub fn realloc(routine: &'static str, ptr: *mut c_void, size: usize) -> *mut c_v
 }
 
 pub fn free(routine: &'static str, api: Api, ptr: *mut c_void) {
-    or_end(with(routine, |runtime| match api {
+    or_end(with(routine, |runtime| match memory_of(api) {
         Api::Ishmem => runtime.free(routine, ptr),
         Api::Shmem => runtime.host_free(routine, ptr),
     }))

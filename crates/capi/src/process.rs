@@ -4,8 +4,9 @@ use std::ffi::c_int;
 use std::io::Write;
 use std::sync::{Arc, OnceLock, RwLock};
 
-use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Usage};
+use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Start, Usage};
 
+use crate::attributes::OPENSHMEM;
 use crate::{exit, fast, panics};
 
 /// The two APIs of the library. A program may use both, and initialise each several times: they share one
@@ -22,6 +23,16 @@ struct Running {
     shmem: Arc<Shmem>,
     /// The API of each initialisation that has not been finalised.
     apis: Vec<Api>,
+    chosen: Chosen,
+}
+
+/// What the first initialisation chose for all that follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// An `ishmemx_runtime_type_t`.
+    pub runtime: c_int,
+    /// Whether `ishmem_malloc` and its siblings give device memory.
+    pub gpu: bool,
 }
 
 static RUNTIME: RwLock<Option<Running>> = RwLock::new(None);
@@ -31,16 +42,24 @@ static ABORTER: OnceLock<Aborter> = OnceLock::new();
 
 /// Starts the runtime for an API, or lets the API share that which runs.
 pub fn start(api: Api) -> Result<(), Error> {
+    start_as("ishmem_init", api, &Start::default(), Chosen { runtime: OPENSHMEM, gpu: true })
+}
+
+/// The same where the program says how.
+pub fn start_as(routine: &'static str, api: Api, how: &Start, chosen: Chosen) -> Result<(), Error> {
     panics::prepare();
     let mut runtime = RUNTIME.write().expect("no panic while starting");
     let running = match &mut *runtime {
         Some(running) => running,
-        none => none.insert(Running { shmem: Arc::new(Shmem::init()?), apis: Vec::new() }),
+        none => {
+            let shmem = Arc::new(Shmem::init_as(routine, how)?);
+            none.insert(Running { shmem, apis: Vec::new(), chosen })
+        }
     };
     ABORTER.get_or_init(|| running.shmem.aborter().clone());
     exit::arrange()?;
     // They stay as long as the runtime, also where the program finalises one API and starts it again.
-    if api == Api::Shmem && !running.shmem.has_host_segments() {
+    if (api == Api::Shmem || !chosen.gpu) && !running.shmem.has_host_segments() {
         running.shmem.start_host_segments()?;
         fast::publish(&running.shmem);
     }
@@ -52,6 +71,11 @@ pub fn start(api: Api) -> Result<(), Error> {
 pub fn is_started(api: Api) -> bool {
     let runtime = RUNTIME.read().expect("no panic while starting");
     matches!(&*runtime, Some(running) if running.apis.contains(&api))
+}
+
+/// What the first initialisation chose, while the runtime is running.
+pub fn chosen() -> Option<Chosen> {
+    RUNTIME.read().expect("no panic while starting").as_ref().map(|running| running.chosen)
 }
 
 /// Ends one initialisation of an API, and with the last of all the runtime.
@@ -83,10 +107,10 @@ fn take(routine: &'static str, api: Api) -> Result<Option<Shmem>, Error> {
         return Ok(None);
     }
     fast::withdraw();
-    let Running { shmem, apis } = running;
+    let Running { shmem, apis, chosen } = running;
     Arc::try_unwrap(shmem).map(Some).map_err(|busy| {
         fast::publish(&busy);
-        *runtime = Some(Running { shmem: busy, apis });
+        *runtime = Some(Running { shmem: busy, apis, chosen });
         Error::InUse(routine)
     })
 }

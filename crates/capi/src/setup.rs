@@ -1,9 +1,10 @@
 //! Start, end, and who this PE is.
 
-use std::ffi::{c_char, c_int, c_void};
+use std::ffi::{CStr, c_char, c_int, c_long, c_void};
+use std::io::Write as _;
 
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
-use zeshmem_host::{Error, Shmem, Team, Usage};
+use zeshmem_host::{Error, Printing, Shmem, Team, Usage};
 
 use crate::process::{Api, ask, code, end, is_started, or_end, start, with};
 
@@ -134,6 +135,35 @@ pub unsafe fn ze_handles(
         }
         Ok(())
     }))
+}
+
+/// Writes a text of the program in one go, so that those of several PEs do not mix.
+///
+/// # Safety
+/// Pointers are null or point to texts with C's end.
+pub unsafe fn print(file: *const c_char, line: c_long, func: *const c_char, out: *const c_char, msg_type: c_int) {
+    const STDOUT: c_int = 3;
+    const TYPES: [&str; 5] = ["debug", "warning", "error", "stdout", "stderr"];
+    // SAFETY: not null where it is asked, and the caller vouches for the rest.
+    let text = |text: *const c_char| (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy());
+    let Some(out) = text(out) else { return };
+    let printing = Printing::from_environment();
+    let ty = usize::try_from(msg_type).ok().and_then(|index| TYPES.get(index)).unwrap_or(&"unknown type");
+    if *ty == "debug" && !printing.debug {
+        return;
+    }
+    let whence = |part| text(part).unwrap_or("?".into());
+    let from = if printing.verbose {
+        format!("[{}:{line}, {}, PE {}, {ty}] ", whence(file), whence(func), my_pe())
+    } else {
+        String::new()
+    };
+    let line = format!("{from}{out}");
+    // There is nothing to say it to where that fails.
+    let _ = match msg_type {
+        STDOUT => std::io::stdout().write_all(line.as_bytes()),
+        _ => std::io::stderr().write_all(line.as_bytes()),
+    };
 }
 
 /// # Safety

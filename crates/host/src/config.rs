@@ -52,6 +52,24 @@ const STALL_SECONDS: Variable = Variable {
     default: "10",
     help: "seconds after which a PE that waits says for whom and in what, and once a minute from then on; 0 for never",
 };
+const UNIQUEID_SECONDS: Variable = Variable {
+    name: "ISHMEM_UNIQUEID_SECONDS",
+    aliases: &[],
+    default: "60",
+    help: "seconds that PEs which meet by a unique id wait for each other",
+};
+const RUNTIME: Variable = Variable {
+    name: "ISHMEM_RUNTIME",
+    aliases: &[],
+    default: "",
+    help: "the runtime that ishmemx_init_attr stands on, whatever its attributes say: PMI or OPENSHMEM",
+};
+const VERBOSE_PRINT: Variable = Variable {
+    name: "ISHMEM_ENABLE_VERBOSE_PRINT",
+    aliases: &[],
+    default: "",
+    help: "where it is on, ishmemx_print says of every text from which PE, file, line and function it comes",
+};
 const LOG: Variable = Variable {
     name: "ISHMEM_LOG",
     aliases: &[],
@@ -79,8 +97,20 @@ const INFO: Variable = Variable {
 };
 
 /// Every variable that the runtime reads.
-pub const VARIABLES: [Variable; 9] =
-    [SYMMETRIC_SIZE, HOST_SYMMETRIC_SIZE, TEAMS_MAX, CPU_DRIVER, STALL_SECONDS, LOG, DEBUG, VERSION, INFO];
+pub const VARIABLES: [Variable; 12] = [
+    SYMMETRIC_SIZE,
+    HOST_SYMMETRIC_SIZE,
+    TEAMS_MAX,
+    CPU_DRIVER,
+    UNIQUEID_SECONDS,
+    RUNTIME,
+    STALL_SECONDS,
+    LOG,
+    DEBUG,
+    VERBOSE_PRINT,
+    VERSION,
+    INFO,
+];
 
 /// Prefixes of names that are this project's or its standards'.
 const PREFIXES: [&str; 3] = ["SHMEM_", "ISHMEM_", "SMA_"];
@@ -111,6 +141,39 @@ pub(crate) enum CpuDriver {
     Forbid,
 }
 
+/// What Intel SHMEM takes a program to stand on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Runtime {
+    /// OpenSHMEM, which this library is.
+    OpenShmem,
+    /// A launcher that speaks PMI.
+    Pmi,
+}
+
+/// The runtime that the environment wants, if it wants one.
+///
+/// # Errors
+/// [`Error::Environment`], for any variable.
+pub fn wanted_runtime() -> Result<Option<Runtime>, Error> {
+    Ok(Config::from_environment()?.runtime)
+}
+
+/// What `ishmemx_print` shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Printing {
+    /// Texts for debugging, too.
+    pub debug: bool,
+    /// Where a text comes from.
+    pub verbose: bool,
+}
+
+impl Printing {
+    /// As the environment says.
+    pub fn from_environment() -> Printing {
+        Printing { debug: DEBUG.is_on(of_process), verbose: VERBOSE_PRINT.is_on(of_process) }
+    }
+}
+
 /// The environment, read once.
 #[derive(Clone, Debug)]
 pub(crate) struct Config {
@@ -120,6 +183,10 @@ pub(crate) struct Config {
     pub cpu_driver: CpuDriver,
     /// How long a wait goes unmentioned; zero for ever.
     pub stall_patience: Duration,
+    /// How long PEs that meet by a unique id wait for each other.
+    pub meeting_patience: Duration,
+    /// What goes before a program's choice.
+    pub runtime: Option<Runtime>,
 }
 
 impl Config {
@@ -130,9 +197,19 @@ impl Config {
 
     fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {
         Ok(Config {
-            stall_patience: parse(&lookup, STALL_SECONDS, "it must be a number of seconds, 0 or more", |text| {
-                Duration::try_from_secs_f64(text.parse().ok()?).ok()
-            })?,
+            stall_patience: seconds(&lookup, STALL_SECONDS)?,
+            meeting_patience: seconds(&lookup, UNIQUEID_SECONDS)?,
+            runtime: parse(
+                &lookup,
+                RUNTIME,
+                "it must be PMI or OPENSHMEM; there is no MPI below this library",
+                |text| match text.to_ascii_uppercase().as_str() {
+                    "" => Some(None),
+                    "PMI" => Some(Some(Runtime::Pmi)),
+                    "OPENSHMEM" => Some(Some(Runtime::OpenShmem)),
+                    _ => None,
+                },
+            )?,
             symmetric_bytes: bytes(&lookup, SYMMETRIC_SIZE)?,
             host_bytes: bytes(&lookup, HOST_SYMMETRIC_SIZE)?,
             teams_max: parse(&lookup, TEAMS_MAX, "it must be a number from 3 to 256", |text| {
@@ -152,6 +229,12 @@ impl Config {
             )?,
         })
     }
+}
+
+fn seconds(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Result<Duration, Error> {
+    parse(lookup, variable, "it must be a number of seconds, 0 or more", |text| {
+        Duration::try_from_secs_f64(text.parse().ok()?).ok()
+    })
 }
 
 fn bytes(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Result<usize, Error> {

@@ -16,12 +16,21 @@ use std::sync::Mutex;
 use level_zero::{Api, Context, Device, DeviceKind, Driver, ImmediateList};
 
 use crate::config::{Config, CpuDriver};
-use crate::error::Error;
+use crate::error::{Error, Usage};
 use zeshmem_device::Resident;
 
 const CPU_DRIVER_FILE: &str = "libze_cpu.so";
 const ALT_DRIVERS: &str = "ZE_ENABLE_ALT_DRIVERS";
 const INTEL_VENDOR: &str = "0x8086";
+
+/// Which device a PE gets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Place {
+    /// That of the `local`th of so many PEs on this node.
+    Share { local: usize, of: usize },
+    /// That with this number in the driver's list, which a routine was given.
+    Chosen { routine: &'static str, index: usize },
+}
 
 /// The Level Zero objects of a PE.
 pub struct LevelZero {
@@ -35,15 +44,21 @@ pub struct LevelZero {
 }
 
 impl LevelZero {
-    /// Opens the driver and picks the device of the `local`th of `n_local` PEs on this node.
-    pub(crate) fn open(choice: &CpuDriver, local: usize, n_local: usize, announce: bool) -> Result<LevelZero, Error> {
+    /// Opens the driver and picks the device that the place says.
+    pub(crate) fn open(choice: &CpuDriver, place: Place, announce: bool) -> Result<LevelZero, Error> {
         let chosen = point_loader(choice)?;
         if let Some(path) = chosen.as_ref().filter(|_| announce) {
             tracing::info!("running on the Level Zero driver for CPUs, {}", path.display());
         }
         let api = Api::load().map_err(|error| Error::NoDevice(advice(&error, chosen.is_some())))?;
         let (driver, devices) = pick_driver(&api)?;
-        let device = own_device(&devices, local, n_local, announce)?;
+        let device = match place {
+            Place::Share { local, of } => own_device(&devices, local, of, announce)?,
+            Place::Chosen { routine, index } => *devices.get(index).ok_or_else(|| {
+                let allowed = format!("the driver lists {} devices, from 0 on", devices.len());
+                Usage::new(routine, "attr->device_idx", index, allowed)
+            })?,
+        };
         let context = Context::new(&driver)?;
         let fills = Mutex::new(ImmediateList::synchronous(&context, &device)?);
         Ok(LevelZero { driver, device, context, fills })

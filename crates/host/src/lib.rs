@@ -29,15 +29,17 @@ mod teams;
 mod transfer;
 
 pub use collectives::{ActiveSet, Arrays, Element, Exchanged, ReduceOp, SYNC_VALUE, SYNC_WORDS};
-pub use config::{Doubt, VARIABLES, Variable, doubts};
+pub use config::{Doubt, Printing, Runtime, VARIABLES, Variable, doubts, wanted_runtime};
 pub use driver::{LevelZero, choose_driver, pick_driver};
 pub use error::{Error, Refused, Usage, Verdict};
 pub use heaps::SymmetricPtr;
+pub use life::{Meeting, Start};
 pub use shmem::{Caller, Shmem};
 pub use tables::{Context, DEFAULT_TEAM_CONTEXTS, Team, TeamConfig};
 pub use transfer::{Amo, Watched, Word, amo_on_host};
 pub use zeshmem_abi::AmoOp;
 pub use zeshmem_algebra::{Comparison, GroupError, Pe, PeSet, TeamPe};
+pub use zeshmem_bootstrap::unique::UniqueId;
 pub use zeshmem_bootstrap::{Aborter, decide as launcher};
 pub use zeshmem_device::BUILD_FLAGS;
 pub use zeshmem_ipc::{Gone, PeerGone};

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
+use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
 use zeshmem_device::{Activity, Resident, Stall, StateBlock};
 use zeshmem_fabric::NodeLocal;
@@ -14,7 +15,7 @@ use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
 use crate::call::{Call, Kind};
 use crate::config::{self, Config};
-use crate::driver::LevelZero;
+use crate::driver::{LevelZero, Place};
 use crate::error::Error;
 use crate::messenger::{Channel, Messenger};
 use crate::shmem::{Caller, Shmem};
@@ -23,6 +24,26 @@ use crate::transfer::device_atomic;
 
 /// Bytes at the start of the heap that hold the words on which kernels synchronise.
 const RESERVED: usize = MAX_TEAMS * size_of::<SyncArea>();
+
+/// How a PE starts where launcher and environment do not say it.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// By what the PEs meet; none for the launcher that the environment names.
+    pub meeting: Option<Meeting>,
+    /// Which device of those that the driver lists; none for the one whose turn it is.
+    pub device: Option<usize>,
+}
+
+/// A job without a launcher.
+#[derive(Clone, Debug)]
+pub struct Meeting {
+    /// What its PEs have in common.
+    pub id: UniqueId,
+    /// This PE.
+    pub rank: usize,
+    /// PEs in the job.
+    pub size: usize,
+}
 
 impl Shmem {
     /// Starts this PE: meets the others, opens the driver, makes the symmetric heap and maps that
@@ -38,11 +59,24 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_INIT; Intel SHMEM, ISHMEM_INIT.
     pub fn init() -> Result<Shmem, Error> {
-        const ROUTINE: &str = "ishmem_init";
+        Shmem::init_as("ishmem_init", &Start::default())
+    }
+
+    /// The same, as `start` says: for `routine`, which has arguments for it.
+    ///
+    /// # Errors
+    /// As [`init`](Self::init); [`Error::Usage`] for a device that there is not.
+    ///
+    /// # Spec
+    /// Intel SHMEM, ISHMEMX_INIT_ATTR.
+    pub fn init_as(routine: &'static str, start: &Start) -> Result<Shmem, Error> {
         config::start_logging();
         let mut clock = Stages::start();
         let config = Config::from_environment()?;
-        let mut bootstrap = zeshmem_bootstrap::connect()?;
+        let mut bootstrap = match &start.meeting {
+            Some(Meeting { id, rank, size }) => unique::join(id, *rank, *size, config.meeting_patience)?,
+            None => zeshmem_bootstrap::connect()?,
+        };
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
         if my_pe == 0 {
             config::announce();
@@ -53,7 +87,11 @@ impl Shmem {
             return Err(Error::SeveralNodes(node.members().len(), n_pes));
         }
         clock.stage("node");
-        let level_zero = LevelZero::open(&config.cpu_driver, node.my_local(), node.members().len(), my_pe == 0)?;
+        let place = match start.device {
+            Some(index) => Place::Chosen { routine, index },
+            None => Place::Share { local: node.my_local(), of: node.members().len() },
+        };
+        let level_zero = LevelZero::open(&config.cpu_driver, place, my_pe == 0)?;
         clock.stage("driver");
         let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience)?;
         let job = messenger.job().clone();
@@ -75,7 +113,7 @@ impl Shmem {
             debug_assert_eq!(members.handle, team);
             state.show_team(slot, team.raw(), rank, state.place(&all)?)?;
         }
-        let world = teams.expect(ROUTINE, "world", Team::WORLD)?;
+        let world = teams.expect(routine, "world", Team::WORLD)?;
         clock.stage("state");
         let aborter = bootstrap.aborter();
         let watcher = watch(&node, &job, &aborter, &state)?;
@@ -110,7 +148,7 @@ impl Shmem {
             aborter,
             bootstrap: Mutex::new(bootstrap),
         };
-        shmem.agree(&shmem.world, &Call::new(ROUTINE, Kind::SYNC, []))?;
+        shmem.agree(&shmem.world, &Call::new(routine, Kind::SYNC, []))?;
         clock.stage("meet");
         Ok(shmem)
     }

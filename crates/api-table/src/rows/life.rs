@@ -39,6 +39,59 @@ pub const SECTION: Section = Section {
             ..Row::BLANK
         },
         Row {
+            stem: "init_attr",
+            apis: &[Ishmemx],
+            parameters: &[parameter("attr", Kind::GivenAt(Word::Attributes))],
+            body: Named("attributes::init_attr"),
+            text: "ishmem_init as the attributes say, alike on all PEs but for `rank` and `device_idx`.\n\n\
+                   `use_uid`: the PEs are processes that any parents started, and have the unique id at `uid` in common; this is\n\
+                   PE `rank` of `nranks`. The call returns when all have called, or ends the program where some have not within\n\
+                   ISHMEM_UNIQUEID_SECONDS. All PEs are on one machine so far. With it `runtime` and\n\
+                   `initialize_runtime` mean nothing.\n\n\
+                   `runtime`, which ISHMEM_RUNTIME in the environment goes before: ISHMEMX_RUNTIME_OPENSHMEM, which this library\n\
+                   is, or ISHMEMX_RUNTIME_PMI, the launcher: the same start. ISHMEMX_RUNTIME_MPI ends the program: there is\n\
+                   no MPI below. `initialize_runtime` may be false after shmem_init.\n\n\
+                   `gpu`: where it is false ishmem_malloc and its siblings give host memory, as shmem_malloc does, which the host\n\
+                   may touch and kernels cannot. `device_idx`: the number of the device in the driver's list, or -1 for that whose turn\n\
+                   it is.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "get_uniqueid",
+            apis: &[Ishmemx],
+            parameters: &[parameter("uid", Kind::Place(Word::UniqueId))],
+            returns: Code,
+            body: Named("attributes::get_uniqueid"),
+            text: "Makes a unique id, for one job, of which this process will be a PE. The program copies it to the other\n\
+                   processes as it is. It holds the secret that lets a process into the job. Before the runtime is started.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "runtime_get_type",
+            apis: &[Ishmemx],
+            returns: Number(Word::Runtime),
+            body: Plain("attributes::runtime_get_type"),
+            text: "The runtime that ishmemx_init_attr was told, or ISHMEMX_RUNTIME_OPENSHMEM; ISHMEMX_RUNTIME_INVALID while the\n\
+                   runtime is not running.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "print",
+            apis: &[Ishmemx],
+            parameters: &[
+                parameter("file", Kind::GivenAt(Word::Char)),
+                parameter("line", Kind::Given(Word::Long)),
+                parameter("func", Kind::GivenAt(Word::Char)),
+                parameter("out", Kind::GivenAt(Word::Char)),
+                parameter("msg_type", Kind::Given(Word::Int)),
+            ],
+            body: Plain("setup::print"),
+            text: "Writes the text `out` to stderr, or with ISHMEMX_PRINT_STDOUT to stdout; that for ISHMEMX_PRINT_DEBUG only where\n\
+                   ISHMEM_DEBUG is set. With ISHMEM_ENABLE_VERBOSE_PRINT it begins with file, line, function, PE and type.\n\
+                   ishmemx_print(out) and ishmemx_print(out, msg_type) are there, too; the first is for stderr.",
+            ..Row::BLANK
+        },
+        Row {
             stem: "query_thread",
             parameters: &[parameter("provided", Kind::Place(Word::Int))],
             apis: &[Shmem, Ishmem],

@@ -150,6 +150,7 @@ fn word(word: Word) -> &'static str {
         Word::Context => "integer(c_intptr_t)",
         Word::TeamConfig => "type(shmem_team_config_t)",
         Word::SessionConfig => "type(shmem_ctx_session_config_t)",
+        Word::Runtime | Word::Attributes | Word::UniqueId => unreachable!("Fortran has no routines of ishmemx.h"),
         Word::Group | Word::ZeDriver | Word::ZeContext | Word::ZeDevice | Word::ZeModule => "type(c_ptr)",
     }
 }

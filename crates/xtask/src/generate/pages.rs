@@ -15,8 +15,8 @@ pub fn supported() -> String {
         "<!-- {NOTE} -->\n# Supported routines\n\n\
          {} C routines of OpenSHMEM 1.6 and its extensions, {} of Intel SHMEM and its extensions, {} symbols of the old\n\
          Fortran API. TYPE stands for the name of a type, SIZE for a number of bits, `[ctx_]` for a second form on a context.\n\
-         Every routine of `shmem.h` has a profiling name in `pshmem.h`, and an interface in the Fortran module `shmem`\n\
-         (`shmem/shmem.f90`).\n{sections}\n{ABSENT}",
+         Collectives of `ishmem.h` over a team are over all PEs where the team is left out. Every routine of `shmem.h` has a\n\
+         profiling name in `pshmem.h`, and an interface in the Fortran module `shmem` (`shmem/shmem.f90`).\n{sections}\n{ABSENT}",
         count(&[Api::Shmem, Api::ShmemOld, Api::Shmemx]),
         count(&[Api::Ishmem, Api::Ishmemx]),
         count(&[Api::Fortran, Api::FortranOld]),
@@ -28,10 +28,9 @@ const ABSENT: &str = "## Absent
 
 | routines | why |
 |---|---|
-| `ishmemx_init_attr`, `ishmemx_runtime_get_type` | They choose the library beneath Intel SHMEM. There is none here: \
-`ishmem_init` finds the launcher, and PE i takes device i, modulo their number. |
 | `ishmemx_timestamp`, `ishmemx_timestamp_nbi`, `ishmemx_ts_handle`, `ishmemx_nop`, `ishmemx_nop_no_r`, \
-`ishmemx_debug_test` | They test and measure Intel SHMEM's thread that serves kernels' requests, which does not exist here. |
+`ishmemx_debug_test` | Kernels call them there, to test and measure the thread that serves kernels' requests. There is none here: \
+kernels do by themselves what they ask for. |
 | `shmem_set_lock`, `shmem_clear_lock`, `shmem_test_lock` of `mpp/shmem.fh` | A lock has 8 bytes, a default INTEGER 4. The \
 module `shmem` has them, for `integer(c_long)`. |
 | `shmem_real16_OP_to_all` of `mpp/shmem.fh` | gfortran's REAL*16 is not C's `long double`. |

@@ -1,0 +1,169 @@
+//! `ishmemx_init_attr`: a start as the program says.
+
+use std::ffi::{c_int, c_void};
+
+use zeshmem_host::{Error, Meeting, Runtime, Start, UniqueId, Usage, wanted_runtime};
+
+use crate::process::{Api, Chosen, chosen, code, is_started, or_end, start_as};
+
+/// `ishmemx_runtime_type_t`.
+const MPI: c_int = 0;
+pub const OPENSHMEM: c_int = 1;
+const PMI: c_int = 2;
+const INVALID: c_int = 3;
+
+/// No device of the program's choice.
+const ANY_DEVICE: c_int = -1;
+
+/// `ishmemx_uniqueid_t`.
+pub type CUniqueId = [u8; UniqueId::BYTES];
+
+/// `ishmemx_attr_t`. What is a bool in C may be any byte here.
+#[repr(C)]
+pub struct Attributes {
+    runtime: c_int,
+    initialize_runtime: u8,
+    gpu: u8,
+    mpi_comm: *mut c_void,
+    use_uid: u8,
+    nranks: c_int,
+    rank: c_int,
+    uid: *const CUniqueId,
+    device_idx: c_int,
+}
+
+/// The API whose memory an API's programs get.
+pub fn memory_of(api: Api) -> Api {
+    if chosen().is_some_and(|chosen| !chosen.gpu) { Api::Shmem } else { api }
+}
+
+/// # Safety
+/// `attr` is null or points to attributes, whose `uid` points to an id where it is used.
+pub unsafe fn init_attr(routine: &'static str, attr: *const Attributes) {
+    or_end(
+        // SAFETY: forwarded.
+        unsafe { started_as(routine, attr) },
+    )
+}
+
+/// # Safety
+/// As [`init_attr`].
+unsafe fn started_as(routine: &'static str, attr: *const Attributes) -> Result<(), Error> {
+    let wrong = |argument, value: String, allowed: &str| Usage { routine, argument, value, allowed: allowed.into() };
+    // SAFETY: the caller vouches for it.
+    let Some(attr) = (unsafe { attr.as_ref() }) else {
+        return Err(wrong("attr", "null".into(), "it must point to attributes").into());
+    };
+    let runtime = attr.check_runtime(routine)?;
+    // SAFETY: the caller vouches for the id.
+    let meeting = if attr.use_uid != 0 { Some(unsafe { attr.meeting(routine) }?) } else { None };
+    let device = match attr.device_idx {
+        ANY_DEVICE => None,
+        index => Some(usize::try_from(index).map_err(|_| {
+            wrong("attr->device_idx", index.to_string(), "it must be a device's number, from 0 on, or -1 for any")
+        })?),
+    };
+    let how = Start { meeting, device };
+    let mine = Chosen { runtime, gpu: attr.gpu != 0 };
+    if let Some(running) = chosen() {
+        check_running(routine, &how, mine, running)?;
+    }
+    start_as(routine, Api::Ishmem, &how, mine)
+}
+
+impl Attributes {
+    /// The runtime that the job starts on. A unique id stands for any.
+    fn check_runtime(&self, routine: &'static str) -> Result<c_int, Error> {
+        let wrong = |argument, value: String, allowed: &str| {
+            Error::from(Usage { routine, argument, value, allowed: allowed.into() })
+        };
+        if !(MPI..INVALID).contains(&self.runtime) {
+            let allowed = "it must be ISHMEMX_RUNTIME_OPENSHMEM (1) or ISHMEMX_RUNTIME_PMI (2)";
+            return Err(wrong("attr->runtime", self.runtime.to_string(), allowed));
+        }
+        if self.use_uid != 0 {
+            return Ok(self.runtime);
+        }
+        let runtime = match wanted_runtime()? {
+            Some(Runtime::OpenShmem) => OPENSHMEM,
+            Some(Runtime::Pmi) => PMI,
+            None => self.runtime,
+        };
+        match runtime {
+            MPI => Err(wrong(
+                "attr->runtime",
+                "ISHMEMX_RUNTIME_MPI".into(),
+                "there is no MPI below this library: it must be ISHMEMX_RUNTIME_OPENSHMEM or ISHMEMX_RUNTIME_PMI, or the \
+                 environment must say ISHMEM_RUNTIME=PMI, or use_uid must be true",
+            )),
+            PMI if self.initialize_runtime == 0 => Err(wrong(
+                "attr->initialize_runtime",
+                "false".into(),
+                "it must be true with ISHMEMX_RUNTIME_PMI: a launcher speaks to one library of a process",
+            )),
+            OPENSHMEM if self.initialize_runtime == 0 && !is_started(Api::Shmem) => Err(wrong(
+                "attr->initialize_runtime",
+                "false".into(),
+                "with ISHMEMX_RUNTIME_OPENSHMEM it may be false after shmem_init only",
+            )),
+            _ => Ok(runtime),
+        }
+    }
+
+    /// # Safety
+    /// `uid` is null or points to an id.
+    unsafe fn meeting(&self, routine: &'static str) -> Result<Meeting, Usage> {
+        let wrong = |argument, value: String, allowed: String| Usage { routine, argument, value, allowed };
+        let size = usize::try_from(self.nranks).ok().filter(|&size| size > 0);
+        let size =
+            size.ok_or_else(|| wrong("attr->nranks", self.nranks.to_string(), "it must be at least 1".into()))?;
+        let rank = usize::try_from(self.rank).ok().filter(|&rank| rank < size).ok_or_else(|| {
+            let allowed = format!("it must be in [0, {})", self.nranks);
+            wrong("attr->rank", self.rank.to_string(), allowed)
+        })?;
+        if self.uid.is_null() {
+            return Err(wrong(
+                "attr->uid",
+                "null".into(),
+                "it must point to a unique id, since use_uid is true".into(),
+            ));
+        }
+        // SAFETY: not null, and the caller vouches for the rest.
+        let id = UniqueId::from_bytes(unsafe { self.uid.read() }).ok_or_else(|| {
+            let allowed = "it must be one that ishmemx_get_uniqueid made".into();
+            wrong("attr->uid", "no unique id".into(), allowed)
+        })?;
+        Ok(Meeting { id, rank, size })
+    }
+}
+
+/// What a start may say while the runtime is running.
+fn check_running(routine: &'static str, how: &Start, mine: Chosen, running: Chosen) -> Result<(), Usage> {
+    let (argument, value) = match how {
+        Start { meeting: Some(_), .. } => ("attr->use_uid", "true".to_owned()),
+        Start { device: Some(index), .. } => ("attr->device_idx", index.to_string()),
+        _ if mine.gpu != running.gpu => ("attr->gpu", mine.gpu.to_string()),
+        _ => return Ok(()),
+    };
+    let allowed = "the runtime is running already, and its PEs, devices and memory stay what they are".into();
+    Err(Usage { routine, argument, value, allowed })
+}
+
+pub fn runtime_get_type() -> c_int {
+    chosen().map_or(INVALID, |chosen| chosen.runtime)
+}
+
+/// # Safety
+/// `uid` is null or valid for writing.
+pub unsafe fn get_uniqueid(routine: &'static str, uid: *mut CUniqueId) -> c_int {
+    let made = if uid.is_null() {
+        let allowed = "it must point to memory for a unique id".into();
+        Err(Usage { routine, argument: "uid", value: "null".into(), allowed }.into())
+    } else {
+        UniqueId::create().map_err(|error| Error::System("making a unique id", error))
+    };
+    code(made.map(|id| {
+        // SAFETY: not null, or there is no id; the caller vouches for the rest.
+        unsafe { uid.write(id.to_bytes()) }
+    }))
+}
