@@ -80,8 +80,8 @@ fn without_a_launcher_a_job_ends_as_a_whole() {
     for (what, others, own, message) in [
         ("end-exits", 7, 7, ""),
         ("end-exits-host", 7, 7, ""),
-        ("end-killed", 137, -9, "PE 1 of 4 died while this PE was in ishmem_barrier_all"),
-        ("end-killed-host", 137, -9, "PE 0 of 4 died while this PE was in ishmem_barrier_all"),
+        ("end-killed", 137, -9, "PE 1 of 4 died while this PE was in "),
+        ("end-killed-host", 137, -9, "PE 0 of 4 died while this PE was in "),
         ("end-errs", 1, 1, "in ishmem_int_p, argument `pe` is 4"),
         ("end-errs-host", 1, 1, "in ishmem_int_p, argument `pe` is 4"),
     ] {

@@ -214,10 +214,13 @@ impl Aborter {
                     text.pop();
                 }
                 let told = Reason::Told(text);
-                match send(told.clone()) {
-                    Ok(()) if *ends_us => sys::wait_for_hangup(socket, Some(&OTHERS_FIRST)),
-                    Ok(()) => {}
-                    Err(_) => self.say(&told),
+                let sent = send(told.clone()).is_ok();
+                if sent && *ends_us {
+                    // The order to end comes before the other side hangs up, unless that has ended unheard.
+                    sys::wait_for_hangup(socket, Some(&OTHERS_FIRST));
+                }
+                if !sent || *ends_us {
+                    self.say(&told);
                 }
             }
             (Reason::Elsewhere, _) => {

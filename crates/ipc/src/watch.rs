@@ -361,7 +361,12 @@ impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
     fn run(mut self) {
         let mut next_poll = Instant::now() + POLL_INTERVAL;
         loop {
-            let (stopped, ended) = match self.sleep(next_poll.saturating_duration_since(Instant::now())) {
+            let events = match self.sleep(next_poll.saturating_duration_since(Instant::now())) {
+                // What one died of may have ended by now: all that have are told of together.
+                Ok((false, ended)) if !ended.is_empty() => self.sleep(Duration::ZERO),
+                events => events,
+            };
+            let (stopped, ended) = match events {
                 Ok(events) => events,
                 Err(errno) => {
                     // Out of memory, in effect: there is nothing left that could be watched with.
@@ -372,8 +377,10 @@ impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
             if stopped {
                 return;
             }
-            for index in ended.into_iter().rev() {
-                let neighbour = self.neighbours.swap_remove(index);
+            let mut ended: Vec<_> = ended.into_iter().rev().map(|index| self.neighbours.swap_remove(index)).collect();
+            // All PEs tell of the same one first.
+            ended.sort_by_key(|neighbour| neighbour.rank);
+            for neighbour in ended {
                 if !self.goodbyes.said_by(neighbour.local) {
                     self.job.declare_dead(neighbour.rank);
                     (self.on_death)(neighbour.rank);

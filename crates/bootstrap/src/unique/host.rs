@@ -37,7 +37,7 @@ pub(super) fn start(
 ) -> io::Result<JoinHandle<()>> {
     let deadline = Instant::now() + patience;
     unseen_by_signals("zeshmem-host", move || {
-        let mut door = Door { listener, secret, size, seats: (0..size).map(|_| Seat::default()).collect() };
+        let mut door = Door { listener, secret, me, size, seats: (0..size).map(|_| Seat::default()).collect() };
         match door.let_in(deadline, patience) {
             Ok(()) => Host { me, server: Server::new(size, "zeshmem"), pes: door.seats, failure: None }.serve(),
             Err(reason) => door.refuse(&reason),
@@ -56,6 +56,7 @@ struct Seat {
 struct Door {
     listener: UnixListener,
     secret: String,
+    me: usize,
     size: usize,
     seats: Vec<Seat>,
 }
@@ -132,13 +133,14 @@ impl Door {
         )
     }
 
-    /// Tells all that have come, and those that still wait to be heard.
+    /// Tells all that have come, and those that still wait to be heard; the PE of this process last, which may end then.
     fn refuse(mut self, reason: &str) {
         let _ = self.listener.set_nonblocking(true);
         while let Ok((stream, _)) = self.listener.accept() {
             self.seats.push(Seat { speaks: Some(stream), ..Seat::default() });
         }
-        for stream in self.seats.iter().filter_map(|seat| seat.speaks.as_ref()) {
+        let others = (0..self.seats.len()).filter(|pe| *pe != self.me);
+        for stream in others.chain([self.me]).filter_map(|pe| self.seats[pe].speaks.as_ref()) {
             let _ = (&*stream).write_all(format!("cmd=refused msg={reason}\n").as_bytes());
         }
     }
@@ -149,13 +151,16 @@ struct Failure {
     pe: usize,
     code: i32,
     reason: Reason,
+    /// Whether a PE has told it: the host knows of a connection's end only.
+    told: bool,
     until: Instant,
 }
 
 impl Failure {
-    /// What gives way to what: what another PE has to tell to all others, deaths to what they may be the effect of.
-    fn weight(&self) -> (bool, bool) {
-        (self.reason != Reason::Elsewhere, self.code != PEER_DIED)
+    /// What gives way to what: what another PE has to tell to all others, a death to what it may be the effect of, and what the
+    /// host makes of an end to what a PE saw of it.
+    fn weight(&self) -> (bool, bool, bool) {
+        (self.reason != Reason::Elsewhere, self.code != PEER_DIED, self.told)
     }
 }
 
@@ -206,7 +211,7 @@ impl Host {
                 seat.speaks = None;
                 if !self.server.has_finalized(pe) {
                     let text = format!("PE {pe} of {} ended without a goodbye; ending the job", self.pes.len());
-                    self.fail(pe, PEER_DIED, Reason::Told(text));
+                    self.fail(pe, PEER_DIED, Reason::Told(text), false);
                 }
                 return;
             }
@@ -215,7 +220,9 @@ impl Host {
             match self.pes[pe].received.next_line() {
                 Ok(Some(line)) => self.server.receive(pe, &line).into_iter().for_each(|action| self.act(action)),
                 Ok(None) => return,
-                Err(not_text) => return self.fail(pe, 1, Reason::Told(format!("PE {pe} says what is {not_text}"))),
+                Err(not_text) => {
+                    return self.fail(pe, 1, Reason::Told(format!("PE {pe} says what is {not_text}")), true);
+                }
             }
         }
     }
@@ -223,8 +230,8 @@ impl Host {
     fn act(&mut self, action: Action) {
         match action {
             Action::Reply { pe, line } => self.send(pe, &line),
-            Action::Abort { pe, code, reason } => self.fail(pe, code, reason),
-            Action::Misbehaved { pe, reason } => self.fail(pe, 1, Reason::Told(reason)),
+            Action::Abort { pe, code, reason } => self.fail(pe, code, reason, true),
+            Action::Misbehaved { pe, reason } => self.fail(pe, 1, Reason::Told(reason), true),
         }
     }
 
@@ -235,13 +242,13 @@ impl Host {
         }
     }
 
-    fn fail(&mut self, pe: usize, code: i32, reason: Reason) {
+    fn fail(&mut self, pe: usize, code: i32, reason: Reason, told: bool) {
         let wait = match (&reason, code) {
             (Reason::Elsewhere, _) => EXPLANATION,
             (_, PEER_DIED) => BETTER_REASON,
             _ => Duration::ZERO,
         };
-        let failure = Failure { pe, code, reason, until: Instant::now() + wait };
+        let failure = Failure { pe, code, reason, told, until: Instant::now() + wait };
         if self.failure.as_ref().is_none_or(|before| failure.weight() > before.weight()) {
             self.failure = Some(failure);
         }
