@@ -4,11 +4,11 @@
 
 #![allow(unused_unsafe, reason = "bodies that are safe are called like the others")]
 
-use crate::attributes::{Attributes, CUniqueId};
+use crate::attributes::{self, Attributes, CUniqueId};
 use crate::process::Api;
 use crate::session::SessionConfig;
 use crate::team::CTeamConfig;
-use crate::{amo, attributes, collectives, context, fortran, group, lock, memory, rma, session, setup, signal, sync, team, wait};
+use crate::{amo, collectives, context, fortran, group, lock, memory, rma, session, setup, signal, sync, team, wait};
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
 use std::ffi::{c_char, c_int, c_long, c_void};
 use zeshmem_host::{AmoOp, Context, Element, ReduceOp};

@@ -10,11 +10,11 @@ pub fn text() -> String {
         "// {NOTE}\n\n\
          //! The functions that C and Fortran call, under their names and their profiling names.\n\n\
          #![allow(unused_unsafe, reason = \"bodies that are safe are called like the others\")]\n\n\
-         use crate::attributes::{{Attributes, CUniqueId}};\n\
+         use crate::attributes::{{self, Attributes, CUniqueId}};\n\
          use crate::process::Api;\n\
          use crate::session::SessionConfig;\n\
          use crate::team::CTeamConfig;\n\
-         use crate::{{amo, attributes, collectives, context, fortran, group, lock, memory, rma, session, setup, signal, sync, team, wait}};\n\
+         use crate::{{amo, collectives, context, fortran, group, lock, memory, rma, session, setup, signal, sync, team, wait}};\n\
          use level_zero_sys::{{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t}};\n\
          use std::ffi::{{c_char, c_int, c_long, c_void}};\n\
          use zeshmem_host::{{AmoOp, Context, Element, ReduceOp}};\n"
