@@ -25,7 +25,7 @@ pub fn write_calls(folder: &Path) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let all: Vec<_> = HEADERS.iter().flat_map(|(_, titles)| *titles).chain(&["Locks"]).copied().collect();
     let headers = HEADERS.into_iter().chain([("all_calls.h", &all[..])]);
-    headers.map(|(name, titles)| crate::write_file(&folder.join(name), &calls(titles))).collect()
+    headers.into_iter().try_for_each(|(name, titles)| crate::write_file(&folder.join(name), &calls(titles)))
 }
 
 /// The calls of the routines in these sections.
