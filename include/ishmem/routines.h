@@ -9,8 +9,9 @@
 /* Starts this PE: meets the others, opens the device, makes the symmetric memory. Collective over the job; a
  * program started without a launcher is a job of one PE. Before any other routine, and before other threads
  * touch the environment. While the runtime is running it may be called again, on all PEs, which is one more
- * call of ishmem_finalize to come. Once the runtime has ended, it starts anew only in a program without a
- * launcher, which takes one connection from a process: the call ends the job then. (OpenSHMEM 1.6, SHMEM_INIT) */
+ * call of ishmem_finalize to come. Once the runtime has ended it may be started anew, under oshrun or without
+ * a launcher: other launchers take one connection from a process, and the call ends the job. (OpenSHMEM 1.6,
+ * SHMEM_INIT) */
 void ishmem_init(void);
 
 /* The same, for a program that uses threads as `requested` says. `*provided` is the level that holds,

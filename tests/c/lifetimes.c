@@ -99,9 +99,13 @@ int main(int argc, char **argv)
     communicate();
     int last = shmem_my_pe() == shmem_n_pes() - 1;
     if (strcmp(what, "again") == 0) {
-        shmem_finalize();
-        shmem_init();
-        communicate();
+        for (int i = 0; i < 3; i++) {
+            shmem_finalize();
+            CHECK(initialized() == 0);
+            shmem_init();
+            CHECK(initialized() == 1);
+            communicate();
+        }
         return 0;
     }
     if (strcmp(what, "too-often") == 0) {

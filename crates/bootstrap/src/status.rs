@@ -229,6 +229,13 @@ impl StatusPage {
         });
     }
 
+    /// Takes that back, for a PE that begins again: before it meets the others.
+    pub fn begin(&self) {
+        self.write(|words| {
+            words[NAME_WORDS + 1].fetch_and(!FINISHED, Ordering::Relaxed);
+        });
+    }
+
     /// Whether the PE has said that it [finishes](Self::finish). What it did before is visible then.
     pub fn is_finished(&self) -> bool {
         self.words[NAME_WORDS + 1].load(Ordering::Acquire) & FINISHED != 0
@@ -409,6 +416,8 @@ mod tests {
         page.await_pe(1, Some(3), 0);
         page.leave();
         assert!(page.is_finished() && page.read().is_none());
+        page.begin();
+        assert!(!page.is_finished());
     }
 
     #[test]

@@ -349,6 +349,8 @@ impl Messenger {
         let layout = Layout::of(n_pes);
         let (mine, file) = node.new_memory("zeshmem-mailboxes", layout.segment_bytes()).map_err(refused)?;
         let inherited = StatusBoard::inherited(n_pes);
+        // It tells of a runtime before this one that it has ended; when the cards below have been exchanged, no PE's page does.
+        inherited.iter().for_each(|board| board.pages()[my_pe].begin());
         let leads = node.my_local() == 0;
         let made = (leads && n_pes > 1).then(|| shared::file("zeshmem-status", StatusBoard::bytes(n_pes)));
         let made = made.transpose().map_err(refused)?;

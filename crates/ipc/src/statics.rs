@@ -50,8 +50,9 @@ use std::ffi::{c_int, c_void};
 use std::fs;
 use std::io;
 use std::ops::Range;
-use std::os::fd::{BorrowedFd, OwnedFd};
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::fs::MetadataExt;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU32, AtomicUsize, Ordering};
 
 use rustix::io::Errno;
@@ -68,6 +69,9 @@ pub struct StaticData {
     /// What the link editor's addresses are relative to.
     bias: usize,
 }
+
+/// What was moved, and the file where it lies.
+static HOME: OnceLock<(StaticData, OwnedFd)> = OnceLock::new();
 
 impl StaticData {
     /// Finds the static data of the executable; it may be empty.
@@ -96,6 +100,11 @@ impl StaticData {
             }
         }
         Ok(StaticData { ranges, anonymous, bias })
+    }
+
+    /// The static data that [`move_to`](Self::move_to) has moved in this process, and the file in which it lies since.
+    pub fn moved() -> Option<(StaticData, BorrowedFd<'static>)> {
+        HOME.get().map(|(data, file)| (data.clone(), file.as_fd()))
     }
 
     /// Where it lies: whole pages, ascending.
@@ -168,6 +177,7 @@ impl StaticData {
             let text = "the static data of this process was moved before";
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, text));
         }
+        let home = (self.clone(), file.try_clone_to_owned()?);
         HULL[0].store(first.start, Ordering::SeqCst);
         HULL[1].store(last.end, Ordering::SeqCst);
         MOVER.store(own_process(), Ordering::SeqCst);
@@ -178,7 +188,9 @@ impl StaticData {
         let moved = self.replace_pages(file, &mut touched);
         PHASE.store(OVER, Ordering::SeqCst);
         zeshmem_signals::restore(&mask);
-        Ok(moved?)
+        moved?;
+        let _ = HOME.set(home);
+        Ok(())
     }
 
     /// Protects, copies, maps. Only system calls in here: see the module's text.

@@ -491,8 +491,10 @@ impl<'a> Job<'a> {
         if self.failure.is_none() {
             let waiting = self.server.in_barrier();
             if !waiting.is_empty() {
-                let absent: Vec<usize> =
-                    (0..self.pes.len()).filter(|pe| self.pes[*pe].ended || self.server.has_finalized(*pe)).collect();
+                // A PE that has finalised and keeps its socket may begin again.
+                let is_gone =
+                    |pe: &usize| self.pes[*pe].ended || self.server.has_finalized(*pe) && self.pes[*pe].pmi.is_none();
+                let absent: Vec<usize> = (0..self.pes.len()).filter(is_gone).collect();
                 if !absent.is_empty() {
                     self.fail(Failure::Deserted { waiting, absent });
                 }

@@ -102,11 +102,17 @@ struct OwnSegments {
 impl OwnSegments {
     fn make(node: &Node, bytes: usize) -> Result<OwnSegments, Error> {
         let (heap, heap_file) = MappedHeap::create(node, bytes).map_err(|cause| Error::Heap { bytes, cause })?;
-        let statics = StaticData::find().map_err(Error::Statics)?;
-        let static_file = (statics.bytes() > 0 && node.local_size() > 1)
-            .then(|| shared::file("zeshmem-static", statics.bytes()))
-            .transpose()
-            .map_err(Error::Statics)?;
+        let (statics, static_file) = match StaticData::moved() {
+            // For a runtime before this one in the process.
+            Some((statics, file)) => (statics, Some(file.try_clone_to_owned().map_err(Error::Statics)?)),
+            None => {
+                let statics = StaticData::find().map_err(Error::Statics)?;
+                let file = (statics.bytes() > 0 && node.local_size() > 1)
+                    .then(|| shared::file("zeshmem-static", statics.bytes()))
+                    .transpose();
+                (statics, file.map_err(Error::Statics)?)
+            }
+        };
         let mut card = (heap.skipped as u64).to_le_bytes().to_vec();
         card.extend(statics.identity().map_err(Error::Statics)?);
         Ok(OwnSegments { heap, heap_file, statics, static_file, card })
@@ -168,8 +174,8 @@ impl HostSegments {
             heaps[pe] = Some(MappedHeap { memory, skipped });
             peers[pe] = memories.next().transpose()?;
         }
-        // Static data that no peer maps stays where it is.
-        if let (Some(file), true) = (&own.static_file, same_program) {
+        // Static data that no peer maps stays where it is, and what was moved stays where it is, too.
+        if let (Some(file), true, None) = (&own.static_file, same_program, StaticData::moved()) {
             own.statics.move_to(file.as_fd()).map_err(Error::Statics)?;
         }
         let is_symmetric = same_program && own.statics.bytes() > 0;

@@ -20,8 +20,8 @@ pub const SECTION: Section = Section {
             text: "Starts this PE: meets the others, opens the device, makes the symmetric memory. Collective over the\n\
                    job; a program started without a launcher is a job of one PE. Before any other routine, and before other\n\
                    threads touch the environment. While the runtime is running it may be called again, on all PEs, which\n\
-                   is one more call of {api}_finalize to come. Once the runtime has ended, it starts anew only in a\n\
-                   program without a launcher, which takes one connection from a process: the call ends the job then.",
+                   is one more call of {api}_finalize to come. Once the runtime has ended it may be started anew, under oshrun\n\
+                   or without a launcher: other launchers take one connection from a process, and the call ends the job.",
             ..Row::BLANK
         },
         Row {

@@ -1,8 +1,7 @@
 //! The PE's side of PMI-1.
 
 use std::os::fd::{BorrowedFd, OwnedFd, RawFd};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use rustix::io::Errno;
 use rustix::net::{RecvFlags, sockopt};
@@ -24,19 +23,42 @@ pub struct Client {
     abort_text: usize,
     // Whether the launcher ends this process after an abort.
     ends_us: bool,
-    // Exchanges done so far: every exchange has keys of its own, so none needs a second barrier.
+    // Whether the launcher lets a PE begin again after it has finalised.
+    restarts: bool,
+    // Whether this is the conversation of the process, which another client may go on with.
+    is_of_process: bool,
+    // Exchanges done so far in this process: every exchange has keys of its own, so none needs a second barrier.
     exchanges: usize,
     finalized: bool,
 }
 
-/// The launcher's socket is a conversation with this process as a whole, and it has one beginning.
-static CONNECTED: AtomicBool = AtomicBool::new(false);
+/// How far this process has come with its launcher.
+#[derive(Debug)]
+enum Conversation {
+    NotBegun,
+    /// A client has the socket, or had it and the launcher has closed it.
+    Taken,
+    /// A client has finalised, and another may begin again.
+    Parked {
+        socket: Arc<OwnedFd>,
+        exchanges: usize,
+    },
+}
+
+/// The launcher's socket is a conversation with this process as a whole.
+static CONVERSATION: Mutex<Conversation> = Mutex::new(Conversation::NotBegun);
+
+fn conversation() -> MutexGuard<'static, Conversation> {
+    CONVERSATION.lock().expect("no panic while it is held")
+}
 
 impl Client {
     /// Opens the conversation over the inherited socket number `fd`.
     pub(crate) fn from_environment(fd: RawFd, rank: usize, size: usize) -> Result<Self, Error> {
-        if CONNECTED.swap(true, Ordering::Relaxed) {
-            return Err(Error::AlreadyConnected);
+        match std::mem::replace(&mut *conversation(), Conversation::Taken) {
+            Conversation::NotBegun => {}
+            Conversation::Taken => return Err(Error::AlreadyConnected),
+            Conversation::Parked { socket, exchanges } => return Self::of_process(socket, rank, size, exchanges),
         }
         let is_socket = |fd: BorrowedFd<'_>| sockopt::socket_type(fd).map(drop);
         let socket = sys::take_up(fd, is_socket).map_err(|errno| {
@@ -45,7 +67,11 @@ impl Client {
                  a program between the launcher and this one may have closed it"
             ))
         })?;
-        Self::open(socket, rank, size)
+        Self::of_process(Arc::new(socket), rank, size, 0)
+    }
+
+    fn of_process(socket: Arc<OwnedFd>, rank: usize, size: usize, exchanges: usize) -> Result<Self, Error> {
+        Self::greet(socket, rank, size, exchanges).map(|client| Self { is_of_process: true, ..client })
     }
 
     /// Opens the conversation over `socket`.
@@ -53,8 +79,12 @@ impl Client {
     /// # Errors
     /// As for [`Bootstrap::exchange`].
     pub fn open(socket: OwnedFd, rank: usize, size: usize) -> Result<Self, Error> {
+        Self::greet(Arc::new(socket), rank, size, 0)
+    }
+
+    fn greet(socket: Arc<OwnedFd>, rank: usize, size: usize, exchanges: usize) -> Result<Self, Error> {
         let mut client = Self {
-            socket: Arc::new(socket),
+            socket,
             received: LineBuffer::default(),
             rank,
             size,
@@ -63,7 +93,9 @@ impl Client {
             in_flight: 1,
             abort_text: 0,
             ends_us: false,
-            exchanges: 0,
+            restarts: false,
+            is_of_process: false,
+            exchanges,
             finalized: false,
         };
         client.ask(&Request::Init)?;
@@ -80,10 +112,12 @@ impl Client {
                 Some(_) => maxes.number("abort_text_max")?,
                 None => 0,
             },
+            restarts: maxes.pairs().get("restarts") == Some("1"),
         };
         client.longest_value = pieces::longest_value(&maxes);
         client.in_flight = maxes.in_flight;
         client.abort_text = maxes.abort_text;
+        client.restarts = maxes.restarts;
         client.kvsname = client.ask(&Request::GetMyKvsname)?.text("kvsname")?.to_owned();
         Ok(client)
     }
@@ -225,7 +259,11 @@ impl Bootstrap for Client {
         if std::mem::replace(&mut self.finalized, true) {
             return Ok(());
         }
-        self.ask(&Request::Finalize).map(drop)
+        self.ask(&Request::Finalize)?;
+        if self.restarts && self.is_of_process {
+            *conversation() = Conversation::Parked { socket: self.socket.clone(), exchanges: self.exchanges };
+        }
+        Ok(())
     }
 }
 

@@ -106,13 +106,13 @@ mod tests {
 
     #[test]
     fn a_card_of_650_bytes_is_one_value_at_mpich() {
-        let maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 1, abort_text: 0 };
+        let maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 1, abort_text: 0, restarts: false };
         assert_eq!(split(&[0xa5; 650], longest_value(&maxes)).len(), 1);
     }
 
     #[test]
     fn a_whole_put_line_fits_the_announced_length() {
-        let maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 1, abort_text: 0 };
+        let maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 1, abort_text: 0, restarts: false };
         let value = split(&[0xa5; 4000], longest_value(&maxes)).remove(0);
         let line = super::super::wire::Request::Put {
             kvsname: "kvs_4194304_0_1234567890_hostname".into(),

@@ -54,7 +54,7 @@ pub struct Server {
 }
 
 /// The lengths that MPICH's launcher announces, and what is ours alone.
-const MAXES: Maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 64, abort_text: 16 << 10 };
+const MAXES: Maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 64, abort_text: 16 << 10, restarts: true };
 
 impl Server {
     /// A job of `size` PEs, all on one machine, with a key-value space called `kvsname`.
@@ -84,7 +84,7 @@ impl Server {
             return vec![Action::Abort { pe, code, reason }];
         }
         match (self.phases[pe], &request) {
-            (Phase::Silent, Request::Init) | (Phase::Running, _) => {}
+            (Phase::Silent | Phase::Finalized, Request::Init) | (Phase::Running, _) => {}
             (Phase::Silent, _) => return misbehaved(format!("{command} before init")),
             (Phase::InBarrier, _) => return misbehaved(format!("{command} while in the barrier")),
             (Phase::Finalized, _) => return misbehaved(format!("{command} after finalize")),
@@ -120,7 +120,7 @@ impl Server {
         (0..self.phases.len()).filter(|pe| self.phases[*pe] == Phase::InBarrier).collect()
     }
 
-    /// Whether `pe` has said goodbye: it will not enter the barrier any more.
+    /// Whether `pe` has said goodbye: it will not enter the barrier, unless it begins again.
     pub fn has_finalized(&self, pe: usize) -> bool {
         self.phases[pe] == Phase::Finalized
     }
@@ -186,7 +186,7 @@ mod tests {
             ("cmd=init pmi_version=1 pmi_subversion=1", "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0"),
             (
                 "cmd=get_maxes",
-                "cmd=maxes rc=0 kvsname_max=256 keylen_max=64 vallen_max=1024 in_flight_max=64 abort_text_max=16384",
+                "cmd=maxes rc=0 kvsname_max=256 keylen_max=64 vallen_max=1024 in_flight_max=64 abort_text_max=16384 restarts=1",
             ),
             ("cmd=get_appnum", "cmd=appnum rc=0 appnum=0"),
             ("cmd=get_universe_size", "cmd=universe_size rc=0 size=1"),
@@ -250,6 +250,21 @@ mod tests {
         reply(&mut server, 0, "cmd=finalize");
         assert!(!server.is_open(0));
         assert_eq!(reason(server.receive(0, "cmd=finalize")), "finalize after finalize");
+    }
+
+    /// One PE is ahead: it waits in its second life for those that are in their first.
+    #[test]
+    fn a_pe_that_has_finalised_may_begin_again() {
+        let mut server = started(2);
+        reply(&mut server, 0, "cmd=put kvsname=kvs_1 key=a value=b");
+        reply(&mut server, 0, "cmd=finalize");
+        assert_eq!(reply(&mut server, 0, "cmd=init"), "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0");
+        assert!(server.is_open(0) && !server.has_finalized(0));
+        assert_eq!(server.receive(0, "cmd=barrier_in"), []);
+        reply(&mut server, 1, "cmd=finalize");
+        reply(&mut server, 1, "cmd=init");
+        assert_eq!(server.receive(1, "cmd=barrier_in").len(), 2);
+        assert!(reply(&mut server, 1, "cmd=get kvsname=kvs_1 key=a").ends_with("value=b"));
     }
 
     #[test]

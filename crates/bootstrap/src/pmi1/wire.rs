@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-/// What a launcher accepts: lengths, without terminators, and two things more.
+/// What a launcher accepts: lengths, without terminators, and three things more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Maxes {
     /// Name of a key-value space.
@@ -21,6 +21,9 @@ pub struct Maxes {
     /// How many bytes of text the launcher takes with an abort, to show them to the user: an addition of ours, too. Other
     /// launchers take none, which is 0.
     pub abort_text: usize,
+    /// Whether a PE that has finalised may begin again, over the same socket: an addition of ours, too. Other launchers do not say,
+    /// and close the socket.
+    pub restarts: bool,
 }
 
 /// What a PE that aborts the job tells the launcher of the reason.
@@ -225,8 +228,13 @@ impl fmt::Display for Response {
             Self::Init => writeln!(f, "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0"),
             Self::Maxes(maxes) => writeln!(
                 f,
-                "cmd=maxes rc=0 kvsname_max={} keylen_max={} vallen_max={} in_flight_max={} abort_text_max={}",
-                maxes.kvsname, maxes.key, maxes.value, maxes.in_flight, maxes.abort_text
+                "cmd=maxes rc=0 kvsname_max={} keylen_max={} vallen_max={} in_flight_max={} abort_text_max={} restarts={}",
+                maxes.kvsname,
+                maxes.key,
+                maxes.value,
+                maxes.in_flight,
+                maxes.abort_text,
+                u8::from(maxes.restarts)
             ),
             Self::Appnum(number) => writeln!(f, "cmd=appnum rc=0 appnum={number}"),
             Self::UniverseSize(size) => writeln!(f, "cmd=universe_size rc=0 size={size}"),
