@@ -278,6 +278,21 @@ fn the_environment_is_heeded() {
     assert!(code == Some(1) && err.contains("SHMEM_SYMMETRIC_SIZE is `lots`; it must be a number of bytes"), "{err}");
 }
 
+/// Lengths beyond 32 bits, where there is memory for them.
+#[test]
+fn transfers_of_more_than_2_gib() {
+    let memory = std::fs::read_to_string("/proc/meminfo").expect("Linux");
+    let available = memory.lines().find_map(|line| line.strip_prefix("MemAvailable:")?.trim().strip_suffix(" kB"));
+    let gib = available.expect("a line of its own").parse::<u64>().expect("a number") >> 20;
+    if gib < 8 {
+        println!("skipped: transfers of more than 2 GiB take 4 GiB of memory, and {gib} GiB are available");
+        return;
+    }
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/large.c"]].concat(), "large_c");
+    let output = job_with(2, &program, &[], &[("SHMEM_SYMMETRIC_SIZE", "3G"), ("ISHMEM_STALL_SECONDS", "0")]);
+    assert!(output.status.success(), "{}\n{}", output.status, text(&output.stderr));
+}
+
 /// The two APIs share one runtime, which ends with the last of them.
 #[test]
 fn both_apis_in_one_program() {
