@@ -8,7 +8,7 @@
 use std::ffi::c_void;
 
 use super::Meeting;
-use super::meeting::{on_host, places};
+use super::meeting::{places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::shmem::{Caller, Shmem};
@@ -92,14 +92,11 @@ impl Shmem {
     ) -> Result<(), Error> {
         let Caller { routine, problem } = caller;
         let (me, all) = (meeting.me(), bytes.checked_mul(meeting.n()));
-        let to = self.symmetric_array(routine, "dest", dest, all);
-        let from = self.symmetric_array(routine, "source", source.cast_mut(), all);
-        let wrong = to.clone().and(from.clone()).err();
-        let (to, from) = (to.unwrap_or(None), from.unwrap_or(None));
-        let call = Call { digest: places(&[to, from]), ..Call::new(routine, Kind::ALLTOALL, [bytes as i64]) };
+        let (arrays @ [to, _], wrong) = self.symmetric_arrays(routine, dest, source, all);
+        let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::ALLTOALL, [bytes as i64]) };
         let call = call.found(problem, wrong);
         let own = |member: usize| source.cast::<u8>().wrapping_add(member * bytes);
-        if on_host(to) && on_host(from) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
+        if travels_in_letters(meeting, &call, &arrays, bytes) {
             let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);
             // SAFETY: letters have room for a block, and `source` holds one for each member.
             let write = |to, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(own(to), bytes) };

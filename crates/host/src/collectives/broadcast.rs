@@ -8,7 +8,7 @@
 use std::ffi::c_void;
 
 use super::Meeting;
-use super::meeting::{on_host, places};
+use super::meeting::{places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::shmem::{Caller, Shmem};
@@ -64,17 +64,14 @@ impl Shmem {
             let allowed = format!("it must be in [0, {}]", n - 1);
             Usage::new(routine, "PE_root", root, allowed)
         });
-        let to = self.symmetric_array(routine, "dest", dest, Some(bytes));
-        let from = self.symmetric_array(routine, "source", source.cast_mut(), Some(bytes));
-        let wrong = root_exists.clone().map(drop).and(to.clone().map(drop)).and(from.clone().map(drop)).err();
-        let (to, from) = (to.unwrap_or(None), from.unwrap_or(None));
-        let call =
-            Call { digest: places(&[to, from]), ..Call::new(routine, Kind::BROADCAST, [root.into(), bytes as i64]) };
+        let (arrays @ [_, from], wrong) = self.symmetric_arrays(routine, dest, source, Some(bytes));
+        let wrong = root_exists.as_ref().err().cloned().or(wrong);
+        let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::BROADCAST, [root.into(), bytes as i64]) };
         let call = call.found(problem, wrong);
         let root = root_exists.unwrap_or(n);
         let takes = |member: usize| member != root || to_root;
         let (dest, source) = (dest.cast::<u8>(), source.cast::<u8>());
-        if on_host(to) && on_host(from) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
+        if travels_in_letters(meeting, &call, &arrays, bytes) {
             let carried = if me == root { bytes } else { 0 };
             // SAFETY: letters have room for `bytes`, which `source` holds.
             let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, carried) };

@@ -8,7 +8,7 @@
 use std::ffi::c_void;
 
 use super::Meeting;
-use super::meeting::{on_host, places};
+use super::meeting::{on_host, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::messenger::RADIX;
@@ -88,7 +88,7 @@ impl Shmem {
         let target = target.unwrap_or(None);
         let call = Call { digest: places(&[target]), ..Call::new(routine, Kind::FCOLLECT, [bytes as i64]) };
         let call = call.found(problem, wrong);
-        if on_host(target) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
+        if travels_in_letters(meeting, &call, &[target], bytes) {
             let mut room = Vec::new();
             // SAFETY: forwarded.
             let source = unsafe { self.readable(source, bytes, &mut room) }?;

@@ -1,5 +1,7 @@
 //! The PEs that take part in a collective, and how they agree.
 
+use std::ffi::c_void;
+
 use zeshmem_mem::{Address, Segment};
 
 use crate::call::Call;
@@ -114,7 +116,7 @@ impl Shmem {
         &self,
         routine: &'static str,
         argument: &'static str,
-        address: *mut std::ffi::c_void,
+        address: *mut c_void,
         bytes: Option<usize>,
     ) -> Result<Option<Address>, Usage> {
         match bytes {
@@ -124,12 +126,27 @@ impl Shmem {
         }
     }
 
+    /// Where the two arrays of a collective are that both have to be symmetric and have as many bytes, and what is wrong with
+    /// the first that is not.
+    pub(crate) fn symmetric_arrays(
+        &self,
+        routine: &'static str,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: Option<usize>,
+    ) -> ([Option<Address>; 2], Option<Usage>) {
+        let to = self.symmetric_array(routine, "dest", dest, bytes);
+        let from = self.symmetric_array(routine, "source", source.cast_mut(), bytes);
+        let wrong = to.as_ref().err().or(from.as_ref().err()).cloned();
+        ([to, from].map(|array| array.unwrap_or(None)), wrong)
+    }
+
     /// What is wrong with an array of this PE that may be in any memory.
     pub(crate) fn any_array(
         &self,
         routine: &'static str,
         argument: &'static str,
-        address: *const std::ffi::c_void,
+        address: *const c_void,
         bytes: usize,
     ) -> Result<(), Usage> {
         if bytes == 0 { Ok(()) } else { not_null(routine, argument, address) }
@@ -146,6 +163,17 @@ pub(crate) fn places(arrays: &[Option<Address>]) -> u64 {
         };
         number * 3 + place
     })
+}
+
+/// Whether letters carry a call: its arrays are within the host's reach, its blocks of `bytes` bytes are short, and nothing is wrong
+/// with it here.
+pub(crate) fn travels_in_letters(
+    meeting: &impl Meeting,
+    call: &Call,
+    arrays: &[Option<Address>],
+    bytes: usize,
+) -> bool {
+    arrays.iter().all(|array| on_host(*array)) && bytes <= meeting.letter_bytes() && call.problem.is_none()
 }
 
 /// Whether the host can load from and store to an array that is here.

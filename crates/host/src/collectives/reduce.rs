@@ -13,10 +13,10 @@ use std::ffi::c_void;
 use zeshmem_mem::{Address, Place};
 
 use super::Meeting;
-use super::meeting::{on_host, places};
+use super::meeting::{places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
-use crate::messenger::LETTER_BYTES;
+use crate::messenger::{LETTER_BYTES, RADIX};
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
@@ -226,23 +226,14 @@ impl Shmem {
         let (me, n) = (meeting.me(), meeting.n());
         let operator = Operator::new(routine, op, element);
         let bytes = count.checked_mul(element.bytes());
-        let to = self.symmetric_array(routine, "dest", dest, bytes);
-        let from = self.symmetric_array(routine, "source", source.cast_mut(), bytes);
-        let wrong = operator.as_ref().err().cloned().or(to.clone().and(from.clone()).err());
-        let (to, from, bytes) = (to.unwrap_or(None), from.unwrap_or(None), bytes.unwrap_or(0));
+        let (arrays @ [to, from], wrong) = self.symmetric_arrays(routine, dest, source, bytes);
+        let (wrong, bytes) = (operator.as_ref().err().cloned().or(wrong), bytes.unwrap_or(0));
         let arguments = [op as i64, element as i64, count as i64];
-        let call = Call { digest: places(&[to, from]), ..Call::new(routine, Kind::REDUCE, arguments) };
+        let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCE, arguments) };
         let call = call.found(problem, wrong);
-        if on_host(to) && on_host(from) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
-            let operator = operator?;
-            let mut letters = [source.cast::<u8>(); crate::messenger::RADIX];
-            // SAFETY: letters have room for `bytes`, which `source` holds.
-            let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source.cast(), bytes) };
-            let read = |from: usize, letter: *const u8, _| letters[from] = letter;
-            meeting.gather(&call, bytes, write, read)?;
-            // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next exchange.
-            unsafe { combine_letters(operator, &letters[..n], dest.cast(), count) };
-            return Ok(());
+        if travels_in_letters(meeting, &call, &arrays, bytes) {
+            // SAFETY: both arrays hold `count` elements.
+            return unsafe { combine_in_letters(meeting, &call, operator?, dest.cast(), source.cast(), count, n) };
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
@@ -293,21 +284,39 @@ impl Shmem {
     }
 }
 
-/// Combines the letters of all members in their order, of which this PE's own is its source, into `dest`, which may be that
-/// source.
+/// Agrees on a call in letters with the operands of all members, and combines those of the first `taken` in their order into
+/// `dest`, which may be `source`; zeros where none is taken.
 ///
 /// # Safety
-/// `dest` and all of `letters` hold `count` elements, at most [`LETTER_BYTES`].
-unsafe fn combine_letters(operator: Operator, letters: &[*const u8], dest: *mut u8, count: usize) {
+/// `dest` and `source` hold `count` elements, which letters have room for.
+pub(super) unsafe fn combine_in_letters(
+    meeting: &impl Meeting,
+    call: &Call,
+    operator: Operator,
+    dest: *mut u8,
+    source: *const u8,
+    count: usize,
+    taken: usize,
+) -> Result<(), Error> {
     let bytes = count * operator.element;
+    let mut operands = [source; RADIX];
+    // SAFETY: the caller's promise.
+    let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, bytes) };
+    let read = |from: usize, letter: *const u8, _| operands[from] = letter;
+    meeting.gather(call, bytes, write, read)?;
     let mut sum = [0u64; LETTER_BYTES / 8];
     let sum: *mut u8 = (&raw mut sum).cast();
-    // SAFETY: the caller's promise; `sum` has room for as many bytes as a letter, and is ours.
+    // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next exchange. `dest` is
+    // written when all has been read.
     unsafe {
-        sum.copy_from_nonoverlapping(letters[0], bytes);
-        letters[1..].iter().for_each(|letter| (operator.combine)(sum, *letter, count));
+        // The first is copied, not added to 0: that would lose the sign of -0.0.
+        if let Some((first, rest)) = operands[..taken].split_first() {
+            sum.copy_from_nonoverlapping(*first, bytes);
+            rest.iter().for_each(|operand| (operator.combine)(sum, *operand, count));
+        }
         dest.copy_from_nonoverlapping(sum, bytes);
     }
+    Ok(())
 }
 
 /// A PE's share of `bytes` bytes of elements, in pieces of up to [`PIECE`]: offset and length of each. Shares meet at lines of

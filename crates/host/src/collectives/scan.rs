@@ -8,11 +8,10 @@
 use std::ffi::c_void;
 
 use super::Meeting;
-use super::meeting::{on_host, places};
-use super::reduce::{Element, Operator, PIECE, ReduceOp, pieces};
+use super::meeting::{places, travels_in_letters};
+use super::reduce::{Element, Operator, PIECE, ReduceOp, combine_in_letters, pieces};
 use crate::call::{Call, Kind};
 use crate::error::Error;
-use crate::messenger::{LETTER_BYTES, RADIX};
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
@@ -62,33 +61,15 @@ impl Shmem {
         let (me, n) = (meeting.me(), meeting.n());
         let operator = Operator::new(routine, ReduceOp::Sum, element)?;
         let bytes = count.checked_mul(element.bytes());
-        let to = self.symmetric_array(routine, "dest", dest, bytes);
-        let from = self.symmetric_array(routine, "source", source.cast_mut(), bytes);
-        let wrong = to.clone().and(from.clone()).err();
-        let (to, from, bytes) = (to.unwrap_or(None), from.unwrap_or(None), bytes.unwrap_or(0));
+        let (arrays @ [to, from], wrong) = self.symmetric_arrays(routine, dest, source, bytes);
+        let bytes = bytes.unwrap_or(0);
         let arguments = [i64::from(inclusive), element as i64, count as i64];
-        let call = Call { digest: places(&[to, from]), ..Call::new(routine, Kind::SCAN, arguments) };
+        let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::SCAN, arguments) };
         let call = call.found(problem, wrong);
-        if on_host(to) && on_host(from) && bytes <= meeting.letter_bytes() && call.problem.is_none() {
-            let mut letters = [source.cast::<u8>(); RADIX];
-            // SAFETY: letters have room for `bytes`, which `source` holds.
-            let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source.cast(), bytes) };
-            let read = |from: usize, letter: *const u8, _| letters[from] = letter;
-            meeting.gather(&call, bytes, write, read)?;
-            let mut sum = [0u64; LETTER_BYTES / 8];
-            let sum: *mut u8 = (&raw mut sum).cast();
-            // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next
-            // exchange. `dest`, which may be `source`, is written when all has been read.
-            unsafe {
-                let operands = &letters[..me + usize::from(inclusive)];
-                // The first is copied, not added to 0: that would lose the sign of -0.0.
-                if let Some((first, rest)) = operands.split_first() {
-                    sum.copy_from_nonoverlapping(*first, bytes);
-                    rest.iter().for_each(|letter| (operator.combine)(sum, *letter, count));
-                }
-                dest.cast::<u8>().copy_from_nonoverlapping(sum, bytes);
-            }
-            return Ok(());
+        if travels_in_letters(meeting, &call, &arrays, bytes) {
+            let taken = me + usize::from(inclusive);
+            // SAFETY: both arrays hold `count` elements.
+            return unsafe { combine_in_letters(meeting, &call, operator, dest.cast(), source.cast(), count, taken) };
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
