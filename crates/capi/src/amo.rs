@@ -11,7 +11,7 @@ use crate::process::{or_end, with};
 ///
 /// # Safety
 /// What lies at `target` on `pe` is an element, if it is symmetric.
-#[inline]
+#[inline(always)]
 pub unsafe fn fetch<T: Amo>(
     routine: &'static str,
     ctx: Context,
@@ -25,17 +25,29 @@ pub unsafe fn fetch<T: Amo>(
     if let Some(before) = unsafe { fast::amo(ctx, target, op, operand, compare, pe) } {
         return before;
     }
-    or_end(with(routine, |runtime| {
-        // SAFETY: forwarded; the runtime refuses a target that is not symmetric.
-        unsafe { runtime.ctx_amo(routine, ctx, target, op, operand, compare, pe) }
-    }))
+    #[cold]
+    unsafe fn long_way<T: Amo>(
+        routine: &'static str,
+        ctx: Context,
+        target: *mut T,
+        op: AmoOp,
+        [operand, compare]: [T; 2],
+        pe: c_int,
+    ) -> T {
+        or_end(with(routine, |runtime| {
+            // SAFETY: forwarded; the runtime refuses a target that is not symmetric.
+            unsafe { runtime.ctx_amo(routine, ctx, target, op, operand, compare, pe) }
+        }))
+    }
+    // SAFETY: forwarded.
+    unsafe { long_way(routine, ctx, target, op, [operand, compare], pe) }
 }
 
 /// Nothing of the old value.
 ///
 /// # Safety
 /// As [`fetch`].
-#[inline]
+#[inline(always)]
 pub unsafe fn update<T: Amo>(
     routine: &'static str,
     ctx: Context,

@@ -4,6 +4,7 @@ use std::ffi::{c_int, c_long};
 
 use zeshmem_host::{Context, Error, Team, Usage};
 
+use crate::fast;
 use crate::process::{code, or_end, with};
 
 /// The place for a handle, set to what says that there is none.
@@ -78,11 +79,15 @@ pub unsafe fn get_team(routine: &'static str, ctx: Context, team: *mut c_int) ->
 }
 
 pub fn fence(routine: &'static str, ctx: Context) {
-    or_end(with(routine, |runtime| runtime.ctx_fence(routine, ctx)))
+    if !fast::fence(ctx) {
+        or_end(with(routine, |runtime| runtime.ctx_fence(routine, ctx)))
+    }
 }
 
 pub fn quiet(routine: &'static str, ctx: Context) {
-    or_end(with(routine, |runtime| runtime.ctx_quiet(routine, ctx)))
+    if !fast::quiet(ctx) {
+        or_end(with(routine, |runtime| runtime.ctx_quiet(routine, ctx)))
+    }
 }
 
 /// Completes what was started on a context for some PEs, and with it what was started for others.

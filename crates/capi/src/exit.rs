@@ -11,7 +11,6 @@ use std::sync::OnceLock;
 
 use zeshmem_host::Error;
 
-use crate::panics::Edge;
 use crate::process::{end_all, or_end};
 
 unsafe extern "C" {
@@ -35,9 +34,9 @@ pub fn arrange() -> Result<(), Error> {
 }
 
 extern "C" fn finalize(status: c_int, _: *mut c_void) {
-    let edge = Edge("exit");
+    let edge = edge!("exit");
     if status == 0 && PE.get() == Some(&std::process::id()) {
         or_end(end_all("exit"))
     }
-    edge.leave();
+    std::mem::forget(edge);
 }

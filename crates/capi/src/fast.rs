@@ -1,43 +1,144 @@
-//! The short way of transfers on the default context: what the host can load from and store to is touched at once.
+//! The short way of transfers: what the host can load from and store to is touched at once.
 //!
-//! Budget: a published pointer, range checks, one load for the peer's distance, one typed access. No lock, no count of
-//! references, no system call. What is not found here, whatever the reason, goes the long way, which also tells of errors.
+//! Budget on the default context and the heap, in jobs of up to 64 PEs: one range check, one load for the peer's distance, one
+//! typed access. Otherwise a published pointer, range checks, and a few loads more. No lock, no count of references, no system
+//! call. What is not found here, whatever the reason,
+//! goes the long way, which also tells of errors.
 //!
 //! # Safety
 //! What was published is never freed: a thread that still uses it while another finalises, against the specification, finds old
 //! distances, and no freed table.
 
 use std::ffi::{c_int, c_void};
-use std::ptr;
-use std::sync::atomic::{AtomicPtr, Ordering};
+use std::ops::Range;
+use std::ptr::{self, NonNull};
+use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
-use zeshmem_host::{Amo, AmoOp, Context, Shmem, Windows, amo_on_host};
+use zeshmem_host::{Amo, AmoOp, Context, Doorbell, Reached, Shmem, ShortWay, Word, amo_on_host};
 
-static WINDOWS: AtomicPtr<Windows> = AtomicPtr::new(ptr::null_mut());
+static SHORT_WAY: AtomicPtr<ShortWay> = AtomicPtr::new(ptr::null_mut());
+
+/// The host heap of small jobs: what is at an address fixed by the linker is loaded without another load before it. Processors
+/// that let no load pass a store whose address they do not know yet take as long for a put as for this chain of loads.
+struct Heap {
+    base: AtomicUsize,
+    /// 0 while the short way is closed.
+    bytes: AtomicUsize,
+    n_pes: AtomicUsize,
+    deltas: [AtomicUsize; Heap::PES],
+    doorbells: [AtomicPtr<Doorbell>; Heap::PES],
+}
+
+static HEAP: Heap = Heap {
+    base: AtomicUsize::new(0),
+    bytes: AtomicUsize::new(0),
+    n_pes: AtomicUsize::new(0),
+    deltas: [const { AtomicUsize::new(0) }; Heap::PES],
+    doorbells: [const { AtomicPtr::new(ptr::null_mut()) }; Heap::PES],
+};
+
+impl Heap {
+    const PES: usize = 64;
+
+    fn publish(&self, range: Range<usize>, deltas: &[usize], doorbells: &[NonNull<Doorbell>]) {
+        if deltas.len() <= Heap::PES {
+            self.deltas.iter().zip(deltas).for_each(|(place, &delta)| place.store(delta, Ordering::Relaxed));
+            self.doorbells
+                .iter()
+                .zip(doorbells)
+                .for_each(|(place, bell)| place.store(bell.as_ptr(), Ordering::Relaxed));
+            self.n_pes.store(deltas.len(), Ordering::Relaxed);
+            self.base.store(range.start, Ordering::Relaxed);
+            self.bytes.store(range.len(), Ordering::Release);
+        }
+    }
+
+    #[inline(always)]
+    fn place(&self, address: usize, bytes: usize, pe: c_int) -> Option<Reached> {
+        let size = self.bytes.load(Ordering::Acquire);
+        let offset = address.wrapping_sub(self.base.load(Ordering::Relaxed));
+        let pe = pe as u32 as usize;
+        if offset >= size || bytes > size - offset || pe >= self.n_pes.load(Ordering::Relaxed) {
+            return None;
+        }
+        let address = address.wrapping_add(self.deltas.get(pe)?.load(Ordering::Relaxed));
+        Some(Reached { address, doorbell: NonNull::new(self.doorbells[pe].load(Ordering::Relaxed))? })
+    }
+}
 
 /// Opens the short way.
 pub fn publish(runtime: &Shmem) {
-    WINDOWS.store(Box::into_raw(Box::new(runtime.windows())), Ordering::Release);
+    let short = Box::leak(Box::new(runtime.short_way()));
+    SHORT_WAY.store(short, Ordering::Release);
+    if let Some((range, deltas)) = short.heap() {
+        HEAP.publish(range, deltas, short.doorbells());
+    }
 }
 
 /// Closes it.
 pub fn withdraw() {
-    WINDOWS.store(ptr::null_mut(), Ordering::Release);
-}
-
-/// Where `bytes` bytes at a symmetric address are on a PE, on the default context.
-#[inline(always)]
-fn place<T>(ctx: Context, address: *const T, bytes: usize, pe: c_int) -> Option<*mut T> {
-    if ctx != Context::DEFAULT {
-        return None;
-    }
-    Some(windows()?.on(address as usize, bytes, pe)? as *mut T)
+    HEAP.bytes.store(0, Ordering::Release);
+    SHORT_WAY.store(ptr::null_mut(), Ordering::Release);
 }
 
 #[inline(always)]
-fn windows() -> Option<&'static Windows> {
+fn short_way() -> Option<&'static ShortWay> {
     // SAFETY: null, or published and never freed.
-    unsafe { WINDOWS.load(Ordering::Acquire).as_ref() }
+    unsafe { SHORT_WAY.load(Ordering::Acquire).as_ref() }
+}
+
+/// Memory of a PE, as mapped here.
+struct There<T> {
+    place: *mut T,
+    doorbell: NonNull<Doorbell>,
+}
+
+impl<T> There<T> {
+    /// Wakes the PE if it waits, after a write.
+    #[inline(always)]
+    fn ring(self) {
+        // SAFETY: it lives as long as the runtime, which runs as long as the short way is open.
+        unsafe { self.doorbell.as_ref() }.ring();
+    }
+}
+
+/// Where `bytes` bytes at a symmetric address are on a PE of a context.
+#[inline(always)]
+fn place<T>(ctx: Context, address: *const T, bytes: usize, pe: c_int) -> Option<There<T>> {
+    let in_heap = if ctx == Context::DEFAULT { HEAP.place(address as usize, bytes, pe) } else { None };
+    let Reached { address, doorbell } = match in_heap {
+        Some(reached) => reached,
+        None => short_way()?.place(ctx, address as usize, bytes, pe)?,
+    };
+    Some(There { place: address as *mut T, doorbell })
+}
+
+/// Where an element is.
+#[inline(always)]
+fn element<T>(ctx: Context, address: *const T, pe: c_int) -> Option<There<T>> {
+    place(ctx, address, size_of::<T>(), pe).filter(|there| there.place.is_aligned())
+}
+
+/// Completes what was started on a context, if there is a short way.
+#[inline(always)]
+pub fn quiet(ctx: Context) -> bool {
+    // SAFETY: the runtime runs as long as the short way is open.
+    short_way().is_some_and(|short| unsafe { short.quiet(ctx) })
+}
+
+/// Orders what was started on a context, if there is a short way.
+#[inline(always)]
+pub fn fence(ctx: Context) -> bool {
+    // SAFETY: as in `quiet`.
+    short_way().is_some_and(|short| unsafe { short.fence(ctx) })
+}
+
+/// A variable of this PE that other PEs change, if there is a short way.
+#[inline(always)]
+pub fn load<T: Word>(address: *const T) -> Option<T> {
+    let here = short_way()?.has(address as usize, size_of::<T>()) && address.is_aligned();
+    // SAFETY: in symmetric memory of this PE, and aligned; PEs store single words whole.
+    here.then(|| unsafe { T::load(address) })
 }
 
 /// Puts an element, if there is a short way.
@@ -46,9 +147,10 @@ fn windows() -> Option<&'static Windows> {
 /// As `shmem_p`.
 #[inline(always)]
 pub unsafe fn p<T: Copy>(ctx: Context, dest: *mut T, value: T, pe: c_int) -> bool {
-    let Some(place) = place(ctx, dest, size_of::<T>(), pe).filter(|place| place.is_aligned()) else { return false };
+    let Some(there) = element(ctx, dest, pe) else { return false };
     // SAFETY: in symmetric memory of the PE, as mapped here, and aligned. One access, which a PE that waits for it sees whole.
-    unsafe { place.write_volatile(value) };
+    unsafe { there.place.write_volatile(value) };
+    there.ring();
     true
 }
 
@@ -58,9 +160,9 @@ pub unsafe fn p<T: Copy>(ctx: Context, dest: *mut T, value: T, pe: c_int) -> boo
 /// As `shmem_g`.
 #[inline(always)]
 pub unsafe fn g<T: Copy>(ctx: Context, source: *const T, pe: c_int) -> Option<T> {
-    let place = place(ctx, source, size_of::<T>(), pe).filter(|place| place.is_aligned())?;
+    let there = element(ctx, source, pe)?;
     // SAFETY: as in `p`; all bit patterns of C's arithmetic types are elements.
-    Some(unsafe { place.read_volatile() })
+    Some(unsafe { there.place.read_volatile() })
 }
 
 /// Copies to symmetric memory of a PE, if there is a short way.
@@ -69,9 +171,11 @@ pub unsafe fn g<T: Copy>(ctx: Context, source: *const T, pe: c_int) -> Option<T>
 /// As `shmem_putmem`.
 #[inline(always)]
 pub unsafe fn put(ctx: Context, dest: *mut c_void, source: *const c_void, bytes: usize, pe: c_int) -> bool {
-    let Some(place) = place(ctx, dest, bytes, pe) else { return false };
+    let Some(there) = place(ctx, dest, bytes, pe).filter(|_| is_local(source)) else { return false };
     // SAFETY: the place is the PE's; the caller vouches for `source`, which is no device memory of ours.
-    is_local(source) && unsafe { copy(place, source, bytes) }
+    unsafe { copy(there.place, source, bytes) };
+    there.ring();
+    true
 }
 
 /// Copies from symmetric memory of a PE, if there is a short way.
@@ -80,15 +184,16 @@ pub unsafe fn put(ctx: Context, dest: *mut c_void, source: *const c_void, bytes:
 /// As `shmem_getmem`.
 #[inline(always)]
 pub unsafe fn get(ctx: Context, dest: *mut c_void, source: *const c_void, bytes: usize, pe: c_int) -> bool {
-    let Some(place) = place(ctx, source, bytes, pe) else { return false };
+    let Some(there) = place(ctx, source, bytes, pe).filter(|_| is_local(dest)) else { return false };
     // SAFETY: as in `put`.
-    is_local(dest) && unsafe { copy(dest, place, bytes) }
+    unsafe { copy(dest, there.place, bytes) };
+    true
 }
 
 /// Whether the host can touch memory of this PE, as far as is known.
 #[inline(always)]
 fn is_local(address: *const c_void) -> bool {
-    !address.is_null() && windows().is_some_and(|windows| !windows.is_device(address as usize))
+    !address.is_null() && short_way().is_some_and(|short| !short.is_device(address as usize))
 }
 
 /// Copies; a word in one access, since other PEs may wait for it.
@@ -96,7 +201,7 @@ fn is_local(address: *const c_void) -> bool {
 /// # Safety
 /// Both ranges are valid.
 #[inline(always)]
-unsafe fn copy(dest: *mut c_void, source: *const c_void, bytes: usize) -> bool {
+unsafe fn copy(dest: *mut c_void, source: *const c_void, bytes: usize) {
     let (to, from) = (dest.cast::<u64>(), source.cast::<u64>());
     // SAFETY: the caller's promise. No reference is made, so that a peer's unordered access to the same bytes does to them what
     // the program's own would.
@@ -109,7 +214,34 @@ unsafe fn copy(dest: *mut c_void, source: *const c_void, bytes: usize) -> bool {
             _ => ptr::copy(source.cast::<u8>(), dest.cast::<u8>(), bytes),
         }
     }
-    true
+}
+
+/// Puts, and then sets a signal or adds to it, if there is a short way for both.
+///
+/// # Safety
+/// As `shmem_put_signal`.
+#[inline(always)]
+#[expect(clippy::too_many_arguments, reason = "the routine has them")]
+pub unsafe fn put_signal(
+    ctx: Context,
+    dest: *mut c_void,
+    source: *const c_void,
+    bytes: usize,
+    sig_addr: *mut u64,
+    signal: u64,
+    op: AmoOp,
+    pe: c_int,
+) -> bool {
+    let Some(there) = element(ctx, sig_addr, pe) else { return false };
+    // SAFETY: forwarded; the signal is in symmetric memory of the PE, and aligned. Its update releases what was put before.
+    unsafe {
+        let put = fence(ctx) && self::put(ctx, dest, source, bytes, pe);
+        if put {
+            amo_on_host(there.place, op, signal, 0);
+            there.ring();
+        }
+        put
+    }
 }
 
 /// Performs an atomic operation, if there is a short way: on host memory the CPU is its agent.
@@ -118,10 +250,14 @@ unsafe fn copy(dest: *mut c_void, source: *const c_void, bytes: usize) -> bool {
 /// As the routines of OpenSHMEM, section 9.8.
 #[inline(always)]
 pub unsafe fn amo<T: Amo>(ctx: Context, target: *mut T, op: AmoOp, operand: T, compare: T, pe: c_int) -> Option<T> {
-    let place = place(ctx, target, size_of::<T>(), pe).filter(|place| place.is_aligned())?;
+    let there = element(ctx, target, pe)?;
     if T::IS_FLOAT && !matches!(op, AmoOp::Fetch | AmoOp::Set | AmoOp::Swap) {
         return None;
     }
     // SAFETY: aligned, in a host segment, which stays mapped; all PEs perform atomic operations on it by CPUs.
-    Some(unsafe { amo_on_host(place, op, operand, compare) })
+    let before = unsafe { amo_on_host(there.place, op, operand, compare) };
+    if !matches!(op, AmoOp::Fetch) {
+        there.ring();
+    }
+    Some(before)
 }

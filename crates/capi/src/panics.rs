@@ -15,22 +15,10 @@ thread_local! {
     static SAID: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Stands in a function that C calls for as long as the function runs. A panic that drops it ends the job.
-pub struct Edge(pub &'static str);
-
-impl Edge {
-    /// The function returns.
-    #[inline(always)]
-    pub fn leave(self) {
-        std::mem::forget(self);
-    }
-}
-
-impl Drop for Edge {
-    #[cold]
-    fn drop(&mut self) {
-        end(self.0, &SAID.take())
-    }
+/// Ends the job after a panic in a function that C called, from the edge (`edge!`) that the panic dropped.
+#[cold]
+pub fn end_in(function: &str) {
+    end(function, &SAID.take())
 }
 
 /// Keeps what panics say, after the default hook has printed it with a backtrace where the user wants one.

@@ -32,7 +32,7 @@ pub fn contributed(routine: &'static str, bytes: usize, nelems: usize) -> (Calle
 /// Routines over contiguous elements differ in the runtime's method alone.
 macro_rules! contiguous {
     ($($name:ident $short:ident $method:ident)*) => {$(
-        #[inline]
+        #[inline(always)]
         pub unsafe fn $name(
             routine: &'static str,
             bytes: usize,
@@ -46,11 +46,24 @@ macro_rules! contiguous {
             if bytes.checked_mul(nelems).is_some_and(|total| unsafe { fast::$short(ctx, dest, source, total, pe) }) {
                 return;
             }
-            or_end(with(routine, |runtime| {
-                let bytes = bytes_of(routine, bytes, nelems)?;
-                // SAFETY: forwarded.
-                unsafe { runtime.$method(routine, ctx, dest, source, bytes, pe) }
-            }))
+            #[cold]
+            unsafe fn long_way(
+                routine: &'static str,
+                bytes: usize,
+                ctx: Context,
+                dest: *mut c_void,
+                source: *const c_void,
+                nelems: usize,
+                pe: c_int,
+            ) {
+                or_end(with(routine, |runtime| {
+                    let bytes = bytes_of(routine, bytes, nelems)?;
+                    // SAFETY: forwarded.
+                    unsafe { runtime.$method(routine, ctx, dest, source, bytes, pe) }
+                }))
+            }
+            // SAFETY: forwarded.
+            unsafe { long_way(routine, bytes, ctx, dest, source, nelems, pe) }
         }
     )*};
 }
@@ -187,32 +200,42 @@ pub unsafe fn fcollect(
 }
 
 /// Puts an element.
-#[inline]
+#[inline(always)]
 pub unsafe fn p<T: Copy>(routine: &'static str, ctx: Context, dest: *mut T, value: T, pe: c_int) {
     // SAFETY: forwarded.
     if unsafe { fast::p(ctx, dest, value, pe) } {
         return;
     }
-    let source = (&raw const value).cast();
-    // SAFETY: the element lives until the call returns, and may then be reused.
-    unsafe { put(routine, size_of::<T>(), ctx, dest.cast(), source, 1, pe) }
+    #[cold]
+    unsafe fn long_way<T: Copy>(routine: &'static str, ctx: Context, dest: *mut T, value: T, pe: c_int) {
+        let source = (&raw const value).cast();
+        // SAFETY: the element lives until the call returns, and may then be reused.
+        unsafe { put(routine, size_of::<T>(), ctx, dest.cast(), source, 1, pe) }
+    }
+    // SAFETY: forwarded.
+    unsafe { long_way(routine, ctx, dest, value, pe) }
 }
 
 /// Gets an element.
-#[inline]
+#[inline(always)]
 pub unsafe fn g<T: Copy>(routine: &'static str, ctx: Context, source: *const T, pe: c_int) -> T {
     // SAFETY: forwarded.
     if let Some(value) = unsafe { fast::g(ctx, source, pe) } {
         return value;
     }
-    let mut value = MaybeUninit::<T>::uninit();
-    let dest = value.as_mut_ptr().cast();
-    // SAFETY: there is room for the element, which is there when the call returns: where it cannot
-    // be, the job ends. All bit patterns of C's arithmetic types are elements.
-    unsafe {
-        get(routine, size_of::<T>(), ctx, dest, source.cast(), 1, pe);
-        value.assume_init()
+    #[cold]
+    unsafe fn long_way<T: Copy>(routine: &'static str, ctx: Context, source: *const T, pe: c_int) -> T {
+        let mut value = MaybeUninit::<T>::uninit();
+        let dest = value.as_mut_ptr().cast();
+        // SAFETY: there is room for the element, which is there when the call returns: where it cannot
+        // be, the job ends. All bit patterns of C's arithmetic types are elements.
+        unsafe {
+            get(routine, size_of::<T>(), ctx, dest, source.cast(), 1, pe);
+            value.assume_init()
+        }
     }
+    // SAFETY: forwarded.
+    unsafe { long_way(routine, ctx, source, pe) }
 }
 
 /// Collects over active sets differ in whether all PEs bring as much.

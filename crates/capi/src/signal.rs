@@ -7,6 +7,7 @@ use std::ffi::{c_int, c_void};
 
 use zeshmem_host::{Amo, AmoOp, Context, Error, Shmem, Usage};
 
+use crate::fast;
 use crate::process::{or_end, with};
 use crate::rma::bytes_of;
 use crate::wait;
@@ -60,6 +61,12 @@ pub unsafe fn put_signal(
     sig_op: c_int,
     pe: c_int,
 ) {
+    let short = bytes.checked_mul(nelems).zip(operation(routine, sig_op).ok());
+    // SAFETY: forwarded.
+    if short.is_some_and(|(bytes, op)| unsafe { fast::put_signal(ctx, dest, source, bytes, sig_addr, signal, op, pe) })
+    {
+        return;
+    }
     or_end(with(routine, |runtime| {
         let (bytes, op) = (bytes_of(routine, bytes, nelems)?, operation(routine, sig_op)?);
         // SAFETY: forwarded.
@@ -74,21 +81,37 @@ pub unsafe fn put_signal(
 
 pub unsafe fn set(routine: &'static str, ctx: Context, sig_addr: *mut u64, signal: u64, pe: c_int) {
     // SAFETY: forwarded.
-    or_end(with(routine, |runtime| unsafe { update(runtime, routine, ctx, sig_addr, AmoOp::Set, signal, pe) }));
+    unsafe { alone(routine, ctx, sig_addr, AmoOp::Set, signal, pe) }
 }
 
 pub unsafe fn add(routine: &'static str, ctx: Context, sig_addr: *mut u64, signal: u64, pe: c_int) {
     // SAFETY: forwarded.
-    or_end(with(routine, |runtime| unsafe { update(runtime, routine, ctx, sig_addr, AmoOp::Add, signal, pe) }));
+    unsafe { alone(routine, ctx, sig_addr, AmoOp::Add, signal, pe) }
+}
+
+/// Updates a signal, without data.
+///
+/// # Safety
+/// As [`update`].
+unsafe fn alone(routine: &'static str, ctx: Context, sig_addr: *mut u64, op: AmoOp, signal: u64, pe: c_int) {
+    // SAFETY: forwarded.
+    if unsafe { fast::amo(ctx, sig_addr, op, signal, 0, pe) }.is_none() {
+        // SAFETY: forwarded.
+        or_end(with(routine, |runtime| unsafe { update(runtime, routine, ctx, sig_addr, op, signal, pe) }));
+    }
 }
 
 /// The value of a signal of this PE.
 pub unsafe fn fetch(routine: &'static str, sig_addr: *const u64) -> u64 {
-    or_end(with(routine, |runtime| runtime.watch(routine, "sig_addr", sig_addr, 1)?.load(0)))
+    fast::load(sig_addr)
+        .unwrap_or_else(|| or_end(with(routine, |runtime| runtime.watch(routine, "sig_addr", sig_addr, 1)?.load(0))))
 }
 
 /// Waits for a signal of this PE; the value that it then has.
 pub unsafe fn wait_until(routine: &'static str, sig_addr: *const u64, cmp: c_int, cmp_value: u64) -> u64 {
+    if let Some(value) = wait::look(sig_addr, cmp, cmp_value) {
+        return value;
+    }
     or_end(with(routine, |runtime| {
         let signal = runtime.watch(routine, "sig_addr", sig_addr, 1)?;
         let holds = wait::comparison(routine, cmp)?;

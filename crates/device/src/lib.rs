@@ -26,6 +26,7 @@ pub use resident::Resident;
 
 use std::ffi::c_void;
 use std::mem::offset_of;
+use std::sync::atomic::AtomicU32;
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
@@ -283,6 +284,11 @@ impl StateBlock {
     /// The first complaint of a kernel of this PE, if there was one. While there is none, this costs one load.
     pub fn complaint(&self) -> Option<Complaint> {
         self.reports.complaint()
+    }
+
+    /// What is not zero once a kernel of this PE has complained.
+    pub fn complained(&self) -> &AtomicU32 {
+        self.reports.complained()
     }
 
     /// What a kernel of this PE waits for, if one has waited for long: some thousand turns of its loop, which is

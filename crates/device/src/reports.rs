@@ -152,8 +152,13 @@ impl Reports {
         self.error() + STALL_OFFSET as u64
     }
 
+    /// Not zero once a kernel has complained.
+    pub fn complained(&self) -> &AtomicU32 {
+        self.u32(offset_of!(ErrorRecord, code))
+    }
+
     pub fn complaint(&self) -> Option<Complaint> {
-        let code = self.u32(offset_of!(ErrorRecord, code)).load(Ordering::Acquire);
+        let code = self.complained().load(Ordering::Acquire);
         if code == 0 {
             return None;
         }

@@ -5,7 +5,10 @@
 
 #![allow(unsafe_code, reason = "atomics at addresses in peers' memory")]
 
-use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering::SeqCst};
+use std::sync::atomic::{
+    AtomicU8, AtomicU32, AtomicU64,
+    Ordering::{Release, SeqCst},
+};
 
 use zeshmem_abi::AmoOp;
 
@@ -44,7 +47,7 @@ pub struct Amo {
     pub compare: u64,
 }
 
-/// Performs `amo` at an address of this process and returns the value before.
+/// Performs `amo` at an address of this process and returns the value before; of [`AmoOp::Set`], which is a store, 0.
 ///
 /// # Safety
 /// The address is aligned to the width, mapped readable and writable, and all concurrent accesses to it,
@@ -58,7 +61,11 @@ pub unsafe fn on_host(address: usize, amo: Amo) -> u64 {
             let (operand, compare) = (amo.operand as $int, amo.compare as $int);
             let before = match amo.op {
                 AmoOp::Fetch => word.load(SeqCst),
-                AmoOp::Set | AmoOp::Swap => word.swap(operand, SeqCst),
+                AmoOp::Set => {
+                    word.store(operand, Release);
+                    0
+                }
+                AmoOp::Swap => word.swap(operand, SeqCst),
                 AmoOp::Add | AmoOp::FetchAdd => word.fetch_add(operand, SeqCst),
                 AmoOp::Inc | AmoOp::FetchInc => word.fetch_add(1, SeqCst),
                 AmoOp::And | AmoOp::FetchAnd => word.fetch_and(operand, SeqCst),
@@ -111,7 +118,8 @@ mod tests {
             (CompareSwap, 0b1010),
         ] {
             for width in [Width::Bits8, Width::Bits32, Width::Bits64] {
-                assert_eq!(run(op, width, 0b1100, 0b1010, 0b1100), (0b1100, after), "{op:?}");
+                let before = if op == Set { 0 } else { 0b1100 };
+                assert_eq!(run(op, width, 0b1100, 0b1010, 0b1100), (before, after), "{op:?}");
             }
         }
         assert_eq!(run(CompareSwap, Width::Bits64, 5, 6, 7), (5, 5));

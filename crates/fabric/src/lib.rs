@@ -16,6 +16,7 @@ use std::ffi::c_void;
 use std::sync::{Arc, Mutex};
 
 use level_zero::ImmediateList;
+use zeshmem_ipc::Doorbells;
 use zeshmem_mem::{Address, Place, Segments};
 
 /// Why a transfer was not made.
@@ -112,13 +113,20 @@ pub struct NodeLocal {
     segments: Arc<Segments>,
     copies: Mutex<ImmediateList>,
     device_atomic: Box<DeviceAtomic>,
+    doorbells: Doorbells,
 }
 
 impl NodeLocal {
     /// A transport over `segments`; `copies` is a synchronous list of the PE's device, on which
-    /// `device_atomic` works too, at addresses that [`Transport::atomic`] vouches for.
-    pub fn new(segments: Arc<Segments>, copies: ImmediateList, device_atomic: Box<DeviceAtomic>) -> NodeLocal {
-        NodeLocal { segments, copies: Mutex::new(copies), device_atomic }
+    /// `device_atomic` works too, at addresses that [`Transport::atomic`] vouches for. PEs that wait for what is written to their
+    /// memory are woken by `doorbells`.
+    pub fn new(
+        segments: Arc<Segments>,
+        copies: ImmediateList,
+        device_atomic: Box<DeviceAtomic>,
+        doorbells: Doorbells,
+    ) -> NodeLocal {
+        NodeLocal { segments, copies: Mutex::new(copies), device_atomic, doorbells }
     }
 
     fn place(&self, pe: usize, address: Address) -> Result<Place, Error> {
@@ -161,7 +169,9 @@ impl Transport for NodeLocal {
     unsafe fn put(&self, pe: usize, dest: Address, source: *const c_void, bytes: usize) -> Result<(), Error> {
         let dest = self.place(pe, dest)?;
         // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
-        unsafe { self.copy(dest, self.local(source), bytes) }
+        unsafe { self.copy(dest, self.local(source), bytes) }?;
+        self.doorbells.ring(pe);
+        Ok(())
     }
 
     unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error> {
@@ -172,8 +182,12 @@ impl Transport for NodeLocal {
 
     unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
         match self.place(pe, target)? {
-            // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
-            Place::Host(address) => Ok(unsafe { amo::on_host(address, amo) }),
+            Place::Host(address) => {
+                // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
+                let before = unsafe { amo::on_host(address, amo) };
+                self.doorbells.ring(pe);
+                Ok(before)
+            }
             Place::Device(address) => Ok((self.device_atomic)(address, amo)?),
         }
     }

@@ -130,7 +130,7 @@ impl Shmem {
         let segments = Arc::new(Segments::new(heap.clone()));
         let device_atomic = Box::new(device_atomic(&level_zero));
         let copies = level_zero.copy_list()?;
-        let fabric = Box::new(NodeLocal::new(segments.clone(), copies, device_atomic));
+        let fabric = Box::new(NodeLocal::new(segments.clone(), copies, device_atomic, messenger.doorbells().clone()));
         let shmem = Shmem {
             _resident: resident,
             teams,

@@ -39,7 +39,7 @@ use std::time::Duration;
 use zeshmem_abi::MAX_TEAMS;
 use zeshmem_algebra::schedule::{Partner, kary_partners, kary_rounds};
 use zeshmem_bootstrap::status::StatusBoard;
-use zeshmem_ipc::{Bell, Job, Node, Operation, PeerGone, SharedMemory, Waiter, shared};
+use zeshmem_ipc::{Bell, Doorbell, Doorbells, Job, Node, Operation, PeerGone, SharedMemory, Waiter, shared};
 
 use crate::call::{Call, Record};
 use crate::error::{Error, Refused, Verdict};
@@ -332,7 +332,8 @@ impl Layout {
 /// The mailboxes of this PE and of its peers, and how this PE waits for letters.
 pub(crate) struct Messenger {
     /// By world PE; `None` for PEs of other nodes.
-    segments: Vec<Option<SharedMemory>>,
+    segments: Arc<Vec<Option<SharedMemory>>>,
+    doorbells: Doorbells,
     layout: Layout,
     my_pe: usize,
     /// Exchanges so far per team slot. Only this PE counts here.
@@ -347,7 +348,10 @@ impl Messenger {
     /// Collective over the node.
     pub fn form(node: &Node, my_pe: usize, n_pes: usize, patience: Duration) -> Result<Messenger, Error> {
         let layout = Layout::of(n_pes);
-        let (mine, file) = node.new_memory("zeshmem-mailboxes", layout.segment_bytes()).map_err(refused)?;
+        let bytes = layout.segment_bytes() + size_of::<Doorbell>();
+        let (mine, file) = node.new_memory("zeshmem-mailboxes", bytes).map_err(refused)?;
+        // Before this PE writes to any other.
+        zeshmem_ipc::doorbell::is_registered();
         let inherited = StatusBoard::inherited(n_pes);
         // It tells of a runtime before this one that it has ended; when the cards below have been exchanged, no PE's page does.
         inherited.iter().for_each(|board| board.pages()[my_pe].begin());
@@ -374,12 +378,16 @@ impl Messenger {
             };
         }
         segments[my_pe] = Some(mine);
+        let segments = Arc::new(segments);
+        // SAFETY: mailboxes end at a multiple of the page, and behind them each PE's segment has room for a doorbell, which is
+        // nothing else, and zero as new memory is.
+        let doorbells = unsafe { Doorbells::new(segments.clone(), layout.segment_bytes()) };
         let epochs = [const { AtomicU32::new(0) }; MAX_TEAMS];
         let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
         board.pages()[my_pe].claim();
         let board = Arc::new(board);
         let job = Job::new(node, board.clone(), patience);
-        Ok(Messenger { segments, layout, my_pe, epochs, waiter, job, board })
+        Ok(Messenger { segments, doorbells, layout, my_pe, epochs, waiter, job, board })
     }
 
     /// Whether a PE of the job has died, and what this one waits for.
@@ -481,9 +489,15 @@ impl Messenger {
         refuse(Verdict::Argument, opening.faulty, detail)
     }
 
-    /// Waits until `ready` answers, for words in memory of the program's: no bell rings when they change.
-    pub fn poll<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, PeerGone> {
-        self.waiter.poll(ready, &self.job, || what)
+    /// Waits until `ready` answers, which looks at words of this PE's that other PEs write.
+    pub fn watch<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, PeerGone> {
+        let doorbell = self.doorbells.of(self.my_pe).expect("this PE's own segment");
+        self.waiter.watch(doorbell, ready, &self.job, || what)
+    }
+
+    /// What wakes PEs that wait for words of theirs.
+    pub fn doorbells(&self) -> &Doorbells {
+        &self.doorbells
     }
 
     /// Makes a slot's mailboxes as new. The last exchange on it has returned here, so every letter to this PE has arrived,

@@ -22,6 +22,7 @@
 //! It does not allocate symmetric memory (`zeshmem-mem`), and it knows one machine only: other nodes are `zeshmem-fabric`'s.
 
 pub mod bell;
+pub mod doorbell;
 pub mod handles;
 pub mod node;
 pub mod process;
@@ -31,6 +32,7 @@ pub mod wait;
 pub mod watch;
 
 pub use bell::Bell;
+pub use doorbell::{Doorbell, Doorbells};
 pub use node::Node;
 pub use process::Process;
 pub use shared::SharedMemory;

@@ -3,13 +3,14 @@
 //! A PE waits for a word to change. How it waits decides everything on a machine with fewer cores than PEs: spinning makes
 //! a barrier of four PEs on two cores take 20 ms, this routine takes 2.4 µs. In three phases:
 //!
-//! * A. spin, only where all local PEs have a core to themselves, and longer than it takes to wake a sleeper: a partner
-//!   that was asleep must find this PE still spinning, or the two put each other to sleep from then on;
-//! * B. eight times: look, then give the core away (`sched_yield`);
+//! * A. spin for the time that the partner's store takes to arrive, only where all local PEs have a core to themselves;
+//! * B. for longer than it takes to wake a sleeper: give the core away (`sched_yield`), look. A partner that was asleep must find
+//!   this PE still looking, or the two put each other to sleep from then on; and a partner on the same core, where another
+//!   program has taken its own, must be let run;
 //! * C. sleep in the kernel on two words at once: the awaited one and the job's death word.
 //!
-//! A PE that has cores of its own by their number may still share them with other programs. Phase A notices that by its
-//! thread losing the core against its will; it then leaves spinning out for a number of waits that doubles each time.
+//! Phase B ends early where a yield came back late: another program, or a PE that computes, took the core for a whole slice. A
+//! sleeper gets the core back as soon as it is woken; so where PEs have cores by their number, the next waits leave phase B out.
 //!
 //! # Waits that do not end
 //! A sleeper learns from its [`Job`] that the awaited PE has died, or has finalised and will never ring. It says on stderr
@@ -21,9 +22,8 @@ use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use zeshmem_atomics::futex;
-
 use crate::bell::Bell;
+use crate::doorbell::Doorbell;
 use crate::watch::{Job, Operation};
 
 /// How a PE came to be gone.
@@ -63,24 +63,26 @@ impl std::error::Error for PeerGone {}
 pub struct Waiter {
     /// Looks in phase A.
     spins: u32,
-    /// Waits that are still to leave phase A out, because the core was lost in it.
+    /// Waits that are still to leave phase B out, because a yield came back late.
     crowded: AtomicU32,
-    /// How many waits the next loss of the core costs.
-    penalty: AtomicU32,
 }
 
-/// Phase A, about 100 µs (a `pause` takes 26 ns on current servers): twice what it takes to wake a sleeper.
-const SPINS: u32 = 4000;
-/// Looks between two looks at the clock. A wait that ends within the first of them never sees the clock.
-const BURST: u32 = 64;
-/// A burst that takes longer than this, instead of 2 µs, lost its core meanwhile.
-const LOST_CORE: Duration = Duration::from_micros(30);
-/// How many waits leave phase A out after a loss of the core: doubling from the first to the last.
-const PENALTIES: (u32, u32) = (64, 4096);
-/// Phase B.
-const YIELDS: u32 = if cfg!(loom) { 0 } else { 8 };
-/// Between looks at a word whose writer wakes no thread: doubling from the first to the last.
-const POLL_PAUSES: (Duration, Duration) = (Duration::from_micros(20), Duration::from_micros(200));
+/// Phase A, less than 2 µs: a `pause` takes 26 ns on current servers.
+const SPINS: u32 = 64;
+/// Looks after a yield where PEs have cores to themselves: a yield that finds nothing else to run takes longer than a look.
+const LOOKS_PER_YIELD: u32 = 16;
+/// Phase B: twice what it takes to wake a sleeper.
+const PATIENCE: Duration = Duration::from_micros(100);
+/// A yield that takes longer found another program on the core.
+const LATE: Duration = Duration::from_micros(50);
+/// How many waits leave phase B out after a late yield.
+const CROWDED: u32 = 16;
+/// Between looks at words whose writers ring no doorbell: doubling from the first to the last. In tests a ring that is lost
+/// stays lost.
+const UNHEARD: (Duration, Duration) = match cfg!(test) {
+    true => (Duration::from_secs(3600), Duration::from_secs(3600)),
+    false => (Duration::from_micros(50), Duration::from_millis(1)),
+};
 
 impl Waiter {
     /// The wait routine of one of `local_pes` PEs that share the CPUs of this process's affinity mask.
@@ -105,7 +107,7 @@ impl Waiter {
     }
 
     fn with_spins(spins: u32) -> Self {
-        Self { spins, crowded: AtomicU32::new(0), penalty: AtomicU32::new(PENALTIES.0) }
+        Self { spins, crowded: AtomicU32::new(0) }
     }
 
     /// Waits until `ready` accepts the value of `bell`, and returns that value.
@@ -133,22 +135,54 @@ impl Waiter {
         }
     }
 
-    /// Waits until `ready` answers, for conditions whose change wakes no thread: words that a GPU or a network card writes.
+    /// Waits until `ready` answers, which looks at words of this PE's memory: whatever writes them rings `doorbell`, or is seen
+    /// within a millisecond.
     ///
-    /// Phases A and B are those of [`wait`](Self::wait); after them it looks every 20 to 200 µs.
+    /// Phases A and B are those of [`wait`](Self::wait).
     ///
     /// # Errors
     /// As for [`wait`](Self::wait).
     #[inline]
-    pub fn poll<T>(
+    pub fn watch<T>(
         &self,
+        doorbell: &Doorbell,
         mut ready: impl FnMut() -> Option<T>,
         job: &Job,
         what: impl FnOnce() -> Operation,
     ) -> Result<T, PeerGone> {
         match self.look_around(&mut ready) {
             Some(answer) => Ok(answer),
-            None => poll_until(&mut ready, job, what()),
+            None => self.sleep_by(doorbell, &mut ready, job, what()),
+        }
+    }
+
+    /// Phase C by a doorbell. One that rang for another word will soon ring again: who has heard it yields first.
+    #[cold]
+    fn sleep_by<T>(
+        &self,
+        doorbell: &Doorbell,
+        mut ready: &mut dyn FnMut() -> Option<T>,
+        job: &Job,
+        what: Operation,
+    ) -> Result<T, PeerGone> {
+        let mut asleep = job.begin_wait(what);
+        let (mut pause, longest) = UNHEARD;
+        loop {
+            let armed = doorbell.arm();
+            if let Some(answer) = ready() {
+                return Ok(answer);
+            }
+            if let Some(gone) = asleep.gone() {
+                // What the PE wrote before it went.
+                return ready().ok_or(gone);
+            }
+            if armed.sleep((job.death_word(), Job::ALIVE), pause)
+                && let Some(answer) = self.yield_until(&mut ready)
+            {
+                return Ok(answer);
+            }
+            pause = (pause * 2).min(longest);
+            asleep.report();
         }
     }
 
@@ -158,79 +192,64 @@ impl Waiter {
         if let Some(answer) = ready() {
             return Some(answer);
         }
-        if self.may_spin()
-            && let Some(answer) = self.spin(&mut ready)
-        {
+        // A model knows no time: there, what is not ready sleeps.
+        if cfg!(loom) {
+            return None;
+        }
+        if let Some(answer) = spin(self.spins, &mut ready) {
             return Some(answer);
         }
-        for _ in 0..YIELDS {
-            if let Some(answer) = ready() {
-                return Some(answer);
-            }
-            rustix::thread::sched_yield();
-        }
-        ready()
+        if self.may_yield() { self.yield_until(&mut ready) } else { None }
     }
 
-    /// Counts this wait among those that leave phase A out, if there are any left.
-    fn may_spin(&self) -> bool {
+    /// Counts this wait among those that leave phase B out, if there are any left.
+    fn may_yield(&self) -> bool {
         let left = self.crowded.load(Ordering::Relaxed);
         if left > 0 {
             // Threads that wait at the same time may count as one.
             self.crowded.store(left - 1, Ordering::Relaxed);
         }
-        left == 0 && self.spins > 0
+        left == 0
     }
 
-    /// Phase A. The first burst is for waits that end at once, and looks at nothing else.
-    fn spin<T>(&self, mut ready: impl FnMut() -> Option<T>) -> Option<T> {
-        let mut burst = |looks: u32| {
-            (0..looks).find_map(|_| {
-                std::hint::spin_loop();
-                ready()
-            })
-        };
-        let first = self.spins.min(BURST);
-        if let Some(answer) = burst(first) {
-            return Some(answer);
-        }
-        let switches = involuntary_switches();
-        let mut began = Instant::now();
-        for _ in 0..(self.spins - first) / BURST {
-            if let Some(answer) = burst(BURST) {
+    /// Phase B.
+    fn yield_until<T>(&self, ready: &mut impl FnMut() -> Option<T>) -> Option<T> {
+        let began = Instant::now();
+        let mut before = began;
+        loop {
+            rustix::thread::sched_yield();
+            if let Some(answer) = ready() {
                 return Some(answer);
             }
-            let now = Instant::now();
-            if now - began > LOST_CORE {
-                break;
+            let after = Instant::now();
+            if after - before > LATE {
+                self.notice_a_late_yield();
+                return None;
             }
-            began = now;
+            if after - began > PATIENCE {
+                return None;
+            }
+            if let Some(answer) = spin(self.spins.min(LOOKS_PER_YIELD), ready) {
+                return Some(answer);
+            }
+            before = Instant::now();
         }
-        self.judge(involuntary_switches() != switches);
-        None
     }
 
-    /// What spinning in vain says of the waits to come: whether the kernel took the core away meanwhile.
-    #[cold]
-    fn judge(&self, lost_core: bool) {
-        if lost_core {
-            let penalty = self.penalty.load(Ordering::Relaxed);
-            self.crowded.store(penalty, Ordering::Relaxed);
-            self.penalty.store((penalty * 2).min(PENALTIES.1), Ordering::Relaxed);
-        } else {
-            self.penalty.store(PENALTIES.0, Ordering::Relaxed);
+    /// Where there are more PEs than cores, a yield may be late for a PE of the job, and that is as it should be.
+    fn notice_a_late_yield(&self) {
+        if self.spins > 0 {
+            self.crowded.store(CROWDED, Ordering::Relaxed);
         }
     }
 }
 
-/// How often the kernel took the core from the calling thread.
-fn involuntary_switches() -> u32 {
-    // SAFETY: all bits of the structure may be zero, and the call only writes it.
-    unsafe {
-        let mut usage: libc::rusage = std::mem::zeroed();
-        libc::getrusage(libc::RUSAGE_THREAD, &mut usage);
-        usage.ru_nivcsw as u32
-    }
+/// So many looks, as fast as the processor likes them.
+fn spin<T>(looks: u32, ready: &mut impl FnMut() -> Option<T>) -> Option<T> {
+    (0..looks).find_map(|_| {
+        std::hint::spin_loop();
+        ready()
+    })
 }
 
 /// Phase C on a bell.
@@ -244,25 +263,6 @@ fn sleep_until(bell: &Bell, ready: &mut dyn FnMut(u32) -> bool, job: &Job, what:
             Ok(())
         }
     })
-}
-
-/// Phase C on a condition whose change wakes no thread: only a death ends the sleep early.
-#[cold]
-fn poll_until<T>(ready: &mut dyn FnMut() -> Option<T>, job: &Job, what: Operation) -> Result<T, PeerGone> {
-    let mut asleep = job.begin_wait(what);
-    let (mut pause, longest) = POLL_PAUSES;
-    loop {
-        if let Some(answer) = ready() {
-            return Ok(answer);
-        }
-        if let Some(gone) = asleep.gone() {
-            // What the PE wrote before it went.
-            return ready().ok_or(gone);
-        }
-        futex::wait_own(job.death_word(), Job::ALIVE, pause);
-        pause = (pause * 2).min(longest);
-        asleep.report();
-    }
 }
 
 /// The CPUs this process may run on.
@@ -307,19 +307,15 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_core_leaves_spinning_out_for_ever_more_waits() {
+    fn a_late_yield_leaves_yields_out_for_some_waits() {
         let waiter = Waiter::with_spins(SPINS);
-        assert!(waiter.may_spin());
-        for penalty in [64, 128, 256] {
-            waiter.judge(true);
-            let left_out = (0..10_000).take_while(|_| !waiter.may_spin()).count();
-            assert_eq!(left_out, penalty);
-        }
-        waiter.judge(false);
-        assert!(waiter.may_spin());
-        waiter.judge(true);
-        assert_eq!((0..10_000).take_while(|_| !waiter.may_spin()).count(), 64);
-        assert!(!Waiter::with_spins(0).may_spin());
+        assert!(waiter.may_yield());
+        waiter.notice_a_late_yield();
+        assert_eq!((0..1000).take_while(|_| !waiter.may_yield()).count(), CROWDED as usize);
+        assert!(waiter.may_yield());
+        let among_many = Waiter::with_spins(0);
+        among_many.notice_a_late_yield();
+        assert!(among_many.may_yield());
     }
 
     #[test]
@@ -330,7 +326,7 @@ mod tests {
         bell.ring(5);
         for waiter in waiters() {
             assert_eq!(waiter.wait(&bell, |value| value == 5, &job, what("test")), Ok(5));
-            assert_eq!(waiter.poll(|| Some(7), &job, what("test")), Ok(7));
+            assert_eq!(waiter.watch(&Doorbell::default(), || Some(7), &job, what("test")), Ok(7));
         }
     }
 
@@ -361,6 +357,44 @@ mod tests {
         }
     }
 
+    /// Words are plain ones, written as a put writes them: after the store the writer looks at the doorbell, and no fence stands
+    /// between. Sleepers do not look by themselves here, so that a ring that is lost ends the test.
+    #[test]
+    fn a_doorbell_loses_no_write() {
+        const ROUNDS: u64 = 20_000;
+        assert!(crate::doorbell::is_registered(), "this kernel has no membarrier");
+        let job = Job::alone();
+        let pes = Arc::new([0, 1].map(|_| (Doorbell::default(), std::sync::atomic::AtomicU64::new(0))));
+        // No yields: each wait sleeps at once.
+        let waiter = Arc::new(Waiter::with_spins(SPINS));
+        let play = move |me: usize, pes: &[(Doorbell, std::sync::atomic::AtomicU64); 2], job: &Job, waiter: &Waiter| {
+            let (mine, theirs) = (&pes[me], &pes[1 - me]);
+            for round in 1..=ROUNDS {
+                let wait = || {
+                    let ready = || (mine.1.load(Ordering::Acquire) >= round).then_some(());
+                    waiter.sleep_by(&mine.0, &mut { ready }, job, Operation::new("wait")).unwrap();
+                };
+                let write = || {
+                    theirs.1.store(round, Ordering::Release);
+                    theirs.0.ring();
+                };
+                if me == 0 {
+                    (write(), wait())
+                } else {
+                    (wait(), write())
+                };
+            }
+        };
+        watched("a doorbell", || {
+            let other = {
+                let (pes, job, waiter) = (pes.clone(), job.clone(), waiter.clone());
+                thread::spawn(move || play(1, &pes, &job, &waiter))
+            };
+            play(0, &pes, &job, &waiter);
+            other.join().unwrap();
+        });
+    }
+
     #[test]
     fn a_death_ends_every_wait() {
         for waiter in waiters() {
@@ -374,7 +408,7 @@ mod tests {
                         if number % 2 == 0 {
                             waiter.wait(&bell, |value| value == 1, &job, what).map(drop)
                         } else {
-                            waiter.poll(|| None::<()>, &job, what)
+                            waiter.watch(&Doorbell::default(), || None::<()>, &job, what)
                         }
                     })
                 })

@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use rustix::process::{Resource, Rlimit, Signal as Kill};
 use zeshmem_bootstrap::Bootstrap;
 use zeshmem_ipc::node::Error;
-use zeshmem_ipc::{Bell, Gone, Job, Node, Operation, PeerGone, SharedMemory, Waiter, Watcher, shared};
+use zeshmem_ipc::{Bell, Doorbell, Gone, Job, Node, Operation, PeerGone, SharedMemory, Waiter, Watcher, shared};
 
 use common::sandbox::{SHARING, forbid};
 use common::{play, play_well};
@@ -244,7 +244,7 @@ fn death_in_a_wait(node: &Node) {
     assert_eq!(reported.recv().unwrap(), (victim, Some(victim)));
     // Later waits end at once.
     assert!(waiter.wait(never, |value| value != 0, &job, || "later".into()).is_err());
-    assert!(waiter.poll(|| None::<()>, &job, || "later".into()).is_err());
+    assert!(waiter.watch(&Doorbell::default(), || None::<()>, &job, || "later".into()).is_err());
     // The thread goes on with its other duty.
     polled.recv().unwrap();
     watcher.stop();

@@ -53,16 +53,29 @@ pub enum Place {
 const ABSENT: usize = usize::MAX;
 
 /// A range of symmetric host memory of this PE, and how far it is from there to the same of each PE.
+#[derive(Default)]
 struct Window {
     base: usize,
     bytes: usize,
     deltas: Box<[usize]>,
 }
 
+impl Window {
+    /// Where the bytes at an offset are on `pe`, if all of them are in the window and that PE's memory is mapped.
+    #[inline(always)]
+    fn on(&self, offset: usize, bytes: usize, pe: i32) -> Option<usize> {
+        let delta = *self.deltas.get(pe as u32 as usize)?;
+        let fits = bytes <= self.bytes - offset && delta != ABSENT;
+        fits.then_some((self.base + offset).wrapping_add(delta))
+    }
+}
+
 /// The short way to symmetric memory that the host can load from and store to: a few range checks, one load, one addition.
 #[derive(Default)]
 pub struct Windows {
-    windows: Box<[Window]>,
+    /// The host heap, which comes first since most objects are there.
+    heap: Window,
+    statics: Box<[Window]>,
     device: usize,
     device_bytes: usize,
 }
@@ -70,19 +83,34 @@ pub struct Windows {
 impl Windows {
     /// Where the `bytes` bytes at a symmetric address of this PE's are on `pe`, as mapped here; `None` where any of that is
     /// not so, whatever the reason: the long way tells it.
-    #[inline]
+    #[inline(always)]
     pub fn on(&self, address: usize, bytes: usize, pe: i32) -> Option<usize> {
-        for window in &self.windows {
-            let offset = address.wrapping_sub(window.base);
-            if offset < window.bytes {
-                if bytes > window.bytes - offset {
-                    return None;
-                }
-                let delta = *window.deltas.get(pe as u32 as usize)?;
-                return (delta != ABSENT).then_some(address.wrapping_add(delta));
-            }
+        let offset = address.wrapping_sub(self.heap.base);
+        if offset < self.heap.bytes {
+            return self.heap.on(offset, bytes, pe);
         }
-        None
+        self.in_statics(address, bytes).and_then(|(window, offset)| window.on(offset, bytes, pe))
+    }
+
+    /// This PE's host heap, and how far it is from there to each PE's; `None` where one is not mapped here.
+    pub fn heap(&self) -> Option<(Range<usize>, &[usize])> {
+        let Window { base, bytes, deltas } = &self.heap;
+        (!deltas.contains(&ABSENT)).then_some((*base..base + bytes, deltas))
+    }
+
+    /// Whether `bytes` bytes of this PE's symmetric host memory are at an address.
+    #[inline(always)]
+    pub fn has(&self, address: usize, bytes: usize) -> bool {
+        let offset = address.wrapping_sub(self.heap.base);
+        (offset < self.heap.bytes && bytes <= self.heap.bytes - offset) || self.in_statics(address, bytes).is_some()
+    }
+
+    #[inline(always)]
+    fn in_statics(&self, address: usize, bytes: usize) -> Option<(&Window, usize)> {
+        self.statics.iter().find_map(|window| {
+            let offset = address.wrapping_sub(window.base);
+            (offset < window.bytes && bytes <= window.bytes - offset).then_some((window, offset))
+        })
     }
 
     /// Whether an address is in this PE's device heap, which the host may not be able to touch.
@@ -155,8 +183,6 @@ impl Segments {
     /// The short way to the host segments, as they are now, on `n_pes` PEs.
     pub fn windows(&self, n_pes: usize) -> Windows {
         let Some(host) = self.host() else { return Windows::default() };
-        let heap = std::iter::once(host.base()..host.base() + host.bytes());
-        let own = heap.chain(host.static_ranges().iter().cloned());
         let window = |own: Range<usize>| {
             let address = self.locate(own.start, 1)?;
             let delta = |pe| match self.on(pe, address) {
@@ -166,7 +192,8 @@ impl Segments {
             Some(Window { base: own.start, bytes: own.len(), deltas: (0..n_pes).map(delta).collect() })
         };
         Windows {
-            windows: own.filter_map(window).collect(),
+            heap: window(host.base()..host.base() + host.bytes()).unwrap_or_default(),
+            statics: host.static_ranges().iter().cloned().filter_map(window).collect(),
             device: self.device.base(),
             device_bytes: self.device.bytes(),
         }

@@ -118,12 +118,14 @@ impl SetMeeting<'_> {
             let message = [note.least as i64, note.greatest as i64, note.faulty, note.sum as i64];
             their_words.iter().zip(message).for_each(|(word, part)| word.store(part, Ordering::Relaxed));
             their_full.store(TAKEN, Ordering::Release);
+            self.ring(to);
 
             self.await_word(full, TAKEN, from, round)?;
             let [least, greatest, faulty, sum] = words.map(|word| word.swap(SYNC_VALUE, Ordering::Relaxed));
             full.store(SYNC_VALUE, Ordering::Relaxed);
             let [_, their_sent, ..] = self.place(from, round)?;
             their_sent.store(SYNC_VALUE, Ordering::Release);
+            self.ring(from);
             note.least = note.least.min(least as u64);
             note.greatest = note.greatest.max(greatest as u64);
             note.faulty = note.faulty.min(faulty);
@@ -141,7 +143,12 @@ impl SetMeeting<'_> {
     /// Waits until a word of this PE's has a value that a member stores there.
     fn await_word(&self, word: &AtomicI64, value: i64, member: usize, round: usize) -> Result<(), Error> {
         let ready = || (word.load(Ordering::Acquire) == value).then_some(());
-        Ok(self.shmem.messenger.poll(self.what.awaiting(self.world_pe(member), round as u8), ready)?)
+        Ok(self.shmem.messenger.watch(self.what.awaiting(self.world_pe(member), round as u8), ready)?)
+    }
+
+    /// Tells a member, which may sleep, that one of its words was stored.
+    fn ring(&self, member: usize) {
+        self.shmem.messenger.doorbells().ring(self.world_pe(member));
     }
 
     /// The words of a round on a member.

@@ -5,7 +5,7 @@
 //! Making one is local; peers do not know of it. Kernels of this PE do: each has a record in device
 //! memory, which names its team.
 
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 
 use zeshmem_abi::{CONTEXT_BITS, DEFAULT_CONTEXT, FIRST_CONTEXT, MAX_CONTEXTS};
@@ -13,7 +13,7 @@ use zeshmem_algebra::TeamPe;
 use zeshmem_fabric::{Pending, Started};
 
 use crate::error::{Error, Usage};
-use crate::tables::{Members, Team};
+use crate::tables::{Directory, Members, Team};
 
 /// Handle of a context: what C programs hold as `shmem_ctx_t` or `ishmemx_ctx_t`, and kernels as the latter.
 ///
@@ -42,6 +42,7 @@ impl Context {
     }
 
     /// The value in C.
+    #[inline]
     pub const fn raw(self) -> usize {
         self.0
     }
@@ -50,6 +51,7 @@ impl Context {
         Context(generation << CONTEXT_BITS | (slot + FIRST_CONTEXT))
     }
 
+    #[inline]
     pub(crate) fn slot(self) -> Option<usize> {
         (self.0 & ((1 << CONTEXT_BITS) - 1)).checked_sub(FIRST_CONTEXT)
     }
@@ -63,16 +65,19 @@ pub const DEFAULT_TEAM_CONTEXTS: i32 = 1024;
 pub(crate) struct Live {
     pub team: Arc<Members>,
     pending: Mutex<Vec<Box<dyn Pending>>>,
+    /// How many transfers all contexts together keep.
+    unfinished: Arc<AtomicUsize>,
 }
 
 impl Live {
-    fn on(team: Arc<Members>) -> Live {
-        Live { team, pending: Mutex::default() }
+    fn on(team: Arc<Members>, unfinished: Arc<AtomicUsize>) -> Live {
+        Live { team, pending: Mutex::default(), unfinished }
     }
 
     /// Keeps a started transfer for the next [`drain`](Self::drain).
     pub fn keep(&self, started: Started) {
         if let Some(pending) = started {
+            self.unfinished.fetch_add(1, Ordering::Relaxed);
             self.pending.lock().expect("no panic with the list locked").push(pending);
         }
     }
@@ -81,6 +86,7 @@ impl Live {
     pub fn drain(&self) -> Result<(), Error> {
         let pending = std::mem::take(&mut *self.pending.lock().expect("no panic with the list locked"));
         let outcomes: Vec<_> = pending.into_iter().map(Pending::complete).collect();
+        self.unfinished.fetch_sub(outcomes.len(), Ordering::Release);
         Ok(outcomes.into_iter().collect::<Result<(), _>>()?)
     }
 
@@ -121,12 +127,26 @@ impl Slots {
 pub(crate) struct Contexts {
     default: Arc<Live>,
     slots: RwLock<Slots>,
+    unfinished: Arc<AtomicUsize>,
+    directory: Arc<Directory>,
 }
 
 impl Contexts {
     /// A table with the default context of the world team.
     pub fn new(world: Arc<Members>) -> Contexts {
-        Contexts { default: Arc::new(Live::on(world)), slots: RwLock::default() }
+        let unfinished = Arc::<AtomicUsize>::default();
+        let default = Arc::new(Live::on(world, unfinished.clone()));
+        Contexts { default, slots: RwLock::default(), unfinished, directory: Arc::new(Directory::new()) }
+    }
+
+    /// How many transfers all contexts together have started and not completed.
+    pub fn unfinished(&self) -> Arc<AtomicUsize> {
+        self.unfinished.clone()
+    }
+
+    /// The contexts whose teams are one stride.
+    pub fn directory(&self) -> Arc<Directory> {
+        self.directory.clone()
     }
 
     fn read(&self) -> std::sync::RwLockReadGuard<'_, Slots> {
@@ -177,8 +197,12 @@ impl Contexts {
         };
         team.contexts.fetch_add(1, Ordering::Relaxed);
         let entry = &mut slots.slots[slot];
-        entry.live = Some(Arc::new(Live::on(team.clone())));
-        Some(Context::new(slot, entry.generation))
+        entry.live = Some(Arc::new(Live::on(team.clone(), self.unfinished.clone())));
+        let context = Context::new(slot, entry.generation);
+        if let Some(pes) = team.pes.as_stride() {
+            self.directory.show(context, pes);
+        }
+        Some(context)
     }
 
     /// Takes a context out; its handle is never given again. Its slot waits to be
@@ -190,6 +214,7 @@ impl Contexts {
         if Context::new(index, generation) != context {
             return None;
         }
+        self.directory.hide(index);
         slots.release(index)
     }
 
@@ -206,6 +231,7 @@ impl Contexts {
             live.is_some_and(|live| live.team.handle == team)
         };
         let indices: Vec<usize> = (0..slots.slots.len()).filter(|&index| of_team(&slots.slots[index])).collect();
+        indices.iter().for_each(|&index| self.directory.hide(index));
         indices.into_iter().filter_map(|index| Some((index, slots.release(index)?))).collect()
     }
 

@@ -5,11 +5,13 @@ mod amo;
 mod order;
 mod reach;
 mod rma;
+mod short;
 mod strided;
 mod watched;
 
 pub(crate) use amo::device_atomic;
 pub use amo::{Amo, amo_on_host};
 pub(crate) use reach::not_null;
+pub use short::{Reached, ShortWay};
 pub(crate) use strided::Strides;
 pub use watched::{Watched, Word};

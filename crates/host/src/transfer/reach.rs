@@ -3,18 +3,13 @@
 use std::ffi::c_void;
 
 use zeshmem_algebra::TeamPe;
-use zeshmem_mem::{Address, Place, Windows};
+use zeshmem_mem::{Address, Place};
 
 use crate::error::Usage;
 use crate::shmem::Shmem;
 use crate::tables::{Context, Team};
 
 impl Shmem {
-    /// The short way to the host segments; to nowhere before [`start_host_segments`](Self::start_host_segments).
-    pub fn windows(&self) -> Windows {
-        self.segments.windows(self.n_pes() as usize)
-    }
-
     /// Where the symmetric object at `address` lies on `pe`, a number in `context`'s team, if this
     /// PE's host can load from and store to it there; null otherwise.
     ///

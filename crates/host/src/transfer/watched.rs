@@ -130,6 +130,6 @@ impl Shmem {
         routine: &'static str,
         mut ready: impl FnMut() -> Result<Option<R>, Error>,
     ) -> Result<R, Error> {
-        self.messenger.poll(Operation::new(routine), || ready().transpose())?
+        self.messenger.watch(Operation::new(routine), || ready().transpose())?
     }
 }
