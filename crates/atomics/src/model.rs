@@ -219,11 +219,6 @@ pub mod futex {
         sleep(&[shared, own].map(|(number, _)| number.as_ptr() as usize), || unchanged(shared) && unchanged(own));
     }
 
-    /// Sleeps while a number is the one that was seen, until it is woken.
-    pub fn wait_own(number: &AtomicU32, seen: u32, _longest: Duration) {
-        sleep(&[number.as_ptr() as usize], || number.load(Ordering::Relaxed) == seen);
-    }
-
     /// Wakes all that sleep until a number in memory of several processes changes.
     pub fn wake_shared(number: &AtomicU32) {
         rouse(number.as_ptr() as usize);

@@ -87,11 +87,6 @@ pub mod futex {
         futex::waitv(&entries, futex::WaitvFlags::empty(), Some(&until), ClockId::Monotonic)
     }
 
-    /// Sleeps while a number of this process is the one that was seen. Ends early as [`wait`] does.
-    pub fn wait_own(number: &AtomicU32, seen: u32, longest: Duration) {
-        let _ = futex::wait(number, futex::Flags::PRIVATE, seen, Some(&timespec(longest)));
-    }
-
     /// Wakes all that sleep until a number in memory of several processes changes.
     pub fn wake_shared(number: &AtomicU32) {
         // Fails as little as in `wake`.

@@ -8,9 +8,9 @@
 //!
 //! ```text
 //! writer                                     waiter
-//! W1  word := new                            R1  armed := 1
-//! W2  armed = 0? then done                   R2  barrier on all cores (membarrier)
-//! W3  armed := 0, was it 1? rings += 1,      R3  heard := rings; does the word hold? then done
+//! W1  word := new                            R1  armed := arming
+//! W2  armed = 0? then done                   R2  barrier on all cores (membarrier); armed := yes
+//! W3  armed := 0, was it not? rings += 1,    R3  heard := rings; does the word hold? then done
 //!     wake all                               R4  sleep unless rings != heard   (checked by the kernel)
 //!                                                … back to R1
 //! ```
@@ -36,6 +36,10 @@ use zeshmem_atomics::futex;
 use zeshmem_atomics::sync::atomic::{AtomicU32, Ordering};
 
 use crate::shared::SharedMemory;
+
+/// Not armed, which is 0, or by a thread that has yet to make the barrier, on which no other thread may rely; or armed.
+const ARMING: u32 = 1;
+const ARMED: u32 = 2;
 
 /// A PE's doorbell. Lives in memory shared between PEs; all zero to begin with.
 #[repr(C, align(64))]
@@ -77,9 +81,12 @@ impl Doorbell {
 
     /// Makes the next write ring. Whoever looks at words after this, and then sleeps, is woken by writes that it did not see.
     pub(crate) fn arm(&self) -> Armed<'_> {
-        if self.armed.swap(1, Ordering::SeqCst) == 0 {
+        if self.armed.load(Ordering::SeqCst) != ARMED {
+            self.armed.store(ARMING, Ordering::SeqCst);
             // Where it is refused the sleeper looks by itself.
             let _ = is_registered() && membarrier(MembarrierCommand::GlobalExpedited).is_ok();
+            // In vain after a ring, which the sleeper hears.
+            let _ = self.armed.compare_exchange(ARMING, ARMED, Ordering::SeqCst, Ordering::SeqCst);
         }
         Armed { doorbell: self, heard: self.rings.load(Ordering::SeqCst) }
     }
