@@ -19,7 +19,7 @@ use crate::driver::{LevelZero, Place};
 use crate::error::Error;
 use crate::messenger::{Channel, Messenger};
 use crate::shmem::{Caller, Shmem};
-use crate::tables::{Contexts, Table, Team};
+use crate::tables::{Contexts, Places, Table, Team};
 use crate::transfer::device_atomic;
 
 /// Bytes at the start of the heap that hold the words on which kernels synchronise.
@@ -139,6 +139,7 @@ impl Shmem {
             heap,
             segments,
             contexts: Contexts::new(world.clone()),
+            places: Places::default(),
             messenger,
             world,
             host_bytes: config.host_bytes,

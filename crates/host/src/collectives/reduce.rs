@@ -9,6 +9,7 @@
 #![allow(unsafe_code, reason = "arithmetic on arrays that PEs share")]
 
 use std::ffi::c_void;
+use std::mem::MaybeUninit;
 
 use zeshmem_mem::{Address, Place};
 
@@ -237,8 +238,9 @@ impl Shmem {
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
-            let mut sum = vec![0u8; PIECE];
-            let mut theirs = vec![0u8; PIECE];
+            let longest = bytes.div_ceil(n).next_multiple_of(operator.element.max(64)).min(PIECE);
+            let mut sum = vec![0u8; longest];
+            let mut theirs = vec![0u8; longest];
             for (first, length) in pieces(bytes, operator.element, me, n) {
                 for member in 0..n {
                     let place = from.after(first);
@@ -304,15 +306,18 @@ pub(super) unsafe fn combine_in_letters(
     let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, bytes) };
     let read = |from: usize, letter: *const u8, _| operands[from] = letter;
     meeting.gather(call, bytes, write, read)?;
-    let mut sum = [0u64; LETTER_BYTES / 8];
-    let sum: *mut u8 = (&raw mut sum).cast();
+    let mut sum = MaybeUninit::<[u64; LETTER_BYTES / 8]>::uninit();
+    let sum: *mut u8 = sum.as_mut_ptr().cast();
     // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next exchange. `dest` is
     // written when all has been read.
     unsafe {
         // The first is copied, not added to 0: that would lose the sign of -0.0.
-        if let Some((first, rest)) = operands[..taken].split_first() {
-            sum.copy_from_nonoverlapping(*first, bytes);
-            rest.iter().for_each(|operand| (operator.combine)(sum, *operand, count));
+        match operands[..taken].split_first() {
+            Some((first, rest)) => {
+                sum.copy_from_nonoverlapping(*first, bytes);
+                rest.iter().for_each(|operand| (operator.combine)(sum, *operand, count));
+            }
+            None => sum.write_bytes(0, bytes),
         }
         dest.copy_from_nonoverlapping(sum, bytes);
     }
