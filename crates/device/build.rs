@@ -20,6 +20,8 @@ fn main() {
         (kernels.join("ishmem_device.cl"), bitcode.clone()),
         (bitcode.clone(), out.join("libishmem_device.spv")),
         (kernels.join("host_amo.cl"), out.join("host_amo.spv")),
+        (kernels.join("host_transfers.cl"), out.join("host_transfers.spv")),
+        (kernels.join("host_transfers_fp64.cl"), out.join("host_transfers_fp64.spv")),
     ] {
         let mut command = Command::new(&tool);
         command.args(["--no-library", "-Wall", "-Werror"]).arg(&source).arg("-o").arg(output);

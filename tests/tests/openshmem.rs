@@ -372,3 +372,34 @@ fn the_library_exports_what_the_tables_say() {
         .expect("the workspace is built");
     assert!(output.status.success(), "{}", text(&output.stderr));
 }
+
+/// What only devices reach moves by kernels, which this makes of all symmetric memory.
+const BY_DEVICE: (&str, &str) = ("ZESHMEM_TRANSFERS", "device");
+
+#[test]
+fn long_transfers_and_reductions_of_device_memory() {
+    let program =
+        compile("oshcc", &[&STRICT[..], &["-O1", "tests/c/device_transfers.c"]].concat(), "device_transfers_c");
+    for n in PE_COUNTS {
+        for environment in [&[][..], &[BY_DEVICE]] {
+            let output = job_with(n, &program, &[], environment);
+            assert!(output.status.success(), "{n} PEs, {environment:?}: {}", text(&output.stderr));
+        }
+    }
+    let output = job_with(2, &program, &[], &[("ISHMEM_LOG", "zeshmem_host=debug")]);
+    assert!(text(&output.stderr).contains("building the kernels for transfers"), "{}", text(&output.stderr));
+}
+
+/// The programs that put, get and reduce in host memory, with all of that done by the device.
+#[test]
+fn the_device_moves_and_reduces_what_the_host_could() {
+    for source in ["ishmem_typed", "ishmem_collectives", "openshmem", "blocks", "reductions", "signals", "both"] {
+        let path = format!("tests/c/{source}.c");
+        let program = compile("oshcc", &[&STRICT[..], &[&path]].concat(), &format!("{source}_by_device"));
+        for n in [1, 3, 4] {
+            let output = job_with(n, &program, &[], &[BY_DEVICE]);
+            let err = text(&output.stderr);
+            assert!(output.status.success() && err.is_empty(), "{source} on {n} PEs: {}\n{err}", output.status);
+        }
+    }
+}

@@ -15,6 +15,7 @@
 //! its arguments.
 #![forbid(unsafe_code)]
 
+mod blocks;
 pub mod heap;
 mod index;
 mod pe;
@@ -24,6 +25,7 @@ mod set;
 mod stride;
 mod translation;
 
+pub use blocks::Blocks;
 pub use pe::{Pe, TeamPe};
 pub use set::{Comparison, GroupError, PeSet};
 pub use stride::{ArgumentError, Grid, Stride};

@@ -6,7 +6,7 @@
 use std::ffi::{c_int, c_long, c_void};
 use std::mem::MaybeUninit;
 
-use zeshmem_host::{ActiveSet, Arrays, Caller, Context, Error, Team, Usage};
+use zeshmem_host::{ActiveSet, Arrays, Blocks, Caller, Context, Error, Team, Usage};
 
 use crate::fast;
 use crate::process::{code, or_end, with};
@@ -103,7 +103,7 @@ strided! {
     iget ctx_iget
 }
 
-/// Routines over blocks of elements at strides: each block is a transfer.
+/// Routines over blocks of elements at strides.
 macro_rules! blocks {
     ($($name:ident $method:ident)*) => {$(
         #[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
@@ -123,28 +123,18 @@ macro_rules! blocks {
                 let [to, from] = [("dst", dst), ("sst", sst)].map(|(name, stride)| {
                     step(routine, name, stride, bytes, bsize, nblocks)
                 });
-                let ((to, from), block) = ((to?, from?), bytes_of(routine, bytes, bsize)?);
-                let (block, nblocks) = match nblocks {
-                    // A transfer of nothing checks the other arguments.
-                    0 => (0, 1),
-                    // Blocks without gaps are one.
-                    _ if [to, from] == [block; 2] => (block * nblocks, 1),
-                    _ => (block, nblocks),
-                };
-                for index in 0..nblocks {
-                    let (dest, source) = (dest.wrapping_byte_add(index * to), source.wrapping_byte_add(index * from));
-                    // SAFETY: forwarded; all of the caller's blocks are there, as far as `step` found room for.
-                    unsafe { runtime.$method(routine, ctx, dest, source, block, pe) }?;
-                }
-                Ok(())
+                let (dest_step, source_step) = (to?, from?);
+                let blocks = Blocks { bytes: bytes_of(routine, bytes, bsize)?, count: nblocks, dest_step, source_step };
+                // SAFETY: forwarded; all of the caller's blocks are there, as far as `step` found room for.
+                unsafe { runtime.$method(routine, ctx, dest, source, blocks, pe) }
             }))
         }
     )*};
 }
 
 blocks! {
-    ibput ctx_put
-    ibget ctx_get
+    ibput ctx_ibput
+    ibget ctx_ibget
 }
 
 /// Bytes from one block to the next, or an error where blocks overlap or no memory has that much room.

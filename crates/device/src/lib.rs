@@ -19,10 +19,12 @@ mod amo;
 mod members;
 mod reports;
 mod resident;
+mod transfers;
 
 pub use amo::Atomics;
 pub use reports::{Complaint, Routine, Stall};
 pub use resident::Resident;
+pub use transfers::{Side, Transfers};
 
 use std::ffi::c_void;
 use std::mem::offset_of;

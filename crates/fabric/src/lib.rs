@@ -4,7 +4,7 @@
 //! never assume a mapping: [`NodeLocal`] copies through the mappings of symmetric memory; a network for
 //! peers on other nodes is another implementation of [`Transport`].
 //!
-//! Who performs an atomic operation is decided here, by the segment: on host segments the CPU, on the
+//! Who performs a transfer or an atomic operation is decided here, by the segment: on host segments the CPU, on the
 //! device heap the device, as a kernel. The two are not atomic with each other on real machines.
 
 mod amo;
@@ -16,6 +16,7 @@ use std::ffi::c_void;
 use std::sync::{Arc, Mutex};
 
 use level_zero::ImmediateList;
+use zeshmem_algebra::Blocks;
 use zeshmem_ipc::Doorbells;
 use zeshmem_mem::{Address, Place, Segments};
 
@@ -88,6 +89,46 @@ pub trait Transport: Send + Sync {
         unsafe { self.get(pe, source, dest, bytes) }.map(|()| None)
     }
 
+    /// [`put`](Self::put)s blocks; `dest` and `source` are where the first one goes and comes from.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As there, of every block.
+    unsafe fn put_blocks(&self, pe: usize, dest: Address, source: *const c_void, blocks: Blocks) -> Result<(), Error> {
+        blocks.offsets().try_for_each(|(to, from)| {
+            // SAFETY: forwarded.
+            unsafe { self.put(pe, dest.after(to), source.wrapping_byte_add(from), blocks.bytes) }
+        })
+    }
+
+    /// [`get`](Self::get)s blocks, likewise.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As there, of every block.
+    unsafe fn get_blocks(&self, pe: usize, source: Address, dest: *mut c_void, blocks: Blocks) -> Result<(), Error> {
+        blocks.offsets().try_for_each(|(to, from)| {
+            // SAFETY: forwarded.
+            unsafe { self.get(pe, source.after(from), dest.wrapping_byte_add(to), blocks.bytes) }
+        })
+    }
+
+    /// Has the device combine a part of arrays of several PEs, in their order, and leave the results on all of them. Returns
+    /// whether it did: it does where only devices reach the arrays, if it has the operation; otherwise the caller has to.
+    ///
+    /// # Errors
+    /// Level Zero's error.
+    ///
+    /// # Safety
+    /// The part of all arrays lies in their segments and is in no other use.
+    unsafe fn combine(&self, _operation: &str, _arrays: &Arrays<'_>) -> Result<bool, Error> {
+        Ok(false)
+    }
+
     /// Performs an atomic memory operation at `target` on `pe` and returns the value before.
     ///
     /// # Errors
@@ -105,32 +146,88 @@ pub trait Transport: Send + Sync {
     fn quiet(&self) -> Result<(), Error>;
 }
 
-/// Performs an atomic operation at a device address, by the device, and returns the value before.
-pub type DeviceAtomic = dyn Fn(usize, Amo) -> Result<u64, level_zero::Error> + Send + Sync;
+/// A part of arrays that PEs combine.
+#[derive(Clone, Copy, Debug)]
+pub struct Arrays<'a> {
+    /// The PEs in their order.
+    pub pes: &'a [usize],
+    /// Where results go on each of them.
+    pub dest: Address,
+    /// Where operands come from; this may be the same.
+    pub source: Address,
+    /// Bytes of an element.
+    pub element: usize,
+    /// The first element.
+    pub first: usize,
+    /// How many elements.
+    pub count: usize,
+}
+
+/// What the device does in memory that only devices reach.
+pub trait Agent: Send + Sync {
+    /// Performs an atomic operation at a device address and returns the value before.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As [`Transport::atomic`].
+    unsafe fn atomic(&self, address: usize, amo: Amo) -> Result<u64, level_zero::Error>;
+
+    /// Copies blocks, of which one side at least is the device's.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As [`Transport::put_blocks`].
+    unsafe fn copy_blocks(&self, dest: Place, source: Place, blocks: &Blocks) -> Result<(), level_zero::Error>;
+
+    /// Combines parts of the arrays at addresses of the device; whether it did.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As [`Transport::combine`].
+    unsafe fn combine(
+        &self,
+        operation: &str,
+        dests: &[usize],
+        sources: &[usize],
+        arrays: &Arrays<'_>,
+    ) -> Result<bool, level_zero::Error>;
+}
 
 /// Peers on this node, by copies between mappings.
 pub struct NodeLocal {
     segments: Arc<Segments>,
     copies: Mutex<ImmediateList>,
-    device_atomic: Box<DeviceAtomic>,
+    agent: Box<dyn Agent>,
     doorbells: Doorbells,
+    /// Whether PEs' memory is taken for out of the host's reach, whatever it is.
+    all_by_device: bool,
 }
 
 impl NodeLocal {
-    /// A transport over `segments`; `copies` is a synchronous list of the PE's device, on which
-    /// `device_atomic` works too, at addresses that [`Transport::atomic`] vouches for. PEs that wait for what is written to their
-    /// memory are woken by `doorbells`.
+    /// A transport over `segments`; `copies` is a synchronous list of the PE's device, on which `agent`
+    /// works too. PEs that wait for what is written to their memory are woken by `doorbells`. Where `all_by_device`, the device
+    /// does what the host could do as well: for tests of that way on machines where the host reaches everything.
     pub fn new(
         segments: Arc<Segments>,
         copies: ImmediateList,
-        device_atomic: Box<DeviceAtomic>,
+        agent: Box<dyn Agent>,
         doorbells: Doorbells,
+        all_by_device: bool,
     ) -> NodeLocal {
-        NodeLocal { segments, copies: Mutex::new(copies), device_atomic, doorbells }
+        NodeLocal { segments, copies: Mutex::new(copies), agent, doorbells, all_by_device }
     }
 
     fn place(&self, pe: usize, address: Address) -> Result<Place, Error> {
-        self.segments.on(pe, address).ok_or(Error::Unreachable(pe))
+        match self.segments.on(pe, address).ok_or(Error::Unreachable(pe))? {
+            Place::Host(address) if self.all_by_device => Ok(Place::Device(address)),
+            place => Ok(place),
+        }
     }
 
     /// Where a pointer of the caller's leads: into the device heap, or else to memory of the host.
@@ -165,6 +262,28 @@ impl NodeLocal {
     }
 }
 
+impl NodeLocal {
+    /// # Safety
+    /// All blocks are valid, for the host where they are said to be.
+    unsafe fn copy_blocks(&self, dest: Place, source: Place, blocks: Blocks) -> Result<(), Error> {
+        let blocks = blocks.joined();
+        match (dest, source) {
+            _ if blocks.bytes * blocks.count == 0 => Ok(()),
+            // SAFETY: forwarded.
+            _ if blocks.count == 1 => unsafe { self.copy(dest, source, blocks.bytes) },
+            (Place::Host(dest), Place::Host(source)) => {
+                for (to, from) in blocks.offsets() {
+                    // SAFETY: forwarded; no reference is made, as in `copy`.
+                    unsafe { std::ptr::copy((source + from) as *const u8, (dest + to) as *mut u8, blocks.bytes) };
+                }
+                Ok(())
+            }
+            // SAFETY: forwarded.
+            _ => Ok(unsafe { self.agent.copy_blocks(dest, source, &blocks) }?),
+        }
+    }
+}
+
 impl Transport for NodeLocal {
     unsafe fn put(&self, pe: usize, dest: Address, source: *const c_void, bytes: usize) -> Result<(), Error> {
         let dest = self.place(pe, dest)?;
@@ -180,16 +299,43 @@ impl Transport for NodeLocal {
         unsafe { self.copy(self.local(dest), source, bytes) }
     }
 
+    unsafe fn put_blocks(&self, pe: usize, dest: Address, source: *const c_void, blocks: Blocks) -> Result<(), Error> {
+        let dest = self.place(pe, dest)?;
+        // SAFETY: as in `put`.
+        unsafe { self.copy_blocks(dest, self.local(source), blocks) }?;
+        self.doorbells.ring(pe);
+        Ok(())
+    }
+
+    unsafe fn get_blocks(&self, pe: usize, source: Address, dest: *mut c_void, blocks: Blocks) -> Result<(), Error> {
+        let source = self.place(pe, source)?;
+        // SAFETY: as in `put`.
+        unsafe { self.copy_blocks(self.local(dest), source, blocks) }
+    }
+
+    unsafe fn combine(&self, operation: &str, arrays: &Arrays<'_>) -> Result<bool, Error> {
+        let on_all = |address| -> Result<Option<Vec<usize>>, Error> {
+            let places = arrays.pes.iter().map(|&pe| self.place(pe, address)).collect::<Result<Vec<_>, _>>()?;
+            let of_device = |place| if let Place::Device(at) = place { Some(at) } else { None };
+            Ok(places.into_iter().map(of_device).collect())
+        };
+        let (Some(dests), Some(sources)) = (on_all(arrays.dest)?, on_all(arrays.source)?) else { return Ok(false) };
+        // SAFETY: as in `put`.
+        let done = unsafe { self.agent.combine(operation, &dests, &sources, arrays) }?;
+        arrays.pes.iter().for_each(|&pe| self.doorbells.ring(pe));
+        Ok(done)
+    }
+
     unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
-        match self.place(pe, target)? {
-            Place::Host(address) => {
-                // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
-                let before = unsafe { amo::on_host(address, amo) };
-                self.doorbells.ring(pe);
-                Ok(before)
+        // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
+        let before = unsafe {
+            match self.place(pe, target)? {
+                Place::Host(address) => amo::on_host(address, amo),
+                Place::Device(address) => self.agent.atomic(address, amo)?,
             }
-            Place::Device(address) => Ok((self.device_atomic)(address, amo)?),
-        }
+        };
+        self.doorbells.ring(pe);
+        Ok(before)
     }
 
     fn quiet(&self) -> Result<(), Error> {

@@ -96,7 +96,10 @@ const INFO: Variable = Variable {
     help: "where it is set, PE 0 prints these variables to stderr at the start",
 };
 
-/// Every variable that the runtime reads.
+/// For tests: what devices do for the host where only they reach memory, they do everywhere.
+const TRANSFERS: Variable = Variable { name: "ZESHMEM_TRANSFERS", aliases: &[], default: "auto", help: "" };
+
+/// Every variable that the runtime reads, but for those of tests.
 pub const VARIABLES: [Variable; 12] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
@@ -187,6 +190,8 @@ pub(crate) struct Config {
     pub meeting_patience: Duration,
     /// What goes before a program's choice.
     pub runtime: Option<Runtime>,
+    /// Whether the device does what the host could do as well.
+    pub all_by_device: bool,
 }
 
 impl Config {
@@ -214,6 +219,11 @@ impl Config {
             host_bytes: bytes(&lookup, HOST_SYMMETRIC_SIZE)?,
             teams_max: parse(&lookup, TEAMS_MAX, "it must be a number from 3 to 256", |text| {
                 text.parse().ok().filter(|slots| (3..=zeshmem_abi::MAX_TEAMS).contains(slots))
+            })?,
+            all_by_device: parse(&lookup, TRANSFERS, "it must be auto or device", |text| match text {
+                "auto" => Some(false),
+                "device" => Some(true),
+                _ => None,
             })?,
             cpu_driver: parse(
                 &lookup,

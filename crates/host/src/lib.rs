@@ -38,7 +38,7 @@ pub use shmem::{Caller, Shmem};
 pub use tables::{Context, DEFAULT_TEAM_CONTEXTS, Team, TeamConfig};
 pub use transfer::{Amo, Reached, ShortWay, Watched, Word, amo_on_host};
 pub use zeshmem_abi::AmoOp;
-pub use zeshmem_algebra::{Comparison, GroupError, Pe, PeSet, TeamPe};
+pub use zeshmem_algebra::{Blocks, Comparison, GroupError, Pe, PeSet, TeamPe};
 pub use zeshmem_bootstrap::unique::UniqueId;
 pub use zeshmem_bootstrap::{Aborter, decide as launcher};
 pub use zeshmem_device::BUILD_FLAGS;

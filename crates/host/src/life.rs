@@ -20,7 +20,7 @@ use crate::error::Error;
 use crate::messenger::{Channel, Messenger};
 use crate::shmem::{Caller, Shmem};
 use crate::tables::{Contexts, Places, Table, Team};
-use crate::transfer::device_atomic;
+use crate::transfer::DeviceAgent;
 
 /// Bytes at the start of the heap that hold the words on which kernels synchronise.
 const RESERVED: usize = MAX_TEAMS * size_of::<SyncArea>();
@@ -128,9 +128,10 @@ impl Shmem {
             );
         }
         let segments = Arc::new(Segments::new(heap.clone()));
-        let device_atomic = Box::new(device_atomic(&level_zero));
+        let agent = Box::new(DeviceAgent::new(&level_zero));
         let copies = level_zero.copy_list()?;
-        let fabric = Box::new(NodeLocal::new(segments.clone(), copies, device_atomic, messenger.doorbells().clone()));
+        let doorbells = messenger.doorbells().clone();
+        let fabric = Box::new(NodeLocal::new(segments.clone(), copies, agent, doorbells, config.all_by_device));
         let shmem = Shmem {
             _resident: resident,
             teams,
@@ -143,6 +144,7 @@ impl Shmem {
             messenger,
             world,
             host_bytes: config.host_bytes,
+            all_by_device: config.all_by_device,
             level_zero,
             node,
             watcher,

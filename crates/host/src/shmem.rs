@@ -34,6 +34,8 @@ pub struct Shmem {
     pub(crate) messenger: Messenger,
     pub(crate) world: Arc<Members>,
     pub(crate) host_bytes: usize,
+    /// Whether the device does what the host could do as well.
+    pub(crate) all_by_device: bool,
     pub(crate) level_zero: LevelZero,
     pub(crate) node: Node,
     pub(crate) watcher: Watcher,

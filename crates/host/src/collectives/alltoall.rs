@@ -154,11 +154,8 @@ impl Shmem {
             let to = to.after(me * dest_block);
             for member in meeting.others_first() {
                 let own = source.wrapping_byte_add(member * source_block);
-                each.each(|dest_bytes, source_bytes, bytes| {
-                    let from = own.wrapping_byte_add(source_bytes);
-                    // SAFETY: the extents of all blocks were checked to be symmetric.
-                    Ok(unsafe { self.fabric.put(meeting.world_pe(member), to.after(dest_bytes), from, bytes) }?)
-                })?;
+                // SAFETY: the extents of all blocks were checked to be symmetric.
+                unsafe { self.fabric.put_blocks(meeting.world_pe(member), to, own, each.blocks) }?;
             }
             self.fabric.quiet()?;
         }

@@ -10,7 +10,9 @@
 
 use std::ffi::c_void;
 use std::mem::MaybeUninit;
+use std::ops::Range;
 
+use zeshmem_fabric::Arrays;
 use zeshmem_mem::{Address, Place};
 
 use super::Meeting;
@@ -238,27 +240,44 @@ impl Shmem {
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
-            let longest = bytes.div_ceil(n).next_multiple_of(operator.element.max(64)).min(PIECE);
-            let mut sum = vec![0u8; longest];
-            let mut theirs = vec![0u8; longest];
-            for (first, length) in pieces(bytes, operator.element, me, n) {
-                for member in 0..n {
-                    let place = from.after(first);
-                    // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
-                    unsafe {
-                        match member {
-                            0 => self.fabric.get(meeting.world_pe(0), place, sum.as_mut_ptr().cast(), length)?,
-                            _ => {
-                                let operand = self.load(meeting.world_pe(member), place, &mut theirs, length)?;
-                                (operator.combine)(sum.as_mut_ptr(), operand, length / operator.element);
+            let pes: Vec<_> = (0..n).map(|member| meeting.world_pe(member)).collect();
+            let share = share(bytes, operator.element, me, n);
+            let mine = Arrays {
+                pes: &pes,
+                dest: to,
+                source: from,
+                element: operator.element,
+                first: share.start / operator.element,
+                count: share.len() / operator.element,
+            };
+            let combined = match kernel(op, element).filter(|_| !share.is_empty()) {
+                // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
+                Some(kernel) => unsafe { self.fabric.combine(&kernel, &mine) }?,
+                None => share.is_empty(),
+            };
+            if !combined {
+                let longest = share.len().min(PIECE);
+                let mut sum = vec![0u8; longest];
+                let mut theirs = vec![0u8; longest];
+                for (first, length) in pieces(bytes, operator.element, me, n) {
+                    for member in 0..n {
+                        let place = from.after(first);
+                        // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
+                        unsafe {
+                            match member {
+                                0 => self.fabric.get(meeting.world_pe(0), place, sum.as_mut_ptr().cast(), length)?,
+                                _ => {
+                                    let operand = self.load(meeting.world_pe(member), place, &mut theirs, length)?;
+                                    (operator.combine)(sum.as_mut_ptr(), operand, length / operator.element);
+                                }
                             }
                         }
                     }
-                }
-                for member in meeting.others_first() {
-                    let place = to.after(first);
-                    // SAFETY: likewise.
-                    unsafe { self.fabric.put(meeting.world_pe(member), place, sum.as_ptr().cast(), length) }?;
+                    for member in meeting.others_first() {
+                        let place = to.after(first);
+                        // SAFETY: likewise.
+                        unsafe { self.fabric.put(meeting.world_pe(member), place, sum.as_ptr().cast(), length) }?;
+                    }
                 }
             }
             self.fabric.quiet()?;
@@ -324,13 +343,22 @@ pub(super) unsafe fn combine_in_letters(
     Ok(())
 }
 
-/// A PE's share of `bytes` bytes of elements, in pieces of up to [`PIECE`]: offset and length of each. Shares meet at lines of
-/// the cache where elements allow it.
-pub(super) fn pieces(bytes: usize, element: usize, me: usize, n: usize) -> impl Iterator<Item = (usize, usize)> {
+/// What the kernel of an operation is called after `zeshmem_`; devices have no `long double`.
+fn kernel(op: ReduceOp, element: Element) -> Option<String> {
+    (element != Element::LongDouble).then(|| format!("{op:?}_{element:?}").to_lowercase())
+}
+
+/// A PE's share of `bytes` bytes of elements. Shares meet at lines of the cache where elements allow it.
+fn share(bytes: usize, element: usize, me: usize, n: usize) -> Range<usize> {
     let line = element.max(64);
     let lines = bytes.div_ceil(line);
     let bound = move |member: usize| ((lines as u128 * member as u128 / n as u128) as usize * line).min(bytes);
-    let (begin, end) = (bound(me), bound(me + 1));
+    bound(me)..bound(me + 1)
+}
+
+/// A PE's share in pieces of up to [`PIECE`]: offset and length of each.
+pub(super) fn pieces(bytes: usize, element: usize, me: usize, n: usize) -> impl Iterator<Item = (usize, usize)> {
+    let Range { start: begin, end } = share(bytes, element, me, n);
     (begin..end).step_by(PIECE).map(move |first| (first, PIECE.min(end - first)))
 }
 

@@ -5,13 +5,8 @@
 
 #![allow(unsafe_code, reason = "atomics in symmetric memory")]
 
-use std::ffi::c_void;
-use std::sync::{Arc, Mutex};
-
-use zeshmem_device::Atomics;
 use zeshmem_fabric::{Amo as Atomic, AmoOp, Width};
 
-use crate::driver::LevelZero;
 use crate::error::{Error, Usage};
 use crate::shmem::Shmem;
 use crate::tables::Context;
@@ -61,29 +56,6 @@ amo_types! {
     u64 u64 Bits64 false |value| value, |bits| bits;
     f32 u32 Bits32 true |value| f32::to_bits(value), |bits| f32::from_bits(bits);
     f64 u64 Bits64 true |value| f64::to_bits(value), |bits| f64::from_bits(bits);
-}
-
-/// How the transport has atomic operations performed on device memory. The kernels for it are built
-/// when they are first needed.
-pub(crate) fn device_atomic(
-    objects: &LevelZero,
-) -> impl Fn(usize, Atomic) -> Result<u64, level_zero::Error> + Send + Sync + use<> {
-    let (context, device) = (objects.context.clone(), objects.device);
-    let built: Mutex<Option<Arc<Atomics>>> = Mutex::default();
-    let atomics = move || {
-        let mut built = built.lock().expect("no panic while building");
-        if let Some(atomics) = &*built {
-            return Ok(atomics.clone());
-        }
-        let atomics = Arc::new(Atomics::new(&context, &device)?);
-        Ok::<_, level_zero::Error>(built.insert(atomics).clone())
-    };
-    move |address, amo| {
-        let (bytes, address) = (amo.width.bytes(), address as *mut c_void);
-        // SAFETY: the transport passes addresses in heaps that this device has mapped, aligned as
-        // `ctx_amo` has checked; heaps start at pages.
-        unsafe { atomics()?.perform(address, bytes, amo.op, amo.operand, amo.compare) }
-    }
 }
 
 /// Performs an atomic operation on host memory, by the CPU, and returns the value before.

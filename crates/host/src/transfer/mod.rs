@@ -1,6 +1,7 @@
 //! One-sided transfers: where symmetric memory is, put and get, atomic memory operations, completion and order, and
 //! variables that other PEs change.
 
+mod agent;
 mod amo;
 mod order;
 mod reach;
@@ -9,7 +10,7 @@ mod short;
 mod strided;
 mod watched;
 
-pub(crate) use amo::device_atomic;
+pub(crate) use agent::DeviceAgent;
 pub use amo::{Amo, amo_on_host};
 pub(crate) use reach::not_null;
 pub use short::{Reached, ShortWay};

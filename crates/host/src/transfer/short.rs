@@ -117,7 +117,7 @@ impl Shmem {
         let doorbells = self.messenger.doorbells();
         let all = (0..self.n_pes() as usize).map_while(|pe| doorbells.of(pe).map(NonNull::from));
         ShortWay {
-            windows: self.segments.windows(self.n_pes() as usize),
+            windows: if self.all_by_device { Windows::default() } else { self.segments.windows(self.n_pes() as usize) },
             contexts: self.contexts.directory(),
             unfinished: self.contexts.unfinished(),
             complained: self.state.complained().into(),

@@ -7,6 +7,8 @@
 
 use std::ffi::c_void;
 
+use zeshmem_algebra::Blocks;
+
 use super::reach::not_null;
 use crate::error::{Error, Usage};
 use crate::shmem::Shmem;
@@ -45,12 +47,8 @@ impl Shmem {
         }
         let dest = self.symmetric(routine, "dest", dest, strides.dest_extent)?;
         not_null(routine, "source", source)?;
-        strides.each(|dest_bytes, source_bytes, bytes| {
-            let dest = dest.after(dest_bytes);
-            let source = source.wrapping_byte_add(source_bytes);
-            // SAFETY: the extent was checked to be symmetric; the caller vouches for `source`.
-            Ok(unsafe { self.fabric.put(pe, dest, source, bytes) }?)
-        })
+        // SAFETY: the extent was checked to be symmetric; the caller vouches for `source`.
+        Ok(unsafe { self.fabric.put_blocks(pe, dest, source, strides.blocks) }?)
     }
 
     /// Gets `nelems` elements of `element` bytes that lie `source_stride` elements apart in the
@@ -86,22 +84,79 @@ impl Shmem {
         let extent = strides.source_extent;
         let source = self.symmetric(routine, "source", source.cast_mut(), extent)?;
         not_null(routine, "dest", dest)?;
-        strides.each(|dest_bytes, source_bytes, bytes| {
-            let source = source.after(source_bytes);
-            let dest = dest.wrapping_byte_add(dest_bytes);
-            // SAFETY: the extent was checked to be symmetric; the caller vouches for `dest`.
-            Ok(unsafe { self.fabric.get(pe, source, dest, bytes) }?)
-        })
+        // SAFETY: the extent was checked to be symmetric; the caller vouches for `dest`.
+        Ok(unsafe { self.fabric.get_blocks(pe, source, dest, strides.blocks) }?)
     }
+}
+
+impl Shmem {
+    /// Puts blocks from `source` to the symmetric `dest`, which are where the first one comes from and goes.
+    ///
+    /// # Errors
+    /// As [`ctx_put`](Self::ctx_put).
+    ///
+    /// # Safety
+    /// As there, of every block.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_IBPUT.
+    pub unsafe fn ctx_ibput(
+        &self,
+        routine: &'static str,
+        context: Context,
+        dest: *mut c_void,
+        source: *const c_void,
+        blocks: Blocks,
+        pe: i32,
+    ) -> Result<(), Error> {
+        let context = self.contexts.expect(routine, context)?;
+        let pe = context.world_pe(routine, pe)?;
+        let Some(last) = last(blocks) else { return Ok(()) };
+        let dest = self.symmetric(routine, "dest", dest, last * blocks.dest_step + blocks.bytes)?;
+        not_null(routine, "source", source)?;
+        // SAFETY: all of the blocks were checked to be symmetric; the caller vouches for `source`.
+        Ok(unsafe { self.fabric.put_blocks(pe, dest, source, blocks) }?)
+    }
+
+    /// Gets blocks from the symmetric `source` to `dest`, likewise.
+    ///
+    /// # Errors
+    /// As [`ctx_get`](Self::ctx_get).
+    ///
+    /// # Safety
+    /// As there, of every block.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_IBGET.
+    pub unsafe fn ctx_ibget(
+        &self,
+        routine: &'static str,
+        context: Context,
+        dest: *mut c_void,
+        source: *const c_void,
+        blocks: Blocks,
+        pe: i32,
+    ) -> Result<(), Error> {
+        let context = self.contexts.expect(routine, context)?;
+        let pe = context.world_pe(routine, pe)?;
+        let Some(last) = last(blocks) else { return Ok(()) };
+        let extent = last * blocks.source_step + blocks.bytes;
+        let source = self.symmetric(routine, "source", source.cast_mut(), extent)?;
+        not_null(routine, "dest", dest)?;
+        // SAFETY: all of the blocks were checked to be symmetric; the caller vouches for `dest`.
+        Ok(unsafe { self.fabric.get_blocks(pe, source, dest, blocks) }?)
+    }
+}
+
+/// The number of the last block; none where there is nothing to copy.
+fn last(blocks: Blocks) -> Option<usize> {
+    if blocks.bytes == 0 { None } else { blocks.count.checked_sub(1) }
 }
 
 /// A strided transfer, in bytes.
 pub(crate) struct Strides {
-    dest_step: usize,
-    source_step: usize,
-    element: usize,
-    nelems: usize,
-    /// From the first byte of the first element to the last of the last.
+    pub blocks: Blocks,
+    /// From the first byte of the first block to the last of the last.
     pub dest_extent: usize,
     pub source_extent: usize,
 }
@@ -128,15 +183,8 @@ impl Strides {
         };
         let (dest_step, dest_extent) = step("dst", dest_stride)?;
         let (source_step, source_extent) = step("sst", source_stride)?;
-        Ok(Strides { dest_step, source_step, element, nelems, dest_extent, source_extent })
-    }
-
-    /// Calls `copy` with the offset in `dest`, that in `source`, and the bytes, of each run.
-    pub fn each(&self, mut copy: impl FnMut(usize, usize, usize) -> Result<(), Error>) -> Result<(), Error> {
-        if self.dest_step == self.element && self.source_step == self.element {
-            return copy(0, 0, self.element * self.nelems);
-        }
-        (0..self.nelems).try_for_each(|index| copy(index * self.dest_step, index * self.source_step, self.element))
+        let blocks = Blocks { bytes: element, count: nelems, dest_step, source_step };
+        Ok(Strides { blocks, dest_extent, source_extent })
     }
 }
 
@@ -145,19 +193,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn strided_transfers_are_runs_where_they_can_be() {
-        let runs = |dest, source, nelems| {
-            let mut runs = Vec::new();
+    fn strides_have_extents_and_bounds() {
+        let extents = |dest, source, nelems| {
             let strides = Strides::check("r", dest, source, 4, nelems).unwrap();
-            let note = |dest, source, bytes| {
-                runs.push((dest, source, bytes));
-                Ok(())
-            };
-            strides.each(note).unwrap();
-            (runs, strides.dest_extent, strides.source_extent)
+            (strides.dest_extent, strides.source_extent)
         };
-        assert_eq!(runs(1, 1, 5), (vec![(0, 0, 20)], 20, 20));
-        assert_eq!(runs(2, 3, 3), (vec![(0, 0, 4), (8, 12, 4), (16, 24, 4)], 20, 28));
+        assert_eq!((extents(1, 1, 5), extents(2, 3, 3)), ((20, 20), (20, 28)));
         assert_eq!(Strides::check("r", 1, 0, 4, 1).err().unwrap().argument, "sst");
         assert_eq!(Strides::check("r", -1, 1, 4, 1).err().unwrap().argument, "dst");
         assert!(Strides::check("r", isize::MAX, 1, 8, 3).is_err());

@@ -1,0 +1,203 @@
+//! Transfers and reductions of the host in memory that only devices reach: kernels, and not a command for each element.
+
+use std::collections::HashMap;
+use std::ffi::c_void;
+use std::sync::Mutex;
+
+use level_zero::{Context, Device, Error, HostMemory, ImmediateList, IndirectAccess, Kernel, Module};
+use zeshmem_algebra::Blocks;
+
+const KERNELS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/host_transfers.spv"));
+const KERNELS_FP64: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/host_transfers_fp64.spv"));
+
+/// Bytes of the memory by which blocks go between host and device.
+const STAGING: usize = 1 << 20;
+/// Work-items of a group, and the most groups that a launch has.
+const GROUP: u32 = 64;
+const GROUPS: u64 = 1024;
+
+/// Where one side of a transfer lies.
+#[derive(Clone, Copy, Debug)]
+pub enum Side {
+    /// In memory that the device reaches.
+    Device(usize),
+    /// In any memory of the host, which the device may not reach.
+    Host(usize),
+}
+
+/// Performs transfers and reductions on a device, one at a time.
+pub struct Transfers(Mutex<Parts>);
+
+struct Parts {
+    /// For units of 1, 2, 4 and 8 bytes.
+    blocks: [Kernel; 4],
+    /// Those that were asked for; none where the device has not that.
+    reductions: HashMap<String, Option<Kernel>>,
+    list: ImmediateList,
+    staging: HostMemory,
+    module: Module,
+    /// None where the device has no double precision.
+    fp64: Option<Module>,
+}
+
+impl Transfers {
+    /// Builds the kernels for a device.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    pub fn new(context: &Context, device: &Device) -> Result<Transfers, Error> {
+        let module = Module::from_spirv(context, device, KERNELS, "")?;
+        // Where that fails the host reduces doubles.
+        let fp64 = Module::from_spirv(context, device, KERNELS_FP64, "").ok();
+        let copy = |width: usize| kernel(&module, &format!("zeshmem_copy_blocks{width}"));
+        Ok(Transfers(Mutex::new(Parts {
+            blocks: [copy(1)?, copy(2)?, copy(4)?, copy(8)?],
+            reductions: HashMap::new(),
+            list: ImmediateList::synchronous(context, device)?,
+            staging: context.alloc_host(STAGING, 64)?,
+            module,
+            fp64,
+        })))
+    }
+
+    /// Copies blocks. At least one side is the device's.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// All blocks are there, on a side of the device's in memory that it reaches, and in no other use.
+    pub unsafe fn copy_blocks(&self, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
+        let mut parts = self.0.lock().expect("no panic while launching");
+        match (dest, source) {
+            (Side::Device(dest), Side::Device(source)) => {
+                // SAFETY: forwarded.
+                unsafe { parts.launch_blocks(dest, source, blocks) }
+            }
+            // SAFETY: forwarded.
+            (dest, source) => unsafe { parts.copy_by_staging(dest, source, blocks) },
+        }
+    }
+
+    /// Combines elements `first` to `first + count` of the arrays at `sources` by the operation and type of this name, such as
+    /// `sum_i32`, and leaves the results in all of `dests`. Returns whether it did: a device may lack a type, and arrays may be
+    /// aligned for other types only.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// The device reaches these elements of all arrays, of `bytes` bytes each, which are in no other use. `dests` are as many as
+    /// `sources`; an array may be a dest and a source of the same number.
+    pub unsafe fn combine(
+        &self,
+        operation: &str,
+        dests: &[usize],
+        sources: &[usize],
+        bytes: usize,
+        first: usize,
+        count: usize,
+    ) -> Result<bool, Error> {
+        let arrays: Vec<usize> = dests.iter().chain(sources).copied().collect();
+        if arrays.iter().any(|array| array % bytes != 0) || size_of_val(&arrays[..]) > STAGING {
+            return Ok(false);
+        }
+        let mut parts = self.0.lock().expect("no panic while launching");
+        let Parts { reductions, list, staging, module, fp64, .. } = &mut *parts;
+        if !reductions.contains_key(operation) {
+            let has_fp64 = operation.ends_with("f64") || operation.ends_with("complex64");
+            let module = if has_fp64 { fp64.as_ref() } else { Some(&*module) };
+            let built = module.map(|module| kernel(module, &format!("zeshmem_{operation}"))).transpose()?;
+            reductions.insert(operation.to_owned(), built);
+        }
+        let Some(Some(kernel)) = reductions.get_mut(operation) else { return Ok(false) };
+        // SAFETY: there is room, as was checked, and the memory is ours until the lock is released.
+        unsafe { staging.as_ptr().cast::<usize>().copy_from_nonoverlapping(arrays.as_ptr(), arrays.len()) };
+        kernel.set_arg_ptr(0, staging.as_ptr())?;
+        for (index, value) in [dests.len(), first, count].into_iter().enumerate() {
+            kernel.set_arg(index as u32 + 1, &(value as u64))?;
+        }
+        // SAFETY: the arguments are what the kernel declares; the caller vouches for the arrays, of which it knows by indirect
+        // access; the list is synchronous.
+        unsafe { list.append_launch(kernel, [groups(count as u64), 1, 1], None, &[]) }?;
+        Ok(true)
+    }
+}
+
+fn kernel(module: &Module, name: &str) -> Result<Kernel, Error> {
+    let mut kernel = module.kernel(name)?;
+    kernel.set_group_size([GROUP, 1, 1])?;
+    kernel.set_indirect_access(IndirectAccess::DEVICE | IndirectAccess::HOST)?;
+    Ok(kernel)
+}
+
+fn groups(units: u64) -> u32 {
+    units.div_ceil(GROUP.into()).clamp(1, GROUPS) as u32
+}
+
+impl Parts {
+    /// # Safety
+    /// As [`Transfers::copy_blocks`], with both sides the device's.
+    unsafe fn launch_blocks(&mut self, dest: usize, source: usize, blocks: &Blocks) -> Result<(), Error> {
+        let Blocks { bytes, count, dest_step, source_step } = *blocks;
+        // The largest unit that divides everything.
+        let shift = (dest | source | bytes | dest_step | source_step).trailing_zeros().min(3);
+        let [dest_step, source_step, units, count] = [dest_step, source_step, bytes, count].map(|value| value as u64);
+        let kernel = &mut self.blocks[shift as usize];
+        kernel.set_arg_ptr(0, dest as *const c_void)?;
+        kernel.set_arg_ptr(1, source as *const c_void)?;
+        for (index, value) in [dest_step >> shift, source_step >> shift, units >> shift, count].into_iter().enumerate()
+        {
+            kernel.set_arg(index as u32 + 2, &value)?;
+        }
+        let all = (units >> shift) * count;
+        // SAFETY: the arguments are what the kernel declares; the caller vouches for the blocks; the list is synchronous.
+        unsafe { self.list.append_launch(kernel, [groups(all), 1, 1], None, &[]) }
+    }
+
+    /// Blocks of which one side is the host's: packed, as many as fit, in memory that both reach.
+    ///
+    /// # Safety
+    /// As [`Transfers::copy_blocks`].
+    unsafe fn copy_by_staging(&mut self, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
+        let Blocks { bytes, count, dest_step, source_step } = *blocks;
+        let at_once = STAGING / bytes;
+        if at_once < 2 {
+            let (Side::Device(dest) | Side::Host(dest), Side::Device(source) | Side::Host(source)) = (dest, source);
+            for index in 0..count {
+                let (to, from) = (dest + index * dest_step, source + index * source_step);
+                // SAFETY: forwarded; a long block is worth a command.
+                unsafe { self.list.append_copy(to as *mut c_void, from as *const c_void, bytes, None, &[]) }?;
+            }
+            return Ok(());
+        }
+        let staging = self.staging.as_ptr() as usize;
+        for begin in (0..count).step_by(at_once) {
+            let some = at_once.min(count - begin);
+            match (dest, source) {
+                (Side::Device(dest), Side::Host(source)) => {
+                    for index in 0..some {
+                        let from = (source + (begin + index) * source_step) as *const u8;
+                        // SAFETY: a block of the caller's, and room in our memory for `some` of them.
+                        unsafe { std::ptr::copy_nonoverlapping(from, (staging + index * bytes) as *mut u8, bytes) };
+                    }
+                    let packed = Blocks { count: some, source_step: bytes, ..*blocks };
+                    // SAFETY: forwarded.
+                    unsafe { self.launch_blocks(dest + begin * dest_step, staging, &packed) }?;
+                }
+                (Side::Host(dest), Side::Device(source)) => {
+                    let packed = Blocks { count: some, dest_step: bytes, ..*blocks };
+                    // SAFETY: forwarded.
+                    unsafe { self.launch_blocks(staging, source + begin * source_step, &packed) }?;
+                    for index in 0..some {
+                        let to = (dest + (begin + index) * dest_step) as *mut u8;
+                        // SAFETY: as above.
+                        unsafe { std::ptr::copy_nonoverlapping((staging + index * bytes) as *const u8, to, bytes) };
+                    }
+                }
+                _ => unreachable!("one side is the host's, the other the device's"),
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,74 @@
+//! The device as the agent of transfers in memory that only devices reach: its kernels, built when they are first needed.
+//!
+//! # Safety
+//! This file hands addresses to kernels that the transport vouches for.
+
+#![allow(unsafe_code, reason = "kernels at addresses of symmetric memory")]
+
+use std::ffi::c_void;
+use std::sync::OnceLock;
+
+use level_zero::{Context, Device, Error};
+use zeshmem_algebra::Blocks;
+use zeshmem_device::{Atomics, Side, Transfers};
+use zeshmem_fabric::{Agent, Amo, Arrays};
+use zeshmem_mem::Place;
+
+use crate::driver::LevelZero;
+
+/// This PE's device.
+pub(crate) struct DeviceAgent {
+    context: Context,
+    device: Device,
+    atomics: OnceLock<Result<Atomics, Error>>,
+    transfers: OnceLock<Result<Transfers, Error>>,
+}
+
+impl DeviceAgent {
+    pub fn new(objects: &LevelZero) -> DeviceAgent {
+        let (context, device) = (objects.context.clone(), objects.device);
+        DeviceAgent { context, device, atomics: OnceLock::new(), transfers: OnceLock::new() }
+    }
+
+    fn transfers(&self) -> Result<&Transfers, Error> {
+        let built = self.transfers.get_or_init(|| {
+            tracing::debug!("building the kernels for transfers");
+            Transfers::new(&self.context, &self.device)
+        });
+        built.as_ref().map_err(Clone::clone)
+    }
+}
+
+fn side(place: Place) -> Side {
+    match place {
+        Place::Host(address) => Side::Host(address),
+        Place::Device(address) => Side::Device(address),
+    }
+}
+
+impl Agent for DeviceAgent {
+    unsafe fn atomic(&self, address: usize, amo: Amo) -> Result<u64, Error> {
+        let built = self.atomics.get_or_init(|| Atomics::new(&self.context, &self.device));
+        let atomics = built.as_ref().map_err(Clone::clone)?;
+        let address = address as *mut c_void;
+        // SAFETY: the transport passes addresses in heaps that this device has mapped, aligned as `ctx_amo` has checked; heaps
+        // start at pages.
+        unsafe { atomics.perform(address, amo.width.bytes(), amo.op, amo.operand, amo.compare) }
+    }
+
+    unsafe fn copy_blocks(&self, dest: Place, source: Place, blocks: &Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.transfers()?.copy_blocks(side(dest), side(source), blocks) }
+    }
+
+    unsafe fn combine(
+        &self,
+        operation: &str,
+        dests: &[usize],
+        sources: &[usize],
+        arrays: &Arrays<'_>,
+    ) -> Result<bool, Error> {
+        // SAFETY: forwarded.
+        unsafe { self.transfers()?.combine(operation, dests, sources, arrays.element, arrays.first, arrays.count) }
+    }
+}
