@@ -327,3 +327,12 @@ fn on_intels_driver() {
     assert_eq!(labels, ["0", "0.0", "0.1"]);
     assert_eq!(driver["engine"], Value::Null);
 }
+
+#[test]
+fn shells_learn_its_options() {
+    for shell in ["bash", "zsh", "fish"] {
+        let output = info(&["--completion", shell], &[]);
+        assert!(output.status.success() && text(&output).contains("check"), "{shell}");
+    }
+    assert!(!info(&["--completion", "bash", "--json"], &[]).status.success());
+}

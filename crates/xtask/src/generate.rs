@@ -1,6 +1,7 @@
 //! What the API table becomes in each language, and what `level-zero-sys` becomes in the CPU driver. Each output is a
 //! function over the table's entries.
 
+mod book;
 mod c;
 mod device;
 mod exports;
@@ -16,6 +17,7 @@ use std::path::Path;
 
 use zeshmem_api_table::{Api, Row, SECTIONS};
 
+pub use book::write_book;
 pub use matrix::write_calls;
 pub use pages::write_manual;
 

@@ -1,6 +1,6 @@
 //! Chores of the project: `cargo xtask generate` writes what is made from tables, `cargo xtask check` says whether the
 //! committed files are what it would write, and whether crates and rooms use what they may, `cargo xtask symbols` whether a
-//! library exports what the table says, `cargo xtask manual` writes man pages, and `cargo xtask calls` what the matrix tests call.
+//! library exports what the table says, `cargo xtask manual` writes man pages, `cargo xtask book` a book's sources, and `cargo xtask calls` what the matrix tests call.
 
 mod arrows;
 mod bindings;
@@ -36,6 +36,11 @@ enum Task {
         /// The folder for `man3`.
         folder: PathBuf,
     },
+    /// Write the sources of a book from the guides and the API table, for `mdbook build`.
+    Book {
+        /// The book's folder.
+        folder: PathBuf,
+    },
     /// Write headers with a call of every routine, for the matrix tests.
     Calls {
         /// Their folder.
@@ -55,6 +60,7 @@ fn main() -> ExitCode {
         Task::Check => generate::check(&root).and_then(|()| arrows::check(&root)),
         Task::Symbols { library } => symbols::check(&library),
         Task::Manual { folder } => generate::write_manual(&folder),
+        Task::Book { folder } => generate::write_book(&root, &folder),
         Task::Calls { folder } => generate::write_calls(&folder),
         Task::Bindings { include } => bindings::write(&root, include.as_deref()),
     };

@@ -4,7 +4,8 @@ use std::fmt::Display;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
+use clap_complete::Shell;
 use serde::Serialize;
 use zeshmem_info::{Check, Inventory};
 
@@ -24,10 +25,18 @@ struct Options {
     /// the exit status is 1 where one fails
     #[arg(long)]
     check: bool,
+
+    /// Print what makes a shell complete this command line
+    #[arg(long, value_name = "SHELL", exclusive = true)]
+    completion: Option<Shell>,
 }
 
 fn main() -> ExitCode {
     let options = Options::parse();
+    if let Some(shell) = options.completion {
+        clap_complete::generate(shell, &mut Options::command(), "ishmem-info", &mut std::io::stdout());
+        return ExitCode::SUCCESS;
+    }
     let inventory = Inventory::take();
     let (text, is_usable) = if options.check {
         let check = Check::make(&inventory);
