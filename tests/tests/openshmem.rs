@@ -403,3 +403,35 @@ fn the_device_moves_and_reduces_what_the_host_could() {
         }
     }
 }
+
+#[test]
+fn misuse_of_ishmem_is_refused_on_all_pes_or_ends_the_job() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/ishmem_misuse.c"]].concat(), "ishmem_misuse_c");
+    for n in [1, 3] {
+        for (what, message) in [
+            ("root", format!("in ishmem_int_broadcast, argument `PE_root` is {n}")),
+            ("dest", "in ishmem_int_sum_reduce, argument `dest` is 0x".into()),
+            ("count", "in ishmem_fcollectmem, ".into()),
+            ("team", "in ishmem_int_alltoall, argument `team` is -1".into()),
+            ("id", "in ishmemx_get_uniqueid, argument `uid` is null".into()),
+        ] {
+            // Alone in its job a PE differs from no other.
+            let refused = if what == "count" && n == 1 { 0 } else { n };
+            let output = job(n, &program, &[what]);
+            let err = text(&output.stderr);
+            assert!(output.status.success(), "{what} on {n} PEs: {err}");
+            assert_eq!(text(&output.stdout), "refused\n".repeat(refused), "{what} on {n} PEs: {err}");
+            assert!(refused == 0 || err.contains(&message), "{what} on {n} PEs: `{message}` is not in\n{err}");
+        }
+        for (what, message) in [
+            ("byte", "in ishmem_schar_atomic_inc, argument `dest` is 0x"),
+            ("block", "in ishmemx_int_ibput, argument `sst` is 1; it must be at least `bsize`, 2"),
+            ("extent", "in ishmemx_int_ibget, argument `source` is 0x"),
+        ] {
+            let output = job(n, &program, &[what]);
+            let err = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(1), "{what} on {n} PEs: {err}");
+            assert!(err.contains(message), "{what} on {n} PEs: `{message}` is not in\n{err}");
+        }
+    }
+}
