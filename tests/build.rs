@@ -1,5 +1,8 @@
 //! Compiles the kernels of the tests, as a user would.
 
+#[path = "src/device_calls.rs"]
+mod device_calls;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -7,12 +10,27 @@ fn main() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let library = std::env::var_os("DEP_ISHMEM_DEVICE_LIBRARY").expect("the crate of the device library tells");
     let tool = here.join("../crates/capi/tools/ishmem-clc");
-    for path in [here.join("kernels"), here.join("../include")] {
+    for path in [here.join("kernels"), here.join("src/device_calls.rs"), here.join("../include"), tool.clone()] {
         println!("cargo::rerun-if-changed={}", path.display());
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    let mut sources: Vec<PathBuf> = Vec::new();
     for name in ["suite", "types", "contexts", "waits"] {
-        let source = here.join("kernels").join(name).with_extension("cl");
+        sources.push(here.join("kernels").join(name).with_extension("cl"));
+    }
+    let groups = device_calls::groups();
+    let mut modules = String::from("[");
+    for (number, groups) in groups.chunks(device_calls::GROUPS_IN_MODULE).enumerate() {
+        let source = out.join(format!("calls_{number}.cl"));
+        let kernels: String = groups.iter().map(device_calls::kernel).collect();
+        std::fs::write(&source, format!("#include <ishmem_device.h>\n\n{kernels}")).expect("cargo's folder");
+        modules += &format!("include_bytes!({:?}), ", source.with_extension("spv"));
+        sources.push(source);
+    }
+    // The modules as an expression.
+    std::fs::write(out.join("calls.rs"), modules + "]").expect("cargo's folder");
+    for source in sources {
+        let name = source.file_name().expect("a file");
         let target = out.join(name).with_extension("spv");
         let status =
             Command::new(&tool).env("ISHMEM_DEVICE_LIBRARY", &library).arg(&source).arg("-o").arg(target).status();

@@ -1,6 +1,7 @@
 //! What the PE programs of the tests share: a device to run kernels on, copies to and from
 //! symmetric memory, and checks that name the PE.
 
+pub mod device_calls;
 pub mod harness;
 
 use std::ffi::c_void;
@@ -21,6 +22,9 @@ pub const CONTEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/contexts.s
 
 /// The kernels of `kernels/waits.cl`.
 pub const WAITS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/waits.spv"));
+
+/// The kernels that [`device_calls`] makes, [`device_calls::GROUPS_IN_MODULE`] in a module.
+pub const CALLS: &[&[u8]] = &include!(concat!(env!("OUT_DIR"), "/calls.rs"));
 
 /// A PE of a test, with its device.
 pub struct Pe {
@@ -196,11 +200,20 @@ impl Pe {
 
     /// [`run`](Self::run) as `groups` work-groups of `items` work-items each.
     pub fn run_groups(&mut self, name: &str, groups: u32, items: u32, args: &[Arg]) {
+        self.run_kernel(name, [groups, 1, 1], [items, 1, 1], args)
+    }
+
+    /// [`run`](Self::run) as one work-group of this shape.
+    pub fn run_shape(&mut self, name: &str, shape: [u32; 3], args: &[Arg]) {
+        self.run_kernel(name, [1, 1, 1], shape, args)
+    }
+
+    fn run_kernel(&mut self, name: &str, groups: [u32; 3], shape: [u32; 3], args: &[Arg]) {
         let mut kernel = self.kernel(name, args);
-        kernel.set_group_size([items, 1, 1]).expect("a group size");
+        kernel.set_group_size(shape).expect("a group size");
         // SAFETY: the arguments are what the kernel declares, and their memory outlives the launch,
         // since the list is synchronous.
-        unsafe { self.list.append_launch(&kernel, [groups, 1, 1], None, &[]) }.expect("a launch");
+        unsafe { self.list.append_launch(&kernel, groups, None, &[]) }.expect("a launch");
     }
 
     /// Starts a kernel of the suite as one work-group of `items` work-items. The memory of its arguments has to be there

@@ -70,6 +70,12 @@ fn collectives() {
     succeeds("pe_collectives", &[]);
 }
 
+/// Every routine of every type and form, against a model. The first of the jobs compiles the kernels.
+#[test]
+fn every_routine_for_kernels() {
+    succeeds("pe_device", &[]);
+}
+
 /// A compiler may not take a load of `_g` or of a get out of a loop.
 #[test]
 fn kernels_that_poll_see_what_is_put() {

@@ -136,6 +136,44 @@ fn in_form(row: &'static Row, api: Api, form: Form, infix: &str) -> Vec<Entry> {
     entries
 }
 
+/// A routine that kernels call.
+#[derive(Clone, Debug)]
+pub struct KernelEntry {
+    /// The row that it comes from.
+    pub row: &'static Row,
+    /// Whether it takes a context as its first parameter.
+    pub on_context: bool,
+    /// Whether all work-items of a work-group call it together.
+    pub by_work_group: bool,
+    /// Its name.
+    pub name: String,
+    /// Its elements.
+    pub element: Element,
+}
+
+/// All routines that kernels call, in the table's order.
+pub fn kernel_entries() -> impl Iterator<Item = KernelEntry> {
+    let rows = SECTIONS.iter().flat_map(|section| section.rows).filter(|row| row.kernel.is_some());
+    rows.flat_map(|row| {
+        let on_contexts = [false, true].into_iter().filter(|&on_context| row.forms.context || !on_context);
+        let by_groups = [false, true].into_iter().filter(|&by_group| row.forms.work_group || !by_group);
+        on_contexts.flat_map(move |on_context| by_groups.clone().map(move |by_group| (on_context, by_group))).flat_map(
+            move |(on_context, by_work_group)| {
+                // Intel SHMEM has some routines under its own name, and the forms for work-groups under that of extensions.
+                let api = if row.apis.contains(&Api::Ishmem) { Api::Ishmem } else { Api::Ishmemx };
+                let prefix = if on_context || by_work_group { Api::Ishmemx.prefix() } else { api.prefix() };
+                let infix = if on_context { "ctx_" } else { "" };
+                let ending = if by_work_group { "_work_group" } else { "" };
+                in_form(row, api, Form::Plain, "").into_iter().map(move |entry| {
+                    let own = entry.name.strip_prefix(api.prefix()).expect("names begin so");
+                    let name = format!("{prefix}{infix}{own}{ending}");
+                    KernelEntry { row, on_context, by_work_group, name, element: entry.element }
+                })
+            },
+        )
+    })
+}
+
 /// All routines of an API.
 pub fn entries(api: Api) -> impl Iterator<Item = Entry> {
     SECTIONS.iter().flat_map(|section| section.rows).flat_map(move |row| of_row(row, api))
@@ -220,6 +258,44 @@ mod tests {
         let missing: Vec<_> = listed.difference(&known).collect();
         assert!(missing.is_empty(), "missing: {missing:?}");
     }
+
+    /// What Intel SHMEM has for the host or its command queues alone, and what `include/SUPPORTED.md` says is absent.
+    #[test]
+    fn kernels_have_intel_shmems_names() {
+        let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/api/ishmem.txt");
+        let Ok(listed) = std::fs::read_to_string(&list) else {
+            println!("skipped: coverage of Intel SHMEM's names in kernels (no list at {})", list.display());
+            return;
+        };
+        let ours: BTreeSet<String> = kernel_entries().map(|entry| entry.name).collect();
+        assert_eq!(ours.len(), kernel_entries().count(), "names are distinct");
+        let host: BTreeSet<String> =
+            [Api::Ishmem, Api::Ishmemx].into_iter().flat_map(entries).map(|e| e.name).collect();
+        let generic: BTreeSet<String> =
+            kernel_entries().filter(|entry| entry.row.forms.generic).map(|entry| untyped(&entry)).collect();
+        let listed = listed.lines().filter(|name| !name.is_empty() && !name.ends_with("_on_queue"));
+        let (known, others): (BTreeSet<_>, BTreeSet<_>) = listed.partition(|&name| ours.contains(name));
+        let others: Vec<_> =
+            others.into_iter().filter(|name| !generic.contains(*name) && !host.contains(*name)).collect();
+        println!("{} names of Intel SHMEM's in kernels, {} in all; not there: {others:?}", known.len(), ours.len());
+        assert!(others.iter().all(|name| ABSENT.iter().any(|absent| name.starts_with(absent))), "{others:?}");
+    }
+
+    /// The name for all types.
+    fn untyped(entry: &KernelEntry) -> String {
+        let Element::Type(ty) = entry.element else { return entry.name.clone() };
+        entry.name.replacen(&format!("_{}_", ty.name), "_", 1)
+    }
+
+    const ABSENT: [&str; 7] = [
+        "ishmemx_timestamp",
+        "ishmemx_ts_handle",
+        "ishmemx_nop",
+        "ishmemx_debug_test",
+        "ishmemx_print",
+        "ishmemx_init_attr",
+        "ishmemx_runtime_get_type",
+    ];
 
     /// Names of `shmem.h` that the lists do not have.
     const BESIDE: [&str; 4] = ["shmem_collect4", "shmem_collect8", "shmem_fcollect4", "shmem_fcollect8"];

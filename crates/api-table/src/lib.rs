@@ -10,7 +10,7 @@ mod row;
 mod rows;
 mod types;
 
-pub use entry::{Element, Entry, Form, entries, exported, of_row};
+pub use entry::{Element, Entry, Form, KernelEntry, entries, exported, kernel_entries, of_row};
 pub use row::{Api, Axis, Body, Forms, Kind, Of, Parameter, Passing, Returns, Row, Types, Word};
 pub use rows::{SECTIONS, Section};
 pub use types::{COMPLEX_DOUBLE, COMPLEX_FLOAT, Family, LONG_DOUBLE, RMA_TYPES, Type};

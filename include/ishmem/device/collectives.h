@@ -68,8 +68,8 @@ ISHMEMI_ROW(mem, 1)
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_and_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_AND_REDUCE, team, dest, source, nreduce)) \
-    ISHMEMI_API int ishmemx_##NAME##_and_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_AND_REDUCE, team, dest, source, nreduce))
+    ISHMEMI_API int ishmem_##NAME##_and_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_and_reduce_##KIND(ISHMEMI_AND_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_and_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_and_reduce_##KIND##_group(ISHMEMI_AND_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
@@ -77,8 +77,8 @@ ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_or_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_OR_REDUCE, team, dest, source, nreduce)) \
-    ISHMEMI_API int ishmemx_##NAME##_or_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_OR_REDUCE, team, dest, source, nreduce))
+    ISHMEMI_API int ishmem_##NAME##_or_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_or_reduce_##KIND(ISHMEMI_OR_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_or_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_or_reduce_##KIND##_group(ISHMEMI_OR_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
@@ -86,8 +86,8 @@ ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_xor_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_XOR_REDUCE, team, dest, source, nreduce)) \
-    ISHMEMI_API int ishmemx_##NAME##_xor_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_XOR_REDUCE, team, dest, source, nreduce))
+    ISHMEMI_API int ishmem_##NAME##_xor_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_xor_reduce_##KIND(ISHMEMI_XOR_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_xor_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_xor_reduce_##KIND##_group(ISHMEMI_XOR_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
@@ -95,8 +95,8 @@ ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_max_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_MAX_REDUCE, team, dest, source, nreduce)) \
-    ISHMEMI_API int ishmemx_##NAME##_max_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_MAX_REDUCE, team, dest, source, nreduce))
+    ISHMEMI_API int ishmem_##NAME##_max_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_max_reduce_##KIND(ISHMEMI_MAX_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_max_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_max_reduce_##KIND##_group(ISHMEMI_MAX_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
@@ -104,8 +104,8 @@ ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_min_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_MIN_REDUCE, team, dest, source, nreduce)) \
-    ISHMEMI_API int ishmemx_##NAME##_min_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_MIN_REDUCE, team, dest, source, nreduce))
+    ISHMEMI_API int ishmem_##NAME##_min_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_min_reduce_##KIND(ISHMEMI_MIN_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_min_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_min_reduce_##KIND##_group(ISHMEMI_MIN_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
@@ -113,8 +113,8 @@ ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_sum_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_SUM_REDUCE, team, dest, source, nreduce)) \
-    ISHMEMI_API int ishmemx_##NAME##_sum_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_SUM_REDUCE, team, dest, source, nreduce))
+    ISHMEMI_API int ishmem_##NAME##_sum_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_sum_reduce_##KIND(ISHMEMI_SUM_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_sum_reduce_##KIND##_group(ISHMEMI_SUM_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
@@ -122,23 +122,23 @@ ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
  * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_prod_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND(ISHMEMI_PROD_REDUCE, team, dest, source, nreduce)) \
-    ISHMEMI_API int ishmemx_##NAME##_prod_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_reduce_##KIND##_group(ISHMEMI_PROD_REDUCE, team, dest, source, nreduce))
+    ISHMEMI_API int ishmem_##NAME##_prod_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_prod_reduce_##KIND(ISHMEMI_PROD_REDUCE, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_prod_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_prod_reduce_##KIND##_group(ISHMEMI_PROD_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
  * `team` up to this one; `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_sum_inscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_scan_##KIND(ISHMEMI_SUM_INSCAN, team, dest, source, nelems)) \
-    ISHMEMI_API int ishmemx_##NAME##_sum_inscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_scan_##KIND##_group(ISHMEMI_SUM_INSCAN, team, dest, source, nelems))
+    ISHMEMI_API int ishmem_##NAME##_sum_inscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_inscan_##KIND(ISHMEMI_SUM_INSCAN, team, dest, source, nelems)) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_inscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_inscan_##KIND##_group(ISHMEMI_SUM_INSCAN, team, dest, source, nelems))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* The same of the PEs before this one; 0 on the first. (OpenSHMEM 1.6, SHMEM_SCAN) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_sum_exscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_scan_##KIND(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems)) \
-    ISHMEMI_API int ishmemx_##NAME##_sum_exscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_scan_##KIND##_group(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems))
+    ISHMEMI_API int ishmem_##NAME##_sum_exscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_exscan_##KIND(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems)) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_exscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_exscan_##KIND##_group(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 

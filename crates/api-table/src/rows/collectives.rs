@@ -57,7 +57,7 @@ const fn reduction(stem: &'static str, family: Family, op: &'static str) -> Row 
         axis: Axis::of(family),
         parameters: &[TEAM, DEST, SOURCE, REDUCED],
         body: Reduction("collectives::reduce", op),
-        kernel: Some("reduce"),
+        kernel: Some(stem),
         clause: "SHMEM_REDUCTIONS",
         text: "Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the\n\
                symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits.",
@@ -157,7 +157,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "sum_inscan",
             body: Kinded("collectives::inscan"),
-            kernel: Some("scan"),
+            kernel: Some("sum_inscan"),
             text: "Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of\n\
                    `team` up to this one; `dest` may be `source`.",
             ..SCAN
@@ -165,7 +165,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "sum_exscan",
             body: Kinded("collectives::exscan"),
-            kernel: Some("scan"),
+            kernel: Some("sum_exscan"),
             text: "The same of the PEs before this one; 0 on the first.",
             ..SCAN
         },

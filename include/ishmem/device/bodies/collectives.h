@@ -203,45 +203,67 @@ static inline ulong ishmemi_heap_of(const ishmemi_part_t *part, int member)
         }                                                                                                              \
     } while (0)
 
-#define ISHMEMI_COMBINE_EACH(KIND, U, LANES, MANY, ONE)                                                                \
-    ISHMEMI_EACH(                                                                                                      \
-        LANES,                                                                                                         \
-        ISHMEMI_COMBINE(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),           \
-        ISHMEMI_COMBINE(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE))                             \
-    break;
+/* The beginning of them all: all meet, and each gets its part. */
+ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, const void *dest,
+                                    const void *source, ulong nelems, uint size, ishmemi_part_t *part)
+{
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    if (team == 0)
+        return 1;
+    routine = ISHMEMI_FORM(routine, in_group);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    *part = ishmemi_part(routine, team, dest, source, nelems, size);
+    return 0;
+}
 
-#define ISHMEMI_SCAN_EACH(KIND, U, LANES, RESULT)                                                                      \
-    ISHMEMI_EACH(                                                                                                      \
-        LANES,                                                                                                         \
-        ISHMEMI_SCAN(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, RESULT),            \
-        ISHMEMI_SCAN(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, RESULT))
+ISHMEMI_FORMS(int, begin,
+              (uint routine, int team, const void *dest, const void *source, ulong nelems, uint size,
+               ishmemi_part_t *part),
+              routine, team, dest, source, nelems, size, part)
 
-#define ISHMEMI_NO_BITS(KIND, U, LANES)
-#define ISHMEMI_WITH_BITS(KIND, U, LANES)                                                                              \
-    case ISHMEMI_AND_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all &= one, all &= one)                              \
-    case ISHMEMI_OR_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all |= one, all |= one)                               \
-    case ISHMEMI_XOR_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all ^= one, all ^= one)
-
-/* The two forms of a reduction or scan of one kind. */
-#define ISHMEMI_COMBINED(WHAT, KIND, size)                                                                             \
-    ISHMEMI_INLINE int ishmemi_##WHAT##_##KIND##_by(ishmemi_crew_t crew, int in_group, uint routine, int handle,       \
-                                                    void *dest, const void *source, ulong nelems)                      \
+/* One reduction or scan of one kind, in its two forms; SHARE is the work of a crew on a part. Each is a function of its own:
+ * compilers copy a shared one for each constant that it is called with. */
+#define ISHMEMI_COMBINATION(NAME, KIND, size, SHARE)                                                                   \
+    ISHMEMI_SHARED void ishmemi_##NAME##_share_##KIND(const ishmemi_part_t *part, ishmemi_crew_t crew)                 \
     {                                                                                                                  \
-        __global const ishmemi_team_t *team = ishmemi_team(handle);                                                    \
-        if (team == 0)                                                                                                 \
-            return 1;                                                                                                  \
-        uint form = ISHMEMI_FORM(routine, in_group);                                                                   \
-        ISHMEMI_MEET_TEAM(crew, in_group, form, team);                                                                 \
-        ishmemi_part_t part = ishmemi_part(form, team, dest, source, nelems, size);                                    \
-        ishmemi_##WHAT##_part_##KIND(routine, &part, crew);                                                            \
-        ISHMEMI_MEET_TEAM(crew, in_group, form, team);                                                                 \
-        return 0;                                                                                                      \
+        SHARE                                                                                                          \
     }                                                                                                                  \
-    ISHMEMI_FORMS(int, WHAT##_##KIND, (uint routine, int team, void *dest, const void *source, ulong nelems), routine, \
-                  team, dest, source, nelems)
+    ISHMEMI_SHARED int ishmemi_##NAME##_##KIND(uint routine, int team, void *dest, const void *source, ulong nelems)   \
+    {                                                                                                                  \
+        ishmemi_part_t part;                                                                                           \
+        if (ishmemi_begin(routine, team, dest, source, nelems, size, &part) != 0)                                      \
+            return 1;                                                                                                  \
+        ishmemi_##NAME##_share_##KIND(&part, ishmemi_alone());                                                         \
+        return ishmemi_sync(routine, team);                                                                            \
+    }                                                                                                                  \
+    ISHMEMI_SHARED int ishmemi_##NAME##_##KIND##_group(uint routine, int team, void *dest, const void *source,         \
+                                                       ulong nelems)                                                   \
+    {                                                                                                                  \
+        ishmemi_part_t part;                                                                                           \
+        if (ishmemi_begin_group(routine, team, dest, source, nelems, size, &part) != 0)                                \
+            return 1;                                                                                                  \
+        ishmemi_##NAME##_share_##KIND(&part, ishmemi_work_group());                                                    \
+        return ishmemi_sync_group(routine, team);                                                                      \
+    }
 
-/* All of one kind: elements are compared as T, and combined as U, whose sums and products wrap around. */
-#define ISHMEMI_COMBINATIONS(KIND, T, U, LANES, BITWISE)                                                               \
+#define ISHMEMI_REDUCTION(NAME, KIND, U, LANES, MANY, ONE)                                                             \
+    ISHMEMI_COMBINATION(                                                                                               \
+        NAME, KIND, sizeof(U),                                                                                         \
+        ISHMEMI_EACH(                                                                                                  \
+            LANES,                                                                                                     \
+            ISHMEMI_COMBINE(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),       \
+            ISHMEMI_COMBINE(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE)))
+
+#define ISHMEMI_SCAN_OF(NAME, KIND, U, LANES, RESULT)                                                                  \
+    ISHMEMI_COMBINATION(                                                                                               \
+        NAME, KIND, sizeof(U),                                                                                         \
+        ISHMEMI_EACH(                                                                                                  \
+            LANES,                                                                                                     \
+            ISHMEMI_SCAN(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, RESULT),        \
+            ISHMEMI_SCAN(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, RESULT)))
+
+/* Those that there are for elements of any kind, which are compared as T, and combined as U, whose sums wrap around. */
+#define ISHMEMI_ARITHMETIC(KIND, T, U, LANES)                                                                          \
     static inline U ishmemi_load_##KIND(ulong at)                                                                      \
     {                                                                                                                  \
         return *(const __global U *)at;                                                                                \
@@ -258,39 +280,31 @@ static inline ulong ishmemi_heap_of(const ishmemi_part_t *part, int member)
     {                                                                                                                  \
         vstore##LANES(value, 0, (__global U *)at);                                                                     \
     }                                                                                                                  \
-    ISHMEMI_SHARED void ishmemi_reduce_part_##KIND(uint routine, const ishmemi_part_t *part, ishmemi_crew_t crew)      \
-    {                                                                                                                  \
-        switch (routine) {                                                                                             \
-            BITWISE(KIND, U, LANES)                                                                                    \
-        case ISHMEMI_MAX_REDUCE:                                                                                       \
-            ISHMEMI_COMBINE_EACH(KIND, U, LANES, all = as_##T##LANES(one) > as_##T##LANES(all) ? one : all,            \
-                                 all = as_##T(one) > as_##T(all) ? one : all)                                          \
-        case ISHMEMI_MIN_REDUCE:                                                                                       \
-            ISHMEMI_COMBINE_EACH(KIND, U, LANES, all = as_##T##LANES(one) < as_##T##LANES(all) ? one : all,            \
-                                 all = as_##T(one) < as_##T(all) ? one : all)                                          \
-        case ISHMEMI_SUM_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all += one, all += one)                          \
-        case ISHMEMI_PROD_REDUCE: ISHMEMI_COMBINE_EACH(KIND, U, LANES, all *= one, all *= one)                         \
-        }                                                                                                              \
-    }                                                                                                                  \
-    ISHMEMI_SHARED void ishmemi_scan_part_##KIND(uint routine, const ishmemi_part_t *part, ishmemi_crew_t crew)        \
-    {                                                                                                                  \
-        if (routine == ISHMEMI_SUM_INSCAN)                                                                             \
-            ISHMEMI_SCAN_EACH(KIND, U, LANES, sum)                                                                     \
-        else                                                                                                           \
-            ISHMEMI_SCAN_EACH(KIND, U, LANES, all)                                                                     \
-    }                                                                                                                  \
-    ISHMEMI_COMBINED(reduce, KIND, sizeof(U))                                                                          \
-    ISHMEMI_COMBINED(scan, KIND, sizeof(U))
+    ISHMEMI_REDUCTION(max_reduce, KIND, U, LANES, all = as_##T##LANES(one) > as_##T##LANES(all) ? one : all,           \
+                      all = as_##T(one) > as_##T(all) ? one : all)                                                     \
+    ISHMEMI_REDUCTION(min_reduce, KIND, U, LANES, all = as_##T##LANES(one) < as_##T##LANES(all) ? one : all,           \
+                      all = as_##T(one) < as_##T(all) ? one : all)                                                     \
+    ISHMEMI_REDUCTION(sum_reduce, KIND, U, LANES, all += one, all += one)                                              \
+    ISHMEMI_REDUCTION(prod_reduce, KIND, U, LANES, all *= one, all *= one)                                             \
+    ISHMEMI_SCAN_OF(sum_inscan, KIND, U, LANES, sum)                                                                   \
+    ISHMEMI_SCAN_OF(sum_exscan, KIND, U, LANES, all)
 
-ISHMEMI_COMBINATIONS(i8, char, uchar, 16, ISHMEMI_WITH_BITS)
-ISHMEMI_COMBINATIONS(i16, short, ushort, 16, ISHMEMI_WITH_BITS)
-ISHMEMI_COMBINATIONS(i32, int, uint, 8, ISHMEMI_WITH_BITS)
-ISHMEMI_COMBINATIONS(i64, long, ulong, 8, ISHMEMI_WITH_BITS)
-ISHMEMI_COMBINATIONS(u8, uchar, uchar, 16, ISHMEMI_WITH_BITS)
-ISHMEMI_COMBINATIONS(u16, ushort, ushort, 16, ISHMEMI_WITH_BITS)
-ISHMEMI_COMBINATIONS(u32, uint, uint, 8, ISHMEMI_WITH_BITS)
-ISHMEMI_COMBINATIONS(u64, ulong, ulong, 8, ISHMEMI_WITH_BITS)
-ISHMEMI_COMBINATIONS(f32, float, float, 8, ISHMEMI_NO_BITS)
-ISHMEMI_COMBINATIONS(f64, double, double, 8, ISHMEMI_NO_BITS)
+/* And those for integers. */
+#define ISHMEMI_INTEGER(KIND, T, U, LANES)                                                                             \
+    ISHMEMI_ARITHMETIC(KIND, T, U, LANES)                                                                              \
+    ISHMEMI_REDUCTION(and_reduce, KIND, U, LANES, all &= one, all &= one)                                              \
+    ISHMEMI_REDUCTION(or_reduce, KIND, U, LANES, all |= one, all |= one)                                               \
+    ISHMEMI_REDUCTION(xor_reduce, KIND, U, LANES, all ^= one, all ^= one)
+
+ISHMEMI_INTEGER(i8, char, uchar, 16)
+ISHMEMI_INTEGER(i16, short, ushort, 8)
+ISHMEMI_INTEGER(i32, int, uint, 4)
+ISHMEMI_INTEGER(i64, long, ulong, 4)
+ISHMEMI_INTEGER(u8, uchar, uchar, 16)
+ISHMEMI_INTEGER(u16, ushort, ushort, 8)
+ISHMEMI_INTEGER(u32, uint, uint, 4)
+ISHMEMI_INTEGER(u64, ulong, ulong, 4)
+ISHMEMI_ARITHMETIC(f32, float, float, 4)
+ISHMEMI_ARITHMETIC(f64, double, double, 4)
 
 #endif /* ISHMEM_DEVICE_COLLECTIVE_BODIES_H */
