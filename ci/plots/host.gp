@@ -1,5 +1,5 @@
 # PEs, operation, bytes, us, worst decile, by hand, ratio, Open MPI, worst decile, ratio
-set terminal pngcairo size 1200,640 font ',10'
+set terminal pngcairo noenhanced size 1200,640 font ',10'
 set output picture
 set datafile separator '\t'
 set logscale y 10
