@@ -197,6 +197,7 @@ fn a_program_elsewhere_finds_the_driver_beside_the_launcher() {
         command.env("ISHMEM_CPU_DRIVER", "force").env("ISHMEM_SYMMETRIC_SIZE", "64M").env("PATH", path);
         command.output().expect("the program starts")
     };
+    // Open MPI has an oshrun in the first.
     let output = alone(format!("/usr/bin:{}:/bin", programs().display()));
     assert!(output.status.success(), "{}", text(&output.stderr));
     let output = alone("/usr/bin:/bin".into());

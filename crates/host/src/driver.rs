@@ -200,8 +200,8 @@ fn has_intel_gpu(drm: &Path) -> bool {
 /// where a C program finds it; beside the launcher, where a Rust program does, which is built in a folder of its own.
 fn installed() -> Result<PathBuf, Error> {
     let launcher = std::env::var_os(zeshmem_bootstrap::LAUNCHER).map(PathBuf::from);
-    let files = [own_file(), std::env::current_exe().ok(), launcher, launcher_in(std::env::var_os("PATH"))];
-    let places = places_around(files.into_iter().flatten());
+    let files = [own_file(), std::env::current_exe().ok(), launcher].into_iter().flatten();
+    let places = places_around(files.chain(launchers_in(std::env::var_os("PATH"))));
     let found = places.iter().flat_map(|place| [place.join(CPU_DRIVER_FILE), place.join("lib").join(CPU_DRIVER_FILE)]);
     found.clone().find(|path| path.exists()).ok_or_else(|| {
         let list: Vec<_> = places.iter().map(|place| place.display().to_string()).collect();
@@ -225,10 +225,10 @@ fn places_around(files: impl Iterator<Item = PathBuf>) -> Vec<PathBuf> {
     places
 }
 
-/// The launcher that a shell would start, for programs that are started without it.
-fn launcher_in(path: Option<OsString>) -> Option<PathBuf> {
-    let folders: Vec<PathBuf> = std::env::split_paths(&path?).filter(|folder| folder.is_absolute()).collect();
-    folders.iter().find_map(|folder| std::fs::canonicalize(folder.join("oshrun")).ok())
+/// The launchers on a shell's path, for programs that are started without one: other implementations call theirs so, too.
+fn launchers_in(path: Option<OsString>) -> Vec<PathBuf> {
+    let folders = path.iter().flat_map(std::env::split_paths).filter(|folder| folder.is_absolute());
+    folders.filter_map(|folder| std::fs::canonicalize(folder.join("oshrun")).ok()).collect()
 }
 
 /// The file that this code was loaded from.
@@ -278,7 +278,7 @@ mod tests {
         let places = places_around(files.into_iter().map(PathBuf::from));
         let expected = ["/opt/zeshmem/bin", "/opt/zeshmem", "/home/me/target/debug", "/home/me/target"];
         assert_eq!(places, expected.map(PathBuf::from));
-        assert_eq!(launcher_in(Some("bin::/surely/not/there".into())), None);
+        assert!(launchers_in(Some("bin::/surely/not/there".into())).is_empty());
     }
 
     #[test]
