@@ -19,7 +19,7 @@ use crate::driver::{LevelZero, Place};
 use crate::error::Error;
 use crate::messenger::{Channel, Messenger};
 use crate::shmem::{Caller, Shmem};
-use crate::tables::{Contexts, Places, Table, Team};
+use crate::tables::{Contexts, Table, Team};
 use crate::transfer::DeviceAgent;
 
 /// Bytes at the start of the heap that hold the words on which kernels synchronise.
@@ -140,7 +140,6 @@ impl Shmem {
             heap,
             segments,
             contexts: Contexts::new(world.clone()),
-            places: Places::default(),
             messenger,
             world,
             host_bytes: config.host_bytes,

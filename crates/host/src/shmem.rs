@@ -15,7 +15,7 @@ use crate::call::Call;
 use crate::driver::LevelZero;
 use crate::error::{Error, Usage};
 use crate::messenger::{Channel, Messenger};
-use crate::tables::{Contexts, Members, Places, Table, Team};
+use crate::tables::{Contexts, Members, Table, Team};
 
 /// This process as a PE of its job. There is one per process.
 ///
@@ -30,7 +30,6 @@ pub struct Shmem {
     pub(crate) heap: Arc<SymmetricHeap>,
     pub(crate) segments: Arc<Segments>,
     pub(crate) contexts: Contexts,
-    pub(crate) places: Places,
     pub(crate) messenger: Messenger,
     pub(crate) world: Arc<Members>,
     pub(crate) host_bytes: usize,

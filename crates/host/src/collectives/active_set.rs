@@ -1,18 +1,10 @@
 //! Collectives over active sets: the PEs `start + i * 2^log_stride`, named anew in each call, which
 //! agree through a work array of the program's, `pSync`.
 //!
-//! # Letters, in sets of up to 16
-//! Each PE sends a letter to all others and then reads theirs, as in `crate::messenger`, but in `pSync`: an array has two places
-//! for a letter from each of 15 others, of six words: `full`, which is written last, the fingerprint of the call, and 32 bytes of
-//! data. All words are `SYNC_VALUE` (-1) between calls: the reader puts them back. The letters of two PEs to each other in one
-//! array alternate between the places. A PE can be one exchange ahead of another, since it cannot finish exchange e + 1 before the
-//! other has entered e + 1, and so has read e; but never two: no letter is written to a place before the one before was read there.
-//! Which place is next both PEs know by counting (`tables::Places`), since the array itself has to keep no memory.
-//!
-//! # Rounds, in larger sets
+//! # Protocol
 //! The pattern is dissemination (`zeshmem_algebra::schedule`). Six words of `pSync` serve a round: five are a message to this
 //! PE, of which the last written, `full`, says that it is there; and `sent`, which says that this PE's own message of that
-//! round has not been read yet. All are `SYNC_VALUE` between calls.
+//! round has not been read yet. All are `SYNC_VALUE` (-1) between calls.
 //!
 //! ```text
 //! sender, to PE r + 2^k                  receiver, from PE r - 2^k
@@ -34,13 +26,11 @@
 
 #![allow(unsafe_code, reason = "atomics in a work array of the program's")]
 
-use std::cell::UnsafeCell;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use zeshmem_abi::MAX_ROUNDS;
-use zeshmem_algebra::schedule::{self, Partner, kary_partners};
-use zeshmem_algebra::{Pe, Stride, TeamPe};
+use zeshmem_algebra::{Pe, Stride, TeamPe, schedule};
 use zeshmem_ipc::Operation;
 use zeshmem_mem::{Address, Place};
 
@@ -49,7 +39,6 @@ use super::meeting::Meeting;
 use super::reduce::{Element, ReduceOp};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Refused, Usage, Verdict};
-use crate::messenger::RADIX;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::{Context, Team};
 
@@ -65,13 +54,6 @@ const ROUND_WORDS: usize = 6;
 /// Words that a `pSync` array must have at least: those of each round, and one to align an array of
 /// smaller words.
 pub const SYNC_WORDS: usize = ROUND_WORDS * MAX_ROUNDS + 1;
-
-/// Words of data in a letter.
-const DATA_WORDS: usize = ROUND_WORDS - 2;
-/// Others of whom a PE hears at once.
-const LANES: usize = RADIX - 1;
-
-const _: () = assert!(2 * LANES * ROUND_WORDS < SYNC_WORDS);
 
 /// The PEs `start + i * 2^log_stride` for i in `[0, size)`, in world numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,66 +102,10 @@ struct SetMeeting<'a> {
     pes: Stride,
     me: usize,
     psync: Address,
-    /// The data of the letters of the last exchange, by member. No reference to it outlives a statement.
-    heard: UnsafeCell<[[u64; DATA_WORDS]; RADIX]>,
 }
 
 impl SetMeeting<'_> {
-    /// Sends a letter of `bytes` bytes to every other member and reads theirs; the merged calls.
-    fn exchange(
-        &self,
-        call: &Call,
-        bytes: usize,
-        mut write: impl FnMut(usize, *mut u8),
-        mut read: impl FnMut(usize, *const u8, usize),
-    ) -> Result<Note, Error> {
-        let (n, mine) = (self.n(), self.note(call));
-        let members = (0..n).map(|member| self.world_pe(member));
-        let places: [bool; RADIX] = self.shmem.places.take(self.psync, self.shmem.n_pes() as usize, members);
-        for Partner { lane, to, .. } in kary_partners(n, RADIX, self.me, 0) {
-            let [full, fingerprint, words @ ..] = self.place(to, self.letter(places[to], lane))?;
-            let mut data = [0u64; DATA_WORDS];
-            write(to, (&raw mut data).cast());
-            words.iter().zip(data).for_each(|(word, part)| word.store(part as i64, Ordering::Relaxed));
-            fingerprint.store(mine.least as i64, Ordering::Relaxed);
-            // Neither half is all ones.
-            let faulty = mine.faulty.min(i64::from(i32::MAX));
-            full.store((bytes as i64) << 32 | faulty, Ordering::Release);
-            self.ring(to);
-        }
-        let mut note = mine;
-        for Partner { lane, from, .. } in kary_partners(n, RADIX, self.me, 0) {
-            let [full, fingerprint, words @ ..] = self.place(self.me, self.letter(places[from], lane))?;
-            let ready = || Some(full.load(Ordering::Acquire)).filter(|&full| full != SYNC_VALUE);
-            let header = self.shmem.messenger.watch(self.what.awaiting(self.world_pe(from), 0), ready)?;
-            let data = words.map(|word| word.swap(SYNC_VALUE, Ordering::Relaxed) as u64);
-            let theirs = fingerprint.swap(SYNC_VALUE, Ordering::Relaxed) as u64;
-            full.store(SYNC_VALUE, Ordering::Relaxed);
-            let faulty = header & i64::from(u32::MAX);
-            note.least = note.least.min(theirs);
-            note.greatest = note.greatest.max(theirs);
-            note.faulty = note.faulty.min(if faulty == i64::from(i32::MAX) { i64::MAX } else { faulty });
-            let place = self.heard.get().cast::<[u64; DATA_WORDS]>().wrapping_add(from);
-            // SAFETY: `from` is below the set's size, which is at most the array's; this meeting is one thread's.
-            unsafe { place.write(data) };
-            read(from, place.cast(), ((header >> 32) as usize).min(size_of_val(&data)));
-        }
-        Ok(note)
-    }
-
-    /// What this PE says of a call.
-    fn note(&self, call: &Call) -> Note {
-        let fingerprint = call.fingerprint();
-        let faulty = if call.problem.is_some() { self.shmem.my_pe().into() } else { i64::MAX };
-        Note { least: fingerprint, greatest: fingerprint, faulty, sum: 0 }
-    }
-
-    /// Which six words of `pSync` a letter has.
-    fn letter(&self, second: bool, lane: usize) -> usize {
-        usize::from(second) * LANES + lane
-    }
-
-    /// Goes through the rounds once.
+    /// Goes through the pattern once.
     fn pass(&self, mine: Note) -> Result<Note, Error> {
         let n = self.n();
         let mut note = mine;
@@ -225,7 +151,7 @@ impl SetMeeting<'_> {
         self.shmem.messenger.doorbells().ring(self.world_pe(member));
     }
 
-    /// The words of a round, or of a letter, on a member.
+    /// The words of a round on a member.
     fn place(&self, member: usize, round: usize) -> Result<[&AtomicI64; ROUND_WORDS], Error> {
         let pe = self.world_pe(member);
         match self.shmem.segments.on(pe, self.psync) {
@@ -239,28 +165,11 @@ impl SetMeeting<'_> {
         }
     }
 
-    /// Agrees on a call, with a sum over the members below.
+    /// Agrees on a call, with a sum.
     fn agree_with(&self, call: &Call, sum: u64) -> Result<u64, Error> {
-        if self.letter_bytes() == 0 {
-            let note = self.pass(Note { sum, ..self.note(call) })?;
-            self.judge(call, note)?;
-            return Ok(note.sum.saturating_sub(sum));
-        }
-        let mut below = 0u64;
-        // SAFETY: a letter has room for a number, and was sent with one.
-        let write = |_, letter: *mut u8| unsafe { letter.cast::<u64>().write(sum) };
-        let read = |from, letter: *const u8, _| {
-            if from < self.me {
-                // SAFETY: likewise.
-                below = below.saturating_add(unsafe { letter.cast::<u64>().read() });
-            }
-        };
-        self.gather(call, size_of::<u64>(), write, read)?;
-        Ok(below)
-    }
-
-    /// The outcome of an exchange: the same on all members, which have merged the same.
-    fn judge(&self, call: &Call, note: Note) -> Result<(), Error> {
+        let fingerprint = call.fingerprint();
+        let faulty = if call.problem.is_some() { self.shmem.my_pe().into() } else { i64::MAX };
+        let note = self.pass(Note { least: fingerprint, greatest: fingerprint, faulty, sum })?;
         let refuse = |verdict, pe, detail| {
             Err(Refused { routine: call.routine, verdict, pe, mine: pe == self.shmem.my_pe(), detail }.into())
         };
@@ -279,7 +188,7 @@ impl SetMeeting<'_> {
             let detail = format!("the PEs of the active set do not agree: {mine}, and others differ");
             return refuse(Verdict::Mismatch, self.pes.start(), detail);
         }
-        Ok(())
+        Ok(note.sum.saturating_sub(sum))
     }
 }
 
@@ -297,7 +206,7 @@ impl Meeting for SetMeeting<'_> {
     }
 
     fn letter_bytes(&self) -> usize {
-        if self.n() <= RADIX { DATA_WORDS * size_of::<u64>() } else { 0 }
+        0
     }
 
     fn agree(&self, call: &Call) -> Result<(), Error> {
@@ -310,14 +219,12 @@ impl Meeting for SetMeeting<'_> {
 
     fn gather(
         &self,
-        call: &Call,
-        bytes: usize,
-        write: impl FnMut(usize, *mut u8),
-        read: impl FnMut(usize, *const u8, usize),
+        _: &Call,
+        _: usize,
+        _: impl FnMut(usize, *mut u8),
+        _: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
-        assert!(bytes <= self.letter_bytes());
-        let note = self.exchange(call, bytes, write, read)?;
-        self.judge(call, note)
+        unreachable!("pSync carries no letters, as letter_bytes says")
     }
 }
 
@@ -535,8 +442,7 @@ impl Shmem {
         self.heed_kernels();
         let _inside = self.enter(routine, Team::INVALID, 0);
         let what = Operation::new(routine).on("the active set from PE", set.start.into());
-        let heard = UnsafeCell::new([[0; DATA_WORDS]; RADIX]);
-        body(&SetMeeting { shmem: self, what, pes, me: me.index(), psync, heard }, caller)
+        body(&SetMeeting { shmem: self, what, pes, me: me.index(), psync }, caller)
     }
 }
 

@@ -2,14 +2,12 @@
 
 mod context;
 mod directory;
-mod places;
 mod slots;
 mod team;
 
 pub use context::{Context, DEFAULT_TEAM_CONTEXTS};
 pub(crate) use context::{Contexts, limit_of};
 pub(crate) use directory::Directory;
-pub(crate) use places::Places;
 pub(crate) use slots::{Claim, Offer};
 pub(crate) use team::{Members, Table};
 pub use team::{Team, TeamConfig};
