@@ -376,12 +376,17 @@ fn the_library_exports_what_the_tables_say() {
 /// What only devices reach moves by kernels, which this makes of all symmetric memory.
 const BY_DEVICE: (&str, &str) = ("ZESHMEM_TRANSFERS", "device");
 
+/// Whether devices reach static data and the host heap, as none does where strict mode looks.
+fn devices_reach_all() -> bool {
+    std::env::var_os("ZE_CPU_STRICT").is_none()
+}
+
 #[test]
 fn long_transfers_and_reductions_of_device_memory() {
     let program =
         compile("oshcc", &[&STRICT[..], &["-O1", "tests/c/device_transfers.c"]].concat(), "device_transfers_c");
     for n in PE_COUNTS {
-        for environment in [&[][..], &[BY_DEVICE]] {
+        for environment in [&[][..], &[BY_DEVICE]].into_iter().take(if devices_reach_all() { 2 } else { 1 }) {
             let output = job_with(n, &program, &[], environment);
             assert!(output.status.success(), "{n} PEs, {environment:?}: {}", text(&output.stderr));
         }
@@ -393,6 +398,10 @@ fn long_transfers_and_reductions_of_device_memory() {
 /// The programs that put, get and reduce in host memory, with all of that done by the device.
 #[test]
 fn the_device_moves_and_reduces_what_the_host_could() {
+    if !devices_reach_all() {
+        println!("skipped: transfers of host memory by the device (in strict mode it does not reach that)");
+        return;
+    }
     for source in ["ishmem_typed", "ishmem_collectives", "openshmem", "blocks", "reductions", "signals", "both"] {
         let path = format!("tests/c/{source}.c");
         let program = compile("oshcc", &[&STRICT[..], &[&path]].concat(), &format!("{source}_by_device"));
