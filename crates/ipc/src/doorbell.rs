@@ -79,7 +79,7 @@ impl Doorbell {
         }
     }
 
-    /// Makes the next write ring. Whoever looks at words after this, and then sleeps, is woken by writes that it did not see.
+    /// Makes the next write ring. A thread that looks at words after this, and then sleeps, is woken by writes that it did not see.
     pub(crate) fn arm(&self) -> Armed<'_> {
         if self.armed.load(Ordering::SeqCst) != ARMED {
             self.armed.store(ARMING, Ordering::SeqCst);

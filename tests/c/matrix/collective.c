@@ -394,7 +394,7 @@ static void meets(const struct routine *routine, const struct members *members, 
             int before = (members->mine + members->size - 1) % members->size;
             if (completes && places[before] != value)
                 fail(routine, "what was put before a barrier", value, places[before]);
-            /* Nobody overwrites what was not looked at. */
+            /* No PE overwrites what was not looked at. */
             routine->call(&call);
         }
         rounds++;

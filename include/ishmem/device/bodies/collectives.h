@@ -121,7 +121,7 @@ ISHMEMI_FORMS(int, broadcast,
 /* ---------------------------------------------------------------------------------------------
  * Reductions and scans: each PE has a part of the elements, which it loads from all members in the order of their numbers in
  * the team, and whose results it stores to all. So it moves as much as one `source` and one `dest` hold, results have the
- * same bits everywhere, and `dest` may be `source`: nobody else touches the part.
+ * same bits everywhere, and `dest` may be `source`: no other PE touches the part.
  */
 typedef struct {
     __global const ishmemi_team_t *team;
