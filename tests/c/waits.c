@@ -144,8 +144,11 @@ static void late(void)
     static uint64_t turn;
     for (uint64_t round = 0; round < 5; round++) {
         shmem_uint64_wait_until(&turn, SHMEM_CMP_GE, (uint64_t)(round * n + me));
-        for (int pe = 0; pe < n; pe++)
-            shmem_uint64_atomic_set(&turn, round * n + me + 1, pe);
+        /* The PE whose turn is next comes last: its own stores follow these everywhere. */
+        for (int i = 1; i <= n; i++) {
+            shmem_uint64_atomic_set(&turn, round * n + me + 1, (next + i) % n);
+            shmem_quiet();
+        }
     }
     shmem_barrier_all();
     CHECK(turn == 5 * (uint64_t)n);
