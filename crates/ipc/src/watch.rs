@@ -20,7 +20,7 @@ use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 use rustix::io::Errno;
 use zeshmem_atomics::futex;
 use zeshmem_atomics::sync::atomic::{AtomicU32, Ordering};
-use zeshmem_bootstrap::status::{Entry, StatusBoard, StatusPage};
+use zeshmem_bootstrap::status::{Entry, Name, StatusBoard, StatusPage};
 
 use crate::node::{Goodbyes, Node};
 use crate::process::Process;
@@ -87,6 +87,23 @@ struct Peers {
     local: Vec<Option<usize>>,
     goodbyes: Goodbyes,
     board: Arc<StatusBoard>,
+}
+
+impl Peers {
+    /// Shows on this PE's page that it waits; whether it has entered the routine by that, as routines do that seldom sleep and
+    /// do not enter otherwise.
+    fn show_wait(&self, what: Operation) -> bool {
+        let page = &self.board.pages()[self.me];
+        let (awaited, since) = (what.awaited.map(|pe| pe as u32), zeshmem_bootstrap::status::now());
+        let outside = page.read().is_none();
+        if outside {
+            let routine = Name::of(what.routine);
+            page.enter(&Entry { routine, team: -1, awaited, round: what.round, sequence: 0, since });
+        } else {
+            page.await_pe(what.round, awaited, since);
+        }
+        outside
+    }
 }
 
 /// The state of the job as this process knows it: whether a PE has died, and what this PE's threads are doing.
@@ -161,11 +178,8 @@ impl Job {
         let key = operations.last().map_or(0, |(last, _)| last + 1);
         operations.push((key, what));
         drop(operations);
-        if let Some(Peers { me, board, .. }) = &self.peers {
-            let awaited = what.awaited.map(|pe| pe as u32);
-            board.pages()[*me].await_pe(what.round, awaited, zeshmem_bootstrap::status::now());
-        }
-        Asleep { job: self, key, what, overdue: Overdue::begin() }
+        let entered = self.peers.as_ref().is_some_and(|peers| peers.show_wait(what));
+        Asleep { job: self, key, what, entered, overdue: Overdue::begin() }
     }
 
     /// Says on stderr that this PE waits: in what, for which PE and what that PE is in, for how long.
@@ -217,6 +231,8 @@ pub(crate) struct Asleep<'a> {
     job: &'a Job,
     key: u64,
     what: Operation,
+    /// Whether the wait has entered its routine on the PE's page.
+    entered: bool,
     overdue: Overdue,
 }
 
@@ -269,6 +285,9 @@ impl Asleep<'_> {
 impl Drop for Asleep<'_> {
     fn drop(&mut self) {
         self.job.lock().retain(|(key, _)| *key != self.key);
+        if let Some(peers) = self.job.peers.as_ref().filter(|_| self.entered) {
+            peers.board.pages()[peers.me].leave();
+        }
     }
 }
 
