@@ -15,9 +15,10 @@
  * SHMEM_INIT) */
 void shmem_init(void);
 
-/* The same, for a program that uses threads as `requested` says. `*provided` is the level that holds,
- * SHMEM_THREAD_MULTIPLE. Non-zero where `requested` is no thread level, and nothing is started. (OpenSHMEM
- * 1.6, SHMEM_INIT_THREAD) */
+/* The same, for a program that uses threads as `requested` says. `*provided` is the level that holds: the
+ * highest that any PE has asked for in any initialisation. Of what threads may do, only collectives over
+ * active sets depend on it: several threads of a PE may be in such calls at once at SHMEM_THREAD_MULTIPLE.
+ * Non-zero where `requested` is no thread level, and nothing is started. (OpenSHMEM 1.6, SHMEM_INIT_THREAD) */
 int shmem_init_thread(int requested, int *provided);
 
 /* The thread level that holds. (OpenSHMEM 1.6, SHMEM_QUERY_THREAD) */

@@ -377,7 +377,7 @@ static void queries(void)
     shmem_info_get_name(name);
     CHECK(strcmp(name, SHMEM_VENDOR_STRING) == 0);
     shmem_query_thread(&level);
-    CHECK(level == SHMEM_THREAD_MULTIPLE);
+    CHECK(level == SHMEM_THREAD_FUNNELED);
     CHECK(_my_pe() == me && _num_pes() == n);
     CHECK(shmem_pe_accessible(0) && shmem_pe_accessible(n - 1));
     CHECK(!shmem_pe_accessible(-1) && !shmem_pe_accessible(n));
@@ -521,7 +521,7 @@ int main(void)
     shmem_team_t reversed = SHMEM_TEAM_INVALID;
 
     CHECK(shmem_my_pe() == -1 && shmem_n_pes() == -1);
-    CHECK(shmem_init_thread(SHMEM_THREAD_FUNNELED, &level) == 0 && level == SHMEM_THREAD_MULTIPLE);
+    CHECK(shmem_init_thread(SHMEM_THREAD_FUNNELED, &level) == 0 && level == SHMEM_THREAD_FUNNELED);
     me = shmem_my_pe();
     n = shmem_n_pes();
     next = (me + 1) % n;

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static long mine, all[64];
+static long mine, all[64], psyncs[2][SHMEM_BARRIER_SYNC_SIZE];
 
 /* Whether the team still works. */
 static void collect_once(void)
@@ -66,6 +66,15 @@ int main(int argc, char **argv)
         if (last)
             sleep(3); /* a PE that computes */
         shmem_barrier_all();
+    }
+    if (strcmp(what, "psync") == 0)
+        shmem_barrier(0, 0, shmem_n_pes(), psyncs[last]);
+    if (strcmp(what, "set") == 0)
+        shmem_long_sum_to_all(all, &mine, last ? 1 : 2, 0, 0, shmem_n_pes(), NULL, psyncs[0]);
+    if (strcmp(what, "never") == 0) {
+        if (!last)
+            shmem_long_wait_until(&mine, SHMEM_CMP_EQ, 1);
+        pause(); /* in code of its own */
     }
     collect_once();
     shmem_finalize();

@@ -209,7 +209,8 @@ static void generic(void)
 
 int main(void)
 {
-    shmem_init();
+    int level;
+    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level); /* at which active sets meet by pSync */
     me = shmem_my_pe();
     n = shmem_n_pes();
     for (int i = 0; i < SHMEM_SYNC_SIZE; i++)

@@ -1,6 +1,6 @@
 /* SHMEM_THREAD_MULTIPLE: four threads a PE, each on contexts of its own, do everything at once: puts and gets, contiguous and
- * strided, atomic operations, signals, waits and tests, quiet and fence; they also make and destroy contexts, and share the
- * default one. The job is started once for each thread level. */
+ * strided, atomic operations, signals, waits and tests, quiet and fence, collectives over active sets; they also make and
+ * destroy contexts, and share the default one. The job is started once for each thread level. */
 #include <pthread.h>
 #include <shmem.h>
 #include <stdio.h>
@@ -24,6 +24,7 @@ static struct room {
     long words[WORDS], strided[WORDS], many[8];
     long arrived, taken, old_value;
     uint64_t signal_word, bits;
+    long operand, sum, pwrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE], psync[2][SHMEM_REDUCE_SYNC_SIZE];
 } rooms[THREADS];
 static long shared_counter, locked_counter, lock;
 
@@ -93,6 +94,14 @@ static void work(struct room *room, int thread, shmem_ctx_t ctx, long round)
     shmem_long_atomic_add(&shared_counter, 2, 0);
 }
 
+/* A sum over all PEs, while other threads of theirs may be in one too, each by arrays of its own. */
+static void meet(struct room *room, int thread, long round)
+{
+    room->operand = round + me;
+    shmem_long_sum_to_all(&room->sum, &room->operand, 1, 0, 0, n, room->pwrk, room->psync[round % 2]);
+    check(room->sum == n * round + (long)n * (n - 1) / 2, "the sum of an active set", thread, round);
+}
+
 static void *run(void *argument)
 {
     struct room *room = (struct room *)argument;
@@ -104,6 +113,8 @@ static void *run(void *argument)
     for (long round = 1; round <= ROUNDS; round++) {
         talk(room, thread, own[0], round);
         work(room, thread, own[1], round);
+        if (round % 5 == 0)
+            meet(room, thread, round);
         if (round % 50 == 0) {
             shmem_ctx_destroy(own[round % 2]);
             check(shmem_ctx_create(options[round % 4], &own[round % 2]) == 0, "another context", thread, round);
@@ -139,6 +150,9 @@ int main(void)
         at_level(level);
     check(shared_counter == 4, "additions", 0, shared_counter);
     shared_counter = 0;
+    for (int i = 0; i < THREADS; i++)
+        for (int word = 0; word < SHMEM_REDUCE_SYNC_SIZE; word++)
+            rooms[i].psync[0][word] = rooms[i].psync[1][word] = SHMEM_SYNC_VALUE;
     shmem_barrier_all();
     for (int i = 0; i < THREADS; i++)
         if (pthread_create(&threads[i], NULL, run, &rooms[i]) != 0)

@@ -1,9 +1,10 @@
 //! PEs that get out of step, each told on all PEs alike or ended with a sentence that names both.
 
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-use zeshmem_tests::harness::{compile, job, job_with, text};
+use zeshmem_tests::harness::{compile, job, job_with, programs, text};
 
 fn program() -> &'static PathBuf {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
@@ -35,6 +36,14 @@ fn different_collectives_are_told_as_the_user_called_them() {
         ends("routines", n, "PE 0 called shmem_long_collect");
         ends("collects", n, &format!("PE {last} called shmem_long_collect"));
         ends("collects", n, "PE 0 called shmem_long_fcollect");
+    }
+}
+
+#[test]
+fn active_sets_that_do_not_agree_are_told() {
+    for n in [2, 4] {
+        ends("psync", n, "in shmem_barrier, the PEs of the active set do not agree: PE_start, ");
+        ends("set", n, "PE 0 called shmem_long_sum_to_all with operation 5, type 3, nreduce 2");
     }
 }
 
@@ -83,4 +92,35 @@ fn a_wait_that_lasts_is_told() {
     assert_eq!(err.lines().count(), 1, "{err}");
     let silent = job_with(2, program(), &["late"], &[("ISHMEM_STALL_SECONDS", "0")]);
     assert!(silent.status.success() && silent.stderr.is_empty(), "{}", text(&silent.stderr));
+}
+
+/// `oshrun --status` tells of each PE in what it waits, also where it waits for no PE in particular.
+#[test]
+fn the_status_says_where_each_pe_stands() {
+    let launcher = programs().join("oshrun");
+    let mut job = Command::new(&launcher)
+        .args(["-n", "2", "--timeout", "240"])
+        .args([program().as_os_str(), "never".as_ref()])
+        .env("ISHMEM_CPU_DRIVER", "auto")
+        .env("ISHMEM_SYMMETRIC_SIZE", "64M")
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the launcher starts");
+    let id = job.id().to_string();
+    let status = || {
+        let asked = Command::new(&launcher).args(["--status", &id]).output().expect("it starts");
+        text(&asked.stdout)
+    };
+    let stands = |status: &str| {
+        let said = |pe: usize, what: &str| {
+            status.lines().any(|line| line.contains(&format!("PE {pe} (process ")) && line.contains(what))
+        };
+        said(0, "in shmem_long_wait_until, for ") && said(1, "in its own code, after ")
+    };
+    let mut seen = status();
+    while !stands(&seen) {
+        assert!(job.try_wait().expect("a child").is_none(), "the job has ended; seen last:\n{seen}");
+        seen = status();
+    }
+    job.kill().and_then(|()| job.wait()).expect("the launcher ends, and its PEs with it");
 }

@@ -2,7 +2,7 @@
 
 use std::ffi::{c_int, c_void};
 
-use zeshmem_host::{Error, Meeting, Runtime, Start, UniqueId, Usage, wanted_runtime};
+use zeshmem_host::{Error, Meeting, Runtime, Start, ThreadLevel, UniqueId, Usage, wanted_runtime};
 
 use crate::process::{Api, Chosen, chosen, code, is_started, or_end, start_as};
 
@@ -68,7 +68,7 @@ unsafe fn started_as(routine: &'static str, attr: *const Attributes) -> Result<(
     if let Some(running) = chosen() {
         check_running(routine, &how, mine, running)?;
     }
-    start_as(routine, Api::Ishmem, &how, mine)
+    start_as(routine, Api::Ishmem, ThreadLevel::Single, &how, mine)
 }
 
 impl Attributes {

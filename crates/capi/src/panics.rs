@@ -50,6 +50,8 @@ fn end(place: &str, said: &str) -> ! {
 mod tests {
     use std::process::Command;
 
+    use zeshmem_host::ThreadLevel;
+
     use crate::process::{Api, start, with};
 
     const ROLE: &str = "ZESHMEM_TEST_PANIC";
@@ -65,7 +67,7 @@ mod tests {
     /// Runs a test of this file as a job of two, of which PE 1 does `panic`; what the job wrote to stderr.
     fn job(test: &str, panic: fn()) -> Option<String> {
         if std::env::var_os(ROLE).is_some() {
-            start(Api::Ishmem).expect("the runtime starts");
+            start("ishmem_init", Api::Ishmem, ThreadLevel::Single).expect("the runtime starts");
             if with("ishmem_my_pe", |runtime| Ok(runtime.my_pe())).expect("started") == 1 {
                 panic();
             }

@@ -4,7 +4,7 @@ use std::ffi::c_int;
 use std::io::Write;
 use std::sync::{Arc, OnceLock, RwLock};
 
-use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Start, Usage};
+use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Start, ThreadLevel, Usage};
 
 use crate::attributes::OPENSHMEM;
 use crate::{exit, fast, panics};
@@ -41,12 +41,18 @@ static RUNTIME: RwLock<Option<Running>> = RwLock::new(None);
 static ABORTER: OnceLock<Aborter> = OnceLock::new();
 
 /// Starts the runtime for an API, or lets the API share that which runs.
-pub fn start(api: Api) -> Result<(), Error> {
-    start_as("ishmem_init", api, &Start::default(), Chosen { runtime: OPENSHMEM, gpu: true })
+pub fn start(routine: &'static str, api: Api, threads: ThreadLevel) -> Result<(), Error> {
+    start_as(routine, api, threads, &Start::default(), Chosen { runtime: OPENSHMEM, gpu: true })
 }
 
 /// The same where the program says how.
-pub fn start_as(routine: &'static str, api: Api, how: &Start, chosen: Chosen) -> Result<(), Error> {
+pub fn start_as(
+    routine: &'static str,
+    api: Api,
+    threads: ThreadLevel,
+    how: &Start,
+    chosen: Chosen,
+) -> Result<(), Error> {
     panics::prepare();
     let mut runtime = RUNTIME.write().expect("no panic while starting");
     let running = match &mut *runtime {
@@ -63,6 +69,7 @@ pub fn start_as(routine: &'static str, api: Api, how: &Start, chosen: Chosen) ->
         running.shmem.start_host_segments()?;
         fast::publish(&running.shmem);
     }
+    running.shmem.grant_threads(routine, threads)?;
     running.apis.push(api);
     Ok(())
 }

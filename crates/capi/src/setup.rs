@@ -4,30 +4,27 @@ use std::ffi::{CStr, c_char, c_int, c_long, c_void};
 use std::io::Write as _;
 
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
-use zeshmem_host::{Error, Printing, Shmem, Team, Usage};
+use zeshmem_host::{Error, Printing, Shmem, Team, ThreadLevel, Usage};
 
 use crate::process::{Api, ask, code, end, is_started, or_end, start, with};
 
-const THREAD_SINGLE: c_int = 0;
-const THREAD_MULTIPLE: c_int = 3;
-
-pub fn init(_routine: &'static str, api: Api) {
-    or_end(start(api))
+pub fn init(routine: &'static str, api: Api) {
+    or_end(start(routine, api, ThreadLevel::Single))
 }
 
 /// # Safety
 /// `provided` is null or valid for writing.
 pub unsafe fn init_thread(routine: &'static str, api: Api, requested: c_int, provided: *mut c_int) -> c_int {
-    let known = (THREAD_SINGLE..=THREAD_MULTIPLE).contains(&requested);
-    if !known {
+    let level = usize::try_from(requested).ok().and_then(|level| ThreadLevel::ALL.get(level));
+    let Some(&level) = level else {
         return code(Err(Error::Usage(Usage {
             routine,
             argument: "requested",
             value: requested.to_string(),
             allowed: "it must be one of SHMEM_THREAD_SINGLE, FUNNELED, SERIALIZED and MULTIPLE".into(),
         })));
-    }
-    init(routine, api);
+    };
+    or_end(start(routine, api, level));
     // SAFETY: forwarded.
     unsafe { query_thread(provided) };
     0
@@ -37,7 +34,7 @@ pub unsafe fn init_thread(routine: &'static str, api: Api, requested: c_int, pro
 /// `provided` is null or valid for writing.
 pub unsafe fn query_thread(provided: *mut c_int) {
     // SAFETY: forwarded.
-    unsafe { give(provided, THREAD_MULTIPLE) }
+    unsafe { give(provided, ask(-1, |runtime| runtime.thread_level() as c_int)) }
 }
 
 /// # Safety

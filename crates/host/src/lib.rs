@@ -34,7 +34,7 @@ pub use driver::{LevelZero, choose_driver, pick_driver};
 pub use error::{Error, Refused, Usage, Verdict};
 pub use heaps::SymmetricPtr;
 pub use life::{Meeting, Start};
-pub use shmem::{Caller, Shmem};
+pub use shmem::{Caller, Shmem, ThreadLevel};
 pub use tables::{Context, DEFAULT_TEAM_CONTEXTS, Team, TeamConfig};
 pub use transfer::{Amo, Reached, ShortWay, Watched, Word, amo_on_host};
 pub use zeshmem_abi::AmoOp;

@@ -1,6 +1,7 @@
 //! A PE's start and end.
 
 use std::ffi::c_void;
+use std::sync::atomic::AtomicU8;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -17,8 +18,8 @@ use crate::call::{Call, Kind};
 use crate::config::{self, Config};
 use crate::driver::{LevelZero, Place};
 use crate::error::Error;
-use crate::messenger::{Channel, Messenger};
-use crate::shmem::{Caller, Shmem};
+use crate::messenger::{Channel, Mailboxes, Messenger};
+use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
 use crate::transfer::DeviceAgent;
 
@@ -149,6 +150,7 @@ impl Shmem {
             watcher,
             aborter,
             bootstrap: Mutex::new(bootstrap),
+            thread_level: AtomicU8::new(ThreadLevel::Single as u8),
         };
         shmem.agree(&shmem.world, &Call::new(routine, Kind::SYNC, []))?;
         clock.stage("meet");
@@ -235,7 +237,7 @@ impl Shmem {
 /// What has to be the same in the environment of all PEs, since all of them count on it.
 fn agree_on_environment(messenger: &Messenger, my_pe: usize, n_pes: usize, config: &Config) -> Result<(), Error> {
     let channel = Channel {
-        slot: Team::WORLD.raw() as usize,
+        mailboxes: Mailboxes::Team(Team::WORLD.raw() as usize),
         me: my_pe,
         n: n_pes,
         what: Operation::new("ishmem_init"),

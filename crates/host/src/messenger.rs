@@ -2,7 +2,8 @@
 //!
 //! # Mailboxes
 //! Each PE owns one segment of shared memory, which its peers map. It holds a mailbox for each team slot, round and lane
-//! of the pattern below. A mailbox has one sender and one reader, its owner, and room for two letters.
+//! of the pattern below, and one for each PE, for those that a call names anew. A mailbox has one sender and one reader, its
+//! owner, and room for two letters.
 //!
 //! # The pattern
 //! Dissemination with radix 16 (`zeshmem_algebra::schedule`): in round k, PE r of a team sends a letter to the PEs
@@ -19,6 +20,12 @@
 //! one exchange ahead of another, since it cannot finish exchange e + 1 before the other has entered e + 1, and so
 //! finished e; but never two.
 //!
+//! Active sets overlap as they like, so they have no epochs: each two PEs number the letters from one to the other. A mailbox then
+//! has room for the next letter all the same. Before PE a writes letter k + 2 to PE b, it has finished the exchange of letter
+//! k + 1, of which b was a member; so b had entered that one, and finished the one of letter k, which it read. That takes two PEs
+//! that have the same exchanges in the same order, as a program keeps where one thread of a PE at a time is in such a call;
+//! several threads meet by `pSync` (`collectives::active_set`).
+//!
 //! # Agreement
 //! Every exchange compares the calls that led to it, by one number, and tells whether any PE found its own arguments wrong.
 //! Where all is well, that costs nothing. Where it is not, all PEs know so at the same time; then a second exchange
@@ -32,8 +39,8 @@
 
 use std::io;
 use std::os::fd::AsFd;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use zeshmem_abi::MAX_TEAMS;
@@ -54,6 +61,9 @@ pub(crate) const LETTER_BYTES: usize = 4096;
 const LATER_LETTER_BYTES: usize = 512;
 /// Bytes that a letter carries in its first line.
 const INLINE_BYTES: usize = 32;
+
+/// Jobs of more PEs have no mailboxes for each two of them.
+const MOST_PAIRED: usize = 1024;
 
 /// The first line of a letter.
 #[repr(C, align(64))]
@@ -80,8 +90,8 @@ struct Opening {
 }
 
 impl Opening {
-    fn of(call: &Call, my_pe: usize) -> Opening {
-        let fingerprint = call.fingerprint();
+    fn of(call: &Call, my_pe: usize, members: u64) -> Opening {
+        let fingerprint = call.fingerprint() ^ members;
         let faulty = if call.problem.is_some() { my_pe as i32 } else { i32::MAX };
         Opening { least: fingerprint, greatest: fingerprint, faulty, bytes: 0 }
     }
@@ -110,9 +120,18 @@ unsafe impl Message for u64 {}
 // SAFETY: any 128 bits are two numbers.
 unsafe impl Message for [u64; 2] {}
 
-/// A team's place in the pattern: its slot, and who its members are.
+/// Which mailboxes an exchange goes through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mailboxes {
+    /// Those of a team's slot.
+    Team(usize),
+    /// Those of each two PEs. The number stands for how the call names its PEs.
+    Pairs(u64),
+}
+
+/// Who takes part in exchanges, and by which mailboxes.
 pub(crate) struct Channel<'a> {
-    pub slot: usize,
+    pub mailboxes: Mailboxes,
     pub me: usize,
     pub n: usize,
     /// What the PE is doing, for reports.
@@ -151,32 +170,62 @@ fn pass<M: Mail>(n: usize, me: usize, mail: &mut M) -> Result<(), M::Failure> {
 struct Exchange<'a, L> {
     messenger: &'a Messenger,
     channel: &'a Channel<'a>,
-    epoch: u32,
+    numbers: Numbers<'a>,
     letters: &'a mut L,
+}
+
+/// The numbers of an exchange's letters.
+enum Numbers<'a> {
+    /// All letters of the exchange have one, on the mailboxes of a slot.
+    Epoch { slot: usize, epoch: u32 },
+    /// Each is one more than the last between these two PEs.
+    Pairs(MutexGuard<'a, Box<[Pair]>>),
+}
+
+/// Letters between this PE and another so far.
+#[derive(Clone, Copy, Default)]
+struct Pair {
+    sent: u32,
+    heard: u32,
 }
 
 impl<L: Letters> Mail for Exchange<'_, L> {
     type Failure = PeerGone;
 
     fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner) {
-        let letter = self.messenger.place((self.channel.world_pe)(to), self.channel.slot, round, lane, self.epoch);
+        let pe = (self.channel.world_pe)(to);
+        let (letter, number) = match &mut self.numbers {
+            Numbers::Epoch { slot, epoch } => (self.messenger.place(pe, *slot, round, lane, *epoch), *epoch),
+            Numbers::Pairs(pairs) => {
+                let number = pairs[pe].sent.wrapping_add(1);
+                pairs[pe].sent = number;
+                (self.messenger.place_between(pe, self.messenger.my_pe, number), number)
+            }
+        };
         self.letters.write(to, &letter);
-        letter.bell().ring(self.epoch);
+        letter.bell().ring(number);
     }
 
     fn receive(&mut self, round: usize, Partner { lane, from, below, .. }: Partner) -> Result<(), PeerGone> {
         let Messenger { my_pe, waiter, job, .. } = self.messenger;
-        let letter = self.messenger.place(*my_pe, self.channel.slot, round, lane, self.epoch);
-        let what = || self.channel.what.awaiting((self.channel.world_pe)(from), round as u8);
-        waiter.wait(letter.bell(), |heard| heard == self.epoch, job, what)?;
+        let pe = (self.channel.world_pe)(from);
+        let (letter, number) = match &mut self.numbers {
+            Numbers::Epoch { slot, epoch } => (self.messenger.place(*my_pe, *slot, round, lane, *epoch), *epoch),
+            Numbers::Pairs(pairs) => {
+                let number = pairs[pe].heard.wrapping_add(1);
+                pairs[pe].heard = number;
+                (self.messenger.place_between(*my_pe, pe, number), number)
+            }
+        };
+        waiter.wait(letter.bell(), |heard| heard == number, job, || self.channel.what.awaiting(pe, round as u8))?;
         self.letters.read(from, below, &letter);
         Ok(())
     }
 }
 
-/// Which of a mailbox's two places the letter of an exchange takes.
-const fn place_of(epoch: u32) -> usize {
-    epoch as usize % 2
+/// Which of a mailbox's two places a letter takes.
+const fn place_of(number: u32) -> usize {
+    number as usize % 2
 }
 
 /// Where a letter is in this process.
@@ -288,16 +337,22 @@ fn refused(cause: io::Error) -> Error {
     Error::System("making shared memory", cause)
 }
 
-/// Where letters lie in a segment: all first lines of a slot together, then its pages.
+/// Where letters lie in a segment: slot by slot, and then those of each PE; everywhere all first lines together, then the pages.
 #[derive(Clone, Copy)]
 struct Layout {
     lanes: usize,
     rounds: usize,
+    /// PEs that have a mailbox of their own.
+    paired: usize,
 }
 
 impl Layout {
     fn of(n_pes: usize) -> Layout {
-        Layout { lanes: LANES.min(n_pes.saturating_sub(1)).max(1), rounds: kary_rounds(n_pes, RADIX).max(1) }
+        Layout {
+            lanes: LANES.min(n_pes.saturating_sub(1)).max(1),
+            rounds: kary_rounds(n_pes, RADIX).max(1),
+            paired: if n_pes <= MOST_PAIRED { n_pes } else { 0 },
+        }
     }
 
     fn line_bytes(self) -> usize {
@@ -309,8 +364,19 @@ impl Layout {
         self.line_bytes() + pages.next_multiple_of(4096)
     }
 
+    fn pair_line_bytes(self) -> usize {
+        (2 * self.paired * size_of::<Letter>()).next_multiple_of(4096)
+    }
+
     fn segment_bytes(self) -> usize {
-        MAX_TEAMS * self.slot_bytes()
+        MAX_TEAMS * self.slot_bytes() + self.pair_line_bytes() + 2 * self.paired * LETTER_BYTES
+    }
+
+    /// Offsets of the first line and of the page of a letter from a PE.
+    fn letter_from(self, pe: usize, number: u32) -> (usize, usize) {
+        assert!(pe < self.paired);
+        let (lines, index) = (MAX_TEAMS * self.slot_bytes(), place_of(number) * self.paired + pe);
+        (lines + index * size_of::<Letter>(), lines + self.pair_line_bytes() + index * LETTER_BYTES)
     }
 
     /// Offsets of a letter's first line and of its page.
@@ -338,6 +404,8 @@ pub(crate) struct Messenger {
     my_pe: usize,
     /// Exchanges so far per team slot. Only this PE counts here.
     epochs: [AtomicU32; MAX_TEAMS],
+    /// By world PE; none in large jobs.
+    pairs: Mutex<Box<[Pair]>>,
     waiter: Waiter,
     job: Arc<Job>,
     board: Arc<StatusBoard>,
@@ -387,7 +455,8 @@ impl Messenger {
         board.pages()[my_pe].claim();
         let board = Arc::new(board);
         let job = Job::new(node, board.clone(), patience);
-        Ok(Messenger { segments, doorbells, layout, my_pe, epochs, waiter, job, board })
+        let pairs = Mutex::new(vec![Pair::default(); layout.paired].into());
+        Ok(Messenger { segments, doorbells, layout, my_pe, epochs, pairs, waiter, job, board })
     }
 
     /// Whether a PE of the job has died, and what this one waits for.
@@ -403,6 +472,11 @@ impl Messenger {
     /// The number of the last exchange on a slot.
     pub fn epoch(&self, slot: usize) -> u32 {
         self.epochs[slot].load(Ordering::Relaxed)
+    }
+
+    /// Whether there are mailboxes for each two PEs.
+    pub fn has_pairs(&self) -> bool {
+        self.layout.paired > 0
     }
 
     /// Agrees with all PEs of the channel on a call; none returns before all have entered.
@@ -425,7 +499,7 @@ impl Messenger {
         value: M,
         absorb: impl FnMut(&mut M, M, bool),
     ) -> Result<M, Error> {
-        let mut letters = Merging { opening: Opening::of(call, self.my_pe), value, absorb };
+        let mut letters = Merging { opening: self.opening(channel, call), value, absorb };
         self.pass(channel, &mut letters)?;
         self.judge(channel, call, letters.opening)?;
         Ok(letters.value)
@@ -446,15 +520,25 @@ impl Messenger {
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
         assert!(channel.n <= RADIX && bytes <= LETTER_BYTES);
-        let mut letters = Gathering { opening: Opening::of(call, self.my_pe), bytes, write, read };
+        let mut letters = Gathering { opening: self.opening(channel, call), bytes, write, read };
         self.pass(channel, &mut letters)?;
         self.judge(channel, call, letters.opening)
     }
 
+    fn opening(&self, channel: &Channel<'_>, call: &Call) -> Opening {
+        let members = if let Mailboxes::Pairs(members) = channel.mailboxes { members } else { 0 };
+        Opening::of(call, self.my_pe, members)
+    }
+
     /// Goes through the pattern once.
     fn pass(&self, channel: &Channel<'_>, letters: &mut impl Letters) -> Result<(), PeerGone> {
-        let epoch = self.epochs[channel.slot].fetch_add(1, Ordering::Relaxed).wrapping_add(1);
-        pass(channel.n, channel.me, &mut Exchange { messenger: self, channel, epoch, letters })
+        let numbers = match channel.mailboxes {
+            Mailboxes::Team(slot) => {
+                Numbers::Epoch { slot, epoch: self.epochs[slot].fetch_add(1, Ordering::Relaxed).wrapping_add(1) }
+            }
+            Mailboxes::Pairs(_) => Numbers::Pairs(self.pairs.lock().expect("no panic in an exchange")),
+        };
+        pass(channel.n, channel.me, &mut Exchange { messenger: self, channel, numbers, letters })
     }
 
     /// The outcome of an exchange: the same on all PEs, which have merged the same.
@@ -475,7 +559,13 @@ impl Messenger {
             Err(Refused { routine: call.routine, verdict, pe, mine, detail }.into())
         };
         let (first, second) = if least.pe < greatest.pe { (least, greatest) } else { (greatest, least) };
-        let disagreement = || format!("the PEs of the team do not agree: {first}, {second}");
+        let disagreement = || match channel.mailboxes {
+            Mailboxes::Team(_) => format!("the PEs of the team do not agree: {first}, {second}"),
+            Mailboxes::Pairs(_) if first.pe == second.pe => {
+                "the PEs of the active set do not agree: PE_start, logPE_stride, PE_size or pSync differ".into()
+            }
+            Mailboxes::Pairs(_) => format!("the PEs of the active set do not agree: {first}, {second}"),
+        };
         if !first.same_kind(&second) {
             return refuse(Verdict::Diverged, first.pe, disagreement());
         }
@@ -517,8 +607,16 @@ impl Messenger {
     }
 
     fn place(&self, pe: usize, slot: usize, round: usize, lane: usize, epoch: u32) -> Place {
+        self.place_at(pe, self.layout.letter(slot, round, lane, epoch))
+    }
+
+    /// Where the letter with a number from PE `from` is in `pe`'s segment.
+    fn place_between(&self, pe: usize, from: usize, number: u32) -> Place {
+        self.place_at(pe, self.layout.letter_from(from, number))
+    }
+
+    fn place_at(&self, pe: usize, (line, page): (usize, usize)) -> Place {
         let segment = self.segments[pe].as_ref().expect("teams span this node only").as_ptr();
-        let (line, page) = self.layout.letter(slot, round, lane, epoch);
         // SAFETY: both offsets lie within the segment, which has the layout's size on every PE.
         unsafe { Place { line: segment.add(line).cast(), page: segment.add(page) } }
     }
@@ -549,6 +647,11 @@ mod tests {
                         }
                     }
                 }
+            }
+            for (from, number) in (0..layout.paired).flat_map(|from| [(from, 8), (from, 9)]) {
+                let (line, page) = layout.letter_from(from, number);
+                assert!(lines.insert(line) && line % 64 == 0);
+                pages.extend([(line, line + 64), (page, page + LETTER_BYTES)]);
             }
             pages.sort_unstable();
             assert!(pages.windows(2).all(|pair| pair[0].1 <= pair[1].0), "{n_pes} PEs");

@@ -1,5 +1,6 @@
 //! A running PE: what it holds, and how it enters a collective.
 
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex};
 
 use level_zero::{Module, ModuleRef};
@@ -11,10 +12,10 @@ use zeshmem_fabric::Transport;
 use zeshmem_ipc::{Node, Operation, Watcher};
 use zeshmem_mem::{Segments, SymmetricHeap};
 
-use crate::call::Call;
+use crate::call::{Call, Kind};
 use crate::driver::LevelZero;
 use crate::error::{Error, Usage};
-use crate::messenger::{Channel, Messenger};
+use crate::messenger::{Channel, Mailboxes, Messenger};
 use crate::tables::{Contexts, Members, Table, Team};
 
 /// This process as a PE of its job. There is one per process.
@@ -40,6 +41,27 @@ pub struct Shmem {
     pub(crate) watcher: Watcher,
     pub(crate) aborter: Aborter,
     pub(crate) bootstrap: Mutex<Box<dyn Bootstrap>>,
+    /// A [`ThreadLevel`].
+    pub(crate) thread_level: AtomicU8,
+}
+
+/// How many threads of a PE call the runtime: `SHMEM_THREAD_SINGLE` and so on. Nothing but collectives over active sets depends on
+/// it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ThreadLevel {
+    /// There is one thread.
+    Single,
+    /// One of several threads does.
+    Funneled,
+    /// One at a time does.
+    Serialized,
+    /// Several do at once.
+    Multiple,
+}
+
+impl ThreadLevel {
+    /// All, by their numbers.
+    pub const ALL: [ThreadLevel; 4] = [Self::Single, Self::Funneled, Self::Serialized, Self::Multiple];
 }
 
 /// Who calls a collective: the routine's name for messages, and what its caller found wrong with the arguments before it
@@ -92,6 +114,32 @@ impl Shmem {
 
     pub(crate) fn world_pe(&self) -> Pe {
         Pe::new(self.my_pe()).expect("a PE's own number")
+    }
+
+    /// Grants a thread level, unless a higher one is granted already: on all PEs the highest that any of them asks for.
+    /// Collective over the job.
+    ///
+    /// # Errors
+    /// A peer that is gone, or calls something else.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_INIT_THREAD.
+    pub fn grant_threads(&self, routine: &'static str, level: ThreadLevel) -> Result<(), Error> {
+        let call = Call::new(routine, Kind::THREADS, []);
+        let asked = level.max(self.thread_level()) as u64;
+        let granted = self.collective(&self.world, routine, |channel| {
+            self.messenger.exchange(channel, &call, asked, |level, theirs, _| *level = theirs.max(*level))
+        })?;
+        self.thread_level.store(granted as u8, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// The thread level that is granted.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_QUERY_THREAD.
+    pub fn thread_level(&self) -> ThreadLevel {
+        ThreadLevel::ALL[usize::from(self.thread_level.load(Ordering::Relaxed))]
     }
 
     /// PEs in the job.
@@ -158,7 +206,8 @@ impl Shmem {
             |member| TeamPe::from_index(member).and_then(|rank| team.pes.pe(rank)).expect("a member").index();
         let what = Operation::new(routine).on("team", team.handle.raw().into());
         let what = if team.handle == Team::WORLD { what.answered_by_finalize() } else { what };
-        let channel = Channel { slot, me: team.my_pe.index(), n: team.n_pes() as usize, what, world_pe: &world_pe };
+        let (mailboxes, me, n) = (Mailboxes::Team(slot), team.my_pe.index(), team.n_pes() as usize);
+        let channel = Channel { mailboxes, me, n, what, world_pe: &world_pe };
         let _inside = self.enter(routine, team.handle, self.messenger.epoch(slot).into());
         body(&channel)
     }

@@ -5,7 +5,9 @@ use std::ptr::null_mut;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering::SeqCst};
 
-use zeshmem_host::{ActiveSet, Amo, AmoOp, Arrays, Context, Error, SYNC_VALUE, SYNC_WORDS, Shmem, Team, TeamConfig};
+use zeshmem_host::{
+    ActiveSet, Amo, AmoOp, Arrays, Context, Error, SYNC_VALUE, SYNC_WORDS, Shmem, Team, TeamConfig, ThreadLevel,
+};
 use zeshmem_tests::Random;
 
 /// Elements of the arrays below.
@@ -36,8 +38,12 @@ fn main() {
             pe.strided();
             pe.atomics();
             pe.contexts();
-            pe.active_sets();
-            pe.active_set_errors();
+            for level in [ThreadLevel::Funneled, ThreadLevel::Multiple] {
+                pe.shmem.grant_threads("shmem_init_thread", level).expect("agreed");
+                assert_eq!(pe.shmem.thread_level(), level);
+                pe.active_sets();
+                pe.active_set_errors();
+            }
         }
         Some("live-contexts") => pe.live_contexts(),
         Some("die-in-collect") => pe.die_in_collect(),

@@ -34,8 +34,10 @@ pub const SECTION: Section = Section {
             apis: &[Shmem, Ishmem],
             body: ByApi("setup::init_thread"),
             clause: "SHMEM_INIT_THREAD",
-            text: "The same, for a program that uses threads as `requested` says. `*provided` is the level that holds,\n\
-                   {API}_THREAD_MULTIPLE. Non-zero where `requested` is no thread level, and nothing is started.",
+            text: "The same, for a program that uses threads as `requested` says. `*provided` is the level that holds: the\n\
+                   highest that any PE has asked for in any initialisation. Of what threads may do, only collectives over\n\
+                   active sets depend on it: several threads of a PE may be in such calls at once at {API}_THREAD_MULTIPLE.\n\
+                   Non-zero where `requested` is no thread level, and nothing is started.",
             ..Row::BLANK
         },
         Row {

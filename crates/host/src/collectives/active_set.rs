@@ -1,59 +1,26 @@
-//! Collectives over active sets: the PEs `start + i * 2^log_stride`, named anew in each call, which
-//! agree through a work array of the program's, `pSync`.
+//! Collectives over active sets: the PEs `start + i * 2^log_stride`, named anew in each call.
 //!
-//! # Protocol
-//! The pattern is dissemination (`zeshmem_algebra::schedule`). Six words of `pSync` serve a round: five are a message to this
-//! PE, of which the last written, `full`, says that it is there; and `sent`, which says that this PE's own message of that
-//! round has not been read yet. All are `SYNC_VALUE` (-1) between calls.
-//!
-//! ```text
-//! sender, to PE r + 2^k                  receiver, from PE r - 2^k
-//! S1  wait until own sent = -1           R1  wait until own full = 0
-//! S2  own sent := 0                      R2  read the other words, then set them to -1
-//! S3  their other words := message       R3  own full := -1
-//! S4  their full := 0   (release)        R4  their sent := -1   (release)
-//! ```
-//!
-//! A round's place has one sender and one receiver, so `sent` makes it a channel of one message: S1 acquires R4, and R1
-//! acquires S4. A message is not overwritten before it was read, not even where the program calls with the same `pSync` again
-//! at once and one PE is ahead; and each PE waits on words of its own only. A PE leaves when its own messages have been read,
-//! which restores `pSync`; and since every round is heard, no PE leaves before all have entered.
-//!
-//! # Safety
-//! This file makes atomics of the words of `pSync`, in memory that peers map too. They are checked to be
-//! symmetric and aligned, the mappings live as long as the runtime, and the program's contract is to
-//! leave them alone during the call.
+//! They agree by the messenger's mailboxes between each two PEs, as teams do by theirs; or, where several threads of a PE may do
+//! so at once, in which case only `pSync` tells one call from another, through that array ([`psync`](super::psync)). All PEs go
+//! the same way, since they agreed on the thread level.
 
-#![allow(unsafe_code, reason = "atomics in a work array of the program's")]
+#![allow(unsafe_code, reason = "copies from callers' pointers")]
 
 use std::ffi::c_void;
-use std::sync::atomic::{AtomicI64, Ordering};
 
-use zeshmem_abi::MAX_ROUNDS;
-use zeshmem_algebra::{Pe, Stride, TeamPe, schedule};
+use zeshmem_algebra::{Pe, Stride, TeamPe};
 use zeshmem_ipc::Operation;
-use zeshmem_mem::{Address, Place};
+use zeshmem_mem::Place;
 
 use super::alltoall::Exchanged;
-use super::meeting::Meeting;
+use super::meeting::{ChannelMeeting, Meeting};
+use super::psync::{PsyncMeeting, SYNC_WORDS};
 use super::reduce::{Element, ReduceOp};
-use crate::call::{Call, Kind};
-use crate::error::{Error, Refused, Usage, Verdict};
-use crate::shmem::{Caller, Shmem};
+use crate::call::{Call, Kind, mix};
+use crate::error::{Error, Usage};
+use crate::messenger::{Channel, Mailboxes};
+use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Context, Team};
-
-/// What every word of a `pSync` array holds between calls: `SHMEM_SYNC_VALUE`.
-pub const SYNC_VALUE: i64 = -1;
-
-/// What `full` and `sent` hold while they are not [`SYNC_VALUE`].
-const TAKEN: i64 = 0;
-
-/// Words of a round: `full`, `sent`, and those of [`Note`].
-const ROUND_WORDS: usize = 6;
-
-/// Words that a `pSync` array must have at least: those of each round, and one to align an array of
-/// smaller words.
-pub const SYNC_WORDS: usize = ROUND_WORDS * MAX_ROUNDS + 1;
 
 /// The PEs `start + i * 2^log_stride` for i in `[0, size)`, in world numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,148 +50,55 @@ impl ActiveSet {
     }
 }
 
-/// A message of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Note {
-    /// The least and the greatest fingerprint of the calls that the sender has heard of.
-    least: u64,
-    greatest: u64,
-    /// The lowest PE that found its call wrong, or `i64::MAX`.
-    faulty: i64,
-    /// A sum over the PEs below.
-    sum: u64,
-}
-
 /// The PEs of an active set in a call.
-struct SetMeeting<'a> {
-    shmem: &'a Shmem,
-    what: Operation,
-    pes: Stride,
-    me: usize,
-    psync: Address,
+enum SetMeeting<'a> {
+    ByLetters(ChannelMeeting<'a>),
+    ByPsync(PsyncMeeting<'a>),
 }
 
-impl SetMeeting<'_> {
-    /// Goes through the pattern once.
-    fn pass(&self, mine: Note) -> Result<Note, Error> {
-        let n = self.n();
-        let mut note = mine;
-        for round in 0..schedule::rounds(n) {
-            let (to, from) = (schedule::send_to(n, self.me, round), schedule::recv_from(n, self.me, round));
-            let [full, sent, words @ ..] = self.place(self.me, round)?;
-            let [their_full, _, their_words @ ..] = self.place(to, round)?;
-            self.await_word(sent, SYNC_VALUE, to, round)?;
-            sent.store(TAKEN, Ordering::Relaxed);
-            let message = [note.least as i64, note.greatest as i64, note.faulty, note.sum as i64];
-            their_words.iter().zip(message).for_each(|(word, part)| word.store(part, Ordering::Relaxed));
-            their_full.store(TAKEN, Ordering::Release);
-            self.ring(to);
-
-            self.await_word(full, TAKEN, from, round)?;
-            let [least, greatest, faulty, sum] = words.map(|word| word.swap(SYNC_VALUE, Ordering::Relaxed));
-            full.store(SYNC_VALUE, Ordering::Relaxed);
-            let [_, their_sent, ..] = self.place(from, round)?;
-            their_sent.store(SYNC_VALUE, Ordering::Release);
-            self.ring(from);
-            note.least = note.least.min(least as u64);
-            note.greatest = note.greatest.max(greatest as u64);
-            note.faulty = note.faulty.min(faulty);
-            if schedule::from_below(self.me, round) {
-                note.sum = note.sum.saturating_add(sum as u64);
-            }
+/// The same of either way.
+macro_rules! either {
+    ($self:ident, $meeting:ident => $value:expr) => {
+        match $self {
+            SetMeeting::ByLetters($meeting) => $value,
+            SetMeeting::ByPsync($meeting) => $value,
         }
-        for round in 0..schedule::rounds(n) {
-            let [_, sent, ..] = self.place(self.me, round)?;
-            self.await_word(sent, SYNC_VALUE, schedule::send_to(n, self.me, round), round)?;
-        }
-        Ok(note)
-    }
-
-    /// Waits until a word of this PE's has a value that a member stores there.
-    fn await_word(&self, word: &AtomicI64, value: i64, member: usize, round: usize) -> Result<(), Error> {
-        let ready = || (word.load(Ordering::Acquire) == value).then_some(());
-        Ok(self.shmem.messenger.watch(self.what.awaiting(self.world_pe(member), round as u8), ready)?)
-    }
-
-    /// Tells a member, which may sleep, that one of its words was stored.
-    fn ring(&self, member: usize) {
-        self.shmem.messenger.doorbells().ring(self.world_pe(member));
-    }
-
-    /// The words of a round on a member.
-    fn place(&self, member: usize, round: usize) -> Result<[&AtomicI64; ROUND_WORDS], Error> {
-        let pe = self.world_pe(member);
-        match self.shmem.segments.on(pe, self.psync) {
-            Some(Place::Host(base)) => Ok(std::array::from_fn(|word| {
-                let address = base + (ROUND_WORDS * round + word) * size_of::<AtomicI64>();
-                // SAFETY: a meeting is made with a `psync` whose words all lie in a host segment, aligned,
-                // which stays mapped as long as `shmem`; all PEs use them as atomics during a call.
-                unsafe { AtomicI64::from_ptr(address as *mut i64) }
-            })),
-            _ => Err(zeshmem_fabric::Error::Unreachable(pe).into()),
-        }
-    }
-
-    /// Agrees on a call, with a sum.
-    fn agree_with(&self, call: &Call, sum: u64) -> Result<u64, Error> {
-        let fingerprint = call.fingerprint();
-        let faulty = if call.problem.is_some() { self.shmem.my_pe().into() } else { i64::MAX };
-        let note = self.pass(Note { least: fingerprint, greatest: fingerprint, faulty, sum })?;
-        let refuse = |verdict, pe, detail| {
-            Err(Refused { routine: call.routine, verdict, pe, mine: pe == self.shmem.my_pe(), detail }.into())
-        };
-        if note.faulty != i64::MAX {
-            return match &call.problem {
-                Some(usage) => Err((**usage).clone().into()),
-                None => {
-                    let detail = format!("PE {} passed a wrong argument", note.faulty);
-                    refuse(Verdict::Argument, note.faulty as i32, detail)
-                }
-            };
-        }
-        if note.least != note.greatest {
-            // Messages have no room for the calls of others.
-            let mine = call.record(self.shmem.my_pe());
-            let detail = format!("the PEs of the active set do not agree: {mine}, and others differ");
-            return refuse(Verdict::Mismatch, self.pes.start(), detail);
-        }
-        Ok(note.sum.saturating_sub(sum))
-    }
+    };
 }
 
 impl Meeting for SetMeeting<'_> {
     fn me(&self) -> usize {
-        self.me
+        either!(self, meeting => meeting.me())
     }
 
     fn n(&self) -> usize {
-        self.pes.len() as usize
+        either!(self, meeting => meeting.n())
     }
 
     fn world_pe(&self, member: usize) -> usize {
-        TeamPe::from_index(member).and_then(|rank| self.pes.pe(rank)).expect("a member").index()
+        either!(self, meeting => meeting.world_pe(member))
     }
 
     fn letter_bytes(&self) -> usize {
-        0
+        either!(self, meeting => meeting.letter_bytes())
     }
 
     fn agree(&self, call: &Call) -> Result<(), Error> {
-        self.agree_with(call, 0).map(drop)
+        either!(self, meeting => meeting.agree(call))
     }
 
     fn sum_below(&self, call: &Call, value: u64) -> Result<u64, Error> {
-        self.agree_with(call, value)
+        either!(self, meeting => meeting.sum_below(call, value))
     }
 
     fn gather(
         &self,
-        _: &Call,
-        _: usize,
-        _: impl FnMut(usize, *mut u8),
-        _: impl FnMut(usize, *const u8, usize),
+        call: &Call,
+        bytes: usize,
+        write: impl FnMut(usize, *mut u8),
+        read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
-        unreachable!("pSync carries no letters, as letter_bytes says")
+        either!(self, meeting => meeting.gather(call, bytes, write, read))
     }
 }
 
@@ -433,7 +307,7 @@ impl Shmem {
         };
         // Fortran's arrays are of smaller words, which need not begin where ours do; offsets are the
         // same on all PEs, and so is what is left out here.
-        let aligned = (psync as usize).next_multiple_of(align_of::<AtomicI64>()) as *mut c_void;
+        let aligned = (psync as usize).next_multiple_of(align_of::<i64>()) as *mut c_void;
         let psync = self.symmetric(routine, "pSync", aligned, (SYNC_WORDS - 1) * size_of::<i64>())?;
         if let Some(Place::Device(address)) = self.segments.on(pes.start() as usize, psync) {
             let allowed = "it must be static data or come from shmem_malloc";
@@ -442,7 +316,15 @@ impl Shmem {
         self.heed_kernels();
         let _inside = self.enter(routine, Team::INVALID, 0);
         let what = Operation::new(routine).on("the active set from PE", set.start.into());
-        body(&SetMeeting { shmem: self, what, pes, me: me.index(), psync }, caller)
+        if self.thread_level() == ThreadLevel::Multiple || !self.messenger.has_pairs() {
+            return body(&SetMeeting::ByPsync(PsyncMeeting { shmem: self, what, pes, me: me.index(), psync }), caller);
+        }
+        let members = [set.log_stride.into(), set.size.into(), psync.segment as i64, psync.offset as i64];
+        let members = members.iter().fold(set.start as u64, |state, &part| mix(state, part as u64));
+        let world_pe = |member| TeamPe::from_index(member).and_then(|rank| pes.pe(rank)).expect("a member").index();
+        let (mailboxes, n) = (Mailboxes::Pairs(members), pes.len() as usize);
+        let channel = Channel { mailboxes, me: me.index(), n, what, world_pe: &world_pe };
+        body(&SetMeeting::ByLetters(ChannelMeeting { messenger: &self.messenger, channel: &channel }), caller)
     }
 }
 

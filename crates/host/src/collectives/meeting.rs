@@ -47,13 +47,13 @@ pub(crate) trait Meeting {
     }
 }
 
-/// The PEs of a team.
-pub(crate) struct TeamMeeting<'a> {
-    messenger: &'a Messenger,
-    channel: &'a Channel<'a>,
+/// The PEs of a channel.
+pub(crate) struct ChannelMeeting<'a> {
+    pub messenger: &'a Messenger,
+    pub channel: &'a Channel<'a>,
 }
 
-impl Meeting for TeamMeeting<'_> {
+impl Meeting for ChannelMeeting<'_> {
     fn me(&self) -> usize {
         self.channel.me
     }
@@ -102,11 +102,11 @@ impl Shmem {
         &self,
         caller: Caller,
         team: Team,
-        body: impl FnOnce(&TeamMeeting<'_>, Caller) -> Result<R, Error>,
+        body: impl FnOnce(&ChannelMeeting<'_>, Caller) -> Result<R, Error>,
     ) -> Result<R, Error> {
         let team = self.teams.expect(caller.routine, "team", team)?;
         self.collective(&team, caller.routine, |channel| {
-            body(&TeamMeeting { messenger: &self.messenger, channel }, caller)
+            body(&ChannelMeeting { messenger: &self.messenger, channel }, caller)
         })
     }
 

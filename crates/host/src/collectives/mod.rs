@@ -11,12 +11,14 @@ mod broadcast;
 mod collect;
 mod long_double;
 mod meeting;
+mod psync;
 mod reduce;
 mod scan;
 mod sync;
 
-pub use active_set::{ActiveSet, Arrays, SYNC_VALUE, SYNC_WORDS};
+pub use active_set::{ActiveSet, Arrays};
 pub use alltoall::Exchanged;
+pub use psync::{SYNC_VALUE, SYNC_WORDS};
 pub use reduce::{Element, ReduceOp};
 
 use meeting::Meeting;

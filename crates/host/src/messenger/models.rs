@@ -70,6 +70,63 @@ fn exchanges(n: usize, epochs: u32, interruptions: usize) {
     });
 }
 
+/// One PE's side of exchanges among sets of PEs that overlap; its mailboxes are by world PE.
+struct PairedPe {
+    me: usize,
+    set: &'static [usize],
+    mailboxes: Arc<Vec<Mailbox>>,
+    job: Arc<Job>,
+    pairs: Vec<Pair>,
+}
+
+impl Mail for PairedPe {
+    type Failure = PeerGone;
+
+    fn send(&mut self, _: usize, partner: Partner) {
+        let to = self.set[partner.to];
+        self.pairs[to].sent += 1;
+        let number = self.pairs[to].sent;
+        let letter = &self.mailboxes[to][place_of(number)][self.me];
+        // SAFETY: as for `Sync`.
+        letter.text.with_mut(|text| unsafe { *text = (self.me, number) });
+        letter.bell.ring(number);
+    }
+
+    fn receive(&mut self, _: usize, partner: Partner) -> Result<(), PeerGone> {
+        let from = self.set[partner.from];
+        self.pairs[from].heard += 1;
+        let number = self.pairs[from].heard;
+        let letter = &self.mailboxes[self.me][place_of(number)][from];
+        let waiter = Waiter::with_cpus(2, 1);
+        waiter.wait(&letter.bell, |heard| heard == number, &self.job, || Operation::new("a model"))?;
+        // SAFETY: as for `Sync`.
+        letter.text.with(|text| assert_eq!(unsafe { *text }, (from, number)));
+        Ok(())
+    }
+}
+
+fn exchanges_of(n: usize, sets: &'static [&'static [usize]], interruptions: usize) {
+    explore(interruptions, move || {
+        let mailbox = || [(); 2].map(|()| (0..n).map(|_| ModelLetter::default()).collect());
+        let mailboxes: Arc<Vec<Mailbox>> = Arc::new((0..n).map(|_| mailbox()).collect());
+        let job = Job::alone();
+        let run = move |me| {
+            let (mailboxes, job, pairs) = (mailboxes.clone(), job.clone(), vec![Pair::default(); n]);
+            let mut pe = PairedPe { me, set: &[], mailboxes, job, pairs };
+            move || {
+                for &set in sets {
+                    let Some(number) = set.iter().position(|&pe| pe == me) else { continue };
+                    pe.set = set;
+                    assert_eq!(pass(set.len(), number, &mut pe), Ok(()));
+                }
+            }
+        };
+        let others: Vec<_> = (1..n).map(|me| spawn(run(me))).collect();
+        run(0)();
+        others.into_iter().for_each(|pe| pe.join().unwrap());
+    });
+}
+
 #[test]
 fn letters_of_two_pes_alternate() {
     exchanges(2, 4, 3);
@@ -78,4 +135,14 @@ fn letters_of_two_pes_alternate() {
 #[test]
 fn letters_of_three_pes_alternate() {
     exchanges(3, 3, 1);
+}
+
+#[test]
+fn letters_of_two_pes_that_are_in_sets_of_any_size_alternate() {
+    exchanges_of(2, &[&[0, 1], &[1], &[1, 0], &[0, 1], &[0, 1]], 3);
+}
+
+#[test]
+fn letters_of_sets_that_overlap_alternate() {
+    exchanges_of(3, &[&[0, 1, 2], &[0, 1], &[1, 2], &[2, 0], &[0, 1]], 1);
 }
