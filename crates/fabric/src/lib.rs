@@ -8,6 +8,7 @@
 //! device heap the device, as a kernel. The two are not atomic with each other on real machines.
 
 mod amo;
+mod past_caches;
 
 pub use amo::{Amo, Width, on_host};
 pub use zeshmem_abi::AmoOp;
@@ -54,6 +55,24 @@ pub trait Transport: Send + Sync {
     /// `source` holds that many bytes that are not written meanwhile; `dest` and what follows lie in
     /// the segment.
     unsafe fn put(&self, pe: usize, dest: Address, source: *const c_void, bytes: usize) -> Result<(), Error>;
+
+    /// [`put`](Self::put)s a block of many that are too long together to stay in the caches: it may go past them.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As there; the ranges do not overlap.
+    unsafe fn put_past_caches(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.put(pe, dest, source, bytes) }
+    }
 
     /// Copies `bytes` bytes from `source` on `pe` to `dest`; on return they are there.
     ///
@@ -289,6 +308,23 @@ impl Transport for NodeLocal {
         let dest = self.place(pe, dest)?;
         // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
         unsafe { self.copy(dest, self.local(source), bytes) }?;
+        self.doorbells.ring(pe);
+        Ok(())
+    }
+
+    unsafe fn put_past_caches(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+    ) -> Result<(), Error> {
+        let (Place::Host(to), Place::Host(from)) = (self.place(pe, dest)?, self.local(source)) else {
+            // SAFETY: forwarded.
+            return unsafe { self.put(pe, dest, source, bytes) };
+        };
+        // SAFETY: as in `put`.
+        unsafe { past_caches::copy(from as *const u8, to as *mut u8, bytes) };
         self.doorbells.ring(pe);
         Ok(())
     }

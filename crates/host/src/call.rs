@@ -79,7 +79,7 @@ impl Call {
 
     /// One number for all that PEs compare. Different calls share one with a chance of 2^-64.
     pub fn fingerprint(&self) -> u64 {
-        let start = mix(u64::from(self.kind.0), self.digest);
+        let start = mix(mix(0, self.kind.0.into()), self.digest);
         self.arguments.iter().fold(start, |state, &argument| mix(state, argument as u64))
     }
 

@@ -319,8 +319,9 @@ impl Shmem {
         if self.thread_level() == ThreadLevel::Multiple || !self.messenger.has_pairs() {
             return body(&SetMeeting::ByPsync(PsyncMeeting { shmem: self, what, pes, me: me.index(), psync }), caller);
         }
-        let members = [set.log_stride.into(), set.size.into(), psync.segment as i64, psync.offset as i64];
-        let members = members.iter().fold(set.start as u64, |state, &part| mix(state, part as u64));
+        let ActiveSet { start, log_stride, size } = set;
+        let members = [start as u64, log_stride as u64, size as u64, psync.segment as u64, psync.offset as u64];
+        let members = members.into_iter().fold(0, mix);
         let world_pe = |member| TeamPe::from_index(member).and_then(|rank| pes.pe(rank)).expect("a member").index();
         let (mailboxes, n) = (Mailboxes::Pairs(members), pes.len() as usize);
         let channel = Channel { mailboxes, me: me.index(), n, what, world_pe: &world_pe };

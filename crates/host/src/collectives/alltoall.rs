@@ -91,7 +91,8 @@ impl Shmem {
         bytes: usize,
     ) -> Result<(), Error> {
         let Caller { routine, problem } = caller;
-        let (me, all) = (meeting.me(), bytes.checked_mul(meeting.n()));
+        let (me, n) = (meeting.me(), meeting.n());
+        let all = bytes.checked_mul(n);
         let (arrays @ [to, _], wrong) = self.symmetric_arrays(routine, dest, source, all);
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::ALLTOALL, [bytes as i64]) };
         let call = call.found(problem, wrong);
@@ -115,7 +116,7 @@ impl Shmem {
         if let Some(to) = to {
             for member in meeting.others_first() {
                 // SAFETY: both arrays were checked to hold a block for each member.
-                unsafe { self.fabric.put(meeting.world_pe(member), to.after(me * bytes), own(member).cast(), bytes) }?;
+                unsafe { self.deliver(meeting, member, to.after(me * bytes), own(member).cast(), bytes, bytes * n) }?;
             }
             self.fabric.quiet()?;
         }

@@ -111,7 +111,7 @@ impl Shmem {
             let mine = target.after(meeting.me() * bytes);
             for member in meeting.others_first() {
                 // SAFETY: all blocks were checked to be symmetric; the caller vouches for `source`.
-                unsafe { self.fabric.put(meeting.world_pe(member), mine, source, bytes) }?;
+                unsafe { self.deliver(meeting, member, mine, source, bytes, bytes * meeting.n()) }?;
             }
             self.fabric.quiet()?;
         }
@@ -151,7 +151,16 @@ impl Shmem {
         if let Some(target) = target.filter(|_| bytes > 0) {
             for member in meeting.others_first() {
                 // SAFETY: `dest` was checked to have room up to the end of this block; the caller vouches for `source`.
-                unsafe { self.fabric.put(meeting.world_pe(member), target.after(before), source, bytes) }?;
+                unsafe {
+                    self.deliver(
+                        meeting,
+                        member,
+                        target.after(before),
+                        source,
+                        bytes,
+                        bytes.saturating_mul(meeting.n()),
+                    )
+                }?;
             }
             self.fabric.quiet()?;
         }

@@ -2,10 +2,11 @@
 #include <stddef.h>
 
 #define COMBINE(name, expression)                                                                                      \
-    void zeshmem_long_double_##name(long double *into, const long double *from, size_t count)                          \
+    void zeshmem_long_double_##name(long double *into, const long double *left, const long double *right,             \
+                                         size_t count)                                                                 \
     {                                                                                                                  \
         for (size_t i = 0; i < count; i++) {                                                                           \
-            long double a = into[i], b = from[i];                                                                      \
+            long double a = left[i], b = right[i];                                                                     \
             into[i] = expression;                                                                                      \
         }                                                                                                              \
     }

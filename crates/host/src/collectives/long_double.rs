@@ -1,17 +1,17 @@
 //! Reductions of C's `long double`, in C.
 //!
 //! # Safety
-//! The functions of `long_double.c` are loops over two arrays.
+//! The functions of `long_double.c` are loops over arrays.
 
 #![allow(unsafe_code, reason = "calls C")]
 
 use super::reduce::{Combine, ReduceOp};
 
 unsafe extern "C" {
-    fn zeshmem_long_double_sum(into: *mut u8, from: *const u8, count: usize);
-    fn zeshmem_long_double_prod(into: *mut u8, from: *const u8, count: usize);
-    fn zeshmem_long_double_max(into: *mut u8, from: *const u8, count: usize);
-    fn zeshmem_long_double_min(into: *mut u8, from: *const u8, count: usize);
+    fn zeshmem_long_double_sum(into: *mut u8, left: *const u8, right: *const u8, count: usize);
+    fn zeshmem_long_double_prod(into: *mut u8, left: *const u8, right: *const u8, count: usize);
+    fn zeshmem_long_double_max(into: *mut u8, left: *const u8, right: *const u8, count: usize);
+    fn zeshmem_long_double_min(into: *mut u8, left: *const u8, right: *const u8, count: usize);
 }
 
 /// The operation on arrays of `long double`; `None` where it is not defined.
@@ -20,10 +20,10 @@ pub(super) fn combine(op: ReduceOp) -> Option<Combine> {
     macro_rules! calling {
         ($function:ident) => {{
             /// # Safety
-            /// As C's function: both arrays hold `count` aligned elements, which no other thread writes.
-            unsafe fn combine(into: *mut u8, from: *const u8, count: usize) {
+            /// As C's function: all arrays hold `count` aligned elements, which no other thread writes.
+            unsafe fn combine(into: *mut u8, left: *const u8, right: *const u8, count: usize) {
                 // SAFETY: forwarded.
-                unsafe { $function(into, from, count) }
+                unsafe { $function(into, left, right, count) }
             }
             Some(combine as Combine)
         }};

@@ -1,4 +1,9 @@
-//! The PEs that take part in a collective, and how they agree.
+//! The PEs that take part in a collective, how they agree, and how blocks get to them.
+//!
+//! # Safety
+//! This file passes on pointers that collectives have checked.
+
+#![allow(unsafe_code, reason = "puts from callers' pointers")]
 
 use std::ffi::c_void;
 
@@ -10,6 +15,9 @@ use crate::messenger::{Channel, LETTER_BYTES, Messenger, RADIX};
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 use crate::transfer::not_null;
+
+/// What a PE gets in a collective goes past its caches from so many bytes on: several times what the caches of a core hold.
+const PAST_CACHES: usize = 4 << 20;
 
 /// The PEs of a collective.
 pub(crate) trait Meeting {
@@ -139,6 +147,31 @@ impl Shmem {
         let from = self.symmetric_array(routine, "source", source.cast_mut(), bytes);
         let wrong = to.as_ref().err().or(from.as_ref().err()).cloned();
         ([to, from].map(|array| array.unwrap_or(None)), wrong)
+    }
+
+    /// Puts a block to a member of a meeting, in which each member gets `received` bytes in all.
+    ///
+    /// # Safety
+    /// As [`Transport::put_past_caches`](zeshmem_fabric::Transport::put_past_caches), but this PE's own block may lie where it goes.
+    pub(super) unsafe fn deliver(
+        &self,
+        meeting: &impl Meeting,
+        member: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        received: usize,
+    ) -> Result<(), Error> {
+        let pe = meeting.world_pe(member);
+        // SAFETY: forwarded.
+        unsafe {
+            if received < PAST_CACHES || member == meeting.me() {
+                self.fabric.put(pe, dest, source, bytes)?;
+            } else {
+                self.fabric.put_past_caches(pe, dest, source, bytes)?;
+            }
+        }
+        Ok(())
     }
 
     /// What is wrong with an array of this PE that may be in any memory.

@@ -87,7 +87,10 @@ impl Shmem {
                         }
                         match member {
                             0 => sum[..length].copy_from_slice(&theirs[..length]),
-                            _ => (operator.combine)(sum.as_mut_ptr(), theirs.as_ptr(), length / operator.element),
+                            _ => {
+                                let (so_far, count) = (sum.as_mut_ptr(), length / operator.element);
+                                (operator.combine)(so_far, so_far, theirs.as_ptr(), count);
+                            }
                         }
                         if inclusive {
                             self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length)?;
