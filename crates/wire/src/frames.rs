@@ -1,0 +1,223 @@
+//! What travels: a frame, which the provider carries as one of its messages, holds a header and any number of ours.
+//!
+//! ```text
+//! secret 16 | from 4 | flags 4 | consumed 8 | until 8 | length 4, bytes | length 4, bytes | ...      little endian
+//! ```
+//!
+//! A frame that is *counted* is acknowledged by its target: `consumed` tells how many bytes of counted frames a PE has
+//! handed to its inbox of those that came from the PE that the frame goes to. `until` asks that PE to say so at once when it
+//! has got so far; 0 asks for nothing. Acknowledgements that travel alone are not counted.
+
+use std::fmt;
+
+use crate::LONGEST;
+
+/// The job's, drawn at random: who does not know it is a stranger.
+pub type Secret = [u8; 16];
+
+const HEADER: usize = 40;
+const LENGTH: usize = 4;
+/// Room for a message of full length.
+pub const ROOM: usize = HEADER + LENGTH + LONGEST;
+
+/// The target acknowledges this frame.
+pub const COUNTED: u32 = 1;
+/// The sender sends nothing after this.
+pub const BYE: u32 = 2;
+
+/// The bytes of a frame, and what the provider wants to lie beside them while it has them.
+///
+/// A frame is as long as the messages in it; its room is kept for the next use.
+#[repr(C)]
+pub struct Frame {
+    /// The provider's, from the post of an operation to its completion.
+    context: [usize; 8],
+    /// Where the port that has it in flight notes it.
+    pub(crate) place: usize,
+    /// The PE that it goes to; without a meaning in frames that come in.
+    pub(crate) to: usize,
+    /// Whether the provider has it to receive into.
+    pub(crate) receives: bool,
+    /// Of its header.
+    pub(crate) flags: u32,
+    pub(crate) until: u64,
+    /// The port's registration of the bytes, where the provider wants one.
+    pub(crate) registration: usize,
+    length: usize,
+    bytes: Box<[u8]>,
+}
+
+/// The beginning of a frame that came in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Header {
+    pub from: usize,
+    pub flags: u32,
+    pub consumed: u64,
+    pub until: u64,
+}
+
+impl Header {
+    pub fn has(&self, flag: u32) -> bool {
+        self.flags & flag != 0
+    }
+}
+
+/// Bytes that no PE of this job has sent.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Stranger(&'static str);
+
+impl fmt::Display for Stranger {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl Frame {
+    pub fn new() -> Box<Self> {
+        let bytes = vec![0; ROOM].into_boxed_slice();
+        Box::new(Self {
+            context: [0; 8],
+            place: 0,
+            to: 0,
+            receives: false,
+            flags: 0,
+            until: 0,
+            registration: 0,
+            length: HEADER,
+            bytes,
+        })
+    }
+
+    /// Takes all messages out.
+    pub fn clear(&mut self) {
+        self.length = HEADER;
+    }
+
+    /// Appends a message, if there is room for it.
+    pub fn push(&mut self, message: &[u8]) -> bool {
+        let end = self.length + LENGTH + message.len();
+        let Some(room) = self.bytes.get_mut(self.length..end) else {
+            return false;
+        };
+        let (length, bytes) = room.split_at_mut(LENGTH);
+        length.copy_from_slice(&(message.len() as u32).to_le_bytes());
+        bytes.copy_from_slice(message);
+        self.length = end;
+        true
+    }
+
+    /// Header and messages, in bytes.
+    pub fn len(&self) -> usize {
+        self.length
+    }
+
+    /// Writes the header.
+    pub fn seal(&mut self, secret: &Secret, from: usize, flags: u32, consumed: u64, until: u64) {
+        (self.flags, self.until) = (flags, until);
+        self.bytes[..16].copy_from_slice(secret);
+        self.bytes[16..20].copy_from_slice(&(from as u32).to_le_bytes());
+        self.bytes[20..24].copy_from_slice(&flags.to_le_bytes());
+        self.bytes[24..32].copy_from_slice(&consumed.to_le_bytes());
+        self.bytes[32..40].copy_from_slice(&until.to_le_bytes());
+    }
+
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes[..self.length]
+    }
+
+    pub fn room(&mut self) -> &mut [u8] {
+        &mut self.bytes
+    }
+}
+
+/// The header and the messages of a frame that came in.
+pub fn read<'a>(bytes: &'a [u8], secret: &Secret) -> Result<(Header, Messages<'a>), Stranger> {
+    let Some((header, messages)) = bytes.split_first_chunk::<HEADER>() else {
+        return Err(Stranger("a message that is too short"));
+    };
+    // All bytes are looked at, so that time tells nothing about the secret.
+    let differences = header.iter().zip(secret).fold(0, |all, (a, b)| all | (a ^ b));
+    if differences != 0 {
+        return Err(Stranger("a message without the job's secret"));
+    }
+    let number =
+        |range: std::ops::Range<usize>| header[range].iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte));
+    let (from, flags) = (number(16..20) as usize, number(20..24) as u32);
+    let header = Header { from, flags, consumed: number(24..32), until: number(32..40) };
+    let messages = Messages(messages);
+    if messages.clone().any(|message| message.is_none()) {
+        return Err(Stranger("a message whose parts exceed it"));
+    }
+    Ok((header, messages))
+}
+
+/// The messages of a frame, in the order in which they were put in; `None` where the frame ends too early.
+#[derive(Clone)]
+pub struct Messages<'a>(&'a [u8]);
+
+impl<'a> Iterator for Messages<'a> {
+    type Item = Option<&'a [u8]>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let rest = std::mem::take(&mut self.0);
+        let message = rest.split_first_chunk::<LENGTH>().and_then(|(length, rest)| {
+            let (message, rest) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
+            self.0 = rest;
+            Some(message)
+        });
+        Some(message)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const SECRET: Secret = [7; 16];
+
+    fn frame(messages: &[Vec<u8>]) -> Box<Frame> {
+        let mut frame = Frame::new();
+        assert!(messages.iter().all(|message| frame.push(message)));
+        frame.seal(&SECRET, 3, COUNTED | BYE, 1 << 40, 1 << 33);
+        frame
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_put_in_comes_out(messages in proptest::collection::vec(proptest::collection::vec(any::<u8>(), 0..300), 0..40)) {
+            let frame = frame(&messages);
+            let (header, read) = read(frame.bytes(), &SECRET).unwrap();
+            prop_assert_eq!(header, Header { from: 3, flags: COUNTED | BYE, consumed: 1 << 40, until: 1 << 33 });
+            prop_assert_eq!(read.map(|message| message.unwrap().to_vec()).collect::<Vec<_>>(), messages);
+        }
+
+        #[test]
+        fn noise_is_a_stranger_s(noise in proptest::collection::vec(any::<u8>(), 0..200)) {
+            prop_assert!(read(&noise, &SECRET).is_err());
+        }
+
+        #[test]
+        fn lengths_that_lie_are_a_stranger_s(lie in 6u32.., at in 0usize..4) {
+            let mut frame = frame(&[vec![1; 5]]);
+            frame.bytes[HEADER..HEADER + LENGTH].copy_from_slice(&lie.to_le_bytes());
+            prop_assert!(read(frame.bytes(), &SECRET).is_err());
+            let cut = HEADER + at;
+            prop_assert!(at == 0 || read(&frame.bytes()[..cut], &SECRET).is_err());
+        }
+    }
+
+    #[test]
+    fn a_frame_has_room_for_the_longest_message_and_no_more() {
+        let mut frame = Frame::new();
+        assert!(frame.push(&vec![1; LONGEST]));
+        assert_eq!(frame.len(), ROOM);
+        assert!(!frame.push(&[]));
+        frame.clear();
+        assert!(frame.len() == HEADER && frame.push(&[]));
+    }
+}

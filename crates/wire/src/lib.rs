@@ -1,0 +1,102 @@
+//! Messages between PEs of different nodes, by libfabric, which is opened at run time.
+//!
+//! [`Wire::open`] makes an endpoint, whose address goes to the other PEs by the launcher's exchange; [`Endpoint::start`] takes
+//! theirs and makes a [`Wire`]. What is sent there comes to the target's [`Inbox`] once and whole. No order is promised.
+//!
+//! - [`frames`] is what travels: several messages under one header, with the job's secret and an acknowledgement.
+//! - [`outgoing`] is what waits to be sent to each peer, and what the peer has acknowledged. Flow control, deadlines and
+//!   [`Wire::flush`] all follow from the acknowledged bytes, so they say nothing about a provider's own completions, which tell
+//!   no more than that a buffer is free.
+//! - [`progress`] is the thread that receives. It sleeps when there is nothing to do.
+//! - [`port`] is libfabric's endpoint, [`provider`] the choice among what libfabric offers, [`libfabric`] its names.
+//! - [`disorder`] delays messages on purpose, for tests of the layers above.
+//!
+//! # Who posts
+//! Libfabric's objects are used by one thread at a time, which need not be the same: a thread that sends takes them, if they are
+//! free, posts what is queued, and gives them back; otherwise the thread that has them posts it. A message of a PE whose progress
+//! thread sleeps therefore costs no wake-up. Completions are read, and the inbox is called, by the progress thread only.
+//!
+//! # Waiting
+//! A sender waits while [`WINDOW`] bytes to the target have not been acknowledged. The progress thread never waits: what an inbox
+//! sends is queued without a bound, which the messages that it answers bound. So two PEs that flood each other both go on.
+//!
+//! # What this crate does not do
+//! It does not know what messages say, does not cut long ones, and ends no job: `failed` tells the layer above of a peer that
+//! cannot be reached.
+
+mod disorder;
+mod error;
+mod frames;
+mod libfabric;
+mod outgoing;
+mod port;
+mod progress;
+mod provider;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+pub use error::Error;
+pub use progress::{Endpoint, Wire};
+
+/// The longest message, in bytes.
+pub const LONGEST: usize = 64 << 10;
+
+/// A sender waits while so many bytes to a peer have not been acknowledged.
+pub const WINDOW: usize = 1 << 20;
+
+/// What takes messages.
+pub trait Inbox: Send {
+    /// Takes a message of PE `from`. The progress thread calls it, and receives nothing meanwhile: it must not block for long.
+    /// It may send by `outbox`, which does not wait here.
+    fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox);
+}
+
+/// Where messages go out, from any thread.
+pub trait Outbox: Send + Sync {
+    /// Sends a copy of `message`, of up to [`LONGEST`] bytes, to PE `to`; waits while that PE has too many unread.
+    ///
+    /// # Completion and ordering
+    /// The message reaches the target's inbox once, or the target is reported as failed. No order between two messages.
+    /// # Errors
+    /// [`Error::TooLong`], [`Error::NoSuchPeer`]; [`Error::Unreachable`] and [`Error::Left`] from the moment on that this is
+    /// known; [`Error::Stopped`].
+    fn send(&self, to: usize, message: &[u8]) -> Result<(), Error>;
+}
+
+/// How a wire is opened; all PEs of a job need the same `provider` and `deadline`.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The library's file; by default `libfabric.so.1`, as the dynamic linker finds it.
+    pub library: Option<PathBuf>,
+    /// The provider by libfabric's name, such as `tcp;ofi_rxm`; by default the first that has what is needed.
+    pub provider: Option<String>,
+    /// The interface, by name or address; by default one whose address other machines can reach.
+    pub interface: Option<String>,
+    /// How long a peer may leave messages unacknowledged until it has failed.
+    pub deadline: Duration,
+    /// How long a peer may be silent until it is asked whether it is there; without, only peers that have messages
+    /// unacknowledged are found to have failed.
+    pub keepalive: Option<Duration>,
+    /// How long the progress thread looks for work, and gives the core away between looks, before it sleeps.
+    pub patience: Duration,
+    /// Registers buffers also with providers that do not want it: for tests.
+    pub register: bool,
+    /// Delays and reorders what is sent, by this seed: for tests.
+    pub disorder: Option<u64>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            library: None,
+            provider: None,
+            interface: None,
+            deadline: Duration::from_secs(5),
+            keepalive: None,
+            patience: Duration::from_micros(50),
+            register: false,
+            disorder: None,
+        }
+    }
+}

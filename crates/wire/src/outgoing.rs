@@ -1,0 +1,366 @@
+//! What waits to be sent, peer by peer, and what peers have acknowledged. No clocks, no calls: `progress` does that.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use crate::frames::{BYE, COUNTED, Frame, Header, Secret};
+use crate::libfabric::Address;
+use crate::{Error, LONGEST, WINDOW};
+
+/// A PE acknowledges unasked what comes to so many bytes.
+const ACKNOWLEDGE: u64 = WINDOW as u64 / 4;
+
+/// Messages that wait for the provider, and the account of each peer.
+pub struct Outgoing {
+    secret: Secret,
+    my_pe: usize,
+    peers: Vec<Peer>,
+    /// Peers for which there is something to post, each once.
+    ready: VecDeque<usize>,
+    /// Peers that the provider has refused for now, each once.
+    busy: Vec<usize>,
+    #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
+    pool: Vec<Box<Frame>>,
+    /// Peers that failed, until the layer above is told.
+    failures: Vec<usize>,
+    /// Threads that wait for acknowledgements.
+    pub waiting: usize,
+    pub stopped: bool,
+}
+
+struct Peer {
+    /// None for PEs of this node.
+    address: Option<Address>,
+    queue: VecDeque<Box<Frame>>,
+    /// In `ready` or in `busy`.
+    listed: bool,
+    /// Bytes of counted frames: queued or sent, and of these acknowledged.
+    sent: u64,
+    acknowledged: u64,
+    /// Bytes of counted frames that came from it and went to the inbox, and of these acknowledged.
+    consumed: u64,
+    told: u64,
+    /// The account at which it asked to be told at once.
+    until: u64,
+    /// The next frame asks for an acknowledgement of all, is an acknowledgement, or is the last.
+    ask: bool,
+    owe: bool,
+    bye: bool,
+    /// It was asked since it last acknowledged something.
+    asked: bool,
+    /// When it last acknowledged something, or began to have something to acknowledge.
+    since: Instant,
+    /// What the provider last said when it refused a frame.
+    trouble: Option<String>,
+    gone: Option<Error>,
+}
+
+impl Peer {
+    fn unacknowledged(&self) -> u64 {
+        self.sent - self.acknowledged
+    }
+
+    fn has_something(&self) -> bool {
+        !self.queue.is_empty() || self.ask || self.owe || self.bye
+    }
+}
+
+impl Outgoing {
+    /// `addresses` has one entry for each PE.
+    pub fn new(my_pe: usize, addresses: Vec<Option<Address>>, secret: Secret) -> Self {
+        let now = Instant::now();
+        let peer = |address| Peer {
+            address,
+            queue: VecDeque::new(),
+            listed: false,
+            sent: 0,
+            acknowledged: 0,
+            consumed: 0,
+            told: 0,
+            until: 0,
+            ask: false,
+            owe: false,
+            bye: false,
+            asked: false,
+            since: now,
+            trouble: None,
+            gone: None,
+        };
+        Self {
+            secret,
+            my_pe,
+            peers: addresses.into_iter().map(peer).collect(),
+            ready: VecDeque::new(),
+            busy: Vec::new(),
+            pool: Vec::new(),
+            failures: Vec::new(),
+            waiting: 0,
+            stopped: false,
+        }
+    }
+
+    /// Whether `message` can be sent to `to` at all.
+    pub fn check(&self, to: usize, message: &[u8]) -> Result<(), Error> {
+        if message.len() > LONGEST {
+            return Err(Error::TooLong { length: message.len() });
+        }
+        let no_such_peer = || Error::NoSuchPeer { to, pes: self.peers.len() };
+        let peer = self.peers.get(to).filter(|peer| peer.address.is_some()).ok_or_else(no_such_peer)?;
+        match &peer.gone {
+            Some(error) => Err(error.clone()),
+            None if self.stopped => Err(Error::Stopped),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether `pe` is a PE of another node.
+    pub fn knows(&self, pe: usize) -> bool {
+        self.peers.get(pe).is_some_and(|peer| peer.address.is_some())
+    }
+
+    /// Whether a message of that length keeps the peer within its window.
+    pub fn has_room(&self, to: usize, length: usize) -> bool {
+        let unacknowledged = self.peers[to].unacknowledged();
+        unacknowledged == 0 || unacknowledged + length as u64 <= WINDOW as u64
+    }
+
+    /// Queues a copy of `message`, beside others in one frame if there is room.
+    pub fn push(&mut self, to: usize, message: &[u8]) {
+        let peer = &mut self.peers[to];
+        if peer.unacknowledged() == 0 {
+            peer.since = Instant::now();
+        }
+        let before = peer.queue.back().map_or(0, |frame| frame.len());
+        if peer.queue.back_mut().is_some_and(|frame| frame.push(message)) {
+            let after = peer.queue.back().map_or(0, |frame| frame.len());
+            peer.sent += (after - before) as u64;
+            self.list(to);
+            return;
+        }
+        let mut frame = self.frame();
+        let fits = frame.push(message);
+        assert!(fits, "a frame has room for the longest message");
+        self.queue(to, frame);
+    }
+
+    fn queue(&mut self, to: usize, frame: Box<Frame>) {
+        self.peers[to].sent += frame.len() as u64;
+        self.peers[to].queue.push_back(frame);
+        self.list(to);
+    }
+
+    fn list(&mut self, to: usize) {
+        if !std::mem::replace(&mut self.peers[to].listed, true) {
+            self.ready.push_back(to);
+        }
+    }
+
+    /// An empty frame.
+    pub fn frame(&mut self) -> Box<Frame> {
+        self.pool.pop().unwrap_or_else(Frame::new)
+    }
+
+    /// Takes back a frame that the provider has done with.
+    pub fn give_back(&mut self, mut frame: Box<Frame>) {
+        frame.clear();
+        self.pool.push(frame);
+    }
+
+    /// The next frame to post, sealed, and whereto.
+    pub fn next(&mut self) -> Option<(Address, Box<Frame>)> {
+        loop {
+            let to = self.ready.pop_front()?;
+            let peer = &mut self.peers[to];
+            peer.listed = false;
+            let Some(address) = peer.address.filter(|_| peer.gone.is_none() && peer.has_something()) else {
+                continue;
+            };
+            let (mut frame, counted) = match peer.queue.pop_front() {
+                Some(frame) => (frame, COUNTED),
+                None => (self.frame(), 0),
+            };
+            let peer = &mut self.peers[to];
+            let last = peer.queue.is_empty();
+            let until = if std::mem::take(&mut peer.ask) { peer.sent } else { 0 };
+            let bye = if last && std::mem::take(&mut peer.bye) { BYE } else { 0 };
+            peer.owe = false;
+            peer.told = peer.consumed;
+            frame.seal(&self.secret, self.my_pe, counted | bye, peer.consumed, until);
+            frame.to = to;
+            if peer.has_something() {
+                self.list(to);
+            }
+            return Some((address, frame));
+        }
+    }
+
+    /// Queues a frame again that the provider has refused for now, until [`retry`](Self::retry).
+    pub fn put_back(&mut self, frame: Box<Frame>) {
+        let (to, flags) = (frame.to, frame.flags);
+        let peer = &mut self.peers[to];
+        peer.ask |= frame.until > 0;
+        peer.bye |= flags & BYE != 0;
+        peer.trouble = Some("its messages cannot be posted".into());
+        if flags & COUNTED != 0 {
+            peer.queue.push_front(frame);
+        } else {
+            peer.owe = true;
+            self.give_back(frame);
+        }
+        if std::mem::replace(&mut self.peers[to].listed, true) {
+            self.ready.retain(|listed| *listed != to);
+        }
+        self.busy.push(to);
+    }
+
+    /// Has another try at the peers that the provider refused.
+    pub fn retry(&mut self) {
+        self.ready.extend(self.busy.drain(..));
+    }
+
+    /// Whether something waits to be posted that the provider has not refused.
+    pub fn is_ready(&self) -> bool {
+        !self.ready.is_empty()
+    }
+
+    /// Whether the provider has refused something.
+    pub fn is_busy(&self) -> bool {
+        !self.busy.is_empty()
+    }
+
+    /// Books a frame of `length` bytes that came in, after its messages went to the inbox. Returns whether senders may go on.
+    pub fn book(&mut self, header: &Header, length: usize) -> bool {
+        let from = header.from;
+        let peer = &mut self.peers[from];
+        if header.has(COUNTED) {
+            peer.consumed += length as u64;
+        }
+        peer.until = peer.until.max(header.until);
+        let untold = peer.consumed - peer.told;
+        peer.owe |= untold >= ACKNOWLEDGE || peer.told < peer.until && peer.until <= peer.consumed;
+        let mut advanced = false;
+        // Of two acknowledgements the newer may come first. One of what was not sent is nonsense.
+        if header.consumed > peer.acknowledged && header.consumed <= peer.sent {
+            peer.acknowledged = header.consumed;
+            peer.since = Instant::now();
+            peer.asked = false;
+            peer.trouble = None;
+            advanced = true;
+        }
+        if header.has(BYE) && peer.gone.is_none() {
+            self.end(from, Error::Left { pe: from });
+            advanced = true;
+        } else if self.peers[from].owe {
+            self.list(from);
+        }
+        advanced
+    }
+
+    /// Nothing goes to `pe` any more, and nobody waits for it.
+    fn end(&mut self, pe: usize, why: Error) {
+        let peer = &mut self.peers[pe];
+        peer.gone = Some(why);
+        peer.acknowledged = peer.sent;
+        (peer.ask, peer.owe, peer.bye) = (false, false, false);
+        for frame in std::mem::take(&mut self.peers[pe].queue) {
+            self.give_back(frame);
+        }
+    }
+
+    /// `pe` cannot be reached any more. What went out to it may or may not have arrived.
+    pub fn fail(&mut self, pe: usize, why: Error) {
+        if self.peers[pe].gone.is_none() {
+            self.end(pe, why);
+            self.failures.push(pe);
+        }
+    }
+
+    pub fn has_failures(&self) -> bool {
+        !self.failures.is_empty()
+    }
+
+    /// A PE of which the layer above is to be told that it failed, and why.
+    pub fn next_failure(&mut self) -> Option<(usize, Error)> {
+        let pe = self.failures.pop()?;
+        self.peers[pe].gone.clone().map(|why| (pe, why))
+    }
+
+    /// Whether any peer has something to acknowledge.
+    pub fn is_unacknowledged(&self) -> bool {
+        self.peers.iter().any(|peer| peer.unacknowledged() > 0)
+    }
+
+    /// Looks at the time: asks peers that are silent, and fails those that have been so for `deadline`.
+    pub fn tick(&mut self, now: Instant, deadline: Duration, keepalive: Option<Duration>) {
+        for pe in 0..self.peers.len() {
+            let peer = &self.peers[pe];
+            if peer.address.is_none() || peer.gone.is_some() {
+                continue;
+            }
+            let silent = now.saturating_duration_since(peer.since);
+            if peer.unacknowledged() == 0 {
+                if keepalive.is_some_and(|keepalive| silent >= keepalive) {
+                    self.peers[pe].since = now;
+                    self.ask(pe);
+                }
+            } else if silent >= deadline {
+                let why = Error::silent(pe, deadline, peer.trouble.as_deref());
+                self.fail(pe, why);
+            } else if silent >= deadline / 5 && !peer.asked {
+                self.ask(pe);
+            }
+        }
+    }
+
+    /// Has `pe` acknowledge all that was sent to it so far.
+    fn ask(&mut self, pe: usize) {
+        let peer = &mut self.peers[pe];
+        peer.ask = true;
+        peer.asked = true;
+        if peer.queue.is_empty() {
+            let frame = self.frame();
+            self.queue(pe, frame);
+        } else {
+            self.list(pe);
+        }
+    }
+
+    /// Asks all peers that have something to acknowledge; returns them, and the account that each must reach.
+    pub fn ask_all(&mut self) -> Vec<(usize, u64)> {
+        let open: Vec<_> = self
+            .peers
+            .iter()
+            .enumerate()
+            .filter(|(_, peer)| peer.unacknowledged() > 0)
+            .map(|(pe, peer)| (pe, peer.sent))
+            .collect();
+        for (pe, _) in &open {
+            self.ask(*pe);
+        }
+        open
+    }
+
+    /// Whether `pe` has acknowledged all up to an account of [`ask_all`](Self::ask_all).
+    ///
+    /// # Errors
+    /// It cannot be reached any more. One that has left has taken all that it was to take.
+    pub fn has_acknowledged(&self, pe: usize, account: u64) -> Result<bool, Error> {
+        let peer = &self.peers[pe];
+        match &peer.gone {
+            Some(error @ Error::Unreachable { .. }) => Err(error.clone()),
+            _ => Ok(peer.acknowledged >= account),
+        }
+    }
+
+    /// Takes no more messages, and says goodbye to all peers that this PE had to do with.
+    pub fn stop(&mut self) {
+        self.stopped = true;
+        for pe in 0..self.peers.len() {
+            let peer = &mut self.peers[pe];
+            if peer.gone.is_none() && peer.sent + peer.consumed > 0 {
+                peer.bye = true;
+                self.list(pe);
+            }
+        }
+    }
+}

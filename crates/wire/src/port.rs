@@ -1,0 +1,439 @@
+//! libfabric's objects of one endpoint, and the frames that the provider has.
+//!
+//! They are opened for `FI_THREAD_DOMAIN`: any thread may use them, one at a time, as `&mut` says. What a completion leads to is
+//! the frame that its operation was posted with.
+//!
+//! # Safety
+//! Objects are what the library made, are closed by [`Port`]'s end in the reverse order and are used by nothing else. A frame
+//! that was posted belongs to the provider until its completion is read or the endpoint is closed; its box is kept as a raw
+//! pointer until then, so nothing else leads to it.
+#![allow(unsafe_code, reason = "calls of a C library")]
+
+use std::ffi::{CStr, c_int, c_void};
+use std::os::fd::BorrowedFd;
+use std::ptr;
+
+use crate::frames::Frame;
+use crate::libfabric::{
+    self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, Domain, Ep, Fabric, Fid, Library, Mr,
+};
+use crate::provider::Choice;
+use crate::{Error, Settings};
+
+/// How many completions are read at a time.
+const BATCH: usize = 32;
+/// Completions that the queue has room for, and sends that may be in flight; the others are receives.
+const QUEUE: usize = 2048;
+const SENDS: usize = 1024;
+/// Room for an endpoint's address: those of providers are shorter than this.
+const ADDRESS: usize = 512;
+
+/// What became of a frame that was to be sent.
+pub enum Posted {
+    /// It has been copied; no completion comes.
+    Copied(Box<Frame>),
+    /// Its completion comes.
+    InFlight,
+    /// The provider has no room, or no connection yet.
+    Busy(Box<Frame>),
+    /// It will not go.
+    Failed(Box<Frame>, Error),
+}
+
+/// What the provider has done.
+pub enum Done {
+    /// A frame came in, this many bytes.
+    Received(Box<Frame>, usize),
+    /// A frame went out.
+    Sent(Box<Frame>),
+    /// The operation failed.
+    Failed(Box<Frame>, Error),
+}
+
+/// An endpoint with its completion queue and address vector.
+pub struct Port {
+    library: Library,
+    choice: Choice,
+    fabric: *mut Fabric,
+    domain: *mut Domain,
+    av: *mut Av,
+    cq: *mut Cq,
+    ep: *mut Ep,
+    in_flight: Vec<*mut Frame>,
+    sends: usize,
+    inject_size: usize,
+    /// Of frames that are registered, where the provider wants that; a frame knows its place, counted from one.
+    registrations: Option<Vec<*mut Mr>>,
+    wait_fd: Option<c_int>,
+}
+
+// SAFETY: libfabric's objects belong to no thread, and this owner alone leads to them and to the frames in flight.
+unsafe impl Send for Port {}
+
+impl Port {
+    /// Opens the endpoint that `settings` ask for; nothing is received yet.
+    pub fn open(settings: &Settings) -> Result<Self, Error> {
+        let library = Library::open(settings.library.as_deref())?;
+        let choice = Choice::make(library, settings)?;
+        let info = choice.info();
+        // SAFETY: an offer has all its attributes.
+        let (inject_size, mr_mode) = unsafe { ((*info.tx_attr).inject_size, (*info.domain_attr).mr_mode) };
+        let registrations = (settings.register || mr_mode & libfabric::MR_LOCAL != 0).then(Vec::new);
+        let mut port = Self {
+            library,
+            choice,
+            fabric: ptr::null_mut(),
+            domain: ptr::null_mut(),
+            av: ptr::null_mut(),
+            cq: ptr::null_mut(),
+            ep: ptr::null_mut(),
+            in_flight: Vec::new(),
+            sends: 0,
+            inject_size,
+            registrations,
+            wait_fd: None,
+        };
+        port.open_objects()?;
+        Ok(port)
+    }
+
+    fn open_objects(&mut self) -> Result<(), Error> {
+        let library = self.library;
+        let judge = |call, status: c_int| library.judge(call, status as isize);
+        let info = self.choice.as_ptr();
+        let none = ptr::null_mut();
+        let mut av =
+            AvAttr { kind: 0, rx_ctx_bits: 0, count: 0, ep_per_node: 0, name: ptr::null(), map_addr: none, flags: 0 };
+        // SAFETY: each object is made by the one before, from the chosen offer and attributes that live until the call returns,
+        // and has the table of functions of its class.
+        unsafe {
+            judge("fi_fabric", (library.fabric)((*info).fabric_attr, &mut self.fabric, none))?;
+            let fabric = self.fabric;
+            judge("fi_domain", ((*(*fabric).ops).domain)(fabric, info, &mut self.domain, none))?;
+            let (domain, ops) = (self.domain, (*self.domain).ops);
+            judge("fi_av_open", ((*ops).av_open)(domain, &mut av, &mut self.av, none))?;
+            self.open_queue()?;
+            judge("fi_endpoint", ((*ops).endpoint)(domain, info, &mut self.ep, none))?;
+            let fid = &raw mut (*self.ep).fid;
+            let bind = (*(*fid).ops).bind;
+            judge("fi_ep_bind", bind(fid, &raw mut (*self.av).fid, 0))?;
+            judge("fi_ep_bind", bind(fid, &raw mut (*self.cq).fid, libfabric::TRANSMIT | libfabric::RECV))?;
+            judge("fi_enable", ((*(*fid).ops).control)(fid, libfabric::ENABLE, none))
+        }
+    }
+
+    /// Opens the completion queue: with a descriptor to sleep on, if the provider has that.
+    fn open_queue(&mut self) -> Result<(), Error> {
+        let mut status = 0;
+        for wait_obj in [libfabric::WAIT_FD, libfabric::WAIT_NONE] {
+            let mut attributes = CqAttr {
+                size: QUEUE,
+                flags: 0,
+                format: libfabric::CQ_FORMAT_MSG,
+                wait_obj,
+                signaling_vector: 0,
+                wait_cond: 0,
+                wait_set: ptr::null_mut(),
+            };
+            // SAFETY: the domain is open, and the attributes live until the call returns. A queue with such a wait object
+            // answers with a descriptor, which is its own.
+            unsafe {
+                let open = (*(*self.domain).ops).cq_open;
+                status = open(self.domain, &mut attributes, &mut self.cq, ptr::null_mut());
+                if status != 0 {
+                    continue;
+                }
+                if wait_obj == libfabric::WAIT_FD {
+                    let mut fd: c_int = -1;
+                    let fid = &raw mut (*self.cq).fid;
+                    let got = ((*(*fid).ops).control)(fid, libfabric::GETWAIT, (&raw mut fd).cast());
+                    self.library.judge("fi_control of FI_GETWAIT", got as isize)?;
+                    self.wait_fd = Some(fd);
+                }
+            }
+            return Ok(());
+        }
+        self.library.judge("fi_cq_open", status as isize)
+    }
+
+    /// The provider's name.
+    pub fn provider(&self) -> String {
+        self.choice.provider()
+    }
+
+    /// Provider and interface, for people.
+    pub fn name(&self) -> String {
+        self.choice.name()
+    }
+
+    /// What others reach this endpoint by.
+    pub fn address(&self) -> Result<Vec<u8>, Error> {
+        let mut address = vec![0; ADDRESS];
+        let mut length = address.len();
+        // SAFETY: the endpoint is enabled, and `address` has room for `length` bytes.
+        let status = unsafe {
+            let fid = &raw mut (*self.ep).fid;
+            ((*(*self.ep).cm).getname)(fid, address.as_mut_ptr().cast(), &mut length)
+        };
+        self.library.judge("fi_getname", status as isize)?;
+        address.truncate(length);
+        Ok(address)
+    }
+
+    /// Learns a peer's address.
+    pub fn insert(&mut self, address: &[u8]) -> Result<Address, Error> {
+        let mut found = libfabric::ADDR_UNSPEC;
+        // A provider reads as many bytes as its addresses have.
+        let mut room = vec![0; ADDRESS.max(address.len())];
+        room[..address.len()].copy_from_slice(address);
+        // SAFETY: one address, in more room than any has, and one number to be written.
+        let inserted = unsafe {
+            let insert = (*(*self.av).ops).insert;
+            insert(self.av, room.as_ptr().cast(), 1, &mut found, 0, ptr::null_mut())
+        };
+        self.library.judge("fi_av_insert", inserted as isize)?;
+        if inserted != 1 {
+            let text = format!("{} does not take an address of {} bytes", self.name(), address.len());
+            return Err(Error::Call { call: "fi_av_insert", code: libc::EINVAL, text });
+        }
+        Ok(found)
+    }
+
+    /// The descriptor of the completion queue, while the port lives; none where the provider has none.
+    pub fn wait_fd(&self) -> Option<BorrowedFd<'_>> {
+        // SAFETY: the descriptor is open as long as the queue.
+        self.wait_fd.map(|fd| unsafe { BorrowedFd::borrow_raw(fd) })
+    }
+
+    /// Whether a thread may sleep on the descriptor: whatever comes after this makes it readable.
+    pub fn may_sleep(&mut self) -> bool {
+        // SAFETY: the queue is of this fabric, and the list of one object lives until the call returns.
+        unsafe {
+            let mut fid = &raw mut (*self.cq).fid;
+            ((*(*self.fabric).ops).trywait)(self.fabric, &mut fid, 1) == 0
+        }
+    }
+
+    /// Sends that were posted and have not completed.
+    pub fn sends_in_flight(&self) -> usize {
+        self.sends
+    }
+
+    /// Gives the provider a frame to receive into.
+    pub fn post_receive(&mut self, mut frame: Box<Frame>) -> Posted {
+        frame.receives = true;
+        self.post(frame, |ep, frame, desc| {
+            let (room, length) = (frame.room().as_mut_ptr(), frame.room().len());
+            let context = ptr::from_mut(frame).cast();
+            // SAFETY: the endpoint is enabled; the room stays with the provider until the completion, whose context leads to
+            // the frame.
+            unsafe { ((*(*ep).msg).recv)(ep, room.cast(), length, desc, libfabric::ADDR_UNSPEC, context) }
+        })
+    }
+
+    /// Sends a sealed frame.
+    pub fn post_send(&mut self, to: Address, mut frame: Box<Frame>) -> Posted {
+        if frame.len() <= self.inject_size {
+            let bytes = frame.bytes();
+            // SAFETY: the endpoint is enabled, and copies the bytes before it returns.
+            let status = unsafe { ((*(*self.ep).msg).inject)(self.ep, bytes.as_ptr().cast(), bytes.len(), to) };
+            return match status as c_int {
+                0 => Posted::Copied(frame),
+                status => self.refused("fi_inject", frame, status),
+            };
+        }
+        if self.sends == SENDS {
+            return Posted::Busy(frame);
+        }
+        frame.receives = false;
+        let posted = self.post(frame, |ep, frame, desc| {
+            let (bytes, length) = (frame.bytes().as_ptr(), frame.len());
+            let context = ptr::from_mut(frame).cast();
+            // SAFETY: as for a receive.
+            unsafe { ((*(*ep).msg).send)(ep, bytes.cast(), length, desc, to, context) }
+        });
+        if let Posted::InFlight = posted {
+            self.sends += 1;
+        }
+        posted
+    }
+
+    fn post(
+        &mut self,
+        mut frame: Box<Frame>,
+        operation: impl FnOnce(*mut Ep, &mut Frame, *mut c_void) -> isize,
+    ) -> Posted {
+        let desc = match self.registration(&mut frame) {
+            Ok(desc) => desc,
+            Err(error) => return Posted::Failed(frame, error),
+        };
+        frame.place = self.in_flight.len();
+        let frame = Box::into_raw(frame);
+        // SAFETY: the box was this function's. The provider does not use it before the operation is posted.
+        let status = operation(self.ep, unsafe { &mut *frame }, desc);
+        if status == 0 {
+            self.in_flight.push(frame);
+            return Posted::InFlight;
+        }
+        // SAFETY: the provider has refused it.
+        let frame = unsafe { Box::from_raw(frame) };
+        let call = if frame.receives { "fi_recv" } else { "fi_send" };
+        self.refused(call, frame, status as c_int)
+    }
+
+    fn refused(&self, call: &'static str, frame: Box<Frame>, status: c_int) -> Posted {
+        match -status {
+            libfabric::EAGAIN => Posted::Busy(frame),
+            code => Posted::Failed(frame, Error::Call { call, code, text: self.library.text(code) }),
+        }
+    }
+
+    /// The description of a frame's memory that the provider wants with an operation; null where it wants none.
+    fn registration(&mut self, frame: &mut Frame) -> Result<*mut c_void, Error> {
+        let Some(registrations) = &mut self.registrations else {
+            return Ok(ptr::null_mut());
+        };
+        if frame.registration == 0 {
+            let mut mr = ptr::null_mut();
+            let access = libfabric::TRANSMIT | libfabric::RECV;
+            let key = registrations.len() as u64 + 1;
+            let room = frame.room();
+            // SAFETY: the domain is open; the room lives as long as the frame, which lives until the port closes the
+            // registration or longer, since frames are freed after it.
+            let status = unsafe {
+                let reg = (*(*self.domain).mr).reg;
+                let fid = &raw mut (*self.domain).fid;
+                reg(fid, room.as_ptr().cast(), room.len(), access, 0, key, 0, &mut mr, ptr::null_mut())
+            };
+            self.library.judge("fi_mr_reg", status as isize)?;
+            registrations.push(mr);
+            frame.registration = registrations.len();
+        }
+        // SAFETY: an open registration.
+        Ok(unsafe { (*registrations[frame.registration - 1]).mem_desc })
+    }
+
+    /// Lets the provider work, and appends what it has done to `done`.
+    ///
+    /// # Errors
+    /// The queue cannot be read.
+    pub fn progress(&mut self, done: &mut Vec<Done>) -> Result<(), Error> {
+        let mut entries = [CqMsgEntry { op_context: ptr::null_mut(), flags: 0, len: 0 }; BATCH];
+        // SAFETY: the queue is open and has entries of this format, for which there is room.
+        let count = unsafe { ((*(*self.cq).ops).read)(self.cq, entries.as_mut_ptr().cast(), BATCH) };
+        match count {
+            1.. => {
+                for entry in &entries[..count as usize] {
+                    if let Some(frame) = self.take(entry.op_context) {
+                        let received = frame.receives;
+                        done.push(if received { Done::Received(frame, entry.len) } else { Done::Sent(frame) });
+                    }
+                }
+                Ok(())
+            }
+            0 => Ok(()),
+            _ if count as c_int == -libfabric::EAGAIN => Ok(()),
+            _ if count as c_int == -libfabric::EAVAIL => self.read_error(done),
+            _ => self.library.judge("fi_cq_read", count),
+        }
+    }
+
+    fn read_error(&mut self, done: &mut Vec<Done>) -> Result<(), Error> {
+        let mut entry = CqErrEntry {
+            op_context: ptr::null_mut(),
+            flags: 0,
+            len: 0,
+            buf: ptr::null_mut(),
+            data: 0,
+            tag: 0,
+            olen: 0,
+            err: 0,
+            prov_errno: 0,
+            err_data: ptr::null_mut(),
+            err_data_size: 0,
+            room: [0; 4],
+        };
+        // SAFETY: the queue is open, and there is room for one error.
+        let count = unsafe { ((*(*self.cq).ops).readerr)(self.cq, &mut entry, 0) };
+        if count as c_int == -libfabric::EAGAIN {
+            return Ok(());
+        }
+        self.library.judge("fi_cq_readerr", count)?;
+        let mut text = self.library.text(entry.err);
+        // SAFETY: the queue is open; the error's data is the one just read; no room for the text, which is a constant then, or
+        // null.
+        unsafe {
+            let strerror = (*(*self.cq).ops).strerror;
+            let detail = strerror(self.cq, entry.prov_errno, entry.err_data, ptr::null_mut(), 0);
+            if !detail.is_null() {
+                let detail = CStr::from_ptr(detail).to_string_lossy();
+                if !detail.is_empty() && detail != text {
+                    text = format!("{text} ({detail})");
+                }
+            }
+        }
+        // Errors of copied frames lead to no frame: the deadline finds their peer.
+        if let Some(frame) = self.take(entry.op_context) {
+            let call = if frame.receives { "fi_recv" } else { "fi_send" };
+            done.push(Done::Failed(frame, Error::Call { call, code: entry.err, text }));
+        } else {
+            tracing::debug!("{}: {text}", self.name());
+        }
+        Ok(())
+    }
+
+    /// The frame whose operation has ended.
+    fn take(&mut self, context: *mut c_void) -> Option<Box<Frame>> {
+        let frame: *mut Frame = context.cast();
+        let place = self.place_of(frame)?;
+        self.in_flight.swap_remove(place);
+        if let Some(moved) = self.in_flight.get(place) {
+            // SAFETY: a frame in flight. The provider has its room and its context, and not its place.
+            unsafe { (&raw mut (**moved).place).write(place) };
+        }
+        // SAFETY: it came from a box, and is the provider's no more.
+        let frame = unsafe { Box::from_raw(frame) };
+        self.sends -= usize::from(!frame.receives);
+        Some(frame)
+    }
+
+    /// Copied frames have no context, and so no place.
+    fn place_of(&self, frame: *mut Frame) -> Option<usize> {
+        if frame.is_null() {
+            return None;
+        }
+        // SAFETY: operations are posted with frames as their contexts and with nothing else.
+        let place = unsafe { (&raw const (*frame).place).read() };
+        (self.in_flight.get(place) == Some(&frame)).then_some(place)
+    }
+}
+
+impl Drop for Port {
+    fn drop(&mut self) {
+        let close = |fid: *mut Fid| {
+            // SAFETY: an open object that nothing uses any more; all begin with their `fid`, which leads to their table.
+            let status = unsafe { ((*(*fid).ops).close)(fid) };
+            if status != 0 {
+                tracing::debug!("fi_close: {}", self.library.text(status));
+            }
+        };
+        let close_if_open = |fid: *mut Fid| {
+            if !fid.is_null() {
+                close(fid);
+            }
+        };
+        for fid in [self.ep.cast(), self.cq.cast(), self.av.cast()] {
+            close_if_open(fid);
+        }
+        for mr in self.registrations.iter().flatten() {
+            close_if_open(mr.cast());
+        }
+        for fid in [self.domain.cast(), self.fabric.cast()] {
+            close_if_open(fid);
+        }
+        for frame in self.in_flight.drain(..) {
+            // SAFETY: it came from a box. The endpoint is closed, and its operations with it.
+            drop(unsafe { Box::from_raw(frame) });
+        }
+    }
+}

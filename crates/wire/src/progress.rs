@@ -1,0 +1,525 @@
+//! The progress thread, and the threads that send.
+//!
+//! Two locks. `outgoing` is held for as long as it takes to copy a message or to look at an account. `port` is held while libfabric
+//! is called; who holds it may take `outgoing`, and nobody waits for `port` who holds `outgoing`.
+//!
+//! # Nothing is left behind
+//! A sender queues its message under `outgoing`, and then tries `port`. If another thread has it, that thread looks into the queue
+//! once more after it has given `port` back: either it sees the message, or the sender came to `outgoing` after that look, and so
+//! finds `port` free or in the hands of a third, of whom the same holds.
+//!
+//! The progress thread says that it sleeps, and then looks into the queue, before it does. Who has something for it queues
+//! that, and then looks whether it sleeps: one of the two sees the other. What comes from the network makes the queue's descriptor
+//! readable, since libfabric was asked before (`Port::may_sleep`).
+
+use std::os::fd::OwnedFd;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
+use std::thread::{JoinHandle, ThreadId};
+use std::time::{Duration, Instant};
+
+use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
+
+use crate::disorder::Disorder;
+use crate::frames::{self, Frame, Secret};
+use crate::outgoing::Outgoing;
+use crate::port::{Done, Port, Posted};
+use crate::{Error, Inbox, Outbox, Settings};
+
+/// Frames that wait to be filled.
+const RING: usize = 32;
+/// How long the thread sleeps between looks at what no descriptor tells of: doubling from the first to the last.
+const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from_millis(1));
+
+/// An endpoint that has an address and no peers yet.
+pub struct Endpoint {
+    port: Port,
+    address: Vec<u8>,
+    settings: Settings,
+}
+
+/// One PE's way to the PEs of other nodes. When it is dropped, it stops as by [`stop`](Self::stop).
+pub struct Wire {
+    shared: Arc<Shared>,
+    disorder: Option<Disorder>,
+    thread: Option<JoinHandle<()>>,
+}
+
+type Failed = dyn Fn(usize, &Error) + Send + Sync;
+
+/// What senders and the progress thread have in common.
+pub(crate) struct Shared {
+    outgoing: Mutex<Outgoing>,
+    /// Peers have acknowledged something, or are gone.
+    acknowledged: Condvar,
+    /// None once the wire has stopped.
+    port: Mutex<Option<Port>>,
+    bell: OwnedFd,
+    /// The progress thread sleeps, or is about to.
+    asleep: AtomicBool,
+    /// It sleeps without looking at the time.
+    asleep_for_long: AtomicBool,
+    thread: OnceLock<ThreadId>,
+    settings: Settings,
+    secret: Secret,
+    /// How often the progress thread has gone to sleep.
+    sleeps: AtomicU64,
+}
+
+impl Wire {
+    /// Opens an endpoint.
+    ///
+    /// # Errors
+    /// [`Error::Library`], [`Error::NoProvider`], and [`Error::Call`].
+    pub fn open(settings: &Settings) -> Result<Endpoint, Error> {
+        let port = Port::open(settings)?;
+        let address = port.address()?;
+        Ok(Endpoint { port, address, settings: settings.clone() })
+    }
+
+    /// Waits until all messages that this PE's threads have sent so far are through the inboxes of their targets.
+    ///
+    /// Not to be called by an inbox.
+    /// # Errors
+    /// [`Error::Unreachable`] for one of the targets that failed; the others are waited for first.
+    pub fn flush(&self) -> Result<(), Error> {
+        if let Some(disorder) = &self.disorder {
+            disorder.flush();
+        }
+        self.shared.flush()
+    }
+
+    /// Flushes, says goodbye to all peers and ends the progress thread. What others send later does not arrive; they should know
+    /// by then that this PE stops.
+    ///
+    /// # Errors
+    /// As for [`flush`](Self::flush); the wire has stopped nevertheless.
+    pub fn stop(mut self) -> Result<(), Error> {
+        self.end()
+    }
+
+    fn end(&mut self) -> Result<(), Error> {
+        let Some(thread) = self.thread.take() else {
+            return Ok(());
+        };
+        let flushed = self.flush();
+        drop(self.disorder.take());
+        self.shared.outgoing().stop();
+        self.shared.wake();
+        if let Err(panic) = thread.join() {
+            std::panic::resume_unwind(panic);
+        }
+        flushed
+    }
+
+    /// How often the progress thread has gone to sleep: for tests.
+    #[doc(hidden)]
+    pub fn sleeps(&self) -> u64 {
+        self.shared.sleeps.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        if let Err(error) = self.end() {
+            tracing::debug!("stopping the wire: {error}");
+        }
+    }
+}
+
+impl Outbox for Wire {
+    fn send(&self, to: usize, message: &[u8]) -> Result<(), Error> {
+        match &self.disorder {
+            Some(disorder) => disorder.send(to, message),
+            None => self.shared.send(to, message),
+        }
+    }
+}
+
+impl Outbox for Shared {
+    fn send(&self, to: usize, message: &[u8]) -> Result<(), Error> {
+        let mut outgoing = self.outgoing();
+        outgoing.check(to, message)?;
+        while !outgoing.has_room(to, message.len()) && !self.is_progress_thread() {
+            outgoing.waiting += 1;
+            outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
+            outgoing.waiting -= 1;
+            outgoing.check(to, message)?;
+        }
+        outgoing.push(to, message);
+        drop(outgoing);
+        self.post_or_leave();
+        Ok(())
+    }
+}
+
+impl Endpoint {
+    /// What others reach this endpoint by, for their `peers`.
+    pub fn address(&self) -> &[u8] {
+        &self.address
+    }
+
+    /// The provider, by libfabric's name.
+    pub fn provider(&self) -> String {
+        self.port.provider()
+    }
+
+    /// Provider, interface and address, for people.
+    pub fn description(&self) -> String {
+        self.port.name()
+    }
+
+    /// Learns the addresses of all PEs (`None` for those on this node) and starts the progress thread, which gives messages to
+    /// `inbox` from then on.
+    ///
+    /// `secret` is the job's, the same on all PEs: messages without it are dropped, the first with a warning. `failed` is called
+    /// by the progress thread once for each peer that cannot be reached any more.
+    ///
+    /// # Errors
+    /// [`Error::Call`] where libfabric does not take an address, and [`Error::System`].
+    pub fn start(
+        mut self,
+        my_pe: usize,
+        peers: Vec<Option<Vec<u8>>>,
+        secret: Secret,
+        inbox: Box<dyn Inbox>,
+        failed: impl Fn(usize, &Error) + Send + Sync + 'static,
+    ) -> Result<Wire, Error> {
+        let insert = |address: Option<Vec<u8>>| address.map(|address| self.port.insert(&address)).transpose();
+        let addresses: Vec<_> = peers.into_iter().map(insert).collect::<Result<_, _>>()?;
+        let mut outgoing = Outgoing::new(my_pe, addresses, secret);
+        for _ in 0..RING {
+            match self.port.post_receive(outgoing.frame()) {
+                Posted::InFlight => {}
+                Posted::Failed(_, error) => return Err(error),
+                // The provider takes no more.
+                Posted::Busy(_) | Posted::Copied(_) => break,
+            }
+        }
+        let bell = rustix::event::eventfd(0, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK);
+        let descriptor = self
+            .port
+            .wait_fd()
+            .map(|fd| fd.try_clone_to_owned())
+            .transpose()
+            .map_err(|error| Error::System { call: "duplicating a descriptor", cause: errno(&error) })?;
+        let disorder = self.settings.disorder;
+        let shared = Arc::new(Shared {
+            outgoing: Mutex::new(outgoing),
+            acknowledged: Condvar::new(),
+            port: Mutex::new(Some(self.port)),
+            bell: bell.map_err(Error::system("making an eventfd"))?,
+            asleep: AtomicBool::new(false),
+            asleep_for_long: AtomicBool::new(false),
+            thread: OnceLock::new(),
+            settings: self.settings,
+            secret,
+            sleeps: AtomicU64::new(0),
+        });
+        let no_thread = |error: std::io::Error| Error::System { call: "making a thread", cause: errno(&error) };
+        let disorder = disorder.map(|seed| Disorder::start(seed, shared.clone())).transpose().map_err(no_thread)?;
+        let inbox = match &disorder {
+            Some(disorder) => disorder.wrap(inbox),
+            None => inbox,
+        };
+        let thread = Thread {
+            shared: shared.clone(),
+            inbox,
+            failed: Box::new(failed),
+            strangers: 0,
+            done: Vec::new(),
+            emptied: Vec::new(),
+            descriptor,
+            unheard: UNHEARD.0,
+        };
+        let thread = spawn("zeshmem-wire", move || thread.run()).map_err(no_thread)?;
+        Ok(Wire { shared, disorder, thread: Some(thread) })
+    }
+}
+
+/// A thread that leaves signals to the program.
+pub(crate) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHandle<()>> {
+    // A thread inherits its creator's mask.
+    let unblocked = zeshmem_signals::leave_to_the_program();
+    let spawned = std::thread::Builder::new().name(name.into()).spawn(work);
+    zeshmem_signals::restore(&unblocked);
+    spawned
+}
+
+fn errno(error: &std::io::Error) -> rustix::io::Errno {
+    rustix::io::Errno::from_io_error(error).unwrap_or(rustix::io::Errno::IO)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Shared {
+    fn outgoing(&self) -> MutexGuard<'_, Outgoing> {
+        lock(&self.outgoing)
+    }
+
+    /// Whether `message` can be sent to `to` at all.
+    pub(crate) fn check(&self, to: usize, message: &[u8]) -> Result<(), Error> {
+        self.outgoing().check(to, message)
+    }
+
+    fn is_progress_thread(&self) -> bool {
+        self.thread.get() == Some(&std::thread::current().id())
+    }
+
+    /// Has the progress thread look at the queue, if it sleeps.
+    fn wake(&self) {
+        if self.asleep.swap(false, Ordering::SeqCst) {
+            // An eventfd that is full is readable as well.
+            let _ = rustix::io::write(&self.bell, &1u64.to_ne_bytes());
+        }
+    }
+
+    /// Posts what is queued, unless another thread is at it.
+    fn post_or_leave(&self) {
+        let needed = match self.port.try_lock() {
+            Ok(mut port) => match port.as_mut() {
+                Some(port) => self.post(port),
+                None => return,
+            },
+            Err(TryLockError::WouldBlock) => return,
+            Err(TryLockError::Poisoned(_)) => return,
+        };
+        if needed || self.asleep_for_long.load(Ordering::SeqCst) || self.outgoing().is_ready() {
+            self.wake();
+        }
+    }
+
+    /// Posts what is queued; returns whether there is something in it for the progress thread: what the provider refused, or a
+    /// peer that failed.
+    fn post(&self, port: &mut Port) -> bool {
+        let mut back: Option<Box<Frame>> = None;
+        let mut outgoing = self.outgoing();
+        loop {
+            if let Some(frame) = back.take() {
+                outgoing.give_back(frame);
+            }
+            let Some((address, frame)) = outgoing.next() else {
+                return outgoing.is_busy() || outgoing.has_failures();
+            };
+            drop(outgoing);
+            let posted = port.post_send(address, frame);
+            outgoing = self.outgoing();
+            match posted {
+                Posted::Copied(frame) => back = Some(frame),
+                Posted::InFlight => {}
+                Posted::Busy(frame) => outgoing.put_back(frame),
+                Posted::Failed(frame, error) => {
+                    let pe = frame.to;
+                    outgoing.fail(pe, Error::Unreachable { pe, reason: error.to_string() });
+                    back = Some(frame);
+                }
+            }
+        }
+    }
+
+    fn flush(&self) -> Result<(), Error> {
+        let mut outgoing = self.outgoing();
+        let accounts = outgoing.ask_all();
+        drop(outgoing);
+        self.post_or_leave();
+        let mut result = Ok(());
+        outgoing = self.outgoing();
+        for (pe, account) in accounts {
+            loop {
+                match outgoing.has_acknowledged(pe, account) {
+                    Ok(true) => break,
+                    Ok(false) => {}
+                    Err(error) => {
+                        result = Err(error);
+                        break;
+                    }
+                }
+                outgoing.waiting += 1;
+                outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
+                outgoing.waiting -= 1;
+            }
+        }
+        result
+    }
+}
+
+/// The progress thread.
+struct Thread {
+    shared: Arc<Shared>,
+    inbox: Box<dyn Inbox>,
+    failed: Box<Failed>,
+    /// Messages dropped because no PE of this job has sent them.
+    strangers: u64,
+    /// What the provider has done in this round.
+    done: Vec<Done>,
+    /// Frames of this round that wait to be received into again.
+    #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
+    emptied: Vec<Box<Frame>>,
+    /// The completion queue's, where the provider has one.
+    descriptor: Option<OwnedFd>,
+    unheard: Duration,
+}
+
+impl Thread {
+    fn run(mut self) {
+        let shared = self.shared.clone();
+        let _ = shared.thread.set(std::thread::current().id());
+        let Settings { deadline, keepalive, patience, .. } = shared.settings;
+        let tick = deadline.min(keepalive.unwrap_or(deadline)) / 5;
+        let mut last_tick = Instant::now();
+        let mut last_work = last_tick;
+        let mut stopping = None;
+        loop {
+            let worked = self.round();
+            let now = Instant::now();
+            let ticks = now - last_tick >= tick;
+            if ticks {
+                last_tick = now;
+                shared.outgoing().tick(now, deadline, keepalive);
+                self.tell_failures();
+            }
+            if worked {
+                last_work = now;
+                self.unheard = UNHEARD.0;
+                continue;
+            }
+            if shared.outgoing().stopped {
+                let since = *stopping.get_or_insert(now);
+                if self.is_drained() || now - since >= deadline {
+                    break;
+                }
+            }
+            if now - last_work < patience {
+                std::thread::yield_now();
+                continue;
+            }
+            let for_long = ticks && now - last_work >= tick && keepalive.is_none();
+            self.sleep(tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
+        }
+        drop(lock(&shared.port).take());
+    }
+
+    /// Posts, lets the provider work, and gives what has come to the inbox. Returns whether anything came or was sent.
+    fn round(&mut self) -> bool {
+        let shared = self.shared.clone();
+        let with_port = |work: &mut dyn FnMut(&mut Port)| lock(&shared.port).as_mut().map(work);
+        with_port(&mut |port| {
+            shared.outgoing().retry();
+            shared.post(port);
+            if let Err(error) = port.progress(&mut self.done) {
+                tracing::error!("the network cannot be read: {error}");
+            }
+        });
+        if self.done.is_empty() {
+            self.tell_failures();
+            return false;
+        }
+        for done in std::mem::take(&mut self.done) {
+            match done {
+                Done::Received(frame, length) => self.receive(frame, length),
+                Done::Sent(frame) => shared.outgoing().give_back(frame),
+                Done::Failed(frame, error) if frame.receives => {
+                    // Too long for a frame of ours, or its sender ended while it was sending.
+                    tracing::debug!("a message could not be received: {error}");
+                    self.emptied.push(frame);
+                }
+                Done::Failed(frame, error) => {
+                    let pe = frame.to;
+                    let mut outgoing = shared.outgoing();
+                    outgoing.fail(pe, Error::Unreachable { pe, reason: error.to_string() });
+                    outgoing.give_back(frame);
+                }
+            }
+        }
+        with_port(&mut |port| {
+            while let Some(frame) = self.emptied.pop() {
+                if let Posted::Busy(frame) | Posted::Copied(frame) | Posted::Failed(frame, _) = port.post_receive(frame)
+                {
+                    self.emptied.push(frame);
+                    break;
+                }
+            }
+        });
+        self.tell_failures();
+        true
+    }
+
+    fn receive(&mut self, mut frame: Box<Frame>, length: usize) {
+        let shared = &self.shared;
+        let bytes = frame.room();
+        match frames::read(&bytes[..length.min(bytes.len())], &shared.secret) {
+            Ok((header, messages)) if shared.outgoing().knows(header.from) => {
+                for message in messages.flatten() {
+                    self.inbox.receive(header.from, message, &**shared);
+                }
+                let mut outgoing = shared.outgoing();
+                if outgoing.book(&header, length) && outgoing.waiting > 0 {
+                    shared.acknowledged.notify_all();
+                }
+            }
+            Ok((header, _)) => self.drop_stranger(&format!("a message that says it is of PE {}", header.from)),
+            Err(stranger) => self.drop_stranger(&stranger),
+        }
+        self.emptied.push(frame);
+    }
+
+    fn drop_stranger(&mut self, what: &dyn std::fmt::Display) {
+        self.strangers += 1;
+        if self.strangers == 1 {
+            tracing::warn!("{what} came from outside of this job and was dropped; others will be without a word");
+        }
+    }
+
+    fn tell_failures(&self) {
+        loop {
+            let mut outgoing = self.shared.outgoing();
+            let Some((pe, why)) = outgoing.next_failure() else {
+                return;
+            };
+            drop(outgoing);
+            self.shared.acknowledged.notify_all();
+            (self.failed)(pe, &why);
+        }
+    }
+
+    /// Whether all that was to go out is out.
+    fn is_drained(&self) -> bool {
+        let sends = lock(&self.shared.port).as_ref().map_or(0, Port::sends_in_flight);
+        let outgoing = self.shared.outgoing();
+        sends == 0 && !outgoing.is_ready() && !outgoing.is_busy()
+    }
+
+    /// Sleeps until something comes, or there is something to post, or the time is over; `for_long` without a look at the time,
+    /// if no peer has anything to acknowledge.
+    fn sleep(&mut self, time: Duration, for_long: bool, stopping: bool) {
+        let shared = &self.shared;
+        shared.asleep_for_long.store(for_long, Ordering::SeqCst);
+        shared.asleep.store(true, Ordering::SeqCst);
+        let outgoing = shared.outgoing();
+        let has_work = outgoing.is_ready() || outgoing.stopped && !stopping;
+        let is_unheard = outgoing.is_busy() || stopping || self.descriptor.is_none();
+        let time = if for_long && !outgoing.is_unacknowledged() { None } else { Some(time) };
+        drop(outgoing);
+        let time = if is_unheard {
+            let unheard = self.unheard;
+            self.unheard = (unheard * 2).min(UNHEARD.1);
+            Some(time.map_or(unheard, |time| time.min(unheard)))
+        } else {
+            time
+        };
+        if !has_work && lock(&shared.port).as_mut().is_some_and(|port| self.descriptor.is_none() || port.may_sleep()) {
+            let mut fds = vec![PollFd::new(&shared.bell, PollFlags::IN)];
+            fds.extend(self.descriptor.as_ref().map(|fd| PollFd::new(fd, PollFlags::IN)));
+            let time =
+                time.map(|time| Timespec { tv_sec: time.as_secs() as i64, tv_nsec: i64::from(time.subsec_nanos()) });
+            shared.sleeps.fetch_add(1, Ordering::Relaxed);
+            // Only a signal ends it early, and then the thread looks once more.
+            let _ = rustix::event::poll(&mut fds, time.as_ref());
+            let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
+        }
+        shared.asleep.store(false, Ordering::SeqCst);
+        shared.asleep_for_long.store(false, Ordering::SeqCst);
+    }
+}

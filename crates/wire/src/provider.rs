@@ -1,0 +1,204 @@
+//! Which provider, on which interface: chosen from what libfabric offers.
+#![allow(unsafe_code, reason = "reads lists of the C library's")]
+
+use std::ffi::{CStr, CString, c_char};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::ptr;
+
+use crate::frames;
+use crate::libfabric::{self, Info, Library};
+use crate::{Error, Settings};
+
+/// The offer that was chosen.
+pub struct Choice {
+    library: Library,
+    list: *mut Info,
+    chosen: *mut Info,
+}
+
+// SAFETY: the list is this owner's alone, and libfabric ties no memory to a thread.
+unsafe impl Send for Choice {}
+
+impl Choice {
+    /// The first of libfabric's offers whose address others can reach; libfabric puts those that it thinks best first.
+    ///
+    /// # Errors
+    /// [`Error::NoProvider`], with what was asked for.
+    pub fn make(library: Library, settings: &Settings) -> Result<Self, Error> {
+        let mut choice = Self { library, list: ptr::null_mut(), chosen: ptr::null_mut() };
+        let hints = Hints::new(library, settings.provider.as_deref())?;
+        // SAFETY: no node, no service and no flags; the hints are those of an owner, and the list becomes this one's.
+        let status =
+            unsafe { (library.getinfo)(libfabric::API, ptr::null(), ptr::null(), 0, hints.0, &mut choice.list) };
+        let no_provider = |reason: String| Error::NoProvider {
+            provider: settings.provider.clone(),
+            interface: settings.interface.clone(),
+            reason,
+        };
+        if status != 0 {
+            return Err(no_provider(library.text(status)));
+        }
+        let acceptable = |info: &Info| {
+            // SAFETY: an offer has these attributes.
+            let fits = unsafe { (*info.ep_attr).max_msg_size >= frames::ROOM };
+            fits && settings.interface.as_ref().is_none_or(|name| is_named(info, name))
+        };
+        // Of equals `min_by_key` takes the first.
+        let chosen = choice.offers().filter(|info| acceptable(info)).min_by_key(|info| distance(address(info)));
+        let Some(chosen) = chosen.map(|info| ptr::from_ref(info).cast_mut()) else {
+            let offers: Vec<String> = choice.offers().map(name_of).collect();
+            return Err(no_provider(format!("there are {}", offers.join(", "))));
+        };
+        choice.chosen = chosen;
+        Ok(choice)
+    }
+
+    fn offers(&self) -> impl Iterator<Item = &Info> {
+        // SAFETY: the list is libfabric's, ends with null, and lives as long as this owner.
+        let mut next = unsafe { self.list.as_ref() };
+        std::iter::from_fn(move || {
+            let info = next?;
+            // SAFETY: as above.
+            next = unsafe { info.next.as_ref() };
+            Some(info)
+        })
+    }
+
+    /// What objects are made from.
+    pub fn as_ptr(&self) -> *mut Info {
+        self.chosen
+    }
+
+    /// The chosen offer.
+    pub fn info(&self) -> &Info {
+        // SAFETY: `make` set it to an element of the list, which lives as long as this owner.
+        unsafe { &*self.chosen }
+    }
+
+    pub fn provider(&self) -> String {
+        // SAFETY: an offer has these attributes.
+        text(unsafe { (*self.info().fabric_attr).prov_name })
+    }
+
+    /// Provider and interface, for people.
+    pub fn name(&self) -> String {
+        name_of(self.info())
+    }
+}
+
+impl Drop for Choice {
+    fn drop(&mut self) {
+        // SAFETY: the list is libfabric's, or null; nothing else leads to it.
+        unsafe { (self.library.freeinfo)(self.list) };
+    }
+}
+
+/// What an endpoint has to be.
+struct Hints(*mut Info, Library);
+
+impl Hints {
+    fn new(library: Library, provider: Option<&str>) -> Result<Self, Error> {
+        // SAFETY: null asks for an empty record, with all its attributes.
+        let hints = Self(unsafe { (library.dupinfo)(ptr::null()) }, library);
+        // SAFETY: the record is this owner's, or null.
+        let Some(info) = (unsafe { hints.0.as_mut() }) else {
+            return Err(Error::Call { call: "fi_allocinfo", code: libc::ENOMEM, text: "out of memory".into() });
+        };
+        info.caps = libfabric::MSG | libfabric::REMOTE_COMM;
+        info.mode = libfabric::CONTEXT | libfabric::CONTEXT2;
+        // SAFETY: the record's attributes are its own, and there.
+        unsafe {
+            (*info.ep_attr).kind = libfabric::EP_RDM;
+            let domain = &mut *info.domain_attr;
+            domain.threading = libfabric::THREAD_DOMAIN;
+            domain.data_progress = libfabric::PROGRESS_MANUAL;
+            domain.resource_mgmt = libfabric::RM_ENABLED;
+            domain.mr_mode = libfabric::MR_LOCAL | libfabric::MR_BASIC_BITS;
+        }
+        if let Some(name) = provider {
+            let name = CString::new(name).map_err(|_| Error::NoProvider {
+                provider: Some(name.into()),
+                interface: None,
+                reason: "the name has a zero byte".into(),
+            })?;
+            // SAFETY: a copy from malloc, which the record's end frees.
+            unsafe { (*info.fabric_attr).prov_name = libc::strdup(name.as_ptr()) };
+        }
+        Ok(hints)
+    }
+}
+
+impl Drop for Hints {
+    fn drop(&mut self) {
+        // SAFETY: the record is this owner's, or null.
+        unsafe { (self.1.freeinfo)(self.0) };
+    }
+}
+
+/// `name` is the offer's domain, which is the interface where there is one, or its address.
+fn is_named(info: &Info, name: &str) -> bool {
+    // SAFETY: an offer has these attributes.
+    let domain = text(unsafe { (*info.domain_attr).name });
+    domain == name || address(info).is_some_and(|address| address.to_string() == name)
+}
+
+fn name_of(info: &Info) -> String {
+    // SAFETY: an offer has these attributes.
+    let (provider, domain) = unsafe { (text((*info.fabric_attr).prov_name), text((*info.domain_attr).name)) };
+    match address(info) {
+        Some(address) => format!("{provider} on {domain} ({address})"),
+        None => format!("{provider} on {domain}"),
+    }
+}
+
+fn text(name: *const c_char) -> String {
+    // SAFETY: null, or a text of libfabric's.
+    if name.is_null() { String::new() } else { unsafe { CStr::from_ptr(name) }.to_string_lossy().into_owned() }
+}
+
+/// The offer's own address, where it is one of the Internet's.
+fn address(info: &Info) -> Option<IpAddr> {
+    if info.src_addr.is_null() {
+        return None;
+    }
+    // SAFETY: the record has an address of the format and length that it names; `read_unaligned` asks for no alignment.
+    unsafe {
+        match info.addr_format {
+            libfabric::SOCKADDR_IN if info.src_addrlen >= size_of::<libc::sockaddr_in>() => {
+                let found = info.src_addr.cast::<libc::sockaddr_in>().read_unaligned();
+                Some(IpAddr::V4(Ipv4Addr::from(u32::from_be(found.sin_addr.s_addr))))
+            }
+            libfabric::SOCKADDR_IN6 if info.src_addrlen >= size_of::<libc::sockaddr_in6>() => {
+                let found = info.src_addr.cast::<libc::sockaddr_in6>().read_unaligned();
+                Some(IpAddr::V6(Ipv6Addr::from(found.sin6_addr.s6_addr)))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// How far from this machine the address is known: further is better, and so a smaller number.
+fn distance(address: Option<IpAddr>) -> u8 {
+    match address {
+        Some(address) if address.is_loopback() => 3,
+        Some(IpAddr::V4(address)) if address.is_link_local() => 2,
+        Some(IpAddr::V6(address)) if address.is_unicast_link_local() => 2,
+        Some(IpAddr::V6(_)) => 1,
+        Some(IpAddr::V4(_)) | None => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_that_others_reach_come_first() {
+        let of = |text: &str| distance(Some(text.parse().unwrap()));
+        assert!(of("10.1.2.3") < of("fd00::1"));
+        assert!(of("fd00::1") < of("fe80::1"));
+        assert!(of("169.254.3.4") < of("127.0.0.1"));
+        assert_eq!(of("fe80::1"), of("169.254.3.4"));
+        assert_eq!(of("::1"), of("127.0.0.1"));
+    }
+}
