@@ -22,7 +22,7 @@ pub enum Error {
     },
     /// libfabric offers nothing that will do.
     #[error(
-        "no provider of libfabric will do: asked for {}{} with reliable messages to other machines; {reason}; \
+        "no provider of libfabric will do: asked for {}{} with reliable messages; {reason}; \
          ZESHMEM_PROVIDER names another",
         provider.as_deref().unwrap_or("any provider"),
         interface.as_ref().map(|name| format!(" on {name}")).unwrap_or_default()

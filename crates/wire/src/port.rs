@@ -13,7 +13,7 @@ use std::ffi::{CStr, c_int, c_void};
 use std::os::fd::BorrowedFd;
 use std::ptr;
 
-use crate::frames::Frame;
+use crate::frames::{BYE, Frame};
 use crate::libfabric::{
     self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, Domain, Ep, Fabric, Fid, Library, Mr,
 };
@@ -124,35 +124,37 @@ impl Port {
 
     /// Opens the completion queue: with a descriptor to sleep on, if the provider has that.
     fn open_queue(&mut self) -> Result<(), Error> {
-        let mut status = 0;
-        for wait_obj in [libfabric::WAIT_FD, libfabric::WAIT_NONE] {
-            let mut attributes = CqAttr {
-                size: QUEUE,
-                flags: 0,
-                format: libfabric::CQ_FORMAT_MSG,
-                wait_obj,
-                signaling_vector: 0,
-                wait_cond: 0,
-                wait_set: ptr::null_mut(),
-            };
-            // SAFETY: the domain is open, and the attributes live until the call returns. A queue with such a wait object
-            // answers with a descriptor, which is its own.
-            unsafe {
-                let open = (*(*self.domain).ops).cq_open;
-                status = open(self.domain, &mut attributes, &mut self.cq, ptr::null_mut());
-                if status != 0 {
-                    continue;
-                }
-                if wait_obj == libfabric::WAIT_FD {
-                    let mut fd: c_int = -1;
-                    let fid = &raw mut (*self.cq).fid;
-                    let got = ((*(*fid).ops).control)(fid, libfabric::GETWAIT, (&raw mut fd).cast());
-                    self.library.judge("fi_control of FI_GETWAIT", got as isize)?;
-                    self.wait_fd = Some(fd);
-                }
+        if self.open_queue_with(libfabric::WAIT_FD).is_ok() {
+            let mut fd: c_int = -1;
+            let fid = self.cq.cast::<Fid>();
+            // SAFETY: a queue with such a wait object answers with a descriptor, or not at all.
+            let status = unsafe { ((*(*fid).ops).control)(fid, libfabric::GETWAIT, (&raw mut fd).cast()) };
+            if status == 0 {
+                self.wait_fd = Some(fd);
+                return Ok(());
             }
-            return Ok(());
+            // SAFETY: nothing uses the queue yet.
+            unsafe { ((*(*fid).ops).close)(fid) };
+            self.cq = ptr::null_mut();
         }
+        self.open_queue_with(libfabric::WAIT_NONE)
+    }
+
+    fn open_queue_with(&mut self, wait_obj: c_int) -> Result<(), Error> {
+        let mut attributes = CqAttr {
+            size: QUEUE,
+            flags: 0,
+            format: libfabric::CQ_FORMAT_MSG,
+            wait_obj,
+            signaling_vector: 0,
+            wait_cond: 0,
+            wait_set: ptr::null_mut(),
+        };
+        // SAFETY: the domain is open, and the attributes live until the call returns.
+        let status = unsafe {
+            let open = (*(*self.domain).ops).cq_open;
+            open(self.domain, &mut attributes, &mut self.cq, ptr::null_mut())
+        };
         self.library.judge("fi_cq_open", status as isize)
     }
 
@@ -233,7 +235,8 @@ impl Port {
 
     /// Sends a sealed frame.
     pub fn post_send(&mut self, to: Address, mut frame: Box<Frame>) -> Posted {
-        if frame.len() <= self.inject_size {
+        // The last one must be out before the endpoint is closed, which only a completion tells.
+        if frame.len() <= self.inject_size && frame.flags & BYE == 0 {
             let bytes = frame.bytes();
             // SAFETY: the endpoint is enabled, and copies the bytes before it returns.
             let status = unsafe { ((*(*self.ep).msg).inject)(self.ep, bytes.as_ptr().cast(), bytes.len(), to) };

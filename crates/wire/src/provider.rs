@@ -104,7 +104,7 @@ impl Hints {
         let Some(info) = (unsafe { hints.0.as_mut() }) else {
             return Err(Error::Call { call: "fi_allocinfo", code: libc::ENOMEM, text: "out of memory".into() });
         };
-        info.caps = libfabric::MSG | libfabric::REMOTE_COMM;
+        info.caps = libfabric::MSG;
         info.mode = libfabric::CONTEXT | libfabric::CONTEXT2;
         // SAFETY: the record's attributes are its own, and there.
         unsafe {
@@ -115,15 +115,18 @@ impl Hints {
             domain.resource_mgmt = libfabric::RM_ENABLED;
             domain.mr_mode = libfabric::MR_LOCAL | libfabric::MR_BASIC_BITS;
         }
-        if let Some(name) = provider {
-            let name = CString::new(name).map_err(|_| Error::NoProvider {
-                provider: Some(name.into()),
-                interface: None,
-                reason: "the name has a zero byte".into(),
-            })?;
-            // SAFETY: a copy from malloc, which the record's end frees.
-            unsafe { (*info.fabric_attr).prov_name = libc::strdup(name.as_ptr()) };
-        }
+        let Some(name) = provider else {
+            // One for a single machine has to be asked for.
+            info.caps |= libfabric::REMOTE_COMM;
+            return Ok(hints);
+        };
+        let name = CString::new(name).map_err(|_| Error::NoProvider {
+            provider: Some(name.into()),
+            interface: None,
+            reason: "the name has a zero byte".into(),
+        })?;
+        // SAFETY: a copy from malloc, which the record's end frees.
+        unsafe { (*info.fabric_attr).prov_name = libc::strdup(name.as_ptr()) };
         Ok(hints)
     }
 }
