@@ -13,7 +13,7 @@
 //! readable, since libfabric was asked before (`Port::may_sleep`).
 
 use std::os::fd::OwnedFd;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 use std::thread::{JoinHandle, ThreadId};
 use std::time::{Duration, Instant};
@@ -62,8 +62,6 @@ pub(crate) struct Shared {
     thread: OnceLock<ThreadId>,
     settings: Settings,
     secret: Secret,
-    /// How often the progress thread has gone to sleep.
-    sleeps: AtomicU64,
 }
 
 impl Wire {
@@ -110,12 +108,6 @@ impl Wire {
             std::panic::resume_unwind(panic);
         }
         flushed
-    }
-
-    /// How often the progress thread has gone to sleep: for tests.
-    #[doc(hidden)]
-    pub fn sleeps(&self) -> u64 {
-        self.shared.sleeps.load(Ordering::Relaxed)
     }
 }
 
@@ -214,7 +206,6 @@ impl Endpoint {
             thread: OnceLock::new(),
             settings: self.settings,
             secret,
-            sleeps: AtomicU64::new(0),
         });
         let no_thread = |error: std::io::Error| Error::System { call: "making a thread", cause: errno(&error) };
         let disorder = disorder.map(|seed| Disorder::start(seed, shared.clone())).transpose().map_err(no_thread)?;
@@ -514,7 +505,6 @@ impl Thread {
             fds.extend(self.descriptor.as_ref().map(|fd| PollFd::new(fd, PollFlags::IN)));
             let time =
                 time.map(|time| Timespec { tv_sec: time.as_secs() as i64, tv_nsec: i64::from(time.subsec_nanos()) });
-            shared.sleeps.fetch_add(1, Ordering::Relaxed);
             // Only a signal ends it early, and then the thread looks once more.
             let _ = rustix::event::poll(&mut fds, time.as_ref());
             let _ = rustix::io::read(&shared.bell, &mut [0; 8]);

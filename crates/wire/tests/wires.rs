@@ -1,6 +1,8 @@
 //! Wires over a real provider, several in one process.
 
 use std::collections::HashMap;
+use std::io::Write;
+use std::net::{Ipv4Addr, TcpStream};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
@@ -9,8 +11,9 @@ use zeshmem_wire::{Error, Inbox, LONGEST, Outbox, Settings, WINDOW, Wire};
 
 const SECRET: [u8; 16] = *b"the job's secret";
 
+/// Over the provider that libfabric puts first, as in use.
 fn settings() -> Settings {
-    Settings { provider: std::env::var("P").ok(), interface: std::env::var("I").ok(), ..Settings::default() }
+    Settings::default()
 }
 
 /// An inbox that hands everything on.
@@ -23,7 +26,8 @@ impl Inbox for Hands {
     }
 }
 
-/// An inbox that answers every message that begins with 'q' by the same with 'a', and hands on the others.
+/// An inbox that answers every message that begins with 'q' by the same with 'a', and hands on the others; for `thread` the number
+/// of its thread.
 struct Answers(Sender<(usize, Vec<u8>)>);
 
 impl Inbox for Answers {
@@ -31,6 +35,9 @@ impl Inbox for Answers {
         if message.first() == Some(&b'q') {
             let answer = [b"a", &message[1..]].concat();
             outbox.send(from, &answer).unwrap();
+        } else if message == b"thread" {
+            let thread = rustix::thread::gettid().as_raw_nonzero();
+            let _ = self.0.send((from, thread.to_string().into_bytes()));
         } else {
             let _ = self.0.send((from, message.to_vec()));
         }
@@ -94,17 +101,150 @@ fn assert_all_came(came: &Came, lengths: &[usize]) {
     }
 }
 
-#[test]
-fn messages_of_all_sizes_arrive_once() {
-    let lengths = [0, 1, 63, 64, 4096, 16 << 10, (16 << 10) + 1, LONGEST - 1, LONGEST, 0, 8];
-    let (wires, came, failures) = wires(vec![settings(); 2], Hands);
-    for (number, length) in lengths.iter().enumerate() {
+/// Sizes at which something changes: none, one word, the longest that providers copy, the longest.
+const SIZES: [usize; 11] = [0, 1, 63, 64, 4096, 16 << 10, (16 << 10) + 1, LONGEST - 1, LONGEST, 0, 8];
+
+fn send_all_sizes(settings: Settings) {
+    let (wires, came, failures) = wires(vec![settings; 2], Hands);
+    for (number, length) in SIZES.iter().enumerate() {
         wires[0].send(1, &message(number, *length)).unwrap();
     }
     wires[0].flush().unwrap();
-    assert_all_came(&came[1], &lengths);
+    assert_all_came(&came[1], &SIZES);
     assert!(came[1].try_recv().is_err());
     stop(wires, failures);
+}
+
+#[test]
+fn messages_of_all_sizes_arrive_once() {
+    send_all_sizes(settings());
+}
+
+#[test]
+fn messages_of_all_sizes_arrive_once_with_every_provider() {
+    let mut tried = 0;
+    for provider in ["tcp;ofi_rxm", "tcp", "net", "sockets", "udp;ofi_rxd"] {
+        let settings = Settings { provider: Some(provider.into()), ..settings() };
+        match Wire::open(&settings) {
+            Ok(_) => {
+                send_all_sizes(settings);
+                tried += 1;
+            }
+            Err(error @ Error::NoProvider { .. }) => eprintln!("skipped: {error}"),
+            Err(error) => panic!("{error}"),
+        }
+    }
+    assert!(tried >= 2, "this libfabric has hardly a provider");
+}
+
+#[test]
+fn messages_arrive_from_buffers_that_are_registered() {
+    send_all_sizes(Settings { register: true, ..settings() });
+}
+
+#[test]
+fn what_cannot_be_sent_is_refused_with_the_reason() {
+    let (wires, _came, failures) = wires(vec![settings(); 2], Hands);
+    let refused = |to, length| wires[0].send(to, &vec![0; length]).unwrap_err().to_string();
+    assert_eq!(refused(1, LONGEST + 1), "a message of 65537 bytes is longer than 65536");
+    assert_eq!(refused(0, 1), "PE 0 is not a PE of another node (the job has 2)");
+    assert_eq!(refused(2, 1), "PE 2 is not a PE of another node (the job has 2)");
+    stop(wires, failures);
+}
+
+#[test]
+fn a_pe_that_has_left_is_sent_nothing_and_has_not_failed() {
+    let (mut wires, came, failures) = wires(vec![settings(); 2], Hands);
+    wires[0].send(1, b"before").unwrap();
+    assert_eq!(next(&came[1]), (0, b"before".to_vec()));
+    wires.pop().unwrap().stop().unwrap();
+    // The goodbye is on its way.
+    let error = loop {
+        if let Err(error) = wires[0].send(1, b"after") {
+            break error;
+        }
+        std::thread::yield_now();
+    };
+    assert_eq!(error.to_string(), "PE 1 has left");
+    stop(wires, failures);
+}
+
+#[test]
+fn a_provider_that_is_not_there_is_named_with_what_to_do() {
+    let Err(error) = Wire::open(&Settings { provider: Some("pigeons".into()), ..settings() }) else {
+        panic!("it opened")
+    };
+    let text = error.to_string();
+    assert!(text.contains("asked for pigeons") && text.contains("ZESHMEM_PROVIDER"), "{text}");
+    let Err(error) = Wire::open(&Settings { interface: Some("moon0".into()), ..settings() }) else {
+        panic!("it opened")
+    };
+    let text = error.to_string();
+    assert!(text.contains("on moon0") && text.contains("there are "), "{text}");
+}
+
+/// Endpoints that do not know the secret, or say that they are PEs that there are not, and connections full of noise.
+#[test]
+fn strangers_are_dropped_and_disturb_nobody() {
+    // Strangers are not answered: they are to give up soon.
+    let soon = Settings { deadline: Duration::from_millis(500), ..settings() };
+    let [zero, one] = [settings(), settings()].map(|settings| Wire::open(&settings).unwrap());
+    let [stranger, liar] = [soon.clone(), soon].map(|settings| Wire::open(&settings).unwrap());
+    let address = |endpoint: &zeshmem_wire::Endpoint| Some(endpoint.address().to_vec());
+    let (to_zero, to_one) = (address(&zero), address(&one));
+    let (sender, came) = channel();
+    let (failed, failures) = channel();
+    let report = move |pe: usize, error: &Error| {
+        let _ = failed.send((pe, error.to_string()));
+    };
+    let hands = || Box::new(Hands(sender.clone()));
+    let zero = zero.start(0, vec![None, to_one], SECRET, hands(), report.clone()).unwrap();
+    let one = one.start(1, vec![to_zero.clone(), None], SECRET, hands(), report).unwrap();
+    let stranger = stranger.start(1, vec![to_zero.clone(), None], [1; 16], hands(), |_, _| {}).unwrap();
+    let mut peers = vec![None; 8];
+    peers[0] = to_zero.clone();
+    let liar = liar.start(7, peers, SECRET, hands(), |_, _| {}).unwrap();
+    let noise = noise(to_zero.as_deref().unwrap());
+    for number in 0..100 {
+        stranger.send(0, b"stranger").unwrap();
+        liar.send(0, b"liar").unwrap();
+        one.send(0, &message(number, 8)).unwrap();
+        zero.send(1, &message(number, 8)).unwrap();
+    }
+    one.flush().unwrap();
+    zero.flush().unwrap();
+    let lengths: Vec<_> = [8; 100].into();
+    let (mut at_zero, mut at_one) = (Vec::new(), Vec::new());
+    for (from, bytes) in came.try_iter() {
+        if from == 1 {
+            at_zero.push(bytes)
+        } else {
+            at_one.push(bytes)
+        };
+    }
+    for mut came in [at_zero, at_one] {
+        let mut expected: Vec<_> =
+            lengths.iter().enumerate().map(|(number, length)| message(number, *length)).collect();
+        came.sort();
+        expected.sort();
+        assert_eq!(came, expected);
+    }
+    drop(noise);
+    stop(vec![zero, one], failures);
+}
+
+/// Connections to the address's port that send bytes which mean nothing.
+fn noise(address: &[u8]) -> Vec<TcpStream> {
+    let family = u16::from_ne_bytes([address[0], address[1]]);
+    assert_eq!(family, 2, "an address of IPv4");
+    let port = u16::from_be_bytes([address[2], address[3]]);
+    let host = Ipv4Addr::new(address[4], address[5], address[6], address[7]);
+    let connect = |bytes: u8| {
+        let mut connection = TcpStream::connect((host, port)).unwrap();
+        connection.write_all(&[bytes; 4096]).unwrap();
+        connection
+    };
+    [0, 1, 0x7f, 0xff].map(connect).into()
 }
 
 proptest! {
@@ -150,5 +290,64 @@ fn pes_that_flood_each_other_all_go_on() {
             assert!(answer.len() == LENGTH && answer[0] == b'a' && answer[1..].iter().all(|byte| *byte == 7));
         }
     }
+    stop(wires, failures);
+}
+
+#[test]
+fn an_idle_thread_sleeps() {
+    let (wires, came, failures) =
+        wires(vec![Settings { deadline: Duration::from_millis(500), ..settings() }; 3], Answers);
+    wires[0].send(2, b"thread").unwrap();
+    let (_, thread) = next(&came[2]);
+    let about = |file| {
+        let thread = str::from_utf8(&thread).unwrap();
+        std::fs::read_to_string(format!("/proc/self/task/{thread}/{file}")).unwrap()
+    };
+    // The call that the thread is in, and its arguments: for `poll` the third is the time that it ends after, or null.
+    let sleeps_for_long = || {
+        let call = about("syscall");
+        let mut words = call.split_whitespace();
+        words.next() == Some(&libc::SYS_ppoll.to_string()) && words.nth(2) == Some("0x0")
+    };
+    while !sleeps_for_long() {
+        std::thread::yield_now();
+    }
+    let time = about("schedstat");
+    // What it sleeps through: a thousand messages between the others.
+    for _ in 0..1000 {
+        wires[0].send(1, b"question").unwrap();
+        next(&came[0]);
+    }
+    assert_eq!(
+        about("schedstat"),
+        time,
+        "time on a core, time in wait for one, and turns of a thread that had nothing to do"
+    );
+    wires[2].send(0, b"awake").unwrap();
+    assert_eq!(next(&came[0]), (2, b"awake".to_vec()));
+    stop(wires, failures);
+}
+
+#[test]
+fn disorder_loses_nothing_and_keeps_no_order() {
+    let disorder = Settings { disorder: Some(3), ..settings() };
+    let (wires, came, failures) = wires(vec![disorder; 2], Answers);
+    for number in 0..2000u32 {
+        wires[0].send(1, &[b"q", &number.to_le_bytes()[..]].concat()).unwrap();
+    }
+    let numbers: Vec<u32> = (0..2000)
+        .map(|_| {
+            let (from, answer) = next(&came[0]);
+            assert_eq!((from, answer[0]), (1, b'a'));
+            u32::from_le_bytes(answer[1..].try_into().unwrap())
+        })
+        .collect();
+    assert!(!numbers.is_sorted());
+    let mut sorted = numbers;
+    sorted.sort();
+    assert!(sorted.into_iter().eq(0..2000));
+    wires[0].send(1, b"late").unwrap();
+    wires[0].flush().unwrap();
+    assert_eq!(came[1].try_recv().unwrap(), (0, b"late".to_vec()));
     stop(wires, failures);
 }
