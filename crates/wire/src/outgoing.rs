@@ -25,6 +25,7 @@ pub struct Outgoing {
     failures: Vec<usize>,
     /// Threads that wait for acknowledgements.
     pub waiting: usize,
+    /// No more messages are taken.
     pub stopped: bool,
 }
 
@@ -172,7 +173,7 @@ impl Outgoing {
             let to = self.ready.pop_front()?;
             let peer = &mut self.peers[to];
             peer.listed = false;
-            let Some(address) = peer.address.filter(|_| peer.gone.is_none() && peer.has_something()) else {
+            let Some(address) = peer.address.filter(|_| peer.has_something()) else {
                 continue;
             };
             let (mut frame, counted) = match peer.queue.pop_front() {
@@ -247,10 +248,14 @@ impl Outgoing {
             peer.trouble = None;
             advanced = true;
         }
+        let owe = peer.owe;
         if header.has(BYE) && peer.gone.is_none() {
             self.end(from, Error::Left { pe: from });
             advanced = true;
-        } else if self.peers[from].owe {
+        }
+        // Also one that leaves waits for this.
+        self.peers[from].owe = owe;
+        if owe {
             self.list(from);
         }
         advanced
@@ -352,14 +357,14 @@ impl Outgoing {
         }
     }
 
-    /// Takes no more messages, and says goodbye to all peers that this PE had to do with.
-    pub fn stop(&mut self) {
-        self.stopped = true;
+    /// Says goodbye to all peers that this PE had to do with. Who reads it sends nothing more, and acknowledges it: so this PE
+    /// ends while nothing is on its way to it that could have the network drop the goodbye unread.
+    pub fn say_goodbye(&mut self) {
         for pe in 0..self.peers.len() {
             let peer = &mut self.peers[pe];
             if peer.gone.is_none() && peer.sent + peer.consumed > 0 {
                 peer.bye = true;
-                self.list(pe);
+                self.ask(pe);
             }
         }
     }

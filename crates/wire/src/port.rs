@@ -13,7 +13,7 @@ use std::ffi::{CStr, c_int, c_void};
 use std::os::fd::BorrowedFd;
 use std::ptr;
 
-use crate::frames::{BYE, Frame};
+use crate::frames::Frame;
 use crate::libfabric::{
     self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, Domain, Ep, Fabric, Fid, Library, Mr,
 };
@@ -235,8 +235,7 @@ impl Port {
 
     /// Sends a sealed frame.
     pub fn post_send(&mut self, to: Address, mut frame: Box<Frame>) -> Posted {
-        // The last one must be out before the endpoint is closed, which only a completion tells.
-        if frame.len() <= self.inject_size && frame.flags & BYE == 0 {
+        if frame.len() <= self.inject_size {
             let bytes = frame.bytes();
             // SAFETY: the endpoint is enabled, and copies the bytes before it returns.
             let status = unsafe { ((*(*self.ep).msg).inject)(self.ep, bytes.as_ptr().cast(), bytes.len(), to) };

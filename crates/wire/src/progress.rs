@@ -102,7 +102,8 @@ impl Wire {
         };
         let flushed = self.flush();
         drop(self.disorder.take());
-        self.shared.outgoing().stop();
+        self.shared.outgoing().stopped = true;
+        self.shared.acknowledged.notify_all();
         self.shared.wake();
         if let Err(panic) = thread.join() {
             std::panic::resume_unwind(panic);
@@ -371,16 +372,19 @@ impl Thread {
                 shared.outgoing().tick(now, deadline, keepalive);
                 self.tell_failures();
             }
+            if shared.outgoing().stopped {
+                let since = *stopping.get_or_insert_with(|| {
+                    shared.outgoing().say_goodbye();
+                    now
+                });
+                if self.is_drained() || now - since >= deadline {
+                    break;
+                }
+            }
             if worked {
                 last_work = now;
                 self.unheard = UNHEARD.0;
                 continue;
-            }
-            if shared.outgoing().stopped {
-                let since = *stopping.get_or_insert(now);
-                if self.is_drained() || now - since >= deadline {
-                    break;
-                }
             }
             if now - last_work < patience {
                 std::thread::yield_now();
@@ -475,11 +479,11 @@ impl Thread {
         }
     }
 
-    /// Whether all that was to go out is out.
+    /// Whether all that was to go out is out, and all goodbyes have been read.
     fn is_drained(&self) -> bool {
         let sends = lock(&self.shared.port).as_ref().map_or(0, Port::sends_in_flight);
         let outgoing = self.shared.outgoing();
-        sends == 0 && !outgoing.is_ready() && !outgoing.is_busy()
+        sends == 0 && !outgoing.is_ready() && !outgoing.is_busy() && !outgoing.is_unacknowledged()
     }
 
     /// Sleeps until something comes, or there is something to post, or the time is over; `for_long` without a look at the time,
