@@ -28,6 +28,8 @@ mod disorder;
 mod error;
 mod frames;
 mod libfabric;
+#[cfg(test)]
+mod measure;
 mod outgoing;
 mod port;
 mod progress;

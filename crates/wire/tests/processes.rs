@@ -24,6 +24,15 @@ impl Inbox for Echo {
     }
 }
 
+fn digits(address: &[u8]) -> String {
+    address.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn address(digits: &str) -> Vec<u8> {
+    let byte = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).unwrap();
+    (0..digits.len()).step_by(2).map(byte).collect()
+}
+
 fn settings() -> Settings {
     Settings { deadline: Duration::from_secs(1), ..Settings::default() }
 }
@@ -31,15 +40,13 @@ fn settings() -> Settings {
 /// Not a test, but what the other process runs: a PE that echoes until its standard input ends.
 #[test]
 fn peer() {
-    let Ok(digits) = std::env::var(ADDRESS) else {
+    let Ok(parents) = std::env::var(ADDRESS) else {
         return;
     };
-    let parents = digits.as_bytes().chunks(2).map(|two| u8::from_str_radix(str::from_utf8(two).unwrap(), 16).unwrap());
     let endpoint = Wire::open(&settings()).unwrap();
-    let digits: String = endpoint.address().iter().map(|byte| format!("{byte:02x}")).collect();
-    eprintln!("address {digits}");
+    eprintln!("address {}", digits(endpoint.address()));
     let (sender, _came) = channel();
-    let peers = vec![Some(parents.collect()), None];
+    let peers = vec![Some(address(&parents)), None];
     let wire = endpoint.start(1, peers, SECRET, Box::new(Echo(sender)), |_, _| {}).unwrap();
     std::io::stdin().read_to_end(&mut Vec::new()).unwrap();
     wire.stop().unwrap();
@@ -56,26 +63,22 @@ struct Pair {
 impl Pair {
     fn start(settings: Settings) -> Self {
         let endpoint = Wire::open(&settings).unwrap();
-        let digits: String = endpoint.address().iter().map(|byte| format!("{byte:02x}")).collect();
         let mut peer = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "peer", "--nocapture"])
-            .env(ADDRESS, digits)
+            .env(ADDRESS, digits(endpoint.address()))
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
         let mut lines = BufReader::new(peer.stderr.take().unwrap()).lines();
-        let digits = lines.find_map(|line| line.unwrap().strip_prefix("address ").map(str::to_owned)).unwrap();
-        let address =
-            digits.as_bytes().chunks(2).map(|two| u8::from_str_radix(str::from_utf8(two).unwrap(), 16).unwrap());
+        let peers = lines.find_map(|line| line.unwrap().strip_prefix("address ").map(address)).unwrap();
         let (sender, came) = channel();
         let (failed, failures) = channel();
         let report = move |pe: usize, error: &Error| {
             let _ = failed.send((pe, error.to_string()));
         };
-        let wire =
-            endpoint.start(0, vec![None, Some(address.collect())], SECRET, Box::new(Echo(sender)), report).unwrap();
+        let wire = endpoint.start(0, vec![None, Some(peers)], SECRET, Box::new(Echo(sender)), report).unwrap();
         wire.send(1, b"hello").unwrap();
         assert_eq!(came.recv_timeout(Duration::from_secs(60)).unwrap(), 0);
         wire.flush().unwrap();
