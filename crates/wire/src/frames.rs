@@ -17,8 +17,12 @@ pub type Secret = [u8; 16];
 
 const HEADER: usize = 40;
 const LENGTH: usize = 4;
+/// What lies beside a message that is alone in its frame.
+pub const OVERHEAD: usize = HEADER + LENGTH;
+/// The frame of a small message.
+pub const SHORTEST: usize = 512;
 /// Room for a message of full length.
-pub const ROOM: usize = HEADER + LENGTH + LONGEST;
+pub const ROOM: usize = OVERHEAD + LONGEST;
 
 /// The target acknowledges this frame.
 pub const COUNTED: u32 = 1;
@@ -95,7 +99,7 @@ impl Frame {
 
     /// Appends a message, if there is room for it.
     pub fn push(&mut self, message: &[u8]) -> bool {
-        let end = self.length + LENGTH + message.len();
+        let end = self.len_with(message);
         let Some(room) = self.bytes.get_mut(self.length..end) else {
             return false;
         };
@@ -104,6 +108,11 @@ impl Frame {
         bytes.copy_from_slice(message);
         self.length = end;
         true
+    }
+
+    /// How long the frame is with one more message.
+    pub fn len_with(&self, message: &[u8]) -> usize {
+        self.length + LENGTH + message.len()
     }
 
     /// Header and messages, in bytes.

@@ -237,7 +237,7 @@ fn latency() {
     let endpoint = Wire::open(&settings()).unwrap();
     let (peer, end) = partner("sink", endpoint.address());
     let here = Bouncing::start(endpoint, 0, peer);
-    for size in [8, 64, 1024, 4096, 16 << 10, LONGEST] {
+    for size in [8, 64, 1024, 4096, 8192 - 64, (16 << 10) - 64, (32 << 10) - 64, LONGEST] {
         let message = vec![0; size];
         let (least, middle) = measure(|| {
             for _ in 0..ROUNDS {
@@ -246,7 +246,7 @@ fn latency() {
             here.wire.flush().unwrap();
         });
         show(&format!("wire, {size} bytes, one after the other, flushed"), (least, middle));
-        eprintln!("{:55} {:8.2} GB/s", "", size as f64 / least / 1e3);
+        show("    which is GB/s", (size as f64 / least / 1e3, size as f64 / middle / 1e3));
     }
     std::mem::forget(here);
     end();

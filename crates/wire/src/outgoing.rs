@@ -14,6 +14,7 @@ const ACKNOWLEDGE: u64 = WINDOW as u64 / 4;
 pub struct Outgoing {
     secret: Secret,
     my_pe: usize,
+    eager: usize,
     peers: Vec<Peer>,
     /// Peers for which there is something to post, each once.
     ready: VecDeque<usize>,
@@ -68,7 +69,9 @@ impl Peer {
 
 impl Outgoing {
     /// `addresses` has one entry for each PE.
-    pub fn new(my_pe: usize, addresses: Vec<Option<Address>>, secret: Secret) -> Self {
+    ///
+    /// Frames with several messages are no longer than `eager`.
+    pub fn new(my_pe: usize, addresses: Vec<Option<Address>>, secret: Secret, eager: usize) -> Self {
         let now = Instant::now();
         let peer = |address| Peer {
             address,
@@ -90,6 +93,7 @@ impl Outgoing {
         Self {
             secret,
             my_pe,
+            eager,
             peers: addresses.into_iter().map(peer).collect(),
             ready: VecDeque::new(),
             busy: Vec::new(),
@@ -131,12 +135,11 @@ impl Outgoing {
         if peer.unacknowledged() == 0 {
             peer.since = Instant::now();
         }
-        let before = peer.queue.back().map_or(0, |frame| frame.len());
-        if peer.queue.back_mut().is_some_and(|frame| frame.push(message)) {
-            let after = peer.queue.back().map_or(0, |frame| frame.len());
-            peer.sent += (after - before) as u64;
-            self.list(to);
-            return;
+        if let Some(last) = peer.queue.back_mut().filter(|last| last.len_with(message) <= self.eager) {
+            let before = last.len();
+            last.push(message);
+            peer.sent += (last.len() - before) as u64;
+            return self.list(to);
         }
         let mut frame = self.frame();
         let fits = frame.push(message);

@@ -13,7 +13,7 @@ use std::ffi::{CStr, c_int, c_void};
 use std::os::fd::BorrowedFd;
 use std::ptr;
 
-use crate::frames::Frame;
+use crate::frames::{self, Frame};
 use crate::libfabric::{
     self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, Domain, Ep, Fabric, Fid, Library, Mr,
 };
@@ -25,6 +25,8 @@ const BATCH: usize = 32;
 /// Completions that the queue has room for, and sends that may be in flight; the others are receives.
 const QUEUE: usize = 2048;
 const SENDS: usize = 1024;
+/// What `ofi_rxm` sends at once, unless its variable says otherwise.
+const RXM_BUFFER: usize = 16 << 10;
 /// Room for an endpoint's address: those of providers are shorter than this.
 const ADDRESS: usize = 512;
 
@@ -161,6 +163,16 @@ impl Port {
     /// The provider's name.
     pub fn provider(&self) -> String {
         self.choice.provider()
+    }
+
+    /// Up to how many bytes a frame goes out at once; longer ones only after the peer has made room, which takes a message there
+    /// and back. Only of `ofi_rxm` is it known that there is such a length, which its variable sets.
+    pub fn eager(&self) -> usize {
+        if !self.provider().ends_with(";ofi_rxm") {
+            return frames::ROOM;
+        }
+        let size = std::env::var("FI_OFI_RXM_BUFFER_SIZE").ok().and_then(|size| size.parse().ok());
+        size.unwrap_or(RXM_BUFFER).clamp(frames::SHORTEST, frames::ROOM)
     }
 
     /// Provider and interface, for people.

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 
 use crate::disorder::Disorder;
-use crate::frames::{self, Frame, Secret};
+use crate::frames::{self, Frame, OVERHEAD, Secret};
 use crate::outgoing::Outgoing;
 use crate::port::{Done, Port, Posted};
 use crate::{Error, Inbox, Outbox, Settings};
@@ -30,6 +30,9 @@ use crate::{Error, Inbox, Outbox, Settings};
 const RING: usize = 32;
 /// How long the thread sleeps between looks at what no descriptor tells of: doubling from the first to the last.
 const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from_millis(1));
+/// After so many false alarms in a row the descriptor is left alone until there is work: that of libfabric 1.17's provider `net`
+/// stays readable.
+const FALSE_ALARMS: u32 = 16;
 
 /// An endpoint that has an address and no peers yet.
 pub struct Endpoint {
@@ -157,6 +160,12 @@ impl Endpoint {
         self.port.provider()
     }
 
+    /// The length in bytes that long transfers are best cut to: the longest message that goes out at once, without the provider
+    /// asking the peer for room first.
+    pub fn piece(&self) -> usize {
+        self.port.eager() - OVERHEAD
+    }
+
     /// Provider, interface and address, for people.
     pub fn description(&self) -> String {
         self.port.name()
@@ -180,7 +189,7 @@ impl Endpoint {
     ) -> Result<Wire, Error> {
         let insert = |address: Option<Vec<u8>>| address.map(|address| self.port.insert(&address)).transpose();
         let addresses: Vec<_> = peers.into_iter().map(insert).collect::<Result<_, _>>()?;
-        let mut outgoing = Outgoing::new(my_pe, addresses, secret);
+        let mut outgoing = Outgoing::new(my_pe, addresses, secret, self.port.eager());
         for _ in 0..RING {
             match self.port.post_receive(outgoing.frame()) {
                 Posted::InFlight => {}
@@ -222,6 +231,7 @@ impl Endpoint {
             done: Vec::new(),
             emptied: Vec::new(),
             descriptor,
+            false_alarms: 0,
             unheard: UNHEARD.0,
         };
         let thread = spawn("zeshmem-wire", move || thread.run()).map_err(no_thread)?;
@@ -351,6 +361,8 @@ struct Thread {
     emptied: Vec<Box<Frame>>,
     /// The completion queue's, where the provider has one.
     descriptor: Option<OwnedFd>,
+    /// How often in a row the descriptor woke the thread for nothing.
+    false_alarms: u32,
     unheard: Duration,
 }
 
@@ -384,6 +396,7 @@ impl Thread {
             if worked {
                 last_work = now;
                 self.unheard = UNHEARD.0;
+                self.false_alarms = 0;
                 continue;
             }
             if now - last_work < patience {
@@ -494,7 +507,8 @@ impl Thread {
         shared.asleep.store(true, Ordering::SeqCst);
         let outgoing = shared.outgoing();
         let has_work = outgoing.is_ready() || outgoing.stopped && !stopping;
-        let is_unheard = outgoing.is_busy() || stopping || self.descriptor.is_none();
+        let descriptor = self.descriptor.as_ref().filter(|_| self.false_alarms < FALSE_ALARMS);
+        let is_unheard = outgoing.is_busy() || stopping || descriptor.is_none();
         let time = if for_long && !outgoing.is_unacknowledged() { None } else { Some(time) };
         drop(outgoing);
         let time = if is_unheard {
@@ -504,13 +518,15 @@ impl Thread {
         } else {
             time
         };
-        if !has_work && lock(&shared.port).as_mut().is_some_and(|port| self.descriptor.is_none() || port.may_sleep()) {
+        if !has_work && lock(&shared.port).as_mut().is_some_and(|port| descriptor.is_none() || port.may_sleep()) {
             let mut fds = vec![PollFd::new(&shared.bell, PollFlags::IN)];
-            fds.extend(self.descriptor.as_ref().map(|fd| PollFd::new(fd, PollFlags::IN)));
+            fds.extend(descriptor.map(|fd| PollFd::new(fd, PollFlags::IN)));
             let time =
                 time.map(|time| Timespec { tv_sec: time.as_secs() as i64, tv_nsec: i64::from(time.subsec_nanos()) });
             // Only a signal ends it early, and then the thread looks once more.
             let _ = rustix::event::poll(&mut fds, time.as_ref());
+            // Reset by the work that comes of it.
+            self.false_alarms += u32::from(fds.get(1).is_some_and(|fd| !fd.revents().is_empty()));
             let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
         }
         shared.asleep.store(false, Ordering::SeqCst);
