@@ -89,6 +89,7 @@ typedef struct ishmemx_group *ishmemx_group_t;
 #define ISHMEMX_GROUP_UNEQUAL 2 /* not the same PEs */
 
 #include "ishmem/extensions.h"
+#include "ishmem/lists.h"
 
 #ifdef __cplusplus
 }
@@ -126,5 +127,8 @@ static inline void ishmemx_print(const char *out,
 
 /* ishmemx_ibput(dest, ...) for all types, in C11 and C++; likewise for the other routines. */
 #include "ishmem/extensions_generic.h"
+
+/* ishmemx_put_on_list(dest, ...) for all types; likewise for the other routines on command lists. */
+#include "ishmem/lists_generic.h"
 
 #endif /* ISHMEMX_H */

@@ -22,6 +22,9 @@ fn main() {
         (kernels.join("host_amo.cl"), out.join("host_amo.spv")),
         (kernels.join("host_transfers.cl"), out.join("host_transfers.spv")),
         (kernels.join("host_transfers_fp64.cl"), out.join("host_transfers_fp64.spv")),
+        (kernels.join("lists.cl"), out.join("lists.spv")),
+        (kernels.join("lists_combine.cl"), out.join("lists_combine.spv")),
+        (kernels.join("lists_combine_fp64.cl"), out.join("lists_combine_fp64.spv")),
     ] {
         let mut command = Command::new(&tool);
         command.args(["--no-library", "-Wall", "-Werror"]).arg(&source).arg("-o").arg(output);

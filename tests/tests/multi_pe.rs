@@ -117,6 +117,56 @@ fn a_process_may_exit_while_its_kernel_waits() {
     assert!(err.starts_with("leaving ishmem_team_sync of a kernel on team 0 (round 1), for PE 3\n"), "{err}");
 }
 
+/// Routines on command lists of every kind; what is wrong with them is found when they are appended, or ends the job.
+#[test]
+fn routines_on_command_lists() {
+    if beyond_pocl("routines on command lists", WORK_GROUPS) {
+        return;
+    }
+    let kernel = compile("ishmem-clc", &["tests/kernels/lists.cl"], "lists.spv");
+    let kernel = kernel.to_str().expect("a plain path");
+    let args = ["-Wall", "-Wextra", "-Werror", "tests/c/lists.c", "-lze_loader", "-lpthread"];
+    let program = compile("oshcc", &args, "lists_c");
+    for n in [1, 2, 3, 4] {
+        let output = job(n, &program, &[kernel]);
+        let err = text(&output.stderr);
+        assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
+    }
+    let output = job(2, &program, &[kernel, "refused"]);
+    let err = text(&output.stderr);
+    assert!(output.status.success(), "{}\n{err}", output.status);
+    for (argument, times) in [
+        ("nelems", 1),
+        ("pe", 2),
+        ("dest", 2),
+        ("source", 2),
+        ("dst", 1),
+        ("sst", 1),
+        ("sig_op", 1),
+        ("sig_addr", 1),
+        ("team", 2),
+        ("PE_root", 1),
+        ("cmp", 1),
+        ("ivar", 1),
+        ("wait", 2),
+    ] {
+        for pe in 0..2 {
+            let said = |line: &&str| {
+                line.starts_with(&format!("zeshmem: PE {pe}: in ishmemx_"))
+                    && line.contains(&format!("_on_list, argument `{argument}` is "))
+            };
+            assert_eq!(err.lines().filter(said).count(), times, "{argument} on PE {pe}:\n{err}");
+        }
+    }
+    // One of null, and one of another context where the loader tells.
+    assert!(err.contains("argument `list` is null"), "{err}");
+    assert_eq!(err.contains("does not tell"), err.matches("argument `list` is 0x").count() == 0, "{err}");
+    let output = job(2, &program, &[kernel, "ended"]);
+    let err = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{err}");
+    assert!(err.contains("in ishmemx_team_sync_on_list of a kernel, argument `team` is "), "{err}");
+}
+
 #[test]
 fn memory() {
     succeeds("pe_memory", &[]);

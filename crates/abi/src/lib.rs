@@ -51,6 +51,9 @@ pub const BY_WORK_GROUP: u32 = 0x200;
 /// Set in a record's `routine` where the routine was the form that does not wait for completion.
 pub const NBI: u32 = 0x400;
 
+/// Set in a record's `routine` where the host appended the routine to a command list.
+pub const ON_LIST: u32 = 0x800;
+
 /// Rounds of a dissemination pattern that a [`SyncArea`] can hold: enough for 2^30 PEs.
 pub const MAX_ROUNDS: usize = 30;
 
@@ -317,6 +320,8 @@ numbered! {
         Misaligned = 5 "misaligned",
         /// A number below the bound.
         TooSmall = 6 "too small",
+        /// The handle is no live team of this PE.
+        NoTeam = 7 "no team",
     }
 }
 
@@ -347,6 +352,8 @@ numbered! {
         Dst = 11 "dst",
         /// `sst`
         Sst = 12 "sst",
+        /// `team`
+        Team = 13 "team",
     }
 }
 

@@ -19,7 +19,7 @@ pub enum Element {
     Fortran(&'static str, usize),
 }
 
-/// Whether a routine takes a context.
+/// How a routine is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// It works on the default context, or on none.
@@ -28,6 +28,8 @@ pub enum Form {
     OnContext,
     /// It takes no team, and works over all PEs. Headers make it of the plain form: no entry has it.
     OverWorld,
+    /// It appends what it does to a command list.
+    OnList,
 }
 
 /// A routine.
@@ -98,18 +100,22 @@ impl Entry {
 
 /// The routines of a row in an API, form after form.
 pub fn of_row(row: &'static Row, api: Api) -> Vec<Entry> {
-    if !row.apis.contains(&api) {
-        return Vec::new();
-    }
-    let on_context = row.forms.context && api == Api::Shmem;
-    let forms = [Some((Form::Plain, "")), on_context.then_some((Form::OnContext, "ctx_"))];
-    forms.into_iter().flatten().flat_map(|(form, infix)| in_form(row, api, form, infix)).collect()
+    let is_intels = [Api::Ishmem, Api::Ishmemx].iter().any(|api| row.apis.contains(api));
+    let plain = row.apis.contains(&api);
+    let on_context = plain && row.forms.context && api == Api::Shmem;
+    let on_list = is_intels && row.forms.on_list && api == Api::Ishmemx;
+    let forms = [(plain, Form::Plain), (on_context, Form::OnContext), (on_list, Form::OnList)];
+    forms.into_iter().filter(|(is_there, _)| *is_there).flat_map(|(_, form)| in_form(row, api, form)).collect()
 }
 
-fn in_form(row: &'static Row, api: Api, form: Form, infix: &str) -> Vec<Entry> {
+fn in_form(row: &'static Row, api: Api, form: Form) -> Vec<Entry> {
     let axis = if api.is_fortran() { row.fortran } else { row.axis };
-    let prefix = format!("{}{infix}", api.prefix());
-    let ending = if api.is_fortran() { "_" } else { "" };
+    let prefix = format!("{}{}", api.prefix(), if form == Form::OnContext { "ctx_" } else { "" });
+    let ending = match form {
+        _ if api.is_fortran() => "_",
+        Form::OnList => "_on_list",
+        _ => "",
+    };
     let (stem, suffix) = (row.stem, row.suffix);
     let entry = |name: String, element| Entry { api, row, form, name: format!("{prefix}{name}{ending}"), element };
     let mut entries: Vec<Entry> = match axis.types {
@@ -164,7 +170,7 @@ pub fn kernel_entries() -> impl Iterator<Item = KernelEntry> {
                 let prefix = if on_context || by_work_group { Api::Ishmemx.prefix() } else { api.prefix() };
                 let infix = if on_context { "ctx_" } else { "" };
                 let ending = if by_work_group { "_work_group" } else { "" };
-                in_form(row, api, Form::Plain, "").into_iter().map(move |entry| {
+                in_form(row, api, Form::Plain).into_iter().map(move |entry| {
                     let own = entry.name.strip_prefix(api.prefix()).expect("names begin so");
                     let name = format!("{prefix}{infix}{own}{ending}");
                     KernelEntry { row, on_context, by_work_group, name, element: entry.element }
@@ -279,6 +285,27 @@ mod tests {
             others.into_iter().filter(|name| !generic.contains(*name) && !host.contains(*name)).collect();
         println!("{} names of Intel SHMEM's in kernels, {} in all; not there: {others:?}", known.len(), ours.len());
         assert!(others.iter().all(|name| ABSENT.iter().any(|absent| name.starts_with(absent))), "{others:?}");
+    }
+
+    /// Each of Intel SHMEM's routines on queues is there on lists; and one for all types where that has one.
+    #[test]
+    fn lists_have_intel_shmems_routines_on_queues() {
+        let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/api/ishmem.txt");
+        let Ok(listed) = std::fs::read_to_string(&list) else {
+            println!("skipped: coverage of Intel SHMEM's names on queues (no list at {})", list.display());
+            return;
+        };
+        let on_lists: Vec<_> = entries(Api::Ishmemx).filter(|entry| entry.form == Form::OnList).collect();
+        let generic = on_lists.iter().filter(|entry| entry.row.forms.generic);
+        let generic = generic.map(|entry| format!("ishmemx_{}_on_list", entry.row.name()));
+        let ours: BTreeSet<String> = on_lists.iter().map(|entry| entry.name.clone()).chain(generic).collect();
+        let missing: Vec<_> = listed
+            .lines()
+            .filter_map(|name| Some(format!("{}_on_list", name.strip_suffix("_on_queue")?)))
+            .filter(|name| !ours.contains(name))
+            .collect();
+        println!("{} routines on lists", on_lists.len());
+        assert!(missing.is_empty(), "{missing:?}");
     }
 
     /// The name for all types.

@@ -1,5 +1,6 @@
 //! What a row of the table says: a family of routines that differ in the type or size of their elements alone.
 
+use crate::entry::Form;
 use crate::types::Family;
 
 /// An API: whose words a routine is declared in, and how its names begin.
@@ -68,6 +69,8 @@ pub enum Word {
     Size,
     /// `ptrdiff_t`
     Ptrdiff,
+    /// `uint32_t`
+    Uint32,
     /// `uint64_t`
     Uint64,
     /// `char`
@@ -100,6 +103,10 @@ pub enum Word {
     ZeDevice,
     /// A module handle of Level Zero.
     ZeModule,
+    /// A command list handle of Level Zero.
+    ZeList,
+    /// An event handle of Level Zero.
+    ZeEvent,
 }
 
 /// How a parameter is passed, and which way its data goes.
@@ -245,6 +252,14 @@ pub struct Parameter {
     pub kind: Kind,
 }
 
+/// The list that a command is appended to, the event that it signals, and those that it waits for.
+const LIST: [Parameter; 4] = [
+    Parameter { name: "list", kind: Kind::Given(Word::ZeList) },
+    Parameter { name: "signal_event", kind: Kind::Given(Word::ZeEvent) },
+    Parameter { name: "n_wait", kind: Kind::Given(Word::Uint32) },
+    Parameter { name: "wait", kind: Kind::Update(Word::ZeEvent) },
+];
+
 /// What a routine returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Returns {
@@ -346,6 +361,8 @@ pub struct Forms {
     pub work_group: bool,
     /// Without its team, over all PEs: the same name with an argument less, in `ishmem.h` alone.
     pub world: bool,
+    /// For the host of `ishmem.h`'s programs: appended to a command list, as in `ishmemx_long_put_on_list`.
+    pub on_list: bool,
 }
 
 /// A family of routines.
@@ -390,7 +407,7 @@ impl Row {
         apis: &[Api::Shmem],
         axis: Axis::ONCE,
         fortran: Axis::ONCE,
-        forms: Forms { context: false, generic: false, work_group: false, world: false },
+        forms: Forms { context: false, generic: false, work_group: false, world: false, on_list: false },
         parameters: &[],
         variadic: false,
         returns: Returns::Nothing,
@@ -412,6 +429,25 @@ impl Row {
             Types::Family(family) => Some(family),
             _ => None,
         }
+    }
+
+    /// Its parameters in a form, without the context that one of them takes first.
+    pub fn parameters_in(&self, form: Form) -> Vec<Parameter> {
+        let left_out = |kind| form == Form::OverWorld && kind == Kind::Team;
+        let mut all: Vec<_> = self.parameters.iter().copied().filter(|parameter| !left_out(parameter.kind)).collect();
+        if form == Form::OnList {
+            // What is found when the list is executed goes to memory.
+            if let Returns::Number(number) = self.returns {
+                all.push(Parameter { name: "ret", kind: Kind::Place(number) });
+            }
+            all.extend(LIST);
+        }
+        all
+    }
+
+    /// What it returns in a form.
+    pub fn returns_in(&self, form: Form) -> Returns {
+        if form == Form::OnList { Returns::Code } else { self.returns }
     }
 
     /// The first parameter of this kind.

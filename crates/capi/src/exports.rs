@@ -8,10 +8,15 @@ use crate::attributes::{self, Attributes, CUniqueId};
 use crate::process::Api;
 use crate::session::SessionConfig;
 use crate::team::CTeamConfig;
-use crate::{amo, collectives, context, fortran, group, lock, memory, rma, session, setup, signal, sync, team, wait};
-use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
+use crate::{
+    amo, collectives, context, fortran, group, list, lock, memory, rma, session, setup, signal, sync, team, wait,
+};
+use level_zero_sys::{
+    ze_command_list_handle_t, ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_event_handle_t,
+    ze_module_handle_t,
+};
 use std::ffi::{c_char, c_int, c_long, c_void};
-use zeshmem_host::{AmoOp, Context, Element, ReduceOp};
+use zeshmem_host::{AmoOp, Context, DeviceRoutine, Element, ReduceOp};
 
 export! {
     shmem_init pshmem_init: () -> () =
@@ -459,6 +464,11 @@ export! {
 }
 
 export! {
+    ishmemx_quiet_on_list: (list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+        list::order(list::Routine::new("ishmemx_quiet_on_list", DeviceRoutine::Quiet, false), list::Place::new(list, signal_event, n_wait, wait))
+}
+
+export! {
     shmem_quiet_: () -> () =
         context::quiet("SHMEM_QUIET", Context::DEFAULT)
 }
@@ -484,6 +494,11 @@ export! {
 }
 
 export! {
+    ishmemx_barrier_all_on_list: (list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+        list::barrier_all(list::Routine::new("ishmemx_barrier_all_on_list", DeviceRoutine::BarrierAll, false), list::Place::new(list, signal_event, n_wait, wait))
+}
+
+export! {
     shmem_barrier_all_: () -> () =
         sync::barrier_all("SHMEM_BARRIER_ALL")
 }
@@ -499,6 +514,11 @@ export! {
 }
 
 export! {
+    ishmemx_sync_all_on_list: (list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+        list::sync_all(list::Routine::new("ishmemx_sync_all_on_list", DeviceRoutine::SyncAll, false), list::Place::new(list, signal_event, n_wait, wait))
+}
+
+export! {
     shmem_team_sync pshmem_team_sync: (team: c_int) -> c_int =
         sync::team_sync("shmem_team_sync", team)
 }
@@ -506,6 +526,11 @@ export! {
 export! {
     ishmem_team_sync: (team: c_int) -> c_int =
         sync::team_sync("ishmem_team_sync", team)
+}
+
+export! {
+    ishmemx_team_sync_on_list: (team: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+        list::sync(list::Routine::new("ishmemx_team_sync_on_list", DeviceRoutine::TeamSync, false), team, list::Place::new(list, signal_event, n_wait, wait))
 }
 
 export! {
@@ -634,6 +659,47 @@ ctx_put! {
     "shmem_ctx_put64" shmem_ctx_put64 pshmem_ctx_put64 = 8;
     "shmem_ctx_put128" shmem_ctx_put128 pshmem_ctx_put128 = 16;
     "shmem_ctx_putmem" shmem_ctx_putmem pshmem_ctx_putmem = 1;
+}
+
+macro_rules! put_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, nelems: usize, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::put(list::Routine::new($routine, DeviceRoutine::Put, false), $bytes, dest, source, nelems, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+put_on_list! {
+    "ishmemx_float_put_on_list" ishmemx_float_put_on_list = 4;
+    "ishmemx_double_put_on_list" ishmemx_double_put_on_list = 8;
+    "ishmemx_char_put_on_list" ishmemx_char_put_on_list = 1;
+    "ishmemx_schar_put_on_list" ishmemx_schar_put_on_list = 1;
+    "ishmemx_short_put_on_list" ishmemx_short_put_on_list = 2;
+    "ishmemx_int_put_on_list" ishmemx_int_put_on_list = 4;
+    "ishmemx_long_put_on_list" ishmemx_long_put_on_list = 8;
+    "ishmemx_longlong_put_on_list" ishmemx_longlong_put_on_list = 8;
+    "ishmemx_uchar_put_on_list" ishmemx_uchar_put_on_list = 1;
+    "ishmemx_ushort_put_on_list" ishmemx_ushort_put_on_list = 2;
+    "ishmemx_uint_put_on_list" ishmemx_uint_put_on_list = 4;
+    "ishmemx_ulong_put_on_list" ishmemx_ulong_put_on_list = 8;
+    "ishmemx_ulonglong_put_on_list" ishmemx_ulonglong_put_on_list = 8;
+    "ishmemx_int8_put_on_list" ishmemx_int8_put_on_list = 1;
+    "ishmemx_int16_put_on_list" ishmemx_int16_put_on_list = 2;
+    "ishmemx_int32_put_on_list" ishmemx_int32_put_on_list = 4;
+    "ishmemx_int64_put_on_list" ishmemx_int64_put_on_list = 8;
+    "ishmemx_uint8_put_on_list" ishmemx_uint8_put_on_list = 1;
+    "ishmemx_uint16_put_on_list" ishmemx_uint16_put_on_list = 2;
+    "ishmemx_uint32_put_on_list" ishmemx_uint32_put_on_list = 4;
+    "ishmemx_uint64_put_on_list" ishmemx_uint64_put_on_list = 8;
+    "ishmemx_size_put_on_list" ishmemx_size_put_on_list = 8;
+    "ishmemx_ptrdiff_put_on_list" ishmemx_ptrdiff_put_on_list = 8;
+    "ishmemx_put8_on_list" ishmemx_put8_on_list = 1;
+    "ishmemx_put16_on_list" ishmemx_put16_on_list = 2;
+    "ishmemx_put32_on_list" ishmemx_put32_on_list = 4;
+    "ishmemx_put64_on_list" ishmemx_put64_on_list = 8;
+    "ishmemx_put128_on_list" ishmemx_put128_on_list = 16;
+    "ishmemx_putmem_on_list" ishmemx_putmem_on_list = 1;
 }
 
 macro_rules! fortran_put {
@@ -863,6 +929,46 @@ ctx_iput! {
     "shmem_ctx_iput128" shmem_ctx_iput128 pshmem_ctx_iput128 = 16;
 }
 
+macro_rules! iput_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, dst: isize, sst: isize, nelems: usize, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::iput(list::Routine::new($routine, DeviceRoutine::Iput, false), $bytes, dest, source, dst, sst, nelems, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+iput_on_list! {
+    "ishmemx_float_iput_on_list" ishmemx_float_iput_on_list = 4;
+    "ishmemx_double_iput_on_list" ishmemx_double_iput_on_list = 8;
+    "ishmemx_char_iput_on_list" ishmemx_char_iput_on_list = 1;
+    "ishmemx_schar_iput_on_list" ishmemx_schar_iput_on_list = 1;
+    "ishmemx_short_iput_on_list" ishmemx_short_iput_on_list = 2;
+    "ishmemx_int_iput_on_list" ishmemx_int_iput_on_list = 4;
+    "ishmemx_long_iput_on_list" ishmemx_long_iput_on_list = 8;
+    "ishmemx_longlong_iput_on_list" ishmemx_longlong_iput_on_list = 8;
+    "ishmemx_uchar_iput_on_list" ishmemx_uchar_iput_on_list = 1;
+    "ishmemx_ushort_iput_on_list" ishmemx_ushort_iput_on_list = 2;
+    "ishmemx_uint_iput_on_list" ishmemx_uint_iput_on_list = 4;
+    "ishmemx_ulong_iput_on_list" ishmemx_ulong_iput_on_list = 8;
+    "ishmemx_ulonglong_iput_on_list" ishmemx_ulonglong_iput_on_list = 8;
+    "ishmemx_int8_iput_on_list" ishmemx_int8_iput_on_list = 1;
+    "ishmemx_int16_iput_on_list" ishmemx_int16_iput_on_list = 2;
+    "ishmemx_int32_iput_on_list" ishmemx_int32_iput_on_list = 4;
+    "ishmemx_int64_iput_on_list" ishmemx_int64_iput_on_list = 8;
+    "ishmemx_uint8_iput_on_list" ishmemx_uint8_iput_on_list = 1;
+    "ishmemx_uint16_iput_on_list" ishmemx_uint16_iput_on_list = 2;
+    "ishmemx_uint32_iput_on_list" ishmemx_uint32_iput_on_list = 4;
+    "ishmemx_uint64_iput_on_list" ishmemx_uint64_iput_on_list = 8;
+    "ishmemx_size_iput_on_list" ishmemx_size_iput_on_list = 8;
+    "ishmemx_ptrdiff_iput_on_list" ishmemx_ptrdiff_iput_on_list = 8;
+    "ishmemx_iput8_on_list" ishmemx_iput8_on_list = 1;
+    "ishmemx_iput16_on_list" ishmemx_iput16_on_list = 2;
+    "ishmemx_iput32_on_list" ishmemx_iput32_on_list = 4;
+    "ishmemx_iput64_on_list" ishmemx_iput64_on_list = 8;
+    "ishmemx_iput128_on_list" ishmemx_iput128_on_list = 16;
+}
+
 macro_rules! fortran_iput {
     ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
         export! {
@@ -998,6 +1104,47 @@ ctx_get! {
     "shmem_ctx_get64" shmem_ctx_get64 pshmem_ctx_get64 = 8;
     "shmem_ctx_get128" shmem_ctx_get128 pshmem_ctx_get128 = 16;
     "shmem_ctx_getmem" shmem_ctx_getmem pshmem_ctx_getmem = 1;
+}
+
+macro_rules! get_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, nelems: usize, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::get(list::Routine::new($routine, DeviceRoutine::Get, false), $bytes, dest, source, nelems, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+get_on_list! {
+    "ishmemx_float_get_on_list" ishmemx_float_get_on_list = 4;
+    "ishmemx_double_get_on_list" ishmemx_double_get_on_list = 8;
+    "ishmemx_char_get_on_list" ishmemx_char_get_on_list = 1;
+    "ishmemx_schar_get_on_list" ishmemx_schar_get_on_list = 1;
+    "ishmemx_short_get_on_list" ishmemx_short_get_on_list = 2;
+    "ishmemx_int_get_on_list" ishmemx_int_get_on_list = 4;
+    "ishmemx_long_get_on_list" ishmemx_long_get_on_list = 8;
+    "ishmemx_longlong_get_on_list" ishmemx_longlong_get_on_list = 8;
+    "ishmemx_uchar_get_on_list" ishmemx_uchar_get_on_list = 1;
+    "ishmemx_ushort_get_on_list" ishmemx_ushort_get_on_list = 2;
+    "ishmemx_uint_get_on_list" ishmemx_uint_get_on_list = 4;
+    "ishmemx_ulong_get_on_list" ishmemx_ulong_get_on_list = 8;
+    "ishmemx_ulonglong_get_on_list" ishmemx_ulonglong_get_on_list = 8;
+    "ishmemx_int8_get_on_list" ishmemx_int8_get_on_list = 1;
+    "ishmemx_int16_get_on_list" ishmemx_int16_get_on_list = 2;
+    "ishmemx_int32_get_on_list" ishmemx_int32_get_on_list = 4;
+    "ishmemx_int64_get_on_list" ishmemx_int64_get_on_list = 8;
+    "ishmemx_uint8_get_on_list" ishmemx_uint8_get_on_list = 1;
+    "ishmemx_uint16_get_on_list" ishmemx_uint16_get_on_list = 2;
+    "ishmemx_uint32_get_on_list" ishmemx_uint32_get_on_list = 4;
+    "ishmemx_uint64_get_on_list" ishmemx_uint64_get_on_list = 8;
+    "ishmemx_size_get_on_list" ishmemx_size_get_on_list = 8;
+    "ishmemx_ptrdiff_get_on_list" ishmemx_ptrdiff_get_on_list = 8;
+    "ishmemx_get8_on_list" ishmemx_get8_on_list = 1;
+    "ishmemx_get16_on_list" ishmemx_get16_on_list = 2;
+    "ishmemx_get32_on_list" ishmemx_get32_on_list = 4;
+    "ishmemx_get64_on_list" ishmemx_get64_on_list = 8;
+    "ishmemx_get128_on_list" ishmemx_get128_on_list = 16;
+    "ishmemx_getmem_on_list" ishmemx_getmem_on_list = 1;
 }
 
 macro_rules! fortran_get {
@@ -1227,6 +1374,46 @@ ctx_iget! {
     "shmem_ctx_iget128" shmem_ctx_iget128 pshmem_ctx_iget128 = 16;
 }
 
+macro_rules! iget_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, dst: isize, sst: isize, nelems: usize, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::iget(list::Routine::new($routine, DeviceRoutine::Iget, false), $bytes, dest, source, dst, sst, nelems, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+iget_on_list! {
+    "ishmemx_float_iget_on_list" ishmemx_float_iget_on_list = 4;
+    "ishmemx_double_iget_on_list" ishmemx_double_iget_on_list = 8;
+    "ishmemx_char_iget_on_list" ishmemx_char_iget_on_list = 1;
+    "ishmemx_schar_iget_on_list" ishmemx_schar_iget_on_list = 1;
+    "ishmemx_short_iget_on_list" ishmemx_short_iget_on_list = 2;
+    "ishmemx_int_iget_on_list" ishmemx_int_iget_on_list = 4;
+    "ishmemx_long_iget_on_list" ishmemx_long_iget_on_list = 8;
+    "ishmemx_longlong_iget_on_list" ishmemx_longlong_iget_on_list = 8;
+    "ishmemx_uchar_iget_on_list" ishmemx_uchar_iget_on_list = 1;
+    "ishmemx_ushort_iget_on_list" ishmemx_ushort_iget_on_list = 2;
+    "ishmemx_uint_iget_on_list" ishmemx_uint_iget_on_list = 4;
+    "ishmemx_ulong_iget_on_list" ishmemx_ulong_iget_on_list = 8;
+    "ishmemx_ulonglong_iget_on_list" ishmemx_ulonglong_iget_on_list = 8;
+    "ishmemx_int8_iget_on_list" ishmemx_int8_iget_on_list = 1;
+    "ishmemx_int16_iget_on_list" ishmemx_int16_iget_on_list = 2;
+    "ishmemx_int32_iget_on_list" ishmemx_int32_iget_on_list = 4;
+    "ishmemx_int64_iget_on_list" ishmemx_int64_iget_on_list = 8;
+    "ishmemx_uint8_iget_on_list" ishmemx_uint8_iget_on_list = 1;
+    "ishmemx_uint16_iget_on_list" ishmemx_uint16_iget_on_list = 2;
+    "ishmemx_uint32_iget_on_list" ishmemx_uint32_iget_on_list = 4;
+    "ishmemx_uint64_iget_on_list" ishmemx_uint64_iget_on_list = 8;
+    "ishmemx_size_iget_on_list" ishmemx_size_iget_on_list = 8;
+    "ishmemx_ptrdiff_iget_on_list" ishmemx_ptrdiff_iget_on_list = 8;
+    "ishmemx_iget8_on_list" ishmemx_iget8_on_list = 1;
+    "ishmemx_iget16_on_list" ishmemx_iget16_on_list = 2;
+    "ishmemx_iget32_on_list" ishmemx_iget32_on_list = 4;
+    "ishmemx_iget64_on_list" ishmemx_iget64_on_list = 8;
+    "ishmemx_iget128_on_list" ishmemx_iget128_on_list = 16;
+}
+
 macro_rules! fortran_iget {
     ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
         export! {
@@ -1390,6 +1577,46 @@ ctx_ibput! {
     "shmem_ctx_ibput128" shmem_ctx_ibput128 pshmem_ctx_ibput128 = 16;
 }
 
+macro_rules! ibput_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, dst: isize, sst: isize, bsize: usize, nblocks: usize, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::ibput(list::Routine::new($routine, DeviceRoutine::Ibput, false), $bytes, dest, source, dst, sst, bsize, nblocks, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+ibput_on_list! {
+    "ishmemx_float_ibput_on_list" ishmemx_float_ibput_on_list = 4;
+    "ishmemx_double_ibput_on_list" ishmemx_double_ibput_on_list = 8;
+    "ishmemx_char_ibput_on_list" ishmemx_char_ibput_on_list = 1;
+    "ishmemx_schar_ibput_on_list" ishmemx_schar_ibput_on_list = 1;
+    "ishmemx_short_ibput_on_list" ishmemx_short_ibput_on_list = 2;
+    "ishmemx_int_ibput_on_list" ishmemx_int_ibput_on_list = 4;
+    "ishmemx_long_ibput_on_list" ishmemx_long_ibput_on_list = 8;
+    "ishmemx_longlong_ibput_on_list" ishmemx_longlong_ibput_on_list = 8;
+    "ishmemx_uchar_ibput_on_list" ishmemx_uchar_ibput_on_list = 1;
+    "ishmemx_ushort_ibput_on_list" ishmemx_ushort_ibput_on_list = 2;
+    "ishmemx_uint_ibput_on_list" ishmemx_uint_ibput_on_list = 4;
+    "ishmemx_ulong_ibput_on_list" ishmemx_ulong_ibput_on_list = 8;
+    "ishmemx_ulonglong_ibput_on_list" ishmemx_ulonglong_ibput_on_list = 8;
+    "ishmemx_int8_ibput_on_list" ishmemx_int8_ibput_on_list = 1;
+    "ishmemx_int16_ibput_on_list" ishmemx_int16_ibput_on_list = 2;
+    "ishmemx_int32_ibput_on_list" ishmemx_int32_ibput_on_list = 4;
+    "ishmemx_int64_ibput_on_list" ishmemx_int64_ibput_on_list = 8;
+    "ishmemx_uint8_ibput_on_list" ishmemx_uint8_ibput_on_list = 1;
+    "ishmemx_uint16_ibput_on_list" ishmemx_uint16_ibput_on_list = 2;
+    "ishmemx_uint32_ibput_on_list" ishmemx_uint32_ibput_on_list = 4;
+    "ishmemx_uint64_ibput_on_list" ishmemx_uint64_ibput_on_list = 8;
+    "ishmemx_size_ibput_on_list" ishmemx_size_ibput_on_list = 8;
+    "ishmemx_ptrdiff_ibput_on_list" ishmemx_ptrdiff_ibput_on_list = 8;
+    "ishmemx_ibput8_on_list" ishmemx_ibput8_on_list = 1;
+    "ishmemx_ibput16_on_list" ishmemx_ibput16_on_list = 2;
+    "ishmemx_ibput32_on_list" ishmemx_ibput32_on_list = 4;
+    "ishmemx_ibput64_on_list" ishmemx_ibput64_on_list = 8;
+    "ishmemx_ibput128_on_list" ishmemx_ibput128_on_list = 16;
+}
+
 macro_rules! ibget {
     ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
         export! {
@@ -1529,6 +1756,46 @@ ctx_ibget! {
     "shmem_ctx_ibget128" shmem_ctx_ibget128 pshmem_ctx_ibget128 = 16;
 }
 
+macro_rules! ibget_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, dst: isize, sst: isize, bsize: usize, nblocks: usize, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::ibget(list::Routine::new($routine, DeviceRoutine::Ibget, false), $bytes, dest, source, dst, sst, bsize, nblocks, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+ibget_on_list! {
+    "ishmemx_float_ibget_on_list" ishmemx_float_ibget_on_list = 4;
+    "ishmemx_double_ibget_on_list" ishmemx_double_ibget_on_list = 8;
+    "ishmemx_char_ibget_on_list" ishmemx_char_ibget_on_list = 1;
+    "ishmemx_schar_ibget_on_list" ishmemx_schar_ibget_on_list = 1;
+    "ishmemx_short_ibget_on_list" ishmemx_short_ibget_on_list = 2;
+    "ishmemx_int_ibget_on_list" ishmemx_int_ibget_on_list = 4;
+    "ishmemx_long_ibget_on_list" ishmemx_long_ibget_on_list = 8;
+    "ishmemx_longlong_ibget_on_list" ishmemx_longlong_ibget_on_list = 8;
+    "ishmemx_uchar_ibget_on_list" ishmemx_uchar_ibget_on_list = 1;
+    "ishmemx_ushort_ibget_on_list" ishmemx_ushort_ibget_on_list = 2;
+    "ishmemx_uint_ibget_on_list" ishmemx_uint_ibget_on_list = 4;
+    "ishmemx_ulong_ibget_on_list" ishmemx_ulong_ibget_on_list = 8;
+    "ishmemx_ulonglong_ibget_on_list" ishmemx_ulonglong_ibget_on_list = 8;
+    "ishmemx_int8_ibget_on_list" ishmemx_int8_ibget_on_list = 1;
+    "ishmemx_int16_ibget_on_list" ishmemx_int16_ibget_on_list = 2;
+    "ishmemx_int32_ibget_on_list" ishmemx_int32_ibget_on_list = 4;
+    "ishmemx_int64_ibget_on_list" ishmemx_int64_ibget_on_list = 8;
+    "ishmemx_uint8_ibget_on_list" ishmemx_uint8_ibget_on_list = 1;
+    "ishmemx_uint16_ibget_on_list" ishmemx_uint16_ibget_on_list = 2;
+    "ishmemx_uint32_ibget_on_list" ishmemx_uint32_ibget_on_list = 4;
+    "ishmemx_uint64_ibget_on_list" ishmemx_uint64_ibget_on_list = 8;
+    "ishmemx_size_ibget_on_list" ishmemx_size_ibget_on_list = 8;
+    "ishmemx_ptrdiff_ibget_on_list" ishmemx_ptrdiff_ibget_on_list = 8;
+    "ishmemx_ibget8_on_list" ishmemx_ibget8_on_list = 1;
+    "ishmemx_ibget16_on_list" ishmemx_ibget16_on_list = 2;
+    "ishmemx_ibget32_on_list" ishmemx_ibget32_on_list = 4;
+    "ishmemx_ibget64_on_list" ishmemx_ibget64_on_list = 8;
+    "ishmemx_ibget128_on_list" ishmemx_ibget128_on_list = 16;
+}
+
 macro_rules! put_nbi {
     ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
         export! {
@@ -1640,6 +1907,47 @@ ctx_put_nbi! {
     "shmem_ctx_put64_nbi" shmem_ctx_put64_nbi pshmem_ctx_put64_nbi = 8;
     "shmem_ctx_put128_nbi" shmem_ctx_put128_nbi pshmem_ctx_put128_nbi = 16;
     "shmem_ctx_putmem_nbi" shmem_ctx_putmem_nbi pshmem_ctx_putmem_nbi = 1;
+}
+
+macro_rules! put_nbi_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, nelems: usize, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::put(list::Routine::new($routine, DeviceRoutine::Put, true), $bytes, dest, source, nelems, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+put_nbi_on_list! {
+    "ishmemx_float_put_nbi_on_list" ishmemx_float_put_nbi_on_list = 4;
+    "ishmemx_double_put_nbi_on_list" ishmemx_double_put_nbi_on_list = 8;
+    "ishmemx_char_put_nbi_on_list" ishmemx_char_put_nbi_on_list = 1;
+    "ishmemx_schar_put_nbi_on_list" ishmemx_schar_put_nbi_on_list = 1;
+    "ishmemx_short_put_nbi_on_list" ishmemx_short_put_nbi_on_list = 2;
+    "ishmemx_int_put_nbi_on_list" ishmemx_int_put_nbi_on_list = 4;
+    "ishmemx_long_put_nbi_on_list" ishmemx_long_put_nbi_on_list = 8;
+    "ishmemx_longlong_put_nbi_on_list" ishmemx_longlong_put_nbi_on_list = 8;
+    "ishmemx_uchar_put_nbi_on_list" ishmemx_uchar_put_nbi_on_list = 1;
+    "ishmemx_ushort_put_nbi_on_list" ishmemx_ushort_put_nbi_on_list = 2;
+    "ishmemx_uint_put_nbi_on_list" ishmemx_uint_put_nbi_on_list = 4;
+    "ishmemx_ulong_put_nbi_on_list" ishmemx_ulong_put_nbi_on_list = 8;
+    "ishmemx_ulonglong_put_nbi_on_list" ishmemx_ulonglong_put_nbi_on_list = 8;
+    "ishmemx_int8_put_nbi_on_list" ishmemx_int8_put_nbi_on_list = 1;
+    "ishmemx_int16_put_nbi_on_list" ishmemx_int16_put_nbi_on_list = 2;
+    "ishmemx_int32_put_nbi_on_list" ishmemx_int32_put_nbi_on_list = 4;
+    "ishmemx_int64_put_nbi_on_list" ishmemx_int64_put_nbi_on_list = 8;
+    "ishmemx_uint8_put_nbi_on_list" ishmemx_uint8_put_nbi_on_list = 1;
+    "ishmemx_uint16_put_nbi_on_list" ishmemx_uint16_put_nbi_on_list = 2;
+    "ishmemx_uint32_put_nbi_on_list" ishmemx_uint32_put_nbi_on_list = 4;
+    "ishmemx_uint64_put_nbi_on_list" ishmemx_uint64_put_nbi_on_list = 8;
+    "ishmemx_size_put_nbi_on_list" ishmemx_size_put_nbi_on_list = 8;
+    "ishmemx_ptrdiff_put_nbi_on_list" ishmemx_ptrdiff_put_nbi_on_list = 8;
+    "ishmemx_put8_nbi_on_list" ishmemx_put8_nbi_on_list = 1;
+    "ishmemx_put16_nbi_on_list" ishmemx_put16_nbi_on_list = 2;
+    "ishmemx_put32_nbi_on_list" ishmemx_put32_nbi_on_list = 4;
+    "ishmemx_put64_nbi_on_list" ishmemx_put64_nbi_on_list = 8;
+    "ishmemx_put128_nbi_on_list" ishmemx_put128_nbi_on_list = 16;
+    "ishmemx_putmem_nbi_on_list" ishmemx_putmem_nbi_on_list = 1;
 }
 
 macro_rules! fortran_put_nbi {
@@ -1777,6 +2085,47 @@ ctx_get_nbi! {
     "shmem_ctx_get64_nbi" shmem_ctx_get64_nbi pshmem_ctx_get64_nbi = 8;
     "shmem_ctx_get128_nbi" shmem_ctx_get128_nbi pshmem_ctx_get128_nbi = 16;
     "shmem_ctx_getmem_nbi" shmem_ctx_getmem_nbi pshmem_ctx_getmem_nbi = 1;
+}
+
+macro_rules! get_nbi_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, nelems: usize, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::get(list::Routine::new($routine, DeviceRoutine::Get, true), $bytes, dest, source, nelems, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+get_nbi_on_list! {
+    "ishmemx_float_get_nbi_on_list" ishmemx_float_get_nbi_on_list = 4;
+    "ishmemx_double_get_nbi_on_list" ishmemx_double_get_nbi_on_list = 8;
+    "ishmemx_char_get_nbi_on_list" ishmemx_char_get_nbi_on_list = 1;
+    "ishmemx_schar_get_nbi_on_list" ishmemx_schar_get_nbi_on_list = 1;
+    "ishmemx_short_get_nbi_on_list" ishmemx_short_get_nbi_on_list = 2;
+    "ishmemx_int_get_nbi_on_list" ishmemx_int_get_nbi_on_list = 4;
+    "ishmemx_long_get_nbi_on_list" ishmemx_long_get_nbi_on_list = 8;
+    "ishmemx_longlong_get_nbi_on_list" ishmemx_longlong_get_nbi_on_list = 8;
+    "ishmemx_uchar_get_nbi_on_list" ishmemx_uchar_get_nbi_on_list = 1;
+    "ishmemx_ushort_get_nbi_on_list" ishmemx_ushort_get_nbi_on_list = 2;
+    "ishmemx_uint_get_nbi_on_list" ishmemx_uint_get_nbi_on_list = 4;
+    "ishmemx_ulong_get_nbi_on_list" ishmemx_ulong_get_nbi_on_list = 8;
+    "ishmemx_ulonglong_get_nbi_on_list" ishmemx_ulonglong_get_nbi_on_list = 8;
+    "ishmemx_int8_get_nbi_on_list" ishmemx_int8_get_nbi_on_list = 1;
+    "ishmemx_int16_get_nbi_on_list" ishmemx_int16_get_nbi_on_list = 2;
+    "ishmemx_int32_get_nbi_on_list" ishmemx_int32_get_nbi_on_list = 4;
+    "ishmemx_int64_get_nbi_on_list" ishmemx_int64_get_nbi_on_list = 8;
+    "ishmemx_uint8_get_nbi_on_list" ishmemx_uint8_get_nbi_on_list = 1;
+    "ishmemx_uint16_get_nbi_on_list" ishmemx_uint16_get_nbi_on_list = 2;
+    "ishmemx_uint32_get_nbi_on_list" ishmemx_uint32_get_nbi_on_list = 4;
+    "ishmemx_uint64_get_nbi_on_list" ishmemx_uint64_get_nbi_on_list = 8;
+    "ishmemx_size_get_nbi_on_list" ishmemx_size_get_nbi_on_list = 8;
+    "ishmemx_ptrdiff_get_nbi_on_list" ishmemx_ptrdiff_get_nbi_on_list = 8;
+    "ishmemx_get8_nbi_on_list" ishmemx_get8_nbi_on_list = 1;
+    "ishmemx_get16_nbi_on_list" ishmemx_get16_nbi_on_list = 2;
+    "ishmemx_get32_nbi_on_list" ishmemx_get32_nbi_on_list = 4;
+    "ishmemx_get64_nbi_on_list" ishmemx_get64_nbi_on_list = 8;
+    "ishmemx_get128_nbi_on_list" ishmemx_get128_nbi_on_list = 16;
+    "ishmemx_getmem_nbi_on_list" ishmemx_getmem_nbi_on_list = 1;
 }
 
 macro_rules! fortran_get_nbi {
@@ -3470,6 +3819,47 @@ ctx_put_signal! {
     "shmem_ctx_putmem_signal" shmem_ctx_putmem_signal pshmem_ctx_putmem_signal = 1;
 }
 
+macro_rules! put_signal_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, nelems: usize, sig_addr: *mut u64, signal: u64, sig_op: c_int, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::put_signal(list::Routine::new($routine, DeviceRoutine::PutSignal, false), $bytes, dest, source, nelems, sig_addr, signal, sig_op, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+put_signal_on_list! {
+    "ishmemx_float_put_signal_on_list" ishmemx_float_put_signal_on_list = 4;
+    "ishmemx_double_put_signal_on_list" ishmemx_double_put_signal_on_list = 8;
+    "ishmemx_char_put_signal_on_list" ishmemx_char_put_signal_on_list = 1;
+    "ishmemx_schar_put_signal_on_list" ishmemx_schar_put_signal_on_list = 1;
+    "ishmemx_short_put_signal_on_list" ishmemx_short_put_signal_on_list = 2;
+    "ishmemx_int_put_signal_on_list" ishmemx_int_put_signal_on_list = 4;
+    "ishmemx_long_put_signal_on_list" ishmemx_long_put_signal_on_list = 8;
+    "ishmemx_longlong_put_signal_on_list" ishmemx_longlong_put_signal_on_list = 8;
+    "ishmemx_uchar_put_signal_on_list" ishmemx_uchar_put_signal_on_list = 1;
+    "ishmemx_ushort_put_signal_on_list" ishmemx_ushort_put_signal_on_list = 2;
+    "ishmemx_uint_put_signal_on_list" ishmemx_uint_put_signal_on_list = 4;
+    "ishmemx_ulong_put_signal_on_list" ishmemx_ulong_put_signal_on_list = 8;
+    "ishmemx_ulonglong_put_signal_on_list" ishmemx_ulonglong_put_signal_on_list = 8;
+    "ishmemx_int8_put_signal_on_list" ishmemx_int8_put_signal_on_list = 1;
+    "ishmemx_int16_put_signal_on_list" ishmemx_int16_put_signal_on_list = 2;
+    "ishmemx_int32_put_signal_on_list" ishmemx_int32_put_signal_on_list = 4;
+    "ishmemx_int64_put_signal_on_list" ishmemx_int64_put_signal_on_list = 8;
+    "ishmemx_uint8_put_signal_on_list" ishmemx_uint8_put_signal_on_list = 1;
+    "ishmemx_uint16_put_signal_on_list" ishmemx_uint16_put_signal_on_list = 2;
+    "ishmemx_uint32_put_signal_on_list" ishmemx_uint32_put_signal_on_list = 4;
+    "ishmemx_uint64_put_signal_on_list" ishmemx_uint64_put_signal_on_list = 8;
+    "ishmemx_size_put_signal_on_list" ishmemx_size_put_signal_on_list = 8;
+    "ishmemx_ptrdiff_put_signal_on_list" ishmemx_ptrdiff_put_signal_on_list = 8;
+    "ishmemx_put8_signal_on_list" ishmemx_put8_signal_on_list = 1;
+    "ishmemx_put16_signal_on_list" ishmemx_put16_signal_on_list = 2;
+    "ishmemx_put32_signal_on_list" ishmemx_put32_signal_on_list = 4;
+    "ishmemx_put64_signal_on_list" ishmemx_put64_signal_on_list = 8;
+    "ishmemx_put128_signal_on_list" ishmemx_put128_signal_on_list = 16;
+    "ishmemx_putmem_signal_on_list" ishmemx_putmem_signal_on_list = 1;
+}
+
 macro_rules! put_signal_nbi {
     ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
         export! {
@@ -3583,6 +3973,47 @@ ctx_put_signal_nbi! {
     "shmem_ctx_putmem_signal_nbi" shmem_ctx_putmem_signal_nbi pshmem_ctx_putmem_signal_nbi = 1;
 }
 
+macro_rules! put_signal_nbi_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (dest: *mut c_void, source: *const c_void, nelems: usize, sig_addr: *mut u64, signal: u64, sig_op: c_int, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::put_signal(list::Routine::new($routine, DeviceRoutine::PutSignal, true), $bytes, dest, source, nelems, sig_addr, signal, sig_op, pe, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+put_signal_nbi_on_list! {
+    "ishmemx_float_put_signal_nbi_on_list" ishmemx_float_put_signal_nbi_on_list = 4;
+    "ishmemx_double_put_signal_nbi_on_list" ishmemx_double_put_signal_nbi_on_list = 8;
+    "ishmemx_char_put_signal_nbi_on_list" ishmemx_char_put_signal_nbi_on_list = 1;
+    "ishmemx_schar_put_signal_nbi_on_list" ishmemx_schar_put_signal_nbi_on_list = 1;
+    "ishmemx_short_put_signal_nbi_on_list" ishmemx_short_put_signal_nbi_on_list = 2;
+    "ishmemx_int_put_signal_nbi_on_list" ishmemx_int_put_signal_nbi_on_list = 4;
+    "ishmemx_long_put_signal_nbi_on_list" ishmemx_long_put_signal_nbi_on_list = 8;
+    "ishmemx_longlong_put_signal_nbi_on_list" ishmemx_longlong_put_signal_nbi_on_list = 8;
+    "ishmemx_uchar_put_signal_nbi_on_list" ishmemx_uchar_put_signal_nbi_on_list = 1;
+    "ishmemx_ushort_put_signal_nbi_on_list" ishmemx_ushort_put_signal_nbi_on_list = 2;
+    "ishmemx_uint_put_signal_nbi_on_list" ishmemx_uint_put_signal_nbi_on_list = 4;
+    "ishmemx_ulong_put_signal_nbi_on_list" ishmemx_ulong_put_signal_nbi_on_list = 8;
+    "ishmemx_ulonglong_put_signal_nbi_on_list" ishmemx_ulonglong_put_signal_nbi_on_list = 8;
+    "ishmemx_int8_put_signal_nbi_on_list" ishmemx_int8_put_signal_nbi_on_list = 1;
+    "ishmemx_int16_put_signal_nbi_on_list" ishmemx_int16_put_signal_nbi_on_list = 2;
+    "ishmemx_int32_put_signal_nbi_on_list" ishmemx_int32_put_signal_nbi_on_list = 4;
+    "ishmemx_int64_put_signal_nbi_on_list" ishmemx_int64_put_signal_nbi_on_list = 8;
+    "ishmemx_uint8_put_signal_nbi_on_list" ishmemx_uint8_put_signal_nbi_on_list = 1;
+    "ishmemx_uint16_put_signal_nbi_on_list" ishmemx_uint16_put_signal_nbi_on_list = 2;
+    "ishmemx_uint32_put_signal_nbi_on_list" ishmemx_uint32_put_signal_nbi_on_list = 4;
+    "ishmemx_uint64_put_signal_nbi_on_list" ishmemx_uint64_put_signal_nbi_on_list = 8;
+    "ishmemx_size_put_signal_nbi_on_list" ishmemx_size_put_signal_nbi_on_list = 8;
+    "ishmemx_ptrdiff_put_signal_nbi_on_list" ishmemx_ptrdiff_put_signal_nbi_on_list = 8;
+    "ishmemx_put8_signal_nbi_on_list" ishmemx_put8_signal_nbi_on_list = 1;
+    "ishmemx_put16_signal_nbi_on_list" ishmemx_put16_signal_nbi_on_list = 2;
+    "ishmemx_put32_signal_nbi_on_list" ishmemx_put32_signal_nbi_on_list = 4;
+    "ishmemx_put64_signal_nbi_on_list" ishmemx_put64_signal_nbi_on_list = 8;
+    "ishmemx_put128_signal_nbi_on_list" ishmemx_put128_signal_nbi_on_list = 16;
+    "ishmemx_putmem_signal_nbi_on_list" ishmemx_putmem_signal_nbi_on_list = 1;
+}
+
 export! {
     shmem_signal_set pshmem_signal_set: (sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
         signal::set("shmem_signal_set", Context::DEFAULT, sig_addr, signal, pe)
@@ -3633,6 +4064,11 @@ export! {
         signal::wait_until("ishmem_signal_wait_until", sig_addr, cmp, cmp_value)
 }
 
+export! {
+    ishmemx_signal_wait_until_on_list: (sig_addr: *mut u64, cmp: c_int, cmp_value: u64, ret: *mut u64, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+        list::signal_wait_until(list::Routine::new("ishmemx_signal_wait_until_on_list", DeviceRoutine::SignalWaitUntil, false), sig_addr, cmp, cmp_value, ret, list::Place::new(list, signal_event, n_wait, wait))
+}
+
 macro_rules! wait_until {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
@@ -3669,6 +4105,30 @@ wait_until! {
     "ishmem_uint64_wait_until" ishmem_uint64_wait_until = u64;
     "ishmem_size_wait_until" ishmem_size_wait_until = u64;
     "ishmem_ptrdiff_wait_until" ishmem_ptrdiff_wait_until = i64;
+}
+
+macro_rules! wait_until_on_list {
+    ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
+        export! {
+            $($name)+: (ivar: *mut $ty, cmp: c_int, cmp_value: $ty, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::wait_until(list::Routine::new($routine, DeviceRoutine::WaitUntil, false), ivar, cmp, cmp_value, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+wait_until_on_list! {
+    "ishmemx_int_wait_until_on_list" ishmemx_int_wait_until_on_list = i32;
+    "ishmemx_long_wait_until_on_list" ishmemx_long_wait_until_on_list = i64;
+    "ishmemx_longlong_wait_until_on_list" ishmemx_longlong_wait_until_on_list = i64;
+    "ishmemx_uint_wait_until_on_list" ishmemx_uint_wait_until_on_list = u32;
+    "ishmemx_ulong_wait_until_on_list" ishmemx_ulong_wait_until_on_list = u64;
+    "ishmemx_ulonglong_wait_until_on_list" ishmemx_ulonglong_wait_until_on_list = u64;
+    "ishmemx_int32_wait_until_on_list" ishmemx_int32_wait_until_on_list = i32;
+    "ishmemx_int64_wait_until_on_list" ishmemx_int64_wait_until_on_list = i64;
+    "ishmemx_uint32_wait_until_on_list" ishmemx_uint32_wait_until_on_list = u32;
+    "ishmemx_uint64_wait_until_on_list" ishmemx_uint64_wait_until_on_list = u64;
+    "ishmemx_size_wait_until_on_list" ishmemx_size_wait_until_on_list = u64;
+    "ishmemx_ptrdiff_wait_until_on_list" ishmemx_ptrdiff_wait_until_on_list = i64;
 }
 
 macro_rules! fortran_wait_until {
@@ -3724,6 +4184,30 @@ wait_until_all! {
     "ishmem_ptrdiff_wait_until_all" ishmem_ptrdiff_wait_until_all = i64;
 }
 
+macro_rules! wait_until_all_on_list {
+    ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
+        export! {
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_value: $ty, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::wait_until_all(list::Routine::new($routine, DeviceRoutine::WaitUntilAll, false), ivars, nelems, status, cmp, cmp_value, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+wait_until_all_on_list! {
+    "ishmemx_int_wait_until_all_on_list" ishmemx_int_wait_until_all_on_list = i32;
+    "ishmemx_long_wait_until_all_on_list" ishmemx_long_wait_until_all_on_list = i64;
+    "ishmemx_longlong_wait_until_all_on_list" ishmemx_longlong_wait_until_all_on_list = i64;
+    "ishmemx_uint_wait_until_all_on_list" ishmemx_uint_wait_until_all_on_list = u32;
+    "ishmemx_ulong_wait_until_all_on_list" ishmemx_ulong_wait_until_all_on_list = u64;
+    "ishmemx_ulonglong_wait_until_all_on_list" ishmemx_ulonglong_wait_until_all_on_list = u64;
+    "ishmemx_int32_wait_until_all_on_list" ishmemx_int32_wait_until_all_on_list = i32;
+    "ishmemx_int64_wait_until_all_on_list" ishmemx_int64_wait_until_all_on_list = i64;
+    "ishmemx_uint32_wait_until_all_on_list" ishmemx_uint32_wait_until_all_on_list = u32;
+    "ishmemx_uint64_wait_until_all_on_list" ishmemx_uint64_wait_until_all_on_list = u64;
+    "ishmemx_size_wait_until_all_on_list" ishmemx_size_wait_until_all_on_list = u64;
+    "ishmemx_ptrdiff_wait_until_all_on_list" ishmemx_ptrdiff_wait_until_all_on_list = i64;
+}
+
 macro_rules! wait_until_any {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
@@ -3760,6 +4244,30 @@ wait_until_any! {
     "ishmem_uint64_wait_until_any" ishmem_uint64_wait_until_any = u64;
     "ishmem_size_wait_until_any" ishmem_size_wait_until_any = u64;
     "ishmem_ptrdiff_wait_until_any" ishmem_ptrdiff_wait_until_any = i64;
+}
+
+macro_rules! wait_until_any_on_list {
+    ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
+        export! {
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_value: $ty, ret: *mut usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::wait_until_any(list::Routine::new($routine, DeviceRoutine::WaitUntilAny, false), ivars, nelems, status, cmp, cmp_value, ret, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+wait_until_any_on_list! {
+    "ishmemx_int_wait_until_any_on_list" ishmemx_int_wait_until_any_on_list = i32;
+    "ishmemx_long_wait_until_any_on_list" ishmemx_long_wait_until_any_on_list = i64;
+    "ishmemx_longlong_wait_until_any_on_list" ishmemx_longlong_wait_until_any_on_list = i64;
+    "ishmemx_uint_wait_until_any_on_list" ishmemx_uint_wait_until_any_on_list = u32;
+    "ishmemx_ulong_wait_until_any_on_list" ishmemx_ulong_wait_until_any_on_list = u64;
+    "ishmemx_ulonglong_wait_until_any_on_list" ishmemx_ulonglong_wait_until_any_on_list = u64;
+    "ishmemx_int32_wait_until_any_on_list" ishmemx_int32_wait_until_any_on_list = i32;
+    "ishmemx_int64_wait_until_any_on_list" ishmemx_int64_wait_until_any_on_list = i64;
+    "ishmemx_uint32_wait_until_any_on_list" ishmemx_uint32_wait_until_any_on_list = u32;
+    "ishmemx_uint64_wait_until_any_on_list" ishmemx_uint64_wait_until_any_on_list = u64;
+    "ishmemx_size_wait_until_any_on_list" ishmemx_size_wait_until_any_on_list = u64;
+    "ishmemx_ptrdiff_wait_until_any_on_list" ishmemx_ptrdiff_wait_until_any_on_list = i64;
 }
 
 macro_rules! wait_until_some {
@@ -3800,6 +4308,30 @@ wait_until_some! {
     "ishmem_ptrdiff_wait_until_some" ishmem_ptrdiff_wait_until_some = i64;
 }
 
+macro_rules! wait_until_some_on_list {
+    ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
+        export! {
+            $($name)+: (ivars: *mut $ty, nelems: usize, indices: *mut usize, status: *const c_int, cmp: c_int, cmp_value: $ty, ret: *mut usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::wait_until_some(list::Routine::new($routine, DeviceRoutine::WaitUntilSome, false), ivars, nelems, indices, status, cmp, cmp_value, ret, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+wait_until_some_on_list! {
+    "ishmemx_int_wait_until_some_on_list" ishmemx_int_wait_until_some_on_list = i32;
+    "ishmemx_long_wait_until_some_on_list" ishmemx_long_wait_until_some_on_list = i64;
+    "ishmemx_longlong_wait_until_some_on_list" ishmemx_longlong_wait_until_some_on_list = i64;
+    "ishmemx_uint_wait_until_some_on_list" ishmemx_uint_wait_until_some_on_list = u32;
+    "ishmemx_ulong_wait_until_some_on_list" ishmemx_ulong_wait_until_some_on_list = u64;
+    "ishmemx_ulonglong_wait_until_some_on_list" ishmemx_ulonglong_wait_until_some_on_list = u64;
+    "ishmemx_int32_wait_until_some_on_list" ishmemx_int32_wait_until_some_on_list = i32;
+    "ishmemx_int64_wait_until_some_on_list" ishmemx_int64_wait_until_some_on_list = i64;
+    "ishmemx_uint32_wait_until_some_on_list" ishmemx_uint32_wait_until_some_on_list = u32;
+    "ishmemx_uint64_wait_until_some_on_list" ishmemx_uint64_wait_until_some_on_list = u64;
+    "ishmemx_size_wait_until_some_on_list" ishmemx_size_wait_until_some_on_list = u64;
+    "ishmemx_ptrdiff_wait_until_some_on_list" ishmemx_ptrdiff_wait_until_some_on_list = i64;
+}
+
 macro_rules! wait_until_all_vector {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
@@ -3836,6 +4368,30 @@ wait_until_all_vector! {
     "ishmem_uint64_wait_until_all_vector" ishmem_uint64_wait_until_all_vector = u64;
     "ishmem_size_wait_until_all_vector" ishmem_size_wait_until_all_vector = u64;
     "ishmem_ptrdiff_wait_until_all_vector" ishmem_ptrdiff_wait_until_all_vector = i64;
+}
+
+macro_rules! wait_until_all_vector_on_list {
+    ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
+        export! {
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::wait_until_all_vector(list::Routine::new($routine, DeviceRoutine::WaitUntilAllVector, false), ivars, nelems, status, cmp, cmp_values, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+wait_until_all_vector_on_list! {
+    "ishmemx_int_wait_until_all_vector_on_list" ishmemx_int_wait_until_all_vector_on_list = i32;
+    "ishmemx_long_wait_until_all_vector_on_list" ishmemx_long_wait_until_all_vector_on_list = i64;
+    "ishmemx_longlong_wait_until_all_vector_on_list" ishmemx_longlong_wait_until_all_vector_on_list = i64;
+    "ishmemx_uint_wait_until_all_vector_on_list" ishmemx_uint_wait_until_all_vector_on_list = u32;
+    "ishmemx_ulong_wait_until_all_vector_on_list" ishmemx_ulong_wait_until_all_vector_on_list = u64;
+    "ishmemx_ulonglong_wait_until_all_vector_on_list" ishmemx_ulonglong_wait_until_all_vector_on_list = u64;
+    "ishmemx_int32_wait_until_all_vector_on_list" ishmemx_int32_wait_until_all_vector_on_list = i32;
+    "ishmemx_int64_wait_until_all_vector_on_list" ishmemx_int64_wait_until_all_vector_on_list = i64;
+    "ishmemx_uint32_wait_until_all_vector_on_list" ishmemx_uint32_wait_until_all_vector_on_list = u32;
+    "ishmemx_uint64_wait_until_all_vector_on_list" ishmemx_uint64_wait_until_all_vector_on_list = u64;
+    "ishmemx_size_wait_until_all_vector_on_list" ishmemx_size_wait_until_all_vector_on_list = u64;
+    "ishmemx_ptrdiff_wait_until_all_vector_on_list" ishmemx_ptrdiff_wait_until_all_vector_on_list = i64;
 }
 
 macro_rules! wait_until_any_vector {
@@ -3876,6 +4432,30 @@ wait_until_any_vector! {
     "ishmem_ptrdiff_wait_until_any_vector" ishmem_ptrdiff_wait_until_any_vector = i64;
 }
 
+macro_rules! wait_until_any_vector_on_list {
+    ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
+        export! {
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty, ret: *mut usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::wait_until_any_vector(list::Routine::new($routine, DeviceRoutine::WaitUntilAnyVector, false), ivars, nelems, status, cmp, cmp_values, ret, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+wait_until_any_vector_on_list! {
+    "ishmemx_int_wait_until_any_vector_on_list" ishmemx_int_wait_until_any_vector_on_list = i32;
+    "ishmemx_long_wait_until_any_vector_on_list" ishmemx_long_wait_until_any_vector_on_list = i64;
+    "ishmemx_longlong_wait_until_any_vector_on_list" ishmemx_longlong_wait_until_any_vector_on_list = i64;
+    "ishmemx_uint_wait_until_any_vector_on_list" ishmemx_uint_wait_until_any_vector_on_list = u32;
+    "ishmemx_ulong_wait_until_any_vector_on_list" ishmemx_ulong_wait_until_any_vector_on_list = u64;
+    "ishmemx_ulonglong_wait_until_any_vector_on_list" ishmemx_ulonglong_wait_until_any_vector_on_list = u64;
+    "ishmemx_int32_wait_until_any_vector_on_list" ishmemx_int32_wait_until_any_vector_on_list = i32;
+    "ishmemx_int64_wait_until_any_vector_on_list" ishmemx_int64_wait_until_any_vector_on_list = i64;
+    "ishmemx_uint32_wait_until_any_vector_on_list" ishmemx_uint32_wait_until_any_vector_on_list = u32;
+    "ishmemx_uint64_wait_until_any_vector_on_list" ishmemx_uint64_wait_until_any_vector_on_list = u64;
+    "ishmemx_size_wait_until_any_vector_on_list" ishmemx_size_wait_until_any_vector_on_list = u64;
+    "ishmemx_ptrdiff_wait_until_any_vector_on_list" ishmemx_ptrdiff_wait_until_any_vector_on_list = i64;
+}
+
 macro_rules! wait_until_some_vector {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
@@ -3912,6 +4492,30 @@ wait_until_some_vector! {
     "ishmem_uint64_wait_until_some_vector" ishmem_uint64_wait_until_some_vector = u64;
     "ishmem_size_wait_until_some_vector" ishmem_size_wait_until_some_vector = u64;
     "ishmem_ptrdiff_wait_until_some_vector" ishmem_ptrdiff_wait_until_some_vector = i64;
+}
+
+macro_rules! wait_until_some_vector_on_list {
+    ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
+        export! {
+            $($name)+: (ivars: *mut $ty, nelems: usize, indices: *mut usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty, ret: *mut usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::wait_until_some_vector(list::Routine::new($routine, DeviceRoutine::WaitUntilSomeVector, false), ivars, nelems, indices, status, cmp, cmp_values, ret, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+wait_until_some_vector_on_list! {
+    "ishmemx_int_wait_until_some_vector_on_list" ishmemx_int_wait_until_some_vector_on_list = i32;
+    "ishmemx_long_wait_until_some_vector_on_list" ishmemx_long_wait_until_some_vector_on_list = i64;
+    "ishmemx_longlong_wait_until_some_vector_on_list" ishmemx_longlong_wait_until_some_vector_on_list = i64;
+    "ishmemx_uint_wait_until_some_vector_on_list" ishmemx_uint_wait_until_some_vector_on_list = u32;
+    "ishmemx_ulong_wait_until_some_vector_on_list" ishmemx_ulong_wait_until_some_vector_on_list = u64;
+    "ishmemx_ulonglong_wait_until_some_vector_on_list" ishmemx_ulonglong_wait_until_some_vector_on_list = u64;
+    "ishmemx_int32_wait_until_some_vector_on_list" ishmemx_int32_wait_until_some_vector_on_list = i32;
+    "ishmemx_int64_wait_until_some_vector_on_list" ishmemx_int64_wait_until_some_vector_on_list = i64;
+    "ishmemx_uint32_wait_until_some_vector_on_list" ishmemx_uint32_wait_until_some_vector_on_list = u32;
+    "ishmemx_uint64_wait_until_some_vector_on_list" ishmemx_uint64_wait_until_some_vector_on_list = u64;
+    "ishmemx_size_wait_until_some_vector_on_list" ishmemx_size_wait_until_some_vector_on_list = u64;
+    "ishmemx_ptrdiff_wait_until_some_vector_on_list" ishmemx_ptrdiff_wait_until_some_vector_on_list = i64;
 }
 
 macro_rules! test {
@@ -4277,6 +4881,42 @@ collect! {
     "ishmem_collectmem" ishmem_collectmem = 1;
 }
 
+macro_rules! collect_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nelems: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::collect(list::Routine::new($routine, DeviceRoutine::Collect, false), $bytes, team, dest, source, nelems, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+collect_on_list! {
+    "ishmemx_float_collect_on_list" ishmemx_float_collect_on_list = 4;
+    "ishmemx_double_collect_on_list" ishmemx_double_collect_on_list = 8;
+    "ishmemx_char_collect_on_list" ishmemx_char_collect_on_list = 1;
+    "ishmemx_schar_collect_on_list" ishmemx_schar_collect_on_list = 1;
+    "ishmemx_short_collect_on_list" ishmemx_short_collect_on_list = 2;
+    "ishmemx_int_collect_on_list" ishmemx_int_collect_on_list = 4;
+    "ishmemx_long_collect_on_list" ishmemx_long_collect_on_list = 8;
+    "ishmemx_longlong_collect_on_list" ishmemx_longlong_collect_on_list = 8;
+    "ishmemx_uchar_collect_on_list" ishmemx_uchar_collect_on_list = 1;
+    "ishmemx_ushort_collect_on_list" ishmemx_ushort_collect_on_list = 2;
+    "ishmemx_uint_collect_on_list" ishmemx_uint_collect_on_list = 4;
+    "ishmemx_ulong_collect_on_list" ishmemx_ulong_collect_on_list = 8;
+    "ishmemx_ulonglong_collect_on_list" ishmemx_ulonglong_collect_on_list = 8;
+    "ishmemx_int8_collect_on_list" ishmemx_int8_collect_on_list = 1;
+    "ishmemx_int16_collect_on_list" ishmemx_int16_collect_on_list = 2;
+    "ishmemx_int32_collect_on_list" ishmemx_int32_collect_on_list = 4;
+    "ishmemx_int64_collect_on_list" ishmemx_int64_collect_on_list = 8;
+    "ishmemx_uint8_collect_on_list" ishmemx_uint8_collect_on_list = 1;
+    "ishmemx_uint16_collect_on_list" ishmemx_uint16_collect_on_list = 2;
+    "ishmemx_uint32_collect_on_list" ishmemx_uint32_collect_on_list = 4;
+    "ishmemx_uint64_collect_on_list" ishmemx_uint64_collect_on_list = 8;
+    "ishmemx_size_collect_on_list" ishmemx_size_collect_on_list = 8;
+    "ishmemx_ptrdiff_collect_on_list" ishmemx_ptrdiff_collect_on_list = 8;
+    "ishmemx_collectmem_on_list" ishmemx_collectmem_on_list = 1;
+}
+
 macro_rules! fcollect {
     ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
         export! {
@@ -4336,6 +4976,42 @@ fcollect! {
     "ishmem_size_fcollect" ishmem_size_fcollect = 8;
     "ishmem_ptrdiff_fcollect" ishmem_ptrdiff_fcollect = 8;
     "ishmem_fcollectmem" ishmem_fcollectmem = 1;
+}
+
+macro_rules! fcollect_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nelems: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::fcollect(list::Routine::new($routine, DeviceRoutine::Fcollect, false), $bytes, team, dest, source, nelems, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+fcollect_on_list! {
+    "ishmemx_float_fcollect_on_list" ishmemx_float_fcollect_on_list = 4;
+    "ishmemx_double_fcollect_on_list" ishmemx_double_fcollect_on_list = 8;
+    "ishmemx_char_fcollect_on_list" ishmemx_char_fcollect_on_list = 1;
+    "ishmemx_schar_fcollect_on_list" ishmemx_schar_fcollect_on_list = 1;
+    "ishmemx_short_fcollect_on_list" ishmemx_short_fcollect_on_list = 2;
+    "ishmemx_int_fcollect_on_list" ishmemx_int_fcollect_on_list = 4;
+    "ishmemx_long_fcollect_on_list" ishmemx_long_fcollect_on_list = 8;
+    "ishmemx_longlong_fcollect_on_list" ishmemx_longlong_fcollect_on_list = 8;
+    "ishmemx_uchar_fcollect_on_list" ishmemx_uchar_fcollect_on_list = 1;
+    "ishmemx_ushort_fcollect_on_list" ishmemx_ushort_fcollect_on_list = 2;
+    "ishmemx_uint_fcollect_on_list" ishmemx_uint_fcollect_on_list = 4;
+    "ishmemx_ulong_fcollect_on_list" ishmemx_ulong_fcollect_on_list = 8;
+    "ishmemx_ulonglong_fcollect_on_list" ishmemx_ulonglong_fcollect_on_list = 8;
+    "ishmemx_int8_fcollect_on_list" ishmemx_int8_fcollect_on_list = 1;
+    "ishmemx_int16_fcollect_on_list" ishmemx_int16_fcollect_on_list = 2;
+    "ishmemx_int32_fcollect_on_list" ishmemx_int32_fcollect_on_list = 4;
+    "ishmemx_int64_fcollect_on_list" ishmemx_int64_fcollect_on_list = 8;
+    "ishmemx_uint8_fcollect_on_list" ishmemx_uint8_fcollect_on_list = 1;
+    "ishmemx_uint16_fcollect_on_list" ishmemx_uint16_fcollect_on_list = 2;
+    "ishmemx_uint32_fcollect_on_list" ishmemx_uint32_fcollect_on_list = 4;
+    "ishmemx_uint64_fcollect_on_list" ishmemx_uint64_fcollect_on_list = 8;
+    "ishmemx_size_fcollect_on_list" ishmemx_size_fcollect_on_list = 8;
+    "ishmemx_ptrdiff_fcollect_on_list" ishmemx_ptrdiff_fcollect_on_list = 8;
+    "ishmemx_fcollectmem_on_list" ishmemx_fcollectmem_on_list = 1;
 }
 
 macro_rules! collect {
@@ -4463,6 +5139,42 @@ broadcast! {
     "ishmem_broadcastmem" ishmem_broadcastmem = 1;
 }
 
+macro_rules! broadcast_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nelems: usize, pe_root: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::broadcast(list::Routine::new($routine, DeviceRoutine::Broadcast, false), $bytes, team, dest, source, nelems, pe_root, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+broadcast_on_list! {
+    "ishmemx_float_broadcast_on_list" ishmemx_float_broadcast_on_list = 4;
+    "ishmemx_double_broadcast_on_list" ishmemx_double_broadcast_on_list = 8;
+    "ishmemx_char_broadcast_on_list" ishmemx_char_broadcast_on_list = 1;
+    "ishmemx_schar_broadcast_on_list" ishmemx_schar_broadcast_on_list = 1;
+    "ishmemx_short_broadcast_on_list" ishmemx_short_broadcast_on_list = 2;
+    "ishmemx_int_broadcast_on_list" ishmemx_int_broadcast_on_list = 4;
+    "ishmemx_long_broadcast_on_list" ishmemx_long_broadcast_on_list = 8;
+    "ishmemx_longlong_broadcast_on_list" ishmemx_longlong_broadcast_on_list = 8;
+    "ishmemx_uchar_broadcast_on_list" ishmemx_uchar_broadcast_on_list = 1;
+    "ishmemx_ushort_broadcast_on_list" ishmemx_ushort_broadcast_on_list = 2;
+    "ishmemx_uint_broadcast_on_list" ishmemx_uint_broadcast_on_list = 4;
+    "ishmemx_ulong_broadcast_on_list" ishmemx_ulong_broadcast_on_list = 8;
+    "ishmemx_ulonglong_broadcast_on_list" ishmemx_ulonglong_broadcast_on_list = 8;
+    "ishmemx_int8_broadcast_on_list" ishmemx_int8_broadcast_on_list = 1;
+    "ishmemx_int16_broadcast_on_list" ishmemx_int16_broadcast_on_list = 2;
+    "ishmemx_int32_broadcast_on_list" ishmemx_int32_broadcast_on_list = 4;
+    "ishmemx_int64_broadcast_on_list" ishmemx_int64_broadcast_on_list = 8;
+    "ishmemx_uint8_broadcast_on_list" ishmemx_uint8_broadcast_on_list = 1;
+    "ishmemx_uint16_broadcast_on_list" ishmemx_uint16_broadcast_on_list = 2;
+    "ishmemx_uint32_broadcast_on_list" ishmemx_uint32_broadcast_on_list = 4;
+    "ishmemx_uint64_broadcast_on_list" ishmemx_uint64_broadcast_on_list = 8;
+    "ishmemx_size_broadcast_on_list" ishmemx_size_broadcast_on_list = 8;
+    "ishmemx_ptrdiff_broadcast_on_list" ishmemx_ptrdiff_broadcast_on_list = 8;
+    "ishmemx_broadcastmem_on_list" ishmemx_broadcastmem_on_list = 1;
+}
+
 macro_rules! alltoall {
     ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
         export! {
@@ -4522,6 +5234,42 @@ alltoall! {
     "ishmem_size_alltoall" ishmem_size_alltoall = 8;
     "ishmem_ptrdiff_alltoall" ishmem_ptrdiff_alltoall = 8;
     "ishmem_alltoallmem" ishmem_alltoallmem = 1;
+}
+
+macro_rules! alltoall_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nelems: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::alltoall(list::Routine::new($routine, DeviceRoutine::Alltoall, false), $bytes, team, dest, source, nelems, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+alltoall_on_list! {
+    "ishmemx_float_alltoall_on_list" ishmemx_float_alltoall_on_list = 4;
+    "ishmemx_double_alltoall_on_list" ishmemx_double_alltoall_on_list = 8;
+    "ishmemx_char_alltoall_on_list" ishmemx_char_alltoall_on_list = 1;
+    "ishmemx_schar_alltoall_on_list" ishmemx_schar_alltoall_on_list = 1;
+    "ishmemx_short_alltoall_on_list" ishmemx_short_alltoall_on_list = 2;
+    "ishmemx_int_alltoall_on_list" ishmemx_int_alltoall_on_list = 4;
+    "ishmemx_long_alltoall_on_list" ishmemx_long_alltoall_on_list = 8;
+    "ishmemx_longlong_alltoall_on_list" ishmemx_longlong_alltoall_on_list = 8;
+    "ishmemx_uchar_alltoall_on_list" ishmemx_uchar_alltoall_on_list = 1;
+    "ishmemx_ushort_alltoall_on_list" ishmemx_ushort_alltoall_on_list = 2;
+    "ishmemx_uint_alltoall_on_list" ishmemx_uint_alltoall_on_list = 4;
+    "ishmemx_ulong_alltoall_on_list" ishmemx_ulong_alltoall_on_list = 8;
+    "ishmemx_ulonglong_alltoall_on_list" ishmemx_ulonglong_alltoall_on_list = 8;
+    "ishmemx_int8_alltoall_on_list" ishmemx_int8_alltoall_on_list = 1;
+    "ishmemx_int16_alltoall_on_list" ishmemx_int16_alltoall_on_list = 2;
+    "ishmemx_int32_alltoall_on_list" ishmemx_int32_alltoall_on_list = 4;
+    "ishmemx_int64_alltoall_on_list" ishmemx_int64_alltoall_on_list = 8;
+    "ishmemx_uint8_alltoall_on_list" ishmemx_uint8_alltoall_on_list = 1;
+    "ishmemx_uint16_alltoall_on_list" ishmemx_uint16_alltoall_on_list = 2;
+    "ishmemx_uint32_alltoall_on_list" ishmemx_uint32_alltoall_on_list = 4;
+    "ishmemx_uint64_alltoall_on_list" ishmemx_uint64_alltoall_on_list = 8;
+    "ishmemx_size_alltoall_on_list" ishmemx_size_alltoall_on_list = 8;
+    "ishmemx_ptrdiff_alltoall_on_list" ishmemx_ptrdiff_alltoall_on_list = 8;
+    "ishmemx_alltoallmem_on_list" ishmemx_alltoallmem_on_list = 1;
 }
 
 macro_rules! alltoalls {
@@ -4610,6 +5358,37 @@ and_reduce! {
     "ishmem_schar_and_reduce" ishmem_schar_and_reduce = I8;
 }
 
+macro_rules! and_reduce_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::AndReduce, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+and_reduce_on_list! {
+    "ishmemx_short_and_reduce_on_list" ishmemx_short_and_reduce_on_list = I16;
+    "ishmemx_int_and_reduce_on_list" ishmemx_int_and_reduce_on_list = I32;
+    "ishmemx_long_and_reduce_on_list" ishmemx_long_and_reduce_on_list = I64;
+    "ishmemx_longlong_and_reduce_on_list" ishmemx_longlong_and_reduce_on_list = I64;
+    "ishmemx_uchar_and_reduce_on_list" ishmemx_uchar_and_reduce_on_list = U8;
+    "ishmemx_ushort_and_reduce_on_list" ishmemx_ushort_and_reduce_on_list = U16;
+    "ishmemx_uint_and_reduce_on_list" ishmemx_uint_and_reduce_on_list = U32;
+    "ishmemx_ulong_and_reduce_on_list" ishmemx_ulong_and_reduce_on_list = U64;
+    "ishmemx_ulonglong_and_reduce_on_list" ishmemx_ulonglong_and_reduce_on_list = U64;
+    "ishmemx_int8_and_reduce_on_list" ishmemx_int8_and_reduce_on_list = I8;
+    "ishmemx_int16_and_reduce_on_list" ishmemx_int16_and_reduce_on_list = I16;
+    "ishmemx_int32_and_reduce_on_list" ishmemx_int32_and_reduce_on_list = I32;
+    "ishmemx_int64_and_reduce_on_list" ishmemx_int64_and_reduce_on_list = I64;
+    "ishmemx_uint8_and_reduce_on_list" ishmemx_uint8_and_reduce_on_list = U8;
+    "ishmemx_uint16_and_reduce_on_list" ishmemx_uint16_and_reduce_on_list = U16;
+    "ishmemx_uint32_and_reduce_on_list" ishmemx_uint32_and_reduce_on_list = U32;
+    "ishmemx_uint64_and_reduce_on_list" ishmemx_uint64_and_reduce_on_list = U64;
+    "ishmemx_size_and_reduce_on_list" ishmemx_size_and_reduce_on_list = U64;
+    "ishmemx_schar_and_reduce_on_list" ishmemx_schar_and_reduce_on_list = I8;
+}
+
 macro_rules! or_reduce {
     ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
         export! {
@@ -4659,6 +5438,37 @@ or_reduce! {
     "ishmem_schar_or_reduce" ishmem_schar_or_reduce = I8;
 }
 
+macro_rules! or_reduce_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::OrReduce, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+or_reduce_on_list! {
+    "ishmemx_short_or_reduce_on_list" ishmemx_short_or_reduce_on_list = I16;
+    "ishmemx_int_or_reduce_on_list" ishmemx_int_or_reduce_on_list = I32;
+    "ishmemx_long_or_reduce_on_list" ishmemx_long_or_reduce_on_list = I64;
+    "ishmemx_longlong_or_reduce_on_list" ishmemx_longlong_or_reduce_on_list = I64;
+    "ishmemx_uchar_or_reduce_on_list" ishmemx_uchar_or_reduce_on_list = U8;
+    "ishmemx_ushort_or_reduce_on_list" ishmemx_ushort_or_reduce_on_list = U16;
+    "ishmemx_uint_or_reduce_on_list" ishmemx_uint_or_reduce_on_list = U32;
+    "ishmemx_ulong_or_reduce_on_list" ishmemx_ulong_or_reduce_on_list = U64;
+    "ishmemx_ulonglong_or_reduce_on_list" ishmemx_ulonglong_or_reduce_on_list = U64;
+    "ishmemx_int8_or_reduce_on_list" ishmemx_int8_or_reduce_on_list = I8;
+    "ishmemx_int16_or_reduce_on_list" ishmemx_int16_or_reduce_on_list = I16;
+    "ishmemx_int32_or_reduce_on_list" ishmemx_int32_or_reduce_on_list = I32;
+    "ishmemx_int64_or_reduce_on_list" ishmemx_int64_or_reduce_on_list = I64;
+    "ishmemx_uint8_or_reduce_on_list" ishmemx_uint8_or_reduce_on_list = U8;
+    "ishmemx_uint16_or_reduce_on_list" ishmemx_uint16_or_reduce_on_list = U16;
+    "ishmemx_uint32_or_reduce_on_list" ishmemx_uint32_or_reduce_on_list = U32;
+    "ishmemx_uint64_or_reduce_on_list" ishmemx_uint64_or_reduce_on_list = U64;
+    "ishmemx_size_or_reduce_on_list" ishmemx_size_or_reduce_on_list = U64;
+    "ishmemx_schar_or_reduce_on_list" ishmemx_schar_or_reduce_on_list = I8;
+}
+
 macro_rules! xor_reduce {
     ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
         export! {
@@ -4706,6 +5516,37 @@ xor_reduce! {
     "ishmem_uint64_xor_reduce" ishmem_uint64_xor_reduce = U64;
     "ishmem_size_xor_reduce" ishmem_size_xor_reduce = U64;
     "ishmem_schar_xor_reduce" ishmem_schar_xor_reduce = I8;
+}
+
+macro_rules! xor_reduce_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::XorReduce, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+xor_reduce_on_list! {
+    "ishmemx_short_xor_reduce_on_list" ishmemx_short_xor_reduce_on_list = I16;
+    "ishmemx_int_xor_reduce_on_list" ishmemx_int_xor_reduce_on_list = I32;
+    "ishmemx_long_xor_reduce_on_list" ishmemx_long_xor_reduce_on_list = I64;
+    "ishmemx_longlong_xor_reduce_on_list" ishmemx_longlong_xor_reduce_on_list = I64;
+    "ishmemx_uchar_xor_reduce_on_list" ishmemx_uchar_xor_reduce_on_list = U8;
+    "ishmemx_ushort_xor_reduce_on_list" ishmemx_ushort_xor_reduce_on_list = U16;
+    "ishmemx_uint_xor_reduce_on_list" ishmemx_uint_xor_reduce_on_list = U32;
+    "ishmemx_ulong_xor_reduce_on_list" ishmemx_ulong_xor_reduce_on_list = U64;
+    "ishmemx_ulonglong_xor_reduce_on_list" ishmemx_ulonglong_xor_reduce_on_list = U64;
+    "ishmemx_int8_xor_reduce_on_list" ishmemx_int8_xor_reduce_on_list = I8;
+    "ishmemx_int16_xor_reduce_on_list" ishmemx_int16_xor_reduce_on_list = I16;
+    "ishmemx_int32_xor_reduce_on_list" ishmemx_int32_xor_reduce_on_list = I32;
+    "ishmemx_int64_xor_reduce_on_list" ishmemx_int64_xor_reduce_on_list = I64;
+    "ishmemx_uint8_xor_reduce_on_list" ishmemx_uint8_xor_reduce_on_list = U8;
+    "ishmemx_uint16_xor_reduce_on_list" ishmemx_uint16_xor_reduce_on_list = U16;
+    "ishmemx_uint32_xor_reduce_on_list" ishmemx_uint32_xor_reduce_on_list = U32;
+    "ishmemx_uint64_xor_reduce_on_list" ishmemx_uint64_xor_reduce_on_list = U64;
+    "ishmemx_size_xor_reduce_on_list" ishmemx_size_xor_reduce_on_list = U64;
+    "ishmemx_schar_xor_reduce_on_list" ishmemx_schar_xor_reduce_on_list = I8;
 }
 
 macro_rules! max_reduce {
@@ -4767,6 +5608,41 @@ max_reduce! {
     "ishmem_ptrdiff_max_reduce" ishmem_ptrdiff_max_reduce = I64;
 }
 
+macro_rules! max_reduce_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::MaxReduce, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+max_reduce_on_list! {
+    "ishmemx_float_max_reduce_on_list" ishmemx_float_max_reduce_on_list = F32;
+    "ishmemx_double_max_reduce_on_list" ishmemx_double_max_reduce_on_list = F64;
+    "ishmemx_char_max_reduce_on_list" ishmemx_char_max_reduce_on_list = I8;
+    "ishmemx_schar_max_reduce_on_list" ishmemx_schar_max_reduce_on_list = I8;
+    "ishmemx_short_max_reduce_on_list" ishmemx_short_max_reduce_on_list = I16;
+    "ishmemx_int_max_reduce_on_list" ishmemx_int_max_reduce_on_list = I32;
+    "ishmemx_long_max_reduce_on_list" ishmemx_long_max_reduce_on_list = I64;
+    "ishmemx_longlong_max_reduce_on_list" ishmemx_longlong_max_reduce_on_list = I64;
+    "ishmemx_uchar_max_reduce_on_list" ishmemx_uchar_max_reduce_on_list = U8;
+    "ishmemx_ushort_max_reduce_on_list" ishmemx_ushort_max_reduce_on_list = U16;
+    "ishmemx_uint_max_reduce_on_list" ishmemx_uint_max_reduce_on_list = U32;
+    "ishmemx_ulong_max_reduce_on_list" ishmemx_ulong_max_reduce_on_list = U64;
+    "ishmemx_ulonglong_max_reduce_on_list" ishmemx_ulonglong_max_reduce_on_list = U64;
+    "ishmemx_int8_max_reduce_on_list" ishmemx_int8_max_reduce_on_list = I8;
+    "ishmemx_int16_max_reduce_on_list" ishmemx_int16_max_reduce_on_list = I16;
+    "ishmemx_int32_max_reduce_on_list" ishmemx_int32_max_reduce_on_list = I32;
+    "ishmemx_int64_max_reduce_on_list" ishmemx_int64_max_reduce_on_list = I64;
+    "ishmemx_uint8_max_reduce_on_list" ishmemx_uint8_max_reduce_on_list = U8;
+    "ishmemx_uint16_max_reduce_on_list" ishmemx_uint16_max_reduce_on_list = U16;
+    "ishmemx_uint32_max_reduce_on_list" ishmemx_uint32_max_reduce_on_list = U32;
+    "ishmemx_uint64_max_reduce_on_list" ishmemx_uint64_max_reduce_on_list = U64;
+    "ishmemx_size_max_reduce_on_list" ishmemx_size_max_reduce_on_list = U64;
+    "ishmemx_ptrdiff_max_reduce_on_list" ishmemx_ptrdiff_max_reduce_on_list = I64;
+}
+
 macro_rules! min_reduce {
     ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
         export! {
@@ -4824,6 +5700,41 @@ min_reduce! {
     "ishmem_uint64_min_reduce" ishmem_uint64_min_reduce = U64;
     "ishmem_size_min_reduce" ishmem_size_min_reduce = U64;
     "ishmem_ptrdiff_min_reduce" ishmem_ptrdiff_min_reduce = I64;
+}
+
+macro_rules! min_reduce_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::MinReduce, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+min_reduce_on_list! {
+    "ishmemx_float_min_reduce_on_list" ishmemx_float_min_reduce_on_list = F32;
+    "ishmemx_double_min_reduce_on_list" ishmemx_double_min_reduce_on_list = F64;
+    "ishmemx_char_min_reduce_on_list" ishmemx_char_min_reduce_on_list = I8;
+    "ishmemx_schar_min_reduce_on_list" ishmemx_schar_min_reduce_on_list = I8;
+    "ishmemx_short_min_reduce_on_list" ishmemx_short_min_reduce_on_list = I16;
+    "ishmemx_int_min_reduce_on_list" ishmemx_int_min_reduce_on_list = I32;
+    "ishmemx_long_min_reduce_on_list" ishmemx_long_min_reduce_on_list = I64;
+    "ishmemx_longlong_min_reduce_on_list" ishmemx_longlong_min_reduce_on_list = I64;
+    "ishmemx_uchar_min_reduce_on_list" ishmemx_uchar_min_reduce_on_list = U8;
+    "ishmemx_ushort_min_reduce_on_list" ishmemx_ushort_min_reduce_on_list = U16;
+    "ishmemx_uint_min_reduce_on_list" ishmemx_uint_min_reduce_on_list = U32;
+    "ishmemx_ulong_min_reduce_on_list" ishmemx_ulong_min_reduce_on_list = U64;
+    "ishmemx_ulonglong_min_reduce_on_list" ishmemx_ulonglong_min_reduce_on_list = U64;
+    "ishmemx_int8_min_reduce_on_list" ishmemx_int8_min_reduce_on_list = I8;
+    "ishmemx_int16_min_reduce_on_list" ishmemx_int16_min_reduce_on_list = I16;
+    "ishmemx_int32_min_reduce_on_list" ishmemx_int32_min_reduce_on_list = I32;
+    "ishmemx_int64_min_reduce_on_list" ishmemx_int64_min_reduce_on_list = I64;
+    "ishmemx_uint8_min_reduce_on_list" ishmemx_uint8_min_reduce_on_list = U8;
+    "ishmemx_uint16_min_reduce_on_list" ishmemx_uint16_min_reduce_on_list = U16;
+    "ishmemx_uint32_min_reduce_on_list" ishmemx_uint32_min_reduce_on_list = U32;
+    "ishmemx_uint64_min_reduce_on_list" ishmemx_uint64_min_reduce_on_list = U64;
+    "ishmemx_size_min_reduce_on_list" ishmemx_size_min_reduce_on_list = U64;
+    "ishmemx_ptrdiff_min_reduce_on_list" ishmemx_ptrdiff_min_reduce_on_list = I64;
 }
 
 macro_rules! sum_reduce {
@@ -4887,6 +5798,41 @@ sum_reduce! {
     "ishmem_ptrdiff_sum_reduce" ishmem_ptrdiff_sum_reduce = I64;
 }
 
+macro_rules! sum_reduce_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::SumReduce, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+sum_reduce_on_list! {
+    "ishmemx_float_sum_reduce_on_list" ishmemx_float_sum_reduce_on_list = F32;
+    "ishmemx_double_sum_reduce_on_list" ishmemx_double_sum_reduce_on_list = F64;
+    "ishmemx_char_sum_reduce_on_list" ishmemx_char_sum_reduce_on_list = I8;
+    "ishmemx_schar_sum_reduce_on_list" ishmemx_schar_sum_reduce_on_list = I8;
+    "ishmemx_short_sum_reduce_on_list" ishmemx_short_sum_reduce_on_list = I16;
+    "ishmemx_int_sum_reduce_on_list" ishmemx_int_sum_reduce_on_list = I32;
+    "ishmemx_long_sum_reduce_on_list" ishmemx_long_sum_reduce_on_list = I64;
+    "ishmemx_longlong_sum_reduce_on_list" ishmemx_longlong_sum_reduce_on_list = I64;
+    "ishmemx_uchar_sum_reduce_on_list" ishmemx_uchar_sum_reduce_on_list = U8;
+    "ishmemx_ushort_sum_reduce_on_list" ishmemx_ushort_sum_reduce_on_list = U16;
+    "ishmemx_uint_sum_reduce_on_list" ishmemx_uint_sum_reduce_on_list = U32;
+    "ishmemx_ulong_sum_reduce_on_list" ishmemx_ulong_sum_reduce_on_list = U64;
+    "ishmemx_ulonglong_sum_reduce_on_list" ishmemx_ulonglong_sum_reduce_on_list = U64;
+    "ishmemx_int8_sum_reduce_on_list" ishmemx_int8_sum_reduce_on_list = I8;
+    "ishmemx_int16_sum_reduce_on_list" ishmemx_int16_sum_reduce_on_list = I16;
+    "ishmemx_int32_sum_reduce_on_list" ishmemx_int32_sum_reduce_on_list = I32;
+    "ishmemx_int64_sum_reduce_on_list" ishmemx_int64_sum_reduce_on_list = I64;
+    "ishmemx_uint8_sum_reduce_on_list" ishmemx_uint8_sum_reduce_on_list = U8;
+    "ishmemx_uint16_sum_reduce_on_list" ishmemx_uint16_sum_reduce_on_list = U16;
+    "ishmemx_uint32_sum_reduce_on_list" ishmemx_uint32_sum_reduce_on_list = U32;
+    "ishmemx_uint64_sum_reduce_on_list" ishmemx_uint64_sum_reduce_on_list = U64;
+    "ishmemx_size_sum_reduce_on_list" ishmemx_size_sum_reduce_on_list = U64;
+    "ishmemx_ptrdiff_sum_reduce_on_list" ishmemx_ptrdiff_sum_reduce_on_list = I64;
+}
+
 macro_rules! prod_reduce {
     ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
         export! {
@@ -4946,6 +5892,41 @@ prod_reduce! {
     "ishmem_uint64_prod_reduce" ishmem_uint64_prod_reduce = U64;
     "ishmem_size_prod_reduce" ishmem_size_prod_reduce = U64;
     "ishmem_ptrdiff_prod_reduce" ishmem_ptrdiff_prod_reduce = I64;
+}
+
+macro_rules! prod_reduce_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::ProdReduce, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+prod_reduce_on_list! {
+    "ishmemx_float_prod_reduce_on_list" ishmemx_float_prod_reduce_on_list = F32;
+    "ishmemx_double_prod_reduce_on_list" ishmemx_double_prod_reduce_on_list = F64;
+    "ishmemx_char_prod_reduce_on_list" ishmemx_char_prod_reduce_on_list = I8;
+    "ishmemx_schar_prod_reduce_on_list" ishmemx_schar_prod_reduce_on_list = I8;
+    "ishmemx_short_prod_reduce_on_list" ishmemx_short_prod_reduce_on_list = I16;
+    "ishmemx_int_prod_reduce_on_list" ishmemx_int_prod_reduce_on_list = I32;
+    "ishmemx_long_prod_reduce_on_list" ishmemx_long_prod_reduce_on_list = I64;
+    "ishmemx_longlong_prod_reduce_on_list" ishmemx_longlong_prod_reduce_on_list = I64;
+    "ishmemx_uchar_prod_reduce_on_list" ishmemx_uchar_prod_reduce_on_list = U8;
+    "ishmemx_ushort_prod_reduce_on_list" ishmemx_ushort_prod_reduce_on_list = U16;
+    "ishmemx_uint_prod_reduce_on_list" ishmemx_uint_prod_reduce_on_list = U32;
+    "ishmemx_ulong_prod_reduce_on_list" ishmemx_ulong_prod_reduce_on_list = U64;
+    "ishmemx_ulonglong_prod_reduce_on_list" ishmemx_ulonglong_prod_reduce_on_list = U64;
+    "ishmemx_int8_prod_reduce_on_list" ishmemx_int8_prod_reduce_on_list = I8;
+    "ishmemx_int16_prod_reduce_on_list" ishmemx_int16_prod_reduce_on_list = I16;
+    "ishmemx_int32_prod_reduce_on_list" ishmemx_int32_prod_reduce_on_list = I32;
+    "ishmemx_int64_prod_reduce_on_list" ishmemx_int64_prod_reduce_on_list = I64;
+    "ishmemx_uint8_prod_reduce_on_list" ishmemx_uint8_prod_reduce_on_list = U8;
+    "ishmemx_uint16_prod_reduce_on_list" ishmemx_uint16_prod_reduce_on_list = U16;
+    "ishmemx_uint32_prod_reduce_on_list" ishmemx_uint32_prod_reduce_on_list = U32;
+    "ishmemx_uint64_prod_reduce_on_list" ishmemx_uint64_prod_reduce_on_list = U64;
+    "ishmemx_size_prod_reduce_on_list" ishmemx_size_prod_reduce_on_list = U64;
+    "ishmemx_ptrdiff_prod_reduce_on_list" ishmemx_ptrdiff_prod_reduce_on_list = I64;
 }
 
 macro_rules! sum_inscan {
@@ -5009,6 +5990,41 @@ sum_inscan! {
     "ishmem_ptrdiff_sum_inscan" ishmem_ptrdiff_sum_inscan = I64;
 }
 
+macro_rules! sum_inscan_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nelems: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::SumInscan, false), Element::$kind, team, dest, source, nelems, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+sum_inscan_on_list! {
+    "ishmemx_float_sum_inscan_on_list" ishmemx_float_sum_inscan_on_list = F32;
+    "ishmemx_double_sum_inscan_on_list" ishmemx_double_sum_inscan_on_list = F64;
+    "ishmemx_char_sum_inscan_on_list" ishmemx_char_sum_inscan_on_list = I8;
+    "ishmemx_schar_sum_inscan_on_list" ishmemx_schar_sum_inscan_on_list = I8;
+    "ishmemx_short_sum_inscan_on_list" ishmemx_short_sum_inscan_on_list = I16;
+    "ishmemx_int_sum_inscan_on_list" ishmemx_int_sum_inscan_on_list = I32;
+    "ishmemx_long_sum_inscan_on_list" ishmemx_long_sum_inscan_on_list = I64;
+    "ishmemx_longlong_sum_inscan_on_list" ishmemx_longlong_sum_inscan_on_list = I64;
+    "ishmemx_uchar_sum_inscan_on_list" ishmemx_uchar_sum_inscan_on_list = U8;
+    "ishmemx_ushort_sum_inscan_on_list" ishmemx_ushort_sum_inscan_on_list = U16;
+    "ishmemx_uint_sum_inscan_on_list" ishmemx_uint_sum_inscan_on_list = U32;
+    "ishmemx_ulong_sum_inscan_on_list" ishmemx_ulong_sum_inscan_on_list = U64;
+    "ishmemx_ulonglong_sum_inscan_on_list" ishmemx_ulonglong_sum_inscan_on_list = U64;
+    "ishmemx_int8_sum_inscan_on_list" ishmemx_int8_sum_inscan_on_list = I8;
+    "ishmemx_int16_sum_inscan_on_list" ishmemx_int16_sum_inscan_on_list = I16;
+    "ishmemx_int32_sum_inscan_on_list" ishmemx_int32_sum_inscan_on_list = I32;
+    "ishmemx_int64_sum_inscan_on_list" ishmemx_int64_sum_inscan_on_list = I64;
+    "ishmemx_uint8_sum_inscan_on_list" ishmemx_uint8_sum_inscan_on_list = U8;
+    "ishmemx_uint16_sum_inscan_on_list" ishmemx_uint16_sum_inscan_on_list = U16;
+    "ishmemx_uint32_sum_inscan_on_list" ishmemx_uint32_sum_inscan_on_list = U32;
+    "ishmemx_uint64_sum_inscan_on_list" ishmemx_uint64_sum_inscan_on_list = U64;
+    "ishmemx_size_sum_inscan_on_list" ishmemx_size_sum_inscan_on_list = U64;
+    "ishmemx_ptrdiff_sum_inscan_on_list" ishmemx_ptrdiff_sum_inscan_on_list = I64;
+}
+
 macro_rules! sum_exscan {
     ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
         export! {
@@ -5068,6 +6084,41 @@ sum_exscan! {
     "ishmem_uint64_sum_exscan" ishmem_uint64_sum_exscan = U64;
     "ishmem_size_sum_exscan" ishmem_size_sum_exscan = U64;
     "ishmem_ptrdiff_sum_exscan" ishmem_ptrdiff_sum_exscan = I64;
+}
+
+macro_rules! sum_exscan_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nelems: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::SumExscan, false), Element::$kind, team, dest, source, nelems, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+sum_exscan_on_list! {
+    "ishmemx_float_sum_exscan_on_list" ishmemx_float_sum_exscan_on_list = F32;
+    "ishmemx_double_sum_exscan_on_list" ishmemx_double_sum_exscan_on_list = F64;
+    "ishmemx_char_sum_exscan_on_list" ishmemx_char_sum_exscan_on_list = I8;
+    "ishmemx_schar_sum_exscan_on_list" ishmemx_schar_sum_exscan_on_list = I8;
+    "ishmemx_short_sum_exscan_on_list" ishmemx_short_sum_exscan_on_list = I16;
+    "ishmemx_int_sum_exscan_on_list" ishmemx_int_sum_exscan_on_list = I32;
+    "ishmemx_long_sum_exscan_on_list" ishmemx_long_sum_exscan_on_list = I64;
+    "ishmemx_longlong_sum_exscan_on_list" ishmemx_longlong_sum_exscan_on_list = I64;
+    "ishmemx_uchar_sum_exscan_on_list" ishmemx_uchar_sum_exscan_on_list = U8;
+    "ishmemx_ushort_sum_exscan_on_list" ishmemx_ushort_sum_exscan_on_list = U16;
+    "ishmemx_uint_sum_exscan_on_list" ishmemx_uint_sum_exscan_on_list = U32;
+    "ishmemx_ulong_sum_exscan_on_list" ishmemx_ulong_sum_exscan_on_list = U64;
+    "ishmemx_ulonglong_sum_exscan_on_list" ishmemx_ulonglong_sum_exscan_on_list = U64;
+    "ishmemx_int8_sum_exscan_on_list" ishmemx_int8_sum_exscan_on_list = I8;
+    "ishmemx_int16_sum_exscan_on_list" ishmemx_int16_sum_exscan_on_list = I16;
+    "ishmemx_int32_sum_exscan_on_list" ishmemx_int32_sum_exscan_on_list = I32;
+    "ishmemx_int64_sum_exscan_on_list" ishmemx_int64_sum_exscan_on_list = I64;
+    "ishmemx_uint8_sum_exscan_on_list" ishmemx_uint8_sum_exscan_on_list = U8;
+    "ishmemx_uint16_sum_exscan_on_list" ishmemx_uint16_sum_exscan_on_list = U16;
+    "ishmemx_uint32_sum_exscan_on_list" ishmemx_uint32_sum_exscan_on_list = U32;
+    "ishmemx_uint64_sum_exscan_on_list" ishmemx_uint64_sum_exscan_on_list = U64;
+    "ishmemx_size_sum_exscan_on_list" ishmemx_size_sum_exscan_on_list = U64;
+    "ishmemx_ptrdiff_sum_exscan_on_list" ishmemx_ptrdiff_sum_exscan_on_list = I64;
 }
 
 macro_rules! broadcast {

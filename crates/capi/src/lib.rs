@@ -56,6 +56,7 @@ mod exports;
 mod fast;
 mod fortran;
 mod group;
+mod list;
 mod lock;
 mod memory;
 mod panics;

@@ -16,12 +16,14 @@
 //! ([`Stall`]).
 
 mod amo;
+mod lists;
 mod members;
 mod reports;
 mod resident;
 mod transfers;
 
 pub use amo::Atomics;
+pub use lists::{Argument, BuildError, Family, Launch, Lists};
 pub use reports::{Complaint, Routine, Stall};
 pub use resident::Resident;
 pub use transfers::{Side, Transfers};
@@ -69,6 +71,9 @@ pub enum Error {
          back; it seems to run without hardware"
     )]
     NotExecuted,
+    /// There are no kernels for command lists on this device.
+    #[error(transparent)]
+    Lists(#[from] BuildError),
     /// Level Zero failed.
     #[error(transparent)]
     LevelZero(#[from] level_zero::Error),

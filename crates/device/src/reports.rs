@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicI64, AtomicU32, Ordering, fence};
 
 use level_zero::{Context, HostMemory};
 use zeshmem_abi::{
-    BY_WORK_GROUP, DeviceArgument, DeviceError, DeviceRoutine, ErrorRecord, NBI, ON_CONTEXT, StallRecord,
+    BY_WORK_GROUP, DeviceArgument, DeviceError, DeviceRoutine, ErrorRecord, NBI, ON_CONTEXT, ON_LIST, StallRecord,
 };
 
 /// A routine as a kernel called it, without the type in its name.
@@ -22,15 +22,18 @@ pub struct Routine {
     pub by_work_group: bool,
     /// Whether it was the form that does not wait for completion.
     pub nbi: bool,
+    /// Whether the host appended it to a command list.
+    pub on_list: bool,
 }
 
 impl Routine {
     fn from_number(number: u32) -> Option<Routine> {
         Some(Routine {
-            routine: DeviceRoutine::from_number(number & !(ON_CONTEXT | BY_WORK_GROUP | NBI))?,
+            routine: DeviceRoutine::from_number(number & !(ON_CONTEXT | BY_WORK_GROUP | NBI | ON_LIST))?,
             on_context: number & ON_CONTEXT != 0,
             by_work_group: number & BY_WORK_GROUP != 0,
             nbi: number & NBI != 0,
+            on_list: number & ON_LIST != 0,
         })
     }
 }
@@ -38,14 +41,19 @@ impl Routine {
 impl Display for Routine {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         use DeviceRoutine::{Ibget, Ibput, SignalAdd, SignalSet};
-        let extension = self.by_work_group || matches!(self.routine, Ibput | Ibget | SignalSet | SignalAdd);
+        let extension =
+            self.by_work_group || self.on_list || matches!(self.routine, Ibput | Ibget | SignalSet | SignalAdd);
         let prefix = match (self.on_context, extension) {
             (true, _) => "ishmemx_ctx",
             (false, true) => "ishmemx",
             (false, false) => "ishmem",
         };
         let nbi = if self.nbi { "_nbi" } else { "" };
-        let suffix = if self.by_work_group { "_work_group" } else { "" };
+        let suffix = match self {
+            Routine { on_list: true, .. } => "_on_list",
+            Routine { by_work_group: true, .. } => "_work_group",
+            _ => "",
+        };
         write!(f, "{prefix}_{}{nbi}{suffix}", self.routine.text())
     }
 }
@@ -80,6 +88,7 @@ impl Display for Complaint {
             DeviceError::NoContext => {
                 write!(f, "{value:#x}, which is no live context of this PE")
             }
+            DeviceError::NoTeam => write!(f, "{value}, which is no live team of this PE"),
             DeviceError::Misaligned => {
                 write!(f, "{value:#x}, which is not a multiple of {bound}")
             }

@@ -63,6 +63,7 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_ON_CONTEXT", ON_CONTEXT as usize),
         ("ISHMEMI_BY_WORK_GROUP", BY_WORK_GROUP as usize),
         ("ISHMEMI_NBI", NBI as usize),
+        ("ISHMEMI_ON_LIST", ON_LIST as usize),
     ] {
         assert(&mut text, name, value);
     }

@@ -9,7 +9,7 @@ use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
-use zeshmem_device::{Activity, Resident, Stall, StateBlock};
+use zeshmem_device::{Activity, Lists, Resident, Stall, StateBlock};
 use zeshmem_fabric::NodeLocal;
 use zeshmem_ipc::{Job, Node, Operation, Overdue, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
@@ -136,6 +136,7 @@ impl Shmem {
         let shmem = Shmem {
             _resident: resident,
             teams,
+            lists: Lists::new(&level_zero.context, &level_zero.device)?,
             state,
             fabric,
             heap,

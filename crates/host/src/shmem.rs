@@ -7,7 +7,7 @@ use level_zero::{Module, ModuleRef};
 use zeshmem_algebra::{Pe, TeamPe};
 use zeshmem_bootstrap::status::{Entry, Name, StatusPage};
 use zeshmem_bootstrap::{Aborter, Bootstrap};
-use zeshmem_device::{Resident, StateBlock};
+use zeshmem_device::{Lists, Resident, StateBlock};
 use zeshmem_fabric::Transport;
 use zeshmem_ipc::{Node, Operation, Watcher};
 use zeshmem_mem::{Segments, SymmetricHeap};
@@ -26,6 +26,8 @@ pub struct Shmem {
     /// Dropped first: before the memory that it keeps resident.
     pub(crate) _resident: Vec<Resident>,
     pub(crate) teams: Table,
+    /// Dropped before the state that its modules are bound to.
+    pub(crate) lists: Lists,
     pub(crate) state: Arc<StateBlock>,
     pub(crate) fabric: Box<dyn Transport>,
     pub(crate) heap: Arc<SymmetricHeap>,

@@ -61,7 +61,7 @@ pub use event::{Event, EventPool, EventPoolFlags, EventScopes, Timestamps};
 pub use ipc::{ImportedMemory, IpcHandle};
 pub use kernel::{IndirectAccess, Kernel, KernelProperties};
 pub use level_zero_sys as sys;
-pub use list::{CommandList, Immediate, ImmediateList, List, ListKind, Recorded};
+pub use list::{CommandList, Immediate, ImmediateList, List, ListKind, ListRef, Recorded};
 pub use memory::{Allocation, AllocationProperties, DeviceMemory, HostMemory, MemoryKind, SharedMemory};
 pub use module::{Module, ModuleProperties, ModuleRef};
 pub use queue::{CommandQueue, Fence, QueueMode};

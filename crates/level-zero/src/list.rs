@@ -249,6 +249,55 @@ impl ImmediateList {
     }
 }
 
+/// An open command list that a program made through Level Zero itself.
+pub struct ListRef<'a> {
+    context: &'a Context,
+    handle: Exclusive<_ze_command_list_handle_t>,
+}
+
+impl<'a> ListRef<'a> {
+    /// # Safety
+    /// `list` is a live list of the context's driver, and no other thread uses it as long as what is returned is there.
+    pub unsafe fn borrow_raw(context: &'a Context, list: ze_command_list_handle_t) -> ListRef<'a> {
+        ListRef { context, handle: Exclusive(list) }
+    }
+
+    /// Whether it is of its context and of `device`; `None` where loader or driver do not tell, as those before 1.9.
+    ///
+    /// # Errors
+    /// [`Error::Call`].
+    ///
+    /// # Spec
+    /// `zeCommandListGetContextHandle`, `zeCommandListGetDeviceHandle`.
+    pub fn is_of(&self, device: &Device) -> Result<Option<bool>, Error> {
+        // SAFETY: a live list, as `borrow_raw` demands.
+        let owner = unsafe { self.context.table().list_owner(self.handle.0) }?;
+        Ok(owner.map(|owner| owner == (self.context.handle(), device.handle())))
+    }
+
+    /// As [`List::append_launch`], with an event to signal that may be null.
+    ///
+    /// # Errors
+    /// See [`List::append_launch`].
+    ///
+    /// # Safety
+    /// As [`List::append_launch`]; the events are alive, and of the list's context.
+    ///
+    /// # Spec
+    /// `zeCommandListAppendLaunchKernel`.
+    pub unsafe fn append_launch(
+        &mut self,
+        kernel: &Kernel,
+        groups: [u32; 3],
+        signal: ze_event_handle_t,
+        waits: &[ze_event_handle_t],
+    ) -> Result<(), Error> {
+        let waits = Waits::of_handles(waits);
+        // SAFETY: a live list that this thread alone uses, as `borrow_raw` demands; the caller vouches for the rest.
+        unsafe { self.context.table().append_launch(self.handle.0, kernel.handle(), groups, signal, waits) }
+    }
+}
+
 /// # Appending commands
 ///
 /// All are unsafe for the same reason, and share one contract.

@@ -35,6 +35,8 @@ fn files(root: &Path) -> Result<Vec<(&'static str, String)>, String> {
         ("include/ishmem/generic.h", generic::header(Api::Ishmem)),
         ("include/ishmem/world.h", world::header()),
         ("include/ishmem/extensions_generic.h", generic::header(Api::Ishmemx)),
+        ("include/ishmem/lists.h", headers::lists()),
+        ("include/ishmem/lists_generic.h", generic::of_lists()),
         ("include/ishmem/device/types.h", device::types()),
         ("include/shmem/routines.h", headers::shmem()),
         ("include/shmem/generic.h", generic::header(Api::Shmem)),

@@ -117,6 +117,7 @@ enum ishmemi_error_code {
     ISHMEMI_NO_CONTEXT = 4,
     ISHMEMI_MISALIGNED = 5,
     ISHMEMI_TOO_SMALL = 6,
+    ISHMEMI_NO_TEAM = 7,
 };
 
 enum ishmemi_argument {
@@ -132,6 +133,7 @@ enum ishmemi_argument {
     ISHMEMI_ARG_CMP = 10,
     ISHMEMI_ARG_DST = 11,
     ISHMEMI_ARG_SST = 12,
+    ISHMEMI_ARG_TEAM = 13,
 };
 
 enum ishmemi_routine {
@@ -197,6 +199,7 @@ enum ishmemi_routine {
     ISHMEMI_ON_CONTEXT = 0x100,    /* a bit: the form that takes a context */
     ISHMEMI_BY_WORK_GROUP = 0x200, /* a bit: the form that a work-group calls */
     ISHMEMI_NBI = 0x400,           /* a bit: the form that does not wait for completion */
+    ISHMEMI_ON_LIST = 0x800,       /* a bit: the form that the host appends to a command list */
 };
 
 enum ishmemi_amo {

@@ -44,7 +44,7 @@ void ishmem_relax(void);
 #if defined(ISHMEM_DEVICE_LIBRARY)
 #define ISHMEMI_API
 /* One copy of a body, for all routines that call it. */
-#define ISHMEMI_SHARED static __attribute__((noinline))
+#define ISHMEMI_SHARED static __attribute__((noinline, unused))
 #else
 #define ISHMEMI_API static inline
 #define ISHMEMI_SHARED static inline

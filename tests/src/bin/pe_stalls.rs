@@ -33,8 +33,13 @@ fn main() {
 
     // Every routine that waits, from the first round to the last.
     let mut sequences = Vec::new();
-    let sync_all =
-        |by_work_group| Routine { routine: DeviceRoutine::SyncAll, on_context: false, by_work_group, nbi: false };
+    let sync_all = |by_work_group| Routine {
+        routine: DeviceRoutine::SyncAll,
+        on_context: false,
+        by_work_group,
+        nbi: false,
+        on_list: false,
+    };
     let barrier_all = |by_work_group| Routine { routine: DeviceRoutine::BarrierAll, ..sync_all(by_work_group) };
     for (by_work_group, number) in [(false, 0), (true, 1)] {
         let mut kernel = played.kernel("barriers", if by_work_group { 4 } else { 1 });

@@ -22,7 +22,7 @@ const fn amo(
     clause: &'static str,
     text: &'static str,
 ) -> Row {
-    let forms = Forms { context: true, generic: true, work_group: false, world: false };
+    let forms = Forms { context: true, generic: true, work_group: false, world: false, on_list: false };
     let (axis, body) = (Axis::of(family), Atomic(op));
     let (apis, kernel) = (&[Shmem, Ishmem], Some("amo"));
     Row { stem, apis, axis, forms, parameters, returns, body, kernel, clause, text, ..Row::BLANK }

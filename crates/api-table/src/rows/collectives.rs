@@ -10,7 +10,7 @@ use crate::types::Family;
 const OVER_TEAM: Row = Row {
     apis: &[Shmem, Ishmem],
     axis: Axis::of(Family::Rma).and(&MEMORY),
-    forms: Forms { context: false, generic: true, work_group: true, world: true },
+    forms: Forms { context: false, generic: true, work_group: true, world: true, on_list: true },
     returns: Code,
     parameters: &[TEAM, DEST, SOURCE, NELEMS],
     ..Row::BLANK

@@ -6,8 +6,11 @@ use crate::row::Body::Named;
 use crate::row::Returns::Code;
 use crate::row::{Forms, Kind, Row};
 
-const EVERYWHERE: Row =
-    Row { apis: &[Shmem, Ishmem, Fortran], forms: Forms { work_group: true, ..Row::BLANK.forms }, ..Row::BLANK };
+const EVERYWHERE: Row = Row {
+    apis: &[Shmem, Ishmem, Fortran],
+    forms: Forms { work_group: true, on_list: true, ..Row::BLANK.forms },
+    ..Row::BLANK
+};
 
 const ON_CONTEXTS: Row = Row { forms: Forms { context: true, ..EVERYWHERE.forms }, ..EVERYWHERE };
 
@@ -19,6 +22,7 @@ pub const SECTION: Section = Section {
     rows: &[
         Row {
             stem: "fence",
+            forms: Forms { on_list: false, ..ON_CONTEXTS.forms },
             body: Named("context::fence"),
             kernel: Some("order"),
             clause: "SHMEM_FENCE",

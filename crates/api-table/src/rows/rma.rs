@@ -7,7 +7,7 @@ use crate::row::Returns::Element;
 use crate::row::{Axis, BITS, BITS_AND_MEMORY, Forms, Kind, Parameter, Row};
 use crate::types::Family;
 
-const ALL_FORMS: Forms = Forms { context: true, generic: true, work_group: true, world: false };
+const ALL_FORMS: Forms = Forms { context: true, generic: true, work_group: true, world: false, on_list: true };
 
 /// Types and sizes of the transfers in Fortran's API of old.
 const FORTRAN: Axis = Axis::fortran(&[
@@ -44,7 +44,7 @@ const BLOCKS: Row = Row {
 const ONE: Row = Row {
     apis: &[Shmem, Ishmem],
     axis: Axis::of(Family::Rma),
-    forms: Forms { work_group: false, ..ALL_FORMS },
+    forms: Forms { work_group: false, on_list: false, ..ALL_FORMS },
     ..TRANSFER
 };
 

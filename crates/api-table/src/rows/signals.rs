@@ -14,7 +14,7 @@ const PUT: Row = Row {
     stem: "put",
     apis: &[Shmem, Ishmem],
     axis: Axis::of(Family::Rma).and(&BITS_AND_MEMORY),
-    forms: Forms { context: true, generic: true, work_group: true, world: false },
+    forms: Forms { context: true, generic: true, work_group: true, world: false, on_list: true },
     parameters: &[DEST, SOURCE, NELEMS, SIG_ADDR, SIGNAL, parameter("sig_op", Kind::SignalOperation), PE],
     body: Bytes("signal::put_signal"),
     kernel: Some("put_signal"),
@@ -23,7 +23,7 @@ const PUT: Row = Row {
 
 const ALONE: Row = Row {
     apis: &[Shmem, Ishmemx],
-    forms: Forms { context: true, generic: true, work_group: false, world: false },
+    forms: Forms { context: true, generic: true, work_group: false, world: false, on_list: false },
     parameters: &[SIG_ADDR, SIGNAL, PE],
     ..Row::BLANK
 };
@@ -82,7 +82,7 @@ pub const SECTION: Section = Section {
                 parameter("cmp_value", Kind::Given(Word::Uint64)),
             ],
             returns: Number(Word::Uint64),
-            forms: Forms { work_group: true, ..Row::BLANK.forms },
+            forms: Forms { work_group: true, on_list: true, ..Row::BLANK.forms },
             body: Named("signal::wait_until"),
             kernel: Some("signal_wait_until"),
             clause: "SHMEM_SIGNAL_WAIT_UNTIL",

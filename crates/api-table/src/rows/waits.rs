@@ -18,9 +18,12 @@ const CMP_VALUES: Parameter = parameter("cmp_values", Kind::Bounds);
 const SYNC: Row = Row {
     apis: &[Shmem, Ishmem],
     axis: Axis::of(Family::Sync),
-    forms: Forms { context: false, generic: true, work_group: true, world: false },
+    forms: Forms { context: false, generic: true, work_group: true, world: false, on_list: true },
     ..Row::BLANK
 };
+
+/// They do not wait, and what they find is for those who look again.
+const TEST: Row = Row { forms: Forms { on_list: false, ..SYNC.forms }, ..SYNC };
 
 const INTEGERS: [(&str, &str, usize); 3] = [("", "c_int", 4), ("int4", "i32", 4), ("int8", "i64", 8)];
 
@@ -111,7 +114,7 @@ pub const SECTION: Section = Section {
             kernel: Some("watch_one"),
             clause: "SHMEM_TEST",
             text: "Whether the variable compares so, 1 or 0.",
-            ..SYNC
+            ..TEST
         },
         Row {
             stem: "test_all",
@@ -121,7 +124,7 @@ pub const SECTION: Section = Section {
             kernel: Some("watch"),
             clause: "SHMEM_TEST_ALL",
             text: "Whether all of the variables do, 1 or 0; 1 where there are none.",
-            ..SYNC
+            ..TEST
         },
         Row {
             stem: "test_any",
@@ -131,7 +134,7 @@ pub const SECTION: Section = Section {
             kernel: Some("watch"),
             clause: "SHMEM_TEST_ANY",
             text: "The number of a variable that does; SIZE_MAX where there is none.",
-            ..SYNC
+            ..TEST
         },
         Row {
             stem: "test_some",
@@ -141,7 +144,7 @@ pub const SECTION: Section = Section {
             kernel: Some("watch_some"),
             clause: "SHMEM_TEST_SOME",
             text: "How many of the variables do, with their numbers in `indices`.",
-            ..SYNC
+            ..TEST
         },
         Row {
             stem: "test_all_vector",
@@ -151,7 +154,7 @@ pub const SECTION: Section = Section {
             kernel: Some("watch_vector"),
             clause: "SHMEM_TEST_ALL_VECTOR",
             text: "As test_all, with a value for each of the variables.",
-            ..SYNC
+            ..TEST
         },
         Row {
             stem: "test_any_vector",
@@ -161,7 +164,7 @@ pub const SECTION: Section = Section {
             kernel: Some("watch_vector"),
             clause: "SHMEM_TEST_ANY_VECTOR",
             text: "As test_any, with a value for each of the variables.",
-            ..SYNC
+            ..TEST
         },
         Row {
             stem: "test_some_vector",
@@ -171,7 +174,7 @@ pub const SECTION: Section = Section {
             kernel: Some("watch_some_vector"),
             clause: "SHMEM_TEST_SOME_VECTOR",
             text: "As test_some, with a value for each of the variables.",
-            ..SYNC
+            ..TEST
         },
         Row {
             stem: "wait",

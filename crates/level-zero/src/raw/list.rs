@@ -6,7 +6,7 @@ use std::ptr::null_mut;
 use level_zero_sys::*;
 
 use super::queue::queue_desc;
-use super::{Result, Structure, Table, call};
+use super::{Result, Structure, Table, call, check};
 use crate::Event;
 
 /// The events a command waits on, as the array that C wants; short ones need no allocation.
@@ -27,6 +27,16 @@ impl Waits {
             }
         } else {
             waits.many.extend(events.iter().map(|event| event.handle()));
+        }
+        waits
+    }
+
+    /// Events of which only the handles are known.
+    pub(crate) fn of_handles(events: &[ze_event_handle_t]) -> Waits {
+        let mut waits = Waits { few: [null_mut(); Waits::FEW], many: Vec::new(), count: events.len() };
+        match waits.few.get_mut(..events.len()) {
+            Some(few) => few.copy_from_slice(events),
+            None => waits.many.extend(events),
         }
         waits
     }
@@ -154,6 +164,31 @@ impl Table {
         let groups = group_count(groups);
         // SAFETY: by contract; the driver copies the group count and the array of events.
         unsafe { call!(self.zeCommandListAppendLaunchCooperativeKernel(list, kernel, &groups, signal, count, waits)) }
+    }
+
+    /// The context and the device of a list; `None` where loader or driver do not tell: they do since 1.9.
+    pub(crate) unsafe fn list_owner(
+        &self,
+        list: ze_command_list_handle_t,
+    ) -> Result<Option<(ze_context_handle_t, ze_device_handle_t)>> {
+        let (mut context, mut device) = (null_mut(), null_mut());
+        // SAFETY: a live list; there is room for the results.
+        let asked = unsafe {
+            let loader = &self.loader;
+            let (Ok(of_context), Ok(of_device)) =
+                (&loader.zeCommandListGetContextHandle, &loader.zeCommandListGetDeviceHandle)
+            else {
+                return Ok(None);
+            };
+            [of_context(list, &mut context), of_device(list, &mut device)]
+        };
+        let unknown = [ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE, ze_result_t::ZE_RESULT_ERROR_UNINITIALIZED];
+        if asked.iter().any(|result| unknown.contains(result)) {
+            return Ok(None);
+        }
+        check("zeCommandListGetContextHandle", asked[0])?;
+        check("zeCommandListGetDeviceHandle", asked[1])?;
+        Ok(Some((context, device)))
     }
 
     pub(crate) unsafe fn append_signal(&self, list: ze_command_list_handle_t, event: ze_event_handle_t) -> Result<()> {

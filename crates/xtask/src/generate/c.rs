@@ -1,7 +1,7 @@
 //! The table's words in C and C++.
 
 use super::{NOTE, fill};
-use zeshmem_api_table::{Api, Element, Entry, Form, Kind, Of, Parameter, Passing, Returns, Row, Word};
+use zeshmem_api_table::{Api, Element, Entry, Form, Of, Parameter, Passing, Returns, Row, Word};
 
 /// A header: what it is for, and its lines between guards.
 pub fn header(guard: &str, text: &str, lines: impl IntoIterator<Item = String>) -> String {
@@ -25,14 +25,15 @@ pub fn prototype(entry: &Entry, name: &str) -> String {
         Element::Type(ty) => ty.c,
         _ => "void",
     };
-    let (result, parameters) = (result(entry.row, element), parameters(entry.row, entry.api, entry.form, element));
+    let (result, parameters) =
+        (result(entry.row, entry.form, element), parameters(entry.row, entry.api, entry.form, element));
     let space = if result.ends_with('*') { "" } else { " " };
     format!("{result}{space}{name}({parameters});")
 }
 
-/// The type of a row's results.
-pub fn result(row: &Row, element: &str) -> String {
-    match row.returns {
+/// The type of a row's results in a form.
+pub fn result(row: &Row, form: Form, element: &str) -> String {
+    match row.returns_in(form) {
         Returns::Nothing => "void".into(),
         Returns::Code => "int".into(),
         Returns::Element => element.into(),
@@ -44,7 +45,7 @@ pub fn result(row: &Row, element: &str) -> String {
 /// A row's parameters, declared.
 pub fn parameters(row: &Row, api: Api, form: Form, element: &str) -> String {
     let context = (form == Form::OnContext).then(|| "shmem_ctx_t ctx".to_owned());
-    let own = in_form(row, form).map(|parameter| declaration(parameter, api, element));
+    let own = row.parameters_in(form).into_iter().map(|parameter| declaration(&parameter, api, element));
     let ellipsis = row.variadic.then(|| "...".to_owned());
     let all: Vec<_> = context.into_iter().chain(own).chain(ellipsis).collect();
     if all.is_empty() { "void".into() } else { all.join(", ") }
@@ -53,7 +54,8 @@ pub fn parameters(row: &Row, api: Api, form: Form, element: &str) -> String {
 /// A row's parameters as the arguments of a call.
 pub fn arguments(row: &Row, form: Form) -> String {
     let context = (form == Form::OnContext).then_some("ctx");
-    let all: Vec<_> = context.into_iter().chain(in_form(row, form).map(|parameter| parameter.name)).collect();
+    let all: Vec<_> =
+        context.into_iter().chain(row.parameters_in(form).iter().map(|parameter| parameter.name)).collect();
     all.join(", ")
 }
 
@@ -61,11 +63,6 @@ pub fn arguments(row: &Row, form: Form) -> String {
 pub fn passed(row: &Row, form: Form) -> String {
     let arguments = arguments(row, form);
     if form == Form::OverWorld { format!("ISHMEM_TEAM_WORLD, {arguments}") } else { arguments }
-}
-
-/// The parameters that a row has of its own in a form.
-fn in_form(row: &Row, form: Form) -> impl Iterator<Item = &Parameter> {
-    row.parameters.iter().filter(move |parameter| form != Form::OverWorld || parameter.kind != Kind::Team)
 }
 
 fn declaration(parameter: &Parameter, api: Api, element: &str) -> String {
@@ -92,6 +89,7 @@ fn word(word: Word, api: Api) -> String {
         Word::Long => "long".into(),
         Word::Size => "size_t".into(),
         Word::Ptrdiff => "ptrdiff_t".into(),
+        Word::Uint32 => "uint32_t".into(),
         Word::Uint64 => "uint64_t".into(),
         Word::Char => "char".into(),
         Word::Byte => "void".into(),
@@ -109,5 +107,7 @@ fn word(word: Word, api: Api) -> String {
         Word::ZeContext => "ze_context_handle_t".into(),
         Word::ZeDevice => "ze_device_handle_t".into(),
         Word::ZeModule => "ze_module_handle_t".into(),
+        Word::ZeList => "ze_command_list_handle_t".into(),
+        Word::ZeEvent => "ze_event_handle_t".into(),
     }
 }

@@ -14,10 +14,15 @@ pub fn text() -> String {
          use crate::process::Api;\n\
          use crate::session::SessionConfig;\n\
          use crate::team::CTeamConfig;\n\
-         use crate::{{amo, collectives, context, fortran, group, lock, memory, rma, session, setup, signal, sync, team, wait}};\n\
-         use level_zero_sys::{{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t}};\n\
+         use crate::{{\n\
+         \x20   amo, collectives, context, fortran, group, list, lock, memory, rma, session, setup, signal, sync, team, wait,\n\
+         }};\n\
+         use level_zero_sys::{{\n\
+         \x20   ze_command_list_handle_t, ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_event_handle_t,\n\
+         \x20   ze_module_handle_t,\n\
+         }};\n\
          use std::ffi::{{c_char, c_int, c_long, c_void}};\n\
-         use zeshmem_host::{{AmoOp, Context, Element, ReduceOp}};\n"
+         use zeshmem_host::{{AmoOp, Context, DeviceRoutine, Element, ReduceOp}};\n"
     );
     let functions = rows().flat_map(|row| [Caller::C, Caller::Fortran].map(|caller| of_caller(row, caller)));
     opening + &functions.collect::<String>()
@@ -32,10 +37,10 @@ enum Caller {
 
 /// A row's functions for callers in a language.
 fn of_caller(row: &'static Row, caller: Caller) -> String {
-    let apis = row.apis.iter().filter(|api| api.is_fortran() == (caller == Caller::Fortran));
-    let entries: Vec<_> = apis.flat_map(|&api| of_row(row, api)).filter(|entry| !entry.is_inline()).collect();
+    let apis = Api::ALL.into_iter().filter(|api| api.is_fortran() == (caller == Caller::Fortran));
+    let entries: Vec<_> = apis.flat_map(|api| of_row(row, api)).filter(|entry| !entry.is_inline()).collect();
     let in_form = |form| entries.iter().filter(move |entry| entry.form == form).collect::<Vec<_>>();
-    [Form::Plain, Form::OnContext].map(|form| functions(row, caller, form, &in_form(form))).concat()
+    [Form::Plain, Form::OnContext, Form::OnList].map(|form| functions(row, caller, form, &in_form(form))).concat()
 }
 
 fn functions(row: &Row, caller: Caller, form: Form, entries: &[&Entry]) -> String {
@@ -72,8 +77,12 @@ fn functions(row: &Row, caller: Caller, form: Form, entries: &[&Entry]) -> Strin
 
 fn macro_name(row: &Row, caller: Caller, form: Form) -> String {
     let language = if caller == Caller::Fortran { "fortran_" } else { "" };
-    let context = if form == Form::OnContext { "ctx_" } else { "" };
-    format!("{language}{context}{}", row.name())
+    let (context, ending) = match form {
+        Form::OnContext => ("ctx_", ""),
+        Form::OnList => ("", "_on_list"),
+        _ => ("", ""),
+    };
+    format!("{language}{context}{}{ending}", row.name())
 }
 
 /// The names of a function: its own, and the one for profiling.
@@ -84,9 +93,10 @@ fn names(entry: &Entry) -> String {
 /// A function's parameters and result.
 fn signature(row: &Row, caller: Caller, form: Form) -> String {
     let context = (form == Form::OnContext).then(|| "ctx: Context".to_owned());
-    let own = row.parameters.iter().map(|parameter| format!("{}: {}", name(parameter), ty(row, parameter, caller)));
+    let own = row.parameters_in(form);
+    let own = own.iter().map(|parameter| format!("{}: {}", name(parameter), ty(row, parameter, caller)));
     let parameters: Vec<_> = context.into_iter().chain(own).collect();
-    let result = match row.returns {
+    let result = match row.returns_in(form) {
         Returns::Nothing => "()",
         Returns::Code => "c_int",
         Returns::Element => "$ty",
@@ -98,6 +108,9 @@ fn signature(row: &Row, caller: Caller, form: Form) -> String {
 
 /// The call of a row's body for a routine, which is named by an expression.
 fn call(row: &Row, caller: Caller, form: Form, routine: &str, api: Api) -> String {
+    if form == Form::OnList {
+        return call_on_list(row, routine);
+    }
     let context = if form == Form::OnContext { "ctx" } else { "Context::DEFAULT" };
     let context = row.forms.context.then(|| context.to_owned());
     let own = row.parameters.iter().map(|parameter| argument(parameter, caller, routine));
@@ -120,6 +133,28 @@ fn call(row: &Row, caller: Caller, form: Form, routine: &str, api: Api) -> Strin
         }
         Body::Atomic(op) => atomic(row, caller, routine, &context.unwrap_or("Context::DEFAULT".into()), op),
     }
+}
+
+/// The call of what appends a row's kernel: `list::KERNEL(routine, elements, arguments..., list and events)`.
+fn call_on_list(row: &Row, routine: &str) -> String {
+    let row_name = row.name();
+    let (stem, nbi) = row_name.strip_suffix("_nbi").map_or((row_name.as_str(), false), |stem| (stem, true));
+    let camel = |word: &str| word[..1].to_uppercase() + &word[1..];
+    let number: String = stem.split('_').map(camel).collect();
+    let kernel = row.kernel.expect("what goes on lists is done by kernels");
+    let (function, elements): (&str, _) = match row.body {
+        Body::Reduction(..) | Body::Kinded(_) => ("combine", Some("Element::$kind")),
+        Body::Bytes(_) => (kernel, Some("$bytes")),
+        Body::Typed(_) => (&row_name, None),
+        _ => (kernel, None),
+    };
+    let of_list = ["list", "signal_event", "n_wait", "wait"];
+    let own = row.parameters_in(Form::OnList).into_iter().map(|parameter| name(&parameter));
+    let own = own.filter(|name| !of_list.contains(&name.as_str()));
+    let first = format!("list::Routine::new({routine}, DeviceRoutine::{number}, {nbi})");
+    let last = format!("list::Place::new({})", of_list.join(", "));
+    let all: Vec<_> = [first].into_iter().chain(elements.map(str::to_owned)).chain(own).chain([last]).collect();
+    format!("list::{function}({})", all.join(", "))
 }
 
 /// The call of an atomic operation: target, operand and comparison have their places, whatever the routine has.
@@ -187,6 +222,7 @@ fn word(word: Word) -> &'static str {
         Word::Long => "c_long",
         Word::Size => "usize",
         Word::Ptrdiff => "isize",
+        Word::Uint32 => "u32",
         Word::Uint64 => "u64",
         Word::Char => "c_char",
         Word::Byte => "c_void",
@@ -203,5 +239,7 @@ fn word(word: Word) -> &'static str {
         Word::ZeContext => "ze_context_handle_t",
         Word::ZeDevice => "ze_device_handle_t",
         Word::ZeModule => "ze_module_handle_t",
+        Word::ZeList => "ze_command_list_handle_t",
+        Word::ZeEvent => "ze_event_handle_t",
     }
 }

@@ -151,7 +151,9 @@ fn word(word: Word) -> &'static str {
         Word::TeamConfig => "type(shmem_team_config_t)",
         Word::SessionConfig => "type(shmem_ctx_session_config_t)",
         Word::Runtime | Word::Attributes | Word::UniqueId => unreachable!("Fortran has no routines of ishmemx.h"),
+        Word::Uint32 => "integer(c_int32_t)",
         Word::Group | Word::ZeDriver | Word::ZeContext | Word::ZeDevice | Word::ZeModule => "type(c_ptr)",
+        Word::ZeList | Word::ZeEvent => "type(c_ptr)",
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{c, rows};
-use zeshmem_api_table::{Api, Family, Form, Row};
+use zeshmem_api_table::{Api, Family, Form, Row, of_row};
 
 /// The generic names of an API.
 pub fn header(api: Api) -> String {
@@ -11,7 +11,16 @@ pub fn header(api: Api) -> String {
     let macros = format!("{}I", name.to_uppercase());
     let text =
         format!("One name for all types of a routine: selections in C11, overloads in C++. Included by {name}.h.");
-    let names = Generic { api, macros };
+    of(Generic { api, macros, of_lists: false }, &name.to_uppercase(), &text)
+}
+
+/// The generic names of what is appended to command lists.
+pub fn of_lists() -> String {
+    let text = "One name for all types of a routine on a command list: selections in C11, overloads in C++. Included by ishmemx.h.";
+    of(Generic { api: Api::Ishmemx, macros: "ISHMEMXI_LIST".into(), of_lists: true }, "ISHMEMX_LISTS", text)
+}
+
+fn of(names: Generic, guard: &str, text: &str) -> String {
     let mut lines = vec!["\n#ifdef __cplusplus\nextern \"C++\" {".to_owned()];
     lines.extend(names.families().into_iter().map(|family| names.overloads(family)));
     lines.extend(names.untyped().map(|row| names.overload_on_context(row)));
@@ -20,7 +29,7 @@ pub fn header(api: Api) -> String {
     lines.extend(names.families().into_iter().map(|family| names.selections(family)));
     lines.extend(names.untyped().map(|row| names.selection_by_count(row)));
     lines.push("\n#endif".into());
-    c::header(&format!("{}_GENERIC_H", name.to_uppercase()), &text, lines)
+    c::header(&format!("{guard}_GENERIC_H"), text, lines)
 }
 
 /// The generic names of an API.
@@ -28,11 +37,17 @@ struct Generic {
     api: Api,
     /// What its private macros begin with.
     macros: String,
+    /// Whether the routines are those on command lists.
+    of_lists: bool,
 }
 
 impl Generic {
     fn rows(&self) -> impl Iterator<Item = &'static Row> + use<'_> {
-        rows().filter(|row| row.forms.generic && row.apis.contains(&self.api))
+        let has = |row: &'static Row| match self.of_lists {
+            true => of_row(row, self.api).iter().any(|entry| entry.form == Form::OnList),
+            false => row.apis.contains(&self.api),
+        };
+        rows().filter(move |row| row.forms.generic && has(row))
     }
 
     /// Rows with types, by family, the families in the order in which they come.
@@ -58,10 +73,16 @@ impl Generic {
     /// The forms that share a name: that with fewer parameters, and that with one more.
     fn forms(&self, row: &Row) -> Vec<Form> {
         match self.api {
+            _ if self.of_lists => vec![Form::OnList],
             Api::Shmem if row.forms.context => vec![Form::Plain, Form::OnContext],
             Api::Ishmem if row.forms.world => vec![Form::OverWorld, Form::Plain],
             _ => vec![Form::Plain],
         }
+    }
+
+    /// A row's name without the prefix.
+    fn name(&self, row: &Row) -> String {
+        format!("{}{}", row.name(), if self.of_lists { "_on_list" } else { "" })
     }
 
     /// What the names of a form begin with, without the last underscore.
@@ -73,9 +94,9 @@ impl Generic {
     /// A macro with the overloads of a family for one type, called for each type that C++ can tell from the others.
     fn overloads(&self, family: Family) -> String {
         let overload = |row: &Row, form| {
-            let generic = format!("{}{}", self.api.prefix(), row.name());
-            let (result, parameters) = (c::result(row, "TYPE"), c::parameters(row, self.api, form, "TYPE"));
-            let (prefix, name, arguments) = (self.prefix(form), row.name(), c::passed(row, form));
+            let generic = format!("{}{}", self.api.prefix(), self.name(row));
+            let (result, parameters) = (c::result(row, form, "TYPE"), c::parameters(row, self.api, form, "TYPE"));
+            let (prefix, name, arguments) = (self.prefix(form), self.name(row), c::passed(row, form));
             format!(
                 "static inline {result} {generic}({parameters}) {{ return {prefix}_##NAME##_{name}({arguments}); }}"
             )
@@ -94,7 +115,7 @@ impl Generic {
 
     fn overload_on_context(&self, row: &Row) -> String {
         let form = Form::OnContext;
-        let (result, parameters) = (c::result(row, "void"), c::parameters(row, self.api, form, "void"));
+        let (result, parameters) = (c::result(row, form, "void"), c::parameters(row, self.api, form, "void"));
         let (name, arguments) = (row.name(), c::arguments(row, form));
         format!("\nstatic inline {result} shmem_{name}({parameters}) {{ return shmem_ctx_{name}({arguments}); }}")
     }
@@ -130,7 +151,7 @@ impl Generic {
     }
 
     fn selection(&self, row: &Row, select: &str) -> String {
-        let name = row.name();
+        let name = self.name(row);
         let pointer = row.telling().expect("a generic name is told by a pointer's type").name;
         let generic = format!("{}{name}", self.api.prefix());
         let call = |generic: &str, form| {
@@ -141,7 +162,7 @@ impl Generic {
             [shorter, longer] => {
                 let internal = |form| {
                     let infix = match form {
-                        Form::Plain => "",
+                        Form::Plain | Form::OnList => "",
                         Form::OnContext => "ctx_",
                         Form::OverWorld => "world_",
                     };
@@ -154,7 +175,8 @@ impl Generic {
                     "{calls}\n#define {generic}(...) {macros}_AFTER_{picked}(__VA_ARGS__, {longer}, {shorter}, )(__VA_ARGS__)"
                 )
             }
-            _ => call(&generic, Form::Plain),
+            [only] => call(&generic, only),
+            _ => unreachable!("one name or two"),
         }
     }
 

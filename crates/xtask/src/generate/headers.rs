@@ -1,7 +1,7 @@
 //! Declarations in C, by sections and rows.
 
 use super::{c, description, fill, in_words_of};
-use zeshmem_api_table::{Api, Entry, SECTIONS, entries, of_row};
+use zeshmem_api_table::{Api, Entry, Form, SECTIONS, entries, of_row};
 
 /// `shmem.h`'s routines.
 pub fn shmem() -> String {
@@ -28,6 +28,29 @@ pub fn ishmemx() -> String {
     c::header("ISHMEM_EXTENSIONS_H", text, declarations(&[Api::Ishmemx]))
 }
 
+/// `ishmemx.h`'s routines on command lists.
+pub fn lists() -> String {
+    c::header("ISHMEM_LISTS_H", LISTS, declarations_in(&[Api::Ishmemx], |entry| entry.form == Form::OnList))
+}
+
+/// What all routines on command lists have in common.
+pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each appends one kernel to `list`, a command list of the program's \
+    (regular or immediate, in order or not), and does when the list executes what the routine of ishmem.h of its name does when it is \
+    called. A closed list does so each time that it is executed.\n\n\
+    Order. The kernel starts when the `n_wait` events at `wait` are signalled, and signals `signal_event`, where that is not NULL, \
+    when it has ended. It is ordered with what else is on the list as any command is: by events and barriers, or by its place on a \
+    list in order. What it stored is then complete at its target, also of the forms that end in _nbi, and what it got is there; the \
+    event's scope says whether the host sees it. Collectives of one team must execute one after the other, in the same order on all \
+    PEs, by kernels that may run at the same time.\n\n\
+    Memory. Symmetric objects lie in the heap of ishmem_malloc. `source`, `dest` of get, `indices`, `status`, `cmp_values` and `ret` \
+    are memory that the device reaches, such as zeMemAllocHost's. They are read and written when the list executes; other arguments \
+    are taken as they are when the routine is called. `ret` gets what the routine of ishmem.h returns; NULL gets nothing.\n\n\
+    Errors. The result is 0, or non-zero after a line on stderr, with nothing appended: for a list that is NULL or, where the driver \
+    tells, of another context or device than ishmemx_ze_handles has; for a PE, root, team, stride, comparison or signal operation \
+    that there is not; for an object that is not symmetric or not aligned; for pointers that the driver refuses. What can be known \
+    only when the list executes, such as where the blocks of a collect go or that a team has ended, ends the job then, with a message. \
+    The list may be executed until ishmem_finalize, and one thread at a time may append to it.";
+
 /// The routines' names for a tool that defines the usual ones itself.
 pub fn profiling() -> String {
     let text = "Profiling: every routine of shmem.h has a second name, which begins with a p. A tool defines the usual name, in\n\
@@ -52,9 +75,16 @@ pub fn version() -> String {
 
 /// The declarations of APIs that share a header.
 fn declarations(apis: &[Api]) -> Vec<String> {
+    declarations_in(apis, |entry| entry.form != Form::OnList && !entry.is_inline())
+}
+
+/// Those of routines that a header has.
+fn declarations_in(apis: &[Api], has: impl Fn(&Entry) -> bool) -> Vec<String> {
+    let routines = |row| apis.iter().flat_map(move |&api| of_row(row, api)).filter(&has).collect::<Vec<_>>();
     let mut lines = Vec::new();
     for section in &SECTIONS {
-        let rows: Vec<_> = section.rows.iter().filter(|row| row.apis.iter().any(|api| apis.contains(api))).collect();
+        let rows: Vec<_> =
+            section.rows.iter().map(|row| (row, routines(row))).filter(|(_, routines)| !routines.is_empty()).collect();
         if rows.is_empty() {
             continue;
         }
@@ -62,10 +92,9 @@ fn declarations(apis: &[Api]) -> Vec<String> {
         let rule = format!("\n/* {}\n", "-".repeat(93));
         let heading = c::comment(&fill(&in_words_of(apis[0], text.trim_end())));
         lines.push(heading.replacen("/* ", &format!("{rule} * "), 1));
-        for row in rows {
+        for (row, routines) in rows {
             lines.push(format!("\n{}", c::comment(&description(row, apis[0]))));
-            let declared = apis.iter().flat_map(|&api| of_row(row, api)).filter(|entry: &Entry| !entry.is_inline());
-            lines.extend(declared.map(|entry| c::prototype(&entry, &entry.name)));
+            lines.extend(routines.iter().map(|entry| c::prototype(entry, &entry.name)));
         }
     }
     lines

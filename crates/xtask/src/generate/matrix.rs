@@ -46,6 +46,11 @@ fn is_called(row: &Row) -> bool {
     in_c && !row.variadic && row.parameters.iter().all(|parameter| told(parameter.kind))
 }
 
+/// The routines of a row that act when they are called.
+fn called(row: &'static Row) -> impl Iterator<Item = Entry> {
+    APIS.into_iter().flat_map(move |api| of_row(row, api)).filter(|entry| entry.form != Form::OnList)
+}
+
 /// A row's name in C: its own, which the collectives over active sets share with those over teams.
 fn id(row: &Row) -> String {
     let over_set = if row.find(Kind::Psync).is_some() { "set_" } else { "" };
@@ -55,8 +60,7 @@ fn id(row: &Row) -> String {
 /// A row's functions and their array.
 fn array(row: &'static Row) -> String {
     let id = id(row);
-    let (plain, on_context): (Vec<_>, Vec<_>) =
-        APIS.into_iter().flat_map(|api| of_row(row, api)).partition(|entry| entry.form == Form::Plain);
+    let (plain, on_context): (Vec<_>, Vec<_>) = called(row).partition(|entry| entry.form == Form::Plain);
     let mut lines = vec![format!("\n/* {} */", if row.clause.is_empty() { "an extension" } else { row.clause })];
     let mut listed = Vec::new();
     for (list, form, entries) in [(id.clone(), Form::Plain, plain), (format!("ctx_{id}"), Form::OnContext, on_context)]

@@ -2,14 +2,15 @@
 
 use std::path::Path;
 
+use super::headers::LISTS;
 use super::{NOTE, c, description, fill, in_words_of};
-use zeshmem_api_table::{Api, Entry, Row, SECTIONS, Types, of_row};
+use zeshmem_api_table::{Api, Entry, Form, Row, SECTIONS, Types, of_row};
 
 /// The page of supported routines.
 pub fn supported() -> String {
     let sections: String = SECTIONS.iter().map(|section| {
         let rows: String = section.rows.iter().map(row_of_table).collect();
-        format!("\n## {}\n\n| routines | specified as | deprecated since | APIs | generic |\n|---|---|---|---|---|\n{rows}", section.title)
+        format!("\n## {}\n\n| routines | specified as | deprecated since | APIs | generic | on command lists |\n|---|---|---|---|---|---|\n{rows}", section.title)
     }).collect();
     format!(
         "<!-- {NOTE} -->\n# Supported routines\n\n\
@@ -40,14 +41,17 @@ fn count(apis: &[Api]) -> usize {
     apis.iter().map(|&api| zeshmem_api_table::entries(api).count()).sum()
 }
 
-fn row_of_table(row: &Row) -> String {
+fn row_of_table(row: &'static Row) -> String {
     let api = row.apis[0];
     let names = patterns(row, api).into_iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     let apis: Vec<_> = row.apis.iter().map(|&api| header(api)).collect();
     let mut apis: Vec<_> = apis.into_iter().map(|name| format!("`{name}`")).collect();
     apis.dedup();
     let generic = if row.forms.generic { format!("`{}{}`", api.prefix(), row.name()) } else { String::new() };
-    format!("| {names} | {} | {} | {} | {generic} |\n", row.clause, row.deprecated, apis.join(", "))
+    let on_lists = of_row(row, Api::Ishmemx).iter().any(|entry| entry.form == Form::OnList);
+    let on_lists = patterns(row, Api::Ishmemx).into_iter().filter(|_| on_lists).map(|name| format!("`{name}_on_list`"));
+    let on_lists = on_lists.collect::<Vec<_>>().join(", ");
+    format!("| {names} | {} | {} | {} | {generic} | {on_lists} |\n", row.clause, row.deprecated, apis.join(", "))
 }
 
 fn header(api: Api) -> &'static str {
@@ -85,10 +89,16 @@ pub fn write_manual(folder: &Path) -> Result<(), String> {
     let section = folder.join("man3");
     std::fs::create_dir_all(&section).map_err(|error| format!("{}: {error}", section.display()))?;
     let rows = SECTIONS.iter().flat_map(|section| section.rows);
-    for (row, api) in rows.flat_map(|row| row.apis.iter().map(move |&api| (row, api))) {
-        let entries = of_row(row, api);
-        let Some(first) = entries.first().filter(|_| !api.is_fortran()) else { continue };
-        let generic = row.forms.generic.then(|| format!("{}{}", api.prefix(), row.name()));
+    let of_lists = |row| of_row(row, Api::Ishmemx).into_iter().partition(|entry| entry.form == Form::OnList);
+    let pages = rows.flat_map(|row| {
+        let (lists, extensions): (Vec<_>, Vec<_>) = of_lists(row);
+        let others = Api::ALL.into_iter().filter(|&api| api != Api::Ishmemx && !api.is_fortran());
+        let others = others.map(move |api| (row, api, "", of_row(row, api)));
+        others.chain([(row, Api::Ishmemx, "", extensions), (row, Api::Ishmemx, "_on_list", lists)])
+    });
+    for (row, api, ending, entries) in pages {
+        let Some(first) = entries.first() else { continue };
+        let generic = row.forms.generic.then(|| format!("{}{}{ending}", api.prefix(), row.name()));
         let title = generic.unwrap_or(first.name.clone());
         crate::write_file(&section.join(format!("{title}.3")), &page(row, api, &title, &entries))?;
         for entry in entries.iter().filter(|entry| entry.name != title) {
@@ -107,10 +117,12 @@ fn page(row: &Row, api: Api, title: &str, entries: &[Entry]) -> String {
     let section = SECTIONS.iter().find(|section| section.rows.iter().any(|other| std::ptr::eq(other, row)));
     let general = section.map(|section| in_words_of(api, section.text)).filter(|text| !text.is_empty());
     let general = general.map_or(String::new(), |text| format!(".PP\n{}\n", in_man(&fill(&text))));
+    let on_list = entries.iter().any(|entry| entry.form == Form::OnList);
+    let on_list = if on_list { format!(".PP\n{}\n", in_man(&fill(LISTS))) } else { String::new() };
     let version = env!("CARGO_PKG_VERSION");
     format!(
         ".\\\" {NOTE}\n.TH {} 3 \"\" \"Zeshmem {version}\" \"{}\"\n.SH NAME\n{title} \\- {summary}\n.SH SYNOPSIS\n.nf\n\
-         #include <{}>\n\n{prototypes}.fi\n.SH DESCRIPTION\n{text}\n{general}.SH ERRORS\nA routine that returns int gives 0 or a\n\
+         #include <{}>\n\n{prototypes}.fi\n.SH DESCRIPTION\n{text}\n{general}{on_list}.SH ERRORS\nA routine that returns int gives 0 or a\n\
          non-zero code, where it does not say otherwise; a void routine that is given nonsense ends the job with status 1. One\n\
          line on stderr names routine, argument, value and what is allowed.\n",
         title.to_uppercase(),

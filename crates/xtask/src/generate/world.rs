@@ -43,7 +43,7 @@ fn overload(entry: &Entry) -> String {
         _ => "void",
     };
     let (row, name) = (entry.row, &entry.name);
-    let (result, passed) = (c::result(row, element), c::passed(row, Form::OverWorld));
+    let (result, passed) = (c::result(row, Form::OverWorld, element), c::passed(row, Form::OverWorld));
     let parameters = c::parameters(row, Api::Ishmem, Form::OverWorld, element);
     format!("static inline {result} {name}({parameters}) {{ return {name}({passed}); }}")
 }

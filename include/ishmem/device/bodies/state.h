@@ -294,8 +294,10 @@ static inline ishmemi_crew_t ishmemi_work_group(void)
         return ishmemi_##NAME##_by(ishmemi_work_group(), 1, __VA_ARGS__);                                              \
     }
 
-/* A routine's number, with the form in which it was called. */
+/* A routine's number, with the form in which it was called. The host's own kernels have another. */
+#ifndef ISHMEMI_FORM
 #define ISHMEMI_FORM(routine, in_group) ((routine) | ((in_group) ? ISHMEMI_BY_WORK_GROUP : 0))
+#endif
 
 #define ISHMEMI_MEET(in_group)                                                                                         \
     do {                                                                                                               \

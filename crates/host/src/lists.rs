@@ -1,0 +1,426 @@
+//! Routines in stream order: what they do is appended to a command list of the program's, as a kernel.
+//!
+//! What the host knows when a routine is called is checked then, and refused; what it cannot know the kernel checks, and
+//! ends the job.
+//!
+//! # Safety
+//! This file hands lists, events and addresses to the driver that the caller vouches for.
+
+#![allow(unsafe_code, reason = "command lists and events of the program's")]
+
+use level_zero::ListRef;
+use level_zero::sys::{ze_command_list_handle_t, ze_event_handle_t};
+use zeshmem_abi::{DeviceRoutine, NBI};
+use zeshmem_device::{Argument, Family, Launch};
+
+use crate::collectives::Element;
+use crate::error::{Error, Usage};
+use crate::shmem::Shmem;
+use crate::tables::Team;
+
+use Argument::{Int, Pointer, Uint, Ulong};
+
+/// A routine, and where its kernel goes.
+#[derive(Clone, Copy, Debug)]
+pub struct OnList<'a> {
+    /// Its name, for messages.
+    pub routine: &'static str,
+    /// The same for kernels.
+    pub number: DeviceRoutine,
+    /// Whether it is the form that need not complete.
+    pub nbi: bool,
+    /// The list.
+    pub list: ze_command_list_handle_t,
+    /// What is signalled when the kernel has ended, or null.
+    pub signal: ze_event_handle_t,
+    /// What the kernel waits for.
+    pub waits: &'a [ze_event_handle_t],
+}
+
+/// Two arrays of elements.
+#[derive(Clone, Copy, Debug)]
+pub struct Operands {
+    /// Address of what is written.
+    pub dest: usize,
+    /// Address of what is read.
+    pub source: usize,
+    /// Bytes of an element.
+    pub element: usize,
+    /// How many.
+    pub nelems: usize,
+}
+
+/// Blocks of elements, apart.
+#[derive(Clone, Copy, Debug)]
+pub struct Steps {
+    /// Elements from one block to the next in `dest`.
+    pub dst: isize,
+    /// The same in `source`.
+    pub sst: isize,
+    /// Elements of a block.
+    pub block: usize,
+}
+
+/// Variables, and what they are compared with.
+#[derive(Clone, Copy, Debug)]
+pub struct Question {
+    /// The argument's name in messages.
+    pub argument: &'static str,
+    /// Address of the first.
+    pub ivars: usize,
+    /// How many.
+    pub nelems: usize,
+    /// Bytes of each.
+    pub bytes: usize,
+    /// Whether they are signed.
+    pub signed: bool,
+    /// Where the numbers of those found go, or 0.
+    pub indices: usize,
+    /// Which are left out, or 0.
+    pub status: usize,
+    /// How they are compared.
+    pub cmp: i32,
+    /// Address of a value for each, or 0.
+    pub values: usize,
+    /// The bits of the value for all.
+    pub value: u64,
+    /// Where the answer goes, or 0.
+    pub ret: usize,
+}
+
+/// What a kernel moves, for the number of its work-items.
+enum Work {
+    /// One work-item does it.
+    Alone,
+    /// Bytes that a work-group shares.
+    Shared(usize),
+    /// Bytes that several may share.
+    Spread(usize),
+}
+
+impl OnList<'_> {
+    fn number(&self) -> Argument {
+        Uint(self.number as u32 | if self.nbi { NBI } else { 0 })
+    }
+
+    fn refuse(&self, argument: &'static str, value: impl std::fmt::Display, allowed: impl std::fmt::Display) -> Error {
+        Usage::new(self.routine, argument, value, allowed).into()
+    }
+}
+
+/// The routines of their names. All share one contract.
+///
+/// # Errors
+/// [`Error::Usage`] for what is wrong with an argument; the driver's.
+///
+/// # Safety
+/// The list is open, and is not executed after the runtime has ended; its events and the memory that the arguments name stay
+/// alive until it is executed for the last time; no other thread uses it meanwhile.
+#[expect(missing_docs, clippy::missing_safety_doc, reason = "said of all of them")]
+impl Shmem {
+    pub unsafe fn put_on_list(&self, on: &OnList<'_>, operands: Operands, pe: i32) -> Result<(), Error> {
+        let bytes = self.transferred(on, &operands, pe)?;
+        self.expect_symmetric(on, "dest", operands.dest, bytes)?;
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_put", &contiguous(on, &operands, Int(pe)), Work::Spread(bytes)) }
+    }
+
+    pub unsafe fn get_on_list(&self, on: &OnList<'_>, operands: Operands, pe: i32) -> Result<(), Error> {
+        let bytes = self.transferred(on, &operands, pe)?;
+        self.expect_symmetric(on, "source", operands.source, bytes)?;
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_get", &contiguous(on, &operands, Int(pe)), Work::Spread(bytes)) }
+    }
+
+    /// Strided and block transfers; `operands.nelems` counts blocks.
+    pub unsafe fn strided_on_list(
+        &self,
+        on: &OnList<'_>,
+        operands: Operands,
+        Steps { dst, sst, block }: Steps,
+        pe: i32,
+    ) -> Result<(), Error> {
+        let Operands { dest, source, element, nelems } = operands;
+        let getting = matches!(on.number, DeviceRoutine::Iget | DeviceRoutine::Ibget);
+        let bytes = self.transferred(on, &Operands { element: element.saturating_mul(block), ..operands }, pe)?;
+        let least = isize::try_from(block).unwrap_or(isize::MAX).max(1);
+        for (argument, step) in [("dst", dst), ("sst", sst)] {
+            if step < least && bytes > 0 {
+                return Err(on.refuse(argument, step, format!("it must be at least {least}")));
+            }
+        }
+        let step = if getting { sst } else { dst } as usize;
+        let spanned = || step.checked_mul(nelems - 1)?.checked_add(block)?.checked_mul(element);
+        let span = if bytes == 0 { Some(0) } else { spanned() };
+        let (argument, address) = if getting { ("source", source) } else { ("dest", dest) };
+        self.expect_symmetric(on, argument, address, span.unwrap_or(usize::MAX))?;
+        let arguments = [
+            on.number(),
+            Pointer(dest),
+            Pointer(source),
+            Ulong(dst as u64),
+            Ulong(sst as u64),
+            Ulong(block as u64),
+            Ulong(nelems as u64),
+            Uint(element as u32),
+            Int(getting.into()),
+            Int(pe),
+        ];
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_strided", &arguments, Work::Spread(bytes)) }
+    }
+
+    pub unsafe fn put_signal_on_list(
+        &self,
+        on: &OnList<'_>,
+        operands: Operands,
+        (sig_addr, signal, sig_op): (usize, u64, i32),
+        pe: i32,
+    ) -> Result<(), Error> {
+        let bytes = self.transferred(on, &operands, pe)?;
+        self.expect_symmetric(on, "dest", operands.dest, bytes)?;
+        self.expect_words(on, "sig_addr", sig_addr, 1, size_of::<u64>())?;
+        if !(0..=1).contains(&sig_op) {
+            return Err(on.refuse("sig_op", sig_op, "it must be ISHMEM_SIGNAL_SET (0) or ISHMEM_SIGNAL_ADD (1)"));
+        }
+        let Operands { dest, source, element, nelems } = operands;
+        let arguments = [
+            on.number(),
+            Pointer(dest),
+            Pointer(source),
+            Ulong(nelems as u64),
+            Uint(element as u32),
+            Pointer(sig_addr),
+            Ulong(signal),
+            Int(sig_op),
+            Int(pe),
+        ];
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_put_signal", &arguments, Work::Shared(bytes)) }
+    }
+
+    pub unsafe fn quiet_on_list(&self, on: &OnList<'_>) -> Result<(), Error> {
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_quiet", &[on.number()], Work::Alone) }
+    }
+
+    pub unsafe fn sync_on_list(&self, on: &OnList<'_>, team: Team) -> Result<(), Error> {
+        self.teams.expect(on.routine, "team", team)?;
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_sync", &[on.number(), Int(team.raw())], Work::Alone) }
+    }
+
+    /// `collect` and `fcollect`.
+    pub unsafe fn gather_on_list(&self, on: &OnList<'_>, team: Team, operands: Operands) -> Result<(), Error> {
+        let members = self.teams.expect(on.routine, "team", team)?;
+        let bytes = self.contributed(on, &operands)?;
+        // Where contributions differ no PE knows how much there will be.
+        let blocks = if on.number == DeviceRoutine::Fcollect { members.n_pes() as usize } else { 1 };
+        self.expect_symmetric(on, "dest", operands.dest, bytes.saturating_mul(blocks))?;
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_gather", &collective(on, team, &operands), Work::Shared(bytes)) }
+    }
+
+    pub unsafe fn alltoall_on_list(&self, on: &OnList<'_>, team: Team, operands: Operands) -> Result<(), Error> {
+        let members = self.teams.expect(on.routine, "team", team)?;
+        let bytes = self.contributed(on, &operands)?;
+        self.expect_symmetric(on, "dest", operands.dest, bytes.saturating_mul(members.n_pes() as usize))?;
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_alltoall", &collective(on, team, &operands), Work::Shared(bytes)) }
+    }
+
+    pub unsafe fn broadcast_on_list(
+        &self,
+        on: &OnList<'_>,
+        team: Team,
+        operands: Operands,
+        root: i32,
+    ) -> Result<(), Error> {
+        let members = self.teams.expect(on.routine, "team", team)?;
+        let bytes = self.contributed(on, &operands)?;
+        self.expect_symmetric(on, "dest", operands.dest, bytes)?;
+        self.expect_symmetric(on, "source", operands.source, bytes)?;
+        self.expect_pe(on, "PE_root", root, members.n_pes())?;
+        let arguments: Vec<_> = collective(on, team, &operands).into_iter().chain([Int(root)]).collect();
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_broadcast", &arguments, Work::Shared(bytes)) }
+    }
+
+    /// Reductions and scans.
+    pub unsafe fn combine_on_list(
+        &self,
+        on: &OnList<'_>,
+        kind: Element,
+        team: Team,
+        (dest, source): (usize, usize),
+        nelems: usize,
+    ) -> Result<(), Error> {
+        let by_order = matches!(on.number, DeviceRoutine::MaxReduce | DeviceRoutine::MinReduce);
+        // All else of signed integers is the same as of unsigned ones.
+        let (kernel, element) = match (kind, by_order) {
+            (Element::I8, true) => ("zeshmem_combine_i8", 1),
+            (Element::I16, true) => ("zeshmem_combine_i16", 2),
+            (Element::I32, true) => ("zeshmem_combine_i32", 4),
+            (Element::I64, true) => ("zeshmem_combine_i64", 8),
+            (Element::I8 | Element::U8, _) => ("zeshmem_combine_u8", 1),
+            (Element::I16 | Element::U16, _) => ("zeshmem_combine_u16", 2),
+            (Element::I32 | Element::U32, _) => ("zeshmem_combine_u32", 4),
+            (Element::I64 | Element::U64, _) => ("zeshmem_combine_u64", 8),
+            (Element::F32, _) => ("zeshmem_combine_f32", 4),
+            (Element::F64, _) => ("zeshmem_combine_f64", 8),
+            (Element::Complex32 | Element::Complex64 | Element::LongDouble, _) => {
+                unreachable!("ishmem.h has no such type")
+            }
+        };
+        self.teams.expect(on.routine, "team", team)?;
+        let bytes = self.contributed(on, &Operands { dest, source, element, nelems })?;
+        self.expect_words(on, "dest", dest, nelems, element)?;
+        self.expect_words(on, "source", source, nelems, element)?;
+        let arguments = [on.number(), Int(team.raw()), Pointer(dest), Pointer(source), Ulong(nelems as u64)];
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, kernel, &arguments, Work::Shared(bytes)) }
+    }
+
+    /// Waits for variables, by the routine's number.
+    pub unsafe fn wait_on_list(&self, on: &OnList<'_>, asked: Question) -> Result<(), Error> {
+        const SIGNED: u32 = 0x100;
+        self.expect_words(on, asked.argument, asked.ivars, asked.nelems, asked.bytes)?;
+        self.expect_comparison(on, asked.cmp)?;
+        let kind = asked.bytes as u32 | if asked.signed { SIGNED } else { 0 };
+        let arguments = [
+            on.number(),
+            Pointer(asked.ivars),
+            Ulong(asked.nelems as u64),
+            Pointer(asked.indices),
+            Pointer(asked.status),
+            Int(asked.cmp),
+            Pointer(asked.values),
+            Ulong(asked.value),
+            Uint(kind),
+            Pointer(asked.ret),
+        ];
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_wait", &arguments, Work::Alone) }
+    }
+
+    pub unsafe fn signal_wait_on_list(
+        &self,
+        on: &OnList<'_>,
+        sig_addr: usize,
+        cmp: i32,
+        value: u64,
+        ret: usize,
+    ) -> Result<(), Error> {
+        self.expect_words(on, "sig_addr", sig_addr, 1, size_of::<u64>())?;
+        self.expect_comparison(on, cmp)?;
+        let arguments = [on.number(), Pointer(sig_addr), Int(cmp), Ulong(value), Pointer(ret)];
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_signal_wait", &arguments, Work::Alone) }
+    }
+
+    /// Bytes of a transfer, from or to a PE that there is.
+    fn transferred(&self, on: &OnList<'_>, operands: &Operands, pe: i32) -> Result<usize, Error> {
+        self.expect_pe(on, "pe", pe, self.n_pes())?;
+        self.contributed(on, operands)
+    }
+
+    /// Bytes of an array.
+    fn contributed(&self, on: &OnList<'_>, operands: &Operands) -> Result<usize, Error> {
+        let Operands { element, nelems, .. } = *operands;
+        element.checked_mul(nelems).filter(|&bytes| bytes <= isize::MAX as usize).ok_or_else(|| {
+            on.refuse("nelems", nelems, format!("it must be in [0, {}]", isize::MAX as usize / element.max(1)))
+        })
+    }
+
+    fn expect_pe(&self, on: &OnList<'_>, argument: &'static str, pe: i32, n_pes: i32) -> Result<(), Error> {
+        if (0..n_pes).contains(&pe) {
+            return Ok(());
+        }
+        Err(on.refuse(argument, pe, format!("it must be in [0, {}]", n_pes - 1)))
+    }
+
+    fn expect_comparison(&self, on: &OnList<'_>, cmp: i32) -> Result<(), Error> {
+        if (0..=5).contains(&cmp) {
+            return Ok(());
+        }
+        let allowed = "it must be ISHMEM_CMP_EQ (0), NE (1), GT (2), LE (3), LT (4) or GE (5)";
+        Err(on.refuse("cmp", cmp, allowed))
+    }
+
+    /// Kernels reach the device heap.
+    fn expect_symmetric(
+        &self,
+        on: &OnList<'_>,
+        argument: &'static str,
+        address: usize,
+        bytes: usize,
+    ) -> Result<(), Error> {
+        if bytes == 0 || self.heap.offset_of(address, bytes).is_some() {
+            return Ok(());
+        }
+        let allowed = format!("the {bytes} bytes from there must lie in the symmetric heap of ishmem_malloc");
+        Err(on.refuse(argument, format!("{address:#x}"), allowed))
+    }
+
+    /// The same for words, which are aligned.
+    fn expect_words(
+        &self,
+        on: &OnList<'_>,
+        argument: &'static str,
+        address: usize,
+        count: usize,
+        bytes: usize,
+    ) -> Result<(), Error> {
+        self.expect_symmetric(on, argument, address, bytes.saturating_mul(count))?;
+        if count == 0 || address % bytes == 0 {
+            return Ok(());
+        }
+        Err(on.refuse(argument, format!("{address:#x}"), format!("it must be a multiple of {bytes}")))
+    }
+
+    /// # Safety
+    /// As the routines', and the arguments are what the kernel declares.
+    unsafe fn launch(
+        &self,
+        on: &OnList<'_>,
+        kernel: &'static str,
+        arguments: &[Argument],
+        work: Work,
+    ) -> Result<(), Error> {
+        if on.list.is_null() {
+            return Err(on.refuse("list", "null", "it must be an open command list"));
+        }
+        let objects = self.level_zero();
+        // SAFETY: not null, and the caller vouches for the rest.
+        let mut list = unsafe { ListRef::borrow_raw(&objects.context, on.list) };
+        if list.is_of(&objects.device)? == Some(false) {
+            let allowed = "it must be of the context and device that ishmemx_ze_handles gives";
+            return Err(on.refuse("list", format!("{:p}", on.list), allowed));
+        }
+        let family = match kernel {
+            "zeshmem_combine_f64" => Family::DoubleCombinations,
+            combination if combination.starts_with("zeshmem_combine") => Family::Combinations,
+            _ => Family::Moves,
+        };
+        let (bytes, spread) = match work {
+            Work::Alone => (0, false),
+            Work::Shared(bytes) => (bytes, false),
+            Work::Spread(bytes) => (bytes, true),
+        };
+        let launch = Launch { family, kernel, arguments, bytes, spread, signal: on.signal, waits: on.waits };
+        // SAFETY: forwarded; the list is of this context and device, as far as the driver tells.
+        Ok(unsafe { self.lists.append(&self.state, &mut list, &launch) }?)
+    }
+}
+
+/// The arguments of kernels that copy one array.
+fn contiguous(on: &OnList<'_>, operands: &Operands, pe: Argument) -> [Argument; 6] {
+    let Operands { dest, source, element, nelems } = *operands;
+    [on.number(), Pointer(dest), Pointer(source), Ulong(nelems as u64), Uint(element as u32), pe]
+}
+
+/// The arguments that collectives begin with.
+fn collective(on: &OnList<'_>, team: Team, operands: &Operands) -> [Argument; 6] {
+    let Operands { dest, source, element, nelems } = *operands;
+    [on.number(), Int(team.raw()), Pointer(dest), Pointer(source), Ulong(nelems as u64), Uint(element as u32)]
+}

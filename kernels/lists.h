@@ -1,0 +1,48 @@
+/* What the host appends to programs' command lists: the bodies of the device library, for a work-group, as kernels. Modules
+ * have the bodies that their kernels call. */
+#define ISHMEM_DEVICE_LIBRARY
+/* They complain by the names that end in _on_list. */
+#define ISHMEMI_FORM(routine, in_group) ((routine) | ISHMEMI_ON_LIST)
+#include <ishmem/device/core.h>
+
+/* Whether a team is alive: it may have ended since the list was recorded. */
+static int ishmemi_is_alive(uint routine, int team)
+{
+    if (ishmemi_module.state != 0 && ishmemi_team(team) == 0)
+        ishmemi_complain(ISHMEMI_NO_TEAM, ISHMEMI_FORM(routine, 1), ISHMEMI_ARG_TEAM, team, 0);
+    return ishmemi_team(team) != 0;
+}
+
+/* All reductions and scans of elements of a kind: what differs is the share of the work, in which no work-item meets others. */
+#define ISHMEMI_COMBINE_KERNEL(KIND, SIZE, CASES)                                                                      \
+    kernel void zeshmem_combine_##KIND(uint routine, int team, global void *dest, const global void *source,           \
+                                       ulong nelems)                                                                   \
+    {                                                                                                                  \
+        ishmemi_part_t part;                                                                                           \
+        ishmemi_crew_t crew = ishmemi_work_group();                                                                    \
+        if (!ishmemi_is_alive(routine, team))                                                                          \
+            return;                                                                                                    \
+        ishmemi_begin_group(routine, team, dest, source, nelems, SIZE, &part);                                         \
+        switch (routine) {                                                                                             \
+            CASES(KIND)                                                                                                \
+        }                                                                                                              \
+        ishmemi_sync_group(routine, team);                                                                             \
+    }
+
+#define ISHMEMI_CASE(NUMBER, NAME, KIND)                                                                               \
+    case ISHMEMI_##NUMBER: ishmemi_##NAME##_share_##KIND(&part, crew); break;
+
+#define ISHMEMI_OF_ORDER(KIND)                                                                                         \
+    ISHMEMI_CASE(MAX_REDUCE, max_reduce, KIND)                                                                         \
+    ISHMEMI_CASE(MIN_REDUCE, min_reduce, KIND)
+#define ISHMEMI_OF_NUMBERS(KIND)                                                                                       \
+    ISHMEMI_OF_ORDER(KIND)                                                                                             \
+    ISHMEMI_CASE(SUM_REDUCE, sum_reduce, KIND)                                                                         \
+    ISHMEMI_CASE(PROD_REDUCE, prod_reduce, KIND)                                                                       \
+    ISHMEMI_CASE(SUM_INSCAN, sum_inscan, KIND)                                                                         \
+    ISHMEMI_CASE(SUM_EXSCAN, sum_exscan, KIND)
+#define ISHMEMI_OF_INTEGERS(KIND)                                                                                      \
+    ISHMEMI_OF_NUMBERS(KIND)                                                                                           \
+    ISHMEMI_CASE(AND_REDUCE, and_reduce, KIND)                                                                         \
+    ISHMEMI_CASE(OR_REDUCE, or_reduce, KIND)                                                                           \
+    ISHMEMI_CASE(XOR_REDUCE, xor_reduce, KIND)
