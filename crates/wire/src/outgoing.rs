@@ -9,6 +9,11 @@ use crate::{Error, LONGEST, WINDOW};
 
 /// A PE acknowledges unasked what comes to so many bytes.
 const ACKNOWLEDGE: u64 = WINDOW as u64 / 4;
+/// So many messages of at most this length, each within this time of the one before, make a stream. A post takes a few
+/// microseconds, which is what the copy of a long message takes, too.
+const STREAM: u32 = 4;
+const SMALL: usize = 1 << 10;
+const CLOSE: Duration = Duration::from_micros(5);
 
 /// Messages that wait for the provider, and the account of each peer.
 pub struct Outgoing {
@@ -52,6 +57,9 @@ struct Peer {
     asked: bool,
     /// When it last acknowledged something, or began to have something to acknowledge.
     since: Instant,
+    /// When the last message was queued, and how many came in close succession.
+    last: Instant,
+    stream: u32,
     /// What the provider last said when it refused a frame.
     trouble: Option<String>,
     gone: Option<Error>,
@@ -87,6 +95,8 @@ impl Outgoing {
             bye: false,
             asked: false,
             since: now,
+            last: now,
+            stream: 0,
             trouble: None,
             gone: None,
         };
@@ -129,22 +139,30 @@ impl Outgoing {
         unacknowledged == 0 || unacknowledged + length as u64 <= WINDOW as u64
     }
 
-    /// Queues a copy of `message`, beside others in one frame if there is room.
-    pub fn push(&mut self, to: usize, message: &[u8]) {
+    /// Queues a copy of `message`, beside others in one frame if there is room. Returns whether it is one of a stream, whose
+    /// messages had better gather while another thread posts them than be posted one by one.
+    pub fn push(&mut self, to: usize, message: &[u8]) -> bool {
         let peer = &mut self.peers[to];
+        let now = Instant::now();
         if peer.unacknowledged() == 0 {
-            peer.since = Instant::now();
+            peer.since = now;
         }
+        let is_close = message.len() <= SMALL && now - peer.last < CLOSE;
+        peer.last = now;
+        peer.stream = if is_close { peer.stream.saturating_add(1) } else { 0 };
+        let is_stream = peer.stream >= STREAM;
         if let Some(last) = peer.queue.back_mut().filter(|last| last.len_with(message) <= self.eager) {
             let before = last.len();
             last.push(message);
             peer.sent += (last.len() - before) as u64;
-            return self.list(to);
+            self.list(to);
+            return is_stream;
         }
         let mut frame = self.frame();
         let fits = frame.push(message);
         assert!(fits, "a frame has room for the longest message");
         self.queue(to, frame);
+        is_stream
     }
 
     fn queue(&mut self, to: usize, frame: Box<Frame>) {

@@ -142,9 +142,13 @@ impl Outbox for Shared {
             outgoing.waiting -= 1;
             outgoing.check(to, message)?;
         }
-        outgoing.push(to, message);
+        let is_stream = outgoing.push(to, message);
         drop(outgoing);
-        self.post_or_leave();
+        if is_stream {
+            self.wake();
+        } else {
+            self.post_or_leave();
+        }
         Ok(())
     }
 }
