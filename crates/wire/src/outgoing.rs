@@ -1,4 +1,4 @@
-//! What waits to be sent, peer by peer, and what peers have acknowledged. No clocks, no calls: `progress` does that.
+//! What waits to be sent, peer by peer, and what peers have acknowledged. It calls nothing: `progress` does that.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -35,6 +35,26 @@ pub struct Outgoing {
     pub stopped: bool,
 }
 
+/// After how many ticks of silence what is done.
+pub struct Limits {
+    /// The time of a tick.
+    pub tick: Duration,
+    deadline: Duration,
+    /// A peer that has something to acknowledge is asked to, and fails.
+    ask: u32,
+    fail: u32,
+    /// A peer that has nothing to acknowledge is asked whether it is there.
+    idle: Option<u32>,
+}
+
+impl Limits {
+    pub fn new(deadline: Duration, keepalive: Option<Duration>) -> Self {
+        let tick = (deadline.min(keepalive.unwrap_or(deadline)) / 5).max(Duration::from_millis(1));
+        let ticks = |time: Duration| time.div_duration_f64(tick).ceil() as u32;
+        Self { tick, deadline, ask: ticks(deadline / 5), fail: ticks(deadline), idle: keepalive.map(ticks) }
+    }
+}
+
 struct Peer {
     /// None for PEs of this node.
     address: Option<Address>,
@@ -55,8 +75,8 @@ struct Peer {
     bye: bool,
     /// It was asked since it last acknowledged something.
     asked: bool,
-    /// When it last acknowledged something, or began to have something to acknowledge.
-    since: Instant,
+    /// Ticks since it acknowledged something, or began to have something to acknowledge.
+    silent: u32,
     /// When the last message was queued, and how many came in close succession.
     last: Instant,
     stream: u32,
@@ -94,7 +114,7 @@ impl Outgoing {
             owe: false,
             bye: false,
             asked: false,
-            since: now,
+            silent: 0,
             last: now,
             stream: 0,
             trouble: None,
@@ -145,7 +165,7 @@ impl Outgoing {
         let peer = &mut self.peers[to];
         let now = Instant::now();
         if peer.unacknowledged() == 0 {
-            peer.since = now;
+            peer.silent = 0;
         }
         let is_close = message.len() <= SMALL && now - peer.last < CLOSE;
         peer.last = now;
@@ -264,7 +284,7 @@ impl Outgoing {
         // Of two acknowledgements the newer may come first. One of what was not sent is nonsense.
         if header.consumed > peer.acknowledged && header.consumed <= peer.sent {
             peer.acknowledged = header.consumed;
-            peer.since = Instant::now();
+            peer.silent = 0;
             peer.asked = false;
             peer.trouble = None;
             advanced = true;
@@ -316,23 +336,25 @@ impl Outgoing {
         self.peers.iter().any(|peer| peer.unacknowledged() > 0)
     }
 
-    /// Looks at the time: asks peers that are silent, and fails those that have been so for `deadline`.
-    pub fn tick(&mut self, now: Instant, deadline: Duration, keepalive: Option<Duration>) {
+    /// A tick has passed: asks peers that are silent, and fails those that have been so for long.
+    ///
+    /// Time is counted in ticks that this PE has seen, so that one that was stopped itself does not blame its peers.
+    pub fn tick(&mut self, limits: &Limits) {
         for pe in 0..self.peers.len() {
-            let peer = &self.peers[pe];
+            let peer = &mut self.peers[pe];
             if peer.address.is_none() || peer.gone.is_some() {
                 continue;
             }
-            let silent = now.saturating_duration_since(peer.since);
+            peer.silent = peer.silent.saturating_add(1);
             if peer.unacknowledged() == 0 {
-                if keepalive.is_some_and(|keepalive| silent >= keepalive) {
-                    self.peers[pe].since = now;
+                if limits.idle.is_some_and(|idle| peer.silent >= idle) {
+                    peer.silent = 0;
                     self.ask(pe);
                 }
-            } else if silent >= deadline {
-                let why = Error::silent(pe, deadline, peer.trouble.as_deref());
+            } else if peer.silent > limits.fail {
+                let why = Error::silent(pe, limits.deadline, peer.trouble.as_deref());
                 self.fail(pe, why);
-            } else if silent >= deadline / 5 && !peer.asked {
+            } else if peer.silent >= limits.ask && !peer.asked {
                 self.ask(pe);
             }
         }
@@ -387,6 +409,104 @@ impl Outgoing {
                 peer.bye = true;
                 self.ask(pe);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EAGER: usize = 1000;
+
+    /// PE 0 of three, of which PE 1 is on its node.
+    fn outgoing() -> Outgoing {
+        Outgoing::new(0, vec![None, None, Some(7)], [1; 16], EAGER)
+    }
+
+    fn header(flags: u32, consumed: u64, until: u64) -> Header {
+        Header { from: 2, flags, consumed, until }
+    }
+
+    fn next(outgoing: &mut Outgoing) -> Box<Frame> {
+        let (address, frame) = outgoing.next().unwrap();
+        assert_eq!((address, frame.to), (7, 2));
+        frame
+    }
+
+    #[test]
+    fn small_messages_share_a_frame_as_long_as_it_goes_out_at_once() {
+        let mut outgoing = outgoing();
+        for _ in 0..3 {
+            outgoing.push(2, &[0; 400]);
+        }
+        let lengths = [next(&mut outgoing).len(), next(&mut outgoing).len()];
+        assert!(lengths[0] > 800 && lengths[0] <= EAGER && lengths[1] < EAGER, "{lengths:?}");
+        assert!(outgoing.next().is_none());
+    }
+
+    #[test]
+    fn a_window_is_full_until_it_is_acknowledged_in_whatever_order() {
+        let mut outgoing = outgoing();
+        while outgoing.has_room(2, LONGEST) {
+            outgoing.push(2, &[0; LONGEST]);
+        }
+        let mut sent = 0;
+        while let Some((_, frame)) = outgoing.next() {
+            sent += frame.len() as u64;
+        }
+        assert!(sent <= WINDOW as u64 && sent + LONGEST as u64 > WINDOW as u64);
+        assert!(!outgoing.book(&header(0, sent + 1, 0), 40), "more than was sent");
+        assert!(outgoing.book(&header(0, sent, 0), 40));
+        assert!(!outgoing.book(&header(0, sent / 2, 0), 40), "an acknowledgement that was overtaken");
+        assert!(outgoing.has_room(2, LONGEST) && !outgoing.is_unacknowledged());
+    }
+
+    #[test]
+    fn a_peer_that_asks_is_told_once_and_only_when_all_is_there() {
+        let mut outgoing = outgoing();
+        outgoing.book(&header(COUNTED, 0, 300), 100);
+        assert!(outgoing.next().is_none(), "200 are missing, which may come in another order");
+        outgoing.book(&header(COUNTED, 0, 0), 200);
+        let answer = next(&mut outgoing);
+        assert_eq!(answer.flags & COUNTED, 0);
+        assert!(outgoing.next().is_none());
+        outgoing.put_back(answer);
+        assert!(outgoing.next().is_none() && outgoing.is_busy());
+        outgoing.retry();
+        next(&mut outgoing);
+        assert!(outgoing.next().is_none() && !outgoing.is_busy());
+    }
+
+    #[test]
+    fn a_silent_peer_is_asked_once_and_fails_once() {
+        let limits = Limits::new(Duration::from_secs(1), None);
+        let mut outgoing = outgoing();
+        outgoing.push(2, b"?");
+        next(&mut outgoing);
+        let mut asked = 0;
+        let ticks = (1..100).find(|_| {
+            outgoing.tick(&limits);
+            while let Some((_, frame)) = outgoing.next() {
+                assert!(frame.until > 0);
+                asked += 1;
+            }
+            outgoing.has_failures()
+        });
+        assert_eq!((asked, ticks), (1, Some(6)), "five ticks are a deadline, and the first is not a whole one");
+        assert!(matches!(outgoing.next_failure(), Some((2, Error::Unreachable { pe: 2, .. }))));
+        outgoing.fail(2, Error::Stopped);
+        assert!(outgoing.next_failure().is_none());
+        assert!(outgoing.check(2, b"").is_err() && !outgoing.is_unacknowledged());
+    }
+
+    #[test]
+    fn only_peers_that_are_kept_alive_are_asked_without_need() {
+        for (keepalive, expected) in [(None, false), (Some(Duration::from_millis(100)), true)] {
+            let limits = Limits::new(Duration::from_secs(1), keepalive);
+            let mut outgoing = outgoing();
+            (0..5).for_each(|_| outgoing.tick(&limits));
+            assert_eq!(outgoing.next().is_some(), expected);
         }
     }
 }

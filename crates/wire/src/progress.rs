@@ -22,7 +22,7 @@ use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 
 use crate::disorder::Disorder;
 use crate::frames::{self, Frame, OVERHEAD, Secret};
-use crate::outgoing::Outgoing;
+use crate::outgoing::{Limits, Outgoing};
 use crate::port::{Done, Port, Posted};
 use crate::{Error, Inbox, Outbox, Settings};
 
@@ -108,9 +108,8 @@ impl Wire {
         self.shared.outgoing().stopped = true;
         self.shared.acknowledged.notify_all();
         self.shared.wake();
-        if let Err(panic) = thread.join() {
-            std::panic::resume_unwind(panic);
-        }
+        // An inbox that panicked has said so.
+        thread.join().map_err(|_| Error::Stopped)?;
         flushed
     }
 }
@@ -284,14 +283,13 @@ impl Shared {
 
     /// Posts what is queued, unless another thread is at it.
     fn post_or_leave(&self) {
-        let needed = match self.port.try_lock() {
-            Ok(mut port) => match port.as_mut() {
-                Some(port) => self.post(port),
-                None => return,
-            },
+        let mut port = match self.port.try_lock() {
+            Ok(port) => port,
+            Err(TryLockError::Poisoned(port)) => port.into_inner(),
             Err(TryLockError::WouldBlock) => return,
-            Err(TryLockError::Poisoned(_)) => return,
         };
+        let needed = port.as_mut().is_some_and(|port| self.post(port));
+        drop(port);
         if needed || self.asleep_for_long.load(Ordering::SeqCst) || self.outgoing().is_ready() {
             self.wake();
         }
@@ -336,6 +334,7 @@ impl Shared {
             loop {
                 match outgoing.has_acknowledged(pe, account) {
                     Ok(true) => break,
+                    Ok(false) if outgoing.stopped => return Err(Error::Stopped),
                     Ok(false) => {}
                     Err(error) => {
                         result = Err(error);
@@ -375,17 +374,17 @@ impl Thread {
         let shared = self.shared.clone();
         let _ = shared.thread.set(std::thread::current().id());
         let Settings { deadline, keepalive, patience, .. } = shared.settings;
-        let tick = deadline.min(keepalive.unwrap_or(deadline)) / 5;
+        let limits = Limits::new(deadline, keepalive);
         let mut last_tick = Instant::now();
         let mut last_work = last_tick;
         let mut stopping = None;
         loop {
             let worked = self.round();
             let now = Instant::now();
-            let ticks = now - last_tick >= tick;
+            let ticks = now - last_tick >= limits.tick;
             if ticks {
                 last_tick = now;
-                shared.outgoing().tick(now, deadline, keepalive);
+                shared.outgoing().tick(&limits);
                 self.tell_failures();
             }
             if shared.outgoing().stopped {
@@ -394,23 +393,20 @@ impl Thread {
                     now
                 });
                 if self.is_drained() || now - since >= deadline {
-                    break;
+                    return;
                 }
             }
             if worked {
                 last_work = now;
                 self.unheard = UNHEARD.0;
                 self.false_alarms = 0;
-                continue;
-            }
-            if now - last_work < patience {
+            } else if now - last_work < patience {
                 std::thread::yield_now();
-                continue;
+            } else {
+                let for_long = ticks && now - last_work >= limits.tick && keepalive.is_none();
+                self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
             }
-            let for_long = ticks && now - last_work >= tick && keepalive.is_none();
-            self.sleep(tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
         }
-        drop(lock(&shared.port).take());
     }
 
     /// Posts, lets the provider work, and gives what has come to the inbox. Returns whether anything came or was sent.
@@ -509,9 +505,11 @@ impl Thread {
         let shared = &self.shared;
         shared.asleep_for_long.store(for_long, Ordering::SeqCst);
         shared.asleep.store(true, Ordering::SeqCst);
-        let outgoing = shared.outgoing();
-        let has_work = outgoing.is_ready() || outgoing.stopped && !stopping;
         let descriptor = self.descriptor.as_ref().filter(|_| self.false_alarms < FALSE_ALARMS);
+        // The look into the queue comes after the port: who queued something meanwhile may have found the port taken.
+        let may_sleep = lock(&shared.port).as_mut().is_none_or(|port| descriptor.is_none() || port.may_sleep());
+        let outgoing = shared.outgoing();
+        let has_work = outgoing.is_ready() || outgoing.has_failures() || outgoing.stopped && !stopping;
         let is_unheard = outgoing.is_busy() || stopping || descriptor.is_none();
         let time = if for_long && !outgoing.is_unacknowledged() { None } else { Some(time) };
         drop(outgoing);
@@ -522,11 +520,10 @@ impl Thread {
         } else {
             time
         };
-        if !has_work && lock(&shared.port).as_mut().is_some_and(|port| descriptor.is_none() || port.may_sleep()) {
+        if may_sleep && !has_work {
             let mut fds = vec![PollFd::new(&shared.bell, PollFlags::IN)];
             fds.extend(descriptor.map(|fd| PollFd::new(fd, PollFlags::IN)));
-            let time =
-                time.map(|time| Timespec { tv_sec: time.as_secs() as i64, tv_nsec: i64::from(time.subsec_nanos()) });
+            let time = time.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
             let _ = rustix::event::poll(&mut fds, time.as_ref());
             // Reset by the work that comes of it.
@@ -535,5 +532,14 @@ impl Thread {
         }
         shared.asleep.store(false, Ordering::SeqCst);
         shared.asleep_for_long.store(false, Ordering::SeqCst);
+    }
+}
+
+impl Drop for Thread {
+    /// Also where an inbox has panicked: nobody is to wait for a thread that is no more.
+    fn drop(&mut self) {
+        self.shared.outgoing().stopped = true;
+        self.shared.acknowledged.notify_all();
+        drop(lock(&self.shared.port).take());
     }
 }

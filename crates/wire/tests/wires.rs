@@ -328,6 +328,58 @@ fn an_idle_thread_sleeps() {
     stop(wires, failures);
 }
 
+/// Without patience a progress thread is always about to sleep when something comes. With ticks this far apart nothing but a
+/// wake-up ends its sleep, so one that is lost is found by `next`.
+#[test]
+fn no_wake_up_is_lost() {
+    let restless = Settings { patience: Duration::ZERO, deadline: Duration::from_secs(36_000), ..settings() };
+    let (wires, came, failures) = wires(vec![restless; 2], Answers);
+    std::thread::scope(|scope| {
+        for (me, (wire, came)) in wires.iter().zip(came).enumerate() {
+            scope.spawn(move || {
+                for round in 0..4000usize {
+                    // Now and then a stream, which leaves the posting to the progress thread.
+                    let count = if round % 16 == 0 { 20 } else { 1 + round % 2 };
+                    for _ in 0..count {
+                        wire.send(1 - me, b"question").unwrap();
+                    }
+                    for _ in 0..count {
+                        next(&came);
+                    }
+                }
+                wire.flush().unwrap();
+            });
+        }
+    });
+    stop(wires, failures);
+}
+
+/// An inbox that panics.
+struct Panics;
+
+impl Inbox for Panics {
+    fn receive(&mut self, _: usize, _: &[u8], _: &dyn Outbox) {
+        panic!("on purpose");
+    }
+}
+
+#[test]
+fn an_inbox_that_panics_stops_the_wire_and_keeps_no_thread_waiting() {
+    let [zero, one] = [settings(), Settings { deadline: Duration::from_millis(500), ..settings() }]
+        .map(|settings| Wire::open(&settings).unwrap());
+    let addresses = [zero.address().to_vec(), one.address().to_vec()].map(Some);
+    let zero = zero.start(0, vec![None, addresses[1].clone()], SECRET, Box::new(Panics), |_, _| {}).unwrap();
+    let one = one.start(1, vec![addresses[0].clone(), None], SECRET, Box::new(Panics), |_, _| {}).unwrap();
+    one.send(0, b"boo").unwrap();
+    while zero.send(1, b"").is_ok() {
+        std::thread::yield_now();
+    }
+    assert!(matches!(zero.send(1, b""), Err(Error::Stopped)));
+    assert!(matches!(zero.stop(), Err(Error::Stopped)));
+    // Its own inbox has panicked as well, or PE 0 is silent.
+    assert!(one.flush().is_err());
+}
+
 #[test]
 fn disorder_loses_nothing_and_keeps_no_order() {
     let disorder = Settings { disorder: Some(3), ..settings() };
