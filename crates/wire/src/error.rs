@@ -23,7 +23,7 @@ pub enum Error {
     /// libfabric offers nothing that will do.
     #[error(
         "no provider of libfabric will do: asked for {}{} with reliable messages; {reason}; \
-         ZESHMEM_PROVIDER names another",
+         ZESHMEM_PROVIDER and ZESHMEM_INTERFACE name others",
         provider.as_deref().unwrap_or("any provider"),
         interface.as_ref().map(|name| format!(" on {name}")).unwrap_or_default()
     )]

@@ -3,26 +3,30 @@
 //! [`Wire::open`] makes an endpoint, whose address goes to the other PEs by the launcher's exchange; [`Endpoint::start`] takes
 //! theirs and makes a [`Wire`]. What is sent there comes to the target's [`Inbox`] once and whole. No order is promised.
 //!
-//! - [`frames`] is what travels: several messages under one header, with the job's secret and an acknowledgement.
-//! - [`outgoing`] is what waits to be sent to each peer, and what the peer has acknowledged. Flow control, deadlines and
-//!   [`Wire::flush`] all follow from the acknowledged bytes, so they say nothing about a provider's own completions, which tell
-//!   no more than that a buffer is free.
-//! - [`progress`] is the thread that receives. It sleeps when there is nothing to do.
-//! - [`port`] is libfabric's endpoint, [`provider`] the choice among what libfabric offers, [`libfabric`] its names.
-//! - [`disorder`] delays messages on purpose, for tests of the layers above.
+//! - `frames` is what travels: several messages under one header, with the job's secret and an acknowledgement.
+//! - `outgoing` is what waits to be sent to each peer, and what the peer has acknowledged. Flow control, deadlines and
+//!   [`Wire::flush`] all follow from the acknowledged bytes: a provider's own completions say no more than that a buffer is free.
+//! - `progress` is the thread that receives. It sleeps when there is nothing to do.
+//! - `port` is libfabric's endpoint, `provider` the choice among what libfabric offers, `libfabric` its names.
+//! - `disorder` delays messages on purpose, for tests of the layers above.
 //!
 //! # Who posts
 //! Libfabric's objects are used by one thread at a time, which need not be the same: a thread that sends takes them, if they are
 //! free, posts what is queued, and gives them back; otherwise the thread that has them posts it. A message of a PE whose progress
-//! thread sleeps therefore costs no wake-up. Completions are read, and the inbox is called, by the progress thread only.
+//! thread sleeps therefore costs no wake-up. Small messages in close succession are left to the progress thread: they gather in
+//! one frame while it posts the one before. Completions are read, and the inbox is called, by the progress thread only.
 //!
 //! # Waiting
 //! A sender waits while [`WINDOW`] bytes to the target have not been acknowledged. The progress thread never waits: what an inbox
 //! sends is queued without a bound, which the messages that it answers bound. So two PEs that flood each other both go on.
 //!
+//! # Memory
+//! 2 MiB for each PE to receive into, some 250 bytes for each peer, and up to [`WINDOW`] for each peer that is sent more than
+//! the network takes at once; and what the provider needs, which has a connection only for peers that messages went to.
+//!
 //! # What this crate does not do
-//! It does not know what messages say, does not cut long ones, and ends no job: `failed` tells the layer above of a peer that
-//! cannot be reached.
+//! It does not know what messages say, does not cut long ones ([`Endpoint::piece`] tells the best length), reads no variables of
+//! ours, and ends no job: `failed` tells the layer above of a peer that cannot be reached.
 
 mod disorder;
 mod error;
@@ -66,14 +70,14 @@ pub trait Outbox: Send + Sync {
     fn send(&self, to: usize, message: &[u8]) -> Result<(), Error>;
 }
 
-/// How a wire is opened; all PEs of a job need the same `provider` and `deadline`.
+/// How a wire is opened; all PEs of a job need the same `provider`.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The library's file; by default `libfabric.so.1`, as the dynamic linker finds it.
+    /// The library's file (`ZESHMEM_LIBFABRIC`); by default `libfabric.so.1`, as the dynamic linker finds it.
     pub library: Option<PathBuf>,
-    /// The provider by libfabric's name, such as `tcp;ofi_rxm`; by default the first that has what is needed.
+    /// The provider by libfabric's name (`ZESHMEM_PROVIDER`), such as `tcp;ofi_rxm`; by default the first that has what is needed.
     pub provider: Option<String>,
-    /// The interface, by name or address; by default one whose address other machines can reach.
+    /// The interface, by name or address (`ZESHMEM_INTERFACE`); by default one whose address other machines can reach.
     pub interface: Option<String>,
     /// How long a peer may leave messages unacknowledged until it has failed.
     pub deadline: Duration,
@@ -84,7 +88,7 @@ pub struct Settings {
     pub patience: Duration,
     /// Registers buffers also with providers that do not want it: for tests.
     pub register: bool,
-    /// Delays and reorders what is sent, by this seed: for tests.
+    /// Delays and reorders what is sent, by this seed (`ZESHMEM_WIRE_DISORDER`): for tests.
     pub disorder: Option<u64>,
 }
 

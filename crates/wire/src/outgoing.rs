@@ -321,6 +321,13 @@ impl Outgoing {
         }
     }
 
+    /// No peer can be reached any more.
+    pub fn fail_all(&mut self, reason: &str) {
+        for pe in (0..self.peers.len()).filter(|pe| self.knows(*pe)).collect::<Vec<_>>() {
+            self.fail(pe, Error::Unreachable { pe, reason: reason.into() });
+        }
+    }
+
     pub fn has_failures(&self) -> bool {
         !self.failures.is_empty()
     }

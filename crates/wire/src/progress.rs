@@ -221,7 +221,9 @@ impl Endpoint {
             secret,
         });
         let no_thread = |error: std::io::Error| Error::System { call: "making a thread", cause: errno(&error) };
-        let disorder = disorder.map(|seed| Disorder::start(seed, shared.clone())).transpose().map_err(no_thread)?;
+        // Each PE has a disorder of its own.
+        let seed = disorder.map(|seed| seed.wrapping_add(my_pe as u64));
+        let disorder = seed.map(|seed| Disorder::start(seed, shared.clone())).transpose().map_err(no_thread)?;
         let inbox = match &disorder {
             Some(disorder) => disorder.wrap(inbox),
             None => inbox,
@@ -412,14 +414,20 @@ impl Thread {
     /// Posts, lets the provider work, and gives what has come to the inbox. Returns whether anything came or was sent.
     fn round(&mut self) -> bool {
         let shared = self.shared.clone();
-        let with_port = |work: &mut dyn FnMut(&mut Port)| lock(&shared.port).as_mut().map(work);
-        with_port(&mut |port| {
+        if let Some(port) = lock(&shared.port).as_mut() {
+            while let Some(frame) = self.emptied.pop() {
+                if let Posted::Busy(frame) | Posted::Copied(frame) | Posted::Failed(frame, _) = port.post_receive(frame)
+                {
+                    self.emptied.push(frame);
+                    break;
+                }
+            }
             shared.outgoing().retry();
             shared.post(port);
             if let Err(error) = port.progress(&mut self.done) {
-                tracing::error!("the network cannot be read: {error}");
+                shared.outgoing().fail_all(&format!("the network cannot be read: {error}"));
             }
-        });
+        }
         if self.done.is_empty() {
             self.tell_failures();
             return false;
@@ -441,15 +449,6 @@ impl Thread {
                 }
             }
         }
-        with_port(&mut |port| {
-            while let Some(frame) = self.emptied.pop() {
-                if let Posted::Busy(frame) | Posted::Copied(frame) | Posted::Failed(frame, _) = port.post_receive(frame)
-                {
-                    self.emptied.push(frame);
-                    break;
-                }
-            }
-        });
         self.tell_failures();
         true
     }
@@ -510,7 +509,7 @@ impl Thread {
         let may_sleep = lock(&shared.port).as_mut().is_none_or(|port| descriptor.is_none() || port.may_sleep());
         let outgoing = shared.outgoing();
         let has_work = outgoing.is_ready() || outgoing.has_failures() || outgoing.stopped && !stopping;
-        let is_unheard = outgoing.is_busy() || stopping || descriptor.is_none();
+        let is_unheard = outgoing.is_busy() || !self.emptied.is_empty() || stopping || descriptor.is_none();
         let time = if for_long && !outgoing.is_unacknowledged() { None } else { Some(time) };
         drop(outgoing);
         let time = if is_unheard {
