@@ -28,6 +28,7 @@ pub const MR_LOCAL: c_int = 1 << 2;
 /// What a provider may want of registered memory: that it is there, is named by its address and by keys of the provider's, and
 /// belongs to an endpoint.
 pub const MR_BASIC_BITS: c_int = 1 << 4 | 1 << 5 | 1 << 6;
+pub const SOCKADDR: u32 = 1;
 pub const SOCKADDR_IN: u32 = 2;
 pub const SOCKADDR_IN6: u32 = 3;
 pub const EP_RDM: c_int = 3;
@@ -445,6 +446,7 @@ mod tests {
             ("FI_CONTEXT2", CONTEXT2),
             ("FI_MR_LOCAL", MR_LOCAL as u64),
             ("FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY", MR_BASIC_BITS as u64),
+            ("FI_SOCKADDR", SOCKADDR.into()),
             ("FI_SOCKADDR_IN", SOCKADDR_IN.into()),
             ("FI_SOCKADDR_IN6", SOCKADDR_IN6.into()),
             ("FI_EP_RDM", EP_RDM as u64),

@@ -44,7 +44,10 @@ impl Choice {
             fits && settings.interface.as_ref().is_none_or(|name| is_named(info, name))
         };
         // Of equals `min_by_key` takes the first.
-        let chosen = choice.offers().filter(|info| acceptable(info)).min_by_key(|info| distance(address(info)));
+        let chosen = choice
+            .offers()
+            .filter(|info| acceptable(info))
+            .min_by_key(|info| distance(info.addr_format, address(info)));
         let Some(chosen) = chosen.map(|info| ptr::from_ref(info).cast_mut()) else {
             let offers: Vec<String> = choice.offers().map(name_of).collect();
             return Err(no_provider(format!("there are {}", offers.join(", "))));
@@ -180,9 +183,11 @@ fn address(info: &Info) -> Option<IpAddr> {
     }
 }
 
-/// How far from this machine the address is known: further is better, and so a smaller number.
-fn distance(address: Option<IpAddr>) -> u8 {
+/// How far from this machine the address is known: further is better, and so a smaller number. Networks that have addresses of
+/// another format than the Internet's have no interface to the machine itself.
+fn distance(format: u32, address: Option<IpAddr>) -> u8 {
     match address {
+        None if [libfabric::SOCKADDR, libfabric::SOCKADDR_IN, libfabric::SOCKADDR_IN6].contains(&format) => 4,
         Some(address) if address.is_loopback() => 3,
         Some(IpAddr::V4(address)) if address.is_link_local() => 2,
         Some(IpAddr::V6(address)) if address.is_unicast_link_local() => 2,
@@ -197,11 +202,13 @@ mod tests {
 
     #[test]
     fn addresses_that_others_reach_come_first() {
-        let of = |text: &str| distance(Some(text.parse().unwrap()));
+        let of = |text: &str| distance(libfabric::SOCKADDR_IN6, Some(text.parse().unwrap()));
         assert!(of("10.1.2.3") < of("fd00::1"));
         assert!(of("fd00::1") < of("fe80::1"));
         assert!(of("169.254.3.4") < of("127.0.0.1"));
         assert_eq!(of("fe80::1"), of("169.254.3.4"));
         assert_eq!(of("::1"), of("127.0.0.1"));
+        assert!(of("::1") < distance(libfabric::SOCKADDR_IN, None), "a provider that found no interface");
+        assert_eq!(distance(100, None), of("10.1.2.3"));
     }
 }
