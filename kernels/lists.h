@@ -22,6 +22,9 @@ static int ishmemi_is_alive(uint routine, int team)
         ishmemi_crew_t crew = ishmemi_work_group();                                                                    \
         if (!ishmemi_is_alive(routine, team))                                                                          \
             return;                                                                                                    \
+        if (routine <= ISHMEMI_PROD_REDUCE &&                                                                          \
+            ISHMEMI_SHORT_##KIND(_group, routine, team, dest, source, nelems) >= 0)                                    \
+            return;                                                                                                    \
         ishmemi_begin_group(routine, team, dest, source, nelems, SIZE, &part);                                         \
         switch (routine) {                                                                                             \
             CASES(KIND)                                                                                                \
