@@ -25,7 +25,7 @@ mod set;
 mod stride;
 mod translation;
 
-pub use blocks::Blocks;
+pub use blocks::{Blocks, Piece};
 pub use pe::{Pe, TeamPe};
 pub use set::{Comparison, GroupError, PeSet};
 pub use stride::{ArgumentError, Grid, Stride};
