@@ -331,7 +331,7 @@ int main(int argc, char **argv)
     me = shmem_my_pe();
     n = shmem_n_pes();
     broken = argc > 2;
-    rounds = argc > 1 ? 3000 : 1500;
+    rounds = getenv("LITMUS_ROUNDS") ? atoi(getenv("LITMUS_ROUNDS")) : argc > 1 ? 3000 : 1500;
     source = (long *)calloc(WORDS, sizeof(long));
     heap_data = (long *)shmem_calloc(WORDS, sizeof(long));
     for (int i = 0; i < 4; i++)

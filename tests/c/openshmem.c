@@ -44,6 +44,7 @@ static void check(int right, const char *routine, int line)
 #define RMA_ON(FORM, CTX, NAME, TYPE)                                                                                  \
     PREPARE();                                                                                                         \
     FORM##_##NAME##_put(CTX target, source, COUNT, next);                                                              \
+    shmem_ctx_quiet(ctx);                                                                                              \
     shmem_barrier_all();                                                                                               \
     EXPECT(TYPE, target, previous, 1, #FORM "_" #NAME "_put");                                                         \
     PREPARE();                                                                                                         \
@@ -53,6 +54,7 @@ static void check(int right, const char *routine, int line)
     EXPECT(TYPE, target, previous, 1, #FORM "_" #NAME "_put_nbi");                                                     \
     PREPARE();                                                                                                         \
     FORM##_##NAME##_iput(CTX target, source, 2, 1, COUNT / 2, next);                                                   \
+    shmem_ctx_quiet(ctx);                                                                                              \
     shmem_barrier_all();                                                                                               \
     EXPECT(TYPE, target, previous, 2, #FORM "_" #NAME "_iput");                                                        \
     FORM##_##NAME##_get(CTX local, source, COUNT, next);                                                               \
@@ -69,6 +71,7 @@ static void check(int right, const char *routine, int line)
     FORM##_##NAME##_put(CTX target, source, 0, next);                                                                  \
     for (int i = 0; i < COUNT; i++)                                                                                    \
         FORM##_##NAME##_p(CTX target + i, source[i], next);                                                            \
+    shmem_ctx_quiet(ctx);                                                                                              \
     shmem_barrier_all();                                                                                               \
     EXPECT(TYPE, target, previous, 1, #FORM "_" #NAME "_p");                                                           \
     for (int i = 0; i < COUNT; i++)                                                                                    \
@@ -389,7 +392,7 @@ static void queries(void)
     if (theirs != NULL)
         *theirs = me;
     shmem_barrier_all();
-    CHECK(theirs == NULL || symmetric == previous);
+    CHECK(shmem_ptr(&symmetric, previous) == NULL || symmetric == previous);
     CHECK(shmem_team_ptr(SHMEM_TEAM_WORLD, &symmetric, next) == (void *)theirs);
 }
 
