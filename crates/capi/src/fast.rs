@@ -26,6 +26,7 @@ struct Heap {
     bytes: AtomicUsize,
     n_pes: AtomicUsize,
     deltas: [AtomicUsize; Heap::PES],
+    /// Null where there is no short way to the PE, which is on another node.
     doorbells: [AtomicPtr<Doorbell>; Heap::PES],
 }
 
@@ -40,13 +41,11 @@ static HEAP: Heap = Heap {
 impl Heap {
     const PES: usize = 64;
 
-    fn publish(&self, range: Range<usize>, deltas: &[usize], doorbells: &[NonNull<Doorbell>]) {
+    fn publish(&self, range: Range<usize>, deltas: &[usize], doorbells: &[Option<NonNull<Doorbell>>]) {
         if deltas.len() <= Heap::PES {
             self.deltas.iter().zip(deltas).for_each(|(place, &delta)| place.store(delta, Ordering::Relaxed));
-            self.doorbells
-                .iter()
-                .zip(doorbells)
-                .for_each(|(place, bell)| place.store(bell.as_ptr(), Ordering::Relaxed));
+            let doorbells = doorbells.iter().map(|bell| bell.map_or(ptr::null_mut(), NonNull::as_ptr));
+            self.doorbells.iter().zip(doorbells).for_each(|(place, bell)| place.store(bell, Ordering::Relaxed));
             self.n_pes.store(deltas.len(), Ordering::Relaxed);
             self.base.store(range.start, Ordering::Relaxed);
             self.bytes.store(range.len(), Ordering::Release);

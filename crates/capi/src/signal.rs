@@ -70,12 +70,7 @@ pub unsafe fn put_signal(
     or_end(with(routine, |runtime| {
         let (bytes, op) = (bytes_of(routine, bytes, nelems)?, operation(routine, sig_op)?);
         // SAFETY: forwarded.
-        unsafe {
-            runtime.ctx_put(routine, ctx, dest, source, bytes, pe)?;
-            runtime.ctx_fence(routine, ctx)?;
-            update(runtime, routine, ctx, sig_addr, op, signal, pe)?;
-        }
-        Ok(())
+        unsafe { runtime.ctx_put_signal(routine, ctx, dest, source, bytes, sig_addr, op, signal, pe) }
     }))
 }
 

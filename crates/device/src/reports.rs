@@ -83,7 +83,7 @@ impl Display for Complaint {
                 write!(f, "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap")
             }
             DeviceError::Unreachable => {
-                write!(f, "{value}, whose memory is not reachable from this device")
+                write!(f, "{value}, which is on another node: its memory is not reachable from kernels yet")
             }
             DeviceError::NoContext => {
                 write!(f, "{value:#x}, which is no live context of this PE")

@@ -74,7 +74,7 @@ impl Shmem {
         match self.contexts.remove(context) {
             Some(live) => {
                 self.withdraw(context.slot().expect("it was alive"))?;
-                live.drain()
+                Ok(self.fabric.quiet(&live.completions)?)
             }
             // Another thread was faster.
             None => Ok(self.contexts.expect(routine, context).map(drop)?),
@@ -106,7 +106,7 @@ impl Shmem {
         }
         for (slot, live) in left {
             self.withdraw(slot)?;
-            live.drain()?;
+            self.fabric.quiet(&live.completions)?;
         }
         Ok(())
     }

@@ -99,9 +99,9 @@ pub enum Error {
     /// No driver or device to run on.
     #[error("{0}")]
     NoDevice(String),
-    /// The job spans several nodes.
-    #[error("the job spans several nodes ({0} of {1} PEs are on this one); only jobs on one node are supported")]
-    SeveralNodes(usize, usize),
+    /// The network between the nodes of the job failed.
+    #[error("the network between the nodes of the job: {0}")]
+    Network(#[from] zeshmem_fabric::wire::Error),
     /// Level Zero failed.
     #[error(transparent)]
     LevelZero(#[from] level_zero::Error),
@@ -125,10 +125,19 @@ pub enum Error {
     HostMemory(#[from] zeshmem_mem::host::Error),
     /// The transport failed.
     #[error(transparent)]
-    Fabric(#[from] zeshmem_fabric::Error),
+    Fabric(zeshmem_fabric::Error),
     /// A module is not one of ours.
     #[error(transparent)]
     Device(#[from] zeshmem_device::Error),
+}
+
+impl From<zeshmem_fabric::Error> for Error {
+    fn from(error: zeshmem_fabric::Error) -> Error {
+        match error {
+            zeshmem_fabric::Error::PeerGone(gone) => Error::PeerGone(gone),
+            other => Error::Fabric(other),
+        }
+    }
 }
 
 impl Error {

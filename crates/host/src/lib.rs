@@ -24,6 +24,7 @@ mod heaps;
 mod life;
 mod lists;
 mod messenger;
+mod network;
 mod shmem;
 mod tables;
 mod teams;

@@ -10,15 +10,16 @@ use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
 use zeshmem_device::{Activity, Lists, Resident, Stall, StateBlock};
-use zeshmem_fabric::NodeLocal;
+use zeshmem_fabric::{NodeLocal, Transport};
 use zeshmem_ipc::{Job, Node, Operation, Overdue, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
-use crate::call::{Call, Kind};
+use crate::call::{Call, Kind, mix};
 use crate::config::{self, Config};
 use crate::driver::{LevelZero, Place};
 use crate::error::Error;
 use crate::messenger::{Channel, Mailboxes, Messenger};
+use crate::network::Network;
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
 use crate::transfer::DeviceAgent;
@@ -84,9 +85,6 @@ impl Shmem {
         }
         clock.stage("bootstrap");
         let (node, _) = Node::form(&mut *bootstrap, &[])?;
-        if node.members().len() != n_pes {
-            return Err(Error::SeveralNodes(node.members().len(), n_pes));
-        }
         clock.stage("node");
         let place = match start.device {
             Some(index) => Place::Chosen { routine, index },
@@ -97,6 +95,8 @@ impl Shmem {
         let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience)?;
         let job = messenger.job().clone();
         clock.stage("messenger");
+        let network = Network::open(&node, &mut *bootstrap, &messenger)?;
+        clock.stage("network");
         agree_on_environment(&messenger, my_pe, n_pes, &config)?;
         let LevelZero { context, device, .. } = &level_zero;
         let reserved = SYNC_AREAS + config.teams_max * MAILBOX_BYTES;
@@ -118,15 +118,21 @@ impl Shmem {
         let teams = Table::new(config.teams_max);
         let all: PeSet = Stride::world(n_pes as i32).expect("a launcher starts at least one PE").into();
         let rank = TeamPe::from_index(my_pe).expect("a launcher numbers PEs from 0");
-        for (slot, team) in [Team::WORLD, Team::SHARED, Team::NODE].into_iter().enumerate() {
-            let members = teams.insert(slot, all.clone(), rank, None);
+        let local: Vec<i32> = node.members().iter().map(|&pe| pe as i32).collect();
+        let on_node = all.incl(&local).expect("PEs of the job");
+        let local_rank = TeamPe::from_index(node.my_local()).expect("a member's number");
+        let predefined =
+            [(Team::WORLD, all, rank), (Team::SHARED, on_node.clone(), local_rank), (Team::NODE, on_node, local_rank)];
+        for (slot, (team, pes, rank)) in predefined.into_iter().enumerate() {
+            let placed = state.place(&pes)?;
+            let members = teams.insert(slot, pes, rank, None);
             debug_assert_eq!(members.handle, team);
-            state.show_team(slot, team.raw(), rank, state.place(&all)?)?;
+            state.show_team(slot, team.raw(), rank, placed)?;
         }
         let world = teams.expect(routine, "world", Team::WORLD)?;
         clock.stage("state");
         let aborter = bootstrap.aborter();
-        let watcher = watch(&node, &job, &aborter, &state)?;
+        let watcher = watch(&node, n_pes, &job, &aborter, &state)?;
         let heaps = heap.mappings().map(|(address, bytes)| (address as *mut c_void, bytes));
         let resident = heaps
             .chain(state.allocations())
@@ -139,9 +145,18 @@ impl Shmem {
         }
         let segments = Arc::new(Segments::new(heap.clone()));
         let agent = Box::new(DeviceAgent::new(&level_zero));
+        if network.is_some() {
+            // The thread that serves other nodes needs them, and is missed if it takes long.
+            agent.build();
+            clock.stage("kernels for other nodes");
+        }
         let copies = level_zero.copy_list()?;
         let doorbells = messenger.doorbells().clone();
-        let fabric = Box::new(NodeLocal::new(segments.clone(), copies, agent, doorbells, config.all_by_device));
+        let near = NodeLocal::new(segments.clone(), copies, agent, doorbells, config.all_by_device);
+        let fabric: Box<dyn Transport> = match &network {
+            Some(network) => Box::new(network.route(near, &node, segments.clone(), &messenger, my_pe, n_pes)),
+            None => Box::new(near),
+        };
         let shmem = Shmem {
             _resident: resident,
             teams,
@@ -151,12 +166,14 @@ impl Shmem {
             heap,
             segments,
             contexts: Contexts::new(world.clone()),
+            collectives: Arc::default(),
             messenger,
             world,
             host_bytes: config.host_bytes,
             all_by_device: config.all_by_device,
             level_zero,
             node,
+            network,
             watcher,
             aborter,
             bootstrap: Mutex::new(bootstrap),
@@ -183,6 +200,7 @@ impl Shmem {
         }
         let n_pes = self.n_pes() as usize;
         let segments = HostSegments::form(&self.node, n_pes, self.host_bytes)?;
+        let segments = self.agree_on_statics(segments)?;
         if segments.static_bytes() == 0 {
             tracing::info!("static data is not symmetric: the PEs run different programs, or have none");
         }
@@ -191,6 +209,27 @@ impl Shmem {
         self.agree(&self.world, &Call::new("shmem_init", Kind::START_HOST, []))?;
         clock.stage("host segments");
         Ok(())
+    }
+
+    /// The segments, with static data only where that is the same on all nodes of the job. Those of a node have compared it.
+    fn agree_on_statics(&self, segments: HostSegments) -> Result<HostSegments, Error> {
+        if self.network.is_none() {
+            return Ok(segments);
+        }
+        // A number of this PE's own where there is nothing to compare.
+        let digest = match segments.static_identity() {
+            Some(identity) => identity.iter().fold(0, |state, &byte| mix(state, u64::from(byte) + 1)),
+            None => mix(self.my_pe() as u64, u64::MAX),
+        };
+        let routine = "shmem_init";
+        let [least, greatest] = self.collective(&self.world, routine, |channel| {
+            let absorb = |mine: &mut [u64; 2], theirs: [u64; 2], _| {
+                *mine = [mine[0].min(theirs[0]), mine[1].max(theirs[1])];
+            };
+            let call = Call::new(routine, Kind::START_HOST, []);
+            self.messenger.exchange(channel, &call, [digest; 2], absorb)
+        })?;
+        Ok(if least == greatest { segments } else { segments.without_statics() })
     }
 
     /// Whether the host segments are there.
@@ -212,17 +251,22 @@ impl Shmem {
             tracing::info!("team {} was not destroyed before {routine}", team.raw());
         }
         for context in self.contexts.all() {
-            context.drain()?;
+            self.fabric.quiet(&context.completions)?;
         }
-        self.fabric.quiet()?;
         self.await_kernels(routine)?;
         self.messenger.board().pages()[self.my_pe() as usize].finish();
         self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, []).found(problem, None))?;
         clock.stage("meet");
+        let mut bootstrap = self.bootstrap.lock().expect("no panic in the bootstrap");
+        if let Some(network) = &self.network {
+            network.close(&mut **bootstrap)?;
+            clock.stage("network");
+        }
         // No PE waits for this one any more, so its end is no death.
         self.node.leave();
         self.watcher.stop();
-        self.bootstrap.lock().expect("no panic in the bootstrap").finalize()?;
+        bootstrap.finalize()?;
+        drop(bootstrap);
         clock.stage("bootstrap");
         Ok(())
     }
@@ -259,15 +303,21 @@ fn agree_on_environment(messenger: &Messenger, my_pe: usize, n_pes: usize, confi
 }
 
 /// Watches the local PEs and this PE's kernels; a death or a complaint ends the job.
-fn watch(node: &Node, job: &Arc<Job>, aborter: &Aborter, state: &Arc<StateBlock>) -> Result<Watcher, Error> {
-    let (my_pe, n_pes) = (node.members()[node.my_local()], node.members().len());
+fn watch(
+    node: &Node,
+    n_pes: usize,
+    job: &Arc<Job>,
+    aborter: &Aborter,
+    state: &Arc<StateBlock>,
+) -> Result<Watcher, Error> {
+    let (my_pe, members) = (node.members()[node.my_local()], node.members().to_vec());
     let on_death = {
         let (job, aborter) = (job.clone(), aborter.clone());
         move |pe: usize| {
-            // All others notice; the lowest of them says it.
-            let spokesman = if pe == 0 { 1 } else { 0 };
+            // All others of the node notice; the lowest of them says it.
+            let spokesman = members.iter().find(|&&member| member != pe);
             let text = format!("PE {pe} of {n_pes} died while this PE was in {}; ending the job", job.doing());
-            aborter.abort(PEER_DIED, if my_pe == spokesman { &text } else { "" })
+            aborter.abort(PEER_DIED, if spokesman == Some(&my_pe) { &text } else { "" })
         }
     };
     let on_tick = {

@@ -20,11 +20,11 @@
 //! one exchange ahead of another, since it cannot finish exchange e + 1 before the other has entered e + 1, and so
 //! finished e; but never two.
 //!
-//! Active sets overlap as they like, so they have no epochs: each two PEs number the letters from one to the other. A mailbox then
-//! has room for the next letter all the same. Before PE a writes letter k + 2 to PE b, it has finished the exchange of letter
-//! k + 1, of which b was a member; so b had entered that one, and finished the one of letter k, which it read. That takes two PEs
-//! that have the same exchanges in the same order, as a program keeps where one thread of a PE at a time is in such a call;
-//! several threads meet by `pSync` (`collectives::active_set`).
+//! Active sets overlap as they like, so they have no epochs: each two PEs number the letters from one to the other. A
+//! mailbox then has room for the next letter all the same. Before PE a writes letter k + 2 to PE b, it has finished the
+//! exchange of letter k + 1, of which b was a member; so b had entered that one, and finished the one of letter k, which it
+//! read. That takes two PEs that have the same exchanges in the same order, as a program keeps where one thread of a PE at
+//! a time is in such a call; several threads meet by `pSync` (`collectives::active_set`).
 //!
 //! # Agreement
 //! Every exchange compares the calls that led to it, by one number, and tells whether any PE found its own arguments wrong.
@@ -40,13 +40,14 @@
 use std::io;
 use std::os::fd::AsFd;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
 
 use zeshmem_abi::MAX_TEAMS;
 use zeshmem_algebra::schedule::{Partner, kary_partners, kary_rounds};
 use zeshmem_bootstrap::status::StatusBoard;
-use zeshmem_ipc::{Bell, Doorbell, Doorbells, Job, Node, Operation, PeerGone, SharedMemory, Waiter, shared};
+use zeshmem_fabric::wire::Outbox;
+use zeshmem_ipc::{Bell, Doorbell, Doorbells, Job, Node, Operation, SharedMemory, Waiter, shared};
 
 use crate::call::{Call, Record};
 use crate::error::{Error, Refused, Verdict};
@@ -142,14 +143,15 @@ pub(crate) struct Channel<'a> {
 
 /// What an exchange sends and hears, letter by letter.
 trait Letters {
-    fn write(&mut self, to: usize, letter: &Place);
+    /// Writes a letter, and says how many bytes its value has.
+    fn write(&mut self, to: usize, letter: &Place) -> usize;
     fn read(&mut self, from: usize, below: bool, letter: &Place);
 }
 
 /// How one PE sends and receives in one exchange.
 trait Mail {
     type Failure;
-    fn send(&mut self, round: usize, partner: Partner);
+    fn send(&mut self, round: usize, partner: Partner) -> Result<(), Self::Failure>;
     fn receive(&mut self, round: usize, partner: Partner) -> Result<(), Self::Failure>;
 }
 
@@ -157,7 +159,7 @@ trait Mail {
 fn pass<M: Mail>(n: usize, me: usize, mail: &mut M) -> Result<(), M::Failure> {
     for round in 0..kary_rounds(n, RADIX) {
         for partner in kary_partners(n, RADIX, me, round) {
-            mail.send(round, partner);
+            mail.send(round, partner)?;
         }
         for partner in kary_partners(n, RADIX, me, round) {
             mail.receive(round, partner)?;
@@ -190,33 +192,40 @@ struct Pair {
 }
 
 impl<L: Letters> Mail for Exchange<'_, L> {
-    type Failure = PeerGone;
+    type Failure = Error;
 
-    fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner) {
+    fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner) -> Result<(), Error> {
         let pe = (self.channel.world_pe)(to);
-        let (letter, number) = match &mut self.numbers {
-            Numbers::Epoch { slot, epoch } => (self.messenger.place(pe, *slot, round, lane, *epoch), *epoch),
+        let address = match &mut self.numbers {
+            Numbers::Epoch { slot, epoch } => Addressed::Team { slot: *slot, round, lane, epoch: *epoch },
             Numbers::Pairs(pairs) => {
                 let number = pairs[pe].sent.wrapping_add(1);
                 pairs[pe].sent = number;
-                (self.messenger.place_between(pe, self.messenger.my_pe, number), number)
+                Addressed::Pair { from: self.messenger.my_pe, number }
             }
         };
-        self.letters.write(to, &letter);
-        letter.bell().ring(number);
+        match self.messenger.mail_room.place(pe, address) {
+            Some(letter) => {
+                self.letters.write(to, &letter);
+                letter.bell().ring(address.number());
+                Ok(())
+            }
+            None => self.messenger.post(pe, address, |letter| self.letters.write(to, letter)),
+        }
     }
 
-    fn receive(&mut self, round: usize, Partner { lane, from, below, .. }: Partner) -> Result<(), PeerGone> {
-        let Messenger { my_pe, waiter, job, .. } = self.messenger;
+    fn receive(&mut self, round: usize, Partner { lane, from, below, .. }: Partner) -> Result<(), Error> {
+        let Messenger { mail_room, waiter, job, .. } = self.messenger;
         let pe = (self.channel.world_pe)(from);
-        let (letter, number) = match &mut self.numbers {
-            Numbers::Epoch { slot, epoch } => (self.messenger.place(*my_pe, *slot, round, lane, *epoch), *epoch),
+        let address = match &mut self.numbers {
+            Numbers::Epoch { slot, epoch } => Addressed::Team { slot: *slot, round, lane, epoch: *epoch },
             Numbers::Pairs(pairs) => {
                 let number = pairs[pe].heard.wrapping_add(1);
                 pairs[pe].heard = number;
-                (self.messenger.place_between(*my_pe, pe, number), number)
+                Addressed::Pair { from: pe, number }
             }
         };
+        let (letter, number) = (mail_room.mine(address), address.number());
         waiter.wait(letter.bell(), |heard| heard == number, job, || self.channel.what.awaiting(pe, round as u8))?;
         self.letters.read(from, below, &letter);
         Ok(())
@@ -270,12 +279,13 @@ struct Merging<M, F> {
 }
 
 impl<M: Message, F: FnMut(&mut M, M, bool)> Letters for Merging<M, F> {
-    fn write(&mut self, _: usize, letter: &Place) {
+    fn write(&mut self, _: usize, letter: &Place) -> usize {
         const { assert!(size_of::<M>() <= LATER_LETTER_BYTES && align_of::<M>() <= 8) };
         letter.write_opening(self.opening);
         // SAFETY: room for `M` by the assertion, aligned as lines and pages are; only this PE writes it, and its owner reads
         // it only after the bell.
         unsafe { letter.value(size_of::<M>()).cast::<M>().write(self.value) };
+        size_of::<M>()
     }
 
     fn read(&mut self, _: usize, below: bool, letter: &Place) {
@@ -296,9 +306,10 @@ struct Gathering<W, R> {
 }
 
 impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Gathering<W, R> {
-    fn write(&mut self, to: usize, letter: &Place) {
+    fn write(&mut self, to: usize, letter: &Place) -> usize {
         letter.write_opening(Opening { bytes: self.bytes as u32, ..self.opening });
         (self.write)(to, letter.value(self.bytes));
+        self.bytes
     }
 
     fn read(&mut self, from: usize, _: bool, letter: &Place) {
@@ -337,7 +348,8 @@ fn refused(cause: io::Error) -> Error {
     Error::System("making shared memory", cause)
 }
 
-/// Where letters lie in a segment: slot by slot, and then those of each PE; everywhere all first lines together, then the pages.
+/// Where letters lie in a segment: slot by slot, and then those of each PE; everywhere all first lines together, then the
+/// pages.
 #[derive(Clone, Copy)]
 struct Layout {
     lanes: usize,
@@ -395,12 +407,11 @@ impl Layout {
     }
 }
 
-/// The mailboxes of this PE and of its peers, and how this PE waits for letters.
+/// The mailboxes of this PE and of its peers, how this PE waits for letters, and how it sends them to other nodes.
 pub(crate) struct Messenger {
-    /// By world PE; `None` for PEs of other nodes.
-    segments: Arc<Vec<Option<SharedMemory>>>,
+    mail_room: MailRoom,
+    outbox: OnceLock<Arc<dyn Outbox>>,
     doorbells: Doorbells,
-    layout: Layout,
     my_pe: usize,
     /// Exchanges so far per team slot. Only this PE counts here.
     epochs: [AtomicU32; MAX_TEAMS],
@@ -451,12 +462,31 @@ impl Messenger {
         // nothing else, and zero as new memory is.
         let doorbells = unsafe { Doorbells::new(segments.clone(), layout.segment_bytes()) };
         let epochs = [const { AtomicU32::new(0) }; MAX_TEAMS];
-        let waiter = Waiter::with_cpus(node.local_size(), node.cpus());
+        let waiter = waiter(node, n_pes);
         board.pages()[my_pe].claim();
         let board = Arc::new(board);
         let job = Job::new(node, board.clone(), patience);
         let pairs = Mutex::new(vec![Pair::default(); layout.paired].into());
-        Ok(Messenger { segments, doorbells, layout, my_pe, epochs, pairs, waiter, job, board })
+        let (mail_room, outbox) = (MailRoom::new(segments, layout, my_pe), OnceLock::new());
+        Ok(Messenger { mail_room, outbox, doorbells, my_pe, epochs, pairs, waiter, job, board })
+    }
+
+    /// Where letters come, for the thread that takes messages.
+    pub fn mail_room(&self) -> &MailRoom {
+        &self.mail_room
+    }
+
+    /// Has letters to PEs of other nodes go out by `outbox`: before the first exchange with one of them.
+    pub fn connect(&self, outbox: Arc<dyn Outbox>) {
+        let first = self.outbox.set(outbox);
+        debug_assert!(first.is_ok(), "connected once");
+    }
+
+    /// Sends a letter to a PE of another node, as `write` fills it in.
+    fn post(&self, pe: usize, to: Addressed, write: impl FnOnce(&Place) -> usize) -> Result<(), Error> {
+        let outbox = self.outbox.get().expect("PEs of other nodes are connected");
+        let sent = post::post(to, write, |message| outbox.send(pe, message));
+        sent.map_err(|cause| zeshmem_fabric::Error::Network { pe, cause }.into())
     }
 
     /// Whether a PE of the job has died, and what this one waits for.
@@ -476,7 +506,7 @@ impl Messenger {
 
     /// Whether there are mailboxes for each two PEs.
     pub fn has_pairs(&self) -> bool {
-        self.layout.paired > 0
+        self.mail_room.layout.paired > 0
     }
 
     /// Agrees with all PEs of the channel on a call; none returns before all have entered.
@@ -531,7 +561,7 @@ impl Messenger {
     }
 
     /// Goes through the pattern once.
-    fn pass(&self, channel: &Channel<'_>, letters: &mut impl Letters) -> Result<(), PeerGone> {
+    fn pass(&self, channel: &Channel<'_>, letters: &mut impl Letters) -> Result<(), Error> {
         let numbers = match channel.mailboxes {
             Mailboxes::Team(slot) => {
                 Numbers::Epoch { slot, epoch: self.epochs[slot].fetch_add(1, Ordering::Relaxed).wrapping_add(1) }
@@ -580,9 +610,9 @@ impl Messenger {
     }
 
     /// Waits until `ready` answers, which looks at words of this PE's that other PEs write.
-    pub fn watch<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, PeerGone> {
+    pub fn watch<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, Error> {
         let doorbell = self.doorbells.of(self.my_pe).expect("this PE's own segment");
-        self.waiter.watch(doorbell, ready, &self.job, || what)
+        Ok(self.waiter.watch(doorbell, ready, &self.job, || what)?)
     }
 
     /// What wakes PEs that wait for words of theirs.
@@ -594,10 +624,11 @@ impl Messenger {
     /// and the next is sent only after this PE agreed to a new team.
     pub fn reset(&self, slot: usize) {
         self.epochs[slot].store(0, Ordering::Relaxed);
-        for round in 0..self.layout.rounds {
-            for lane in 0..self.layout.lanes {
+        let Layout { rounds, lanes, .. } = self.mail_room.layout;
+        for round in 0..rounds {
+            for lane in 0..lanes {
                 for epoch in [0, 1] {
-                    let letter = self.place(self.my_pe, slot, round, lane, epoch);
+                    let letter = self.mail_room.mine(Addressed::Team { slot, round, lane, epoch });
                     if letter.bell().load() != 0 {
                         letter.bell().ring(0);
                     }
@@ -605,22 +636,18 @@ impl Messenger {
             }
         }
     }
-
-    fn place(&self, pe: usize, slot: usize, round: usize, lane: usize, epoch: u32) -> Place {
-        self.place_at(pe, self.layout.letter(slot, round, lane, epoch))
-    }
-
-    /// Where the letter with a number from PE `from` is in `pe`'s segment.
-    fn place_between(&self, pe: usize, from: usize, number: u32) -> Place {
-        self.place_at(pe, self.layout.letter_from(from, number))
-    }
-
-    fn place_at(&self, pe: usize, (line, page): (usize, usize)) -> Place {
-        let segment = self.segments[pe].as_ref().expect("teams span this node only").as_ptr();
-        // SAFETY: both offsets lie within the segment, which has the layout's size on every PE.
-        unsafe { Place { line: segment.add(line).cast(), page: segment.add(page) } }
-    }
 }
+
+/// How a PE of the node waits in a job of `n_pes` PEs. Where that spans nodes, each PE has a thread beside that takes messages.
+pub(crate) fn waiter(node: &Node, n_pes: usize) -> Waiter {
+    let threads = if node.local_size() == n_pes { 1 } else { 2 };
+    Waiter::with_cpus(threads * node.local_size(), node.cpus())
+}
+
+mod post;
+
+use post::Addressed;
+pub(crate) use post::MailRoom;
 
 #[cfg(all(test, loom))]
 mod models;

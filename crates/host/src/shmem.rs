@@ -8,7 +8,7 @@ use zeshmem_algebra::{Pe, TeamPe};
 use zeshmem_bootstrap::status::{Entry, Name, StatusPage};
 use zeshmem_bootstrap::{Aborter, Bootstrap};
 use zeshmem_device::{Lists, Resident, StateBlock};
-use zeshmem_fabric::Transport;
+use zeshmem_fabric::{Completions, Transport};
 use zeshmem_ipc::{Node, Operation, Watcher};
 use zeshmem_mem::{Segments, SymmetricHeap};
 
@@ -16,6 +16,7 @@ use crate::call::{Call, Kind};
 use crate::driver::LevelZero;
 use crate::error::{Error, Usage};
 use crate::messenger::{Channel, Mailboxes, Messenger};
+use crate::network::Network;
 use crate::tables::{Contexts, Members, Table, Team};
 
 /// This process as a PE of its job. There is one per process.
@@ -33,6 +34,8 @@ pub struct Shmem {
     pub(crate) heap: Arc<SymmetricHeap>,
     pub(crate) segments: Arc<Segments>,
     pub(crate) contexts: Contexts,
+    /// The transfers of collectives, which have completed when these end.
+    pub(crate) collectives: Arc<Completions>,
     pub(crate) messenger: Messenger,
     pub(crate) world: Arc<Members>,
     pub(crate) host_bytes: usize,
@@ -40,6 +43,8 @@ pub struct Shmem {
     pub(crate) all_by_device: bool,
     pub(crate) level_zero: LevelZero,
     pub(crate) node: Node,
+    /// Where the job spans nodes.
+    pub(crate) network: Option<Network>,
     pub(crate) watcher: Watcher,
     pub(crate) aborter: Aborter,
     pub(crate) bootstrap: Mutex<Box<dyn Bootstrap>>,

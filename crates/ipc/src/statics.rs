@@ -132,6 +132,15 @@ impl StaticData {
         Ok(words.into_iter().flat_map(u64::to_le_bytes).collect())
     }
 
+    /// The same across nodes, where one program has several files: its build id in place of the file, `None` where the link
+    /// editor gave it none.
+    pub fn identity_by_content(&self) -> Option<Vec<u8>> {
+        let mut bytes = build_id()?;
+        let words = self.ranges.iter().flat_map(|range| [range.start - self.bias, range.len()]);
+        bytes.extend(words.flat_map(usize::to_le_bytes));
+        Some(bytes)
+    }
+
     /// The offset of `bytes` bytes at an address of this process, if they lie in static data: bytes
     /// from the start of the file.
     pub fn offset_of(&self, address: usize, bytes: usize) -> Option<usize> {
@@ -360,6 +369,49 @@ fn writable_segments() -> (Vec<Range<usize>>, usize) {
     found
 }
 
+/// The executable's build id, if it has one.
+fn build_id() -> Option<Vec<u8>> {
+    unsafe extern "C" fn first(info: *mut libc::dl_phdr_info, _size: usize, found: *mut c_void) -> c_int {
+        // SAFETY: the dynamic linker passes a valid record, and `found` is what was passed below.
+        let (info, found) = unsafe { (&*info, &mut *found.cast::<Option<Vec<u8>>>()) };
+        for index in 0..usize::from(info.dlpi_phnum) {
+            // SAFETY: the program headers are `dlpi_phnum` records, mapped as long as the object.
+            let header = unsafe { &*info.dlpi_phdr.add(index) };
+            if header.p_type == libc::PT_NOTE && found.is_none() {
+                let start = (info.dlpi_addr + header.p_vaddr) as *const u8;
+                // SAFETY: notes are loaded with the object, and never written.
+                let notes = unsafe { std::slice::from_raw_parts(start, header.p_memsz as usize) };
+                *found = build_id_in(notes, (header.p_align as usize).max(4)).map(<[u8]>::to_vec);
+            }
+        }
+        // The executable comes first, and nothing else is wanted.
+        1
+    }
+    let mut found = None;
+    // SAFETY: the callback has the type asked for, and gets a pointer that outlives the call.
+    unsafe { libc::dl_iterate_phdr(Some(first), (&raw mut found).cast()) };
+    found
+}
+
+/// The build id among ELF notes: each has the sizes of its name and of its text, its kind, and both, each up to a multiple of
+/// `align` from the start.
+fn build_id_in(notes: &[u8], align: usize) -> Option<&[u8]> {
+    const BUILD_ID: u32 = 3;
+    const HEADER: usize = 12;
+    let mut at = 0;
+    while let Some((header, rest)) = notes.get(at..)?.split_first_chunk::<HEADER>() {
+        let word = |index: usize| u32::from_le_bytes(std::array::from_fn(|byte| header[4 * index + byte]));
+        let (name, text) = (word(0) as usize, word(1) as usize);
+        let start = (at + HEADER).checked_add(name)?.checked_next_multiple_of(align)?;
+        let end = start.checked_add(text)?;
+        if word(2) == BUILD_ID && rest.get(..name)? == b"GNU\0" {
+            return notes.get(start..end);
+        }
+        at = end.checked_next_multiple_of(align)?;
+    }
+    None
+}
+
 /// A private writable mapping.
 #[derive(Debug, PartialEq, Eq)]
 struct Mapping {
@@ -531,6 +583,32 @@ mod tests {
             assert_eq!(held, [false, false, true, false]);
             assert!(from_file.holds_data(&mut touched, address(0), page));
         }
+    }
+
+    #[test]
+    fn the_build_id_is_found_among_notes() {
+        let note = |kind: u32, name: &[u8], text: &[u8], align: usize| {
+            let mut note: Vec<u8> =
+                [name.len() as u32, text.len() as u32, kind].into_iter().flat_map(u32::to_le_bytes).collect();
+            note.extend(name);
+            note.resize(note.len().next_multiple_of(align), 0);
+            note.extend(text);
+            note.resize(note.len().next_multiple_of(align), 0);
+            note
+        };
+        for align in [4, 8] {
+            let other = note(5, b"GNU\0", &[1; 13], align);
+            let id = note(3, b"GNU\0", &[7; 20], align);
+            let notes = [other.clone(), note(3, b"Go\0", &[2; 8], align), id].concat();
+            assert_eq!(build_id_in(&notes, align), Some(&[7; 20][..]));
+            assert_eq!(build_id_in(&other, align), None);
+            assert_eq!(build_id_in(&notes[..notes.len() - 10], align), None);
+        }
+        assert_eq!(build_id_in(&[], 4), None);
+        assert_eq!(build_id_in(&[0xff; 40], 4), None);
+        // Programs of this workspace have one, as Debian's have.
+        let statics = StaticData::find().unwrap();
+        assert!(statics.identity_by_content().is_some_and(|identity| identity.len() > 16));
     }
 
     #[test]

@@ -85,6 +85,8 @@ struct Peers {
     me: usize,
     /// By PE: its place on this node.
     local: Vec<Option<usize>>,
+    /// By PE: the name of its machine.
+    hosts: Vec<String>,
     goodbyes: Goodbyes,
     board: Arc<StatusBoard>,
 }
@@ -127,7 +129,8 @@ impl Job {
     pub fn new(node: &Node, board: Arc<StatusBoard>, patience: Duration) -> Arc<Self> {
         let local = (0..board.pages().len()).map(|pe| node.local_of(pe)).collect();
         let me = node.members()[node.my_local()];
-        Self::with(Some(Peers { me, local, goodbyes: node.goodbyes(), board }), patience)
+        let hosts = (0..board.pages().len()).map(|pe| node.host(pe).to_owned()).collect();
+        Self::with(Some(Peers { me, local, hosts, goodbyes: node.goodbyes(), board }), patience)
     }
 
     /// A job whose PEs are not known, so that only [`declare_dead`](Self::declare_dead) ends a wait.
@@ -187,6 +190,9 @@ impl Job {
         let Some(peers) = &self.peers else { return };
         let (me, seconds) = (peers.me, waited.as_secs());
         let text = match awaited {
+            Some(pe) if peers.local[pe].is_none() => {
+                format!("for PE {pe}, round {}, which is on another node, {}", round + 1, peers.hosts[pe])
+            }
             Some(pe) => {
                 let theirs = doing(&peers.board.pages()[pe]);
                 format!("for PE {pe}, round {}, which is in {theirs}", round + 1)

@@ -200,6 +200,17 @@ impl HostSegments {
         self.statics.as_ref().map_or(0, |statics| statics.mine.bytes())
     }
 
+    /// What of the static data has to be equal on all nodes of a job; `None` where it is not symmetric on this one, or
+    /// cannot be compared.
+    pub fn static_identity(&self) -> Option<Vec<u8>> {
+        self.statics.as_ref()?.mine.identity_by_content()
+    }
+
+    /// The segments where static data is not symmetric.
+    pub fn without_statics(self) -> HostSegments {
+        HostSegments { statics: None, ..self }
+    }
+
     /// Where symmetric static data of this PE lies.
     pub fn static_ranges(&self) -> &[Range<usize>] {
         self.statics.as_ref().map_or(&[], |statics| statics.mine.ranges())

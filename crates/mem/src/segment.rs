@@ -92,10 +92,11 @@ impl Windows {
         self.in_statics(address, bytes).and_then(|(window, offset)| window.on(offset, bytes, pe))
     }
 
-    /// This PE's host heap, and how far it is from there to each PE's; `None` where one is not mapped here.
+    /// This PE's host heap, and how far it is from there to each PE's, which means nothing of PEs whose heaps are not
+    /// mapped here; `None` where there is no host heap.
     pub fn heap(&self) -> Option<(Range<usize>, &[usize])> {
         let Window { base, bytes, deltas } = &self.heap;
-        (!deltas.contains(&ABSENT)).then_some((*base..base + bytes, deltas))
+        (*bytes > 0).then_some((*base..base + bytes, deltas))
     }
 
     /// Whether `bytes` bytes of this PE's symmetric host memory are at an address.

@@ -87,7 +87,8 @@ impl UniqueId {
             return Ok(());
         }
         Err(Error::Meeting(format!(
-            "the unique id was made on {made_on}, and this process runs on {machine}: jobs on several nodes are not supported yet"
+            "the unique id was made on {made_on}, and this process runs on {machine}: PEs that meet by it are on one machine so \
+             far; launchers start jobs on several nodes"
         )))
     }
 

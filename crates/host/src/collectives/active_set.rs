@@ -10,7 +10,7 @@ use std::ffi::c_void;
 
 use zeshmem_algebra::{Pe, Stride, TeamPe};
 use zeshmem_ipc::Operation;
-use zeshmem_mem::Place;
+use zeshmem_mem::Segment;
 
 use super::alltoall::Exchanged;
 use super::meeting::{ChannelMeeting, Meeting};
@@ -309,9 +309,9 @@ impl Shmem {
         // same on all PEs, and so is what is left out here.
         let aligned = (psync as usize).next_multiple_of(align_of::<i64>()) as *mut c_void;
         let psync = self.symmetric(routine, "pSync", aligned, (SYNC_WORDS - 1) * size_of::<i64>())?;
-        if let Some(Place::Device(address)) = self.segments.on(pes.start() as usize, psync) {
+        if psync.segment == Segment::Device {
             let allowed = "it must be static data or come from shmem_malloc";
-            return Err(Usage::new(routine, "pSync", format!("{address:#x}"), allowed).into());
+            return Err(Usage::new(routine, "pSync", format!("{aligned:p}"), allowed).into());
         }
         self.heed_kernels();
         let _inside = self.enter(routine, Team::INVALID, 0);

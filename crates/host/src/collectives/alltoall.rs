@@ -118,7 +118,7 @@ impl Shmem {
                 // SAFETY: both arrays were checked to hold a block for each member.
                 unsafe { self.deliver(meeting, member, to.after(me * bytes), own(member).cast(), bytes, bytes * n) }?;
             }
-            self.fabric.quiet()?;
+            self.fabric.quiet(&self.collectives)?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }
@@ -156,9 +156,9 @@ impl Shmem {
             for member in meeting.others_first() {
                 let own = source.wrapping_byte_add(member * source_block);
                 // SAFETY: the extents of all blocks were checked to be symmetric.
-                unsafe { self.fabric.put_blocks(meeting.world_pe(member), to, own, each.blocks) }?;
+                unsafe { self.fabric.put_blocks(meeting.world_pe(member), to, own, each.blocks, &self.collectives) }?;
             }
-            self.fabric.quiet()?;
+            self.fabric.quiet(&self.collectives)?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }

@@ -113,7 +113,7 @@ impl Shmem {
                 // SAFETY: all blocks were checked to be symmetric; the caller vouches for `source`.
                 unsafe { self.deliver(meeting, member, mine, source, bytes, bytes * meeting.n()) }?;
             }
-            self.fabric.quiet()?;
+            self.fabric.quiet(&self.collectives)?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }
@@ -162,7 +162,7 @@ impl Shmem {
                     )
                 }?;
             }
-            self.fabric.quiet()?;
+            self.fabric.quiet(&self.collectives)?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }

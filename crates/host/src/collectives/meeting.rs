@@ -166,9 +166,9 @@ impl Shmem {
         // SAFETY: forwarded.
         unsafe {
             if received < PAST_CACHES || member == meeting.me() {
-                self.fabric.put(pe, dest, source, bytes)?;
+                self.fabric.put(pe, dest, source, bytes, &self.collectives)?;
             } else {
-                self.fabric.put_past_caches(pe, dest, source, bytes)?;
+                self.fabric.put_past_caches(pe, dest, source, bytes, &self.collectives)?;
             }
         }
         Ok(())

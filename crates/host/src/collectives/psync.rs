@@ -15,9 +15,10 @@
 //! ```
 //!
 //! A round's place has one sender and one receiver, so `sent` makes it a channel of one message: S1 acquires R4, and R1
-//! acquires S4. A message is not overwritten before it was read, not even where the program calls with the same `pSync` again
-//! at once and one PE is ahead; and each PE waits on words of its own only. A PE leaves when its own messages have been read,
-//! which restores `pSync`; and since every round is heard, no PE leaves before all have entered.
+//! acquires S4. A message is not overwritten before it was read, not even where the program calls with the same `pSync`
+//! again at once and one PE is ahead; and each PE waits on words of its own only. To a PE of another node S3 and S4 are a
+//! put with signal, and R4 is a signal alone: nothing of this depends on how long they take. A PE leaves when its own
+//! messages have been read, which restores `pSync`; and since every round is heard, no PE leaves before all have entered.
 //!
 //! # Safety
 //! This file makes atomics of the words of `pSync`, in memory that peers map too. They are checked to be
@@ -30,6 +31,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use zeshmem_abi::MAX_ROUNDS;
 use zeshmem_algebra::{Stride, TeamPe, schedule};
+use zeshmem_fabric::{Amo, AmoOp, Signal, Width};
 use zeshmem_ipc::Operation;
 use zeshmem_mem::{Address, Place};
 
@@ -46,6 +48,10 @@ const TAKEN: i64 = 0;
 
 /// Words of a round: `full`, `sent`, and those of [`Note`].
 const ROUND_WORDS: usize = 6;
+const FULL: usize = 0;
+const SENT: usize = 1;
+/// The first of the others.
+const MESSAGE: usize = 2;
 
 /// Words that a `pSync` array must have at least: those of each round, and one to align an array of
 /// smaller words.
@@ -80,21 +86,15 @@ impl PsyncMeeting<'_> {
         let mut note = mine;
         for round in 0..schedule::rounds(n) {
             let (to, from) = (schedule::send_to(n, self.me, round), schedule::recv_from(n, self.me, round));
-            let [full, sent, words @ ..] = self.place(self.me, round)?;
-            let [their_full, _, their_words @ ..] = self.place(to, round)?;
+            let [full, sent, words @ ..] = self.mine(round);
             self.await_word(sent, SYNC_VALUE, to, round)?;
             sent.store(TAKEN, Ordering::Relaxed);
-            let message = [note.least as i64, note.greatest as i64, note.faulty, note.sum as i64];
-            their_words.iter().zip(message).for_each(|(word, part)| word.store(part, Ordering::Relaxed));
-            their_full.store(TAKEN, Ordering::Release);
-            self.ring(to);
+            self.send(to, round, [note.least as i64, note.greatest as i64, note.faulty, note.sum as i64])?;
 
             self.await_word(full, TAKEN, from, round)?;
             let [least, greatest, faulty, sum] = words.map(|word| word.swap(SYNC_VALUE, Ordering::Relaxed));
             full.store(SYNC_VALUE, Ordering::Relaxed);
-            let [_, their_sent, ..] = self.place(from, round)?;
-            their_sent.store(SYNC_VALUE, Ordering::Release);
-            self.ring(from);
+            self.confirm(from, round)?;
             note.least = note.least.min(least as u64);
             note.greatest = note.greatest.max(greatest as u64);
             note.faulty = note.faulty.min(faulty);
@@ -103,7 +103,7 @@ impl PsyncMeeting<'_> {
             }
         }
         for round in 0..schedule::rounds(n) {
-            let [_, sent, ..] = self.place(self.me, round)?;
+            let [_, sent, ..] = self.mine(round);
             self.await_word(sent, SYNC_VALUE, schedule::send_to(n, self.me, round), round)?;
         }
         Ok(note)
@@ -112,7 +112,44 @@ impl PsyncMeeting<'_> {
     /// Waits until a word of this PE's has a value that a member stores there.
     fn await_word(&self, word: &AtomicI64, value: i64, member: usize, round: usize) -> Result<(), Error> {
         let ready = || (word.load(Ordering::Acquire) == value).then_some(());
-        Ok(self.shmem.messenger.watch(self.what.awaiting(self.world_pe(member), round as u8), ready)?)
+        self.shmem.messenger.watch(self.what.awaiting(self.world_pe(member), round as u8), ready)
+    }
+
+    /// S3 and S4.
+    fn send(&self, to: usize, round: usize, message: [i64; ROUND_WORDS - 2]) -> Result<(), Error> {
+        match self.near(to, round) {
+            Some([full, _, words @ ..]) => {
+                words.iter().zip(message).for_each(|(word, part)| word.store(part, Ordering::Relaxed));
+                full.store(TAKEN, Ordering::Release);
+                self.ring(to);
+                Ok(())
+            }
+            None => self.put_far(to, round, &message, FULL, TAKEN),
+        }
+    }
+
+    /// R4.
+    fn confirm(&self, from: usize, round: usize) -> Result<(), Error> {
+        match self.near(from, round) {
+            Some([_, sent, ..]) => {
+                sent.store(SYNC_VALUE, Ordering::Release);
+                self.ring(from);
+                Ok(())
+            }
+            None => self.put_far(from, round, &[], SENT, SYNC_VALUE),
+        }
+    }
+
+    /// Puts a message, if there is one, into the words of a round on a member of another node, and then sets another of them.
+    #[cold]
+    fn put_far(&self, member: usize, round: usize, message: &[i64], word: usize, value: i64) -> Result<(), Error> {
+        let Shmem { fabric, collectives, .. } = self.shmem;
+        let place = |word| self.psync.after((ROUND_WORDS * round + word) * size_of::<i64>());
+        let amo = Amo { op: AmoOp::Set, width: Width::Bits64, operand: value as u64, compare: 0 };
+        let (signal, bytes) = (Signal { target: place(word), amo }, size_of_val(message));
+        let (pe, source) = (self.world_pe(member), message.as_ptr().cast());
+        // SAFETY: all words of `psync` are in symmetric memory, aligned, and used as atomics by all PEs during a call.
+        Ok(unsafe { fabric.put_signal(pe, place(MESSAGE), source, bytes, signal, collectives) }?)
     }
 
     /// Tells a member, which may sleep, that one of its words was stored.
@@ -120,17 +157,21 @@ impl PsyncMeeting<'_> {
         self.shmem.messenger.doorbells().ring(self.world_pe(member));
     }
 
-    /// The words of a round on a member.
-    fn place(&self, member: usize, round: usize) -> Result<[&AtomicI64; ROUND_WORDS], Error> {
-        let pe = self.world_pe(member);
-        match self.shmem.segments.on(pe, self.psync) {
-            Some(Place::Host(base)) => Ok(std::array::from_fn(|word| {
+    /// The words of a round on this PE.
+    fn mine(&self, round: usize) -> [&AtomicI64; ROUND_WORDS] {
+        self.near(self.me, round).expect("a PE has its own memory")
+    }
+
+    /// The words of a round on a member of this node.
+    fn near(&self, member: usize, round: usize) -> Option<[&AtomicI64; ROUND_WORDS]> {
+        match self.shmem.segments.on(self.world_pe(member), self.psync) {
+            Some(Place::Host(base)) => Some(std::array::from_fn(|word| {
                 let address = base + (ROUND_WORDS * round + word) * size_of::<AtomicI64>();
                 // SAFETY: a meeting is made with a `psync` whose words all lie in a host segment, aligned,
                 // which stays mapped as long as `shmem`; all PEs use them as atomics during a call.
                 unsafe { AtomicI64::from_ptr(address as *mut i64) }
             })),
-            _ => Err(zeshmem_fabric::Error::Unreachable(pe).into()),
+            _ => None,
         }
     }
 

@@ -286,12 +286,18 @@ impl Shmem {
                             so_far = sum.as_ptr();
                         }
                         for member in meeting.others_first() {
-                            self.fabric.put(meeting.world_pe(member), there, so_far.cast(), length)?;
+                            self.fabric.put(
+                                meeting.world_pe(member),
+                                there,
+                                so_far.cast(),
+                                length,
+                                &self.collectives,
+                            )?;
                         }
                     }
                 }
             }
-            self.fabric.quiet()?;
+            self.fabric.quiet(&self.collectives)?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }

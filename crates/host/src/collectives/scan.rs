@@ -83,7 +83,7 @@ impl Shmem {
                         // Before `dest` is written, which may be `source`.
                         self.fabric.get(pe, from.after(first), theirs.as_mut_ptr().cast(), length)?;
                         if !inclusive {
-                            self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length)?;
+                            self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length, &self.collectives)?;
                         }
                         match member {
                             0 => sum[..length].copy_from_slice(&theirs[..length]),
@@ -93,12 +93,12 @@ impl Shmem {
                             }
                         }
                         if inclusive {
-                            self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length)?;
+                            self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length, &self.collectives)?;
                         }
                     }
                 }
             }
-            self.fabric.quiet()?;
+            self.fabric.quiet(&self.collectives)?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use zeshmem_atomics::cell::UnsafeCell;
 use zeshmem_atomics::explore;
 use zeshmem_atomics::thread::spawn;
+use zeshmem_ipc::PeerGone;
 
 use super::*;
 
@@ -32,12 +33,13 @@ struct ModelPe {
 impl Mail for ModelPe {
     type Failure = PeerGone;
 
-    fn send(&mut self, round: usize, partner: Partner) {
+    fn send(&mut self, round: usize, partner: Partner) -> Result<(), PeerGone> {
         assert_eq!(round, 0);
         let letter = &self.mailboxes[partner.to][place_of(self.epoch)][partner.lane];
         // SAFETY: as for `Sync`.
         letter.text.with_mut(|text| unsafe { *text = (self.me, self.epoch) });
         letter.bell.ring(self.epoch);
+        Ok(())
     }
 
     fn receive(&mut self, _: usize, partner: Partner) -> Result<(), PeerGone> {
@@ -82,7 +84,7 @@ struct PairedPe {
 impl Mail for PairedPe {
     type Failure = PeerGone;
 
-    fn send(&mut self, _: usize, partner: Partner) {
+    fn send(&mut self, _: usize, partner: Partner) -> Result<(), PeerGone> {
         let to = self.set[partner.to];
         self.pairs[to].sent += 1;
         let number = self.pairs[to].sent;
@@ -90,6 +92,7 @@ impl Mail for PairedPe {
         // SAFETY: as for `Sync`.
         letter.text.with_mut(|text| unsafe { *text = (self.me, number) });
         letter.bell.ring(number);
+        Ok(())
     }
 
     fn receive(&mut self, _: usize, partner: Partner) -> Result<(), PeerGone> {

@@ -6,13 +6,13 @@
 //! memory, which names its team.
 
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::{Arc, RwLock};
 
 use zeshmem_abi::{CONTEXT_BITS, DEFAULT_CONTEXT, FIRST_CONTEXT, MAX_CONTEXTS};
 use zeshmem_algebra::TeamPe;
-use zeshmem_fabric::{Pending, Started};
+use zeshmem_fabric::Completions;
 
-use crate::error::{Error, Usage};
+use crate::error::Usage;
 use crate::tables::{Directory, Members, Team};
 
 /// Handle of a context: what C programs hold as `shmem_ctx_t` or `ishmemx_ctx_t`, and kernels as the latter.
@@ -64,30 +64,13 @@ pub const DEFAULT_TEAM_CONTEXTS: i32 = 1024;
 /// A live context.
 pub(crate) struct Live {
     pub team: Arc<Members>,
-    pending: Mutex<Vec<Box<dyn Pending>>>,
-    /// How many transfers all contexts together keep.
-    unfinished: Arc<AtomicUsize>,
+    /// The transfers that were started on it.
+    pub completions: Arc<Completions>,
 }
 
 impl Live {
     fn on(team: Arc<Members>, unfinished: Arc<AtomicUsize>) -> Live {
-        Live { team, pending: Mutex::default(), unfinished }
-    }
-
-    /// Keeps a started transfer for the next [`drain`](Self::drain).
-    pub fn keep(&self, started: Started) {
-        if let Some(pending) = started {
-            self.unfinished.fetch_add(1, Ordering::Relaxed);
-            self.pending.lock().expect("no panic with the list locked").push(pending);
-        }
-    }
-
-    /// Waits for what was started on this context, and returns the first failure after all have ended.
-    pub fn drain(&self) -> Result<(), Error> {
-        let pending = std::mem::take(&mut *self.pending.lock().expect("no panic with the list locked"));
-        let outcomes: Vec<_> = pending.into_iter().map(Pending::complete).collect();
-        self.unfinished.fetch_sub(outcomes.len(), Ordering::Release);
-        Ok(outcomes.into_iter().collect::<Result<(), _>>()?)
+        Live { team, completions: Completions::among(unfinished) }
     }
 
     /// The world number of a PE of the context's team.
@@ -255,7 +238,6 @@ pub(crate) type ContextCount = AtomicI32;
 mod tests {
     use super::*;
     use crate::tables::{Table, TeamConfig};
-    use std::sync::atomic::AtomicUsize;
     use zeshmem_algebra::Stride;
 
     fn contexts() -> (Table, Contexts) {
@@ -339,32 +321,5 @@ mod tests {
             assert_eq!((error.argument, &error.allowed[..]), ("pe", "it must be in [0, 2]"));
         }
         assert_eq!(contexts.expect("r", Context::DEFAULT).unwrap().world_pe("r", 5), Ok(5));
-    }
-
-    #[test]
-    fn quiet_waits_for_the_context_s_own_transfers_and_no_other_s() {
-        struct Transfer(Arc<AtomicUsize>);
-        impl Pending for Transfer {
-            fn complete(self: Box<Self>) -> Result<(), zeshmem_fabric::Error> {
-                self.0.fetch_add(1, Ordering::Relaxed);
-                Err(zeshmem_fabric::Error::Unreachable(3))
-            }
-        }
-        let (table, contexts) = contexts();
-        let team = even(&table, 2);
-        let live: Vec<_> = (0..2).map(|_| contexts.expect("r", contexts.insert(&team, 2).unwrap()).unwrap()).collect();
-        let done: Vec<_> = (0..2).map(|_| Arc::new(AtomicUsize::new(0))).collect();
-        for _ in 0..3 {
-            for (live, done) in live.iter().zip(&done) {
-                live.keep(Some(Box::new(Transfer(done.clone()))));
-                live.keep(None);
-            }
-        }
-        let counts = || [0, 1].map(|index| done[index].load(Ordering::Relaxed));
-        assert!(live[0].drain().is_err());
-        assert_eq!(counts(), [3, 0]);
-        assert!(live[0].drain().is_ok());
-        assert!(live[1].drain().is_err());
-        assert_eq!(counts(), [3, 3]);
     }
 }

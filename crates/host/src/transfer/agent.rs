@@ -30,6 +30,17 @@ impl DeviceAgent {
         DeviceAgent { context, device, atomics: OnceLock::new(), transfers: OnceLock::new() }
     }
 
+    /// Builds all kernels now: for threads that must not take as long later. One that cannot be built fails when it is needed.
+    pub fn build(&self) {
+        let _ = self.atomics();
+        let _ = self.transfers();
+    }
+
+    fn atomics(&self) -> Result<&Atomics, Error> {
+        let built = self.atomics.get_or_init(|| Atomics::new(&self.context, &self.device));
+        built.as_ref().map_err(Clone::clone)
+    }
+
     fn transfers(&self) -> Result<&Transfers, Error> {
         let built = self.transfers.get_or_init(|| {
             tracing::debug!("building the kernels for transfers");
@@ -48,8 +59,7 @@ fn side(place: Place) -> Side {
 
 impl Agent for DeviceAgent {
     unsafe fn atomic(&self, address: usize, amo: Amo) -> Result<u64, Error> {
-        let built = self.atomics.get_or_init(|| Atomics::new(&self.context, &self.device));
-        let atomics = built.as_ref().map_err(Clone::clone)?;
+        let atomics = self.atomics()?;
         let address = address as *mut c_void;
         // SAFETY: the transport passes addresses in heaps that this device has mapped, aligned as `ctx_amo` has checked; heaps
         // start at pages.

@@ -5,8 +5,12 @@
 
 #![allow(unsafe_code, reason = "atomics in symmetric memory")]
 
-use zeshmem_fabric::{Amo as Atomic, AmoOp, Width};
+use std::ffi::c_void;
 
+use zeshmem_fabric::{Amo as Atomic, AmoOp, Signal, Width};
+use zeshmem_mem::Address;
+
+use super::reach::not_null;
 use crate::error::{Error, Usage};
 use crate::shmem::Shmem;
 use crate::tables::Context;
@@ -97,21 +101,71 @@ impl Shmem {
     ) -> Result<T, Error> {
         let context = self.contexts.expect(routine, context)?;
         let pe = context.world_pe(routine, pe)?;
+        let (target, amo) = self.amo(routine, "dest", target, op, operand, compare)?;
+        // SAFETY: in symmetric memory, and aligned, since segments start at pages in every mapping; the
+        // caller vouches for the rest.
+        let before = unsafe { self.fabric.atomic(pe, target, amo) }?;
+        Ok(T::from_bits(before))
+    }
+
+    /// [`ctx_put`](Self::ctx_put), and then the operation `op`, a set or an addition, with `value` on the symmetric signal
+    /// `sig_addr` on the same PE. A PE that sees the signal sees the data.
+    ///
+    /// # Errors
+    /// As there and as [`ctx_amo`](Self::ctx_amo), of the signal.
+    ///
+    /// # Safety
+    /// As there and as [`ctx_amo`](Self::ctx_amo), of the signal.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_PUT_SIGNAL.
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    pub unsafe fn ctx_put_signal(
+        &self,
+        routine: &'static str,
+        context: Context,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+        sig_addr: *mut u64,
+        op: AmoOp,
+        value: u64,
+        pe: i32,
+    ) -> Result<(), Error> {
+        let context = self.contexts.expect(routine, context)?;
+        let pe = context.world_pe(routine, pe)?;
+        let (target, amo) = self.amo(routine, "sig_addr", sig_addr, op, value, 0)?;
+        let signal = Signal { target, amo };
+        // Without data the signal is all there is, wherever `dest` is.
+        let dest = if bytes == 0 { target } else { self.symmetric(routine, "dest", dest, bytes)? };
+        if bytes > 0 {
+            not_null(routine, "source", source)?;
+        }
+        // SAFETY: the symmetric ranges were checked, and the signal is aligned; the caller vouches for `source`.
+        Ok(unsafe { self.fabric.put_signal(pe, dest, source, bytes, signal, &context.completions) }?)
+    }
+
+    /// An operation on a symmetric object, if it is one that can be performed there.
+    fn amo<T: Amo>(
+        &self,
+        routine: &'static str,
+        argument: &'static str,
+        target: *mut T,
+        op: AmoOp,
+        operand: T,
+        compare: T,
+    ) -> Result<(Address, Atomic), Usage> {
         if T::IS_FLOAT && !matches!(op, AmoOp::Fetch | AmoOp::Set | AmoOp::Swap) {
             let allowed = "floating-point numbers have fetch, set and swap only";
-            return Err(Usage::new(routine, "op", op.text(), allowed).into());
+            return Err(Usage::new(routine, "op", op.text(), allowed));
         }
         let amo = Atomic { op, width: T::WIDTH, operand: operand.to_bits(), compare: compare.to_bits() };
         let bytes = T::WIDTH.bytes();
         if target as usize % bytes != 0 {
             let allowed = format!("it must be a multiple of {bytes}");
-            return Err(Usage::new(routine, "dest", format!("{target:p}"), allowed).into());
+            return Err(Usage::new(routine, argument, format!("{target:p}"), allowed));
         }
-        let target = self.symmetric(routine, "dest", target.cast(), bytes)?;
-        // SAFETY: in symmetric memory, and aligned, since segments start at pages in every mapping; the
-        // caller vouches for the rest.
-        let before = unsafe { self.fabric.atomic(pe, target, amo) }?;
-        Ok(T::from_bits(before))
+        Ok((self.symmetric(routine, argument, target.cast(), bytes)?, amo))
     }
 }
 

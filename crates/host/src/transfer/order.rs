@@ -33,8 +33,8 @@ impl Shmem {
             return Ok(());
         }
         self.heed_kernels();
-        self.contexts.expect(routine, context)?.drain()?;
-        Ok(self.fabric.quiet()?)
+        let context = self.contexts.expect(routine, context)?;
+        Ok(self.fabric.quiet(&context.completions)?)
     }
 
     /// Orders what was started on a context before what will be, per target. [`Context::INVALID`] is

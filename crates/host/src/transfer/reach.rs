@@ -73,11 +73,7 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_ADDR_ACCESSIBLE.
     pub fn addr_accessible(&self, address: *const c_void, pe: i32) -> bool {
-        self.pe_accessible(pe)
-            && self
-                .segments
-                .locate(address as usize, 1)
-                .is_some_and(|symmetric| self.segments.on(pe as usize, symmetric).is_some())
+        self.pe_accessible(pe) && self.segments.locate(address as usize, 1).is_some()
     }
 
     pub(crate) fn symmetric(

@@ -135,11 +135,9 @@ impl Shmem {
         not_null(routine, "source", source)?;
         match mode {
             // SAFETY: the symmetric range was checked; the caller vouches for `source`.
-            Mode::Blocking => unsafe { self.fabric.put(pe, dest, source, bytes) }?,
-            Mode::Nonblocking => {
-                // SAFETY: the same; the caller vouches for `source` until `quiet`.
-                context.keep(unsafe { self.fabric.put_nbi(pe, dest, source, bytes) }?);
-            }
+            Mode::Blocking => unsafe { self.fabric.put(pe, dest, source, bytes, &context.completions) }?,
+            // SAFETY: the same; the caller vouches for `source` until `quiet`.
+            Mode::Nonblocking => unsafe { self.fabric.put_nbi(pe, dest, source, bytes, &context.completions) }?,
         }
         Ok(())
     }
@@ -213,10 +211,8 @@ impl Shmem {
         match mode {
             // SAFETY: the symmetric range was checked; the caller vouches for `dest`.
             Mode::Blocking => unsafe { self.fabric.get(pe, source, dest, bytes) }?,
-            Mode::Nonblocking => {
-                // SAFETY: the same; the caller vouches for `dest` until `quiet`.
-                context.keep(unsafe { self.fabric.get_nbi(pe, source, dest, bytes) }?);
-            }
+            // SAFETY: the same; the caller vouches for `dest` until `quiet`.
+            Mode::Nonblocking => unsafe { self.fabric.get_nbi(pe, source, dest, bytes, &context.completions) }?,
         }
         Ok(())
     }

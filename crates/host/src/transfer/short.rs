@@ -22,8 +22,8 @@ pub struct ShortWay {
     contexts: Arc<Directory>,
     unfinished: Arc<AtomicUsize>,
     complained: NonNull<AtomicU32>,
-    /// By world PE.
-    doorbells: Box<[NonNull<Doorbell>]>,
+    /// By world PE; `None` for PEs of other nodes.
+    doorbells: Box<[Option<NonNull<Doorbell>>]>,
 }
 
 /// A place in symmetric memory, and what wakes its PE, which may wait for it.
@@ -47,16 +47,17 @@ impl ShortWay {
     pub fn place(&self, context: Context, address: usize, bytes: usize, pe: i32) -> Option<Reached> {
         let pe = self.contexts.world_pe(context, pe)?;
         let address = self.windows.on(address, bytes, pe)?;
-        Some(Reached { address, doorbell: *self.doorbells.get(pe as usize)? })
+        Some(Reached { address, doorbell: (*self.doorbells.get(pe as usize)?)? })
     }
 
-    /// This PE's host heap, and how far it is from there to each PE's; `None` where one is not mapped here.
+    /// This PE's host heap, and how far it is from there to each PE's that has a [doorbell](Self::doorbells); `None` where
+    /// there is no short way to it.
     pub fn heap(&self) -> Option<(Range<usize>, &[usize])> {
         self.windows.heap()
     }
 
-    /// Those of all PEs, which live as long as the runtime.
-    pub fn doorbells(&self) -> &[NonNull<Doorbell>] {
+    /// Those of all PEs of this node, which live as long as the runtime.
+    pub fn doorbells(&self) -> &[Option<NonNull<Doorbell>>] {
         &self.doorbells
     }
 
@@ -115,7 +116,7 @@ impl Shmem {
     /// the runtime.
     pub fn short_way(&self) -> ShortWay {
         let doorbells = self.messenger.doorbells();
-        let all = (0..self.n_pes() as usize).map_while(|pe| doorbells.of(pe).map(NonNull::from));
+        let all = (0..self.n_pes() as usize).map(|pe| doorbells.of(pe).map(NonNull::from));
         ShortWay {
             windows: if self.all_by_device { Windows::default() } else { self.segments.windows(self.n_pes() as usize) },
             contexts: self.contexts.directory(),

@@ -48,7 +48,7 @@ impl Shmem {
         let dest = self.symmetric(routine, "dest", dest, strides.dest_extent)?;
         not_null(routine, "source", source)?;
         // SAFETY: the extent was checked to be symmetric; the caller vouches for `source`.
-        Ok(unsafe { self.fabric.put_blocks(pe, dest, source, strides.blocks) }?)
+        Ok(unsafe { self.fabric.put_blocks(pe, dest, source, strides.blocks, &context.completions) }?)
     }
 
     /// Gets `nelems` elements of `element` bytes that lie `source_stride` elements apart in the
@@ -115,7 +115,7 @@ impl Shmem {
         let dest = self.symmetric(routine, "dest", dest, last * blocks.dest_step + blocks.bytes)?;
         not_null(routine, "source", source)?;
         // SAFETY: all of the blocks were checked to be symmetric; the caller vouches for `source`.
-        Ok(unsafe { self.fabric.put_blocks(pe, dest, source, blocks) }?)
+        Ok(unsafe { self.fabric.put_blocks(pe, dest, source, blocks, &context.completions) }?)
     }
 
     /// Gets blocks from the symmetric `source` to `dest`, likewise.

@@ -81,6 +81,14 @@ pub enum Error {
     },
 }
 
+/// Sixteen random bytes, which no stranger can guess.
+///
+/// # Errors
+/// The operating system's.
+pub fn draw_secret() -> io::Result<[u8; 16]> {
+    Ok(card::new_nonce()?)
+}
+
 /// What one PE hands to [`Node::exchange_fds`], as the others get it.
 pub type Entry = (Vec<u8>, Vec<OwnedFd>);
 

@@ -1,0 +1,633 @@
+//! PEs of other nodes, by messages.
+//!
+//! # Protocol
+//! A transfer is cut into pieces, each of which is a message and has an answer: a put carries data and is answered when
+//! they are in place, a get is answered with data, an atomic operation with the value before. The PE that owns the memory
+//! serves such messages in the thread that takes them (see [`Home`]), in whatever order they come. The PE that started the
+//! transfer keeps it in a table until all its pieces are answered; then it is complete at its target, and here. So nothing
+//! depends on the order of messages: [`quiet`](Transport::quiet) waits until no transfer is left in the count, and what has
+//! to come after something else is sent when that was answered. `fence` is therefore as `quiet`.
+//!
+//! A signal that follows data is performed by the target, when the last piece of the data is in place: each piece says how
+//! many there are, and the target counts those that have come. A signal whose data are one piece travels with it, in one
+//! message.
+//!
+//! # Flow
+//! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
+//! takes messages. So a non-blocking routine returns after its first pieces, however long the transfer is, and the rest
+//! goes while the program does something else. The bytes of all pieces on their way are bounded ([`MOST_IN_FLIGHT`]): a
+//! program that starts more waits until others have arrived.
+//!
+//! # Safety
+//! This file reads and writes memory of the program's at addresses that the callers of transfers vouch for, as long as
+//! these have not completed. Addresses that come in messages are offsets in symmetric memory, and are checked before they
+//! are used.
+
+#![allow(unsafe_code, reason = "transfers from and to callers' pointers")]
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ffi::c_void;
+use std::sync::atomic::{AtomicU64, Ordering, fence};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use zeshmem_algebra::Blocks;
+use zeshmem_ipc::{Doorbells, Job, Operation, PeerGone, Waiter};
+use zeshmem_mem::{Address, Segment, Segments};
+
+use crate::message::{Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
+use crate::wire::{LONGEST, Outbox};
+use crate::{Amo, Completions, Error, NodeLocal, Signal, Transport};
+
+/// Bytes of a piece.
+const PIECE: usize = LONGEST - LONGEST_HEADER;
+/// Pieces of one transfer that are on their way at a time.
+const WINDOW: usize = 8;
+/// Bytes that all pieces on their way have together, at most.
+const MOST_IN_FLIGHT: usize = 16 << 20;
+/// What a piece counts for, besides its data.
+const EACH: usize = 256;
+
+/// The memory of this PE, which messages of other PEs read and write, and that of its program.
+pub trait Home: Send + Sync {
+    /// Bytes from a symmetric address of this PE to the end of its segment.
+    fn room(&self, address: Address) -> usize;
+
+    /// Writes blocks into symmetric memory of this PE, and wakes the program if it waits there.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As [`Transport::put_blocks`].
+    unsafe fn write(&self, dest: Address, data: *const u8, blocks: Blocks) -> Result<(), Error>;
+
+    /// Reads blocks of symmetric memory of this PE.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As [`Transport::get_blocks`].
+    unsafe fn read(&self, source: Address, room: *mut u8, blocks: Blocks) -> Result<(), Error>;
+
+    /// Performs an atomic operation in symmetric memory of this PE, and wakes the program if it waits there.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As [`Transport::atomic`].
+    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error>;
+
+    /// Copies blocks of any memory of this PE into `room`, in a row. `segment` is where they go on another PE.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As [`Transport::put_blocks`].
+    unsafe fn pack(&self, segment: Segment, source: *const c_void, room: *mut u8, blocks: Blocks) -> Result<(), Error>;
+
+    /// Copies data, in a row, to blocks of any memory of this PE. `segment` is where they come from on another PE.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As [`Transport::get_blocks`].
+    unsafe fn unpack(&self, segment: Segment, dest: *mut c_void, data: *const u8, blocks: Blocks) -> Result<(), Error>;
+}
+
+/// This PE's memory, which it reaches as it does that of other PEs of its node.
+pub struct OwnMemory {
+    near: Arc<NodeLocal>,
+    segments: Arc<Segments>,
+    my_pe: usize,
+    /// Of transfers that have completed when they return.
+    none: Arc<Completions>,
+}
+
+impl OwnMemory {
+    /// The memory of PE `my_pe`, which this is.
+    pub fn new(near: Arc<NodeLocal>, segments: Arc<Segments>, my_pe: usize) -> OwnMemory {
+        OwnMemory { near, segments, my_pe, none: Arc::default() }
+    }
+}
+
+impl Home for OwnMemory {
+    fn room(&self, address: Address) -> usize {
+        self.segments.room(address)
+    }
+
+    unsafe fn write(&self, dest: Address, data: *const u8, blocks: Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.near.put_blocks(self.my_pe, dest, data.cast(), blocks, &self.none) }
+    }
+
+    unsafe fn read(&self, source: Address, room: *mut u8, blocks: Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.near.get_blocks(self.my_pe, source, room.cast(), blocks) }
+    }
+
+    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error> {
+        // SAFETY: forwarded.
+        unsafe { self.near.atomic(self.my_pe, target, amo) }
+    }
+
+    unsafe fn pack(&self, segment: Segment, source: *const c_void, room: *mut u8, blocks: Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.near.pack(segment, source, room, blocks) }
+    }
+
+    unsafe fn unpack(&self, segment: Segment, dest: *mut c_void, data: *const u8, blocks: Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.near.unpack(segment, dest, data, blocks) }
+    }
+}
+
+/// How the threads of this PE wait for transfers.
+pub struct Patience {
+    waiter: Waiter,
+    doorbells: Doorbells,
+    my_pe: usize,
+    job: Arc<Job>,
+}
+
+impl Patience {
+    /// Waits as `waiter` does, by the doorbell of PE `my_pe`, which this is.
+    pub fn new(waiter: Waiter, doorbells: Doorbells, my_pe: usize, job: Arc<Job>) -> Patience {
+        assert!(doorbells.of(my_pe).is_some(), "a PE has a doorbell of its own");
+        Patience { waiter, doorbells, my_pe, job }
+    }
+
+    fn until<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, PeerGone> {
+        let doorbell = self.doorbells.of(self.my_pe).expect("looked at in `new`");
+        self.waiter.watch(doorbell, ready, &self.job, || what)
+    }
+
+    fn ring(&self) {
+        self.doorbells.ring(self.my_pe);
+    }
+}
+
+/// What a transfer does.
+#[derive(Clone, Copy)]
+enum Kind {
+    Put { dest: Address, source: *const c_void, blocks: Blocks, signal: Option<Signal> },
+    Get { source: Address, dest: *mut c_void, blocks: Blocks },
+    Amo { target: Address, amo: Amo },
+}
+
+// SAFETY: its pointers are the program's, which leaves the memory to the transfer until that has completed.
+unsafe impl Send for Kind {}
+
+impl Kind {
+    fn pieces(self) -> usize {
+        match self {
+            Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => blocks.pieces(PIECE),
+            Kind::Amo { .. } => 1,
+        }
+    }
+
+    /// What a piece counts for among those on their way.
+    fn cost(self, piece: usize) -> usize {
+        match self {
+            Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => EACH + blocks.piece(PIECE, piece).blocks.total(),
+            Kind::Amo { .. } => EACH,
+        }
+    }
+}
+
+/// A transfer that was started and has not completed.
+struct Transfer {
+    kind: Kind,
+    pe: usize,
+    completions: Arc<Completions>,
+    /// Where the value before an atomic operation goes.
+    before: Option<Arc<AtomicU64>>,
+    pieces: usize,
+    /// How many of them were sent, or are about to be.
+    sent: usize,
+    answered: usize,
+}
+
+/// The transfers of this PE. Slots are used again, with another generation, so that a token names one transfer.
+#[derive(Default)]
+struct Table {
+    slots: Vec<(u32, Option<Transfer>)>,
+    free: Vec<u32>,
+    in_flight: usize,
+}
+
+impl Table {
+    fn insert(&mut self, transfer: Transfer) -> u64 {
+        let slot = self.free.pop().unwrap_or_else(|| {
+            self.slots.push((0, None));
+            (self.slots.len() - 1) as u32
+        });
+        let (generation, place) = &mut self.slots[slot as usize];
+        *place = Some(transfer);
+        u64::from(*generation) << 32 | u64::from(slot)
+    }
+
+    fn get(&mut self, token: u64) -> Option<&mut Transfer> {
+        let (generation, transfer) = self.slots.get_mut(token as u32 as usize)?;
+        transfer.as_mut().filter(|_| u64::from(*generation) == token >> 32)
+    }
+
+    fn remove(&mut self, token: u64) -> Option<Transfer> {
+        self.get(token)?;
+        let slot = token as u32;
+        let (generation, transfer) = &mut self.slots[slot as usize];
+        *generation = generation.wrapping_add(1);
+        self.free.push(slot);
+        transfer.take()
+    }
+}
+
+/// What a thread waits for in routines that end with their transfer: one at a time.
+struct Blocking {
+    completions: Arc<Completions>,
+    before: Arc<AtomicU64>,
+}
+
+thread_local! {
+    static BLOCKING: Blocking = Blocking { completions: Arc::default(), before: Arc::default() };
+    /// Where messages are written.
+    static MESSAGE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The way to PEs of other nodes.
+pub struct Far {
+    home: Box<dyn Home>,
+    outbox: Arc<dyn Outbox>,
+    patience: Patience,
+    table: Mutex<Table>,
+    /// Of puts with signals to this PE: how many of the pieces of which transfer are still to come. Of more than one piece
+    /// only.
+    arriving: Mutex<HashMap<(usize, u64), usize>>,
+}
+
+impl Far {
+    /// The way by `outbox`, from and to `home`. The inbox of this PE hands its messages to [`receive`](Self::receive).
+    pub fn new(home: Box<dyn Home>, outbox: Arc<dyn Outbox>, patience: Patience) -> Far {
+        Far { home, outbox, patience, table: Mutex::default(), arriving: Mutex::default() }
+    }
+
+    fn table(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().expect("no panic with the table locked")
+    }
+
+    /// Starts a transfer with one or more pieces, and sends the first ones.
+    ///
+    /// # Safety
+    /// As that of the routines of [`Transport`].
+    unsafe fn start(
+        &self,
+        kind: Kind,
+        pe: usize,
+        completions: &Arc<Completions>,
+        before: Option<&Arc<AtomicU64>>,
+    ) -> Result<(), Error> {
+        let pieces = kind.pieces();
+        let first = pieces.min(WINDOW);
+        let cost: usize = (0..first).map(|piece| kind.cost(piece)).sum();
+        let insert = || {
+            let mut table = self.table();
+            let fits = table.in_flight == 0 || table.in_flight + cost <= MOST_IN_FLIGHT;
+            fits.then(|| {
+                table.in_flight += cost;
+                let (completions, before) = (completions.clone(), before.cloned());
+                completions.begin();
+                table.insert(Transfer { kind, pe, completions, before, pieces, sent: first, answered: 0 })
+            })
+        };
+        let token = self.patience.until(Operation::new("a transfer to another node"), insert)?;
+        // SAFETY: forwarded.
+        (0..first).try_for_each(|piece| unsafe { self.send(&*self.outbox, pe, kind, Name { token, piece }) })
+    }
+
+    /// Sends a piece.
+    ///
+    /// # Safety
+    /// As that of the routines of [`Transport`].
+    unsafe fn send(&self, outbox: &dyn Outbox, pe: usize, kind: Kind, name: Name) -> Result<(), Error> {
+        MESSAGE.with_borrow_mut(|message| {
+            match kind {
+                Kind::Put { dest, source, blocks, signal } => {
+                    let piece = blocks.piece(PIECE, name.piece);
+                    let Blocks { bytes, count, dest_step, .. } = piece.blocks;
+                    let row = Row { first: dest.after(piece.dest), bytes, count, step: dest_step };
+                    let following = signal.map(|signal| Following { pieces: blocks.pieces(PIECE), signal });
+                    Writer::new(message).put(name, row, following);
+                    let source = source.wrapping_byte_add(piece.source);
+                    // SAFETY: the caller vouches for `source`.
+                    unsafe {
+                        append(message, piece.blocks.total(), |room| {
+                            self.home.pack(dest.segment, source, room, piece.blocks)
+                        })
+                    }?;
+                }
+                Kind::Get { source, blocks, .. } => {
+                    let piece = blocks.piece(PIECE, name.piece);
+                    let Blocks { bytes, count, source_step, .. } = piece.blocks;
+                    let row = Row { first: source.after(piece.source), bytes, count, step: source_step };
+                    Writer::new(message).get(name, row);
+                }
+                Kind::Amo { target, amo } => Writer::new(message).atomic(name, target, amo),
+            }
+            outbox.send(pe, message).map_err(|cause| Error::Network { pe, cause })
+        })
+    }
+
+    /// Takes a message of another PE's: serves it, or goes on with the transfer that it answers.
+    ///
+    /// # Errors
+    /// A message that no PE sends, the network's error, Level Zero's: the job cannot go on.
+    pub fn receive(&self, from: usize, message: &[u8], outbox: &dyn Outbox) -> Result<(), Error> {
+        let wrong = |what| Error::Message { pe: from, what };
+        match read(message).ok_or(wrong("has no meaning"))? {
+            Message::Put { name, row, following, data } => {
+                self.check(from, row)?;
+                if row.total() != Some(data.len()) {
+                    return Err(wrong("has not the data that it names"));
+                }
+                // SAFETY: the row lies in symmetric memory of this PE; there is as much data.
+                unsafe { self.home.write(row.first, data.as_ptr(), row.blocks(false)) }?;
+                if let Some(Following { pieces, signal }) = following
+                    && self.is_last(from, name.token, pieces)
+                {
+                    // SAFETY: checked to be a word in symmetric memory of this PE.
+                    unsafe { self.perform(from, signal.target, signal.amo) }?;
+                }
+                answer(outbox, from, name, 0, |_| Ok(()))
+            }
+            Message::Get { name, row } => {
+                self.check(from, row)?;
+                let total =
+                    row.total().filter(|&total| total <= PIECE).ok_or(wrong("asks for more than an answer has"))?;
+                // SAFETY: the row lies in symmetric memory of this PE; there is room for as much.
+                answer(outbox, from, name, total, |room| unsafe { self.home.read(row.first, room, row.blocks(true)) })
+            }
+            Message::Amo { name, target, amo } => {
+                // SAFETY: checked to be a word in symmetric memory of this PE.
+                let before = unsafe { self.perform(from, target, amo) }?;
+                // SAFETY: there is room for the value.
+                answer(outbox, from, name, size_of::<u64>(), |room| unsafe {
+                    room.copy_from_nonoverlapping(before.to_le_bytes().as_ptr(), size_of::<u64>());
+                    Ok(())
+                })
+            }
+            Message::Answer { name, data } => self.heed(from, name, data, outbox),
+        }
+    }
+
+    /// Refuses what does not lie in symmetric memory of this PE.
+    fn check(&self, from: usize, row: Row) -> Result<(), Error> {
+        let fits = row.extent().is_some_and(|extent| extent <= self.home.room(row.first));
+        let what = "names memory beyond a segment";
+        if fits { Ok(()) } else { Err(Error::Message { pe: from, what }) }
+    }
+
+    /// Performs an operation of another PE's.
+    ///
+    /// # Safety
+    /// All concurrent accesses to the word are atomic operations of the same width.
+    unsafe fn perform(&self, from: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+        let bytes = amo.width.bytes();
+        self.check(from, Row { first: target, bytes, count: 1, step: bytes })?;
+        if target.offset % bytes != 0 {
+            return Err(Error::Message { pe: from, what: "names a word that is not aligned" });
+        }
+        // SAFETY: in symmetric memory of this PE, and aligned, since segments start at pages.
+        unsafe { self.home.atomic(target, amo) }
+    }
+
+    /// Counts a piece that has come; whether none is left.
+    fn is_last(&self, from: usize, token: u64, pieces: usize) -> bool {
+        if pieces <= 1 {
+            return true;
+        }
+        let mut arriving = self.arriving.lock().expect("no panic with the counts locked");
+        let left = arriving.entry((from, token)).or_insert(pieces);
+        *left -= 1;
+        let is_last = *left == 0;
+        if is_last {
+            arriving.remove(&(from, token));
+        }
+        is_last
+    }
+
+    /// Goes on with a transfer, of which a piece was answered.
+    fn heed(&self, from: usize, name: Name, data: &[u8], outbox: &dyn Outbox) -> Result<(), Error> {
+        let unasked = || Error::Message { pe: from, what: "answers what was not asked" };
+        let asked = self
+            .table()
+            .get(name.token)
+            .filter(|asked| asked.pe == from && name.piece < asked.sent)
+            .map(|asked| (asked.kind, asked.before.clone()));
+        let (kind, before) = asked.ok_or_else(unasked)?;
+        match kind {
+            Kind::Put { .. } => {}
+            Kind::Get { source, dest, blocks } => {
+                let piece = blocks.piece(PIECE, name.piece);
+                if data.len() != piece.blocks.total() {
+                    return Err(unasked());
+                }
+                let dest = dest.wrapping_byte_add(piece.dest);
+                // SAFETY: the program leaves `dest` to the transfer until that has completed.
+                unsafe { self.home.unpack(source.segment, dest, data.as_ptr(), piece.blocks) }?;
+            }
+            Kind::Amo { .. } => {
+                let value = data.try_into().map_err(|_| unasked())?;
+                if let Some(before) = before {
+                    before.store(u64::from_le_bytes(value), Ordering::Relaxed);
+                }
+            }
+        }
+        let mut table = self.table();
+        table.in_flight -= kind.cost(name.piece);
+        let transfer = table.get(name.token).ok_or_else(unasked)?;
+        transfer.answered += 1;
+        let next = (transfer.sent < transfer.pieces).then_some(transfer.sent);
+        if let Some(piece) = next {
+            transfer.sent += 1;
+            table.in_flight += kind.cost(piece);
+        }
+        let transfer = table.get(name.token).ok_or_else(unasked)?;
+        let completed = if transfer.answered == transfer.pieces { table.remove(name.token) } else { None };
+        drop(table);
+        if let Some(transfer) = completed {
+            transfer.completions.end();
+        }
+        self.patience.ring();
+        match next {
+            // SAFETY: the program leaves its memory to the transfer until that has completed.
+            Some(piece) => unsafe { self.send(outbox, from, kind, Name { piece, ..name }) },
+            None => Ok(()),
+        }
+    }
+
+    /// Runs a transfer to its end.
+    ///
+    /// # Safety
+    /// As that of the routines of [`Transport`].
+    unsafe fn complete(&self, routine: &'static str, kind: Kind, pe: usize) -> Result<u64, Error> {
+        BLOCKING.with(|Blocking { completions, before }| {
+            // SAFETY: forwarded.
+            unsafe { self.start(kind, pe, completions, Some(before)) }?;
+            let what = Operation::new(routine).awaiting(pe, 0);
+            self.patience.until(what, || completions.is_idle().then_some(()))?;
+            Ok(before.load(Ordering::Relaxed))
+        })
+    }
+}
+
+/// Appends `bytes` bytes that `write` writes.
+///
+/// # Safety
+/// `write` initialises as many bytes, unless it fails.
+unsafe fn append(
+    message: &mut Vec<u8>,
+    bytes: usize,
+    write: impl FnOnce(*mut u8) -> Result<(), Error>,
+) -> Result<(), Error> {
+    message.reserve(bytes);
+    write(message.spare_capacity_mut().as_mut_ptr().cast())?;
+    // SAFETY: there is room for them, and the caller has initialised them.
+    unsafe { message.set_len(message.len() + bytes) };
+    Ok(())
+}
+
+/// Answers with `bytes` bytes that `write` writes. What was done before is visible to all PEs that learn of the answer.
+fn answer(
+    outbox: &dyn Outbox,
+    pe: usize,
+    name: Name,
+    bytes: usize,
+    write: impl FnOnce(*mut u8) -> Result<(), Error>,
+) -> Result<(), Error> {
+    MESSAGE.with_borrow_mut(|message| {
+        Writer::new(message).answer(name);
+        // SAFETY: callers write as many bytes as they say.
+        unsafe { append(message, bytes, write) }?;
+        fence(Ordering::SeqCst);
+        outbox.send(pe, message).map_err(|cause| Error::Network { pe, cause })
+    })
+}
+
+impl Transport for Far {
+    unsafe fn put(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.put_blocks(pe, dest, source, one(bytes), completions) }
+    }
+
+    unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.get_blocks(pe, source, dest, one(bytes)) }
+    }
+
+    unsafe fn put_nbi(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        let kind = Kind::Put { dest, source, blocks: one(bytes), signal: None };
+        // SAFETY: forwarded.
+        if bytes == 0 { Ok(()) } else { unsafe { self.start(kind, pe, completions, None) } }
+    }
+
+    unsafe fn get_nbi(
+        &self,
+        pe: usize,
+        source: Address,
+        dest: *mut c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        let kind = Kind::Get { source, dest, blocks: one(bytes) };
+        // SAFETY: forwarded.
+        if bytes == 0 { Ok(()) } else { unsafe { self.start(kind, pe, completions, None) } }
+    }
+
+    unsafe fn put_blocks(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        blocks: Blocks,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        let blocks = blocks.joined();
+        let kind = Kind::Put { dest, source, blocks, signal: None };
+        // SAFETY: forwarded. All of the source is in messages when the first pieces are sent, if there are no others.
+        unsafe {
+            match kind.pieces() {
+                0 => Ok(()),
+                1..=WINDOW => self.start(kind, pe, completions, None),
+                _ => self.complete("put", kind, pe).map(drop),
+            }
+        }
+    }
+
+    unsafe fn get_blocks(&self, pe: usize, source: Address, dest: *mut c_void, blocks: Blocks) -> Result<(), Error> {
+        let kind = Kind::Get { source, dest, blocks: blocks.joined() };
+        // SAFETY: forwarded.
+        if kind.pieces() == 0 { Ok(()) } else { unsafe { self.complete("get", kind, pe) }.map(drop) }
+    }
+
+    unsafe fn put_signal(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        signal: Signal,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        let kind = match bytes {
+            0 => Kind::Amo { target: signal.target, amo: signal.amo },
+            _ => Kind::Put { dest, source, blocks: one(bytes), signal: Some(signal) },
+        };
+        // SAFETY: forwarded, as in `put_blocks`.
+        unsafe {
+            match kind.pieces() {
+                1..=WINDOW => self.start(kind, pe, completions, None),
+                _ => self.complete("put_signal", kind, pe).map(drop),
+            }
+        }
+    }
+
+    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+        // SAFETY: forwarded.
+        unsafe { self.complete("an atomic operation", Kind::Amo { target, amo }, pe) }
+    }
+
+    fn quiet(&self, completions: &Completions) -> Result<(), Error> {
+        if !completions.is_idle() {
+            self.patience.until(Operation::new("quiet"), || completions.is_idle().then_some(()))?;
+        }
+        // The order of this thread's own stores to PEs of its node.
+        fence(Ordering::SeqCst);
+        Ok(())
+    }
+}
+
+/// Bytes in a row.
+fn one(bytes: usize) -> Blocks {
+    Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,322 @@
+//! PEs in one process, over a wire made of channels that delivers messages in any order.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{JoinHandle, scope, spawn};
+
+use zeshmem_ipc::SharedMemory;
+
+use super::*;
+use crate::wire::Error as Lost;
+use crate::{AmoOp, Width};
+
+const BYTES: usize = 4 << 20;
+
+/// Memory of a PE, all of which is its host heap.
+struct Memory(Arc<SharedMemory>);
+
+impl Memory {
+    fn at(&self, address: Address) -> *mut u8 {
+        assert_eq!(address.segment, Segment::Host);
+        self.0.as_ptr().wrapping_add(address.offset)
+    }
+}
+
+/// Copies block by block.
+///
+/// # Safety
+/// All blocks are valid.
+unsafe fn copy(dest: *mut u8, source: *const u8, blocks: Blocks) {
+    for (to, from) in blocks.offsets() {
+        // SAFETY: the caller's promise.
+        unsafe { dest.add(to).copy_from(source.add(from), blocks.bytes) };
+    }
+}
+
+impl Home for Memory {
+    fn room(&self, address: Address) -> usize {
+        BYTES.saturating_sub(address.offset)
+    }
+
+    unsafe fn write(&self, dest: Address, data: *const u8, blocks: Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { copy(self.at(dest), data, blocks) };
+        Ok(())
+    }
+
+    unsafe fn read(&self, source: Address, room: *mut u8, blocks: Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { copy(room, self.at(source), blocks) };
+        Ok(())
+    }
+
+    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error> {
+        // SAFETY: forwarded.
+        Ok(unsafe { crate::on_host(self.at(target) as usize, amo) })
+    }
+
+    unsafe fn pack(&self, _: Segment, source: *const c_void, room: *mut u8, blocks: Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { copy(room, source.cast(), Blocks { dest_step: blocks.bytes, ..blocks }) };
+        Ok(())
+    }
+
+    unsafe fn unpack(&self, _: Segment, dest: *mut c_void, data: *const u8, blocks: Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { copy(dest.cast(), data, Blocks { source_step: blocks.bytes, ..blocks }) };
+        Ok(())
+    }
+}
+
+/// A message, and from whom it is; `None` ends the PE's thread.
+type Sent = Option<(usize, Vec<u8>)>;
+
+/// Where one PE sends.
+struct Channels {
+    me: usize,
+    to: Vec<Sender<Sent>>,
+}
+
+impl Outbox for Channels {
+    fn send(&self, to: usize, message: &[u8]) -> Result<(), Lost> {
+        assert!(message.len() <= LONGEST);
+        self.to[to].send(Some((self.me, message.to_vec()))).map_err(|_| Lost::Left { pe: to })
+    }
+}
+
+/// The PEs of a job, each a node of its own.
+struct World {
+    pes: Vec<Arc<Far>>,
+    memories: Vec<Arc<SharedMemory>>,
+    outboxes: Vec<Arc<Channels>>,
+    /// Messages are delivered while this is not locked.
+    gate: Arc<Mutex<()>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl World {
+    fn of(n: usize) -> World {
+        let (to, ends): (Vec<_>, Vec<Receiver<Sent>>) = (0..n).map(|_| channel()).unzip();
+        let memories: Vec<_> = (0..n).map(|_| Arc::new(SharedMemory::unshared(BYTES).unwrap())).collect();
+        let outboxes: Vec<_> = (0..n).map(|me| Arc::new(Channels { me, to: to.clone() })).collect();
+        let gate = Arc::<Mutex<()>>::default();
+        let pes: Vec<_> = (0..n)
+            .map(|me| {
+                let bells = (0..n).map(|pe| (pe == me).then(|| SharedMemory::unshared(4096).unwrap())).collect();
+                // SAFETY: memory that holds a doorbell and nothing else, and is zero.
+                let doorbells = unsafe { Doorbells::new(Arc::new(bells), 0) };
+                let patience = Patience::new(Waiter::with_cpus(2, 1), doorbells, me, Job::alone());
+                Arc::new(Far::new(Box::new(Memory(memories[me].clone())), outboxes[me].clone(), patience))
+            })
+            .collect();
+        let progress = |(me, end): (usize, Receiver<Sent>)| {
+            let (far, outbox, gate) = (pes[me].clone(), outboxes[me].clone(), gate.clone());
+            spawn(move || deliver(&end, &far, &*outbox, &gate))
+        };
+        let threads = ends.into_iter().enumerate().map(progress).collect();
+        World { pes, memories, outboxes, gate, threads }
+    }
+
+    fn bytes(&self, pe: usize) -> Vec<u8> {
+        // SAFETY: whole memory of a PE, which no thread writes when all transfers have completed.
+        unsafe { std::slice::from_raw_parts(self.memories[pe].as_ptr(), BYTES) }.to_vec()
+    }
+
+    fn end(self) {
+        self.outboxes[0].to.iter().for_each(|end| end.send(None).unwrap());
+        self.threads.into_iter().for_each(|thread| thread.join().unwrap());
+    }
+}
+
+/// A PE's progress thread: of the messages that are there it delivers any.
+fn deliver(end: &Receiver<Sent>, far: &Far, outbox: &dyn Outbox, gate: &Mutex<()>) {
+    let (mut waiting, mut random) = (Vec::new(), 0x9e37_79b9_7f4a_7c15_u64);
+    loop {
+        if waiting.is_empty() {
+            waiting.push(end.recv().unwrap());
+        }
+        waiting.extend(end.try_iter());
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let any = (random >> 33) as usize % waiting.len();
+        let Some((from, message)) = waiting.swap_remove(any) else { return };
+        let _open = gate.lock().unwrap();
+        far.receive(from, &message, outbox).unwrap();
+    }
+}
+
+fn host(offset: usize) -> Address {
+    Address { segment: Segment::Host, offset }
+}
+
+fn pattern(bytes: usize, seed: usize) -> Vec<u8> {
+    (0..bytes).map(|index| (index * 7 + index / 251 + seed) as u8).collect()
+}
+
+fn add(operand: u64) -> Amo {
+    Amo { op: AmoOp::FetchAdd, width: Width::Bits64, operand, compare: 0 }
+}
+
+#[test]
+fn what_was_put_is_got() {
+    let world = World::of(2);
+    let context = Arc::<Completions>::default();
+    for bytes in [1, 8, 4096, PIECE, PIECE + 1, 3 * PIECE - 5, (WINDOW + 4) * PIECE + 17] {
+        let (sent, mut got) = (pattern(bytes, bytes), vec![0; bytes]);
+        // SAFETY: both ranges are in the memory, and the vectors live until the transfers have completed.
+        unsafe {
+            world.pes[0].put(1, host(24), sent.as_ptr().cast(), bytes, &context).unwrap();
+            world.pes[0].quiet(&context).unwrap();
+            assert!(world.bytes(1)[24..24 + bytes] == sent, "{bytes} bytes put");
+            world.pes[0].get(1, host(24), got.as_mut_ptr().cast(), bytes).unwrap();
+        }
+        assert!(got == sent, "{bytes} bytes got");
+        got.fill(0);
+        // SAFETY: likewise.
+        unsafe { world.pes[0].get_nbi(1, host(24), got.as_mut_ptr().cast(), bytes, &context) }.unwrap();
+        world.pes[0].quiet(&context).unwrap();
+        assert!(got == sent, "{bytes} bytes got later");
+    }
+    world.end();
+}
+
+#[test]
+fn blocks_go_where_they_should_and_nowhere_else() {
+    let world = World::of(2);
+    let context = Arc::<Completions>::default();
+    for (bytes, count, dest_step, source_step) in
+        [(4, 1000, 12, 4), (3, 50_000, 5, 7), (PIECE + 9, 3, PIECE + 30, PIECE + 9)]
+    {
+        let blocks = Blocks { bytes, count, dest_step, source_step };
+        let source = pattern(count * source_step, count);
+        let mut expected = world.bytes(1);
+        for (to, from) in blocks.offsets() {
+            expected[100 + to..][..bytes].copy_from_slice(&source[from..][..bytes]);
+        }
+        // SAFETY: all blocks are in the memory; `source` lives until the transfer has completed.
+        unsafe { world.pes[0].put_blocks(1, host(100), source.as_ptr().cast(), blocks, &context) }.unwrap();
+        world.pes[0].quiet(&context).unwrap();
+        assert!(world.bytes(1) == expected, "{blocks:?} put");
+        let mut back = vec![0; source.len()];
+        let back_blocks = Blocks { dest_step: source_step, source_step: dest_step, ..blocks };
+        // SAFETY: likewise.
+        unsafe { world.pes[0].get_blocks(1, host(100), back.as_mut_ptr().cast(), back_blocks) }.unwrap();
+        for (from, to) in blocks.offsets() {
+            assert!(back[to..][..bytes] == expected[100 + from..][..bytes], "{blocks:?} got");
+        }
+    }
+    world.end();
+}
+
+/// The data are in place when the signal is seen, whichever piece comes first, and for each of many puts.
+#[test]
+fn a_signal_follows_its_data() {
+    let world = World::of(2);
+    let context = Arc::<Completions>::default();
+    let signal = |target| Signal { target, amo: Amo { op: AmoOp::Set, ..add(1) } };
+    let bytes = 3 * PIECE + 1;
+    for round in 1..=20u8 {
+        let data = vec![round; bytes];
+        let word = Signal { amo: Amo { operand: round.into(), ..signal(host(8)).amo }, ..signal(host(8)) };
+        // SAFETY: both ranges are in the memory; `data` lives until the transfer has completed.
+        unsafe { world.pes[0].put_signal(1, host(64), data.as_ptr().cast(), bytes, word, &context) }.unwrap();
+        // SAFETY: a word of that memory, which is atomic for all.
+        let seen = unsafe { AtomicU64::from_ptr(world.memories[1].as_ptr().add(8).cast()) };
+        while seen.load(Ordering::Acquire) != round.into() {
+            std::thread::yield_now();
+        }
+        assert!(world.bytes(1)[64..64 + bytes] == data, "round {round}");
+        world.pes[0].quiet(&context).unwrap();
+    }
+    // Without data the signal is all there is.
+    let word = Signal { amo: Amo { operand: 99, ..signal(host(8)).amo }, ..signal(host(8)) };
+    // SAFETY: no byte is read.
+    unsafe { world.pes[0].put_signal(1, host(64), std::ptr::null(), 0, word, &context) }.unwrap();
+    world.pes[0].quiet(&context).unwrap();
+    assert_eq!(world.bytes(1)[8], 99);
+    assert!(world.pes[1].arriving.lock().unwrap().is_empty());
+    world.end();
+}
+
+#[test]
+fn atomic_operations_of_all_pes_are_atomic() {
+    const ROUNDS: u64 = 200;
+    let world = World::of(3);
+    scope(|scope| {
+        for pe in [0, 1] {
+            let far = &world.pes[pe];
+            scope.spawn(move || {
+                for _ in 0..ROUNDS {
+                    // SAFETY: an aligned word of the memory, on which all operations are atomic.
+                    unsafe { far.atomic(2, host(16), add(1)) }.unwrap();
+                }
+            });
+        }
+    });
+    // SAFETY: likewise.
+    assert_eq!(unsafe { world.pes[0].atomic(2, host(16), add(0)) }.unwrap(), 2 * ROUNDS);
+    world.end();
+}
+
+#[test]
+fn transfers_that_need_not_complete_do_not_wait_and_quiet_waits_for_its_own() {
+    let world = World::of(2);
+    let (all, source) = (Arc::default(), pattern((WINDOW + 9) * PIECE, 1));
+    let [busy, idle] = [(); 2].map(|()| Completions::among(Arc::clone(&all)));
+    let closed = world.gate.lock().unwrap();
+    // Both return, though nothing is delivered.
+    // SAFETY: the range is in the memory, and `source` lives until the transfers have completed.
+    unsafe {
+        world.pes[0].put_nbi(1, host(0), source.as_ptr().cast(), source.len(), &busy).unwrap();
+        world.pes[0].put(1, host(BYTES - 8), source.as_ptr().cast(), 8, &busy).unwrap();
+    }
+    assert!(!busy.is_idle() && idle.is_idle());
+    assert_eq!(all.load(Ordering::Relaxed), 2);
+    world.pes[0].quiet(&idle).unwrap();
+    drop(closed);
+    world.pes[0].quiet(&busy).unwrap();
+    assert!(world.bytes(1)[..source.len()] == source);
+    assert_eq!(all.load(Ordering::Relaxed), 0);
+    let table = world.pes[0].table();
+    assert_eq!((table.in_flight, table.free.len()), (0, table.slots.len()));
+    drop(table);
+    world.end();
+}
+
+/// A program that starts more than may be on its way goes on as others arrive.
+#[test]
+fn what_is_on_its_way_is_bounded() {
+    let world = World::of(2);
+    let (context, source) = (Arc::<Completions>::default(), pattern(PIECE, 3));
+    for _ in 0..2 * MOST_IN_FLIGHT / PIECE {
+        // SAFETY: the range is in the memory, and `source` lives until the transfers have completed.
+        unsafe { world.pes[0].put_nbi(1, host(0), source.as_ptr().cast(), PIECE, &context) }.unwrap();
+        assert!(world.pes[0].table().in_flight <= MOST_IN_FLIGHT);
+    }
+    world.pes[0].quiet(&context).unwrap();
+    world.end();
+}
+
+#[test]
+fn messages_that_no_pe_sends_are_refused() {
+    let world = World::of(2);
+    let refused = |write: &dyn Fn(Writer<'_>), data: &[u8]| {
+        let mut message = Vec::new();
+        write(Writer::new(&mut message));
+        message.extend_from_slice(data);
+        matches!(world.pes[1].receive(0, &message, &*world.outboxes[1]), Err(Error::Message { pe: 0, .. }))
+    };
+    let name = Name { token: 5, piece: 0 };
+    let row = |offset, bytes, count, step| Row { first: host(offset), bytes, count, step };
+    for beyond in [row(BYTES - 7, 8, 1, 8), row(BYTES + 1, 1, 1, 1), row(0, 8, 2, BYTES), row(0, 8, usize::MAX, 16)] {
+        assert!(refused(&|writer| writer.get(name, beyond), &[]), "{beyond:?}");
+    }
+    assert!(refused(&|writer| writer.get(name, row(0, PIECE + 1, 1, 0)), &[]));
+    assert!(refused(&|writer| writer.put(name, row(0, 8, 1, 8), None), &[0; 7]));
+    assert!(refused(&|writer| writer.atomic(name, host(12), add(1)), &[]));
+    assert!(refused(&|writer| writer.atomic(name, host(BYTES), add(1)), &[]));
+    assert!(refused(&|writer| writer.answer(name), &[0; 8]));
+    for nothing in [&[][..], &[9; 40], &[1, 0, 0]] {
+        assert!(matches!(world.pes[1].receive(0, nothing, &*world.outboxes[1]), Err(Error::Message { .. })));
+    }
+    assert!(world.bytes(1).iter().all(|byte| *byte == 0));
+    world.end();
+}

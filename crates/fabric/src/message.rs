@@ -1,0 +1,200 @@
+//! What PEs of different nodes write to each other for transfers: words of 64 bits, least significant byte first, and data.
+//!
+//! ```text
+//! put      token, piece, where, data in a row; where there is a signal: how many pieces there are, target, operation
+//! get      token, piece, where
+//! amo      token, target, operation
+//! answer   token, piece; of a get the data in a row, of an AMO the value before
+//! ```
+//!
+//! The token names the transfer at the PE that started it.
+
+use zeshmem_algebra::Blocks;
+use zeshmem_mem::{Address, Segment};
+
+use crate::{Amo, AmoOp, Signal, Width};
+
+/// The first byte of messages that are not for transfers: it is left to the layer above.
+pub const LETTER: u8 = 0;
+
+const PUT: u64 = 1;
+const PUT_SIGNAL: u64 = 2;
+const GET: u64 = 3;
+const AMO: u64 = 4;
+const ANSWER: u64 = 5;
+
+/// Bytes of a message before its data at most.
+pub(crate) const LONGEST_HEADER: usize = 16 * size_of::<u64>();
+
+/// One piece of a transfer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Name {
+    pub token: u64,
+    pub piece: usize,
+}
+
+/// Blocks at equal distances in a PE's symmetric memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Row {
+    pub first: Address,
+    pub bytes: usize,
+    pub count: usize,
+    pub step: usize,
+}
+
+impl Row {
+    /// The transfer between these blocks and data in a row, in either direction.
+    pub fn blocks(self, comes_from_here: bool) -> Blocks {
+        let Row { bytes, count, step, .. } = self;
+        let (dest_step, source_step) = if comes_from_here { (bytes, step) } else { (step, bytes) };
+        Blocks { bytes, count, dest_step, source_step }
+    }
+
+    /// Bytes from the first of the first block to the last of the last; `None` where no memory has as many.
+    pub fn extent(self) -> Option<usize> {
+        let last = self.count.checked_sub(1)?.checked_mul(self.step)?;
+        last.checked_add(self.bytes)
+    }
+
+    /// Bytes of all blocks.
+    pub fn total(self) -> Option<usize> {
+        self.bytes.checked_mul(self.count)
+    }
+}
+
+/// The signal of a put, and how many pieces come before it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Following {
+    pub pieces: usize,
+    pub signal: Signal,
+}
+
+/// A message as it was read.
+#[derive(Debug)]
+pub(crate) enum Message<'a> {
+    Put { name: Name, row: Row, following: Option<Following>, data: &'a [u8] },
+    Get { name: Name, row: Row },
+    Amo { name: Name, target: Address, amo: Amo },
+    Answer { name: Name, data: &'a [u8] },
+}
+
+/// Begins messages, to which data may be appended.
+pub(crate) struct Writer<'a>(&'a mut Vec<u8>);
+
+impl<'a> Writer<'a> {
+    /// What was in `buffer` goes.
+    pub fn new(buffer: &'a mut Vec<u8>) -> Writer<'a> {
+        buffer.clear();
+        Writer(buffer)
+    }
+
+    fn words(&mut self, words: &[u64]) {
+        words.iter().for_each(|word| self.0.extend_from_slice(&word.to_le_bytes()));
+    }
+
+    fn name(&mut self, kind: u64, name: Name) {
+        self.words(&[kind, name.token, name.piece as u64]);
+    }
+
+    fn row(&mut self, row: Row) {
+        self.address(row.first);
+        self.words(&[row.bytes as u64, row.count as u64, row.step as u64]);
+    }
+
+    fn address(&mut self, address: Address) {
+        let segment = match address.segment {
+            Segment::Device => 0,
+            Segment::Host => 1,
+            Segment::Static => 2,
+        };
+        self.words(&[segment, address.offset as u64]);
+    }
+
+    fn amo(&mut self, amo: Amo) {
+        self.words(&[amo.op as u64, amo.width.bytes() as u64, amo.operand, amo.compare]);
+    }
+
+    pub fn put(mut self, name: Name, row: Row, following: Option<Following>) {
+        self.name(if following.is_some() { PUT_SIGNAL } else { PUT }, name);
+        self.row(row);
+        if let Some(Following { pieces, signal }) = following {
+            self.words(&[pieces as u64]);
+            self.address(signal.target);
+            self.amo(signal.amo);
+        }
+    }
+
+    pub fn get(mut self, name: Name, row: Row) {
+        self.name(GET, name);
+        self.row(row);
+    }
+
+    pub fn atomic(mut self, name: Name, target: Address, amo: Amo) {
+        self.name(AMO, name);
+        self.address(target);
+        self.amo(amo);
+    }
+
+    pub fn answer(mut self, name: Name) {
+        self.name(ANSWER, name);
+    }
+}
+
+/// Reads a message; `None` where it is none.
+pub(crate) fn read(message: &[u8]) -> Option<Message<'_>> {
+    let mut rest = Reader(message);
+    let kind = rest.word()?;
+    let name = Name { token: rest.word()?, piece: rest.size()? };
+    Some(match kind {
+        PUT => Message::Put { name, row: rest.row()?, following: None, data: rest.0 },
+        PUT_SIGNAL => {
+            let row = rest.row()?;
+            let pieces = rest.size()?;
+            let signal = Signal { target: rest.address()?, amo: rest.amo()? };
+            Message::Put { name, row, following: Some(Following { pieces, signal }), data: rest.0 }
+        }
+        GET => Message::Get { name, row: rest.row()? },
+        AMO => Message::Amo { name, target: rest.address()?, amo: rest.amo()? },
+        ANSWER => Message::Answer { name, data: rest.0 },
+        _ => return None,
+    })
+}
+
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn word(&mut self) -> Option<u64> {
+        let (word, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(u64::from_le_bytes(*word))
+    }
+
+    fn size(&mut self) -> Option<usize> {
+        self.word()?.try_into().ok()
+    }
+
+    fn row(&mut self) -> Option<Row> {
+        Some(Row { first: self.address()?, bytes: self.size()?, count: self.size()?, step: self.size()? })
+    }
+
+    fn address(&mut self) -> Option<Address> {
+        let segment = match self.word()? {
+            0 => Segment::Device,
+            1 => Segment::Host,
+            2 => Segment::Static,
+            _ => return None,
+        };
+        Some(Address { segment, offset: self.size()? })
+    }
+
+    fn amo(&mut self) -> Option<Amo> {
+        let op = AmoOp::from_number(self.word()?.try_into().ok()?)?;
+        let width = match self.word()? {
+            1 => Width::Bits8,
+            4 => Width::Bits32,
+            8 => Width::Bits64,
+            _ => return None,
+        };
+        Some(Amo { op, width, operand: self.word()?, compare: self.word()? })
+    }
+}

@@ -1,0 +1,247 @@
+//! Peers of the same node, by loads and stores through the mappings of their memory.
+
+use std::ffi::c_void;
+use std::sync::{Arc, Mutex};
+
+use level_zero::ImmediateList;
+use zeshmem_algebra::Blocks;
+use zeshmem_ipc::Doorbells;
+use zeshmem_mem::{Address, Place, Segment, Segments};
+
+use crate::{Agent, Amo, Arrays, Completions, Error, Signal, Transport, amo, past_caches};
+
+/// Peers on this node, by copies between mappings.
+pub struct NodeLocal {
+    segments: Arc<Segments>,
+    copies: Mutex<ImmediateList>,
+    agent: Box<dyn Agent>,
+    doorbells: Doorbells,
+    /// Whether PEs' memory is taken for out of the host's reach, whatever it is.
+    all_by_device: bool,
+}
+
+impl NodeLocal {
+    /// A transport over `segments`; `copies` is a synchronous list of the PE's device, on which `agent`
+    /// works too. PEs that wait for what is written to their memory are woken by `doorbells`. Where `all_by_device`, the device
+    /// does what the host could do as well: for tests of that way on machines where the host reaches everything.
+    pub fn new(
+        segments: Arc<Segments>,
+        copies: ImmediateList,
+        agent: Box<dyn Agent>,
+        doorbells: Doorbells,
+        all_by_device: bool,
+    ) -> NodeLocal {
+        NodeLocal { segments, copies: Mutex::new(copies), agent, doorbells, all_by_device }
+    }
+
+    fn place(&self, pe: usize, address: Address) -> Result<Place, Error> {
+        match self.segments.on(pe, address).ok_or(Error::Unreachable(pe))? {
+            Place::Host(address) if self.all_by_device => Ok(Place::Device(address)),
+            place => Ok(place),
+        }
+    }
+
+    /// Where a pointer of the caller's leads: into the device heap, or else to memory of the host.
+    fn local(&self, pointer: *const c_void) -> Place {
+        match self.segments.device().offset_of(pointer as usize, 1) {
+            Some(_) => Place::Device(pointer as usize),
+            None => Place::Host(pointer as usize),
+        }
+    }
+
+    /// The path decision: what both sides let the host touch it copies, the rest is the device's.
+    ///
+    /// # Safety
+    /// Both ranges are valid, for the host where they are said to be.
+    unsafe fn copy(&self, dest: Place, source: Place, bytes: usize) -> Result<(), Error> {
+        match (dest, source) {
+            (Place::Host(dest), Place::Host(source)) => {
+                // SAFETY: the caller's promise. No reference is made, so that a peer's unordered access
+                // to the same bytes does to them what the program's own would.
+                unsafe { std::ptr::copy(source as *const u8, dest as *mut u8, bytes) };
+                Ok(())
+            }
+            (Place::Host(dest) | Place::Device(dest), Place::Host(source) | Place::Device(source)) => {
+                let mut copies = self.copies.lock().expect("no panic while copying");
+                let (dest, source) = (dest as *mut c_void, source as *const c_void);
+                // SAFETY: forwarded; the list is synchronous, so the ranges are in use only until it
+                // returns.
+                unsafe { copies.append_copy(dest, source, bytes, None, &[]) }?;
+                Ok(())
+            }
+        }
+    }
+}
+
+impl NodeLocal {
+    /// Copies blocks of the program's, or of the device heap, to or from memory of the runtime's at `room`, which holds
+    /// them in a row. `segment` is where they go to or come from on another PE: for the device heap, blocks in one may be
+    /// in any memory of the device.
+    ///
+    /// # Safety
+    /// All of both is valid, for the host or the device.
+    pub(crate) unsafe fn pack(
+        &self,
+        segment: Segment,
+        source: *const c_void,
+        room: *mut u8,
+        blocks: Blocks,
+    ) -> Result<(), Error> {
+        let source = self.beside(segment, source, blocks);
+        // SAFETY: forwarded.
+        unsafe { self.copy_blocks(Place::Host(room as usize), source, Blocks { dest_step: blocks.bytes, ..blocks }) }
+    }
+
+    /// The way back.
+    ///
+    /// # Safety
+    /// As [`pack`](Self::pack).
+    pub(crate) unsafe fn unpack(
+        &self,
+        segment: Segment,
+        dest: *mut c_void,
+        data: *const u8,
+        blocks: Blocks,
+    ) -> Result<(), Error> {
+        let dest = self.beside(segment, dest, blocks);
+        // SAFETY: forwarded.
+        unsafe { self.copy_blocks(dest, Place::Host(data as usize), Blocks { source_step: blocks.bytes, ..blocks }) }
+    }
+
+    fn beside(&self, segment: Segment, pointer: *const c_void, blocks: Blocks) -> Place {
+        match self.local(pointer) {
+            Place::Host(address) if segment == Segment::Device && blocks.joined().count == 1 => Place::Device(address),
+            place => place,
+        }
+    }
+
+    /// # Safety
+    /// All blocks are valid, for the host where they are said to be.
+    unsafe fn copy_blocks(&self, dest: Place, source: Place, blocks: Blocks) -> Result<(), Error> {
+        let blocks = blocks.joined();
+        match (dest, source) {
+            _ if blocks.bytes * blocks.count == 0 => Ok(()),
+            // SAFETY: forwarded.
+            _ if blocks.count == 1 => unsafe { self.copy(dest, source, blocks.bytes) },
+            (Place::Host(dest), Place::Host(source)) => {
+                for (to, from) in blocks.offsets() {
+                    // SAFETY: forwarded; no reference is made, as in `copy`.
+                    unsafe { std::ptr::copy((source + from) as *const u8, (dest + to) as *mut u8, blocks.bytes) };
+                }
+                Ok(())
+            }
+            // SAFETY: forwarded.
+            _ => Ok(unsafe { self.agent.copy_blocks(dest, source, &blocks) }?),
+        }
+    }
+}
+
+impl Transport for NodeLocal {
+    unsafe fn put(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        _: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        let dest = self.place(pe, dest)?;
+        // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
+        unsafe { self.copy(dest, self.local(source), bytes) }?;
+        self.doorbells.ring(pe);
+        Ok(())
+    }
+
+    unsafe fn put_past_caches(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        let (Place::Host(to), Place::Host(from)) = (self.place(pe, dest)?, self.local(source)) else {
+            // SAFETY: forwarded.
+            return unsafe { self.put(pe, dest, source, bytes, completions) };
+        };
+        // SAFETY: as in `put`.
+        unsafe { past_caches::copy(from as *const u8, to as *mut u8, bytes) };
+        self.doorbells.ring(pe);
+        Ok(())
+    }
+
+    unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error> {
+        let source = self.place(pe, source)?;
+        // SAFETY: as in `put`.
+        unsafe { self.copy(self.local(dest), source, bytes) }
+    }
+
+    unsafe fn put_blocks(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        blocks: Blocks,
+        _: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        let dest = self.place(pe, dest)?;
+        // SAFETY: as in `put`.
+        unsafe { self.copy_blocks(dest, self.local(source), blocks) }?;
+        self.doorbells.ring(pe);
+        Ok(())
+    }
+
+    unsafe fn get_blocks(&self, pe: usize, source: Address, dest: *mut c_void, blocks: Blocks) -> Result<(), Error> {
+        let source = self.place(pe, source)?;
+        // SAFETY: as in `put`.
+        unsafe { self.copy_blocks(self.local(dest), source, blocks) }
+    }
+
+    unsafe fn put_signal(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        signal: Signal,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe {
+            self.put(pe, dest, source, bytes, completions)?;
+            self.quiet(completions)?;
+            self.atomic(pe, signal.target, signal.amo).map(drop)
+        }
+    }
+
+    unsafe fn combine(&self, operation: &str, arrays: &Arrays<'_>) -> Result<bool, Error> {
+        let on_all = |address| -> Result<Option<Vec<usize>>, Error> {
+            let places = arrays.pes.iter().map(|&pe| self.place(pe, address)).collect::<Result<Vec<_>, _>>()?;
+            let of_device = |place| if let Place::Device(at) = place { Some(at) } else { None };
+            Ok(places.into_iter().map(of_device).collect())
+        };
+        let (Some(dests), Some(sources)) = (on_all(arrays.dest)?, on_all(arrays.source)?) else { return Ok(false) };
+        // SAFETY: as in `put`.
+        let done = unsafe { self.agent.combine(operation, &dests, &sources, arrays) }?;
+        arrays.pes.iter().for_each(|&pe| self.doorbells.ring(pe));
+        Ok(done)
+    }
+
+    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+        // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
+        let before = unsafe {
+            match self.place(pe, target)? {
+                Place::Host(address) => amo::on_host(address, amo),
+                Place::Device(address) => self.agent.atomic(address, amo)?,
+            }
+        };
+        self.doorbells.ring(pe);
+        Ok(before)
+    }
+
+    fn quiet(&self, _: &Completions) -> Result<(), Error> {
+        // Copies are synchronous: what is left is the order of this thread's own stores.
+        std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
+        Ok(())
+    }
+}

@@ -1,0 +1,131 @@
+//! PEs of this node and of others behind one transport.
+
+use std::ffi::c_void;
+use std::sync::Arc;
+
+use zeshmem_algebra::Blocks;
+use zeshmem_mem::Address;
+
+use crate::{Amo, Arrays, Completions, Error, Far, NodeLocal, Signal, Transport};
+
+/// Takes the mappings to the PEs of this node, and messages to those of others.
+pub struct Routed {
+    near: Arc<NodeLocal>,
+    far: Arc<Far>,
+    /// By world PE.
+    is_near: Box<[bool]>,
+}
+
+impl Routed {
+    /// The way to PE i of the job is `near` where `is_near[i]`, and else `far`.
+    pub fn new(near: Arc<NodeLocal>, far: Arc<Far>, is_near: Box<[bool]>) -> Routed {
+        Routed { near, far, is_near }
+    }
+
+    fn to(&self, pe: usize) -> &dyn Transport {
+        if self.is_near[pe] { &*self.near } else { &*self.far }
+    }
+}
+
+impl Transport for Routed {
+    unsafe fn put(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).put(pe, dest, source, bytes, completions) }
+    }
+
+    unsafe fn put_past_caches(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).put_past_caches(pe, dest, source, bytes, completions) }
+    }
+
+    unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).get(pe, source, dest, bytes) }
+    }
+
+    unsafe fn put_nbi(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).put_nbi(pe, dest, source, bytes, completions) }
+    }
+
+    unsafe fn get_nbi(
+        &self,
+        pe: usize,
+        source: Address,
+        dest: *mut c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).get_nbi(pe, source, dest, bytes, completions) }
+    }
+
+    unsafe fn put_blocks(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        blocks: Blocks,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).put_blocks(pe, dest, source, blocks, completions) }
+    }
+
+    unsafe fn get_blocks(&self, pe: usize, source: Address, dest: *mut c_void, blocks: Blocks) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).get_blocks(pe, source, dest, blocks) }
+    }
+
+    unsafe fn put_signal(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        signal: Signal,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).put_signal(pe, dest, source, bytes, signal, completions) }
+    }
+
+    unsafe fn combine(&self, operation: &str, arrays: &Arrays<'_>) -> Result<bool, Error> {
+        if !arrays.pes.iter().all(|&pe| self.is_near[pe]) {
+            return Ok(false);
+        }
+        // SAFETY: forwarded.
+        unsafe { self.near.combine(operation, arrays) }
+    }
+
+    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).atomic(pe, target, amo) }
+    }
+
+    fn quiet(&self, completions: &Completions) -> Result<(), Error> {
+        // Near transfers have completed when they return.
+        self.far.quiet(completions)
+    }
+}

@@ -1,0 +1,243 @@
+//! Where letters go: into a mailbox of the same node, or out as a message.
+//!
+//! # Letters as messages
+//! A letter to a PE of another node is a message, which the thread that takes messages there puts into that PE's own
+//! mailbox, and rings the bell, as a sender of the same node would have. Messages come late, and in any order. That changes
+//! nothing:
+//!
+//! * No letter is overwritten before it was read. In a team, the letter of exchange e + 2 is *sent* only by a PE that has
+//!   finished e + 1, so that its reader has entered e + 1, and finished e. To finish e it has read the letter of e, which
+//!   had come therefore. The letters of e and of e + 1, which may overtake each other, have two places. The same holds of
+//!   the numbers of letters between two PEs.
+//! * A slot's mailboxes are made as new (`Messenger::reset`) when no letter to them is on its way. A PE that has returned
+//!   from its last exchange on a slot has read all letters that were sent to it there, since it waits for each. And the
+//!   first letter of the next team in the slot is sent by a PE that has returned from that team's creation, into which this
+//!   PE went after it had made the mailboxes as new.
+
+use std::sync::Arc;
+
+use zeshmem_fabric::LETTER;
+use zeshmem_ipc::SharedMemory;
+
+use super::*;
+
+/// Which letter to a PE.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Addressed {
+    /// Of an exchange on a slot.
+    Team { slot: usize, round: usize, lane: usize, epoch: u32 },
+    /// Between two PEs.
+    Pair { from: usize, number: u32 },
+}
+
+impl Addressed {
+    /// What its bell is rung with.
+    pub fn number(self) -> u32 {
+        match self {
+            Addressed::Team { epoch, .. } => epoch,
+            Addressed::Pair { number, .. } => number,
+        }
+    }
+}
+
+impl Layout {
+    /// Offsets of a letter's first line and of its page in the segment of the PE to which it goes.
+    fn of_letter(self, letter: Addressed) -> (usize, usize) {
+        match letter {
+            Addressed::Team { slot, round, lane, epoch } => self.letter(slot, round, lane, epoch),
+            Addressed::Pair { from, number } => self.letter_from(from, number),
+        }
+    }
+
+    /// Bytes that the value of a letter has at most; `None` where there is no place for such a letter.
+    fn room(self, letter: Addressed) -> Option<usize> {
+        match letter {
+            Addressed::Team { slot, round, lane, .. } => {
+                let exists = slot < MAX_TEAMS && round < self.rounds && lane < self.lanes;
+                exists.then_some(if round == 0 { LETTER_BYTES } else { LATER_LETTER_BYTES })
+            }
+            Addressed::Pair { from, .. } => (from < self.paired).then_some(LETTER_BYTES),
+        }
+    }
+}
+
+/// The segments of this PE and of its peers.
+#[derive(Clone)]
+pub(crate) struct MailRoom {
+    /// By world PE; `None` for PEs of other nodes.
+    segments: Arc<Vec<Option<SharedMemory>>>,
+    pub(super) layout: Layout,
+    my_pe: usize,
+}
+
+impl MailRoom {
+    /// Of segments that have the layout.
+    pub(super) fn new(segments: Arc<Vec<Option<SharedMemory>>>, layout: Layout, my_pe: usize) -> MailRoom {
+        assert!(segments.iter().flatten().all(|segment| segment.bytes() >= layout.segment_bytes()));
+        assert!(segments[my_pe].is_some(), "a PE has its own segment");
+        MailRoom { segments, layout, my_pe }
+    }
+
+    /// Where a letter to a PE of this node goes.
+    pub(super) fn place(&self, pe: usize, letter: Addressed) -> Option<Place> {
+        let segment = self.segments[pe].as_ref()?.as_ptr();
+        let (line, page) = self.layout.of_letter(letter);
+        // SAFETY: both offsets lie within the segment, which has the layout's size.
+        Some(unsafe { Place { line: segment.add(line).cast(), page: segment.add(page) } })
+    }
+
+    /// Where a letter to this PE comes.
+    pub(super) fn mine(&self, letter: Addressed) -> Place {
+        self.place(self.my_pe, letter).expect("looked at in `new`")
+    }
+
+    /// Puts a letter of a PE of another node into this PE's mailbox; whether it is one.
+    pub fn deliver(&self, from: usize, message: &[u8]) -> bool {
+        let Some(PostedLetter { to, opening, value }) = PostedLetter::read(from, message, self.layout) else {
+            return false;
+        };
+        let letter = self.mine(to);
+        letter.write_opening(opening);
+        // SAFETY: room for as many bytes, as `read` has checked; the program reads them only after the bell.
+        unsafe { letter.value(value.len()).copy_from_nonoverlapping(value.as_ptr(), value.len()) };
+        letter.bell().ring(to.number());
+        true
+    }
+}
+
+/// A letter as a message: words of 32 bits, least significant byte first, and the value.
+#[derive(Debug, PartialEq, Eq)]
+struct PostedLetter<'a> {
+    to: Addressed,
+    opening: Opening,
+    value: &'a [u8],
+}
+
+/// Words before the value: what the message is, to which mailboxes, where in these, the number, the opening.
+const WORDS: usize = 12;
+const HEADER: usize = WORDS * size_of::<u32>();
+
+const TO_A_TEAM: u32 = 0;
+const TO_A_PAIR: u32 = 1;
+
+impl PostedLetter<'_> {
+    fn header(to: Addressed, opening: Opening) -> [u8; HEADER] {
+        let [kind, slot, round, lane] = match to {
+            Addressed::Team { slot, round, lane, .. } => [TO_A_TEAM, slot as u32, round as u32, lane as u32],
+            // The PE that gets it knows from whom.
+            Addressed::Pair { .. } => [TO_A_PAIR, 0, 0, 0],
+        };
+        let Opening { least, greatest, faulty, bytes } = opening;
+        let [least, greatest] = [least, greatest].map(|word| [word as u32, (word >> 32) as u32]);
+        let place = [LETTER.into(), kind, slot, round, lane, to.number()];
+        let words: [u32; WORDS] = std::array::from_fn(|index| match index {
+            0..6 => place[index],
+            6..8 => least[index - 6],
+            8..10 => greatest[index - 8],
+            10 => faulty as u32,
+            _ => bytes,
+        });
+        let mut header = [0; HEADER];
+        header.chunks_exact_mut(4).zip(words).for_each(|(place, word)| place.copy_from_slice(&word.to_le_bytes()));
+        header
+    }
+
+    /// `None` where it is none, or for no place that there is.
+    fn read(from: usize, message: &[u8], layout: Layout) -> Option<PostedLetter<'_>> {
+        let (header, value) = message.split_first_chunk::<HEADER>()?;
+        let word = |index: usize| u32::from_le_bytes(std::array::from_fn(|byte| header[4 * index + byte]));
+        let wide = |index: usize| u64::from(word(index)) | u64::from(word(index + 1)) << 32;
+        let [slot, round, lane] = [2, 3, 4].map(|index| word(index) as usize);
+        let to = match [word(0), word(1)] {
+            [kind, TO_A_TEAM] if kind == LETTER.into() => Addressed::Team { slot, round, lane, epoch: word(5) },
+            [kind, TO_A_PAIR] if kind == LETTER.into() => Addressed::Pair { from, number: word(5) },
+            _ => return None,
+        };
+        let opening = Opening { least: wide(6), greatest: wide(8), faulty: word(10) as i32, bytes: word(11) };
+        (value.len() <= layout.room(to)?).then_some(PostedLetter { to, opening, value })
+    }
+}
+
+/// Room for a letter, as in a mailbox.
+#[repr(C, align(64))]
+struct Draft {
+    line: [u8; size_of::<Letter>()],
+    page: [u8; LETTER_BYTES],
+}
+
+/// Writes a letter as a message for `send`. `write` fills it in and says how many bytes its value has.
+#[cold]
+pub(super) fn post<R>(to: Addressed, write: impl FnOnce(&Place) -> usize, send: impl FnOnce(&[u8]) -> R) -> R {
+    let mut draft = Draft { line: [0; size_of::<Letter>()], page: [0; LETTER_BYTES] };
+    let letter = Place { line: (&raw mut draft.line).cast(), page: (&raw mut draft.page).cast() };
+    let bytes = write(&letter);
+    // SAFETY: a draft is as large as a letter's place and aligned like one, and all of it is initialised.
+    let value = unsafe { std::slice::from_raw_parts(letter.value(bytes), bytes) };
+    let mut message = [0; HEADER + LETTER_BYTES];
+    message[..HEADER].copy_from_slice(&PostedLetter::header(to, letter.opening()));
+    message[HEADER..HEADER + bytes].copy_from_slice(value);
+    send(&message[..HEADER + bytes])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_survive_as_messages() {
+        let layout = Layout::of(300);
+        let opening = Opening { least: 1 << 40 | 5, greatest: u64::MAX - 3, faulty: i32::MAX, bytes: 7 };
+        let (slot, round, lane) = (MAX_TEAMS - 1, layout.rounds - 1, layout.lanes - 1);
+        let message = |to, bytes: usize| [&PostedLetter::header(to, opening)[..], &vec![9; bytes]].concat();
+        for to in [
+            Addressed::Team { slot: 0, round: 0, lane: 0, epoch: 1 },
+            Addressed::Team { slot, round, lane, epoch: u32::MAX },
+            Addressed::Pair { from: 299, number: 12 },
+        ] {
+            let room = layout.room(to).unwrap();
+            for bytes in [0, 1, INLINE_BYTES, room] {
+                let read = PostedLetter { to, opening, value: &vec![9; bytes] };
+                assert_eq!(PostedLetter::read(299, &message(to, bytes), layout), Some(read));
+            }
+            assert_eq!(PostedLetter::read(299, &message(to, room + 1), layout), None);
+            assert_eq!(PostedLetter::read(299, &message(to, 0)[1..], layout), None);
+        }
+        for beyond in [
+            Addressed::Team { slot: MAX_TEAMS, round, lane, epoch: 1 },
+            Addressed::Team { slot, round: layout.rounds, lane, epoch: 1 },
+            Addressed::Team { slot, round, lane: layout.lanes, epoch: 1 },
+        ] {
+            assert_eq!(PostedLetter::read(0, &message(beyond, 0), layout), None);
+        }
+        let from_nowhere = Addressed::Pair { from: 300, number: 1 };
+        assert_eq!(PostedLetter::read(300, &message(from_nowhere, 0), layout), None);
+    }
+
+    #[test]
+    fn a_posted_letter_is_found_as_one_of_the_same_node() {
+        let layout = Layout::of(2);
+        let segment = SharedMemory::unshared(layout.segment_bytes()).unwrap();
+        let room = MailRoom::new(Arc::new(vec![None, Some(segment)]), layout, 1);
+        let opening = Opening { least: 3, greatest: 4, faulty: 5, bytes: 6 };
+        for (number, bytes) in [(1, 0), (2, INLINE_BYTES), (3, INLINE_BYTES + 1), (4, LETTER_BYTES)] {
+            for to in
+                [Addressed::Team { slot: 1, round: 0, lane: 0, epoch: number }, Addressed::Pair { from: 0, number }]
+            {
+                assert!(room.place(0, to).is_none());
+                let write = |letter: &Place| {
+                    letter.write_opening(opening);
+                    // SAFETY: a letter has room for as many bytes.
+                    unsafe { letter.value(bytes).write_bytes(number as u8, bytes) };
+                    bytes
+                };
+                assert!(post(to, write, |message| room.deliver(0, message)));
+                let letter = room.mine(to);
+                assert_eq!((letter.bell().load(), letter.opening()), (number, opening));
+                // SAFETY: the letter has as many bytes.
+                let value = unsafe { std::slice::from_raw_parts(letter.value(bytes), bytes) };
+                assert!(value.iter().all(|byte| *byte == number as u8));
+            }
+        }
+        assert!(!room.deliver(0, &[LETTER; 7]));
+    }
+}

@@ -1,0 +1,173 @@
+//! The network of a job that spans nodes: opened when its PEs have found that it does, and closed when they end.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+
+use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
+use zeshmem_fabric::wire::{self, Inbox, Outbox, Settings, Wire};
+use zeshmem_fabric::{Far, LETTER, NodeLocal, OwnMemory, Patience, Routed};
+use zeshmem_ipc::Node;
+use zeshmem_mem::Segments;
+
+use crate::error::Error;
+use crate::messenger::{MailRoom, Messenger, waiter};
+
+/// This PE's way to the other nodes.
+pub(crate) struct Network {
+    link: Arc<Link>,
+    /// What serves transfers, once there is memory for them.
+    far: Arc<OnceLock<Arc<Far>>>,
+    /// Whether the other PEs may go.
+    is_leaving: Arc<AtomicBool>,
+}
+
+impl Network {
+    /// Opens the network where not all PEs of the job are on this node, and lets the messenger send by it. Collective over the
+    /// job, in which every PE knows then whether it spans nodes.
+    ///
+    /// # Errors
+    /// The network's, on this PE alone; the launcher's.
+    pub fn open(node: &Node, bootstrap: &mut dyn Bootstrap, messenger: &Messenger) -> Result<Option<Network>, Error> {
+        let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
+        if node.local_size() == n_pes {
+            return Ok(None);
+        }
+        let endpoint = Wire::open(&settings()?)?;
+        tracing::debug!("the job spans nodes; this PE is at {}", endpoint.description());
+        // PE 0 draws the secret that messages of this job bear.
+        let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
+        let mut cards = bootstrap.exchange(&[&secret, endpoint.address()].concat())?;
+        let (secret, address) = match cards[0].split_first_chunk() {
+            Some((secret, address)) => (*secret, address.to_vec()),
+            None => return Err(zeshmem_ipc::node::Error::Version { rank: 0 }.into()),
+        };
+        cards[0] = address;
+        let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
+        let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
+        let post = Post { mail_room: messenger.mail_room().clone(), far: far.clone(), aborter: bootstrap.aborter() };
+        let failed = {
+            let (aborter, is_leaving) = (bootstrap.aborter(), is_leaving.clone());
+            let hosts: Vec<String> = (0..n_pes).map(|pe| node.host(pe).to_owned()).collect();
+            let doing = messenger.job().clone();
+            move |pe: usize, cause: &wire::Error| {
+                if !is_leaving.load(Ordering::Acquire) {
+                    let (host, doing) = (&hosts[pe], doing.doing());
+                    let text =
+                        format!("lost PE {pe} on node {host} while this PE was in {doing}: {cause}; ending the job");
+                    aborter.abort(PEER_DIED, &text)
+                }
+            }
+        };
+        let wire = endpoint.start(my_pe, peers.collect(), secret, Box::new(post), failed)?;
+        let link = Arc::new(Link(RwLock::new(Some(wire))));
+        messenger.connect(link.clone());
+        Ok(Some(Network { link, far, is_leaving }))
+    }
+
+    /// The way to all PEs of the job: `near` to those of the node, which is also how those of other nodes get at this PE's
+    /// memory.
+    pub fn route(
+        &self,
+        near: NodeLocal,
+        node: &Node,
+        segments: Arc<Segments>,
+        messenger: &Messenger,
+        my_pe: usize,
+        n_pes: usize,
+    ) -> Routed {
+        let near = Arc::new(near);
+        let home = Box::new(OwnMemory::new(near.clone(), segments, my_pe));
+        let patience =
+            Patience::new(waiter(node, n_pes), messenger.doorbells().clone(), my_pe, messenger.job().clone());
+        let far = Arc::new(Far::new(home, self.link.clone(), patience));
+        let first = self.far.set(far.clone());
+        debug_assert!(first.is_ok(), "routed once");
+        Routed::new(near, far, (0..n_pes).map(|pe| node.local_of(pe).is_some()).collect())
+    }
+
+    /// Closes the network, when all messages of this PE have arrived. Collective over the job, whose PEs have met before
+    /// for the last time.
+    ///
+    /// # Errors
+    /// The network's, the launcher's.
+    pub fn close(&self, bootstrap: &mut dyn Bootstrap) -> Result<(), Error> {
+        self.link.flush()?;
+        // From here on no PE waits for a message; those that close first are no loss.
+        self.is_leaving.store(true, Ordering::Release);
+        bootstrap.barrier()?;
+        Ok(self.link.stop()?)
+    }
+}
+
+/// What this PE's messages go by, until it is closed.
+struct Link(RwLock<Option<Wire>>);
+
+impl Link {
+    fn flush(&self) -> Result<(), wire::Error> {
+        self.with(Wire::flush)
+    }
+
+    fn stop(&self) -> Result<(), wire::Error> {
+        let wire = self.0.write().unwrap_or_else(PoisonError::into_inner).take();
+        wire.map_or(Ok(()), Wire::stop)
+    }
+
+    fn with<R>(&self, body: impl FnOnce(&Wire) -> Result<R, wire::Error>) -> Result<R, wire::Error> {
+        body(self.0.read().unwrap_or_else(PoisonError::into_inner).as_ref().ok_or(wire::Error::Stopped)?)
+    }
+}
+
+impl Outbox for Link {
+    fn send(&self, to: usize, message: &[u8]) -> Result<(), wire::Error> {
+        self.with(|wire| wire.send(to, message))
+    }
+}
+
+/// Takes the messages of PEs of other nodes.
+struct Post {
+    mail_room: MailRoom,
+    far: Arc<OnceLock<Arc<Far>>>,
+    aborter: Aborter,
+}
+
+impl Inbox for Post {
+    fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox) {
+        let unknown = |what| Err(zeshmem_fabric::Error::Message { pe: from, what });
+        let outcome = match (message.first(), self.far.get()) {
+            (Some(&LETTER), _) if self.mail_room.deliver(from, message) => Ok(()),
+            (Some(&LETTER), _) => unknown("is no letter"),
+            (_, Some(far)) => far.receive(from, message, outbox),
+            // A PE transfers nothing before all have agreed that they are ready.
+            (_, None) => unknown("came too early"),
+        };
+        if let Err(error) = outcome {
+            self.aborter.abort(1, &error.to_string())
+        }
+    }
+}
+
+/// What the environment says about the network.
+fn settings() -> Result<Settings, Error> {
+    let text = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let disorder = match text(DISORDER) {
+        None => None,
+        Some(value) => match value.trim().parse() {
+            Ok(seed) => Some(seed),
+            Err(_) => return Err(Error::Environment { name: DISORDER, value, allowed: "it must be a number" }),
+        },
+    };
+    Ok(Settings {
+        library: text("ZESHMEM_LIBFABRIC").map(PathBuf::from),
+        provider: text("ZESHMEM_PROVIDER"),
+        interface: text("ZESHMEM_INTERFACE"),
+        disorder,
+        ..Settings::default()
+    })
+}
+
+const DISORDER: &str = "ZESHMEM_WIRE_DISORDER";
+
+fn draw_secret() -> Result<[u8; 16], Error> {
+    zeshmem_ipc::node::draw_secret().map_err(|cause| Error::System("drawing a secret", cause))
+}
