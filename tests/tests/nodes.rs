@@ -1,0 +1,205 @@
+//! Jobs on several nodes: here nodes are pretended on one machine, where PEs of different ones have nothing but the network.
+//!
+//! The programs are those of the other tests. Left out are programs that load from or store to other PEs' memory by `shmem_ptr`
+//! (`both.c`, `pe_host_segments`), that expect the predefined teams to have all PEs (`pe_life`, `pe_groups`), and that
+//! communicate in kernels (`pe_collectives` and others): kernels reach no PE of another node yet.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use zeshmem_tests::harness::{compile, job_with, leftovers, processes_of, programs, text};
+
+const STRICT: [&str; 4] = ["-O2", "-Wall", "-Wextra", "-Werror"];
+
+/// PEs of the job, and on each node.
+const SHAPES: &[(usize, usize)] = &[(2, 1), (3, 1), (4, 1), (3, 2), (4, 2)];
+
+fn program(name: &str) -> PathBuf {
+    let source = format!("tests/c/{name}.c");
+    compile("oshcc", &[&STRICT[..], &["-pthread", &source]].concat(), &format!("{name}_nodes"))
+}
+
+/// A program of `tests/c/matrix`, which calls what is generated from the table.
+fn matrix(name: &str) -> PathBuf {
+    let calls = programs().join("compiled-by-tests/calls-of-nodes");
+    let output = Command::new(programs().join("xtask")).arg("calls").arg(&calls).output();
+    let output = output.expect("the workspace is built");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let (source, include) = (format!("tests/c/matrix/{name}.c"), format!("-I{}", calls.display()));
+    compile("oshcc", &[&STRICT[..], &[&include, &source]].concat(), &format!("matrix_{name}_nodes"))
+}
+
+fn run(program: &Path, (n, each): (usize, usize), args: &[&str], environment: &[(&str, &str)]) -> Output {
+    let each = each.to_string();
+    job_with(n, program, args, &[environment, &[("ZESHMEM_PES_PER_NODE", each.as_str())]].concat())
+}
+
+/// Succeeds, and says nothing.
+fn silently_with(program: &Path, shapes: &[(usize, usize)], environment: &[(&str, &str)]) {
+    let shapes = if std::env::var_os("ZESHMEM_QUICK").is_some() { &[(3, 2)] } else { shapes };
+    for &(n, each) in shapes {
+        let output = run(program, (n, each), &[], environment);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert!(
+            output.status.success() && out.is_empty() && err.is_empty(),
+            "{} on {n} PEs, {each} on a node: {}\n{out}\n{err}",
+            program.display(),
+            output.status
+        );
+    }
+}
+
+fn silently(program: &Path, shapes: &[(usize, usize)]) {
+    silently_with(program, shapes, &[]);
+}
+
+#[test]
+fn nodes_are_teams_and_memory_of_all_kinds_is_reached() {
+    silently(&program("nodes"), &[(2, 1), (3, 2), (4, 2), (4, 3), (5, 2)]);
+}
+
+#[test]
+fn every_typed_routine() {
+    silently(&program("openshmem"), SHAPES);
+}
+
+#[test]
+fn signals_and_waits() {
+    silently(&program("signals"), SHAPES);
+    silently(&program("waits"), SHAPES);
+}
+
+#[test]
+fn collectives_of_long_and_short_blocks() {
+    silently(&program("reductions"), SHAPES);
+}
+
+#[test]
+fn locks() {
+    silently(&program("locks"), SHAPES);
+}
+
+#[test]
+fn blocks_and_hints() {
+    silently(&program("blocks"), SHAPES);
+}
+
+#[test]
+fn the_specifications_examples() {
+    silently(&program("seed_team_create_ctx"), SHAPES);
+    silently(&program("seed_team_split_strided"), SHAPES);
+}
+
+#[test]
+fn threads_on_contexts_of_their_own() {
+    silently(&program("threads"), &[(2, 1), (4, 2)]);
+}
+
+#[test]
+fn host_routines_of_ishmem() {
+    silently(&program("ishmem_typed"), &[(2, 1), (4, 2)]);
+    silently(&program("ishmem_collectives"), &[(2, 1), (3, 2), (4, 2)]);
+}
+
+#[test]
+fn symmetric_memory_from_rust() {
+    silently(&programs().join("pe_memory"), &[(2, 1), (3, 2)]);
+}
+
+#[test]
+fn every_put_and_get() {
+    silently(&matrix("rma"), &[(2, 1), (3, 2)]);
+}
+
+#[test]
+fn every_atomic_operation() {
+    silently(&matrix("amo"), &[(3, 2)]);
+}
+
+#[test]
+fn every_wait() {
+    silently(&matrix("wait"), &[(2, 1), (3, 2)]);
+}
+
+#[test]
+fn every_collective() {
+    silently(&matrix("collective"), &[(2, 1), (4, 2)]);
+}
+
+/// Device memory that the host does not reach, and a device that does what the host could.
+#[test]
+fn memory_of_the_device() {
+    let reductions = program("reductions");
+    silently_with(&reductions, &[(3, 2)], &[("ZESHMEM_TRANSFERS", "device")]);
+    silently_with(&program("nodes"), &[(3, 2)], &[("ZE_CPU_STRICT", "1")]);
+    silently_with(&matrix("collective"), &[(2, 1)], &[("ZE_CPU_STRICT", "1")]);
+}
+
+#[test]
+fn what_is_seen_first_was_done_first() {
+    let litmus = program("litmus");
+    silently_with(&litmus, &[(2, 1), (4, 2)], &[("LITMUS_ROUNDS", "200")]);
+}
+
+/// A wire that delays and reorders messages as it likes.
+const DISORDER: &str = "ZESHMEM_WIRE_DISORDER";
+
+#[test]
+fn nothing_depends_on_the_order_of_messages() {
+    for (seed, name) in [("1", "openshmem"), ("2", "signals"), ("3", "reductions"), ("4", "locks"), ("5", "nodes")] {
+        silently_with(&program(name), &[(2, 1), (4, 2)], &[(DISORDER, seed)]);
+    }
+    silently_with(&program("litmus"), &[(2, 1), (3, 1)], &[(DISORDER, "6"), ("LITMUS_ROUNDS", "20")]);
+}
+
+/// The litmus tests notice there what a program leaves out.
+#[test]
+fn a_fence_that_is_missing_shows() {
+    let litmus = program("litmus");
+    for test in ["put_fence_flag", "put_quiet_flag", "put_nbi_quiet_flag", "quiet_of_a_context"] {
+        let output = run(&litmus, (2, 1), &[test, "broken"], &[(DISORDER, "7")]);
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{test}:\n{said}");
+        assert!(said.contains("a word of a message"), "{test}:\n{said}");
+    }
+}
+
+#[test]
+fn a_pe_killed_on_any_node_ends_the_job() {
+    let misuse = program("misuse");
+    for (n, each) in [(2, 1), (3, 2), (4, 2)] {
+        let (before, mark) = (leftovers(), format!("{}-{n}-{each}-killed", std::process::id()));
+        let output = run(&misuse, (n, each), &["killed"], &[("ZESHMEM_TEST_JOB", &mark)]);
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(137), "{n} PEs, {each} on a node:\n{said}");
+        assert!(said.contains("PE 1 was killed by signal 9 (SIGKILL)"), "{n} PEs, {each} on a node:\n{said}");
+        assert_eq!(leftovers(), before);
+        assert!(processes_of(&mark).is_empty());
+    }
+}
+
+#[test]
+fn kernels_say_that_they_reach_no_other_node() {
+    let output = run(&programs().join("pe_collectives"), (2, 1), &[], &[]);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    let pe = "in ishmem_put of a kernel, argument `pe` is ";
+    assert!(said.contains(pe) && said.contains("its memory is not reachable from kernels yet"), "{said}");
+}
+
+#[test]
+fn a_network_that_cannot_be_opened_ends_the_job_and_one_node_needs_none() {
+    let (locks, nowhere) = (program("locks"), ("ZESHMEM_LIBFABRIC", "/nowhere/libfabric.so.1"));
+    let output = run(&locks, (2, 1), &[], &[nowhere]);
+    let said = text(&output.stderr);
+    assert!(!output.status.success(), "{said}");
+    assert!(said.contains("the network between the nodes of the job") && said.contains(nowhere.1), "{said}");
+    let output = run(&locks, (2, 1), &[], &[(DISORDER, "some")]);
+    let said = text(&output.stderr);
+    assert!(
+        !output.status.success() && said.contains("ZESHMEM_WIRE_DISORDER is `some`; it must be a number"),
+        "{said}"
+    );
+    let output = run(&locks, (2, 2), &[], &[nowhere]);
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+}
