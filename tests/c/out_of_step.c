@@ -1,6 +1,8 @@
 /* PEs that get out of step: the argument says how. Those that may go on do so, and end well. */
 #include <shmem.h>
+#include <signal.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -71,6 +73,17 @@ int main(int argc, char **argv)
         shmem_barrier(0, 0, shmem_n_pes(), psyncs[last]);
     if (strcmp(what, "set") == 0)
         shmem_long_sum_to_all(all, &mine, last ? 1 : 2, 0, 0, shmem_n_pes(), NULL, psyncs[0]);
+    if (strcmp(what, "killed") == 0 && last)
+        raise(SIGKILL);
+    if (strcmp(what, "killed") == 0 || strcmp(what, "meet") == 0) {
+        shmem_barrier_all();
+        if (me == 0) {
+            puts("all have met");
+            fflush(stdout);
+        }
+        for (;;)
+            shmem_barrier_all();
+    }
     if (strcmp(what, "never") == 0) {
         if (!last)
             shmem_long_wait_until(&mine, SHMEM_CMP_EQ, 1);
