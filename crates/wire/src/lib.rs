@@ -21,8 +21,9 @@
 //! sends is queued without a bound, which the messages that it answers bound. So two PEs that flood each other both go on.
 //!
 //! # Memory
-//! 2 MiB for each PE to receive into, some 250 bytes for each peer, and up to [`WINDOW`] for each peer that is sent more than
-//! the network takes at once; and what the provider needs, which has a connection only for peers that messages went to.
+//! A PE receives into 2 MiB, keeps up to 4 MiB of frames for sending, and some 250 bytes for each peer. What a flooded peer does not
+//! take at once waits in frames, which may be a quarter full: up to four times [`WINDOW`]. The provider has a connection only for
+//! peers that messages went to or came from.
 //!
 //! # What this crate does not do
 //! It does not know what messages say, does not cut long ones ([`Endpoint::piece`] tells the best length), reads no variables of

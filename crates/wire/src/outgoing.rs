@@ -9,6 +9,8 @@ use crate::{Error, LONGEST, WINDOW};
 
 /// A PE acknowledges unasked what comes to so many bytes.
 const ACKNOWLEDGE: u64 = WINDOW as u64 / 4;
+/// Frames out of use that are kept.
+const POOL: usize = 64;
 /// So many messages of at most this length, each within this time of the one before, make a stream. A post takes a few
 /// microseconds, which is what the copy of a long message takes, too.
 const STREAM: u32 = 4;
@@ -202,10 +204,12 @@ impl Outgoing {
         self.pool.pop().unwrap_or_else(Frame::new)
     }
 
-    /// Takes back a frame that the provider has done with.
+    /// Takes back a frame that the provider has done with. One that is registered stays so until the port is closed.
     pub fn give_back(&mut self, mut frame: Box<Frame>) {
-        frame.clear();
-        self.pool.push(frame);
+        if self.pool.len() < POOL || frame.registration > 0 {
+            frame.clear();
+            self.pool.push(frame);
+        }
     }
 
     /// The next frame to post, sealed, and whereto.

@@ -236,9 +236,8 @@ impl Port {
     /// Gives the provider a frame to receive into.
     pub fn post_receive(&mut self, mut frame: Box<Frame>) -> Posted {
         frame.receives = true;
-        self.post(frame, |ep, frame, desc| {
+        self.post(frame, |ep, frame, desc, context| {
             let (room, length) = (frame.room().as_mut_ptr(), frame.room().len());
-            let context = ptr::from_mut(frame).cast();
             // SAFETY: the endpoint is enabled; the room stays with the provider until the completion, whose context leads to
             // the frame.
             unsafe { ((*(*ep).msg).recv)(ep, room.cast(), length, desc, libfabric::ADDR_UNSPEC, context) }
@@ -260,9 +259,8 @@ impl Port {
             return Posted::Busy(frame);
         }
         frame.receives = false;
-        let posted = self.post(frame, |ep, frame, desc| {
+        let posted = self.post(frame, |ep, frame, desc, context| {
             let (bytes, length) = (frame.bytes().as_ptr(), frame.len());
-            let context = ptr::from_mut(frame).cast();
             // SAFETY: as for a receive.
             unsafe { ((*(*ep).msg).send)(ep, bytes.cast(), length, desc, to, context) }
         });
@@ -272,10 +270,11 @@ impl Port {
         posted
     }
 
+    /// Posts `operation`, which is given the endpoint, the frame, what describes its memory, and what leads back to it.
     fn post(
         &mut self,
         mut frame: Box<Frame>,
-        operation: impl FnOnce(*mut Ep, &mut Frame, *mut c_void) -> isize,
+        operation: impl FnOnce(*mut Ep, &mut Frame, *mut c_void, *mut c_void) -> isize,
     ) -> Posted {
         let desc = match self.registration(&mut frame) {
             Ok(desc) => desc,
@@ -284,7 +283,7 @@ impl Port {
         frame.place = self.in_flight.len();
         let frame = Box::into_raw(frame);
         // SAFETY: the box was this function's. The provider does not use it before the operation is posted.
-        let status = operation(self.ep, unsafe { &mut *frame }, desc);
+        let status = operation(self.ep, unsafe { &mut *frame }, desc, frame.cast());
         if status == 0 {
             self.in_flight.push(frame);
             return Posted::InFlight;

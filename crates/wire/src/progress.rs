@@ -30,8 +30,8 @@ use crate::{Error, Inbox, Outbox, Settings};
 const RING: usize = 32;
 /// How long the thread sleeps between looks at what no descriptor tells of: doubling from the first to the last.
 const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from_millis(1));
-/// After so many false alarms in a row the descriptor is left alone until there is work: that of libfabric 1.17's provider `net`
-/// stays readable.
+/// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
+/// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
 
 /// An endpoint that has an address and no peers yet.
@@ -178,7 +178,7 @@ impl Endpoint {
     /// `inbox` from then on.
     ///
     /// `secret` is the job's, the same on all PEs: messages without it are dropped, the first with a warning. `failed` is called
-    /// by the progress thread once for each peer that cannot be reached any more.
+    /// by the progress thread once for each peer that cannot be reached any more; it must not wait for messages.
     ///
     /// # Errors
     /// [`Error::Call`] where libfabric does not take an address, and [`Error::System`].
@@ -386,6 +386,7 @@ impl Thread {
             let ticks = now - last_tick >= limits.tick;
             if ticks {
                 last_tick = now;
+                self.false_alarms = 0;
                 shared.outgoing().tick(&limits);
                 self.tell_failures();
             }
@@ -525,7 +526,6 @@ impl Thread {
             let time = time.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
             let _ = rustix::event::poll(&mut fds, time.as_ref());
-            // Reset by the work that comes of it.
             self.false_alarms += u32::from(fds.get(1).is_some_and(|fd| !fd.revents().is_empty()));
             let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
         }

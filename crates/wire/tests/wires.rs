@@ -130,7 +130,7 @@ fn messages_of_all_sizes_arrive_once_with_every_provider() {
                 send_all_sizes(settings);
                 tried += 1;
             }
-            Err(error @ Error::NoProvider { .. }) => eprintln!("skipped: {error}"),
+            Err(error @ Error::NoProvider { .. }) => eprintln!("skipped: provider {provider} ({error})"),
             Err(error) => panic!("{error}"),
         }
     }
