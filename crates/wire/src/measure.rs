@@ -26,6 +26,11 @@ fn settings() -> Settings {
     }
 }
 
+/// With the patience of use, or with none, so that the progress thread sleeps between any two messages.
+fn patient(is_patient: bool) -> Settings {
+    if is_patient { settings() } else { Settings { patience: std::time::Duration::ZERO, ..settings() } }
+}
+
 /// The lowest and the middle of what `batch` takes for each of its rounds, in microseconds.
 fn measure(mut batch: impl FnMut()) -> (f64, f64) {
     batch();
@@ -181,10 +186,10 @@ fn play(role: &str, peer: &[u8]) {
             raw.send();
         }
     }
-    let endpoint = Wire::open(&settings()).unwrap();
+    let endpoint = Wire::open(&patient(!role.ends_with("sleeping"))).unwrap();
     say(endpoint.address());
     let bouncing = Bouncing::start(endpoint, 1, peer.to_vec());
-    bouncing.left.store(if role == "bounce" { u64::MAX } else { 0 }, Ordering::Relaxed);
+    bouncing.left.store(if role == "sink" { 0 } else { u64::MAX }, Ordering::Relaxed);
     std::io::stdin().read_line(&mut String::new()).unwrap();
 }
 
@@ -195,7 +200,7 @@ fn latency() {
         let (role, peer) = part.rsplit_once(' ').unwrap();
         return play(role, &bytes(peer));
     }
-    let show = |what: &str, (least, middle): (f64, f64)| eprintln!("{what:55} {least:8.2} {middle:8.2}");
+    let show = |what: &str, (least, middle): (f64, f64)| eprintln!("{what:70} {least:8.2} {middle:8.2}");
     eprintln!(
         "{}: microseconds, least and middle of {BATCHES} batches of {ROUNDS}",
         Wire::open(&settings()).unwrap().description()
@@ -214,26 +219,28 @@ fn latency() {
         drop(raw);
         end();
     }
-    let endpoint = Wire::open(&settings()).unwrap();
-    let (peer, end) = partner("bounce", endpoint.address());
-    let here = Bouncing::start(endpoint, 0, peer);
-    let (least, middle) = measure(|| {
-        let before = here.came.load(Ordering::Relaxed);
-        here.left.store(ROUNDS as u64 - 1, Ordering::Relaxed);
-        here.wire.send(1, &[0; 8]).unwrap();
-        here.await_messages(before + ROUNDS as u64);
-    });
-    show("wire, 8 bytes, half, from inbox to inbox", (least / 2.0, middle / 2.0));
-    let (least, middle) = measure(|| {
-        for _ in 0..ROUNDS {
+    for role in ["bounce", "bounce, sleeping"] {
+        let endpoint = Wire::open(&patient(role == "bounce")).unwrap();
+        let (peer, end) = partner(role, endpoint.address());
+        let here = Bouncing::start(endpoint, 0, peer);
+        let (least, middle) = measure(|| {
             let before = here.came.load(Ordering::Relaxed);
+            here.left.store(ROUNDS as u64 - 1, Ordering::Relaxed);
             here.wire.send(1, &[0; 8]).unwrap();
-            here.await_messages(before + 1);
-        }
-    });
-    show("wire, 8 bytes, half, from a thread to an inbox and back", (least / 2.0, middle / 2.0));
-    std::mem::forget(here);
-    end();
+            here.await_messages(before + ROUNDS as u64);
+        });
+        show(&format!("wire, 8 bytes, half, from inbox to inbox, {role}"), (least / 2.0, middle / 2.0));
+        let (least, middle) = measure(|| {
+            for _ in 0..ROUNDS {
+                let before = here.came.load(Ordering::Relaxed);
+                here.wire.send(1, &[0; 8]).unwrap();
+                here.await_messages(before + 1);
+            }
+        });
+        show(&format!("wire, 8 bytes, half, from a thread and back, {role}"), (least / 2.0, middle / 2.0));
+        std::mem::forget(here);
+        end();
+    }
     let endpoint = Wire::open(&settings()).unwrap();
     let (peer, end) = partner("sink", endpoint.address());
     let here = Bouncing::start(endpoint, 0, peer);
