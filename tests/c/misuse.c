@@ -61,9 +61,9 @@ int main(int argc, char **argv)
         shmem_free(block[shmem_my_pe() != 0]);
         shmem_free(block[shmem_my_pe() == 0]);
     }
-    if (strcmp(what, "killed") == 0) {
+    if (strcmp(what, "killed") == 0 || strcmp(what, "stopped") == 0) {
         if (shmem_my_pe() == 1)
-            raise(SIGKILL);
+            raise(strcmp(what, "killed") == 0 ? SIGKILL : SIGSTOP);
         shmem_barrier_all();
     }
     if (strcmp(what, "exit") == 0 && shmem_my_pe() == shmem_n_pes() - 1)

@@ -178,6 +178,15 @@ fn a_pe_killed_on_any_node_ends_the_job() {
     }
 }
 
+/// As one whose machine was cut off: its process lives, as far as launchers know.
+#[test]
+fn a_pe_that_does_not_answer_ends_the_job_with_its_name() {
+    let output = run(&program("misuse"), (3, 2), &["stopped"], &[]);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(137), "{said}");
+    assert!(said.contains("zeshmem: PE 2: lost PE 1 on node ") && said.contains("shmem_barrier_all"), "{said}");
+}
+
 #[test]
 fn kernels_say_that_they_reach_no_other_node() {
     let output = run(&programs().join("pe_collectives"), (2, 1), &[], &[]);

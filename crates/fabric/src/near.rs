@@ -56,9 +56,8 @@ impl NodeLocal {
     unsafe fn copy(&self, dest: Place, source: Place, bytes: usize) -> Result<(), Error> {
         match (dest, source) {
             (Place::Host(dest), Place::Host(source)) => {
-                // SAFETY: the caller's promise. No reference is made, so that a peer's unordered access
-                // to the same bytes does to them what the program's own would.
-                unsafe { std::ptr::copy(source as *const u8, dest as *mut u8, bytes) };
+                // SAFETY: forwarded.
+                unsafe { copy_on_host(dest as *mut u8, source as *const u8, bytes) };
                 Ok(())
             }
             (Place::Host(dest) | Place::Device(dest), Place::Host(source) | Place::Device(source)) => {
@@ -134,6 +133,25 @@ impl NodeLocal {
             _ => Ok(unsafe { self.agent.copy_blocks(dest, source, &blocks) }?),
         }
     }
+}
+
+/// Copies; to a word in one access, since a PE may wait for it.
+///
+/// # Safety
+/// Both ranges are valid.
+unsafe fn copy_on_host(dest: *mut u8, source: *const u8, bytes: usize) {
+    macro_rules! as_a_word {
+        ($($word:ty)*) => {$(
+            if bytes == size_of::<$word>() && dest.cast::<$word>().is_aligned() {
+                // SAFETY: the caller's promise; the word is aligned where it is written.
+                unsafe { return dest.cast::<$word>().write_volatile(source.cast::<$word>().read_unaligned()) };
+            }
+        )*};
+    }
+    as_a_word!(u64 u32 u16);
+    // SAFETY: the caller's promise. No reference is made, so that a peer's unordered access to the same bytes does to them
+    // what the program's own would.
+    unsafe { dest.copy_from(source, bytes) }
 }
 
 impl Transport for NodeLocal {
