@@ -127,10 +127,10 @@ fn routines_on_command_lists() {
     let kernel = kernel.to_str().expect("a plain path");
     let args = ["-Wall", "-Wextra", "-Werror", "tests/c/lists.c", "-lze_loader", "-lpthread"];
     let program = compile("oshcc", &args, "lists_c");
-    for n in [1, 2, 3, 4] {
-        let output = job(n, &program, &[kernel]);
+    for (n, bytes) in [(1, "0"), (2, "0"), (3, "0"), (4, "0"), (3, "64k")] {
+        let output = job_with(n, &program, &[kernel], &[("ISHMEM_SHORT_COLLECTIVES", bytes)]);
         let err = text(&output.stderr);
-        assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
+        assert!(output.status.success() && err.is_empty(), "{n} PEs, {bytes}: {}\n{err}", output.status);
     }
     let output = job(2, &program, &[kernel, "refused"]);
     let err = text(&output.stderr);
