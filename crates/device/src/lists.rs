@@ -67,7 +67,7 @@ pub struct Lists {
     device: Device,
     max_group: u32,
     modules: [OnceLock<Result<Module, BuildError>>; 3],
-    /// Kernels that nobody appends, by name.
+    /// Kernels that no append has taken, by name.
     idle: Mutex<HashMap<&'static str, Vec<Kernel>>>,
 }
 
