@@ -84,6 +84,14 @@ int main(int argc, char **argv)
         for (;;)
             shmem_barrier_all();
     }
+    if (strcmp(what, "idle") == 0) {
+        shmem_barrier_all();
+        if (me == 0) {
+            puts("all have met");
+            fflush(stdout);
+        }
+        pause(); /* in code of its own */
+    }
     if (strcmp(what, "never") == 0) {
         if (!last)
             shmem_long_wait_until(&mine, SHMEM_CMP_EQ, 1);

@@ -119,7 +119,8 @@ fn a_host_that_is_cut_off_is_named() {
     }
     let program = program("out_of_step");
     // The launcher cannot end what it does not reach either, so this looks at what PEs of the other host say.
-    let script = "mpiexec.hydra -iface bridge -launcher ssh -launcher-exec \"$ON\" -hosts node0,node1 -ppn 1 -n 2 \"$@\" 2>&1 |
+    let script =
+        "mpiexec.hydra -iface bridge -launcher ssh -launcher-exec \"$ON\" -hosts node0,node1 -ppn 1 -n 2 \"$@\" 2>&1 |
         while read -r line; do
             echo \"$line\"
             case $line in
@@ -127,15 +128,18 @@ fn a_host_that_is_cut_off_is_named() {
                 *'lost PE 1 on node node1'*) pkill -KILL -x mpiexec.hydra ;;
             esac
         done";
-    let output = hosts()
-        .args(["2", "bash", "-c", script, "bash"])
-        .arg(&program)
-        .arg("meet")
-        .env("ISHMEM_CPU_DRIVER", programs().join("libze_cpu.so"))
-        .env("ISHMEM_SYMMETRIC_SIZE", "64M")
-        .output()
-        .expect("timeout starts");
-    let out = text(&output.stdout);
-    assert!(out.contains("all have met"), "{out}");
-    assert!(out.contains("zeshmem: PE 0: lost PE 1 on node node1 while this PE was in shmem_barrier_all"), "{out}");
+    for (what, doing) in [("meet", "shmem_barrier_all"), ("idle", "its own code, after shmem_barrier_all")] {
+        let output = hosts()
+            .args(["2", "bash", "-c", script, "bash"])
+            .arg(&program)
+            .arg(what)
+            .env("ISHMEM_CPU_DRIVER", programs().join("libze_cpu.so"))
+            .env("ISHMEM_SYMMETRIC_SIZE", "64M")
+            .output()
+            .expect("timeout starts");
+        let out = text(&output.stdout);
+        assert!(out.contains("all have met"), "{out}");
+        let told = format!("zeshmem: PE 0: lost PE 1 on node node1 while this PE was in {doing}");
+        assert!(out.contains(&told), "`{told}` is not in\n{out}");
+    }
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::time::Duration;
 
 use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
 use zeshmem_fabric::wire::{self, Inbox, Outbox, Settings, Wire};
@@ -33,7 +34,7 @@ impl Network {
         if node.local_size() == n_pes {
             return Ok(None);
         }
-        let endpoint = Wire::open(&settings()?)?;
+        let endpoint = Wire::open(&settings(node.my_local() == 0)?)?;
         tracing::debug!("the job spans nodes; this PE is at {}", endpoint.description());
         // PE 0 draws the secret that messages of this job bear.
         let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
@@ -147,26 +148,33 @@ impl Inbox for Post {
     }
 }
 
-/// What the environment says about the network.
-fn settings() -> Result<Settings, Error> {
+/// How long a PE of another node may be silent until the first PE of a node asks whether it is there.
+const KEEPALIVE: Duration = Duration::from_millis(500);
+
+/// What the environment says about the network. `asks`: whether this PE looks after those that nothing is sent to, so that a node that
+/// is cut off is noticed whether or not a PE waits for it.
+fn settings(asks: bool) -> Result<Settings, Error> {
     let text = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let disorder = match text(DISORDER) {
-        None => None,
-        Some(value) => match value.trim().parse() {
-            Ok(seed) => Some(seed),
-            Err(_) => return Err(Error::Environment { name: DISORDER, value, allowed: "it must be a number" }),
-        },
+    let number = |name| -> Result<Option<u64>, Error> {
+        let Some(value) = text(name) else { return Ok(None) };
+        let number = value.trim().parse().ok();
+        number.map(Some).ok_or(Error::Environment { name, value, allowed: "it must be a number" })
     };
+    let disorder = number(DISORDER)?;
+    let deadline = Duration::from_secs(number(PEER_SECONDS)?.unwrap_or(4).max(1));
     Ok(Settings {
         library: text("ZESHMEM_LIBFABRIC").map(PathBuf::from),
         provider: text("ZESHMEM_PROVIDER"),
         interface: text("ZESHMEM_INTERFACE"),
+        deadline,
+        keepalive: asks.then_some(KEEPALIVE),
         disorder,
         ..Settings::default()
     })
 }
 
 const DISORDER: &str = "ZESHMEM_WIRE_DISORDER";
+const PEER_SECONDS: &str = "ZESHMEM_PEER_SECONDS";
 
 fn draw_secret() -> Result<[u8; 16], Error> {
     zeshmem_ipc::node::draw_secret().map_err(|cause| Error::System("drawing a secret", cause))
