@@ -1,5 +1,5 @@
-/* What the host appends to programs' command lists: the bodies of the device library, for a work-group, as kernels. Modules
- * have the bodies that their kernels call. */
+/* What the host appends to programs' command lists: the bodies of the device library, for a work-group, as kernels.
+ * Modules have the bodies that their kernels call. */
 #define ISHMEM_DEVICE_LIBRARY
 /* They complain by the names that end in _on_list. */
 #define ISHMEMI_FORM(routine, in_group) ((routine) | ISHMEMI_ON_LIST)
@@ -13,7 +13,8 @@ static int ishmemi_is_alive(uint routine, int team)
     return ishmemi_team(team) != 0;
 }
 
-/* All reductions and scans of elements of a kind: what differs is the share of the work, in which no work-item meets others. */
+/* All reductions and scans of elements of a kind: what differs is the share of the work, in which no work-item meets
+ * others. */
 #define ISHMEMI_COMBINE_KERNEL(KIND, SIZE, CASES)                                                                      \
     kernel void zeshmem_combine_##KIND(uint routine, int team, global void *dest, const global void *source,           \
                                        ulong nelems)                                                                   \

@@ -1,5 +1,5 @@
-/* Collectives in kernels, one after the other without a barrier, on teams that overlap, come and go: letters KERNEL.spv BYTES,
- * where BYTES is up to what they go without a barrier. */
+/* Collectives in kernels, one after the other without a barrier, on teams that overlap, come and go:
+ * letters KERNEL.spv BYTES, where BYTES is up to what they go without a barrier. */
 #include <ishmemx.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -82,7 +82,8 @@ int main(int argc, char **argv)
         const int n_teams = time == 0 ? 1 : TEAMS, n_sizes = time == 0 ? FEW : SIZES, by_group = time % 3 != 1;
         const int rounds = time == 0 ? MANY : ROUNDS, first = time == 0 ? 0 : MANY + time * ROUNDS;
         const uint32_t items = time == 0 ? 16 : time == 1 ? 1 : time == 2 ? 7 : time == 3 ? 33 : ITEMS;
-        const void *arguments[] = {&teams, &n_teams, &first, &rounds, &lengths, &n_sizes, &by_group, &longest, &source, &dest, &wrong};
+        const void *arguments[] = {&teams,    &n_teams, &first,  &rounds, &lengths, &n_sizes,
+                                   &by_group, &longest, &source, &dest,   &wrong};
         const size_t lengths_of[] = {8, 4, 4, 4, 8, 4, 4, 8, 8, 8, 8};
         for (uint32_t i = 0; i < 11; i++)
             ZE(zeKernelSetArgumentValue(kernel, i, lengths_of[i], arguments[i]));

@@ -2,44 +2,47 @@
  *
  * Short collectives: data that carries its flag, without a barrier before or after. Part of ishmem_device.h.
  *
- * Letters. Each PE of a team has a mailbox in the reserved part of its heap, with a ring of ISHMEMI_BOXES boxes for each
- * other member. A letter from PE s to PE r is what s stores into the box of its turn in r's mailbox, where r polls its own
- * memory. What does not fit in one letter goes in several. Letters of up to ISHMEMI_CELL_BYTES go in cells of 8 bytes, of which the
- * lower half is data and the upper half a flag: a cell is stored and loaded by one atomic access of 8 bytes, so that a reader who
- * finds the flag has the data, and no fence is needed between cells, nor between a cell and anything else. Longer ones go in a
- * block, stored as any copy is; when all work-items have stored, one of them stores the letter's number, by a release, to
- * `arrived` in r's memory, which r acquires.
+ * Letters. Each PE of a team has a mailbox in the reserved part of its heap, with a ring of ISHMEMI_BOXES boxes for
+ * each other member. A letter from PE s to PE r is what s stores into the box of its turn in r's mailbox, where r
+ * polls its own memory. What does not fit in one letter goes in several. Letters of up to ISHMEMI_CELL_BYTES go in
+ * cells of 8 bytes, of which the lower half is data and the upper half a flag: a cell is stored and loaded by one
+ * atomic access of 8 bytes, so that a reader who finds the flag has the data, and no fence is needed between cells,
+ * nor between a cell and anything else. Longer ones go in a block, stored as any copy is; when all work-items have
+ * stored, one of them stores the letter's number, by a release, to `arrived` in r's memory, which r acquires.
  *
- * Counters. s counts the letters that it has sent to r (`sent`, in its own memory), r those that it has taken from s (`got`, in
- * its own memory), and r stores that count into s's memory (`credit`). A letter's number is `sent` + 1; it goes into box number
- * modulo ISHMEMI_BOXES, and the flag of its cells is the number with the highest bit set. s does not begin letter q before
- * `credit` is at least q - ISHMEMI_BOXES. All counters are per ordered pair of PEs, so that it does not matter which
- * collectives, of which sizes and with which roots, the letters belong to.
+ * Counters. s counts the letters that it has sent to r (`sent`, in its own memory), r those that it has taken from s
+ * (`got`, in its own memory), and r stores that count into s's memory (`credit`). A letter's number is `sent` + 1;
+ * it goes into box number modulo ISHMEMI_BOXES, and the flag of its cells is the number with the highest bit set. s
+ * does not begin letter q before `credit` is at least q - ISHMEMI_BOXES. All counters are per ordered pair of PEs,
+ * so that it does not matter which collectives, of which sizes and with which roots, the letters belong to.
  *
  * Why a box may be used again.
- * 1. s stores letter q into a box only after its leader has seen credit >= q - ISHMEMI_BOXES, by an acquire, and met the others.
- *    r released that credit after all its work-items had loaded what they needed of letter q - ISHMEMI_BOXES: they met at a
- *    barrier of the work-group in between. That letter is the last that was in the box. So no store of letter q can be seen
- *    by, or hurt, a work-item that still reads the one before.
- * 2. r takes a block for letter q's only after `arrived` is q, and a cell only by q's flag. What else may be in the cell: zeros, which
- *    are no flag, since flags have the highest bit set; or what an older letter left, whose flag is another number, unless 2^31
- *    letters lie between. That cannot be: a letter that is shorter than the one before leaves older cells behind it, but r clears
- *    all cells of the box every ISHMEMI_CLEANING letters, after it has taken the letter and before it releases the credit for
- *    it, when s may not store there by 1. What is found is therefore at most ISHMEMI_CLEANING letters old.
- * 3. PEs call the collectives of a team in the same order, so letters are taken in the order in which they were sent, and of the
- *    length that was sent: the counters of s and r for the same pair agree.
+ * 1. s stores letter q into a box only after its leader has seen credit >= q - ISHMEMI_BOXES, by an acquire, and met
+ *    the others. r released that credit after all its work-items had loaded what they needed of letter q -
+ *    ISHMEMI_BOXES: they met at a barrier of the work-group in between. That letter is the last that was in the box.
+ *    So no store of letter q can be seen by, or hurt, a work-item that still reads the one before.
+ * 2. r takes a block for letter q's only after `arrived` is q, and a cell only by q's flag. What else may be in the
+ *    cell: zeros, which are no flag, since flags have the highest bit set; or what an older letter left, whose flag
+ *    is another number, unless 2^31 letters lie between. That cannot be: a letter that is shorter than the one
+ *    before leaves older cells behind it, but r clears all cells of the box every ISHMEMI_CLEANING letters, after it
+ *    has taken the letter and before it releases the credit for it, when s may not store there by 1. What is found
+ *    is therefore at most ISHMEMI_CLEANING letters old.
+ * 3. PEs call the collectives of a team in the same order, so letters are taken in the order in which they were
+ *    sent, and of the length that was sent: the counters of s and r for the same pair agree.
  *
- * Why no PE waits for ever. A step of a collective is to send one letter and then to take one, for each pair. Take the PE that is in
- * the earliest step of all. The credit that it waits for is of letters two steps before, which all others have taken; what it
- * takes was sent by those who are ahead, and will be by those in the same step, who send before they take.
+ * Why no PE waits for ever. A step of a collective is to send one letter and then to take one, for each pair. Take
+ * the PE that is in the earliest step of all. The credit that it waits for is of letters two steps before, which all
+ * others have taken; what it takes was sent by those who are ahead, and will be by those in the same step, who send
+ * before they take.
  *
- * How far PEs may run ahead. In a collective in which every PE takes from every other none can be more than one step ahead of
- * another. A root that broadcasts may be ISHMEMI_BOXES ahead, and returns before others have called: that is the point.
+ * How far PEs may run ahead. In a collective in which every PE takes from every other none can be more than one step
+ * ahead of another. A root that broadcasts may be ISHMEMI_BOXES ahead, and returns before others have called: that
+ * is the point.
  *
- * How a mailbox begins. Nothing in it counts until the team's first short collective: then each PE clears its own counters and
- * cells, and all meet once by ishmemi_rounds. The word `opened` is this PE's own; the host clears it, with the words of
- * ishmemi_rounds, when the team ends, and the next team in the slot begins anew. All members come to the same first short
- * collective, so they find it alike.
+ * How a mailbox begins. Nothing in it counts until the team's first short collective: then each PE clears its own
+ * counters and cells, and all meet once by ishmemi_rounds. The word `opened` is this PE's own; the host clears it,
+ * with the words of ishmemi_rounds, when the team ends, and the next team in the slot begins anew. All members come
+ * to the same first short collective, so they find it alike.
  */
 #ifndef ISHMEM_DEVICE_LETTER_BODIES_H
 #define ISHMEM_DEVICE_LETTER_BODIES_H
@@ -207,7 +210,8 @@ ISHMEMI_SHARED void ishmemi_post(const ishmemi_mail_t *mail, int member)
 }
 
 /* The data in a cell, once it has come. */
-static inline ulong ishmemi_cell(const ishmemi_mail_t *mail, volatile __global atomic_ulong *cell, ulong flag, int sender)
+static inline ulong ishmemi_cell(const ishmemi_mail_t *mail, volatile __global atomic_ulong *cell, ulong flag,
+                                 int sender)
 {
     int told = 0;
     ulong found;
@@ -224,9 +228,9 @@ static inline ulong ishmemi_cell(const ishmemi_mail_t *mail, volatile __global a
     return found;
 }
 
-/* Waits until the next letter from a member has come: all of a block; of cells the last, after which the others come soon if they
- * have not. It is for the leader, who then meets the others: a wait of all of them at once costs more where they
- * are lanes of one instruction. */
+/* Waits until the next letter from a member has come: all of a block; of cells the last, after which the others come
+ * soon if they have not. It is for the leader, who then meets the others: a wait of all of them at once costs more
+ * where they are lanes of one instruction. */
 ISHMEMI_SHARED void ishmemi_await_letter(const ishmemi_mail_t *mail, int sender, ulong bytes)
 {
     volatile __global ishmemi_pair_t *pair = ishmemi_pair(mail, sender);
@@ -235,10 +239,12 @@ ISHMEMI_SHARED void ishmemi_await_letter(const ishmemi_mail_t *mail, int sender,
         ishmemi_cell(mail, ishmemi_cells(mail, ishmemi_own_mailbox(mail), sender, number) + (bytes - 1) / 8 * 2 + 1,
                      ishmemi_flag(number), sender);
     else
-        ishmemi_await(&pair->arrived, number, mail->routine, mail->team->handle, ishmemi_world_pe(mail->team, sender), 1);
+        ishmemi_await(&pair->arrived, number, mail->routine, mail->team->handle,
+                      ishmemi_world_pe(mail->team, sender), 1);
 }
 
-/* 8 bytes from byte `at` on of the letter of `bytes` bytes that comes next from a member, and has come if it is a block. */
+/* 8 bytes from byte `at` on of the letter of `bytes` bytes that comes next from a member, and has come if it is a
+ * block. */
 static inline ulong ishmemi_read(const ishmemi_mail_t *mail, int sender, ulong at, ulong bytes)
 {
     uint number = ishmemi_pair(mail, sender)->got + 1;
@@ -295,14 +301,14 @@ ISHMEMI_INLINE void ishmemi_open_by(ishmemi_crew_t crew, int in_group, const ish
 
 /* The parts of a step, in which letters go from each PE to all others, or from `root` alone where that is not -1. */
 
-/* Before letters are sent: the leader waits until there are boxes; all find what the others of the group have written, and the
- * counters as the leader has left them. */
+/* Before letters are sent: the leader waits until there are boxes; all find what the others of the group have written,
+ * and the counters as the leader has left them. */
 ISHMEMI_INLINE void ishmemi_begin_step_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int root)
 {
     int n = mail->team->n_pes, me = mail->team->my_pe;
     uint slot = (uint)mail->team->handle & ISHMEMI_SLOT_MASK;
-    volatile __global uint *opened =
-        &((volatile __global ishmemi_sync_t *)(ishmemi_module.state->heap_base + slot * sizeof(ishmemi_sync_t)))->opened;
+    ulong sync = ishmemi_module.state->heap_base + slot * sizeof(ishmemi_sync_t);
+    volatile __global uint *opened = &((volatile __global ishmemi_sync_t *)sync)->opened;
     if (crew.rank == 0 && *opened != 0 && (root < 0 || root == me))
         for (int member = 0; member < n; member++)
             if (member != me)
@@ -335,10 +341,12 @@ ISHMEMI_INLINE void ishmemi_turn_step_by(ishmemi_crew_t crew, int in_group, cons
     ISHMEMI_MEET(in_group);
 }
 
-/* After letters were taken: the leader counts them, and gives credit to those who sent them. */
+/* After letters were taken: what their senders completed before is found from now on, also where it was cells that
+ * came; the leader counts them, and gives credit to those who sent them. */
 ISHMEMI_INLINE void ishmemi_end_step_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int root)
 {
     int n = mail->team->n_pes, me = mail->team->my_pe;
+    ishmemi_refresh();
     ISHMEMI_MEET(in_group);
     if (crew.rank == 0)
         for (int member = 0; member < n; member++)
@@ -346,8 +354,8 @@ ISHMEMI_INLINE void ishmemi_end_step_by(ishmemi_crew_t crew, int in_group, const
                 ishmemi_count(mail, member, root < 0 || root == me, root < 0 || root == member);
 }
 
-/* Each PE, or `root` alone where that is not -1, sends to all: the same, or each its own block of `source` (`blocks`). What comes
- * goes to `dest`, where all send to the place of the sender. -1 where the collective is not short. */
+/* Each PE, or `root` alone where that is not -1, sends to all: the same, or each its own block of `source` (`blocks`).
+ * What comes goes to `dest`, where all send to the place of the sender. -1 where the collective is not short. */
 ISHMEMI_INLINE int ishmemi_mail_out_by(ishmemi_crew_t crew, int in_group, uint routine,
                                        __global const ishmemi_team_t *team, void *dest, const void *source, ulong bytes,
                                        int root, int blocks)
@@ -376,8 +384,9 @@ ISHMEMI_INLINE int ishmemi_mail_out_by(ishmemi_crew_t crew, int in_group, uint r
         ishmemi_turn_step_by(crew, in_group, &mail, root, part);
         for (int i = 1; i < n && busy; i++) {
             int sender = me + i < n ? me + i : me + i - n;
+            uchar *to = (uchar *)dest + first + (root < 0 ? (ulong)sender * bytes : 0);
             if (root < 0 || root == sender)
-                ishmemi_take(&mail, sender, (uchar *)dest + first + (root < 0 ? (ulong)sender * bytes : 0), part, hands);
+                ishmemi_take(&mail, sender, to, part, hands);
         }
         ishmemi_end_step_by(crew, in_group, &mail, root);
     }
@@ -406,8 +415,9 @@ ISHMEMI_SHARED int ishmemi_may_combine(uint routine, const void *dest, const voi
 }
 
 /* ---------------------------------------------------------------------------------------------
- * Reductions: each PE sends its elements to all, and combines what comes in the order of the team's numbers, so that results
- * have the same bits everywhere, the same as those of long reductions. Elements are combined as many at once as fit in 8 bytes.
+ * Reductions: each PE sends its elements to all, and combines what comes in the order of the team's numbers, so that
+ * results have the same bits everywhere, the same as those of long reductions. Elements are combined as many at once as
+ * fit in 8 bytes.
  */
 #define ISHMEMI_KIND_FLOAT 0x200u
 #define ISHMEMI_JOINED_f32 (4u | ISHMEMI_KIND_FLOAT)
@@ -467,8 +477,9 @@ ISHMEMI_SHARED ulong ishmemi_join_f64(uint operation, uint kind, ulong a, ulong 
         }                                                                                                              \
     }                                                                                                                  \
     /* -1 where the reduction is not short. */                                                                         \
-    ISHMEMI_INLINE int ishmemi_short_reduce##SUFFIX##_by(ishmemi_crew_t crew, int in_group, uint operation, int handle, \
-                                                         void *dest, const void *source, ulong nelems, uint kind)      \
+    ISHMEMI_INLINE int ishmemi_short_reduce##SUFFIX##_by(ishmemi_crew_t crew, int in_group, uint operation,            \
+                                                         int handle, void *dest, const void *source, ulong nelems,     \
+                                                         uint kind)                                                    \
     {                                                                                                                  \
         __global const ishmemi_team_t *team = ishmemi_team(handle);                                                    \
         if (team == 0)                                                                                                 \
@@ -487,7 +498,8 @@ ISHMEMI_SHARED ulong ishmemi_join_f64(uint operation, uint kind, ulong a, ulong 
             int busy = hands.rank < hands.size;                                                                        \
             for (int i = 1; i < team->n_pes && busy; i++) {                                                            \
                 int to = team->my_pe + i;                                                                              \
-                ishmemi_send(&mail, to < team->n_pes ? to : to - team->n_pes, (const uchar *)source + first, part, hands); \
+                ishmemi_send(&mail, to < team->n_pes ? to : to - team->n_pes, (const uchar *)source + first, part,     \
+                             hands);                                                                                   \
             }                                                                                                          \
             ishmemi_turn_step_by(crew, in_group, &mail, -1, part);                                                     \
             if (busy)                                                                                                  \
@@ -498,8 +510,8 @@ ISHMEMI_SHARED ulong ishmemi_join_f64(uint operation, uint kind, ulong a, ulong 
         return 0;                                                                                                      \
     }                                                                                                                  \
     ISHMEMI_FORMS(int, short_reduce##SUFFIX,                                                                           \
-                  (uint operation, int team, void *dest, const void *source, ulong nelems, uint kind), operation, team, \
-                  dest, source, nelems, kind)
+                  (uint operation, int team, void *dest, const void *source, ulong nelems, uint kind), operation,      \
+                  team, dest, source, nelems, kind)
 
 ISHMEMI_TAKE_JOINED()
 ISHMEMI_TAKE_JOINED(_f64)
