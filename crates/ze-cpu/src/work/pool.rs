@@ -1,6 +1,9 @@
 //! The threads that work on executors: as many as have work at the same time, so that jobs which wait for each other all make
 //! progress, and help with what is shared ([`share`](super::share)). Threads that find nothing to do for a while end.
 //!
+//! The line is no channel (`crossbeam-channel`), since a thread takes from the line or helps with a share, whichever there is, and
+//! whether one is woken depends on how many are idle, all of which one lock shows at once.
+//!
 //! A thread that has just worked stays awake for a moment, one at a time: work often comes again at once, and need not wake
 //! a thread then.
 
