@@ -46,8 +46,7 @@ kernel void zeshmem_sync(uint routine, int team)
         ishmemi_sync_group(routine, team);
 }
 
-kernel void zeshmem_gather(uint routine, int team, global void *dest, const global void *source, ulong nelems,
-                           uint size)
+kernel void zeshmem_gather(uint routine, int team, global void *dest, const global void *source, ulong nelems, uint size)
 {
     if (ishmemi_is_alive(routine, team))
         ishmemi_gather_group(routine, team, dest, source, nelems, size, routine == ISHMEMI_COLLECT);
@@ -74,9 +73,8 @@ static void answer(global void *ret, ulong found)
         *(global ulong *)ret = found;
 }
 
-kernel void zeshmem_wait(uint routine, global void *ivars, ulong nelems, global ulong *indices,
-                         const global int *status, int cmp, const global void *values, ulong value, uint kind,
-                         global void *ret)
+kernel void zeshmem_wait(uint routine, global void *ivars, ulong nelems, global ulong *indices, const global int *status,
+                         int cmp, const global void *values, ulong value, uint kind, global void *ret)
 {
     answer(ret, ishmemi_look_at_group(routine, ivars, nelems, (ulong *)indices, (const int *)status, cmp, values, value,
                                       kind));

@@ -1,5 +1,5 @@
-/* What the host appends to programs' command lists: the bodies of the device library, for a work-group, as kernels.
- * Modules have the bodies that their kernels call. */
+/* What the host appends to programs' command lists: the bodies of the device library, for a work-group, as kernels. Modules
+ * have the bodies that their kernels call. */
 #define ISHMEM_DEVICE_LIBRARY
 /* They complain by the names that end in _on_list. */
 #define ISHMEMI_FORM(routine, in_group) ((routine) | ISHMEMI_ON_LIST)
@@ -13,8 +13,7 @@ static int ishmemi_is_alive(uint routine, int team)
     return ishmemi_team(team) != 0;
 }
 
-/* All reductions and scans of elements of a kind: what differs is the share of the work, in which no work-item meets
- * others. */
+/* All reductions and scans of elements of a kind: what differs is the share of the work, in which no work-item meets others. */
 #define ISHMEMI_COMBINE_KERNEL(KIND, SIZE, CASES)                                                                      \
     kernel void zeshmem_combine_##KIND(uint routine, int team, global void *dest, const global void *source,           \
                                        ulong nelems)                                                                   \
@@ -22,9 +21,6 @@ static int ishmemi_is_alive(uint routine, int team)
         ishmemi_part_t part;                                                                                           \
         ishmemi_crew_t crew = ishmemi_work_group();                                                                    \
         if (!ishmemi_is_alive(routine, team))                                                                          \
-            return;                                                                                                    \
-        if (routine <= ISHMEMI_PROD_REDUCE &&                                                                          \
-            ISHMEMI_SHORT_##KIND(_group, routine, team, dest, source, nelems) >= 0)                                    \
             return;                                                                                                    \
         ishmemi_begin_group(routine, team, dest, source, nelems, SIZE, &part);                                         \
         switch (routine) {                                                                                             \

@@ -127,10 +127,10 @@ fn routines_on_command_lists() {
     let kernel = kernel.to_str().expect("a plain path");
     let args = ["-Wall", "-Wextra", "-Werror", "tests/c/lists.c", "-lze_loader", "-lpthread"];
     let program = compile("oshcc", &args, "lists_c");
-    for (n, bytes) in [(1, "0"), (2, "0"), (3, "0"), (4, "0"), (3, "64k")] {
-        let output = job_with(n, &program, &[kernel], &[("ISHMEM_SHORT_COLLECTIVES", bytes)]);
+    for n in [1, 2, 3, 4] {
+        let output = job(n, &program, &[kernel]);
         let err = text(&output.stderr);
-        assert!(output.status.success() && err.is_empty(), "{n} PEs, {bytes}: {}\n{err}", output.status);
+        assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
     }
     let output = job(2, &program, &[kernel, "refused"]);
     let err = text(&output.stderr);
@@ -165,22 +165,6 @@ fn routines_on_command_lists() {
     let err = text(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{err}");
     assert!(err.contains("in ishmemx_team_sync_on_list of a kernel, argument `team` is "), "{err}");
-}
-
-/// Collectives one after the other in kernels, by letters and not, with nothing between them but what they do themselves.
-#[test]
-fn short_collectives_in_kernels() {
-    if beyond_pocl("short collectives in kernels", WORK_GROUPS) {
-        return;
-    }
-    let kernel = compile("ishmem-clc", &["tests/kernels/letters.cl"], "letters.spv");
-    let program = compile("oshcc", &["-Wall", "-Wextra", "-Werror", "tests/c/letters.c", "-lze_loader"], "letters_c");
-    for (n, bytes) in [(1, "4096"), (2, "65536"), (3, "4096"), (4, "4096"), (2, "0")] {
-        let args = [kernel.to_str().expect("a plain path"), bytes];
-        let output = job_with(n, &program, &args, &[("ISHMEM_SHORT_COLLECTIVES", bytes)]);
-        let err = text(&output.stderr);
-        assert!(output.status.success() && err.is_empty(), "{n} PEs, {bytes} bytes: {}\n{err}", output.status);
-    }
 }
 
 #[test]

@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 7;
+pub const ABI_VERSION: u32 = 6;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -57,28 +57,6 @@ pub const ON_LIST: u32 = 0x800;
 /// Rounds of a dissemination pattern that a [`SyncArea`] can hold: enough for 2^30 PEs.
 pub const MAX_ROUNDS: usize = 30;
 
-/// Bytes of the heap in which kernels of the PEs of one team leave letters for this PE: behind the [`SyncArea`]s, one for each
-/// team slot. What is in them is the kernels' own business (`include/ishmem/device/bodies/letters.h`).
-pub const MAILBOX_BYTES: usize = 128 << 10;
-
-/// Boxes for letters from each member, used in turn.
-pub const BOXES: usize = 2;
-
-/// Most data of a letter in cells, which take twice as much.
-pub const CELL_BYTES: usize = 256;
-
-/// Bytes of data in a letter between members of a team of so many PEs: what counters, a cache line for each member, and cells leave of a
-/// mailbox. 0 where that is not more than the cells hold: such a team has no short collectives.
-pub const fn letter_room(n_pes: usize) -> usize {
-    let boxes = n_pes * BOXES;
-    let taken = n_pes * size_of::<PairRecord>() + boxes * CELL_BYTES * 2;
-    let room = MAILBOX_BYTES.saturating_sub(taken) / boxes / 64 * 64;
-    if room < CELL_BYTES { 0 } else { room }
-}
-
-/// Most bytes of a PE's that may make a short collective.
-pub const MAX_SHORT_BYTES: usize = 64 << 10;
-
 /// What the host finds in a kernel module compiled with the device header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
@@ -123,8 +101,8 @@ pub struct DeviceState {
     pub stall: u64,
     /// Whether a wait has the stall record: odd while one has, by compare-and-swap, and never the same for two.
     pub stall_claim: u32,
-    /// Bytes that each PE brings up to which collectives go by letters; 0 for none.
-    pub short_bytes: u32,
+    /// Keeps the size a multiple of 8.
+    pub reserved: u32,
 }
 
 /// A team as kernels see it.
@@ -144,8 +122,8 @@ pub struct TeamRecord {
     pub start: i32,
     /// World PEs from one member to the next; may be negative, never 0.
     pub stride: i32,
-    /// Bytes of data in a letter between members: [`letter_room`].
-    pub room: u32,
+    /// Keeps the address aligned.
+    pub reserved: i32,
     /// Device address of the team's [`TeamTable`]; 0 where the members are one stride.
     pub table: u64,
 }
@@ -153,7 +131,7 @@ pub struct TeamRecord {
 impl TeamRecord {
     /// The record of a slot that no team uses: every query answers -1.
     pub const FREE: TeamRecord =
-        TeamRecord { handle: -1, my_pe: -1, n_pes: -1, start: 0, stride: 1, room: 0, table: 0 };
+        TeamRecord { handle: -1, my_pe: -1, n_pes: -1, start: 0, stride: 1, reserved: 0, table: 0 };
 }
 
 /// A context as kernels see it: whose PE numbers are meant.
@@ -255,30 +233,14 @@ pub struct SyncRound {
 pub struct SyncArea {
     /// Collective operations so far; only the owning PE touches it.
     pub epoch: u32,
-    /// Whether this PE's mailbox of the team is in use: not before its first short collective; only the owning PE touches it.
-    pub opened: u32,
+    /// Keeps what follows aligned.
+    pub reserved: u32,
     /// One value that the leader of a work-group tells its work-items.
     pub broadcast: u64,
     /// Fills the first cache line.
     pub padding: [u64; 6],
     /// The rounds, written by peers.
     pub rounds: [SyncRound; MAX_ROUNDS],
-}
-
-/// What kernels of a PE know of its letters with another member of a team; at the start of the PE's mailbox, one for each.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub struct PairRecord {
-    /// Letters to it that it has taken; stored by it.
-    pub credit: u32,
-    /// Number of the last block from it; stored by it.
-    pub arrived: u32,
-    /// Letters to it.
-    pub sent: u32,
-    /// Letters from it.
-    pub got: u32,
-    /// Fills the cache line.
-    pub padding: [u32; 12],
 }
 
 /// Where a kernel's complaint lies until the host reads it; in host memory, plain stores only.
@@ -566,8 +528,6 @@ const _: () = {
     assert!(size_of::<TeamClass>() == 16);
     assert!(size_of::<TeamEntry>() == 16);
     assert!(size_of::<SyncRound>() == 32);
-    assert!(size_of::<PairRecord>() == 64);
-    assert!(letter_room(2) == 32192 && letter_room(8) == 7616 && letter_room(80) == 256 && letter_room(100) == 0);
     assert!(size_of::<SyncArea>() == 1024);
     assert!(offset_of!(SyncArea, rounds) == 64);
     assert!(offset_of!(DeviceState, stall_claim) == 80);

@@ -38,7 +38,7 @@ pub use level_zero::Activity;
 use level_zero::{Context, Device, DeviceMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
     ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceState, MAX_TEAMS, MODULE_VARIABLE,
-    ModuleRecord, TeamRecord, letter_room,
+    ModuleRecord, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
@@ -117,8 +117,7 @@ const PEERS_OFFSET: usize = CONTEXTS_OFFSET + CONTEXT_TABLES * size_of::<u64>();
 
 impl StateBlock {
     /// Makes the block, with no team alive. `heap` is the address and size of the PE's own heap,
-    /// `peers` the address of each PE's heap as mapped here; `copies` a synchronous list. `short_bytes` is up to what
-    /// collectives go by letters, the same on all PEs.
+    /// `peers` the address of each PE's heap as mapped here; `copies` a synchronous list.
     ///
     /// # Errors
     /// Level Zero's: out of memory.
@@ -129,7 +128,6 @@ impl StateBlock {
         my_pe: i32,
         heap: (usize, usize),
         peers: &[u64],
-        short_bytes: u32,
     ) -> Result<StateBlock, Error> {
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let block = StateBlock {
@@ -157,7 +155,7 @@ impl StateBlock {
             copy_run: copy_run(device)?,
             stall: block.reports.stall(),
             stall_claim: 0,
-            short_bytes,
+            reserved: 0,
         };
         block.write(&block.block, 0, &[state])?;
         block.write(&block.block, TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
@@ -226,7 +224,7 @@ impl StateBlock {
             n_pes: members.n_pes,
             start: members.start,
             stride: members.stride,
-            room: letter_room(members.n_pes as usize) as u32,
+            reserved: 0,
             table: table.map_or(0, |table| table.memory.as_ptr() as u64),
         };
         self.set_record(slot, record)?;

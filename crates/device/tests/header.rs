@@ -38,27 +38,23 @@ fn the_header_has_the_records_of_the_host() {
     let mut text = String::from("#include <ishmem_device.h>\n");
     record!(text, DeviceState is "ishmemi_state_t" {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
-        copy_run, stall, stall_claim, short_bytes
+        copy_run, stall, stall_claim, reserved
     });
     record!(text, ModuleRecord is "ishmemi_module_t" { version, reserved, state });
-    record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, room, table });
+    record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
     record!(text, ContextRecord is "ishmemi_context_t" { handle, team, reserved });
     record!(text, TeamTable is "ishmemi_table_t" { runs, classes, entries, reserved });
     record!(text, TeamRun is "ishmemi_run_t" { first, start, stride, len });
     record!(text, TeamClass is "ishmemi_class_t" { step, begin, end, reserved });
     record!(text, TeamEntry is "ishmemi_entry_t" { residue, low, high, run });
     record!(text, SyncRound is "ishmemi_round_t" { flag, reserved, value, padding });
-    record!(text, SyncArea is "ishmemi_sync_t" { epoch, opened, broadcast, padding, rounds });
-    record!(text, PairRecord is "ishmemi_pair_t" { credit, arrived, sent, got, padding });
+    record!(text, SyncArea is "ishmemi_sync_t" { epoch, reserved, broadcast, padding, rounds });
     record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, argument, reserved, value, bound });
     record!(text, StallRecord is "ishmemi_stall_t" { sequence, routine, team, pe, round, reserved, word });
     for (name, value) in [
         ("ISHMEMI_ABI_VERSION", ABI_VERSION as usize),
         ("ISHMEMI_SLOT_MASK", MAX_TEAMS - 1),
         ("ISHMEMI_MAX_ROUNDS", MAX_ROUNDS),
-        ("ISHMEMI_MAILBOX_BYTES", MAILBOX_BYTES),
-        ("ISHMEMI_BOXES", BOXES),
-        ("ISHMEMI_CELL_BYTES", CELL_BYTES),
         ("ISHMEMI_FIRST_CONTEXT", FIRST_CONTEXT),
         ("ISHMEMI_MAX_CONTEXTS", MAX_CONTEXTS),
         ("ISHMEMI_CONTEXT_MASK", (1 << CONTEXT_BITS) - 1),

@@ -39,12 +39,6 @@ const TEAMS_MAX: Variable = Variable {
     default: "64",
     help: "teams that can be alive at once in a PE, the 3 predefined ones included; 3 to 256",
 };
-const SHORT_COLLECTIVES: Variable = Variable {
-    name: "ISHMEM_SHORT_COLLECTIVES",
-    aliases: &[],
-    default: "0",
-    help: "bytes of each PE, up to 64k, up to which collectives in kernels send data with its flag, without a barrier; 0 for never",
-};
 const CPU_DRIVER: Variable = Variable {
     name: "ISHMEM_CPU_DRIVER",
     aliases: &[],
@@ -106,11 +100,10 @@ const INFO: Variable = Variable {
 const TRANSFERS: Variable = Variable { name: "ZESHMEM_TRANSFERS", aliases: &[], default: "auto", help: "" };
 
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 13] = [
+pub const VARIABLES: [Variable; 12] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
-    SHORT_COLLECTIVES,
     CPU_DRIVER,
     UNIQUEID_SECONDS,
     RUNTIME,
@@ -190,8 +183,6 @@ pub(crate) struct Config {
     pub symmetric_bytes: usize,
     pub host_bytes: usize,
     pub teams_max: usize,
-    /// Bytes of each PE up to which collectives in kernels go by letters.
-    pub short_bytes: usize,
     pub cpu_driver: CpuDriver,
     /// How long a wait goes unmentioned; zero for ever.
     pub stall_patience: Duration,
@@ -229,12 +220,6 @@ impl Config {
             teams_max: parse(&lookup, TEAMS_MAX, "it must be a number from 3 to 256", |text| {
                 text.parse().ok().filter(|slots| (3..=zeshmem_abi::MAX_TEAMS).contains(slots))
             })?,
-            short_bytes: parse(
-                &lookup,
-                SHORT_COLLECTIVES,
-                "it must be a number of bytes from 0 to 65536, such as 2048 or 4k",
-                |text| zeshmem_mem::parse_size(text).filter(|&bytes| bytes <= zeshmem_abi::MAX_SHORT_BYTES),
-            )?,
             all_by_device: parse(&lookup, TRANSFERS, "it must be auto or device", |text| match text {
                 "auto" => Some(false),
                 "device" => Some(true),
@@ -399,7 +384,6 @@ mod tests {
         assert_eq!(config.symmetric_bytes, 512 << 20);
         assert_eq!(config.host_bytes, 512 << 20);
         assert_eq!(config.teams_max, 64);
-        assert_eq!(config.short_bytes, 0);
         assert_eq!(config.cpu_driver, CpuDriver::Auto);
     }
 
@@ -408,8 +392,6 @@ mod tests {
         assert_eq!(read("ISHMEM_SYMMETRIC_SIZE", "2g").unwrap().symmetric_bytes, 2 << 30);
         let error = read("ISHMEM_TEAMS_MAX", "1000").unwrap_err().to_string();
         assert_eq!(error, "ISHMEM_TEAMS_MAX is `1000`; it must be a number from 3 to 256");
-        assert_eq!(read("ISHMEM_SHORT_COLLECTIVES", "4k").unwrap().short_bytes, 4096);
-        assert!(read("ISHMEM_SHORT_COLLECTIVES", "65k").is_err());
         let error = read("SMA_SYMMETRIC_SIZE", "much").unwrap_err().to_string();
         assert!(error.starts_with("SMA_SYMMETRIC_SIZE is `much`; it must be a number of bytes"), "{error}");
         assert!(read("ISHMEM_CPU_DRIVER", "maybe").is_err());

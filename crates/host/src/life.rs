@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicU8;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use zeshmem_abi::{MAILBOX_BYTES, MAX_TEAMS, SyncArea};
+use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
@@ -24,8 +24,8 @@ use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
 use crate::transfer::DeviceAgent;
 
-/// Bytes at the start of the heap that hold the words on which kernels synchronise; behind them are their mailboxes.
-const SYNC_AREAS: usize = MAX_TEAMS * size_of::<SyncArea>();
+/// Bytes at the start of the heap that hold the words on which kernels synchronise.
+const RESERVED: usize = MAX_TEAMS * size_of::<SyncArea>();
 
 /// How a PE starts where launcher and environment do not say it.
 #[derive(Clone, Debug, Default)]
@@ -99,21 +99,12 @@ impl Shmem {
         clock.stage("network");
         agree_on_environment(&messenger, my_pe, n_pes, &config)?;
         let LevelZero { context, device, .. } = &level_zero;
-        let reserved = SYNC_AREAS + config.teams_max * MAILBOX_BYTES;
-        let heap = SymmetricHeap::form(context, device, &node, n_pes, reserved, config.symmetric_bytes)?;
+        let heap = SymmetricHeap::form(context, device, &node, n_pes, RESERVED, config.symmetric_bytes)?;
         let heap = Arc::new(heap);
-        level_zero.zero(heap.base(), SYNC_AREAS)?;
+        level_zero.zero(heap.base(), RESERVED)?;
         clock.stage("heap");
         let place = (heap.base(), heap.bytes());
-        let state = StateBlock::new(
-            context,
-            device,
-            level_zero.copy_list()?,
-            my_pe as i32,
-            place,
-            &heap.peer_table(),
-            config.short_bytes as u32,
-        )?;
+        let state = StateBlock::new(context, device, level_zero.copy_list()?, my_pe as i32, place, &heap.peer_table())?;
         let state = Arc::new(state);
         let teams = Table::new(config.teams_max);
         let all: PeSet = Stride::world(n_pes as i32).expect("a launcher starts at least one PE").into();
@@ -297,8 +288,7 @@ fn agree_on_environment(messenger: &Messenger, my_pe: usize, n_pes: usize, confi
         what: Operation::new("ishmem_init"),
         world_pe: &|pe| pe,
     };
-    let sizes =
-        [config.symmetric_bytes, config.host_bytes, config.teams_max, config.short_bytes].map(|size| size as i64);
+    let sizes = [config.symmetric_bytes, config.host_bytes, config.teams_max].map(|size| size as i64);
     messenger.agree(&channel, &Call::new("ishmem_init", Kind::INIT, sizes))
 }
 

@@ -6,12 +6,9 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 7u
+#define ISHMEMI_ABI_VERSION 6u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
-#define ISHMEMI_MAILBOX_BYTES 131072
-#define ISHMEMI_BOXES 2u
-#define ISHMEMI_CELL_BYTES 256u
 #define ISHMEMI_CONTEXT_MASK 0xffff
 #define ISHMEMI_FIRST_CONTEXT 2
 #define ISHMEMI_MAX_CONTEXTS 65534
@@ -32,7 +29,7 @@ typedef struct {
     uint copy_run;
     ulong stall;
     uint stall_claim;
-    uint short_bytes;
+    uint reserved;
 } ishmemi_state_t;
 
 typedef struct {
@@ -41,7 +38,7 @@ typedef struct {
     int n_pes;
     int start;
     int stride;
-    uint room;
+    int reserved;
     ulong table;
 } ishmemi_team_t;
 
@@ -88,19 +85,11 @@ typedef struct {
 
 typedef struct {
     uint epoch;
-    uint opened;
+    uint reserved;
     ulong broadcast;
     ulong padding[6];
     ishmemi_round_t rounds[ISHMEMI_MAX_ROUNDS];
 } ishmemi_sync_t;
-
-typedef struct {
-    uint credit;  /* letters of mine that the other has taken: stored by it */
-    uint arrived; /* number of the last block from it: stored by it */
-    uint sent;    /* letters to it */
-    uint got;     /* letters from it */
-    uint padding[12];
-} ishmemi_pair_t;
 
 typedef struct {
     uint code;

@@ -63,7 +63,6 @@ extern "C" {
 #include "bodies/state.h"
 #include "bodies/transfers.h"
 #include "bodies/waits.h"
-#include "bodies/letters.h"
 #include "bodies/collectives.h"
 #ifdef __cplusplus
 }

@@ -2,14 +2,23 @@
  *
  * The bodies of collectives that move or combine data. Part of ishmem_device.h.
  *
- * Each PE of the team calls, from one work-item or one work-group. Short ones go by letters. In the others all meet at the
- * end, by ishmemi_rounds, so that no PE returns before its `source` may be reused; and at the beginning where a PE loads
- * from others, or stores to a `dest` that its owner may use until it calls.
+ * Each PE of the team calls, from one work-item or one work-group. All meet at the end, by ishmemi_rounds, so that nobody
+ * returns before its `source` may be reused; and at the beginning where a PE loads from others, or stores to a `dest` that
+ * its owner may use until it calls.
  */
 #ifndef ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 #define ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 
-#include "letters.h"
+#include "waits.h"
+
+/* All PEs of a team meet, by the leaders of their crews. */
+#define ISHMEMI_MEET_TEAM(crew, in_group, routine, team)                                                               \
+    do {                                                                                                               \
+        ISHMEMI_MEET(in_group);                                                                                        \
+        if ((crew).rank == 0)                                                                                          \
+            ishmemi_rounds(routine, team, 0);                                                                          \
+        ISHMEMI_MEET(in_group);                                                                                        \
+    } while (0)
 
 /* Copies elements to `dest` of a member. */
 static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *team, int member, ulong dest,
@@ -31,12 +40,6 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     routine = ISHMEMI_FORM(routine, in_group);
     int n = team->n_pes, me = team->my_pe;
     ulong bytes = ishmemi_bytes(nelems, size), place = (ulong)me * bytes;
-    if (!ragged) {
-        int done = in_group ? ishmemi_mail_out_group(routine, team, dest, source, bytes, -1, 0)
-                            : ishmemi_mail_out(routine, team, dest, source, bytes, -1, 0);
-        if (done >= 0)
-            return done;
-    }
     ISHMEMI_MEET(in_group);
     if (ragged) {
         uint slot = (uint)handle & ISHMEMI_SLOT_MASK;
@@ -74,10 +77,6 @@ ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint r
     routine = ISHMEMI_FORM(routine, in_group);
     int n = team->n_pes, me = team->my_pe;
     ulong bytes = ishmemi_bytes(nelems, size);
-    int done = in_group ? ishmemi_mail_out_group(routine, team, dest, source, bytes, -1, 1)
-                        : ishmemi_mail_out(routine, team, dest, source, bytes, -1, 1);
-    if (done >= 0)
-        return done;
     ISHMEMI_MEET(in_group);
     for (int i = 1; i <= n && bytes > 0; i++) {
         int to = me + i < n ? me + i : me + i - n;
@@ -104,10 +103,6 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
         return 1;
     }
     ulong bytes = ishmemi_bytes(nelems, size);
-    int done = in_group ? ishmemi_mail_out_group(routine, team, dest, source, bytes, root, 0)
-                        : ishmemi_mail_out(routine, team, dest, source, bytes, root, 0);
-    if (done >= 0)
-        return done;
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
@@ -147,8 +142,15 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ishmemi_part_t part = {team, (__global const ulong *)state->peers, 0, 0, 0, 0};
     ulong bytes = ishmemi_bytes(nelems, size);
-    if (nelems == 0 || !ishmemi_may_combine(routine, dest, source, bytes, size))
+    if (nelems == 0 || ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, state->my_pe) == 0 ||
+        ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, state->my_pe) == 0)
         return part;
+    if ((((ulong)dest | (ulong)source) & (size - 1)) != 0) {
+        int of_dest = ((ulong)dest & (size - 1)) != 0;
+        ishmemi_complain(ISHMEMI_MISALIGNED, routine, of_dest ? ISHMEMI_ARG_DEST : ISHMEMI_ARG_SOURCE,
+                         of_dest ? (long)dest : (long)source, size);
+        return part;
+    }
     for (int i = 0; i < team->n_pes; i++)
         if (part.peers[ishmemi_world_pe(team, i)] == 0) {
             ishmemi_complain(ISHMEMI_UNREACHABLE, routine, ISHMEMI_ARG_PE, i, team->n_pes - 1);
@@ -219,13 +221,9 @@ ISHMEMI_FORMS(int, begin,
                ishmemi_part_t *part),
               routine, team, dest, source, nelems, size, part)
 
-/* Reductions may be short; scans are not sent by letters. */
-#define ISHMEMI_BY_LETTERS(KIND, ...) ISHMEMI_SHORT_##KIND(__VA_ARGS__)
-#define ISHMEMI_NOT_BY_LETTERS(...) (-1)
-
 /* One reduction or scan of one kind, in its two forms; SHARE is the work of a crew on a part. Each is a function of its own:
  * compilers copy a shared one for each constant that it is called with. */
-#define ISHMEMI_COMBINATION(NAME, KIND, size, SHORT, SHARE)                                                                   \
+#define ISHMEMI_COMBINATION(NAME, KIND, size, SHARE)                                                                   \
     ISHMEMI_SHARED void ishmemi_##NAME##_share_##KIND(const ishmemi_part_t *part, ishmemi_crew_t crew)                 \
     {                                                                                                                  \
         SHARE                                                                                                          \
@@ -233,9 +231,6 @@ ISHMEMI_FORMS(int, begin,
     ISHMEMI_SHARED int ishmemi_##NAME##_##KIND(uint routine, int team, void *dest, const void *source, ulong nelems)   \
     {                                                                                                                  \
         ishmemi_part_t part;                                                                                           \
-        int done = SHORT(KIND, , routine, team, dest, source, nelems);                                                 \
-        if (done >= 0)                                                                                                 \
-            return done;                                                                                               \
         if (ishmemi_begin(routine, team, dest, source, nelems, size, &part) != 0)                                      \
             return 1;                                                                                                  \
         ishmemi_##NAME##_share_##KIND(&part, ishmemi_alone());                                                         \
@@ -245,9 +240,6 @@ ISHMEMI_FORMS(int, begin,
                                                        ulong nelems)                                                   \
     {                                                                                                                  \
         ishmemi_part_t part;                                                                                           \
-        int done = SHORT(KIND, _group, routine, team, dest, source, nelems);                                           \
-        if (done >= 0)                                                                                                 \
-            return done;                                                                                               \
         if (ishmemi_begin_group(routine, team, dest, source, nelems, size, &part) != 0)                                \
             return 1;                                                                                                  \
         ishmemi_##NAME##_share_##KIND(&part, ishmemi_work_group());                                                    \
@@ -256,7 +248,7 @@ ISHMEMI_FORMS(int, begin,
 
 #define ISHMEMI_REDUCTION(NAME, KIND, U, LANES, MANY, ONE)                                                             \
     ISHMEMI_COMBINATION(                                                                                               \
-        NAME, KIND, sizeof(U), ISHMEMI_BY_LETTERS,                                                                     \
+        NAME, KIND, sizeof(U),                                                                                         \
         ISHMEMI_EACH(                                                                                                  \
             LANES,                                                                                                     \
             ISHMEMI_COMBINE(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),       \
@@ -264,7 +256,7 @@ ISHMEMI_FORMS(int, begin,
 
 #define ISHMEMI_SCAN_OF(NAME, KIND, U, LANES, RESULT)                                                                  \
     ISHMEMI_COMBINATION(                                                                                               \
-        NAME, KIND, sizeof(U), ISHMEMI_NOT_BY_LETTERS,                                                                 \
+        NAME, KIND, sizeof(U),                                                                                         \
         ISHMEMI_EACH(                                                                                                  \
             LANES,                                                                                                     \
             ISHMEMI_SCAN(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, RESULT),        \
