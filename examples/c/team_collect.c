@@ -4,37 +4,7 @@
  *   oshcc team_collect.c -o team_collect -lze_loader
  *   oshrun -n 4 ./team_collect team_collect.spv
  */
-#include <ishmem.h>
-#include <ishmemx.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#define CHECK(call)                                                                                                    \
-    do {                                                                                                               \
-        ze_result_t result_ = (call);                                                                                  \
-        if (result_ != ZE_RESULT_SUCCESS) {                                                                            \
-            fprintf(stderr, "%s: 0x%x\n", #call, result_);                                                             \
-            ishmem_global_exit(1);                                                                                     \
-        }                                                                                                              \
-    } while (0)
-
-static ze_module_handle_t load(ze_context_handle_t context, ze_device_handle_t device, const char *path)
-{
-    static unsigned char code[1 << 20];
-    FILE *file = fopen(path, "rb");
-    if (!file) {
-        perror(path);
-        ishmem_global_exit(1);
-    }
-    ze_module_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_MODULE_DESC, .format = ZE_MODULE_FORMAT_IL_SPIRV};
-    desc.inputSize = fread(code, 1, sizeof code, file);
-    desc.pInputModule = code;
-    desc.pBuildFlags = ISHMEMX_MODULE_FLAGS;
-    fclose(file);
-    ze_module_handle_t module;
-    CHECK(zeModuleCreate(context, device, &desc, &module, NULL));
-    return module;
-}
+#include "kernels.h"
 
 int main(int argc, char **argv)
 {
@@ -53,28 +23,9 @@ int main(int argc, char **argv)
     long *seen = malloc((total + 1) * sizeof(long));
 
     if (team != ISHMEM_TEAM_INVALID) {
-        ze_context_handle_t context;
-        ze_device_handle_t device;
-        ishmemx_ze_handles(NULL, &context, &device);
-        ze_module_handle_t module = load(context, device, argc > 1 ? argv[1] : "team_collect.spv");
-        if (ishmemx_module_init(module) != 0)
-            ishmem_global_exit(1);
-
-        ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC, .pKernelName = "team_collect"};
-        ze_kernel_handle_t kernel;
-        CHECK(zeKernelCreate(module, &kernel_desc, &kernel));
-        CHECK(zeKernelSetGroupSize(kernel, 32, 1, 1));
-        CHECK(zeKernelSetArgumentValue(kernel, 0, sizeof team, &team));
-        CHECK(zeKernelSetArgumentValue(kernel, 1, sizeof gathered, &gathered));
-        CHECK(zeKernelSetArgumentValue(kernel, 2, sizeof mine, &mine));
-        CHECK(zeKernelSetArgumentValue(kernel, 3, sizeof translated, &translated));
-
-        ze_command_queue_desc_t queue_desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
-                                              .mode = ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS};
-        ze_command_list_handle_t list;
-        ze_group_count_t one = {1, 1, 1};
-        CHECK(zeCommandListCreateImmediate(context, device, &queue_desc, &list));
-        CHECK(zeCommandListAppendLaunchKernel(list, kernel, &one, NULL, 0, NULL));
+        open_kernels(argc > 1 ? argv[1] : "team_collect.spv");
+        launch("team_collect", 1, 32,
+               ARGUMENTS(ARGUMENT(team), ARGUMENT(gathered), ARGUMENT(mine), ARGUMENT(translated)));
 
         /* Device memory is read by a copy, also one's own. */
         int world = -1, wrong = 0;
@@ -90,9 +41,7 @@ int main(int argc, char **argv)
         if (wrong)
             ishmem_global_exit(1);
 
-        CHECK(zeCommandListDestroy(list));
-        CHECK(zeKernelDestroy(kernel));
-        CHECK(zeModuleDestroy(module));
+        close_kernels();
         ishmem_team_destroy(team);
     }
     free(seen);

@@ -75,21 +75,14 @@ int main(int argc, char **argv)
         shmem_long_sum_to_all(all, &mine, last ? 1 : 2, 0, 0, shmem_n_pes(), NULL, psyncs[0]);
     if (strcmp(what, "killed") == 0 && last)
         raise(SIGKILL);
-    if (strcmp(what, "killed") == 0 || strcmp(what, "meet") == 0) {
+    if (strcmp(what, "killed") == 0 || strcmp(what, "meet") == 0 || strcmp(what, "idle") == 0) {
         shmem_barrier_all();
         if (me == 0) {
             puts("all have met");
             fflush(stdout);
         }
-        for (;;)
+        while (strcmp(what, "idle") != 0)
             shmem_barrier_all();
-    }
-    if (strcmp(what, "idle") == 0) {
-        shmem_barrier_all();
-        if (me == 0) {
-            puts("all have met");
-            fflush(stdout);
-        }
         pause(); /* in code of its own */
     }
     if (strcmp(what, "never") == 0) {

@@ -21,6 +21,7 @@ fn hosts() -> Command {
     let mut command = Command::new("timeout");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     command.args(["--kill-after=10", WATCHDOG]).arg(root.join("tests/hosts")).current_dir(root);
+    command.env("ISHMEM_CPU_DRIVER", programs().join("libze_cpu.so")).env("ISHMEM_SYMMETRIC_SIZE", "64M");
     command
 }
 
@@ -59,8 +60,6 @@ fn job(launcher: Launcher, (n_hosts, each): (usize, usize), program: &Path, args
         .args([&n_hosts.to_string(), "bash", "-c", &launch, "bash"])
         .arg(program)
         .args(args)
-        .env("ISHMEM_CPU_DRIVER", programs().join("libze_cpu.so"))
-        .env("ISHMEM_SYMMETRIC_SIZE", "64M")
         .env("ZE_CPU_CACHE", std::env::var_os("ZE_CPU_CACHE").unwrap_or_default())
         // What programs expect is as where nodes are pretended.
         .env("ZESHMEM_PES_PER_NODE", each.to_string())
@@ -129,14 +128,8 @@ fn a_host_that_is_cut_off_is_named() {
             esac
         done";
     for (what, doing) in [("meet", "shmem_barrier_all"), ("idle", "its own code, after shmem_barrier_all")] {
-        let output = hosts()
-            .args(["2", "bash", "-c", script, "bash"])
-            .arg(&program)
-            .arg(what)
-            .env("ISHMEM_CPU_DRIVER", programs().join("libze_cpu.so"))
-            .env("ISHMEM_SYMMETRIC_SIZE", "64M")
-            .output()
-            .expect("timeout starts");
+        let output =
+            hosts().args(["2", "bash", "-c", script, "bash"]).arg(&program).arg(what).output().expect("timeout starts");
         let out = text(&output.stdout);
         assert!(out.contains("all have met"), "{out}");
         let told = format!("zeshmem: PE 0: lost PE 1 on node node1 while this PE was in {doing}");

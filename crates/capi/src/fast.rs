@@ -14,7 +14,7 @@ use std::ops::Range;
 use std::ptr::{self, NonNull};
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
-use zeshmem_host::{Amo, AmoOp, Context, Doorbell, Reached, Shmem, ShortWay, Word, amo_on_host};
+use zeshmem_host::{Amo, AmoOp, Context, Doorbell, Reached, Shmem, ShortWay, Word, amo_on_host, copy_on_host};
 
 static SHORT_WAY: AtomicPtr<ShortWay> = AtomicPtr::new(ptr::null_mut());
 
@@ -172,7 +172,7 @@ pub unsafe fn g<T: Copy>(ctx: Context, source: *const T, pe: c_int) -> Option<T>
 pub unsafe fn put(ctx: Context, dest: *mut c_void, source: *const c_void, bytes: usize, pe: c_int) -> bool {
     let Some(there) = place(ctx, dest, bytes, pe).filter(|_| is_local(source)) else { return false };
     // SAFETY: the place is the PE's; the caller vouches for `source`, which is no device memory of ours.
-    unsafe { copy(there.place, source, bytes) };
+    unsafe { copy_on_host(there.place.cast(), source.cast(), bytes) };
     there.ring();
     true
 }
@@ -185,7 +185,7 @@ pub unsafe fn put(ctx: Context, dest: *mut c_void, source: *const c_void, bytes:
 pub unsafe fn get(ctx: Context, dest: *mut c_void, source: *const c_void, bytes: usize, pe: c_int) -> bool {
     let Some(there) = place(ctx, source, bytes, pe).filter(|_| is_local(dest)) else { return false };
     // SAFETY: as in `put`.
-    unsafe { copy(dest, there.place, bytes) };
+    unsafe { copy_on_host(dest.cast(), there.place.cast(), bytes) };
     true
 }
 
@@ -193,26 +193,6 @@ pub unsafe fn get(ctx: Context, dest: *mut c_void, source: *const c_void, bytes:
 #[inline(always)]
 fn is_local(address: *const c_void) -> bool {
     !address.is_null() && short_way().is_some_and(|short| !short.is_device(address as usize))
-}
-
-/// Copies; a word in one access, since other PEs may wait for it.
-///
-/// # Safety
-/// Both ranges are valid.
-#[inline(always)]
-unsafe fn copy(dest: *mut c_void, source: *const c_void, bytes: usize) {
-    let (to, from) = (dest.cast::<u64>(), source.cast::<u64>());
-    // SAFETY: the caller's promise. No reference is made, so that a peer's unordered access to the same bytes does to them what
-    // the program's own would.
-    unsafe {
-        match bytes {
-            8 if to.is_aligned() && from.is_aligned() => to.write_volatile(from.read_volatile()),
-            4 if to.cast::<u32>().is_aligned() && from.cast::<u32>().is_aligned() => {
-                to.cast::<u32>().write_volatile(from.cast::<u32>().read_volatile());
-            }
-            _ => ptr::copy(source.cast::<u8>(), dest.cast::<u8>(), bytes),
-        }
-    }
 }
 
 /// Puts, and then sets a signal or adds to it, if there is a short way for both.

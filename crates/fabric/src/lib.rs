@@ -24,7 +24,7 @@ pub use amo::{Amo, Width, on_host};
 pub use completions::Completions;
 pub use far::{Far, Home, OwnMemory, Patience};
 pub use message::LETTER;
-pub use near::NodeLocal;
+pub use near::{NodeLocal, copy_on_host};
 pub use routed::Routed;
 pub use zeshmem_abi::AmoOp;
 pub use zeshmem_wire as wire;

@@ -124,8 +124,8 @@ impl NodeLocal {
             _ if blocks.count == 1 => unsafe { self.copy(dest, source, blocks.bytes) },
             (Place::Host(dest), Place::Host(source)) => {
                 for (to, from) in blocks.offsets() {
-                    // SAFETY: forwarded; no reference is made, as in `copy`.
-                    unsafe { std::ptr::copy((source + from) as *const u8, (dest + to) as *mut u8, blocks.bytes) };
+                    // SAFETY: forwarded.
+                    unsafe { copy_on_host((dest + to) as *mut u8, (source + from) as *const u8, blocks.bytes) };
                 }
                 Ok(())
             }
@@ -135,11 +135,13 @@ impl NodeLocal {
     }
 }
 
-/// Copies; to a word in one access, since a PE may wait for it.
+/// Copies `bytes` bytes between ranges that the host reaches and that may overlap; to a word in one access, since a PE may
+/// wait for it.
 ///
 /// # Safety
 /// Both ranges are valid.
-unsafe fn copy_on_host(dest: *mut u8, source: *const u8, bytes: usize) {
+#[inline(always)]
+pub unsafe fn copy_on_host(dest: *mut u8, source: *const u8, bytes: usize) {
     macro_rules! as_a_word {
         ($($word:ty)*) => {$(
             if bytes == size_of::<$word>() && dest.cast::<$word>().is_aligned() {

@@ -45,4 +45,5 @@ pub use zeshmem_algebra::{Blocks, Comparison, GroupError, Pe, PeSet, TeamPe};
 pub use zeshmem_bootstrap::unique::UniqueId;
 pub use zeshmem_bootstrap::{Aborter, decide as launcher};
 pub use zeshmem_device::BUILD_FLAGS;
+pub use zeshmem_fabric::copy_on_host;
 pub use zeshmem_ipc::{Doorbell, Gone, PeerGone};

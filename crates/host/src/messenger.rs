@@ -130,7 +130,7 @@ pub(crate) enum Mailboxes {
     Pairs(u64),
 }
 
-/// Who takes part in exchanges, and by which mailboxes.
+/// The PEs that take part in exchanges, and their mailboxes.
 pub(crate) struct Channel<'a> {
     pub mailboxes: Mailboxes,
     pub me: usize,
@@ -184,6 +184,26 @@ enum Numbers<'a> {
     Pairs(MutexGuard<'a, Box<[Pair]>>),
 }
 
+impl Numbers<'_> {
+    /// The next letter of PE `from` in a round and lane; between two PEs `count` has how many went that way.
+    fn next(
+        &mut self,
+        round: usize,
+        lane: usize,
+        from: usize,
+        count: impl FnOnce(&mut [Pair]) -> &mut u32,
+    ) -> Addressed {
+        match self {
+            Numbers::Epoch { slot, epoch } => Addressed::Team { slot: *slot, round, lane, epoch: *epoch },
+            Numbers::Pairs(pairs) => {
+                let count = count(pairs);
+                *count = count.wrapping_add(1);
+                Addressed::Pair { from, number: *count }
+            }
+        }
+    }
+}
+
 /// Letters between this PE and another so far.
 #[derive(Clone, Copy, Default)]
 struct Pair {
@@ -196,14 +216,7 @@ impl<L: Letters> Mail for Exchange<'_, L> {
 
     fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner) -> Result<(), Error> {
         let pe = (self.channel.world_pe)(to);
-        let address = match &mut self.numbers {
-            Numbers::Epoch { slot, epoch } => Addressed::Team { slot: *slot, round, lane, epoch: *epoch },
-            Numbers::Pairs(pairs) => {
-                let number = pairs[pe].sent.wrapping_add(1);
-                pairs[pe].sent = number;
-                Addressed::Pair { from: self.messenger.my_pe, number }
-            }
-        };
+        let address = self.numbers.next(round, lane, self.messenger.my_pe, |pairs| &mut pairs[pe].sent);
         match self.messenger.mail_room.place(pe, address) {
             Some(letter) => {
                 self.letters.write(to, &letter);
@@ -217,14 +230,7 @@ impl<L: Letters> Mail for Exchange<'_, L> {
     fn receive(&mut self, round: usize, Partner { lane, from, below, .. }: Partner) -> Result<(), Error> {
         let Messenger { mail_room, waiter, job, .. } = self.messenger;
         let pe = (self.channel.world_pe)(from);
-        let address = match &mut self.numbers {
-            Numbers::Epoch { slot, epoch } => Addressed::Team { slot: *slot, round, lane, epoch: *epoch },
-            Numbers::Pairs(pairs) => {
-                let number = pairs[pe].heard.wrapping_add(1);
-                pairs[pe].heard = number;
-                Addressed::Pair { from: pe, number }
-            }
-        };
+        let address = self.numbers.next(round, lane, pe, |pairs| &mut pairs[pe].heard);
         let (letter, number) = (mail_room.mine(address), address.number());
         waiter.wait(letter.bell(), |heard| heard == number, job, || self.channel.what.awaiting(pe, round as u8))?;
         self.letters.read(from, below, &letter);

@@ -12,7 +12,7 @@ use std::fmt;
 
 use crate::LONGEST;
 
-/// The job's, drawn at random: who does not know it is a stranger.
+/// The job's, drawn at random: a sender that does not know it is a stranger.
 pub type Secret = [u8; 16];
 
 const HEADER: usize = 40;

@@ -10,7 +10,7 @@
 //! - `port` is libfabric's endpoint, `provider` the choice among what libfabric offers, `libfabric` its names.
 //! - `disorder` delays messages on purpose, for tests of the layers above.
 //!
-//! # Who posts
+//! # Which thread posts
 //! Libfabric's objects are used by one thread at a time, which need not be the same: a thread that sends takes them, if they are
 //! free, posts what is queued, and gives them back; otherwise the thread that has them posts it. A message of a PE whose progress
 //! thread sleeps therefore costs no wake-up. Small messages in close succession are left to the progress thread: they gather in

@@ -306,7 +306,7 @@ impl Outgoing {
         advanced
     }
 
-    /// Nothing goes to `pe` any more, and nobody waits for it.
+    /// Nothing goes to `pe` any more, and no sender waits for it.
     fn end(&mut self, pe: usize, why: Error) {
         let peer = &mut self.peers[pe];
         peer.gone = Some(why);
@@ -411,7 +411,7 @@ impl Outgoing {
         }
     }
 
-    /// Says goodbye to all peers that this PE had to do with. Who reads it sends nothing more, and acknowledges it: so this PE
+    /// Says goodbye to all peers that this PE had to do with. A peer that reads it sends nothing more, and acknowledges it: so this PE
     /// ends while nothing is on its way to it that could have the network drop the goodbye unread.
     pub fn say_goodbye(&mut self) {
         for pe in 0..self.peers.len() {

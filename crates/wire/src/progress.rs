@@ -1,16 +1,16 @@
 //! The progress thread, and the threads that send.
 //!
-//! Two locks. `outgoing` is held for as long as it takes to copy a message or to look at an account. `port` is held while libfabric
-//! is called; who holds it may take `outgoing`, and nobody waits for `port` who holds `outgoing`.
+//! Two locks. `outgoing` is held for as long as it takes to copy a message or to look at an account. `port` is held while
+//! libfabric is called; a thread that holds it may take `outgoing`, and no thread waits for `port` while it holds `outgoing`.
 //!
 //! # Nothing is left behind
 //! A sender queues its message under `outgoing`, and then tries `port`. If another thread has it, that thread looks into the queue
 //! once more after it has given `port` back: either it sees the message, or the sender came to `outgoing` after that look, and so
 //! finds `port` free or in the hands of a third, of whom the same holds.
 //!
-//! The progress thread says that it sleeps, and then looks into the queue, before it does. Who has something for it queues
-//! that, and then looks whether it sleeps: one of the two sees the other. What comes from the network makes the queue's descriptor
-//! readable, since libfabric was asked before (`Port::may_sleep`).
+//! The progress thread says that it sleeps, and then looks into the queue, before it does. A thread that has something for
+//! it queues that, and then looks whether it sleeps: one of the two sees the other. What comes from the network makes the
+//! queue's descriptor readable, since libfabric was asked before (`Port::may_sleep`).
 
 use std::os::fd::OwnedFd;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -506,7 +506,7 @@ impl Thread {
         shared.asleep_for_long.store(for_long, Ordering::SeqCst);
         shared.asleep.store(true, Ordering::SeqCst);
         let descriptor = self.descriptor.as_ref().filter(|_| self.false_alarms < FALSE_ALARMS);
-        // The look into the queue comes after the port: who queued something meanwhile may have found the port taken.
+        // The look into the queue comes after the port: a thread that queued something meanwhile may have found the port taken.
         let may_sleep = lock(&shared.port).as_mut().is_none_or(|port| descriptor.is_none() || port.may_sleep());
         let outgoing = shared.outgoing();
         let has_work = outgoing.is_ready() || outgoing.has_failures() || outgoing.stopped && !stopping;
@@ -535,7 +535,7 @@ impl Thread {
 }
 
 impl Drop for Thread {
-    /// Also where an inbox has panicked: nobody is to wait for a thread that is no more.
+    /// Also where an inbox has panicked: no sender is to wait for a thread that is no more.
     fn drop(&mut self) {
         self.shared.outgoing().stopped = true;
         self.shared.acknowledged.notify_all();
