@@ -94,6 +94,7 @@ typedef struct ishmemx_group *ishmemx_group_t;
 #ifdef __cplusplus
 }
 
+extern "C++" {
 /* Programs define DEBUG. */
 #pragma push_macro("DEBUG")
 #undef DEBUG
@@ -113,6 +114,7 @@ static inline void ishmemx_print(const char *out,
                                  const char *func = __builtin_FUNCTION())
 {
     ishmemx_print(file, line, func, out, msg_type);
+}
 }
 #elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 199901L
 /* By the number of arguments; the rest is where the call stands. */

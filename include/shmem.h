@@ -160,9 +160,11 @@ static inline long double shmem_ctx_longdouble_g(shmem_ctx_t ctx, const long dou
 #include "shmem/generic.h"
 
 #if defined __cplusplus
+extern "C++" {
 static inline int shmem_sync(shmem_team_t team)
 {
     return shmem_team_sync(team);
+}
 }
 #elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 201112L
 /* With one argument over a team, with four over an active set. */

@@ -30,6 +30,12 @@ fn every_typed_routine_from_cpp() {
     silently_succeeds(&compile("oshc++", &args, "openshmem_cpp"), PE_COUNTS);
 }
 
+#[test]
+fn headers_inside_extern_c() {
+    let args = [&STRICT[..], &["tests/c/extern_c.cpp"]].concat();
+    silently_succeeds(&compile("oshc++", &args, "extern_c_cpp"), [1, 3]);
+}
+
 /// A program in C for all numbers of PEs, in C99 and C++ for some.
 fn in_all_languages(name: &str) {
     let source = format!("tests/c/{name}.c");
