@@ -133,6 +133,13 @@ fn transfers_and_atomics_from_fortran() {
 }
 
 #[test]
+fn cray_pointers_from_fortran() {
+    let args = ["-Wall", "-Werror", "-fcray-pointer", "tests/fortran/pointers.f90"];
+    let program = compile_with("oshcc", &[("OSHCC", "gfortran")], &args, "pointers_f90");
+    silently_succeeds(&program, [1, 2, 4]);
+}
+
+#[test]
 fn the_fortran_module() {
     let modules = programs().join("compiled-by-tests/fortran");
     std::fs::create_dir_all(&modules).expect("a folder of the build's");

@@ -199,6 +199,11 @@ export! {
 }
 
 export! {
+    shmem_ptr_: (dest: *const c_void, pe: *const c_int) -> *mut c_void =
+        setup::ptr(dest, fortran::value(pe))
+}
+
+export! {
     ishmem_ptr: (dest: *const c_void, pe: c_int) -> *mut c_void =
         setup::device_ptr(dest, pe)
 }
@@ -311,6 +316,21 @@ export! {
 export! {
     shfree: (ptr: *mut c_void) -> () =
         memory::free("shfree", Api::Shmem, ptr)
+}
+
+export! {
+    shpalloc_: (addr: *mut u64, length: *const c_int, errcode: *mut c_int, abort: *const c_int) -> () =
+        fortran::shpalloc("SHPALLOC", addr, fortran::value(length), errcode, fortran::value(abort))
+}
+
+export! {
+    shpclmove_: (addr: *mut u64, length: *const c_int, status: *mut c_int, abort: *const c_int) -> () =
+        fortran::shpclmove("SHPCLMOVE", addr, fortran::value(length), status, fortran::value(abort))
+}
+
+export! {
+    shpdeallc_: (addr: *const u64, errcode: *mut c_int, abort: *const c_int) -> () =
+        fortran::shpdeallc("SHPDEALLC", addr, errcode, fortran::value(abort))
 }
 
 export! {

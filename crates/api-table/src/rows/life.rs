@@ -201,6 +201,7 @@ pub const SECTION: Section = Section {
         },
         Row {
             stem: "ptr",
+            apis: &[Shmem, Fortran],
             parameters: &[DEST, PE],
             returns: Address,
             body: Plain("setup::ptr"),

@@ -1,7 +1,7 @@
 //! Symmetric memory.
 
 use super::{SIZE, Section, parameter};
-use crate::row::Api::{Ishmem, Shmem, ShmemOld};
+use crate::row::Api::{FortranOld, Ishmem, Shmem, ShmemOld};
 use crate::row::Body::{ByApi, Named};
 use crate::row::Returns::Address;
 use crate::row::{Kind, Parameter, Row, Word};
@@ -12,6 +12,12 @@ const OLD: Row = Row { apis: &[ShmemOld], returns: Address, deprecated: "1.2", .
 
 const ALIGNMENT: Parameter = parameter("alignment", Kind::Given(Word::Size));
 const PTR: Parameter = parameter("ptr", Kind::Memory);
+
+/// With Cray pointers.
+const OLD_FORTRAN: Row = Row { apis: &[FortranOld], deprecated: "1.4", ..Row::BLANK };
+/// Words of 4 bytes.
+const LENGTH: Parameter = parameter("length", Kind::Given(Word::Int));
+const ABORT: Parameter = parameter("abort", Kind::Given(Word::Int));
 
 pub const SECTION: Section = Section {
     title: "Symmetric memory",
@@ -103,6 +109,46 @@ pub const SECTION: Section = Section {
             deprecated: "1.2",
             text: "shmem_free.",
             ..Row::BLANK
+        },
+        Row {
+            stem: "shpalloc",
+            parameters: &[
+                parameter("addr", Kind::Place(Word::Uint64)),
+                LENGTH,
+                parameter("errcode", Kind::Place(Word::Int)),
+                ABORT,
+            ],
+            body: Named("fortran::shpalloc"),
+            clause: "SHPALLOC",
+            text: "`length` words of 4 bytes on every PE. `errcode` is 0, -1 where `length` is not positive, -2 where there is no\n\
+                   room; with an `abort` other than 0 the job ends there.",
+            ..OLD_FORTRAN
+        },
+        Row {
+            stem: "shpclmove",
+            parameters: &[
+                parameter("addr", Kind::Update(Word::Uint64)),
+                LENGTH,
+                parameter("status", Kind::Place(Word::Int)),
+                ABORT,
+            ],
+            body: Named("fortran::shpclmove"),
+            clause: "SHPCLMOVE",
+            text: "`length` words that begin with those at `addr`. `status` is 0, 1 where they have moved, or a code of SHPALLOC or\n\
+                   SHPDEALLC.",
+            ..OLD_FORTRAN
+        },
+        Row {
+            stem: "shpdeallc",
+            parameters: &[
+                parameter("addr", Kind::GivenAt(Word::Uint64)),
+                parameter("errcode", Kind::Place(Word::Int)),
+                ABORT,
+            ],
+            body: Named("fortran::shpdeallc"),
+            clause: "SHPDEALLC",
+            text: "Gives memory back. `errcode` is 0, or -3 where `addr` is not what SHPALLOC gave.",
+            ..OLD_FORTRAN
         },
     ],
 };
