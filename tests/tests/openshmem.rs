@@ -125,6 +125,21 @@ fn jobs_of_other_launchers() {
     }
 }
 
+/// MPI and OpenSHMEM in one program share the launcher, whichever of them begins and ends first.
+#[test]
+fn programs_of_mpi_and_openshmem() {
+    let args = [&STRICT[..], &["tests/mpi/both.c"]].concat();
+    let program = compile_with("oshcc", &[("OSHCC", "mpicc.mpich")], &args, "both_mpi_c");
+    for first in ["mm", "ms", "sm", "ss"] {
+        for n in [1, 2, 4] {
+            for output in [launched_by("mpiexec.mpich", n, &program, &[first]), job(n, &program, &[first])] {
+                let err = text(&output.stderr);
+                assert!(output.status.success() && err.is_empty(), "{first}, {n} PEs: {}\n{err}", output.status);
+            }
+        }
+    }
+}
+
 #[test]
 fn transfers_and_atomics_from_fortran() {
     let args = ["-Wall", "-Werror", "-Wno-compare-reals", "tests/fortran/transfers.f"];

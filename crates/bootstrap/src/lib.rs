@@ -27,6 +27,7 @@
 #![deny(unsafe_code)]
 
 mod detect;
+mod mpi;
 pub mod pmi1;
 mod pmix;
 mod singleton;

@@ -8,7 +8,7 @@ use rustix::net::{RecvFlags, sockopt};
 
 use super::pieces::{self, Assembler};
 use super::wire::{LineBuffer, Maxes, Pairs, Request};
-use crate::{Aborter, Bootstrap, Error, Launcher, Socket, sys};
+use crate::{Aborter, Bootstrap, Error, Launcher, Socket, mpi, sys};
 
 /// A PE connected to a PMI-1 launcher.
 #[derive(Debug)]
@@ -259,8 +259,13 @@ impl Bootstrap for Client {
         if std::mem::replace(&mut self.finalized, true) {
             return Ok(());
         }
-        self.ask(&Request::Finalize)?;
-        if self.restarts && self.is_of_process {
+        let goes_on = self.is_of_process && mpi::is_there();
+        if goes_on {
+            mpi::say_goodbye_at_exit(self.socket.clone());
+        } else {
+            self.ask(&Request::Finalize)?;
+        }
+        if goes_on || self.restarts && self.is_of_process {
             *conversation() = Conversation::Parked { socket: self.socket.clone(), exchanges: self.exchanges };
         }
         Ok(())
