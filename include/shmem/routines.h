@@ -92,7 +92,8 @@ void *shmem_calloc(size_t count, size_t size);
 /* `size` bytes at a multiple of `alignment`, a power of two. (OpenSHMEM 1.6, SHMEM_ALIGN) */
 void *shmem_align(size_t alignment, size_t size);
 
-/* `size` bytes that begin with those at `ptr`, which is given back. (OpenSHMEM 1.6, SHMEM_REALLOC) */
+/* Makes the memory at `ptr` `size` bytes large; where it has to move, what it holds is copied and the old
+ * memory given back. (OpenSHMEM 1.6, SHMEM_REALLOC) */
 void *shmem_realloc(void *ptr, size_t size);
 
 /* As malloc. The hints say what the memory is for; all of it serves all purposes equally. (OpenSHMEM 1.6,

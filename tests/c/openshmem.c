@@ -408,6 +408,9 @@ static void memory(void)
     CHECK(numbers[1] == previous && numbers[0] == me);
     numbers = (int *)shmem_realloc(numbers, 100000 * sizeof *numbers);
     CHECK(numbers != NULL && numbers[0] == me && numbers[1] == previous && numbers[99] == me);
+    /* What shrinks, and what grows into free memory, stays where it is. */
+    CHECK(shmem_realloc(numbers, 100 * sizeof *numbers) == numbers);
+    CHECK(shmem_realloc(numbers, 100000 * sizeof *numbers) == numbers && numbers[99] == me);
     shmem_free(numbers);
 
     char *zeros = (char *)shmem_calloc(1000, 3);

@@ -83,6 +83,22 @@ impl OffsetHeap {
         Ok(bytes)
     }
 
+    /// Makes the allocation at `offset` `bytes` bytes large where it lies. `false` where what follows is not free, `bytes` is 0,
+    /// or nothing is allocated there; the heap is as before then.
+    pub fn resize(&mut self, offset: usize, bytes: usize) -> bool {
+        let (Some(&held), Some(size)) = (self.allocated.get(&offset), granules(bytes)) else { return false };
+        let end = offset + occupied(held);
+        let free = self.free.get(&end).copied().unwrap_or(0);
+        let room = end + free - offset;
+        if size == 0 || size > room {
+            return false;
+        }
+        self.remove_free(end, free);
+        self.add_free(offset + size, room - size);
+        self.allocated.insert(offset, bytes);
+        true
+    }
+
     /// The bytes asked for by the allocation at `offset`.
     pub fn size_of(&self, offset: usize) -> Option<usize> {
         self.allocated.get(&offset).copied()

@@ -10,20 +10,23 @@ enum Call {
     Free(prop::sample::Index),
     /// Any offset.
     FreeAt(usize),
+    /// The nth of the allocations alive, and its new size.
+    Resize(prop::sample::Index, usize),
 }
 
 const BYTES: usize = 16 << 10;
 
 fn call() -> impl Strategy<Value = Call> {
-    let bytes = prop_oneof![0..200usize, 0..BYTES / 2, Just(usize::MAX), Just(usize::MAX - 64)];
+    let bytes = || prop_oneof![0..200usize, 0..BYTES / 2, Just(usize::MAX), Just(usize::MAX - 64)];
     let alignment = prop_oneof![
         4 => (0..14u32).prop_map(|bits| 1 << bits),
         1 => prop::sample::select(vec![0, 3, 96, 1 << 40, 1 << 63, usize::MAX]),
     ];
     prop_oneof![
-        4 => (bytes, alignment).prop_map(|(bytes, alignment)| Call::Alloc(bytes, alignment)),
+        4 => (bytes(), alignment).prop_map(|(bytes, alignment)| Call::Alloc(bytes, alignment)),
         3 => any::<prop::sample::Index>().prop_map(Call::Free),
         1 => (0..BYTES + 100).prop_map(Call::FreeAt),
+        2 => (any::<prop::sample::Index>(), bytes()).prop_map(|(nth, bytes)| Call::Resize(nth, bytes)),
     ]
 }
 
@@ -85,6 +88,19 @@ proptest! {
                     prop_assert_eq!(heap.free(offset), Ok(bytes));
                     prop_assert_eq!(twin.free(offset), Ok(bytes));
                     prop_assert_eq!(heap.free(offset), Err(NotAllocated { offset }), "freed twice");
+                }
+                Call::Resize(..) if live.is_empty() => {}
+                Call::Resize(nth, bytes) => {
+                    let nth = nth.index(live.len());
+                    let (offset, held) = &mut live[nth];
+                    let end = *offset + held.next_multiple_of(GRANULE);
+                    let room = end - *offset + before.iter().find(|gap| gap.0 == end).map_or(0, |gap| gap.1);
+                    let resized = heap.resize(*offset, bytes);
+                    prop_assert_eq!(twin.resize(*offset, bytes), resized);
+                    prop_assert_eq!(resized, bytes > 0 && fits((*offset, room), bytes, 1));
+                    if resized {
+                        *held = bytes;
+                    }
                 }
                 Call::FreeAt(offset) => {
                     let known = live.iter().position(|&(start, _)| start == offset).map(|at| live.swap_remove(at).1);

@@ -255,6 +255,11 @@ impl HostSegments {
         self.lock().size_of(offset)
     }
 
+    /// Makes what [`allocate`](Self::allocate) returned `bytes` bytes large where it lies; whether that was possible.
+    pub fn resize(&self, offset: usize, bytes: usize) -> bool {
+        self.lock().resize(offset, bytes)
+    }
+
     /// Gives back what [`allocate`](Self::allocate) returned; whether it was allocated.
     pub fn free(&self, offset: usize) -> bool {
         self.lock().free(offset).is_ok()

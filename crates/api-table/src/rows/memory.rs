@@ -55,7 +55,8 @@ pub const SECTION: Section = Section {
             parameters: &[PTR, SIZE],
             body: Named("memory::realloc"),
             clause: "SHMEM_REALLOC",
-            text: "`size` bytes that begin with those at `ptr`, which is given back.",
+            text: "Makes the memory at `ptr` `size` bytes large; where it has to move, what it holds is copied and the old memory\n\
+                   given back.",
             ..ALLOCATION
         },
         Row {

@@ -99,14 +99,14 @@ impl Shmem {
             host.free(offset);
             return Ok(null_mut());
         }
-        let Some(fresh) = host.allocate(bytes, 1) else {
-            // A smaller block needs no other place.
-            return Ok(if bytes <= held { memory } else { null_mut() });
-        };
+        if host.resize(offset, bytes) {
+            return Ok(memory);
+        }
+        let Some(fresh) = host.allocate(bytes, 1) else { return Ok(null_mut()) };
         let moved = (host.base() + fresh) as *mut u8;
-        // SAFETY: two blocks of the heap, both alive, so that they do not overlap; each has as many
-        // bytes. No PE has got the new one, and no PE uses the old one, as the contract says.
-        unsafe { moved.copy_from_nonoverlapping(memory.cast(), held.min(bytes)) };
+        // SAFETY: two blocks of the heap, both alive, so that they do not overlap; the old one has as many bytes, and the new
+        // one more, or it would be the old one. No PE has got the new one, and no PE uses the old one, as the contract says.
+        unsafe { moved.copy_from_nonoverlapping(memory.cast(), held) };
         host.free(offset);
         // What a peer puts into the new block must not meet the copy.
         self.agree(&self.world, &Call::new(routine, Kind::SYNC, []))?;
