@@ -1,16 +1,19 @@
 //! Jobs on several hosts: network namespaces with host names, boot ids, `/dev/shm` and `/tmp` of their own (`tests/hosts`), on which
-//! other projects' launchers start PEs as they would by ssh.
+//! `oshrun` and other projects' launchers start PEs as they would by ssh.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
-use zeshmem_tests::harness::{compile, programs, text};
+use zeshmem_tests::harness::{compile, processes_of, programs, text};
 
 /// Seconds after which a job counts as hanging; a bound on nothing else.
 const WATCHDOG: &str = "240";
 
 #[derive(Clone, Copy, Debug)]
 enum Launcher {
+    Oshrun,
     /// It speaks PMI-1.
     Mpich,
     /// It speaks PMIx.
@@ -43,6 +46,12 @@ fn program(name: &str) -> PathBuf {
 fn job(launcher: Launcher, (n_hosts, each): (usize, usize), program: &Path, args: &[&str]) -> Output {
     let names = |suffix: &str| (0..n_hosts).map(|host| format!("node{host}{suffix}")).collect::<Vec<_>>().join(",");
     let launch = match launcher {
+        Launcher::Oshrun => format!(
+            "exec {} --timeout {WATCHDOG} --launcher-agent \"$ON\" --host {} -n {} \"$@\"",
+            programs().join("oshrun").display(),
+            names(&format!(":{each}")),
+            n_hosts * each
+        ),
         Launcher::Mpich => format!(
             "exec mpiexec.hydra -iface bridge -launcher ssh -launcher-exec \"$ON\" -hosts {} -ppn {each} -n {} \"$@\"",
             names(""),
@@ -74,6 +83,11 @@ fn programs_run_on_hosts() {
     }
     let (nodes, signals, locks) = (program("nodes"), program("signals"), program("locks"));
     let jobs = [
+        (Launcher::Oshrun, (2, 1), &nodes),
+        (Launcher::Oshrun, (2, 2), &nodes),
+        (Launcher::Oshrun, (3, 1), &nodes),
+        (Launcher::Oshrun, (3, 2), &signals),
+        (Launcher::Oshrun, (2, 2), &locks),
         (Launcher::Mpich, (2, 1), &nodes),
         (Launcher::Mpich, (2, 2), &nodes),
         (Launcher::Mpich, (3, 1), &nodes),
@@ -100,14 +114,73 @@ fn what_goes_wrong_on_one_host_ends_the_job_on_all() {
         return;
     }
     let program = program("out_of_step");
-    let output = job(Launcher::Mpich, (2, 2), &program, &["routines"]);
-    let err = text(&output.stderr);
-    assert!(!output.status.success(), "{err}");
-    for told in ["PE 0 called shmem_long_collect", "PE 3 called shmem_team_sync"] {
-        assert!(err.contains(told), "`{told}` is not in\n{err}");
+    for launcher in [Launcher::Oshrun, Launcher::Mpich] {
+        let output = job(launcher, (2, 2), &program, &["routines"]);
+        let err = text(&output.stderr);
+        assert!(!output.status.success(), "{err}");
+        for told in ["PE 0 called shmem_long_collect", "PE 3 called shmem_team_sync"] {
+            assert!(err.contains(told), "`{told}` is not in\n{err}");
+        }
+        let output = job(launcher, (2, 2), &program, &["killed"]);
+        assert!(!output.status.success(), "{}", text(&output.stderr));
     }
-    let output = job(Launcher::Mpich, (2, 2), &program, &["killed"]);
-    assert!(!output.status.success(), "{}", text(&output.stderr));
+}
+
+/// A process of the job with this mark whose command line begins like that, seen from outside of the hosts.
+fn process_of(mark: &str, command: &str) -> String {
+    let is_one =
+        |process: &PathBuf| std::fs::read(process.join("cmdline")).is_ok_and(|line| text(&line).starts_with(command));
+    let process = processes_of(mark).into_iter().find(is_one).unwrap_or_else(|| panic!("no process is {command}"));
+    process.file_name().expect("a number").to_string_lossy().into_owned()
+}
+
+#[test]
+fn nothing_is_left_on_any_host_when_a_part_of_the_job_is_killed() {
+    if !can_be_made() {
+        return;
+    }
+    let program = program("out_of_step");
+    let oshrun = programs().join("oshrun");
+    // An agent here is the follower itself, once that runs.
+    for (kind, program_of_it, argument, said) in [
+        ("PE", &program, "meet", "was killed by signal 9 (SIGKILL)"),
+        ("follower", &oshrun, "--zeshmem-follower", "oshrun: lost host node"),
+        ("launcher", &oshrun, "-n", ""),
+    ] {
+        let mark = format!("{}-{kind}", std::process::id());
+        // The hosts are there until a line comes; then what is left in their memory and folders is listed.
+        let script = format!(
+            "ZESHMEM_TEST_JOB='{mark}' {} -n 4 --timeout {WATCHDOG} --launcher-agent \"$ON\" --host node0:2,node1:2 \"$@\" \
+             2>&1 </dev/null; echo over; read -r _; for host in node0 node1; do \"$ON\" $host 'ls -A /dev/shm /tmp | grep shmem'; done",
+            oshrun.display()
+        );
+        let mut command = hosts();
+        command.args(["2", "bash", "-c", &script, "bash"]).arg(&program).arg("meet");
+        command.env("ZE_CPU_CACHE", std::env::var_os("ZE_CPU_CACHE").unwrap_or_default());
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("timeout starts");
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(|line| line.expect("text"));
+        assert!(lines.by_ref().any(|line| line == "all have met"), "{kind}: the job did not begin");
+        let victim = process_of(&mark, &format!("{}\0{argument}\0", program_of_it.display()));
+        let begin = Instant::now();
+        assert!(Command::new("kill").args(["-KILL", &victim]).status().unwrap().success());
+        let told: Vec<String> = lines.by_ref().take_while(|line| line != "over").collect();
+        while !processes_of(&mark).is_empty() {
+            #[expect(
+                clippy::disallowed_methods,
+                reason = "no event says that processes which are no children have gone"
+            )]
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        println!("{kind} killed: all is gone after {:.2} s", begin.elapsed().as_secs_f64());
+        assert!(told.iter().any(|line| line.contains(said)) || said.is_empty(), "{kind}: {told:#?}");
+        assert!(
+            said.is_empty() || told.iter().any(|line| line.contains("host node") && line.contains("PE")),
+            "{told:#?}"
+        );
+        drop(child.stdin.take());
+        assert_eq!(lines.collect::<Vec<_>>(), [] as [String; 0], "{kind}");
+        child.wait().unwrap();
+    }
 }
 
 /// The others name a host that is cut off, and end.

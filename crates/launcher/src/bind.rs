@@ -5,9 +5,10 @@ use std::path::Path;
 use clap::ValueEnum;
 use rustix::io::Errno;
 use rustix::thread::CpuSet;
+use serde::{Deserialize, Serialize};
 
 /// A part of the machine that PEs are bound to, or dealt out over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 pub(crate) enum Unit {
     /// All that the launcher may use
     None,

@@ -10,11 +10,12 @@ use clap::{Arg, Command, CommandFactory, FromArgMatches, Parser, ValueHint};
 use clap_complete::Shell;
 
 use crate::bind::Unit;
+use crate::hosts::{self, Placed};
 
 /// Exit status for a command line that makes no sense.
 pub(crate) const BAD_USAGE: u8 = 2;
 
-/// Starts N processing elements (PEs) of a program on this machine.
+/// Starts N processing elements (PEs) of a program, on this machine or on several.
 ///
 /// PE 0 reads the launcher's standard input, the others read nothing. The exit status is the job's: 0 if every PE ended
 /// with 0, else that of the first PE that failed, 128 + S if signal S killed it, 255 if a PE ended the job with a status that
@@ -25,7 +26,11 @@ pub(crate) const BAD_USAGE: u8 = 2;
     version,
     after_help = "Each PE finds PMI_RANK, PMI_SIZE, ZESHMEM_LOCAL_RANK and ZESHMEM_LOCAL_SIZE in its environment.\n\
                   Signals INT, TERM, HUP, QUIT, USR1 and USR2 are passed on to the PEs; a second INT kills them.\n\
-                  Long options may have one dash, as in -np 4."
+                  Long options may have one dash, as in -np 4.\n\n\
+                  On other hosts, this program is started by an agent and has to be at the same path, in the same version; so has\n\
+                  the program, and the working directory. PEs there get the variables of -x, and those whose names begin\n\
+                  with ISHMEM_, SHMEM_, SMA_, ZESHMEM_, ZE_ or FI_. Host after host is filled. A host called localhost, or as\n\
+                  this machine, needs no agent."
 )]
 pub(crate) struct Options {
     /// Number of PEs; more than there are cores is fine
@@ -68,9 +73,21 @@ pub(crate) struct Options {
     #[arg(long, value_name = "SHELL", exclusive = true)]
     pub completion: Option<Shell>,
 
-    /// Other machines, which there are none of
-    #[arg(long, hide = true, aliases = ["host", "hosts", "machinefile"], value_name = "FILE")]
-    pub hostfile: Option<OsString>,
+    /// Hosts to run on and how many PEs each takes, a line each: 'HOST', 'HOST slots=N' or 'HOST:N'
+    #[arg(long, alias = "machinefile", value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "host")]
+    pub hostfile: Option<PathBuf>,
+
+    /// The same on the command line, as in a,b:2
+    #[arg(long, alias = "hosts", value_name = "HOST[:N],...", value_hint = ValueHint::Hostname)]
+    pub host: Option<String>,
+
+    /// What runs a command on another host: it gets the host's name and the command, and passes on input and output
+    #[arg(long, value_name = "COMMAND", default_value = "ssh -o BatchMode=yes", value_parser = agent, value_hint = ValueHint::CommandString)]
+    pub launcher_agent: String,
+
+    /// Hosts with the PEs of each; none for all PEs on this machine
+    #[arg(skip)]
+    pub placed: Vec<Placed>,
 
     /// Program and its arguments
     #[arg(required = true, trailing_var_arg = true, value_name = "PROGRAM", value_hint = ValueHint::CommandWithArguments)]
@@ -81,7 +98,7 @@ pub(crate) struct Options {
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
     /// To run a job.
-    Run(Options),
+    Run(Box<Options>),
     /// To say what the PEs are doing of the job that this process runs.
     Status(u32),
     /// To print the completions of this shell.
@@ -94,6 +111,10 @@ fn seconds(text: &str) -> Result<Duration, String> {
         .filter(|seconds| *seconds > 0.0)
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
         .ok_or_else(|| "not a positive number of seconds".into())
+}
+
+fn agent(text: &str) -> Result<String, String> {
+    if text.trim().is_empty() { Err("it must name a program".into()) } else { Ok(text.to_owned()) }
 }
 
 /// The command line of the program `name`, as clap knows it.
@@ -115,12 +136,18 @@ pub(crate) fn parse(name: &'static str, arguments: Vec<OsString>) -> Result<Requ
     if let Some(shell) = matches.get_one::<Shell>("completion") {
         return Ok(Request::Completion(*shell));
     }
-    let options = Options::from_arg_matches(&matches)?;
+    let mut options = Options::from_arg_matches(&matches)?;
     let wrong = |message: String| Err(command(name).error(ErrorKind::ValueValidation, message));
-    if options.hostfile.is_some() {
-        return wrong(format!(
-            "{name} starts PEs on this machine only, and a job on several is not supported yet; leave the hosts out"
-        ));
+    let hosts = match (&options.hostfile, &options.host) {
+        (Some(file), _) => Some(hosts::read(file)),
+        (None, Some(text)) => Some(hosts::list(text)),
+        (None, None) => None,
+    };
+    if let Some(hosts) = hosts {
+        match hosts.and_then(|hosts| hosts::place(&hosts, options.pes as usize)) {
+            Ok(placed) => options.placed = placed,
+            Err(message) => return wrong(message),
+        }
     }
     for setting in &options.environment {
         let name = setting.split('=').next().unwrap_or_default();
@@ -132,8 +159,11 @@ pub(crate) fn parse(name: &'static str, arguments: Vec<OsString>) -> Result<Requ
         }
     }
     match &options.wdir {
-        Some(dir) if !dir.is_dir() => wrong(format!("the working directory '{}' does not exist", dir.display())),
-        _ => Ok(Request::Run(options)),
+        // Each host looks for itself.
+        Some(dir) if options.placed.is_empty() && !dir.is_dir() => {
+            wrong(format!("the working directory '{}' does not exist", dir.display()))
+        }
+        _ => Ok(Request::Run(Box::new(options))),
     }
 }
 
@@ -186,7 +216,7 @@ mod tests {
 
     fn parsed(line: &str) -> Result<Options, String> {
         match asked(line)? {
-            Request::Run(options) => Ok(options),
+            Request::Run(options) => Ok(*options),
             other => panic!("{line}: {other:?}"),
         }
     }
@@ -217,8 +247,11 @@ mod tests {
     fn wrong_usage_is_named() {
         for (line, word) in [
             ("oshrun prog", "--np <N>"),
-            ("oshrun -n 4 --hostfile hosts prog", "on this machine only"),
-            ("oshrun -np 4 -host a,b prog", "on this machine only"),
+            ("oshrun -n 4 --hostfile /surely/not/there prog", "'/surely/not/there' cannot be read"),
+            ("oshrun -np 4 -host a,b prog", "4 PEs do not fit the 2 slots of the hosts (a:1,b:1)"),
+            ("oshrun -np 1 -host a,b:x prog", "'b:x' in the list of hosts"),
+            ("oshrun -np 1 -host a --hostfile b prog", "cannot be used with"),
+            ("oshrun -np 1 --launcher-agent= prog", "must name a program"),
             ("oshrun -n 4 --bind-to moon prog", "'moon'"),
             ("oshrun --status x", "'x'"),
             ("oshrun --status 1 -n 4 prog", "cannot be used with"),
@@ -245,6 +278,9 @@ mod tests {
         assert_eq!(options.timeout, Some(Duration::from_millis(500)));
         let options = parsed("oshrun -n 2 --bind-to pu -map-by package prog").unwrap();
         assert_eq!((options.bind_to, options.map_by), (Some(Unit::Hwthread), Some(Unit::Socket)));
+        let options = parsed("oshrun -n 3 -host a:2,b --launcher-agent rsh prog").unwrap();
+        assert_eq!(options.placed, [("a".to_owned(), 0..2), ("b".to_owned(), 2..3)]);
+        assert_eq!(options.launcher_agent, "rsh");
         assert!(matches!(asked("oshrun --status 12"), Ok(Request::Status(12))));
         assert!(matches!(asked("oshrun -completion bash"), Ok(Request::Completion(Shell::Bash))));
     }

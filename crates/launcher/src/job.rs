@@ -13,40 +13,34 @@
 //! it.
 
 use std::collections::HashSet;
+use std::ffi::OsString;
 use std::io;
-use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::ops::Range;
+use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::process::ExitStatusExt;
-use std::path::Path;
-use std::process::{Child, ExitStatus, Stdio};
+use std::process::{ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use rustix::buffer::spare_capacity;
 use rustix::event::{PollFd, PollFlags, Timespec, epoll};
-use rustix::io::{Errno, FdFlags};
-use rustix::net::SendFlags;
+use rustix::io::Errno;
 use rustix::process::Signal;
 use zeshmem_bootstrap::PEER_DIED;
-use zeshmem_bootstrap::pmi1::server::{Action, Server};
-use zeshmem_bootstrap::pmi1::wire::{LineBuffer, Reason};
-use zeshmem_bootstrap::status::{StatusBoard, StatusPage};
+use zeshmem_bootstrap::pmi1::server::{Action, Server, process_mapping};
+use zeshmem_bootstrap::pmi1::wire::Reason;
 
-use crate::bind::Binding;
 use crate::cli::Options;
+use crate::company::{CannotStart, Company, FAILED, Word};
+use crate::event::{EDGE, Event, LEVEL};
+use crate::frames::{LONGEST_BODY, Order, Report, Task};
 use crate::guard::Guard;
-use crate::output::{self, Forwarder, Sink, Source};
-
+use crate::hosts::Placed;
+use crate::output::{self, Forwarder, Relay};
+use crate::remote::{self, Remote, Stage};
 use crate::signals::{self, Caught};
-use crate::spawn::{self, Started};
-use crate::status;
+use crate::status::{self, Branch};
 use crate::stdin::{self, Interest, Terminal};
-
-/// For sockets, which are always read as far as they go. Not for room to write, which comes with every answer that is read: an event
-/// that waits to be reported keeps its place in the order, and what happens to the socket later would be reported there.
-const EDGE: epoll::EventFlags = epoll::EventFlags::IN.union(epoll::EventFlags::ET);
-/// For a socket that has had no room.
-const EDGE_AND_ROOM: epoll::EventFlags = EDGE.union(epoll::EventFlags::OUT);
-/// For processes, which end once.
-const LEVEL: epoll::EventFlags = epoll::EventFlags::IN;
+use crate::{hosts, spawn};
 
 /// Between the polite signal and the other one.
 const GRACE: Duration = Duration::from_secs(2);
@@ -54,16 +48,16 @@ const GRACE: Duration = Duration::from_secs(2);
 const HANGING_UP: Duration = Duration::from_millis(200);
 /// How long an abort whose reason another PE has to tell waits for that.
 const EXPLANATION: Duration = Duration::from_secs(5);
+/// How long a host may be silent after the job until nothing more is expected from it.
+const FINISHING: Duration = Duration::from_secs(3);
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
 
-/// Exit status for failures of the job as a whole.
-const FAILED: u8 = 1;
 /// As `timeout(1)` has it.
 const TIMED_OUT: u8 = 124;
-/// As shells have them.
-const NOT_EXECUTABLE: u8 = 126;
-const NOT_FOUND: u8 = 127;
+
+/// Variables that PEs on other hosts get without being asked: those that this project and what is below it read.
+const PASSED_ON: [&str; 6] = ["ISHMEM_", "SHMEM_", "SMA_", "ZESHMEM_", "ZE_", "FI_"];
 
 /// Runs a job and returns its exit status.
 pub(crate) fn run(name: &'static str, options: &Options) -> u8 {
@@ -86,28 +80,13 @@ fn write_line(line: &str) {
     let _ = io::stderr().write_all(format!("{line}\n").as_bytes());
 }
 
-/// Why there is no job.
-struct CannotStart {
-    status: u8,
-    reason: String,
-}
-
-impl From<io::Error> for CannotStart {
-    fn from(error: io::Error) -> Self {
-        Self { status: FAILED, reason: format!("cannot start the job: {error}") }
-    }
-}
-
 /// One PE.
+#[derive(Clone, Default)]
 struct Pe {
-    child: Child,
-    process: OwnedFd,
-    // Absent once either side has closed it.
-    pmi: Option<OwnedFd>,
+    // Neither side has closed its connection.
+    connected: bool,
     // How many had hung up before, once it has.
     hung_up: Option<usize>,
-    received: LineBuffer,
-    unsent: Vec<u8>,
     // It has aborted the job, which explains its end.
     aborted: bool,
     // It has left the reason to another PE, and waits for its connection to be closed.
@@ -118,7 +97,7 @@ struct Pe {
 impl Pe {
     /// Whether its end is near, for an unknown reason: its socket has closed before its process was seen to end.
     fn is_hanging_up(&self) -> bool {
-        self.pmi.is_none() && !self.ended && !self.aborted
+        !self.connected && !self.ended && !self.aborted
     }
 }
 
@@ -137,9 +116,15 @@ enum Failure {
     /// Others wait in a barrier for PEs that will not come.
     Deserted { waiting: Vec<usize>, absent: Vec<usize> },
     /// The user's limit.
-    TimedOut { limit: Duration, running: Vec<usize>, waiting: Vec<usize> },
+    TimedOut { limit: Duration, running: Vec<usize>, waiting: Vec<usize>, silent: Vec<String> },
+    /// A host that nothing is heard from any more.
+    HostLost { host: String, pes: Vec<usize>, how: String },
+    /// PEs that a host could not start.
+    CannotStart(CannotStart),
     /// The user's second interrupt.
     Interrupted,
+    /// A signal before there were PEs.
+    Cancelled { signal: Signal },
 }
 
 impl Failure {
@@ -157,27 +142,33 @@ impl Failure {
             Self::Status { status: code, .. } | Self::Abort { code, .. } => zeshmem_bootstrap::exit_status(*code),
             Self::Killed { signal, .. } => 128 + (*signal & 0x7f) as u8,
             Self::Interrupted => 128 + Signal::INT.as_raw() as u8,
+            Self::Cancelled { signal } => 128 + signal.as_raw() as u8,
             Self::TimedOut { .. } => TIMED_OUT,
-            Self::Unfinalized { .. } | Self::Misbehaved { .. } | Self::Deserted { .. } => FAILED,
+            Self::CannotStart(reason) => reason.status,
+            Self::Unfinalized { .. } | Self::Misbehaved { .. } | Self::Deserted { .. } | Self::HostLost { .. } => {
+                FAILED
+            }
         }
     }
 
-    /// The sentence for the user; none for an abort with status zero, which is a way to end well.
-    fn report(&self) -> Option<String> {
+    /// The sentence for the user; none for an abort with status zero, which is a way to end well. `name` says which PE and, in a job
+    /// on several hosts, where.
+    fn report(&self, name: impl Fn(usize) -> String) -> Option<String> {
         Some(match self {
-            Self::Status { pe, status } => format!("PE {pe} exited with status {status}"),
+            Self::Status { pe, status } => format!("{} exited with status {status}", name(*pe)),
             Self::Killed { pe, signal, core } => {
                 let core = if *core { ", core dumped" } else { "" };
-                format!("PE {pe} was killed by signal {}{core}", signals::describe(*signal))
+                format!("{} was killed by signal {}{core}", name(*pe), signals::describe(*signal))
             }
             Self::Unfinalized { pe, running } => format!(
-                "PE {pe} exited with status 0 but without finalizing, while {running} other {} still running",
+                "{} exited with status 0 but without finalizing, while {running} other {} still running",
+                name(*pe),
                 if *running == 1 { "PE was" } else { "PEs were" }
             ),
             Self::Abort { code: 0, .. } => return None,
-            Self::Abort { pe, code } => format!("PE {pe} aborted the job with status {code}"),
+            Self::Abort { pe, code } => format!("{} aborted the job with status {code}", name(*pe)),
             Self::Misbehaved { pe, reason } => {
-                format!("PE {pe} broke the PMI-1 protocol: {reason}")
+                format!("{} broke the PMI-1 protocol: {reason}", name(*pe))
             }
             Self::Deserted { waiting, absent } => format!(
                 "{} will not come to the barrier in which {} {} waiting",
@@ -185,18 +176,27 @@ impl Failure {
                 list(waiting),
                 if waiting.len() == 1 { "is" } else { "are" }
             ),
-            Self::TimedOut { limit, running, waiting } => {
+            Self::HostLost { host, pes, how } => format!("lost host {host} with {}: {how}", list(pes)),
+            Self::CannotStart(CannotStart { reason, .. }) => reason.clone(),
+            Self::TimedOut { limit, running, waiting, silent } => {
                 let place = match waiting.is_empty() {
                     true => String::new(),
                     false => format!("; waiting in the launcher's barrier: {}", list(waiting)),
                 };
+                let silent = match silent.is_empty() {
+                    true => String::new(),
+                    false => format!("; without an answer from the agent for {}", silent.join(", ")),
+                };
                 format!(
-                    "the time limit of {} s was reached; still running: {}{place}",
+                    "the time limit of {} s was reached; still running: {}{place}{silent}",
                     limit.as_secs_f64(),
                     list(running)
                 )
             }
             Self::Interrupted => "interrupted twice; the PEs were killed".into(),
+            Self::Cancelled { signal } => {
+                format!("ended by signal {} before all hosts had answered", signals::describe(signal.as_raw()))
+            }
         })
     }
 }
@@ -216,41 +216,6 @@ fn list(pes: &[usize]) -> String {
     format!("PEs {}", runs.join(", "))
 }
 
-/// What an event is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Event {
-    /// A PE's process has ended.
-    End(usize),
-    /// A PE has spoken, or hung up, or its socket has room again.
-    Pmi(usize),
-    /// A signal has arrived; index into those that are caught.
-    Signal(usize),
-    /// The terminal has input, or PE 0's pipe has room.
-    Terminal,
-}
-
-impl Event {
-    fn encode(self) -> epoll::EventData {
-        let (kind, index) = match self {
-            Self::End(pe) => (0, pe),
-            Self::Pmi(pe) => (1, pe),
-            Self::Signal(index) => (2, index),
-            Self::Terminal => (3, 0),
-        };
-        epoll::EventData::new_u64(kind << 32 | index as u64)
-    }
-
-    fn decode(data: epoll::EventData) -> Self {
-        let index = data.u64() as u32 as usize;
-        match data.u64() >> 32 {
-            0 => Self::End(index),
-            1 => Self::Pmi(index),
-            2 => Self::Signal(index),
-            _ => Self::Terminal,
-        }
-    }
-}
-
 /// A failure of a PE that may be the effect of another's.
 struct Held {
     pe: usize,
@@ -267,49 +232,35 @@ impl Held {
     }
 }
 
-/// What the PEs are doing.
-enum Board {
-    /// As they say themselves; and the descriptor that they inherit, by which others find it, too.
-    Shared(StatusBoard, OwnedFd),
-    /// As far as the launcher knows, where no memory can be shared: a sandbox may not allow it.
-    Own(Vec<StatusPage>),
-}
-
-impl Board {
-    fn of(pes: usize) -> Self {
-        match StatusBoard::create(pes) {
-            Ok((board, fd)) => Self::Shared(board, fd),
-            Err(_) => Self::Own((0..pes).map(|_| StatusPage::new()).collect()),
-        }
-    }
-
-    fn pages(&self) -> &[StatusPage] {
-        match self {
-            Self::Shared(board, _) => board.pages(),
-            Self::Own(pages) => pages,
-        }
-    }
-
-    fn fd(&self) -> Option<BorrowedFd<'_>> {
-        match self {
-            Self::Shared(_, fd) => Some(fd.as_fd()),
-            Self::Own(_) => None,
-        }
-    }
+/// Input for a PE 0 on another host.
+struct Input {
+    from: OwnedFd,
+    /// A part of it is on its way, and `epoll` does not tell of more.
+    is_full: bool,
 }
 
 struct Job<'a> {
     options: &'a Options,
     say: &'a dyn Fn(&str),
-    guard: Guard,
+    company: Company,
+    // The PEs of this machine and, in a job on several hosts, the name of this one.
+    here: (Option<String>, Range<usize>),
+    // The other hosts, and what ends their agents.
+    remotes: Vec<Remote>,
+    agents: Option<Guard>,
+    relay: Option<Relay>,
+    // The list of followers, for those who ask what the job is doing.
+    branches: Option<OwnedFd>,
     signals: Vec<Caught>,
     epoll: OwnedFd,
     pes: Vec<Pe>,
+    // Of all PEs those that have not ended, or not started.
     running: usize,
+    started: bool,
+    mapping: String,
     server: Server,
-    board: Board,
-    output: Option<Forwarder>,
     terminal: Option<(Terminal, Interest)>,
+    input: Option<Input>,
     time_limit: Option<Instant>,
     failure: Option<Failure>,
     held: Option<Held>,
@@ -322,29 +273,41 @@ struct Job<'a> {
     // When politeness ends.
     kill_at: Option<Instant>,
     interrupts: usize,
+    // Since when the other hosts have been asked to finish.
+    finishing: Option<Instant>,
 }
 
 impl<'a> Job<'a> {
-    /// Starts all PEs. If that fails, none is left.
+    /// Starts all PEs, or the agents for other hosts first. If that fails, no process is left.
     fn start(options: &'a Options, say: &'a dyn Fn(&str)) -> Result<Self, CannotStart> {
-        spawn::make_room(options)?;
+        let size = options.pes as usize;
+        let (here, others) = divide(options);
+        spawn::make_room(here.1.len(), options.tag_output, others.len())?;
         // Before anything is started: from here on, no signal can end the launcher alone.
         let signals = Caught::all()?;
         signals::keep_ended_children()?;
-        let size = options.pes as usize;
-        let kvsname = format!("{}_{}", env!("CARGO_PKG_NAME"), std::process::id());
+        let mapping = match options.placed.is_empty() {
+            true => process_mapping([size]),
+            false => process_mapping(options.placed.iter().map(|(_, pes)| pes.len())),
+        };
         let mut job = Self {
             options,
             say,
-            guard: Guard::start()?,
+            company: Company::new(size)?,
+            here,
+            remotes: Vec::new(),
+            agents: None,
+            relay: None,
+            branches: None,
             signals,
             epoll: epoll::create(epoll::CreateFlags::CLOEXEC).map_err(io::Error::from)?,
-            pes: Vec::with_capacity(size),
-            running: 0,
-            server: Server::new(size, &kvsname),
-            board: Board::of(size),
-            output: None,
+            pes: vec![Pe { connected: true, ..Pe::default() }; size],
+            running: size,
+            started: false,
+            server: Server::of_job(size, &kvsname(), &mapping),
+            mapping,
             terminal: None,
+            input: None,
             time_limit: options.timeout.and_then(|limit| Instant::now().checked_add(limit)),
             failure: None,
             held: None,
@@ -353,83 +316,100 @@ impl<'a> Job<'a> {
             hangups: 0,
             kill_at: None,
             interrupts: 0,
+            finishing: None,
         };
-        match job.start_pes() {
+        match job.begin(others) {
             Ok(()) => Ok(job),
             Err(reason) => {
-                job.guard.end();
-                for pe in &mut job.pes {
-                    let _ = pe.child.wait();
-                }
+                job.company.end();
+                job.agents.into_iter().for_each(Guard::end);
                 Err(reason)
             }
         }
     }
 
-    fn start_pes(&mut self) -> Result<(), CannotStart> {
+    fn begin(&mut self, others: Vec<Placed>) -> Result<(), CannotStart> {
         for (index, caught) in self.signals.iter().enumerate() {
             self.watch(&caught.arrivals, Event::Signal(index), EDGE)?;
         }
-        let mut sources = Vec::new();
-        let binding = Binding::of(self.options.bind_to, self.options.map_by).map_err(io::Error::from)?;
-        if let Board::Shared(_, fd) = &self.board {
-            // The guard, which has no use for it, has been started.
-            rustix::io::fcntl_setfd(fd, FdFlags::empty()).map_err(io::Error::from)?;
+        if others.is_empty() { self.start_pes() } else { self.start_agents(others) }
+    }
+
+    fn start_agents(&mut self, others: Vec<Placed>) -> Result<(), CannotStart> {
+        let relay = Relay::start()?;
+        self.watch(relay.news(), Event::Output(0), LEVEL)?;
+        self.relay = Some(relay);
+        let agents = Guard::start()?;
+        let group = agents.group();
+        self.agents = Some(agents);
+        for (index, placed) in others.into_iter().enumerate() {
+            let agent = &self.options.launcher_agent;
+            self.remotes.push(Remote::start(agent, placed, group, &self.epoll, index)?);
         }
-        for rank in 0..self.options.pes as usize {
-            let (input, pass_on) = if rank == 0 { stdin::for_pe0() } else { (Stdio::null(), false) };
-            let Started { mut child, process, pmi } =
-                spawn::start(self.options, rank, self.guard.group(), input, self.board.fd(), &binding)
-                    .map_err(|error| self.cannot_start(rank, &error))?;
-            self.board.pages()[rank].started(child.id());
-            let pipes = [
-                (Sink::Stdout, child.stdout.take().map(OwnedFd::from)),
-                (Sink::Stderr, child.stderr.take().map(OwnedFd::from)),
-            ];
-            for (sink, pipe) in pipes {
-                sources.extend(pipe.map(|pipe| Source { pe: rank, sink, pipe }));
-            }
-            if let (Some(pipe), true) = (child.stdin.take(), pass_on) {
-                self.terminal = Some((Terminal::new(pipe)?, Interest::Foreground));
-            }
-            let watched =
-                self.watch(&process, Event::End(rank), LEVEL).and_then(|()| self.watch(&pmi, Event::Pmi(rank), EDGE));
-            self.pes.push(Pe {
-                child,
-                process,
-                pmi: Some(pmi),
-                hung_up: None,
-                received: LineBuffer::default(),
-                unsent: Vec::new(),
-                aborted: false,
-                follows: false,
-                ended: false,
-            });
-            self.running += 1;
-            watched?;
-        }
-        if self.options.tag_output {
-            self.output = Some(Forwarder::start(sources)?);
-        }
-        self.guard.wait_until_ready()?;
         Ok(())
     }
 
-    fn cannot_start(&self, rank: usize, error: &io::Error) -> CannotStart {
-        let program = Path::new(&self.options.program[0]).display();
-        match error.kind() {
-            io::ErrorKind::NotFound => {
-                CannotStart { status: NOT_FOUND, reason: format!("the program '{program}' was not found") }
-            }
-            io::ErrorKind::WouldBlock | io::ErrorKind::OutOfMemory => CannotStart {
-                status: FAILED,
-                reason: format!("cannot start PE {rank}: {error}; the limit on processes may be reached (ulimit -u)"),
-            },
-            _ => CannotStart {
-                status: NOT_EXECUTABLE,
-                reason: format!("the program '{program}' cannot be executed: {error}"),
-            },
+    /// Starts the PEs here, and has those of other hosts started, all of which have answered.
+    fn start_pes(&mut self) -> Result<(), CannotStart> {
+        self.started = true;
+        for index in 0..self.remotes.len() {
+            let task = self.task(self.remotes[index].pes.clone(), true)?;
+            self.remotes[index].order(&Order::Start(Box::new(task)), &[]);
         }
+        let has_pe0 = self.here.1.contains(&0);
+        let (input, pass_on) = if has_pe0 { stdin::for_pe0() } else { (Stdio::null(), false) };
+        if !self.here.1.is_empty() {
+            let task = self.task(self.here.1.clone(), false)?;
+            self.company.start(&task, &self.epoll, input, None)?;
+        }
+        if let (Some(pipe), true) = (self.company.take_stdin(), pass_on) {
+            self.terminal = Some((Terminal::new(pipe)?, Interest::Foreground));
+        }
+        if !has_pe0 {
+            let (from, terminal) = stdin::as_pipe()?;
+            self.watch(&from, Event::Input, LEVEL)?;
+            self.input = Some(Input { from, is_full: false });
+            self.terminal = terminal.map(|terminal| (terminal, Interest::Foreground));
+        }
+        Ok(())
+    }
+
+    /// What a machine, this one or another, is to do.
+    fn task(&self, pes: Range<usize>, is_elsewhere: bool) -> io::Result<Task> {
+        let options = self.options;
+        let mut environment: Vec<(OsString, OsString)> = Vec::new();
+        if is_elsewhere {
+            let is_passed_on = |name: &OsString| {
+                let name = name.as_encoded_bytes();
+                PASSED_ON.iter().any(|prefix| name.starts_with(prefix.as_bytes()))
+            };
+            environment.extend(std::env::vars_os().filter(|(name, _)| is_passed_on(name)));
+        }
+        for setting in &options.environment {
+            match setting.split_once('=') {
+                Some((name, value)) => environment.push((name.into(), value.into())),
+                None => environment.extend(std::env::var_os(setting).map(|value| (setting.into(), value))),
+            }
+        }
+        let directory = match (&options.wdir, is_elsewhere) {
+            (None, false) => None,
+            (Some(directory), false) => Some(directory.clone()),
+            (directory, true) => {
+                Some(std::env::current_dir()?.join(directory.as_deref().unwrap_or_else(|| "".as_ref())))
+            }
+        };
+        Ok(Task {
+            pes,
+            size: options.pes as usize,
+            kvsname: kvsname(),
+            mapping: self.mapping.clone(),
+            program: options.program.clone(),
+            environment,
+            directory,
+            labelled: options.tag_output,
+            bind_to: options.bind_to,
+            map_by: options.map_by,
+        })
     }
 
     fn watch(&self, fd: impl AsFd, event: Event, flags: epoll::EventFlags) -> io::Result<()> {
@@ -439,7 +419,7 @@ impl<'a> Job<'a> {
     /// Runs the job to its end; its exit status.
     fn run(mut self) -> io::Result<u8> {
         let mut events = Vec::with_capacity(256);
-        while self.running > 0 {
+        while !self.is_over() {
             self.follow_terminal()?;
             events.clear();
             match epoll::wait(&self.epoll, spare_capacity(&mut events), self.patience().as_ref()) {
@@ -452,17 +432,28 @@ impl<'a> Job<'a> {
                     Event::Pmi(pe) => self.serve(pe)?,
                     Event::Signal(index) => self.pass_on(index),
                     Event::Terminal => self.terminal.iter_mut().for_each(|(terminal, _)| terminal.pump()),
+                    Event::Input => self.send_input()?,
+                    Event::Word(host) => self.hear_host(host)?,
+                    Event::Room(host) => self.remotes[host].send(),
+                    Event::Agent(host) => self.see_agent_end(host)?,
+                    Event::Output(_) => self.see_written(),
+                    Event::Labelled => {}
                 }
             }
             self.settle();
         }
         let status = self.failure.as_ref().map_or(0, Failure::exit_status);
         // Whatever the PEs have left running.
-        self.guard.end();
-        match self.output {
-            Some(output) => finish_output(output, &self.signals).map(|()| status),
+        let labels = self.company.end();
+        self.agents.into_iter().for_each(Guard::end);
+        match labels {
+            Some(labels) => finish_output(labels, &self.signals).map(|()| status),
             None => Ok(status),
         }
+    }
+
+    fn is_over(&self) -> bool {
+        self.running == 0 && self.remotes.iter().all(|remote| remote.stage == Stage::Over)
     }
 
     /// How long nothing may happen before it is time for something.
@@ -474,7 +465,8 @@ impl<'a> Job<'a> {
             _ => None,
         };
         let limit = self.time_limit.filter(|_| self.failure.is_none());
-        let next = [limit, self.kill_at, held, look].into_iter().flatten().min()?;
+        let silence = self.silent().map(|(_, until)| until).min();
+        let next = [limit, self.kill_at, held, look, silence].into_iter().flatten().min()?;
         // Rounded up by epoll, so that the time has come when it wakes.
         Timespec::try_from(next.saturating_duration_since(now)).ok()
     }
@@ -493,7 +485,7 @@ impl<'a> Job<'a> {
             if !waiting.is_empty() {
                 // A PE that has finalised and keeps its socket may begin again.
                 let is_gone =
-                    |pe: &usize| self.pes[*pe].ended || self.server.has_finalized(*pe) && self.pes[*pe].pmi.is_none();
+                    |pe: &usize| self.pes[*pe].ended || self.server.has_finalized(*pe) && !self.pes[*pe].connected;
                 let absent: Vec<usize> = (0..self.pes.len()).filter(is_gone).collect();
                 if !absent.is_empty() {
                     self.fail(Failure::Deserted { waiting, absent });
@@ -505,11 +497,46 @@ impl<'a> Job<'a> {
                 limit: self.options.timeout.unwrap_or_default(),
                 running: (0..self.pes.len()).filter(|pe| !self.pes[*pe].ended).collect(),
                 waiting: self.server.in_barrier(),
+                silent: self.unanswered().map(|remote| remote.host.clone()).collect(),
             });
         }
         if self.kill_at.is_some_and(|time| now >= time) {
             self.kill_at = None;
             self.kill();
+        }
+        if self.running == 0 && self.finishing.is_none() {
+            self.finishing = Some(now);
+            self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Finish, &[]));
+        }
+        let late: Vec<usize> = self.silent().filter(|(_, until)| now >= *until).map(|(host, _)| host).collect();
+        for host in late {
+            (self.say)(&format!("host {} does not say that the job is over there", self.remotes[host].host));
+            self.remotes[host].close();
+        }
+    }
+
+    /// The hosts that have not been heard since the job is over, and until when that may be so: output that has not been written
+    /// yet is no silence of theirs.
+    fn silent(&self) -> impl Iterator<Item = (usize, Instant)> + '_ {
+        let finishing = self.finishing;
+        self.remotes.iter().enumerate().filter_map(move |(host, remote)| {
+            let until = remote.heard.max(finishing?) + FINISHING;
+            (remote.stage != Stage::Over && remote.unwritten == 0).then_some((host, until))
+        })
+    }
+
+    /// The hosts whose followers have not said a word.
+    fn unanswered(&self) -> impl Iterator<Item = &Remote> {
+        self.remotes.iter().filter(|remote| remote.stage == Stage::Silent)
+    }
+
+    /// `PE 3`, and where that is.
+    fn name(&self, pe: usize) -> String {
+        let (here, pes) = &self.here;
+        let there = self.remotes.iter().find(|remote| remote.pes.contains(&pe)).map(|remote| &remote.host);
+        match there.or(here.as_ref().filter(|_| pes.contains(&pe))) {
+            Some(host) => format!("PE {pe} on host {host}"),
+            None => format!("PE {pe}"),
         }
     }
 
@@ -519,49 +546,76 @@ impl<'a> Job<'a> {
         if self.failure.is_some() {
             return;
         }
-        if let (Some(report), false) = (failure.report(), self.options.quiet) {
+        if let (Some(report), false) = (failure.report(|pe| self.name(pe)), self.options.quiet) {
             (self.say)(&report);
         }
-        if matches!(failure, Failure::TimedOut { .. }) && !self.options.quiet {
-            status::lines(self.board.pages()).iter().for_each(|line| (self.say)(line));
+        if matches!(failure, Failure::TimedOut { .. }) && !self.options.quiet && self.started {
+            let lines = status::lines(self.company.board().pages());
+            lines[self.here.1.clone()].iter().for_each(|line| (self.say)(line));
+            self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Tell, &[]));
         }
         let witnesses = std::mem::take(&mut self.witnesses);
         if !failure.has_a_reason_of_its_own() {
             witnesses.into_iter().for_each(|(pe, text)| self.pass_on_text(pe, text));
         }
         // Now they may end.
-        self.pes.iter_mut().filter(|pe| pe.follows).for_each(|pe| pe.pmi = None);
-        if matches!(failure, Failure::Interrupted) {
+        (0..self.pes.len())
+            .filter(|pe| self.pes[*pe].follows)
+            .collect::<Vec<_>>()
+            .into_iter()
+            .for_each(|pe| self.hang_up(pe));
+        if !self.started {
+            self.pes.iter_mut().for_each(|pe| pe.ended = true);
+            self.running = 0;
+            self.remotes.iter_mut().for_each(Remote::close);
+        } else if matches!(failure, Failure::Interrupted) {
             self.kill();
         } else if self.running > 0 {
-            self.guard.signal(Signal::TERM);
+            self.signal(Signal::TERM);
             self.kill_at = Some(Instant::now() + GRACE);
         }
         self.failure = Some(failure);
     }
 
+    /// Sends a signal to all PEs and whatever they have started.
+    fn signal(&mut self, signal: Signal) {
+        self.company.signal(signal);
+        self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Signal(signal.as_raw()), &[]));
+    }
+
     /// Kills every PE, those that have left the group included.
-    fn kill(&self) {
-        self.guard.signal(Signal::KILL);
-        for pe in self.pes.iter().filter(|pe| !pe.ended) {
-            let _ = rustix::process::pidfd_send_signal(&pe.process, Signal::KILL);
+    fn kill(&mut self) {
+        self.company.kill();
+        self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Kill, &[]));
+    }
+
+    /// Closes the connection of a PE.
+    fn hang_up(&mut self, pe: usize) {
+        self.pes[pe].connected = false;
+        if self.company.has(pe) {
+            self.company.hang_up(pe);
+        } else if let Some(remote) = self.remotes.iter_mut().find(|remote| remote.pes.contains(&pe)) {
+            remote.order(&Order::HangUp(pe), &[]);
         }
     }
 
-    /// A PE's process has ended.
+    /// The process of a PE of this machine has ended.
     fn see_end(&mut self, pe: usize) -> io::Result<()> {
         // What it said before comes first: it may have said goodbye.
         self.serve(pe)?;
-        let Some(status) = self.pes[pe].child.try_wait()? else {
-            return Ok(());
-        };
-        epoll::delete(&self.epoll, &self.pes[pe].process)?;
+        if let Some(status) = self.company.try_wait(pe, &self.epoll)? {
+            self.count_end(pe, status);
+        }
+        Ok(())
+    }
+
+    /// A PE has ended.
+    fn count_end(&mut self, pe: usize, status: ExitStatus) {
         self.pes[pe].ended = true;
-        self.board.pages()[pe].ended();
-        self.pes[pe].pmi = None;
+        self.pes[pe].connected = false;
         self.running -= 1;
         let Some(failure) = self.judge(pe, status) else {
-            return Ok(());
+            return;
         };
         let held = Held { pe, failure, unexplained: false, until: Instant::now() + HANGING_UP };
         if !self.waits_for_another(&held) {
@@ -569,7 +623,6 @@ impl<'a> Job<'a> {
         } else if self.held.is_none() && self.failure.is_none() {
             self.held = Some(held);
         }
-        Ok(())
     }
 
     /// Whether the way in which a PE ended fails the job.
@@ -590,55 +643,52 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// Hears and answers what a PE has to say.
+    /// Hears and answers what a PE of this machine has to say.
     fn serve(&mut self, pe: usize) -> io::Result<()> {
-        let mut bytes = [0u8; 8192];
-        while let Some(pmi) = &self.pes[pe].pmi {
-            match rustix::io::read(pmi, &mut bytes[..]) {
-                Ok(0) | Err(Errno::CONNRESET) => {
-                    self.pes[pe].pmi = None;
-                    self.pes[pe].hung_up = Some(self.hangups);
-                    self.hangups += 1;
-                }
-                Ok(count) => {
-                    self.pes[pe].received.extend(&bytes[..count]);
-                    self.answer(pe)?;
-                }
-                Err(Errno::INTR) => {}
-                Err(Errno::AGAIN) => break,
-                Err(errno) => return Err(errno.into()),
+        while let Some(word) = self.company.hear(pe)? {
+            match word {
+                Word::Line(line) => self.answer(pe, &line)?,
+                Word::NotText(reason) => self.misbehave(pe, reason),
+                Word::HungUp => self.count_hangup(pe),
             }
         }
-        self.send(pe)
+        self.company.send(pe, &self.epoll)
     }
 
-    fn answer(&mut self, pe: usize) -> io::Result<()> {
-        loop {
-            let actions = match self.pes[pe].received.next_line() {
-                Ok(None) => return Ok(()),
-                Ok(Some(line)) => self.server.receive(pe, &line),
-                Err(not_text) => {
-                    self.pes[pe].pmi = None;
-                    vec![Action::Misbehaved { pe, reason: not_text.to_string() }]
-                }
-            };
-            for action in actions {
-                match action {
-                    // To the one who is being served, together with the other answers.
-                    Action::Reply { pe: to, line } => {
-                        self.pes[to].unsent.extend_from_slice(line.as_bytes());
+    /// A PE has closed its connection.
+    fn count_hangup(&mut self, pe: usize) {
+        self.pes[pe].connected = false;
+        self.pes[pe].hung_up = Some(self.hangups);
+        self.hangups += 1;
+    }
+
+    fn misbehave(&mut self, pe: usize, reason: String) {
+        self.pes[pe].connected = false;
+        self.fail(Failure::Misbehaved { pe, reason });
+    }
+
+    /// Does what follows from a PE's line. A PE of another host has been answered there.
+    fn answer(&mut self, pe: usize, line: &str) -> io::Result<()> {
+        for action in self.server.receive(pe, line) {
+            match action {
+                // To the one who is being served, together with the other answers.
+                Action::Reply { pe: to, line } => {
+                    if self.company.has(to) {
+                        self.company.queue(to, &line);
                         if to != pe {
-                            self.send(to)?;
+                            self.company.send(to, &self.epoll)?;
                         }
                     }
-                    Action::Abort { pe, code, reason } => self.hear_abort(pe, code, reason)?,
-                    Action::Misbehaved { pe, reason } => self.fail(Failure::Misbehaved { pe, reason }),
                 }
-            }
-            if self.pes[pe].pmi.is_none() {
-                return Ok(());
+                Action::Open { values } => {
+                    let order = Order::Open(values);
+                    self.remotes.iter_mut().for_each(|remote| remote.order(&order, &[]));
+                }
+                Action::Abort { pe, code, reason } => self.hear_abort(pe, code, reason)?,
+                Action::Misbehaved { pe, reason } => self.fail(Failure::Misbehaved { pe, reason }),
             }
         }
+        Ok(())
     }
 
     fn hear_abort(&mut self, pe: usize, code: i32, reason: Reason) -> io::Result<()> {
@@ -654,7 +704,7 @@ impl<'a> Job<'a> {
         match &mut self.held {
             _ if self.failure.is_some() => {
                 if unexplained {
-                    self.pes[pe].pmi = None;
+                    self.hang_up(pe);
                 }
                 Ok(())
             }
@@ -691,23 +741,19 @@ impl<'a> Job<'a> {
         self.said.insert(text);
     }
 
-    /// Looks, ahead of the events, which PEs have closed their sockets.
+    /// Looks, ahead of the events, which PEs of this machine have closed their sockets.
     fn notice_hangups(&mut self) -> io::Result<()> {
-        let connected: Vec<usize> = (0..self.pes.len()).filter(|pe| self.pes[*pe].pmi.is_some()).collect();
-        let mut fds: Vec<PollFd<'_>> = connected
-            .iter()
-            .filter_map(|pe| self.pes[*pe].pmi.as_ref())
-            .map(|pmi| PollFd::new(pmi, PollFlags::RDHUP))
-            .collect();
-        rustix::io::retry_on_intr(|| rustix::event::poll(&mut fds, Some(&Timespec::default())))?;
-        let hung_up: Vec<usize> =
-            connected.iter().zip(&fds).filter(|(_, fd)| !fd.revents().is_empty()).map(|(pe, _)| *pe).collect();
-        hung_up.into_iter().try_for_each(|pe| self.serve(pe))
+        self.company.hanging_up()?.into_iter().try_for_each(|pe| self.serve(pe))
     }
 
     /// Whether a PE other than the one that failed has closed its socket without a goodbye and not ended yet; where that one
     /// has ended, whether the other closed its socket before.
+    ///
+    /// What is heard of a death may come before the death itself where that is on another host.
     fn waits_for_another(&self, held: &Held) -> bool {
+        if held.failure.is_because_of_a_death() && !self.remotes.is_empty() {
+            return true;
+        }
         let last = match held.failure {
             Failure::Abort { .. } => None,
             _ => self.pes[held.pe].hung_up,
@@ -723,34 +769,8 @@ impl<'a> Job<'a> {
 
     /// Whether the reason of an abort is still to be told, and a PE is left that could tell it.
     fn waits_for_reason(&self, held: &Held) -> bool {
-        let may_speak = |pe: usize| self.pes[pe].pmi.is_some() && !self.pes[pe].aborted && self.server.is_open(pe);
+        let may_speak = |pe: usize| self.pes[pe].connected && !self.pes[pe].aborted && self.server.is_open(pe);
         held.unexplained && (0..self.pes.len()).any(may_speak)
-    }
-
-    /// Sends a PE what it can take; when it can take more, that is an event.
-    fn send(&mut self, pe: usize) -> io::Result<()> {
-        let Pe { pmi, unsent, .. } = &mut self.pes[pe];
-        let Some(socket) = &*pmi else {
-            return Ok(());
-        };
-        while !unsent.is_empty() {
-            match rustix::net::send(socket, unsent, SendFlags::NOSIGNAL) {
-                Ok(count) => drop(unsent.drain(..count)),
-                Err(Errno::INTR) => {}
-                Err(Errno::AGAIN) => {
-                    let event = Event::Pmi(pe).encode();
-                    epoll::modify(&self.epoll, socket, event, EDGE_AND_ROOM)?;
-                    break;
-                }
-                // It does not listen any more; its end will tell.
-                Err(Errno::PIPE | Errno::CONNRESET) => {
-                    unsent.clear();
-                    return Ok(());
-                }
-                Err(errno) => return Err(errno.into()),
-            }
-        }
-        Ok(())
     }
 
     /// A signal has arrived at the launcher.
@@ -761,7 +781,17 @@ impl<'a> Job<'a> {
             return;
         }
         let signal = caught.signal;
-        self.guard.signal(signal);
+        if !self.started {
+            if ![Signal::USR1, Signal::USR2].contains(&signal) {
+                self.fail(Failure::Cancelled { signal });
+            }
+            return;
+        }
+        self.signal(signal);
+        if self.finishing.is_some() {
+            // Whoever sent it does not want to wait for the rest of the output.
+            self.remotes.iter_mut().for_each(Remote::close);
+        }
         if signal == Signal::INT {
             self.interrupts += arrived;
             if self.interrupts >= 2 {
@@ -797,6 +827,175 @@ impl<'a> Job<'a> {
         *registered = due;
         Ok(())
     }
+
+    /// Hears what the follower on a host has said.
+    fn hear_host(&mut self, host: usize) -> io::Result<()> {
+        let is_open = self.remotes[host].read();
+        loop {
+            match self.remotes[host].next() {
+                Ok(Some(remote::Word::Prelude(line))) => write_line(line.trim_end()),
+                Ok(Some(remote::Word::Greeting)) => self.see_greeting()?,
+                Ok(Some(remote::Word::Report(report, body))) => self.take_report(host, report, body)?,
+                Ok(None) => break,
+                Err(reason) => self.lose(host, reason),
+            }
+        }
+        if !is_open && self.remotes[host].stage != Stage::Over {
+            let how = self.remotes[host].end();
+            self.lose(host, how);
+        }
+        Ok(())
+    }
+
+    /// The agent for a host has ended: what it has passed on comes first.
+    fn see_agent_end(&mut self, host: usize) -> io::Result<()> {
+        epoll::delete(&self.epoll, self.remotes[host].process())?;
+        while self.remotes[host].stage != Stage::Over && self.remotes[host].is_readable() {
+            self.hear_host(host)?;
+        }
+        if self.remotes[host].stage != Stage::Over {
+            let how = self.remotes[host].end();
+            self.lose(host, how);
+        }
+        Ok(())
+    }
+
+    /// When all followers have answered, the PEs start.
+    fn see_greeting(&mut self) -> io::Result<()> {
+        if self.failure.is_some() || self.unanswered().next().is_some() {
+            return Ok(());
+        }
+        let branch = |remote: &Remote| match remote.stage {
+            Stage::Working(process) => Some(Branch {
+                host: remote.host.clone(),
+                pes: remote.pes.clone(),
+                process,
+                agent: remote.command().to_vec(),
+            }),
+            _ => None,
+        };
+        let branches: Vec<Branch> = self.remotes.iter().filter_map(branch).collect();
+        // Where no memory can be shared nobody can ask.
+        self.branches = status::leave_branches(&branches).ok();
+        if let Err(reason) = self.start_pes() {
+            let reason = at(self.here.0.as_deref().unwrap_or("here"), reason);
+            let unstarted = self.here.1.clone().filter(|pe| !self.company.has(*pe)).collect::<Vec<_>>();
+            unstarted.into_iter().for_each(|pe| self.count_out(pe));
+            self.fail(Failure::CannotStart(reason));
+        }
+        Ok(())
+    }
+
+    /// A PE has not started, or is lost.
+    fn count_out(&mut self, pe: usize) {
+        let pe = &mut self.pes[pe];
+        if !std::mem::replace(&mut pe.ended, true) {
+            pe.connected = false;
+            self.running -= 1;
+        }
+    }
+
+    fn take_report(&mut self, host: usize, report: Report, body: Vec<u8>) -> io::Result<()> {
+        let its = self.remotes[host].pes.clone();
+        match report {
+            Report::Line(pe, _) | Report::Misbehaved(pe, _) | Report::HungUp(pe) | Report::Ended(pe, _)
+                if !its.contains(&pe) || self.pes[pe].ended =>
+            {
+                self.lose(host, format!("its oshrun speaks of PE {pe}, which does not run there"));
+            }
+            Report::CannotStart(status, reason) => {
+                let reason = at(&self.remotes[host].host, CannotStart { status, reason });
+                its.for_each(|pe| self.count_out(pe));
+                self.remotes[host].close();
+                self.fail(Failure::CannotStart(reason));
+            }
+            Report::Values(values) => self.server.learn(values),
+            Report::Line(pe, line) => self.answer(pe, &line)?,
+            Report::Misbehaved(pe, reason) => self.misbehave(pe, reason),
+            Report::HungUp(pe) => self.count_hangup(pe),
+            Report::Ended(pe, status) => self.count_end(pe, ExitStatus::from_raw(status)),
+            Report::Output(sink) => {
+                if let Some(relay) = &self.relay {
+                    self.remotes[host].unwritten += 1;
+                    relay.write(host, sink, body);
+                }
+            }
+            Report::Taken => {
+                if let Some(input) = self.input.as_mut().filter(|input| input.is_full) {
+                    input.is_full = false;
+                    epoll::add(&self.epoll, &input.from, Event::Input.encode(), LEVEL)?;
+                }
+            }
+            Report::Doing(lines) => lines.iter().for_each(|line| (self.say)(line)),
+            Report::Done => self.remotes[host].close(),
+        }
+        Ok(())
+    }
+
+    /// Nothing more is heard from a host. Where the job is over there that is as it should be.
+    fn lose(&mut self, host: usize, how: String) {
+        self.remotes[host].close();
+        let pes: Vec<usize> = self.remotes[host].pes.clone().filter(|pe| !self.pes[*pe].ended).collect();
+        pes.iter().for_each(|pe| self.count_out(*pe));
+        if !pes.is_empty() {
+            self.input = self.input.take().filter(|_| !pes.contains(&0));
+            self.fail(Failure::HostLost { host: self.remotes[host].host.clone(), pes, how });
+        }
+    }
+
+    /// Output of other hosts has been written: more of it may come.
+    fn see_written(&mut self) {
+        for written in self.relay.iter().flat_map(Relay::take) {
+            let remote = &mut self.remotes[written.host];
+            remote.unwritten -= 1;
+            remote.order(&Order::Written(written.sink, written.open), &[]);
+        }
+    }
+
+    /// Passes a part of the input on to the host of PE 0.
+    fn send_input(&mut self) -> io::Result<()> {
+        let Some(input) = self.input.as_mut().filter(|input| !input.is_full) else { return Ok(()) };
+        let mut bytes = vec![0; LONGEST_BODY];
+        let count = match rustix::io::read(&input.from, &mut bytes[..]) {
+            Ok(count) => count,
+            Err(Errno::INTR | Errno::AGAIN) => return Ok(()),
+            Err(errno) => return Err(errno.into()),
+        };
+        if let Some(remote) = self.remotes.iter_mut().find(|remote| remote.pes.contains(&0)) {
+            remote.order(&Order::Input, &bytes[..count]);
+        }
+        if count == 0 {
+            self.input = None;
+        } else {
+            input.is_full = true;
+            epoll::delete(&self.epoll, &input.from)?;
+        }
+        Ok(())
+    }
+}
+
+fn at(host: &str, CannotStart { status, reason }: CannotStart) -> CannotStart {
+    CannotStart { status, reason: format!("on host {host}: {reason}") }
+}
+
+/// The PEs of this machine, and the other hosts with theirs.
+fn divide(options: &Options) -> ((Option<String>, Range<usize>), Vec<Placed>) {
+    if options.placed.is_empty() {
+        return ((None, 0..options.pes as usize), Vec::new());
+    }
+    let mut others = options.placed.clone();
+    match others.iter().position(|(host, _)| hosts::is_here(host)) {
+        Some(index) => {
+            let (host, pes) = others.remove(index);
+            ((Some(host), pes), others)
+        }
+        None => ((None, 0..0), others),
+    }
+}
+
+/// The name of the job's key-value space.
+fn kvsname() -> String {
+    format!("{}_{}", env!("CARGO_PKG_NAME"), std::process::id())
 }
 
 /// Waits until the last labelled line is out, or the user does not want to wait for a reader who has stopped reading.
@@ -823,18 +1022,11 @@ mod tests {
     }
 
     #[test]
-    fn events_survive_the_kernel() {
-        for event in [Event::End(0), Event::Pmi(65_535), Event::Signal(5), Event::Terminal] {
-            assert_eq!(Event::decode(event.encode()), event);
-        }
-    }
-
-    #[test]
     fn exit_statuses_are_the_jobs() {
         assert_eq!(Failure::Status { pe: 1, status: 3 }.exit_status(), 3);
         assert_eq!(Failure::Killed { pe: 1, signal: 9, core: false }.exit_status(), 137);
         assert_eq!(Failure::Abort { pe: 1, code: 0 }.exit_status(), 0);
-        assert!(Failure::Abort { pe: 1, code: 0 }.report().is_none());
+        assert!(Failure::Abort { pe: 1, code: 0 }.report(|pe| pe.to_string()).is_none());
         assert_eq!(Failure::Abort { pe: 1, code: -1 }.exit_status(), 255);
         assert_eq!(Failure::Interrupted.exit_status(), 130);
     }

@@ -1,4 +1,4 @@
-//! `oshrun`: starts the PEs of a job on this machine, and ends them.
+//! `oshrun`: starts the PEs of a job, on this machine and on others, and ends them.
 //!
 //! Both binaries, `oshrun` and `ishmrun`, are [`main`].
 //!
@@ -11,15 +11,26 @@
 //! * One thread, one loop: sockets, ends, signals and time, each an event. A second thread only if output is
 //!   labelled, so that a reader who has stopped reading does not stop the job's other affairs.
 //!
-//! # What it does not do
-//! Other machines: use `mpiexec`, `srun` or `flux run`, which the same programs understand.
+//!
+//! # Other hosts
+//! On each other host an agent, such as ssh, starts this program as a *follower* ([`follower`]). It starts the PEs there, answers
+//! them as their PMI-1 launcher, and says what they do; the launcher judges that as it judges what its own PEs do. What PEs put
+//! reaches the launcher once for each host, and each host once from there, so the exchange at the start is as many messages as
+//! hosts. All goes by the agent's standard input and output ([`frames`]): no other connection is made, and no secret of a job
+//! stands on a command line.
 #![forbid(unsafe_code)]
 
 mod bind;
 mod cli;
+mod company;
+mod event;
+mod follower;
+mod frames;
 mod guard;
+mod hosts;
 mod job;
 mod output;
+mod remote;
 mod signals;
 mod spawn;
 mod status;
@@ -36,6 +47,9 @@ pub fn main(name: &'static str) -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
     if arguments.get(1).is_some_and(|argument| argument == guard::ARGUMENT) {
         guard::run();
+    }
+    if arguments.get(1).is_some_and(|argument| argument == follower::ARGUMENT) {
+        return follower::run();
     }
     match cli::parse(name, arguments) {
         Ok(Request::Run(options)) => ExitCode::from(job::run(name, &options)),

@@ -4,10 +4,14 @@ use std::fs::File;
 use std::io::{self, Write as _};
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::net::UnixStream;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use rustix::buffer::spare_capacity;
 use rustix::event::{PollFd, PollFlags, epoll};
+use rustix::io::Errno;
+use serde::{Deserialize, Serialize};
 
 /// Cuts one PE's output into lines and puts the label before each.
 #[derive(Debug)]
@@ -56,7 +60,7 @@ impl Labeller {
 }
 
 /// Where lines go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Sink {
     Stdout,
     Stderr,
@@ -79,9 +83,10 @@ pub(crate) struct Forwarder {
 }
 
 impl Forwarder {
-    pub(crate) fn start(sources: Vec<Source>) -> io::Result<Self> {
+    /// Lines go to `outputs`, which are the process's own stdout and stderr or, for a follower, what leads there.
+    pub(crate) fn start(sources: Vec<Source>, outputs: [Option<File>; 2]) -> io::Result<Self> {
         let (line, theirs) = UnixStream::pair()?;
-        let forwarding = Forwarding::new(sources, theirs)?;
+        let forwarding = Forwarding::new(sources, outputs, theirs)?;
         let thread = std::thread::Builder::new().name("output".into()).spawn(move || forwarding.run())?;
         Ok(Self { thread, line })
     }
@@ -109,14 +114,13 @@ struct Forwarding {
 const LINE: u64 = u64::MAX;
 
 impl Forwarding {
-    fn new(sources: Vec<Source>, line: UnixStream) -> io::Result<Self> {
+    fn new(sources: Vec<Source>, outputs: [Option<File>; 2], line: UnixStream) -> io::Result<Self> {
         let epoll = epoll::create(epoll::CreateFlags::CLOEXEC)?;
         epoll::add(&epoll, &line, epoll::EventData::new_u64(LINE), epoll::EventFlags::IN)?;
         for (index, source) in sources.iter().enumerate() {
             rustix::io::ioctl_fionbio(&source.pipe, true)?;
             epoll::add(&epoll, &source.pipe, epoll::EventData::new_u64(index as u64), epoll::EventFlags::IN)?;
         }
-        let duplicate = |fd: io::Result<OwnedFd>| fd.ok().map(File::from);
         Ok(Self {
             epoll,
             sources: sources
@@ -126,10 +130,7 @@ impl Forwarding {
                     Some((source, labeller))
                 })
                 .collect(),
-            outputs: [
-                duplicate(io::stdout().as_fd().try_clone_to_owned()),
-                duplicate(io::stderr().as_fd().try_clone_to_owned()),
-            ],
+            outputs,
             line,
         })
     }
@@ -202,6 +203,74 @@ impl Forwarding {
     }
 }
 
+/// The process's stdout and stderr; absent where they are closed.
+pub(crate) fn own() -> [Option<File>; 2] {
+    let duplicate = |fd: io::Result<OwnedFd>| fd.ok().map(File::from);
+    [duplicate(io::stdout().as_fd().try_clone_to_owned()), duplicate(io::stderr().as_fd().try_clone_to_owned())]
+}
+
+/// Output of another host, and what became of it.
+type Piece = (usize, Sink, Vec<u8>);
+
+/// The thread that writes the output of other hosts.
+#[derive(Debug)]
+pub(crate) struct Relay {
+    pieces: Sender<Piece>,
+    written: Receiver<Written>,
+    /// A byte comes here for each piece that has been written.
+    news: UnixStream,
+}
+
+/// A piece that has been dealt with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Written {
+    pub host: usize,
+    pub sink: Sink,
+    /// Whether there is still a reader.
+    pub open: bool,
+}
+
+impl Relay {
+    pub(crate) fn start() -> io::Result<Self> {
+        let (news, mut bell) = UnixStream::pair()?;
+        news.set_nonblocking(true)?;
+        let (pieces, work) = channel::<Piece>();
+        let (done, written) = channel();
+        // It may stay in a write for ever, to a reader who has stopped reading; the end of the launcher ends it.
+        std::thread::Builder::new().name("relay".into()).spawn(move || {
+            let mut outputs = own();
+            for (host, sink, bytes) in work {
+                let output = &mut outputs[sink as usize];
+                if output.as_mut().is_none_or(|output| write_all(output, &bytes).is_err()) {
+                    *output = None;
+                }
+                let open = output.is_some();
+                if done.send(Written { host, sink, open }).is_err() || bell.write_all(&[0]).is_err() {
+                    return;
+                }
+            }
+        })?;
+        Ok(Self { pieces, written, news })
+    }
+
+    /// Readable when there is something to [`take`](Self::take).
+    pub(crate) fn news(&self) -> &UnixStream {
+        &self.news
+    }
+
+    pub(crate) fn write(&self, host: usize, sink: Sink, bytes: Vec<u8>) {
+        // The thread lives as long as this does.
+        let _ = self.pieces.send((host, sink, bytes));
+    }
+
+    /// What has been written since the last call.
+    pub(crate) fn take(&self) -> Vec<Written> {
+        let mut bytes = [0; 64];
+        while let Ok(1..) | Err(Errno::INTR) = rustix::io::read(&self.news, &mut bytes[..]) {}
+        self.written.try_iter().collect()
+    }
+}
+
 impl Drop for Forwarding {
     fn drop(&mut self) {
         // Tells the launcher's main thread that the last line is out.
@@ -209,8 +278,11 @@ impl Drop for Forwarding {
     }
 }
 
-/// Writes everything, also to an output that somebody else has made non-blocking.
+/// Writes everything, also to an output that another process has made non-blocking. Threads write one after the other, so that
+/// lines stay whole.
 fn write_all(output: &mut File, mut bytes: &[u8]) -> io::Result<()> {
+    static WRITING: Mutex<()> = Mutex::new(());
+    let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
     while !bytes.is_empty() {
         match output.write(bytes) {
             Ok(count) => bytes = &bytes[count..],

@@ -14,7 +14,7 @@ use zeshmem_bootstrap::LAUNCHER;
 use zeshmem_bootstrap::status::STATUS_FD;
 
 use crate::bind::Binding;
-use crate::cli::Options;
+use crate::frames::Task;
 
 /// A PE that has just been started.
 #[derive(Debug)]
@@ -26,49 +26,54 @@ pub(crate) struct Started {
     pub pmi: OwnedFd,
 }
 
-/// Starts PE `rank` of the job in the process group `group`.
-///
-/// `status` is the board on which the PEs say what they are doing; they inherit it.
+/// What is the same for all PEs of a machine.
+#[derive(Debug)]
+pub(crate) struct Common<'a> {
+    pub task: &'a Task,
+    /// The process group of the PEs.
+    pub group: Pid,
+    /// The board on which the PEs say what they are doing; they inherit it.
+    pub status: Option<BorrowedFd<'a>>,
+    pub binding: Binding,
+    /// Where the PEs write; the launcher's own stdout and stderr without it.
+    pub outputs: Option<&'a [OwnedFd; 2]>,
+}
+
+/// Starts PE `rank` of the job.
 ///
 /// Must not run while another thread starts processes: the PE's end of its socket is inheritable for a moment.
-pub(crate) fn start(
-    options: &Options,
-    rank: usize,
-    group: Pid,
-    stdin: Stdio,
-    status: Option<BorrowedFd<'_>>,
-    binding: &Binding,
-) -> io::Result<Started> {
-    let size = options.pes.to_string();
+pub(crate) fn start(common: &Common<'_>, rank: usize, stdin: Stdio) -> io::Result<Started> {
+    let Common { task, group, status, binding, outputs } = common;
+    let local = rank - task.pes.start;
     let (ours, theirs) = UnixStream::pair()?;
     ours.set_nonblocking(true)?;
     // The PE gets the socket under the number it has here: everything else that is open here closes on exec.
     rustix::io::fcntl_setfd(&theirs, FdFlags::empty())?;
 
-    let mut command = Command::new(&options.program[0]);
-    command.args(&options.program[1..]).process_group(group.as_raw_nonzero().get()).stdin(stdin);
-    if options.tag_output {
+    let mut command = Command::new(&task.program[0]);
+    command.args(&task.program[1..]).process_group(group.as_raw_nonzero().get()).stdin(stdin);
+    if task.labelled {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    } else if let Some([stdout, stderr]) = outputs {
+        command.stdout(stdout.try_clone()?).stderr(stderr.try_clone()?);
     }
-    if let Some(dir) = &options.wdir {
-        command.current_dir(dir);
+    if let Some(directory) = &task.directory {
+        command.current_dir(directory);
     }
     for (name, _) in std::env::vars_os().filter(|(name, _)| is_anothers(name)) {
         command.env_remove(name);
     }
-    for (name, value) in options.environment.iter().filter_map(|setting| setting.split_once('=')) {
-        command.env(name, value);
-    }
     command
+        .envs(task.environment.iter().map(|(name, value)| (name, value)))
         .env("PMI_FD", theirs.as_raw_fd().to_string())
         .env("PMI_RANK", rank.to_string())
-        .env("PMI_SIZE", &size)
-        .env("ZESHMEM_LOCAL_RANK", rank.to_string())
-        .env("ZESHMEM_LOCAL_SIZE", &size)
+        .env("PMI_SIZE", task.size.to_string())
+        .env("ZESHMEM_LOCAL_RANK", local.to_string())
+        .env("ZESHMEM_LOCAL_SIZE", task.pes.len().to_string())
         .env_remove(LAUNCHER)
         .envs(std::env::current_exe().map(|file| (LAUNCHER, file)));
     command.env_remove(STATUS_FD).envs(status.map(|fd| (STATUS_FD, fd.as_raw_fd().to_string())));
-    let child = binding.bound(rank, || command.spawn())?;
+    let child = binding.bound(local, || command.spawn())?;
     let process = rustix::process::pidfd_open(Pid::from_child(&child), PidfdFlags::empty())?;
     Ok(Started { child, process, pmi: ours.into() })
 }
@@ -81,11 +86,10 @@ fn is_anothers(name: &OsStr) -> bool {
 
 /// Makes room for the descriptors of the PEs, as far as the hard limit allows. PEs inherit the limit, so it stays as it is
 /// if it suffices.
-pub(crate) fn make_room(options: &Options) -> io::Result<()> {
-    let pes = options.pes;
-    // Socket and process, with labels two pipes; some for ourselves.
-    let each = if options.tag_output { 4 } else { 2 };
-    let needed = u64::from(pes) * each + 64;
+pub(crate) fn make_room(pes: usize, labelled: bool, hosts: usize) -> io::Result<()> {
+    // Socket and process, with labels two pipes; for other hosts their agents' pipes and processes; some for ourselves.
+    let each = if labelled { 4 } else { 2 };
+    let needed = (pes * each + hosts * 3 + 64) as u64;
     let limit = rustix::process::getrlimit(Resource::Nofile);
     if limit.current.is_none_or(|current| current >= needed) {
         return Ok(());

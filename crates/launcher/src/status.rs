@@ -2,13 +2,22 @@
 //!
 //! The lines are made from the job's [`StatusBoard`] and from `/proc`. Users who may look into the launcher's process can read
 //! the board through `/proc/PID/fd`, so the launcher itself takes no part in a request: it is answered even when the launcher
-//! is stopped, and other users cannot ask.
+//! is stopped, and other users cannot ask. Of a job on several hosts the launcher holds a list of its followers; they are asked in the
+//! same way, by the agent that has started them.
 
+use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
-use std::io;
+use std::io::{self, Seek as _, Write as _};
+use std::ops::Range;
+use std::os::fd::OwnedFd;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
+use rustix::fs::MemfdFlags;
+use serde::{Deserialize, Serialize};
 use zeshmem_bootstrap::status::{self, BOARD_NAME, Entry, Process, StatusBoard, StatusPage};
+
+use crate::remote::quoted;
 
 /// A line for every PE.
 pub(crate) fn lines(pages: &[StatusPage]) -> Vec<String> {
@@ -63,21 +72,77 @@ fn state(process: u32) -> Option<char> {
     stat.rsplit_once(')')?.1.trim_start().chars().next()
 }
 
-/// A line for every PE of the job that process `launcher` runs; or why not.
-pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
-    match board_of(launcher) {
-        Ok(Some(board)) => Ok(lines(board.pages())),
-        Ok(None) => Err(format!("process {launcher} is no oshrun that runs a job")),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(format!("there is no process {launcher}")),
-        Err(error) => Err(format!("cannot look into process {launcher}: {error}")),
-    }
+/// A follower, and what asks it.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Branch {
+    pub host: String,
+    pub pes: Range<usize>,
+    /// Its number on its host.
+    pub process: u32,
+    /// Runs a command on its host: the command has to follow.
+    pub agent: Vec<OsString>,
 }
 
-fn board_of(process: u32) -> io::Result<Option<StatusBoard>> {
-    let name = format!("/memfd:{BOARD_NAME} (deleted)");
+/// The name of the list of followers.
+const BRANCHES_NAME: &str = "zeshmem-branches";
+
+/// Leaves the list of a job's followers where those find it who may look into this process: as long as the descriptor is open.
+pub(crate) fn leave_branches(branches: &[Branch]) -> io::Result<OwnedFd> {
+    let mut file = File::from(rustix::fs::memfd_create(BRANCHES_NAME, MemfdFlags::CLOEXEC)?);
+    file.write_all(&serde_json::to_vec(branches)?)?;
+    Ok(file.into())
+}
+
+/// A line for every PE of the job that process `launcher` runs; or why not.
+pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
+    let found = |name| {
+        found(launcher, name).map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => format!("there is no process {launcher}"),
+            _ => format!("cannot look into process {launcher}: {error}"),
+        })
+    };
+    let is_none = || format!("process {launcher} is no oshrun that runs a job");
+    let board = found(BOARD_NAME)?.ok_or_else(is_none)?;
+    let mut all = lines(StatusBoard::open(board).map_err(|_| is_none())?.pages());
+    let Some(mut list) = found(BRANCHES_NAME)? else {
+        return Ok(all);
+    };
+    let branches: Vec<Branch> = list
+        .rewind()
+        .and_then(|()| Ok(serde_json::from_reader(list)?))
+        .map_err(|error| format!("{}: {error}", is_none()))?;
+    // All hosts at once: each may take the time of a login.
+    let asked: Vec<_> = branches.iter().map(ask).collect();
+    for (branch, child) in branches.iter().zip(asked) {
+        let answer = child.and_then(|child| child.wait_with_output());
+        let text = answer.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+        let theirs: Vec<&str> = text.lines().collect();
+        for pe in branch.pes.clone() {
+            let known = theirs.get(pe).filter(|_| theirs.len() == all.len());
+            all[pe] =
+                known.map_or_else(|| format!("PE {pe}: host {} does not answer", branch.host), |line| (*line).into());
+        }
+    }
+    Ok(all)
+}
+
+/// Has a host say what the PEs are doing.
+fn ask(branch: &Branch) -> io::Result<std::process::Child> {
+    let program = std::env::current_exe()?;
+    Command::new(&branch.agent[0])
+        .args(&branch.agent[1..])
+        .args([quoted(program.as_os_str()), "--status".into(), branch.process.to_string().into()])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+}
+
+/// A file in memory that a process has open by this name.
+fn found(process: u32, name: &str) -> io::Result<Option<File>> {
+    let name = format!("/memfd:{name} (deleted)");
     for descriptor in std::fs::read_dir(format!("/proc/{process}/fd"))?.flatten() {
         if std::fs::read_link(descriptor.path()).is_ok_and(|link| link == Path::new(&name)) {
-            return open(&descriptor.path()).and_then(StatusBoard::open).map(Some);
+            return open(&descriptor.path()).map(Some);
         }
     }
     Ok(None)

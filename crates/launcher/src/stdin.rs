@@ -1,17 +1,35 @@
 //! PE 0's standard input.
 //!
 //! A file or a pipe PE 0 simply inherits. A terminal it cannot: terminals give input to the foreground process group only,
-//! which is the launcher's, so the launcher reads and passes on, while it is in the foreground itself.
+//! which is the launcher's, so the launcher reads and passes on, while it is in the foreground itself. Where PE 0 is on another host
+//! the launcher reads in any case.
 
+use std::fs::File;
 use std::io::{self, IsTerminal as _};
 use std::os::fd::OwnedFd;
-use std::process::{ChildStdin, Stdio};
+use std::process::Stdio;
 
 use rustix::io::Errno;
+use rustix::pipe::PipeFlags;
 
 /// What to give PE 0: `true` in the second place if the launcher has to pass input on.
 pub(crate) fn for_pe0() -> (Stdio, bool) {
     if io::stdin().is_terminal() { (Stdio::piped(), true) } else { (Stdio::inherit(), false) }
+}
+
+/// For a PE 0 on another host: a pipe from which its input can be read as it comes, and what fills it where that is a terminal. A
+/// thread fills it otherwise, since there is no event for what a file has.
+pub(crate) fn as_pipe() -> io::Result<(OwnedFd, Option<Terminal>)> {
+    let (from, to) = rustix::pipe::pipe_with(PipeFlags::CLOEXEC)?;
+    rustix::io::ioctl_fionbio(&from, true)?;
+    if io::stdin().is_terminal() {
+        return Ok((from, Some(Terminal::new(to)?)));
+    }
+    // It may stay in a read for ever; the end of the launcher ends it.
+    std::thread::Builder::new().name("input".into()).spawn(move || {
+        let _ = io::copy(&mut io::stdin(), &mut File::from(to));
+    })?;
+    Ok((from, None))
 }
 
 /// Passes a terminal's lines on to PE 0.
@@ -36,8 +54,7 @@ pub(crate) enum Interest {
 }
 
 impl Terminal {
-    pub(crate) fn new(pe0: ChildStdin) -> io::Result<Self> {
-        let pe0 = OwnedFd::from(pe0);
+    pub(crate) fn new(pe0: OwnedFd) -> io::Result<Self> {
         rustix::io::ioctl_fionbio(&pe0, true)?;
         Ok(Self { pe0: Some(pe0), pending: Vec::new() })
     }

@@ -1,9 +1,14 @@
 //! The launcher's side of PMI-1: lines in, lines out. Pure: the sockets, and what to do about a failure, are the caller's.
 //!
+//! Where a job runs on several machines, each has a server for its own PEs ([`Server::of_part`]), which answers them, and hands
+//! over what they have put; the server of the whole job hears only when they begin, enter the barrier, and finalise. When all are
+//! in the barrier it has the values of all, and each machine gets them once.
+//!
 //! The answers are those of MPICH's launcher (same lengths, same `PMI_process_mapping`), so that programs of other PMI-1
 //! clients, MPICH's own included, run under `oshrun` too.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use super::wire::{Maxes, Reason, Request, Response};
 
@@ -16,6 +21,12 @@ pub enum Action {
         pe: usize,
         /// The line, with its line end.
         line: String,
+    },
+    /// All PEs of the job are in the barrier: these values, put since it opened last, are for the machines of the other PEs. Comes
+    /// before the replies that open it here.
+    Open {
+        /// Keys with their values.
+        values: Vec<(String, String)>,
     },
     /// End the job with this exit status.
     Abort {
@@ -48,24 +59,70 @@ enum Phase {
 /// The state of a job's conversation.
 #[derive(Debug)]
 pub struct Server {
+    /// Of the PEs that this server answers, from `first` on.
     phases: Vec<Phase>,
+    first: usize,
+    size: usize,
+    /// Another server opens the barrier.
+    is_part: bool,
     kvsname: String,
     values: HashMap<String, String>,
+    /// What others have not been told yet.
+    fresh: Vec<(String, String)>,
 }
 
 /// The lengths that MPICH's launcher announces, and what is ours alone.
 const MAXES: Maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 64, abort_text: 16 << 10, restarts: true };
 
+/// The value of `PMI_process_mapping`, from which MPICH finds out which PEs share a machine: blocks of (first node, nodes, PEs on
+/// each), for machines with so many PEs each.
+pub fn process_mapping(pes: impl IntoIterator<Item = usize>) -> String {
+    let blocks: String = pes.into_iter().enumerate().map(|(node, pes)| format!(",({node},1,{pes})")).collect();
+    format!("(vector{blocks})")
+}
+
 impl Server {
     /// A job of `size` PEs, all on one machine, with a key-value space called `kvsname`.
     pub fn new(size: usize, kvsname: &str) -> Self {
-        // MPICH finds out from this key which PEs share a machine: from node 0 on, 1 node, of `size` PEs.
-        let mapping = format!("(vector,(0,1,{size}))");
+        Self::of_job(size, kvsname, &process_mapping([size]))
+    }
+
+    /// A job of `size` PEs, which share machines as `mapping` says.
+    pub fn of_job(size: usize, kvsname: &str, mapping: &str) -> Self {
+        Self { is_part: false, ..Self::of_part(0..size, size, kvsname, mapping) }
+    }
+
+    /// The server for `pes` of a job of `size` PEs, whose barrier opens by [`open`](Self::open).
+    pub fn of_part(pes: Range<usize>, size: usize, kvsname: &str, mapping: &str) -> Self {
         Self {
-            phases: vec![Phase::Silent; size],
+            phases: vec![Phase::Silent; pes.len()],
+            first: pes.start,
+            size,
+            is_part: true,
             kvsname: kvsname.to_owned(),
-            values: HashMap::from([("PMI_process_mapping".to_owned(), mapping)]),
+            values: HashMap::from([("PMI_process_mapping".to_owned(), mapping.to_owned())]),
+            fresh: Vec::new(),
         }
+    }
+
+    /// Takes over what PEs of another machine have put.
+    pub fn learn(&mut self, values: Vec<(String, String)>) {
+        self.values.extend(values.iter().cloned());
+        self.fresh.extend(values);
+    }
+
+    /// What the PEs of this part have put since the last call, to be told to the server of the whole job.
+    pub fn take_fresh(&mut self) -> Vec<(String, String)> {
+        std::mem::take(&mut self.fresh)
+    }
+
+    /// The barrier of the whole job has opened, with the values of all.
+    pub fn open(&mut self, values: Vec<(String, String)>) -> Vec<Action> {
+        self.values.extend(values);
+        let line = Response::BarrierOut.to_string();
+        let replies = self.in_barrier().into_iter().map(|pe| Action::Reply { pe, line: line.clone() }).collect();
+        self.phases.iter_mut().filter(|phase| **phase == Phase::InBarrier).for_each(|phase| *phase = Phase::Running);
+        replies
     }
 
     /// Takes a line that PE `pe` has sent, without its line end, and says what to do, in this order.
@@ -83,7 +140,7 @@ impl Server {
         if let Request::Abort { code, reason } = request {
             return vec![Action::Abort { pe, code, reason }];
         }
-        match (self.phases[pe], &request) {
+        match (self.phase(pe), &request) {
             (Phase::Silent | Phase::Finalized, Request::Init) | (Phase::Running, _) => {}
             // MPI and SHMEM in one process say goodbye each.
             (Phase::Finalized, Request::Finalize) => {}
@@ -93,18 +150,18 @@ impl Server {
         }
         let response = match request {
             Request::Init => {
-                self.phases[pe] = Phase::Running;
+                *self.phase_mut(pe) = Phase::Running;
                 Response::Init
             }
             Request::GetMaxes => Response::Maxes(MAXES),
             Request::GetAppnum => Response::Appnum(0),
-            Request::GetUniverseSize => Response::UniverseSize(self.phases.len()),
+            Request::GetUniverseSize => Response::UniverseSize(self.size),
             Request::GetMyKvsname => Response::MyKvsname(self.kvsname.clone()),
             Request::Put { kvsname, key, value } => Response::Put(self.put(&kvsname, key, value)),
             Request::Get { kvsname, key } => Response::Get(self.get(&kvsname, &key)),
             Request::BarrierIn => return self.enter_barrier(pe),
             Request::Finalize => {
-                self.phases[pe] = Phase::Finalized;
+                *self.phase_mut(pe) = Phase::Finalized;
                 Response::Finalize
             }
             Request::Abort { .. } => unreachable!("handled above"),
@@ -114,17 +171,17 @@ impl Server {
 
     /// Whether `pe` has begun a conversation and not ended it: its exit would be an accident.
     pub fn is_open(&self, pe: usize) -> bool {
-        matches!(self.phases[pe], Phase::Running | Phase::InBarrier)
+        matches!(self.phase(pe), Phase::Running | Phase::InBarrier)
     }
 
     /// The PEs that wait in the barrier, in rank order.
     pub fn in_barrier(&self) -> Vec<usize> {
-        (0..self.phases.len()).filter(|pe| self.phases[*pe] == Phase::InBarrier).collect()
+        (self.first..self.first + self.phases.len()).filter(|pe| self.phase(*pe) == Phase::InBarrier).collect()
     }
 
     /// Whether `pe` has said goodbye: it will not enter the barrier, unless it begins again.
     pub fn has_finalized(&self, pe: usize) -> bool {
-        self.phases[pe] == Phase::Finalized
+        self.phase(pe) == Phase::Finalized
     }
 
     fn put(&mut self, kvsname: &str, key: String, value: String) -> Result<(), &'static str> {
@@ -137,6 +194,7 @@ impl Server {
         if self.values.contains_key(&key) {
             return Err("duplicate_key");
         }
+        self.fresh.push((key.clone(), value.clone()));
         self.values.insert(key, value);
         Ok(())
     }
@@ -149,13 +207,22 @@ impl Server {
     }
 
     fn enter_barrier(&mut self, pe: usize) -> Vec<Action> {
-        self.phases[pe] = Phase::InBarrier;
-        if self.phases.iter().any(|phase| *phase != Phase::InBarrier) {
+        *self.phase_mut(pe) = Phase::InBarrier;
+        if self.is_part || self.phases.iter().any(|phase| *phase != Phase::InBarrier) {
             return Vec::new();
         }
-        self.phases.fill(Phase::Running);
-        let line = Response::BarrierOut.to_string();
-        (0..self.phases.len()).map(|pe| Action::Reply { pe, line: line.clone() }).collect()
+        let values = self.take_fresh();
+        let mut actions = vec![Action::Open { values }];
+        actions.extend(self.open(Vec::new()));
+        actions
+    }
+
+    fn phase(&self, pe: usize) -> Phase {
+        self.phases[pe - self.first]
+    }
+
+    fn phase_mut(&mut self, pe: usize) -> &mut Phase {
+        &mut self.phases[pe - self.first]
     }
 }
 
@@ -167,7 +234,9 @@ mod tests {
 
     /// The only reply, and that it goes to `pe`.
     fn reply(server: &mut Server, pe: usize, line: &str) -> String {
-        match server.receive(pe, line).as_slice() {
+        let mut actions = server.receive(pe, line);
+        actions.retain(|action| !matches!(action, Action::Open { .. }));
+        match actions.as_slice() {
             [Action::Reply { pe: to, line }] if *to == pe => line.trim_end().to_owned(),
             other => panic!("{line}: {other:?}"),
         }
@@ -217,16 +286,54 @@ mod tests {
             let opened: Vec<usize> = server
                 .receive(1, "cmd=barrier_in")
                 .into_iter()
-                .map(|action| match action {
+                .filter_map(|action| match action {
+                    Action::Open { values } => {
+                        assert_eq!(values, []);
+                        None
+                    }
                     Action::Reply { pe, line } => {
                         assert_eq!(Pairs(line.trim_end()).get("cmd"), Some("barrier_out"));
-                        pe
+                        Some(pe)
                     }
                     other => panic!("{other:?}"),
                 })
                 .collect();
             assert_eq!(opened, [0, 1, 2]);
             assert_eq!(server.in_barrier(), []);
+        }
+    }
+
+    /// Two machines with two PEs each: their servers answer, and the whole job's brings values from one to the other.
+    #[test]
+    fn parts_of_a_job_exchange_by_the_whole() {
+        let mapping = process_mapping([2, 2]);
+        assert_eq!(mapping, "(vector,(0,1,2),(1,1,2))");
+        let mut whole = Server::of_job(4, "kvs", &mapping);
+        let mut parts = [Server::of_part(0..2, 4, "kvs", &mapping), Server::of_part(2..4, 4, "kvs", &mapping)];
+        let mut opened = None;
+        for pe in 0..4 {
+            let part = &mut parts[pe / 2];
+            reply(part, pe, "cmd=init");
+            assert_eq!(reply(part, pe, "cmd=get_universe_size"), "cmd=universe_size rc=0 size=4");
+            reply(part, pe, &format!("cmd=put kvsname=kvs key=k{pe} value={pe}"));
+            assert_eq!(part.receive(pe, "cmd=barrier_in"), []);
+            whole.receive(pe, "cmd=init");
+            whole.learn(part.take_fresh());
+            opened = whole.receive(pe, "cmd=barrier_in").into_iter().find_map(|action| match action {
+                Action::Open { values } => Some(values),
+                _ => None,
+            });
+            assert_eq!(opened.is_some(), pe == 3);
+        }
+        let values = opened.unwrap();
+        assert_eq!(values.len(), 4);
+        for (index, part) in parts.iter_mut().enumerate() {
+            assert_eq!(part.open(values.clone()).len(), 2);
+            for pe in 0..4 {
+                let got = reply(part, 2 * index, &format!("cmd=get kvsname=kvs key=k{pe}"));
+                assert_eq!(got, format!("cmd=get_result rc=0 msg=success value={pe}"));
+            }
+            assert_eq!(part.take_fresh(), []);
         }
     }
 
@@ -266,7 +373,7 @@ mod tests {
         assert_eq!(server.receive(0, "cmd=barrier_in"), []);
         reply(&mut server, 1, "cmd=finalize");
         reply(&mut server, 1, "cmd=init");
-        assert_eq!(server.receive(1, "cmd=barrier_in").len(), 2);
+        assert_eq!(server.receive(1, "cmd=barrier_in").len(), 3);
         assert!(reply(&mut server, 1, "cmd=get kvsname=kvs_1 key=a").ends_with("value=b"));
     }
 

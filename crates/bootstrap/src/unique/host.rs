@@ -230,6 +230,8 @@ impl Host {
     fn act(&mut self, action: Action) {
         match action {
             Action::Reply { pe, line } => self.send(pe, &line),
+            // This server has all PEs.
+            Action::Open { .. } => {}
             Action::Abort { pe, code, reason } => self.fail(pe, code, reason, true),
             Action::Misbehaved { pe, reason } => self.fail(pe, 1, Reason::Told(reason), true),
         }

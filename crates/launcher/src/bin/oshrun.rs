@@ -1,4 +1,4 @@
-//! Starts the PEs of a SHMEM job on this machine.
+//! Starts the PEs of a SHMEM job.
 #![forbid(unsafe_code)]
 
 fn main() -> std::process::ExitCode {

@@ -1,0 +1,396 @@
+//! The launcher on several hosts, which are all this machine: `agent` starts there what it is told to, as ssh would.
+
+use std::io::{BufReader, Read as _, Write as _};
+use std::path::PathBuf;
+use std::process::{ChildStdout, Command, Stdio};
+use std::time::Instant;
+
+use rustix::process::Signal;
+
+mod common;
+
+use common::{SCENARIO, WATCHDOG, expect_gone, finish, lines, oshrun, run, send, sorted};
+
+const AGENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/agent");
+
+/// `oshrun -n N --host HOSTS` with the agent and more options.
+fn on(hosts: &str, n: usize, options: &[&str]) -> Command {
+    let mut command = oshrun(&["-n", &n.to_string(), "--host", hosts, "--launcher-agent", AGENT]);
+    command.args(options);
+    command
+}
+
+fn shell_on(hosts: &str, n: usize, options: &[&str], script: &str) -> Command {
+    let mut command = on(hosts, n, options);
+    command.args(["sh", "-c", script]);
+    command
+}
+
+fn scenario_on(hosts: &str, n: usize, options: &[&str], name: &str) -> Command {
+    let mut command = on(hosts, n, options);
+    command.arg(std::env::current_exe().unwrap()).args(["--exact", "pe", "--nocapture", "--test-threads=1"]);
+    // Passed on by its name.
+    command.env(SCENARIO, name);
+    command
+}
+
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+// ---- who runs where ---------------------------------------------------------------------------------------------------
+
+#[test]
+fn pes_fill_hosts_by_their_slots() {
+    let script = "echo $PMI_RANK/$PMI_SIZE $ZESHMEM_LOCAL_RANK/$ZESHMEM_LOCAL_SIZE on ${TEST_HOST-here}";
+    let expected = ["0/5 0/2 on a", "1/5 1/2 on a", "2/5 0/1 on here", "3/5 0/2 on b", "4/5 1/2 on b"];
+    let ended = run(shell_on("a:2,localhost,b:4", 5, &[], script));
+    ended.expect(0, &[]);
+    assert_eq!(sorted(&ended.stdout), expected);
+    let hosts = file("hostfile", "# three hosts\na slots=2\n\nlocalhost # this one\n  b:3 max_slots=9\nb\n");
+    let mut command = oshrun(&["-n", "5", "--hostfile", hosts.to_str().unwrap(), "-launcher-agent", AGENT]);
+    command.args(["sh", "-c", script]);
+    let ended = run(command);
+    ended.expect(0, &[]);
+    assert_eq!(sorted(&ended.stdout), expected);
+    std::fs::remove_file(hosts).unwrap();
+}
+
+#[test]
+fn hostfiles_that_make_no_sense_are_named() {
+    let refused = |text: &str, n: &str| {
+        let hosts = file("bad-hostfile", text);
+        let ended = run(oshrun(&["-n", n, "--hostfile", hosts.to_str().unwrap(), "true"]));
+        std::fs::remove_file(&hosts).unwrap();
+        assert_eq!(ended.code, Some(2), "{ended:#?}");
+        ended.stderr.replace(hosts.to_str().unwrap(), "FILE")
+    };
+    let said = refused("a\nb slots=two # too many\n", "1");
+    let expected =
+        "FILE, line 2: 'b slots=two # too many' is none of 'HOST', 'HOST slots=N', 'HOST:N', or a comment after '#'";
+    assert!(said.contains(expected), "{said}");
+    let said = refused("# none\n", "1");
+    assert!(said.contains("the hostfile 'FILE' names no host"), "{said}");
+    let said = refused("a slots=2\nb\n", "4");
+    assert!(said.contains("4 PEs do not fit the 3 slots of the hosts (a:2,b:1)"), "{said}");
+}
+
+#[test]
+fn variables_and_the_directory_are_passed_on() {
+    let script = "echo $TEST_PASSED-$TEST_SET-$ISHMEM_TEST-${TEST_OWN-none} $PWD";
+    let mut command = shell_on("a", 1, &["-x", "TEST_PASSED", "-x", "TEST_SET=x y'z", "--wdir", "/usr"], script);
+    command.env("TEST_PASSED", "$HOME").env("ISHMEM_TEST", "known");
+    let ended = run(command);
+    ended.expect(0, &[]);
+    assert_eq!(ended.stdout, "$HOME-x y'z-known-none /usr\n");
+    let mut command = shell_on("a", 1, &[], "echo $PWD");
+    command.current_dir("/usr/bin");
+    assert_eq!(run(command).stdout, "/usr/bin\n");
+    let ended = run(shell_on("a", 1, &["--wdir", "/surely/not/there"], "true"));
+    ended.expect(1, &["oshrun: on host a: the working directory '/surely/not/there' does not exist"]);
+}
+
+// ---- input and output -------------------------------------------------------------------------------------------------
+
+#[test]
+fn input_goes_to_pe_0_wherever_it_is() {
+    let text: String = (0..60_000).map(|line| format!("line {line}\n")).collect();
+    for hosts in ["a:2,b", "localhost,b:2"] {
+        let mut child = shell_on(hosts, 3, &[], "cat").stdin(Stdio::piped()).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let written = text.clone();
+        let writer = std::thread::spawn(move || stdin.write_all(written.as_bytes()).unwrap());
+        let ended = finish(&mut child);
+        writer.join().unwrap();
+        ended.expect(0, &[]);
+        assert!(ended.stdout == text, "{hosts}: {} bytes of {}", ended.stdout.len(), text.len());
+    }
+}
+
+#[test]
+fn labelled_lines_of_all_hosts_stay_whole() {
+    let script =
+        "i=0; while [ $i -lt 4000 ]; do echo $i is a line of $PMI_RANK; i=$((i+1)); done; echo last >&2; printf end";
+    let ended = run(shell_on("a:2,b,localhost", 4, &["-l"], script));
+    ended.expect(0, &[]);
+    for pe in 0..4 {
+        let label = format!("[{pe}] ");
+        let of_pe = |text: &str| text.lines().filter_map(|line| line.strip_prefix(&label)).map(str::to_owned).collect();
+        let lines: Vec<String> = of_pe(&ended.stdout);
+        let expected: Vec<String> =
+            (0..4000).map(|line| format!("{line} is a line of {pe}")).chain(["end".to_owned()]).collect();
+        assert!(lines == expected, "PE {pe}: {} lines", lines.len());
+        assert_eq!(of_pe(&ended.stderr), ["last"] as [&str; 1]);
+    }
+}
+
+#[test]
+fn output_is_prompt_and_a_reader_who_leaves_ends_the_writers() {
+    for options in [&[][..], &["-l"]] {
+        let mut child = shell_on("a,b", 2, options, "echo up; trap '' TERM; yes").spawn().unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        assert!(lines(&mut stdout, 2).iter().any(|line| line.ends_with("up")));
+        drop(stdout);
+        // By SIGPIPE, in either of them first.
+        let ended = finish(&mut child);
+        assert_eq!(ended.code, Some(141), "{ended:#?}");
+    }
+}
+
+/// What a login shell says is no word of the follower's.
+#[test]
+fn agents_may_say_something_first() {
+    let ended = run(shell_on("talks", 1, &[], "echo here"));
+    ended.expect(0, &[]);
+    assert_eq!((ended.stdout.as_str(), ended.stderr.as_str()), ("here\n", "Welcome to talks\n"));
+}
+
+// ---- PMI-1 ------------------------------------------------------------------------------------------------------------
+
+/// Not a test, but what the PEs of the tests below run.
+#[test]
+fn pe() {
+    let Ok(scenario) = std::env::var(SCENARIO) else {
+        return;
+    };
+    let mut boot = zeshmem_bootstrap::connect().unwrap();
+    let (rank, size) = (boot.rank(), boot.size());
+    match scenario.as_str() {
+        // The cards need several pieces, and differ from exchange to exchange.
+        "exchange" => {
+            for round in 0..3 {
+                let card = |pe: usize| vec![(pe + round) as u8; 100 + 2000 * pe];
+                let cards = boot.exchange(&card(rank)).unwrap();
+                assert_eq!(cards, (0..size).map(card).collect::<Vec<_>>());
+                boot.barrier().unwrap();
+            }
+        }
+        "all have the same reason" => boot.abort(42, "enough"),
+        "one has the reason" if rank == 2 => {
+            boot.barrier().unwrap();
+            boot.abort(9, "this is why")
+        }
+        "one has the reason" => {
+            boot.barrier().unwrap();
+            boot.abort(1, "")
+        }
+        "leave early" if rank == 1 => {}
+        "leave early" => boot.barrier().unwrap(),
+        "no goodbye" if rank == 2 => std::process::exit(0),
+        "no goodbye" => boot.barrier().unwrap(),
+        other => panic!("no scenario is called {other}"),
+    }
+    boot.finalize().unwrap();
+}
+
+#[test]
+fn cards_are_exchanged_between_hosts() {
+    for (hosts, n) in [("a,b", 2), ("a:3", 3), ("a:2,localhost:2,b:1", 5)] {
+        run(scenario_on(hosts, n, &[], "exchange")).expect(0, &[]);
+    }
+}
+
+#[test]
+fn the_first_failure_of_all_hosts_is_the_jobs() {
+    let ended = run(scenario_on("a:2,b:2", 4, &[], "all have the same reason"));
+    assert_eq!(ended.code, Some(42), "{ended:#?}");
+    assert!(ended.said()[0].ends_with(" aborted the job with status 42"), "{ended:#?}");
+    assert!(ended.stderr.contains(": enough\n"), "{ended:#?}");
+    let ended = run(scenario_on("a:2,b:2", 4, &[], "one has the reason"));
+    ended.expect(9, &["oshrun: PE 2 on host b aborted the job with status 9"]);
+    assert!(ended.stderr.contains("zeshmem: PE 2: this is why\n"), "{ended:#?}");
+    let ended = run(scenario_on("a,b", 2, &[], "leave early"));
+    ended.expect(1, &["oshrun: PE 1 will not come to the barrier in which PE 0 is waiting"]);
+    let ended = run(scenario_on("a:2,b", 3, &[], "no goodbye"));
+    let said =
+        "oshrun: PE 2 on host b exited with status 0 but without finalizing, while 2 other PEs were still running";
+    ended.expect(1, &[said]);
+    let ended = run(shell_on("a,localhost,b", 3, &[], "[ $PMI_RANK = 0 ] || exec sleep 1000; exit 7"));
+    ended.expect(7, &["oshrun: PE 0 on host a exited with status 7"]);
+    let mut command = on("a,localhost,b", 3, &[]);
+    command.args(["bash", "-c", "[ $PMI_RANK = 2 ] && echo cmd=dance >&$PMI_FD; exec sleep 1000"]);
+    run(command).expect(1, &["oshrun: PE 2 on host b broke the PMI-1 protocol: unknown command 'dance'"]);
+}
+
+// ---- agents and hosts that do not serve -------------------------------------------------------------------------------
+
+#[test]
+fn what_does_not_start_is_named_with_its_host() {
+    let oshrun_here = env!("CARGO_BIN_EXE_oshrun");
+    let quiet = "[ -n \"$TEST_HOST\" ] && echo ran >&2; sleep 1000";
+    let lost = |hosts: &str, how: &str| {
+        let ended = run(shell_on(hosts, 2, &[], quiet));
+        let said = ended.said();
+        assert!(ended.code == Some(1) && said.len() == 1 && said[0].contains(how), "{how} is not in {ended:#?}");
+        assert!(!ended.stderr.contains("ran\n"), "{ended:#?}");
+    };
+    let agent = format!("its oshrun did not start: the launcher agent '{AGENT}' ended with status");
+    lost("a,unknown", &format!("lost host unknown with PE 1: {agent} 255"));
+    lost("bare,b", &format!("lost host bare with PE 0: {agent} 127; '{oshrun_here}' has to be there as it is here"));
+    let versions = format!("lost host old with PE 1: '{oshrun_here}' there is of version 0.0.1, and this one of ");
+    lost("a,old", &versions);
+    let mut mad = shell_on("a,mad", 2, &[], quiet);
+    mad.env("VERSION", env!("CARGO_PKG_VERSION"));
+    let ended = run(mad);
+    assert_eq!(ended.code, Some(1), "{ended:#?}");
+    assert!(ended.said()[0].contains("lost host mad with PE 1: its oshrun says what is not understood"), "{ended:#?}");
+    let mut command = oshrun(&["-n", "1", "--host", "a", "--launcher-agent", "/nowhere/ssh -v", "true"]);
+    command.env("PATH", "/usr/bin:/bin");
+    let ended = run(command);
+    assert_eq!(ended.code, Some(127), "{ended:#?}");
+    assert!(
+        ended.said()[0].starts_with("oshrun: the launcher agent '/nowhere/ssh -v' cannot be started: "),
+        "{ended:#?}"
+    );
+}
+
+#[test]
+fn a_program_that_a_host_does_not_have_is_named() {
+    let mut command = on("a,b:2", 3, &[]);
+    command.arg("/nowhere/program");
+    let ended = run(command);
+    assert_eq!(ended.code, Some(127), "{ended:#?}");
+    let said = |host: &str| format!("oshrun: on host {host}: the program '/nowhere/program' was not found");
+    assert!(ended.said() == [said("a")] || ended.said() == [said("b")], "{ended:#?}");
+}
+
+#[test]
+fn the_time_limit_names_hosts_that_have_not_answered() {
+    let ended = run(shell_on("a,mute", 2, &["--timeout", "0.5"], "true"));
+    let said = "oshrun: the time limit of 0.5 s was reached; still running: PEs 0-1; without an answer from the agent for mute";
+    ended.expect(124, &[said]);
+}
+
+// ---- what happens meanwhile -------------------------------------------------------------------------------------------
+
+#[test]
+fn signals_reach_all_hosts() {
+    let script = "trap 'echo got; exit 0' USR1; echo up; while :; do sleep 0.01; done";
+    let mut child = shell_on("a:2,localhost,b", 4, &[], script).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    assert_eq!(lines(&mut stdout, 4), ["up"; 4]);
+    send(&child, Signal::USR1);
+    assert_eq!(lines(&mut stdout, 4), ["got"; 4]);
+    finish(&mut child).expect(0, &[]);
+    let mut child = shell_on("a,b", 2, &[], "trap 'echo int' INT; trap '' TERM; echo up; while :; do sleep 0.01; done")
+        .spawn()
+        .unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    assert_eq!(lines(&mut stdout, 2), ["up"; 2]);
+    send(&child, Signal::INT);
+    assert_eq!(lines(&mut stdout, 2), ["int"; 2]);
+    send(&child, Signal::INT);
+    let ended = finish(&mut child);
+    assert_eq!(ended.code, Some(130), "{ended:#?}");
+}
+
+#[test]
+fn pes_of_all_hosts_say_what_they_do() {
+    let mut child = shell_on("a,localhost:2,b", 4, &[], "echo up; exec sleep 1000").spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    assert_eq!(lines(&mut stdout, 4), ["up"; 4]);
+    let status = run(oshrun(&["--status", &child.id().to_string()]));
+    assert_eq!(status.code, Some(0), "{status:#?}");
+    let about: Vec<&str> = status.stdout.lines().collect();
+    assert_eq!(about.len(), 4, "{status:#?}");
+    for (pe, line) in about.iter().enumerate() {
+        assert!(line.starts_with(&format!("PE {pe} (process ")) && line.ends_with("): in its own code"), "{line}");
+    }
+    send(&child, Signal::TERM);
+    finish(&mut child);
+    let ended = run(shell_on("a,localhost,b", 3, &["--timeout", "0.5"], "exec sleep 1000"));
+    assert_eq!(ended.code, Some(124), "{ended:#?}");
+    for pe in 0..3 {
+        let line = format!("oshrun: PE {pe} (process ");
+        assert_eq!(ended.said().iter().filter(|said| said.starts_with(&line)).count(), 1, "{ended:#?}");
+    }
+}
+
+// ---- ends -------------------------------------------------------------------------------------------------------------
+
+/// The numbers that the PEs of a job say, and those of what they have left running: `PE KIND NUMBER`.
+fn processes(stdout: &mut BufReader<ChildStdout>, pes: usize) -> Vec<(usize, String, String)> {
+    let read = |line: String| {
+        let mut words = line.split(' ').map(str::to_owned);
+        let mut next = || words.next().unwrap();
+        (next().parse().unwrap(), next(), next())
+    };
+    lines(stdout, 3 * pes).into_iter().map(read).collect()
+}
+
+/// What each PE runs: it says its number, that of a child, and that of the process that has started it.
+const FAMILY: &str =
+    "trap '' TERM; sleep 1000 & echo \"$PMI_RANK self $$\n$PMI_RANK child $!\n$PMI_RANK parent $PPID\"; wait";
+
+fn parent_of(process: &str) -> String {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    stat.rsplit_once(')').unwrap().1.split_whitespace().nth(1).unwrap().to_owned()
+}
+
+/// Runs a job on hosts `a` with two PEs, `apart` with one, and this one with one, kills one of its processes, and looks what is left
+/// and how long that took.
+fn kill(whom: &str, said: &str) {
+    let mut child = shell_on("a:2,apart,localhost", 4, &[], FAMILY).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let all = processes(&mut stdout, 4);
+    let of = |pe: usize, kind: &str| {
+        all.iter().find(|(its, what, _)| *its == pe && what == kind).map(|(_, _, number)| number.clone()).unwrap()
+    };
+    let agent = parent_of(&of(2, "parent"));
+    let victim = match whom {
+        "PE" => of(1, "self"),
+        "follower" => of(2, "parent"),
+        "agent" => agent.clone(),
+        _ => child.id().to_string(),
+    };
+    let begin = Instant::now();
+    rustix::process::kill_process(rustix::process::Pid::from_raw(victim.parse().unwrap()).unwrap(), Signal::KILL)
+        .unwrap();
+    let ended = finish(&mut child);
+    for (_, kind, number) in &all {
+        // The parent of PE 3 is the launcher, which has been waited for.
+        if kind != "parent" || *number != child.id().to_string() {
+            expect_gone(number);
+        }
+    }
+    expect_gone(&agent);
+    println!("{whom} killed: all is gone after {:.1} s", begin.elapsed().as_secs_f64());
+    assert!(begin.elapsed() < WATCHDOG);
+    let mut rest = String::new();
+    stdout.read_to_string(&mut rest).unwrap();
+    assert_eq!(rest, "");
+    match whom {
+        "launcher" => assert_eq!(ended.code, None, "{ended:#?}"),
+        _ => assert!(ended.said().len() == 1 && ended.said()[0].contains(said), "{ended:#?}"),
+    }
+}
+
+#[test]
+fn a_pe_that_is_killed_ends_the_job_on_all_hosts() {
+    kill("PE", "PE 1 on host a was killed by signal 9 (SIGKILL)");
+}
+
+#[test]
+fn a_follower_that_is_killed_ends_the_job_on_all_hosts() {
+    kill("follower", &format!("lost host apart with PE 2: the launcher agent '{AGENT}' ended with status 137"));
+}
+
+#[test]
+fn an_agent_that_is_killed_ends_the_job_on_all_hosts() {
+    kill("agent", &format!("lost host apart with PE 2: the launcher agent '{AGENT}' was killed by signal 9 (SIGKILL)"));
+}
+
+#[test]
+fn nothing_survives_the_launcher_on_any_host() {
+    kill("launcher", "");
+}
+
+#[test]
+fn what_the_pes_leave_running_is_ended_on_all_hosts() {
+    let ended = run(shell_on("a:2,localhost", 3, &[], "sleep 1000 & echo $!"));
+    ended.expect(0, &[]);
+    assert_eq!(ended.stdout.lines().count(), 3);
+    ended.stdout.lines().for_each(expect_gone);
+}
