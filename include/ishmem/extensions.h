@@ -10,8 +10,8 @@
  *
  * `use_uid`: the PEs are processes that any parents started, and have the unique id at `uid` in common; this
  * is PE `rank` of `nranks`. The call returns when all have called, or ends the program where some have not
- * within ISHMEM_UNIQUEID_SECONDS. All PEs are on one machine so far. With it `runtime` and
- * `initialize_runtime` mean nothing.
+ * within ISHMEM_UNIQUEID_SECONDS. PEs of other machines come to the maker of the id by TCP. With it `runtime`
+ * and `initialize_runtime` mean nothing.
  *
  * `runtime`, which ISHMEM_RUNTIME in the environment goes before: ISHMEMX_RUNTIME_OPENSHMEM, which this
  * library is, or ISHMEMX_RUNTIME_PMI, the launcher: the same start. ISHMEMX_RUNTIME_MPI ends the program:

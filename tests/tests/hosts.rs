@@ -209,3 +209,86 @@ fn a_host_that_is_cut_off_is_named() {
         assert!(out.contains(&told), "`{told}` is not in\n{out}");
     }
 }
+
+/// Runs `tests/c/unique.c` on hosts without a launcher: `pes` are lines of "HOST RANK N WHAT", each started by a shell. Their exit
+/// statuses in that order, and what they said. `before` runs when PE 0 has made the id, whose file is `$ID`, before the others start.
+fn met(n_hosts: usize, pes: &[&str], before: &str, environment: &[(&str, &str)]) -> (Vec<i32>, String) {
+    let program = program("unique");
+    let script = format!(
+        "ID=/mnt/id; export ID; children=()
+        start() {{ read -r host rank n what <<<\"$1\"; \"$ON\" $host \"{} $rank $n $ID $what\" & children+=($!); }}
+        start \"$1\"; shift
+        until [ -e $ID ]; do sleep 0.01; done
+        {before}
+        for pe in \"$@\"; do start \"$pe\"; done
+        for child in ${{children[@]}}; do wait $child; echo $?; done",
+        program.display()
+    );
+    let output = hosts()
+        .args([&n_hosts.to_string(), "bash", "-c", &script, "bash"])
+        .args(pes)
+        .env("ZE_CPU_CACHE", std::env::var_os("ZE_CPU_CACHE").unwrap_or_default())
+        .envs(environment.iter().copied())
+        .output()
+        .expect("timeout starts");
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{out}\n{err}");
+    (out.lines().map(|status| status.parse().expect("an exit status")).collect(), err)
+}
+
+#[test]
+fn processes_of_any_parents_on_any_hosts_meet_by_a_unique_id() {
+    if !can_be_made() {
+        return;
+    }
+    let (statuses, err) = met(3, &["node0 0 5", "node0 1 5", "node1 2 5", "node1 3 5", "node2 4 5"], "", &[]);
+    assert_eq!((statuses, err.as_str()), (vec![0; 5], ""));
+    // Connections that say nothing, and noise, from a process that does not know the id.
+    let noise = "port=$(od -An -tu1 -j40 -N2 $ID | { read -r high low; echo $((high * 256 + low)); })
+        \"$ON\" node1 \"exec 3<>/dev/tcp/10.77.0.1/$port; sleep 1000\" &
+        for i in 1 2 3; do \"$ON\" node1 \"exec 3<>/dev/tcp/10.77.0.1/$port; head -c 9000 /dev/urandom >&3\"; done 2>/dev/null";
+    let (statuses, err) = met(2, &["node0 0 2", "node1 1 2"], noise, &[]);
+    assert_eq!(statuses, [0, 0], "{err}");
+    assert!(err.contains("dropped a connection from 10.77.0.2 that does not prove to be of this job"), "{err}");
+}
+
+#[test]
+fn processes_that_do_not_become_a_job_are_told_why() {
+    if !can_be_made() {
+        return;
+    }
+    let soon = [("ISHMEM_UNIQUEID_SECONDS", "1.5")];
+    let (statuses, err) = met(2, &["node0 0 4", "node1 2 4"], "", &soon);
+    assert_eq!(statuses, [1, 1], "{err}");
+    assert_eq!(err.matches("PE 1 and PE 3 of 4 have not come within 1.5 s").count(), 2, "{err}");
+    let (statuses, err) = met(2, &["node0 0 2", "node1 1 3"], "", &[]);
+    assert_eq!(statuses, [1, 1], "{err}");
+    assert_eq!(err.matches("one PE has joined a job of 2 PEs, and one with 3").count(), 2, "{err}");
+    let (statuses, err) = met(2, &["node0 0 3", "node1 1 3", "node0 1 3"], "", &[]);
+    assert_eq!(statuses, [1, 1, 1], "{err}");
+    assert!(err.matches("two processes say that they are PE 1 of 3").count() >= 2, "{err}");
+    // A host that the id's addresses do not lead to.
+    let (statuses, err) = met(2, &["node0 0 2", "node1 1 2"], "ip link set to0 down", &soon);
+    assert_eq!(statuses, [1, 1], "{err}");
+    assert!(err.contains("the process that made the unique id, on node0, is not reached (10.77.0.1:"), "{err}");
+}
+
+#[test]
+fn without_a_launcher_a_job_ends_as_a_whole_on_all_hosts() {
+    if !can_be_made() {
+        return;
+    }
+    for (pes, statuses, said) in [
+        (
+            ["node0 0 3 waits", "node0 1 3 waits", "node1 2 3 dies"],
+            [137, 137, 137],
+            "PE 2 of 3, on node1, ended without a goodbye",
+        ),
+        (["node0 0 3 dies", "node1 1 3 waits", "node1 2 3 waits"], [137, 137, 137], "lost PE 0 on node node0"),
+        (["node0 0 3 waits", "node1 1 3 ends", "node1 2 3 waits"], [7, 7, 7], ""),
+    ] {
+        let (found, err) = met(2, &pes, "", &[]);
+        assert_eq!(found, statuses, "{pes:?}: {err}");
+        assert!(err.contains(said), "{pes:?}: {err}");
+    }
+}

@@ -48,7 +48,7 @@ pub const SECTION: Section = Section {
             text: "ishmem_init as the attributes say, alike on all PEs but for `rank` and `device_idx`.\n\n\
                    `use_uid`: the PEs are processes that any parents started, and have the unique id at `uid` in common; this is\n\
                    PE `rank` of `nranks`. The call returns when all have called, or ends the program where some have not within\n\
-                   ISHMEM_UNIQUEID_SECONDS. All PEs are on one machine so far. With it `runtime` and\n\
+                   ISHMEM_UNIQUEID_SECONDS. PEs of other machines come to the maker of the id by TCP. With it `runtime` and\n\
                    `initialize_runtime` mean nothing.\n\n\
                    `runtime`, which ISHMEM_RUNTIME in the environment goes before: ISHMEMX_RUNTIME_OPENSHMEM, which this library\n\
                    is, or ISHMEMX_RUNTIME_PMI, the launcher: the same start. ISHMEMX_RUNTIME_MPI ends the program: there is\n\

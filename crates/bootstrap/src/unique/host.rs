@@ -4,16 +4,17 @@
 //! without a goodbye, the host says why, once, and ends all others before its own process. A PE that is told of a death aborts as
 //! well, perhaps before the one that is the cause is heard: the host waits a moment for a better reason.
 
-use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
-use std::os::unix::net::{UnixListener, UnixStream};
+use std::io;
+use std::os::fd::OwnedFd;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use rustix::event::{PollFd, PollFlags, Timespec};
+use rustix::event::{PollFd, PollFlags};
 use rustix::io::Errno;
-use rustix::net::sockopt;
+use rustix::net::{AddressFamily, RecvFlags, SocketAddrAny, SocketFlags, sockopt};
 
-use super::unseen_by_signals;
+use super::id::{self, Listeners};
+use super::{UniqueId, prepare, timespec, unseen_by_signals};
 use crate::pmi1::server::{Action, Server};
 use crate::pmi1::wire::{LineBuffer, Pairs, Reason};
 use crate::{PEER_DIED, sys};
@@ -25,19 +26,26 @@ const EXPLANATION: Duration = Duration::from_secs(5);
 /// How long the host waits for the end of the PEs that it has ended.
 const ENDING: Duration = Duration::from_secs(2);
 /// How long a connection may take to say what it is for.
-const HELLO: Duration = Duration::from_secs(1);
+const HELLO: Duration = Duration::from_secs(5);
+/// How many connections may be at that at once: with more, the one that has taken longest is dropped.
+const MOST_VISITORS: usize = 512;
 
 /// Starts the host of a job of `size` PEs, in the process of PE `me`.
 pub(super) fn start(
-    listener: UnixListener,
-    secret: String,
+    listeners: Listeners,
+    id: UniqueId,
     me: usize,
     size: usize,
     patience: Duration,
 ) -> io::Result<JoinHandle<()>> {
     let deadline = Instant::now() + patience;
+    let listeners = listeners.into_fds();
+    for listener in &listeners {
+        rustix::io::ioctl_fionbio(listener, true)?;
+    }
     unseen_by_signals("zeshmem-host", move || {
-        let mut door = Door { listener, secret, me, size, seats: (0..size).map(|_| Seat::default()).collect() };
+        let seats = (0..size).map(|_| Seat::default()).collect();
+        let mut door = Door { listeners, id, me, size, seats, visitors: Vec::new() };
         match door.let_in(deadline, patience) {
             Ok(()) => Host { me, server: Server::new(size, "zeshmem"), pes: door.seats, failure: None }.serve(),
             Err(reason) => door.refuse(&reason),
@@ -48,66 +56,134 @@ pub(super) fn start(
 /// A PE's place: its connections, once it has come.
 #[derive(Default)]
 struct Seat {
-    speaks: Option<UnixStream>,
-    ends: Option<UnixStream>,
+    speaks: Option<OwnedFd>,
+    ends: Option<OwnedFd>,
     received: LineBuffer,
+    /// The name of its machine.
+    host: String,
+}
+
+/// A connection that has not said yet what it is for.
+struct Visitor {
+    stream: OwnedFd,
+    from: String,
+    received: LineBuffer,
+    /// What its mark has to be of.
+    nonce: String,
+    until: Instant,
+}
+
+/// What a connection turned out to be.
+enum Found {
+    /// Nothing as yet.
+    Unknown,
+    Stranger,
+    Pe(Hello),
+}
+
+/// What a process with the secret says of itself.
+struct Hello {
+    speaks: bool,
+    nonce: String,
+    rank: usize,
+    size: usize,
+    host: String,
 }
 
 struct Door {
-    listener: UnixListener,
-    secret: String,
+    listeners: Vec<OwnedFd>,
+    id: UniqueId,
     me: usize,
     size: usize,
     seats: Vec<Seat>,
+    visitors: Vec<Visitor>,
 }
 
 impl Door {
     /// Returns when all have come, or why they will not.
     fn let_in(&mut self, deadline: Instant, patience: Duration) -> Result<(), String> {
         while self.seats.iter().any(|seat| seat.speaks.is_none() || seat.ends.is_none()) {
-            let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() {
+            let now = Instant::now();
+            if now >= deadline {
                 return Err(self.absent(patience));
             }
-            let mut fds = [PollFd::new(&self.listener, PollFlags::IN)];
-            match rustix::event::poll(&mut fds, Some(&timespec(left))) {
+            let (late, early): (Vec<_>, Vec<_>) =
+                std::mem::take(&mut self.visitors).into_iter().partition(|visitor| now >= visitor.until);
+            self.visitors = early;
+            late.iter().for_each(drop_stranger);
+            let until = self.visitors.iter().map(|visitor| visitor.until).fold(deadline, Instant::min);
+            let streams = self.listeners.iter().chain(self.visitors.iter().map(|visitor| &visitor.stream));
+            let mut fds: Vec<_> = streams.map(|stream| PollFd::new(stream, PollFlags::IN)).collect();
+            match rustix::event::poll(&mut fds, Some(&timespec(until.saturating_duration_since(now)))) {
                 Ok(_) => {}
                 Err(Errno::INTR) => continue,
                 Err(errno) => return Err(format!("waiting for PEs: {errno}")),
             }
-            if !fds[0].revents().is_empty()
-                && let Ok((stream, _)) = self.listener.accept()
-            {
-                self.seat(stream)?;
+            let ready: Vec<usize> = (0..fds.len()).filter(|index| !fds[*index].revents().is_empty()).collect();
+            // From the last, so that those that leave do not move those that are still to be heard.
+            for index in ready.into_iter().rev() {
+                match index.checked_sub(self.listeners.len()) {
+                    None => self.open(index),
+                    Some(visitor) => self.hear(visitor)?,
+                }
             }
         }
         Ok(())
     }
 
-    /// Takes a connection of a PE. Those of other users, and of processes without the secret, are closed.
-    fn seat(&mut self, stream: UnixStream) -> Result<(), String> {
-        let is_mine = sockopt::socket_peercred(&stream).is_ok_and(|peer| peer.uid == rustix::process::geteuid());
-        if !is_mine || stream.set_read_timeout(Some(HELLO)).is_err() {
-            return Ok(());
+    /// Takes a connection, and asks what it is for. Those of other users of this machine are closed.
+    fn open(&mut self, listener: usize) {
+        let accepted = rustix::net::acceptfrom_with(&self.listeners[listener], SocketFlags::CLOEXEC);
+        let Ok((stream, address)) = accepted else { return };
+        let is_local = sockopt::socket_domain(&stream).is_ok_and(|family| family == AddressFamily::UNIX);
+        let is_welcome = if is_local {
+            sockopt::socket_peercred(&stream).is_ok_and(|peer| peer.uid == rustix::process::geteuid())
+        } else {
+            prepare(&stream).is_ok()
+        };
+        let from = address.as_ref().map_or_else(|| "this machine".into(), text);
+        let Ok(nonce) = id::nonce() else { return };
+        let visitor = Visitor { stream, from, received: LineBuffer::default(), nonce, until: Instant::now() + HELLO };
+        let asked = is_welcome
+            && sys::send_all(&visitor.stream, format!("cmd=challenge nonce={}\n", visitor.nonce).as_bytes()).is_ok();
+        if !asked {
+            return drop_stranger(&visitor);
         }
-        let mut line = String::new();
-        // What a PE says after this waits for the answer, so nothing of it is lost in the buffer.
-        if BufReader::new((&stream).take(256)).read_line(&mut line).is_err() {
-            return Ok(());
+        if self.visitors.len() == MOST_VISITORS {
+            drop_stranger(&self.visitors.remove(0));
         }
-        let pairs = Pairs(line.trim_end());
-        let number = |key| pairs.get(key).and_then(|text| text.parse::<usize>().ok());
-        let (Some(rank), Some(size)) = (number("rank"), number("size")) else { return Ok(()) };
-        if pairs.get("secret") != Some(&self.secret) || stream.set_read_timeout(None).is_err() {
-            return Ok(());
+        self.visitors.push(visitor);
+    }
+
+    /// Hears what a connection is for. A stranger's is dropped.
+    fn hear(&mut self, index: usize) -> Result<(), String> {
+        match self.visitors[index].hear(&self.id) {
+            Found::Unknown => Ok(()),
+            Found::Stranger => {
+                drop_stranger(&self.visitors.remove(index));
+                Ok(())
+            }
+            Found::Pe(hello) => {
+                let visitor = self.visitors.remove(index);
+                self.seat(visitor.stream, hello)
+            }
         }
+    }
+
+    /// Gives a PE's connection its place.
+    fn seat(&mut self, stream: OwnedFd, hello: Hello) -> Result<(), String> {
+        let Hello { speaks, nonce, rank, size, host } = hello;
+        let mark = self.id.mark(&format!("seated {nonce}"));
+        // One that has ended meanwhile is noticed when it is read from.
+        let _ = sys::send_all(&stream, format!("cmd=seated mark={mark}\n").as_bytes());
         if size != self.size {
             // It gets the sentence, too.
             self.seats.push(Seat { speaks: Some(stream), ..Seat::default() });
             return Err(format!("one PE has joined a job of {} PEs, and one with {size}", self.size));
         }
         let Some(seat) = self.seats.get_mut(rank) else { return Ok(()) };
-        let place = if pairs.get("cmd") == Some("ends") { &mut seat.ends } else { &mut seat.speaks };
+        seat.host = host;
+        let place = if speaks { &mut seat.speaks } else { &mut seat.ends };
         if place.is_some() {
             self.seats.push(Seat { speaks: Some(stream), ..Seat::default() });
             return Err(format!("two processes say that they are PE {rank} of {size}"));
@@ -133,16 +209,54 @@ impl Door {
         )
     }
 
-    /// Tells all that have come, and those that still wait to be heard; the PE of this process last, which may end then.
-    fn refuse(mut self, reason: &str) {
-        let _ = self.listener.set_nonblocking(true);
-        while let Ok((stream, _)) = self.listener.accept() {
-            self.seats.push(Seat { speaks: Some(stream), ..Seat::default() });
-        }
+    /// Tells all that have come; the PE of this process last, which may end then. Others find that nobody listens any more.
+    fn refuse(self, reason: &str) {
         let others = (0..self.seats.len()).filter(|pe| *pe != self.me);
         for stream in others.chain([self.me]).filter_map(|pe| self.seats[pe].speaks.as_ref()) {
-            let _ = (&*stream).write_all(format!("cmd=refused msg={reason}\n").as_bytes());
+            let _ = sys::send_all(stream, format!("cmd=refused msg={reason}\n").as_bytes());
         }
+    }
+}
+
+impl Visitor {
+    fn hear(&mut self, id: &UniqueId) -> Found {
+        let mut bytes = [0; 1024];
+        match rustix::net::recv(&self.stream, &mut bytes[..], RecvFlags::DONTWAIT) {
+            Err(Errno::INTR | Errno::AGAIN) => return Found::Unknown,
+            Ok((count, _)) if count > 0 => self.received.extend(&bytes[..count]),
+            _ => return Found::Stranger,
+        }
+        match self.received.next_line() {
+            Ok(Some(line)) => self.understand(&line, id).map_or(Found::Stranger, Found::Pe),
+            Ok(None) => Found::Unknown,
+            Err(_) => Found::Stranger,
+        }
+    }
+
+    fn understand(&self, line: &str, id: &UniqueId) -> Option<Hello> {
+        let pairs = Pairs(line);
+        let number = |key| pairs.get(key).and_then(|text| text.parse::<usize>().ok());
+        let (purpose, nonce, rank, size) = (pairs.get("cmd")?, pairs.get("nonce")?, number("rank")?, number("size")?);
+        let words = format!("{purpose} {} {nonce} {rank} {size}", self.nonce);
+        let speaks = match purpose {
+            "join" => true,
+            "ends" => false,
+            _ => return None,
+        };
+        let host = pairs.get("host").unwrap_or_default().to_owned();
+        id.is_mark(pairs.get("mark")?, &words).then(|| Hello { speaks, nonce: nonce.to_owned(), rank, size, host })
+    }
+}
+
+fn drop_stranger(visitor: &Visitor) {
+    tracing::warn!("dropped a connection from {} that does not prove to be of this job", visitor.from);
+}
+
+/// An address without its port.
+fn text(address: &SocketAddrAny) -> String {
+    match std::net::SocketAddr::try_from(address.clone()) {
+        Ok(address) => address.ip().to_canonical().to_string(),
+        Err(_) => "this machine".into(),
     }
 }
 
@@ -203,14 +317,18 @@ impl Host {
     fn hear(&mut self, pe: usize) {
         let mut bytes = [0; 4096];
         let seat = &mut self.pes[pe];
-        let Some(mut stream) = seat.speaks.as_ref() else { return };
-        match stream.read(&mut bytes) {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => return,
-            Ok(count) if count > 0 => seat.received.extend(&bytes[..count]),
-            _ => {
+        let Some(stream) = seat.speaks.as_ref() else { return };
+        match rustix::net::recv(stream, &mut bytes[..], RecvFlags::empty()) {
+            Err(Errno::INTR) => return,
+            Ok((count, _)) if count > 0 => seat.received.extend(&bytes[..count]),
+            // Its process has ended; or, noticed by TCP, its machine does not answer.
+            outcome => {
                 seat.speaks = None;
                 if !self.server.has_finalized(pe) {
-                    let text = format!("PE {pe} of {} ended without a goodbye; ending the job", self.pes.len());
+                    let how =
+                        if outcome == Err(Errno::TIMEDOUT) { "does not answer" } else { "ended without a goodbye" };
+                    let size = self.pes.len();
+                    let text = format!("PE {pe} of {size}, on {}, {how}; ending the job", self.pes[pe].host);
                     self.fail(pe, PEER_DIED, Reason::Told(text), false);
                 }
                 return;
@@ -275,8 +393,4 @@ impl Host {
         }
         sys::exit_now(failure.code)
     }
-}
-
-fn timespec(duration: Duration) -> Timespec {
-    Timespec { tv_sec: duration.as_secs() as i64, tv_nsec: duration.subsec_nanos().into() }
 }

@@ -1,134 +1,52 @@
 //! Jobs without a launcher: processes that any parents started meet by a unique id.
 //!
-//! One process makes an id ([`UniqueId::create`]), which the program carries to the others in a way of its own. The id names a
-//! place, a socket on which its maker listens, and a secret. All processes [`join`] with the id, the maker among them: it is
+//! One process makes an id ([`UniqueId::create`]), which the program carries to the others in a way of its own. The id names
+//! places, sockets on which its maker listens, and a secret. All processes [`join`] with the id, the maker among them: it is
 //! their host, which answers them as a PMI-1 launcher does ([`host`]), so that from there on all is as under a launcher.
 //!
 //! A process has two connections to the host. Over the first it speaks PMI-1. Over the second the host ends it, where the job
 //! fails, with the status that the failure has: there is no launcher that would. The host's own end the others see as that of
 //! any PE.
 //!
-//! The socket has a name of Linux's abstract namespace: no file is left behind, and only processes of one machine, and of one
-//! network namespace there, can meet.
+//! Processes of the maker's machine, and network namespace there, come to a socket with a name of Linux's abstract namespace; others
+//! come by TCP, to one of the addresses in the id. Both sides prove that they have the id's secret, which itself is never sent: each
+//! draws a word, and sees it again in a mark that only the secret makes (HMAC). The host drops whatever does not prove it, says so in
+//! the log, and goes on; and a process that finds a stranger at one address tries the next. What is said after that is not encrypted.
+//!
+//! ```text
+//! host   cmd=challenge nonce=H
+//! PE     cmd=join nonce=C rank=1 size=2 host=node1 mark=...      of "join H C 1 2"; for the second connection `ends`
+//! host   cmd=seated mark=...                                     of "seated C"
+//! host   cmd=welcome, or cmd=refused msg=...                     when all have come, or when they will not
+//! ```
 
 mod host;
+mod id;
 
-use std::fmt::Write as _;
-use std::io::{self, BufRead as _, BufReader, Write as _};
-use std::net::Shutdown;
-use std::os::fd::OwnedFd;
-use std::os::linux::net::SocketAddrExt as _;
-use std::os::unix::net::{SocketAddr, UnixListener, UnixStream};
-use std::sync::Mutex;
+use std::io;
+use std::net::TcpStream;
+use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::net::UnixStream;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
+
+use rustix::event::{PollFd, PollFlags, Timespec};
+use rustix::io::Errno;
+use rustix::net::{RecvFlags, sockopt};
 
 use crate::pmi1::{Client, wire::Pairs};
 use crate::{Aborter, Bootstrap, Error, sys};
 
-/// What processes find each other by: 128 bytes to be copied as they are.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(transparent)]
-pub struct UniqueId([u8; UniqueId::BYTES]);
+pub use id::UniqueId;
 
-const MAGIC: [u8; 8] = *b"zeshmem1";
-const PLACE: std::ops::Range<usize> = 8..24;
-const SECRET: std::ops::Range<usize> = 24..40;
-const BOOT: std::ops::Range<usize> = 40..76;
-const MACHINE: std::ops::Range<usize> = 76..128;
-
-/// The sockets of ids that this process has made and not joined with.
-static MADE_HERE: Mutex<Vec<(UniqueId, UnixListener)>> = Mutex::new(Vec::new());
-
-impl UniqueId {
-    /// Bytes of an id.
-    pub const BYTES: usize = 128;
-
-    /// Makes an id. Its socket stays open until this process joins with it, or ends.
-    ///
-    /// # Errors
-    /// The operating system's.
-    pub fn create() -> io::Result<UniqueId> {
-        let mut bytes = [0; Self::BYTES];
-        bytes[..MAGIC.len()].copy_from_slice(&MAGIC);
-        sys::fill_randomly(&mut bytes[PLACE.start..SECRET.end])?;
-        let (boot, machine) = this_machine();
-        put(&mut bytes[BOOT], &boot);
-        put(&mut bytes[MACHINE], &machine);
-        let id = UniqueId(bytes);
-        let listener = UnixListener::bind_addr(&id.address()?)?;
-        MADE_HERE.lock().expect("no panic while it is held").push((id, listener));
-        Ok(id)
-    }
-
-    /// The id that another process has made, from its bytes; none where they are none of an id.
-    pub fn from_bytes(bytes: [u8; Self::BYTES]) -> Option<UniqueId> {
-        bytes.starts_with(&MAGIC).then_some(UniqueId(bytes))
-    }
-
-    /// Its bytes.
-    pub fn to_bytes(self) -> [u8; Self::BYTES] {
-        self.0
-    }
-
-    fn address(&self) -> io::Result<SocketAddr> {
-        SocketAddr::from_abstract_name(format!("zeshmem-job-{}", hex(&self.0[PLACE])))
-    }
-
-    fn secret(&self) -> String {
-        hex(&self.0[SECRET])
-    }
-
-    /// The sentence for a process of another machine.
-    fn check_machine(&self) -> Result<(), Error> {
-        let (boot, machine) = this_machine();
-        let (made_in, made_on) = (get(&self.0[BOOT]), get(&self.0[MACHINE]));
-        if boot == made_in {
-            return Ok(());
-        }
-        Err(Error::Meeting(format!(
-            "the unique id was made on {made_on}, and this process runs on {machine}: PEs that meet by it are on one machine so \
-             far; launchers start jobs on several nodes"
-        )))
-    }
-
-    fn take_listener(&self) -> Option<UnixListener> {
-        let mut made = MADE_HERE.lock().expect("no panic while it is held");
-        let mine = made.iter().position(|(id, _)| id == self)?;
-        Some(made.swap_remove(mine).1)
-    }
-}
-
-impl std::fmt::Debug for UniqueId {
-    /// Without its secret.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "UniqueId({})", hex(&self.0[PLACE]))
-    }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-/// As much of a text as there is room for.
-fn put(room: &mut [u8], text: &str) {
-    let bytes = text.bytes().take(room.len());
-    room.iter_mut().zip(bytes).for_each(|(place, byte)| *place = byte);
-}
-
-fn get(bytes: &[u8]) -> String {
-    let text: Vec<u8> = bytes.iter().copied().take_while(|byte| *byte != 0).collect();
-    String::from_utf8_lossy(&text).into_owned()
-}
-
-/// What tells this run of this machine from others, and its name.
-fn this_machine() -> (String, String) {
-    let read = |path| std::fs::read_to_string(path).map_or_else(|_| String::new(), |text| text.trim().to_owned());
-    (read("/proc/sys/kernel/random/boot_id"), read("/proc/sys/kernel/hostname"))
-}
+/// How long an address may take to answer a connection.
+const CONNECTING: Duration = Duration::from_secs(2);
+/// How long the host, which has spoken, may take for its next word.
+const PROVING: Duration = Duration::from_secs(10);
+/// A connection to another machine that has gone ends after about four of these.
+const KEEPALIVE: Duration = Duration::from_secs(1);
+/// Longer is no line of this protocol.
+const LONGEST_LINE: usize = 4096;
 
 /// Joins the job of a unique id as PE `rank` of `size`: returns when all PEs have come, or fails on all that have where some
 /// have not after `patience`.
@@ -136,21 +54,19 @@ fn this_machine() -> (String, String) {
 /// # Errors
 /// [`Error::Meeting`], with a sentence; those of the first conversation with the host.
 pub fn join(id: &UniqueId, rank: usize, size: usize, patience: Duration) -> Result<Box<dyn Bootstrap>, Error> {
-    id.check_machine()?;
-    let host = match id.take_listener() {
-        Some(listener) => Some(host::start(listener, id.secret(), rank, size, patience).map_err(failed)?),
+    let host = match id.take_listeners() {
+        Some(listeners) => Some(host::start(listeners, *id, rank, size, patience).map_err(failed)?),
         None => None,
     };
-    let deadline = Instant::now() + patience;
-    let hello = |purpose| format!("cmd={purpose} secret={} rank={rank} size={size}\n", id.secret());
-    let speaks = connect(id, &hello("join"))?;
-    let ends = connect(id, &hello("ends"));
+    let visit = Visit { id, rank, size, deadline: Instant::now() + patience };
+    let (speaks, place) = visit.arrive("join", &visit.places())?;
+    let ends = visit.arrive("ends", &[place]);
     // The host, which has the same patience, goes first: it knows who is missing. It may have refused the first connection and
     // be gone by the second.
-    await_welcome(&speaks, deadline + Duration::from_secs(1))?;
-    let ends = ends?;
+    visit.await_welcome(&speaks)?;
+    let (ends, _) = ends?;
     let obeying = obey(ends.try_clone().map_err(failed)?).map_err(failed)?;
-    let client = Client::of_job_without_launcher(OwnedFd::from(speaks), rank, size)?;
+    let client = Client::of_job_without_launcher(speaks, rank, size)?;
     Ok(Box::new(Met { client, ends, obeying: Some(obeying), host }))
 }
 
@@ -158,50 +74,182 @@ fn failed(error: io::Error) -> Error {
     Error::Meeting(format!("meeting by a unique id: {error}"))
 }
 
-fn connect(id: &UniqueId, hello: &str) -> Result<UnixStream, Error> {
-    let mut stream = UnixStream::connect_addr(&id.address().map_err(failed)?).map_err(|error| {
-        Error::Meeting(format!(
-            "the process that made the unique id does not listen ({error}): it has ended, has met others already, or is in \
-             another network namespace of this machine"
-        ))
-    })?;
-    stream.write_all(hello.as_bytes()).map_err(failed)?;
-    Ok(stream)
+/// Where the host may be.
+#[derive(Clone, Debug)]
+enum Place {
+    /// On this machine, in this network namespace.
+    Here,
+    There(std::net::SocketAddr),
 }
 
-/// Waits until the host lets this process in.
-fn await_welcome(stream: &UnixStream, deadline: Instant) -> Result<(), Error> {
-    let gone = || Error::Meeting("the process that made the unique id ended, or left, before all PEs had come".into());
-    let left = deadline.saturating_duration_since(Instant::now()).max(Duration::from_millis(1));
-    stream.set_read_timeout(Some(left)).map_err(failed)?;
-    let mut line = String::new();
-    match BufReader::with_capacity(1, stream).read_line(&mut line) {
-        Ok(0) => return Err(gone()),
-        Ok(_) => {}
-        Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {
-            return Err(Error::Meeting(
-                "the process that made the unique id has not joined with it in time; it has to be one of the PEs"
-                    .into(),
-            ));
+/// A process on its way into a job.
+struct Visit<'a> {
+    id: &'a UniqueId,
+    rank: usize,
+    size: usize,
+    deadline: Instant,
+}
+
+impl Visit<'_> {
+    fn places(&self) -> Vec<Place> {
+        if self.id.is_of_this_place() {
+            return vec![Place::Here];
         }
-        Err(error) if error.kind() == io::ErrorKind::ConnectionReset => return Err(gone()),
-        Err(error) => return Err(failed(error)),
+        self.id.addresses().into_iter().map(Place::There).collect()
     }
-    stream.set_read_timeout(None).map_err(failed)?;
-    match line.trim_end().strip_prefix("cmd=refused msg=") {
-        Some(reason) => Err(Error::Meeting(reason.to_owned())),
-        None => Ok(()),
+
+    /// Connects to the host at one of `places` and proves that this process belongs to the job; the connection and its place.
+    fn arrive(&self, purpose: &str, places: &[Place]) -> Result<(OwnedFd, Place), Error> {
+        let mut refusals = Vec::new();
+        let mut open = Vec::new();
+        for place in places {
+            match connect(self.id, place, self.deadline) {
+                Ok(stream) => open.push((stream, place.clone())),
+                Err(error) => refusals.push(match place {
+                    Place::Here => error.to_string(),
+                    Place::There(address) => format!("{address}: {error}"),
+                }),
+            }
+        }
+        // The host speaks first, when it has joined; a stranger at one of its addresses may never speak.
+        while !open.is_empty() {
+            let Some(ready) = readable(open.iter().map(|(stream, _)| stream), self.deadline)? else {
+                return Err(Error::Meeting(
+                    "the process that made the unique id has not joined with it in time; it has to be one of the PEs"
+                        .into(),
+                ));
+            };
+            let (stream, place) = open.swap_remove(ready);
+            match self.prove(&stream, purpose) {
+                Ok(()) => return Ok((stream, place)),
+                Err(reason) => refusals.push(format!("{place:?}: {reason}")),
+            }
+        }
+        let host = self.id.host();
+        Err(Error::Meeting(match places {
+            [Place::Here] => format!(
+                "the process that made the unique id does not listen ({}): it has ended, or has met others already",
+                refusals.join("; ")
+            ),
+            [] => format!(
+                "the unique id was made on {host} in another place than this process is in, and without a network: it has no address"
+            ),
+            _ => format!(
+                "the process that made the unique id, on {host}, is not reached ({}): it has ended, has met others already, or the \
+                 network does not lead there",
+                refusals.join("; ")
+            ),
+        }))
     }
+
+    /// Proves to the host that this process has the secret, and has it prove the same.
+    fn prove(&self, stream: &OwnedFd, purpose: &str) -> Result<(), String> {
+        let deadline = self.deadline.min(Instant::now() + PROVING);
+        let line = read_line(stream, deadline).map_err(|error| error.to_string())?;
+        let theirs = Pairs(&line).get("nonce").filter(|_| Pairs(&line).get("cmd") == Some("challenge"));
+        let theirs = theirs.ok_or("a stranger answers there")?;
+        let ours = id::nonce().map_err(|error| error.to_string())?;
+        let Self { id, rank, size, .. } = self;
+        let mark = id.mark(&format!("{purpose} {theirs} {ours} {rank} {size}"));
+        let host = id::this_host();
+        let line = format!("cmd={purpose} nonce={ours} rank={rank} size={size} host={host} mark={mark}\n");
+        sys::send_all(stream, line.as_bytes()).map_err(|errno| errno.to_string())?;
+        let line = read_line(stream, deadline).map_err(|error| error.to_string())?;
+        let pairs = Pairs(&line);
+        let is_host = pairs.get("mark").is_some_and(|mark| id.is_mark(mark, &format!("seated {ours}")));
+        if is_host { Ok(()) } else { Err("a stranger answers there".into()) }
+    }
+
+    /// Waits until the host lets this process in.
+    fn await_welcome(&self, stream: &OwnedFd) -> Result<(), Error> {
+        let line = read_line(stream, self.deadline + Duration::from_secs(1)).map_err(|error| match error.kind() {
+            io::ErrorKind::UnexpectedEof | io::ErrorKind::ConnectionReset => {
+                Error::Meeting("the process that made the unique id ended, or left, before all PEs had come".into())
+            }
+            _ => failed(error),
+        })?;
+        match line.strip_prefix("cmd=refused msg=") {
+            Some(reason) => Err(Error::Meeting(reason.to_owned())),
+            None => Ok(()),
+        }
+    }
+}
+
+fn connect(id: &UniqueId, place: &Place, deadline: Instant) -> io::Result<OwnedFd> {
+    match place {
+        Place::Here => UnixStream::connect_addr(&id.local_address()?).map(OwnedFd::from),
+        Place::There(address) => {
+            let left = deadline.saturating_duration_since(Instant::now()).max(Duration::from_millis(1));
+            let stream = TcpStream::connect_timeout(address, CONNECTING.min(left))?;
+            let stream = OwnedFd::from(stream);
+            prepare(&stream)?;
+            Ok(stream)
+        }
+    }
+}
+
+/// Has a TCP connection send at once, and end where the other machine has gone.
+fn prepare(stream: &OwnedFd) -> io::Result<()> {
+    sockopt::set_tcp_nodelay(stream, true)?;
+    sockopt::set_socket_keepalive(stream, true)?;
+    sockopt::set_tcp_keepidle(stream, KEEPALIVE)?;
+    sockopt::set_tcp_keepintvl(stream, KEEPALIVE)?;
+    sockopt::set_tcp_keepcnt(stream, 3)?;
+    Ok(sockopt::set_tcp_user_timeout(stream, 3 * KEEPALIVE.as_millis() as u32)?)
+}
+
+/// The first stream that has something to read, its end included; none where the time is over.
+fn readable<'a>(streams: impl Iterator<Item = &'a OwnedFd>, deadline: Instant) -> Result<Option<usize>, Error> {
+    let mut fds: Vec<PollFd<'_>> = streams.map(|stream| PollFd::new(stream, PollFlags::IN)).collect();
+    loop {
+        let left = deadline.saturating_duration_since(Instant::now());
+        match rustix::event::poll(&mut fds, Some(&timespec(left))) {
+            Ok(0) if left.is_zero() => return Ok(None),
+            Ok(0) | Err(Errno::INTR) => {}
+            Ok(_) => return Ok(fds.iter().position(|fd| !fd.revents().is_empty())),
+            Err(errno) => return Err(failed(errno.into())),
+        }
+    }
+}
+
+/// The next line, without its end. Nothing after it is read.
+fn read_line(stream: &OwnedFd, deadline: Instant) -> io::Result<String> {
+    let mut line = Vec::new();
+    while line.len() < LONGEST_LINE {
+        let ready = readable(std::iter::once(stream), deadline).map_err(io::Error::other)?;
+        ready.ok_or(io::ErrorKind::TimedOut)?;
+        let mut byte = [0];
+        match rustix::net::recv(stream, &mut byte[..], RecvFlags::empty()) {
+            Ok((0, _)) => return Err(io::ErrorKind::UnexpectedEof.into()),
+            Ok(_) if byte == *b"\n" => return String::from_utf8(line).map_err(io::Error::other),
+            Ok(_) => line.push(byte[0]),
+            Err(Errno::INTR) => {}
+            Err(errno) => return Err(errno.into()),
+        }
+    }
+    Err(io::Error::other("a line that does not end"))
+}
+
+fn timespec(duration: Duration) -> Timespec {
+    Timespec { tv_sec: duration.as_secs() as i64, tv_nsec: duration.subsec_nanos().into() }
 }
 
 /// A thread that ends this process when the host says so.
-fn obey(stream: UnixStream) -> io::Result<JoinHandle<()>> {
+fn obey(stream: OwnedFd) -> io::Result<JoinHandle<()>> {
     unseen_by_signals("zeshmem-ends", move || {
-        let mut line = String::new();
-        // An end of the connection is no order: the host has ended, which is noticed elsewhere, or this process leaves.
-        if BufReader::new(stream).read_line(&mut line).is_ok_and(|bytes| bytes > 0) {
-            let code = Pairs(line.trim_end()).get("code").and_then(|code| code.parse().ok());
-            sys::exit_now(code.unwrap_or(1))
+        let (mut line, mut bytes) = (Vec::new(), [0; 64]);
+        loop {
+            match rustix::net::recv(stream.as_fd(), &mut bytes[..], RecvFlags::empty()) {
+                Err(Errno::INTR) => {}
+                Ok((count, _)) if count > 0 => line.extend_from_slice(&bytes[..count]),
+                // An end of the connection is no order: the host has ended, which is noticed elsewhere, or this process leaves.
+                _ => return,
+            }
+            if line.ends_with(b"\n") {
+                let line = String::from_utf8_lossy(&line);
+                let code = Pairs(line.trim_end()).get("code").and_then(|code| code.parse().ok());
+                sys::exit_now(code.unwrap_or(1))
+            }
         }
     })
 }
@@ -217,7 +265,7 @@ fn unseen_by_signals(name: &str, body: impl FnOnce() + Send + 'static) -> io::Re
 /// A PE of a job without a launcher.
 struct Met {
     client: Client,
-    ends: UnixStream,
+    ends: OwnedFd,
     obeying: Option<JoinHandle<()>>,
     host: Option<JoinHandle<()>>,
 }
@@ -253,7 +301,7 @@ impl Bootstrap for Met {
         if let Some(host) = self.host.take() {
             let _ = host.join();
         }
-        let _ = self.ends.shutdown(Shutdown::Both);
+        let _ = rustix::net::shutdown(&self.ends, rustix::net::Shutdown::Both);
         if let Some(obeying) = self.obeying.take() {
             let _ = obeying.join();
         }
@@ -325,19 +373,54 @@ mod tests {
     }
 
     #[test]
-    fn an_id_is_one_or_none() {
+    fn a_place_where_the_host_does_not_listen_is_said() {
         let id = UniqueId::create().unwrap();
-        assert_eq!(UniqueId::from_bytes(id.to_bytes()), Some(id));
-        assert_eq!(UniqueId::from_bytes([0; 128]), None);
-        assert!(!format!("{id:?}").contains(&id.secret()));
-        let mut elsewhere = id.to_bytes();
-        elsewhere[BOOT.start] ^= 1;
-        let elsewhere = UniqueId::from_bytes(elsewhere).unwrap();
-        let refused = join(&elsewhere, 0, 1, PATIENCE).err().unwrap().to_string();
-        assert!(refused.contains("several nodes"), "{refused}");
-        let mut nowhere = id.to_bytes();
-        nowhere[PLACE.start] ^= 1;
-        let refused = join(&UniqueId::from_bytes(nowhere).unwrap(), 1, 2, PATIENCE).err().unwrap().to_string();
+        drop(id.take_listeners());
+        let refused = join(&id, 1, 2, PATIENCE).err().unwrap().to_string();
         assert!(refused.contains("does not listen"), "{refused}");
+    }
+
+    /// Processes of other machines come by TCP; here those of this one do.
+    fn by_network(id: &UniqueId, rank: usize, size: usize) -> Result<(OwnedFd, Place), String> {
+        let visit = Visit { id, rank, size, deadline: Instant::now() + PATIENCE };
+        let port = id.addresses()[0].port();
+        let places = [Place::There(([127, 0, 0, 1], port).into())];
+        visit.arrive("join", &places).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn strangers_are_dropped_and_those_who_look_for_the_host_find_it() {
+        use std::io::Write as _;
+        let id = UniqueId::create().unwrap();
+        if id.addresses().is_empty() {
+            println!("skipped: no network here");
+            return;
+        }
+        let port = id.addresses()[0].port();
+        let stranger = || TcpStream::connect(("127.0.0.1", port)).unwrap();
+        let silent = stranger();
+        stranger().write_all(&[0xff; 10_000]).unwrap();
+        stranger().write_all(b"cmd=join nonce=0 rank=1 size=2 host=x mark=00\n").unwrap();
+        let host = std::thread::spawn(move || join(&id, 0, 2, PATIENCE).map(|mut job| job.finalize()));
+        let (stream, place) = by_network(&id, 1, 2).unwrap();
+        let visit = Visit { id: &id, rank: 1, size: 2, deadline: Instant::now() + PATIENCE };
+        let (ends, _) = visit.arrive("ends", &[place]).unwrap();
+        visit.await_welcome(&stream).unwrap();
+        let mut client = Client::of_job_without_launcher(stream, 1, 2).unwrap();
+        client.finalize().unwrap();
+        host.join().unwrap().unwrap().unwrap();
+        drop((silent, ends));
+        // The other way round: a stranger at the host's address.
+        let impostor = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = impostor.local_addr().unwrap();
+        let answers = std::thread::spawn(move || {
+            let (mut stream, _) = impostor.accept().unwrap();
+            stream.write_all(b"cmd=challenge nonce=1\ncmd=seated mark=00\n").unwrap();
+            let mut said = String::new();
+            let _ = std::io::Read::read_to_string(&mut stream, &mut said);
+        });
+        let refused = visit.arrive("join", &[Place::There(address)]).unwrap_err().to_string();
+        assert!(refused.contains("a stranger answers there"), "{refused}");
+        answers.join().unwrap();
     }
 }
