@@ -1,4 +1,4 @@
-//! Which launcher started this process: a decision over environment variables, nothing else.
+//! How this process finds its job: a decision over environment variables, and whether MPI runs in the process.
 
 use std::fmt;
 use std::os::fd::RawFd;
@@ -8,6 +8,8 @@ use crate::Error;
 /// What [`decide`] found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
+    /// The program has initialised MPI, which has spoken to the launcher.
+    Mpi,
     /// A PMI-1 launcher left a socket and told us our number.
     Pmi1 {
         /// Number of the inherited socket.
@@ -26,6 +28,7 @@ pub enum Choice {
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Choice::Mpi => f.write_str("MPI, which the program has initialised"),
             Choice::Pmi1 { rank, size, .. } => write!(f, "a launcher that speaks PMI-1: PE {rank} of {size}"),
             Choice::Pmix => f.write_str("a launcher that speaks PMIx"),
             Choice::Singleton => f.write_str("none: a job of one PE"),
@@ -33,28 +36,40 @@ impl fmt::Display for Choice {
     }
 }
 
-/// Chooses the bootstrap from the environment, read through `variable`.
+/// Chooses the bootstrap from the environment, read through `variable`, and from whether MPI is initialised in this process.
 ///
-/// The order is: `ZESHMEM_BOOTSTRAP`; a PMI-1 socket, which an inner launcher leaves where an outer one speaks PMIx; PMIx; then
-/// the launchers that would otherwise leave N jobs of one PE each behind, which are errors; and only then the singleton.
+/// The order is:
+/// 1. `ZESHMEM_BOOTSTRAP`, unless it is `auto`. (A unique id goes before all: it does not come here.)
+/// 2. A PMI-1 socket, which an inner launcher leaves where an outer one speaks PMIx. MPI in this process shares it.
+/// 3. MPI, if the program has initialised it: other launchers do not speak to two libraries of a process.
+/// 4. PMIx.
+/// 5. Launchers that would otherwise leave N jobs of one PE each, PALS and Slurm, are errors.
+/// 6. A job of one PE.
 ///
 /// # Errors
 /// [`Error::Environment`], with a sentence that names the remedy.
-pub fn decide(variable: impl Fn(&str) -> Option<String>) -> Result<Choice, Error> {
+pub fn decide(variable: impl Fn(&str) -> Option<String>, mpi_is_running: bool) -> Result<Choice, Error> {
     match variable("ZESHMEM_BOOTSTRAP").as_deref() {
         Some("singleton") => Ok(Choice::Singleton),
         Some("pmi1") => pmi1(&variable),
         Some("pmix") => Ok(Choice::Pmix),
-        None | Some("" | "auto") => automatic(&variable),
+        Some("mpi") if mpi_is_running => Ok(Choice::Mpi),
+        Some("mpi") => Err(Error::Environment(
+            "ZESHMEM_BOOTSTRAP is 'mpi', and MPI is not initialised in this process; call MPI_Init before".into(),
+        )),
+        None | Some("" | "auto") => automatic(&variable, mpi_is_running),
         Some(other) => Err(Error::Environment(format!(
-            "ZESHMEM_BOOTSTRAP is '{other}', which is none of 'auto', 'pmi1', 'pmix', 'singleton'"
+            "ZESHMEM_BOOTSTRAP is '{other}', which is none of 'auto', 'mpi', 'pmi1', 'pmix', 'singleton'"
         ))),
     }
 }
 
-fn automatic(variable: &impl Fn(&str) -> Option<String>) -> Result<Choice, Error> {
+fn automatic(variable: &impl Fn(&str) -> Option<String>, mpi_is_running: bool) -> Result<Choice, Error> {
     if variable("PMI_FD").is_some() {
         return pmi1(variable);
+    }
+    if mpi_is_running {
+        return Ok(Choice::Mpi);
     }
     if variable("PMIX_NAMESPACE").is_some() {
         return Ok(Choice::Pmix);
@@ -101,8 +116,13 @@ mod tests {
     use super::*;
 
     fn with(variables: &[(&str, &str)]) -> Result<Choice, String> {
-        decide(|name| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.to_string()))
-            .map_err(|error| error.to_string())
+        beside_mpi(variables, false)
+    }
+
+    fn beside_mpi(variables: &[(&str, &str)], mpi_is_running: bool) -> Result<Choice, String> {
+        let variable =
+            |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.to_string());
+        decide(variable, mpi_is_running).map_err(|error| error.to_string())
     }
 
     const PMI: [(&str, &str); 3] = [("PMI_FD", "7"), ("PMI_RANK", "2"), ("PMI_SIZE", "4")];
@@ -114,7 +134,17 @@ mod tests {
     }
 
     #[test]
-    fn pmi1_goes_before_everything_else() {
+    fn mpi_goes_before_launchers_that_it_does_not_share() {
+        assert_eq!(beside_mpi(&PMI, true), with(&PMI));
+        assert_eq!(beside_mpi(&[("PMIX_NAMESPACE", "job")], true), Ok(Choice::Mpi));
+        assert_eq!(beside_mpi(&[("SLURM_NTASKS", "8")], true), Ok(Choice::Mpi));
+        assert_eq!(beside_mpi(&[("ZESHMEM_BOOTSTRAP", "singleton")], true), Ok(Choice::Singleton));
+        assert_eq!(beside_mpi(&[("ZESHMEM_BOOTSTRAP", "mpi")], true), Ok(Choice::Mpi));
+        assert!(with(&[("ZESHMEM_BOOTSTRAP", "mpi")]).unwrap_err().contains("call MPI_Init before"));
+    }
+
+    #[test]
+    fn pmi1_goes_before_other_launchers() {
         let expected = Choice::Pmi1 { fd: 7, rank: 2, size: 4 };
         assert_eq!(with(&PMI), Ok(expected));
         let mut crowded = PMI.to_vec();

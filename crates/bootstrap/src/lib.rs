@@ -22,8 +22,8 @@
 //! It knows nothing of nodes, memory or devices, and does not notice a peer's death: the launcher and `zeshmem-ipc` do.
 //!
 //! # Environment
-//! `ZESHMEM_BOOTSTRAP` is `auto` (default), `pmi1`, `pmix` or `singleton`. `ZESHMEM_PMIX` is the PMIx library, by default
-//! `libpmix.so.2`.
+//! `ZESHMEM_BOOTSTRAP` is `auto` (default), `mpi`, `pmi1`, `pmix` or `singleton`. `ZESHMEM_PMIX` is the PMIx library, by default
+//! `libpmix.so.2`. The order in which `auto` looks stands at [`decide`].
 #![deny(unsafe_code)]
 
 mod detect;
@@ -55,7 +55,7 @@ pub trait Bootstrap: Send {
     /// The number of PEs in the job, at least one.
     fn size(&self) -> usize;
 
-    /// What started the job and how we talk to it, for messages and the start-up report: `"PMI-1"`, `"singleton"`.
+    /// What started the job and how we talk to it, for messages and the start-up report: `"PMI-1"`, `"MPI"`, `"singleton"`.
     fn launcher(&self) -> &str;
 
     /// Hands in `card` and returns every PE's card, in rank order. Cards may differ in length and may be empty; a few
@@ -93,9 +93,10 @@ pub trait Bootstrap: Send {
 /// [`Error::Environment`] for a launcher that is recognised but cannot be talked to, [`Error::AlreadyConnected`] for a second
 /// connection, and those of the first conversation with the launcher.
 pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
-    let choice = decide(|name| std::env::var(name).ok())?;
-    tracing::debug!(?choice, "bootstrap chosen");
+    let choice = decide(|name| std::env::var(name).ok(), mpi::is_running())?;
+    tracing::info!("how this PE finds its job: {choice}");
     Ok(match choice {
+        Choice::Mpi => mpi::connect()?,
         Choice::Singleton => Box::new(Singleton::new()),
         Choice::Pmi1 { fd, rank, size } => Box::new(pmi1::Client::from_environment(fd, rank, size)?),
         Choice::Pmix => {
@@ -137,6 +138,7 @@ enum Launcher {
     None,
     Socket(Socket),
     Pmix(pmix::Ending),
+    Mpi(mpi::Ending),
 }
 
 /// A launcher that hears of an abort through its socket.
@@ -182,18 +184,21 @@ impl Aborter {
         match &self.launcher {
             Launcher::None => self.say(&reason),
             Launcher::Socket(socket) => self.end_by_socket(socket, code, reason),
-            Launcher::Pmix(pmix) => {
-                if reason == Reason::Elsewhere {
-                    sys::wait_for_the_end(&OTHERS_FIRST);
-                }
-                self.say(&reason);
-                sys::wait_until_heard();
-                pmix.abort(code);
-                // Peers would take an exit before the launcher has acted for a death.
-                sys::wait_for_the_end(&OTHERS_FIRST);
-            }
+            Launcher::Pmix(pmix) => self.end_by_library(|| pmix.abort(code), &reason),
+            Launcher::Mpi(mpi) => self.end_by_library(|| mpi.abort(code), &reason),
         }
         sys::exit_now(code)
+    }
+
+    fn end_by_library(&self, abort: impl FnOnce(), reason: &Reason) {
+        if *reason == Reason::Elsewhere {
+            sys::wait_for_the_end(&OTHERS_FIRST);
+        }
+        self.say(reason);
+        sys::wait_until_heard();
+        abort();
+        // Peers would take an exit before the launcher has acted for a death.
+        sys::wait_for_the_end(&OTHERS_FIRST);
     }
 
     fn end_by_socket(&self, launcher: &Socket, code: i32, reason: Reason) {

@@ -195,10 +195,14 @@ fn locked_memory(inventory: &Inventory) -> Row {
     }
 }
 
-/// How a program that is started like this one finds its job.
+/// How a program that is started like this one, and initialises no MPI, finds its job.
+pub(crate) fn job() -> Result<zeshmem_host::Launcher, zeshmem_host::LauncherError> {
+    zeshmem_host::launcher(|name| std::env::var(name).ok(), false)
+}
+
 fn launcher() -> Row {
     const NAME: &str = "launcher";
-    match zeshmem_host::launcher(|name| std::env::var(name).ok()) {
+    match job() {
         Ok(choice) => Row::pass(NAME, choice),
         Err(error) => {
             let sentence = error.to_string();

@@ -25,6 +25,8 @@ pub use environment::{Owner, Setting};
 pub struct Inventory {
     /// The version of this runtime.
     pub zeshmem: &'static str,
+    /// How a program that is started like this one finds its job; or why it does not.
+    pub job: String,
     /// The Level Zero loader, where there is one.
     pub loader: Option<Loader>,
     /// Its drivers, in its order.
@@ -126,7 +128,11 @@ impl Inventory {
         }
         // First, as they may be the cause of others.
         problems.splice(0..0, environment.iter().filter_map(Problem::of_setting));
-        Inventory { zeshmem: env!("CARGO_PKG_VERSION"), loader, drivers, problems, environment }
+        let job = match check::job() {
+            Ok(choice) => choice.to_string(),
+            Err(error) => error.to_string(),
+        };
+        Inventory { zeshmem: env!("CARGO_PKG_VERSION"), job, loader, drivers, problems, environment }
     }
 
     /// The driver that the runtime uses.

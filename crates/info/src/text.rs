@@ -10,7 +10,7 @@ impl Display for Inventory {
         for problem in &self.problems {
             writeln!(f, "\nPROBLEM: {}\n  try: {}", problem.what, problem.remedy)?;
         }
-        f.write_str("\n")?;
+        writeln!(f, "\nLauncher: {}\n", self.job)?;
         match &self.loader {
             Some(loader) => {
                 let version = match (&loader.release, &loader.specification) {

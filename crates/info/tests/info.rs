@@ -48,6 +48,7 @@ fn text_has_all_there_is() {
     let text = text(&output);
     assert!(output.status.success(), "{text}");
     for part in [
+        "\nLauncher: none: a job of one PE\n",
         "Level Zero loader 1.",
         "libze_loader.so",
         "Driver 0, which the runtime uses: Zeshmem's driver for CPUs ",

@@ -6,9 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use rustix::io::Errno;
 use rustix::net::{RecvFlags, sockopt};
 
+use super::beside_mpi;
 use super::pieces::{self, Assembler};
 use super::wire::{LineBuffer, Maxes, Pairs, Request};
-use crate::{Aborter, Bootstrap, Error, Launcher, Socket, mpi, sys};
+use crate::{Aborter, Bootstrap, Error, Launcher, Socket, sys};
 
 /// A PE connected to a PMI-1 launcher.
 #[derive(Debug)]
@@ -259,9 +260,9 @@ impl Bootstrap for Client {
         if std::mem::replace(&mut self.finalized, true) {
             return Ok(());
         }
-        let goes_on = self.is_of_process && mpi::is_there();
+        let goes_on = self.is_of_process && beside_mpi::is_there();
         if goes_on {
-            mpi::say_goodbye_at_exit(self.socket.clone());
+            beside_mpi::say_goodbye_at_exit(self.socket.clone());
         } else {
             self.ask(&Request::Finalize)?;
         }

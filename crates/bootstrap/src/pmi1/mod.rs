@@ -7,6 +7,7 @@
 //!
 //! The protocol is described in Flux RFC 13 and in MPICH's developer documentation.
 
+mod beside_mpi;
 mod client;
 pub mod pieces;
 pub mod server;

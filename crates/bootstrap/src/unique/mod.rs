@@ -54,6 +54,7 @@ const LONGEST_LINE: usize = 4096;
 /// # Errors
 /// [`Error::Meeting`], with a sentence; those of the first conversation with the host.
 pub fn join(id: &UniqueId, rank: usize, size: usize, patience: Duration) -> Result<Box<dyn Bootstrap>, Error> {
+    tracing::info!("how this PE finds its job: a unique id, made on {}", id.host());
     let host = match id.take_listeners() {
         Some(listeners) => Some(host::start(listeners, *id, rank, size, patience).map_err(failed)?),
         None => None,
