@@ -18,6 +18,8 @@ enum Launcher {
     Mpich,
     /// It speaks PMIx.
     OpenMpi,
+    /// With this choice of a protocol.
+    Slurm(&'static str),
 }
 
 fn hosts() -> Command {
@@ -64,6 +66,9 @@ fn job(launcher: Launcher, (n_hosts, each): (usize, usize), program: &Path, args
             names(&format!(":{each}")),
             n_hosts * each
         ),
+        Launcher::Slurm(mpi) => {
+            format!("exec tests/slurm srun --mpi={mpi} -N {n_hosts} --ntasks-per-node={each} \"$@\"")
+        }
     };
     hosts()
         .args([&n_hosts.to_string(), "bash", "-c", &launch, "bash"])
@@ -106,6 +111,32 @@ fn programs_run_on_hosts() {
             output.status
         );
     }
+}
+
+/// Slurm has two nodes of its own then (`tests/slurm`).
+#[test]
+fn programs_run_under_slurm() {
+    let is_there = |name: &str| Path::new("/usr/sbin").join(name).exists() || Path::new("/usr/bin").join(name).exists();
+    if !["slurmctld", "slurmd", "srun"].into_iter().all(is_there) {
+        println!("skipped: Slurm (it is not installed; ci/setup does that)");
+        return;
+    }
+    if !can_be_made() {
+        return;
+    }
+    let (nodes, out_of_step) = (program("nodes"), program("out_of_step"));
+    for mpi in ["pmix", "pmi2"] {
+        let output = job(Launcher::Slurm(mpi), (2, 2), &nodes, &[]);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success() && out.is_empty() && err.is_empty(), "{mpi}: {}\n{out}\n{err}", output.status);
+        let output = job(Launcher::Slurm(mpi), (2, 2), &out_of_step, &["killed"]);
+        let err = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(137), "{mpi}: {err}");
+        assert!(err.contains("node1: task"), "{mpi}: {err}");
+    }
+    let output = job(Launcher::Slurm("none"), (2, 1), &nodes, &[]);
+    let err = text(&output.stderr);
+    assert!(!output.status.success() && err.contains("start the job with srun --mpi=pmix or --mpi=pmi2"), "{err}");
 }
 
 #[test]
