@@ -1,16 +1,18 @@
 //! An `oshrun` that works for another one: it runs the PEs of its host, answers them, and says what they do.
 //!
 //! The launcher's agent has started it, and its standard input and output lead to the launcher. Whatever way the launcher or the
-//! agent ends, that connection ends with it, and then this process ends its PEs. Its own end is seen by its guard, as the
-//! launcher's is ([`crate::guard`]).
+//! agent ends, that connection ends with it, and then this process ends its PEs; so it does where the connection stays and a PE's
+//! abort has no effect, since the network may lead nowhere. Its own end is seen by its guard, as the launcher's is
+//! ([`crate::guard`]).
 
 use std::io::{self, Write as _};
 use std::os::fd::OwnedFd;
 use std::os::unix::process::ExitStatusExt as _;
 use std::process::{ExitCode, Stdio};
+use std::time::{Duration, Instant};
 
 use rustix::buffer::spare_capacity;
-use rustix::event::epoll;
+use rustix::event::{Timespec, epoll};
 use rustix::io::Errno;
 use rustix::pipe::PipeFlags;
 use rustix::process::Signal;
@@ -22,6 +24,9 @@ use crate::event::{Event, LEVEL, ROOM};
 use crate::frames::{self, Frames, LONGEST_BODY, Order, Report, Task};
 use crate::output::{Forwarder, Sink};
 use crate::{signals, spawn, status};
+
+/// How long the launcher may be silent when a PE has aborted the job: longer than it waits for a reason.
+const ENDING: Duration = Duration::from_secs(8);
 
 /// The first argument that makes this program a follower.
 pub(crate) const ARGUMENT: &str = "--zeshmem-follower";
@@ -107,6 +112,8 @@ struct Follower {
     /// The PEs have ended: what is in the pipes is all there is.
     draining: bool,
     done: bool,
+    /// Since when the launcher, to which a PE's abort has gone, owes an order.
+    unanswered: Option<Instant>,
 }
 
 impl Follower {
@@ -149,6 +156,7 @@ impl Follower {
             labels: None,
             draining: false,
             done: false,
+            unanswered: None,
         })
     }
 
@@ -166,7 +174,13 @@ impl Follower {
                 return Ok(());
             }
             events.clear();
-            match epoll::wait(&self.epoll, spare_capacity(&mut events), None) {
+            let unanswered = self.unanswered.filter(|_| self.company.is_some());
+            let left = unanswered.map(|since| ENDING.saturating_sub(since.elapsed()));
+            if left.is_some_and(|left| left.is_zero()) {
+                return Err(io::Error::other("the launcher does not answer"));
+            }
+            let left = left.and_then(|left| Timespec::try_from(left).ok());
+            match epoll::wait(&self.epoll, spare_capacity(&mut events), left.as_ref()) {
                 Ok(_) | Err(Errno::INTR) => {}
                 Err(errno) => return Err(errno.into()),
             }
@@ -226,6 +240,7 @@ impl Follower {
             Ok(0) | Err(Errno::CONNRESET) => Ok(false),
             Ok(count) => {
                 self.orders.extend(&bytes[..count]);
+                self.unanswered = self.unanswered.map(|_| Instant::now());
                 Ok(true)
             }
             Err(Errno::INTR | Errno::AGAIN) => Ok(true),
@@ -318,7 +333,9 @@ impl Follower {
                 }
                 Action::Misbehaved { pe, reason } => self.report(&Report::Misbehaved(pe, reason), &[]),
                 // The line itself goes on to the launcher.
-                Action::Abort { .. } | Action::Open { .. } => {}
+                Action::Abort { .. } => self.unanswered = self.unanswered.or_else(|| Some(Instant::now())),
+                // The launcher's server opens the barrier.
+                Action::Open { .. } => {}
             }
         }
         match Request::parse(&line) {

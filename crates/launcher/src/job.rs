@@ -48,7 +48,7 @@ const GRACE: Duration = Duration::from_secs(2);
 const HANGING_UP: Duration = Duration::from_millis(200);
 /// How long an abort whose reason another PE has to tell waits for that.
 const EXPLANATION: Duration = Duration::from_secs(5);
-/// How long a host may be silent after the job until nothing more is expected from it.
+/// How long a host may be silent when its PEs were killed, or the job is over, until nothing more is expected from it.
 const FINISHING: Duration = Duration::from_secs(3);
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
@@ -273,6 +273,8 @@ struct Job<'a> {
     // When politeness ends.
     kill_at: Option<Instant>,
     interrupts: usize,
+    // When the PEs were killed.
+    killed: Option<Instant>,
     // Since when the other hosts have been asked to finish.
     finishing: Option<Instant>,
 }
@@ -316,6 +318,7 @@ impl<'a> Job<'a> {
             hangups: 0,
             kill_at: None,
             interrupts: 0,
+            killed: None,
             finishing: None,
         };
         match job.begin(others) {
@@ -510,18 +513,23 @@ impl<'a> Job<'a> {
         }
         let late: Vec<usize> = self.silent().filter(|(_, until)| now >= *until).map(|(host, _)| host).collect();
         for host in late {
-            (self.say)(&format!("host {} does not say that the job is over there", self.remotes[host].host));
+            (self.say)(&format!(
+                "host {} does not answer: what still runs there is not known",
+                self.remotes[host].host
+            ));
             self.remotes[host].close();
+            self.remotes[host].pes.clone().for_each(|pe| self.count_out(pe));
         }
     }
 
-    /// The hosts that have not been heard since the job is over, and until when that may be so: output that has not been written
+    /// The hosts that are to end their part of the job, and until when they may be silent about it: output that has not been written
     /// yet is no silence of theirs.
     fn silent(&self) -> impl Iterator<Item = (usize, Instant)> + '_ {
-        let finishing = self.finishing;
+        let asked = if self.running == 0 { self.finishing } else { self.killed };
         self.remotes.iter().enumerate().filter_map(move |(host, remote)| {
-            let until = remote.heard.max(finishing?) + FINISHING;
-            (remote.stage != Stage::Over && remote.unwritten == 0).then_some((host, until))
+            let until = remote.heard.max(asked?) + FINISHING;
+            let owes = self.running == 0 || remote.pes.clone().any(|pe| !self.pes[pe].ended);
+            (remote.stage != Stage::Over && remote.unwritten == 0 && owes).then_some((host, until))
         })
     }
 
@@ -585,6 +593,7 @@ impl<'a> Job<'a> {
 
     /// Kills every PE, those that have left the group included.
     fn kill(&mut self) {
+        self.killed = Some(Instant::now());
         self.company.kill();
         self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Kill, &[]));
     }

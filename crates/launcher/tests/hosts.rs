@@ -176,6 +176,21 @@ fn pe() {
             boot.barrier().unwrap();
             boot.abort(1, "")
         }
+        "abort for a reason elsewhere" => {
+            println!("{rank} self {}", std::process::id());
+            let mut launcher = std::process::id().to_string();
+            while !std::fs::read_to_string(format!("/proc/{launcher}/cmdline")).unwrap().contains("--launcher-agent") {
+                launcher = parent_of(&launcher);
+            }
+            while !std::fs::read_to_string(format!("/proc/{launcher}/stat")).unwrap().contains(") T ") {
+                #[expect(
+                    clippy::disallowed_methods,
+                    reason = "no event says that a process which is no child has stopped"
+                )]
+                std::thread::sleep(std::time::Duration::from_millis(2));
+            }
+            boot.abort(5, "")
+        }
         "leave early" if rank == 1 => {}
         "leave early" => boot.barrier().unwrap(),
         "no goodbye" if rank == 2 => std::process::exit(0),
@@ -393,4 +408,46 @@ fn what_the_pes_leave_running_is_ended_on_all_hosts() {
     ended.expect(0, &[]);
     assert_eq!(ended.stdout.lines().count(), 3);
     ended.stdout.lines().for_each(expect_gone);
+}
+
+fn signal(process: &str, signal: Signal) {
+    rustix::process::kill_process(rustix::process::Pid::from_raw(process.parse().unwrap()).unwrap(), signal).unwrap();
+}
+
+/// As one that is cut off: its agent lives, and nothing comes from it.
+#[test]
+fn a_host_that_does_not_answer_does_not_keep_a_job_that_fails() {
+    let script = "echo $PMI_RANK parent $PPID; read line; [ $PMI_RANK != 0 ] || exit 3; exec sleep 1000";
+    let mut child = shell_on("localhost,a", 2, &[], script).stdin(Stdio::piped()).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let all = lines(&mut stdout, 2);
+    let follower = all[1].rsplit_once(' ').unwrap().1;
+    signal(follower, Signal::STOP);
+    drop(child.stdin.take());
+    let said = [
+        "oshrun: PE 0 on host localhost exited with status 3",
+        "oshrun: host a does not answer: what still runs there is not known",
+    ];
+    finish(&mut child).expect(3, &said);
+    expect_gone(follower);
+}
+
+/// As one that is cut off: its connections stay, and nothing comes from it.
+#[test]
+fn a_launcher_that_does_not_answer_does_not_keep_pes_that_abort() {
+    let mut child = scenario_on("a:2", 2, &[], "abort for a reason elsewhere").spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let mut pes = Vec::new();
+    while pes.len() < 2 {
+        let line = lines(&mut stdout, 1).remove(0);
+        pes.extend(line.split_once(" self ").map(|(_, process)| process.to_owned()));
+    }
+    send(&child, Signal::STOP);
+    pes.iter().for_each(|pe| expect_gone(pe));
+    send(&child, Signal::CONT);
+    let ended = finish(&mut child);
+    assert!(
+        ended.stderr.contains("oshrun: this host's part of the job is lost: the launcher does not answer"),
+        "{ended:#?}"
+    );
 }
