@@ -3,7 +3,8 @@
 //! The guard leads the process group in which all PEs run. It holds one end of a socket whose other end only the launcher
 //! has, and does nothing until that end is closed, by whatever end the launcher met. Then it kills the group, itself
 //! included. As it is started before the first PE and leads the group, there is no moment at which a PE is not covered, and
-//! the group's number cannot be given to another group.
+//! the group's number cannot be given to another group. Agents for other hosts have a group and a guard of their own, so that signals
+//! for PEs do not reach them.
 
 use std::io;
 use std::os::fd::OwnedFd;

@@ -507,10 +507,6 @@ impl<'a> Job<'a> {
             self.kill_at = None;
             self.kill();
         }
-        if self.running == 0 && self.finishing.is_none() {
-            self.finishing = Some(now);
-            self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Finish, &[]));
-        }
         let late: Vec<usize> = self.silent().filter(|(_, until)| now >= *until).map(|(host, _)| host).collect();
         for host in late {
             (self.say)(&format!(
@@ -519,6 +515,10 @@ impl<'a> Job<'a> {
             ));
             self.remotes[host].close();
             self.remotes[host].pes.clone().for_each(|pe| self.count_out(pe));
+        }
+        if self.running == 0 && self.finishing.is_none() {
+            self.finishing = Some(now);
+            self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Finish, &[]));
         }
     }
 
