@@ -50,17 +50,17 @@ impl UniqueId {
     pub const BYTES: usize = 128;
 
     /// Makes an id. Its sockets stay open until this process joins with it, or ends. `ZESHMEM_INTERFACE` names the network interface
-    /// at which PEs of other machines are to come; without it they try all that this machine has.
+    /// at which PEs of other machines are to come; without it, or where it has no address, they try all that this machine has.
     ///
     /// # Errors
-    /// The operating system's; `InvalidInput` for an interface that there is not.
+    /// The operating system's.
     pub fn create() -> io::Result<UniqueId> {
         let mut bytes = [0; Self::BYTES];
         bytes[..MAGIC.len()].copy_from_slice(&MAGIC);
         sys::fill_randomly(&mut bytes[SECRET])?;
         bytes[PLACE].copy_from_slice(&this_place());
         put(&mut bytes[HOST], this_host().as_bytes());
-        let addresses = own_addresses(std::env::var("ZESHMEM_INTERFACE").ok().filter(|name| !name.is_empty()))?;
+        let addresses = own_addresses(std::env::var("ZESHMEM_INTERFACE").ok());
         let any = (SocketAddr::from((Ipv6Addr::UNSPECIFIED, 0)), SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0)));
         let network = if addresses.is_empty() {
             None
@@ -200,25 +200,18 @@ fn this_place() -> [u8; 16] {
 }
 
 /// The addresses at which other machines may reach this one: of one interface, or of all.
-fn own_addresses(interface: Option<String>) -> io::Result<Vec<IpAddr>> {
-    let all: Vec<(String, IpAddr)> = if_addrs::get_if_addrs()?
-        .into_iter()
-        .filter(|found| interface.is_some() || !found.is_loopback())
-        // Those of a link have no meaning without it.
-        .filter(|found| !found.is_link_local())
-        .map(|found| (found.name.clone(), found.ip()))
-        .collect();
-    let Some(wanted) = interface else {
-        return Ok(all.into_iter().map(|(_, address)| address).collect());
-    };
-    let found: Vec<IpAddr> = all.iter().filter(|(name, _)| *name == wanted).map(|(_, address)| *address).collect();
-    if found.is_empty() {
-        let names: Vec<&str> = all.iter().map(|(name, _)| name.as_str()).collect();
-        let reason =
-            format!("ZESHMEM_INTERFACE is '{wanted}', and interfaces with an address are: {}", names.join(", "));
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, reason));
+fn own_addresses(interface: Option<String>) -> Vec<IpAddr> {
+    // A sandbox may not let it look; processes of this machine meet all the same.
+    let found = if_addrs::get_if_addrs().unwrap_or_default();
+    // Those of a link have no meaning without it.
+    let usable = || found.iter().filter(|found| !found.is_link_local());
+    let wanted: Vec<IpAddr> =
+        usable().filter(|found| Some(&found.name) == interface.as_ref()).map(|found| found.ip()).collect();
+    if !wanted.is_empty() {
+        return wanted;
     }
-    Ok(found)
+    // An adapter of another kind of network has a name and no address.
+    usable().filter(|found| !found.is_loopback()).map(|found| found.ip()).collect()
 }
 
 fn packed(addresses: &[IpAddr]) -> Vec<u8> {
