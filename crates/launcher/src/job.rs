@@ -798,7 +798,7 @@ impl<'a> Job<'a> {
         }
         self.signal(signal);
         if self.finishing.is_some() {
-            // Whoever sent it does not want to wait for the rest of the output.
+            // The user does not want to wait for the rest of the output.
             self.remotes.iter_mut().for_each(Remote::close);
         }
         if signal == Signal::INT {
@@ -884,7 +884,7 @@ impl<'a> Job<'a> {
             _ => None,
         };
         let branches: Vec<Branch> = self.remotes.iter().filter_map(branch).collect();
-        // Where no memory can be shared nobody can ask.
+        // Where no memory can be shared the job cannot be asked.
         self.branches = status::leave_branches(&branches).ok();
         if let Err(reason) = self.start_pes() {
             let reason = at(self.here.0.as_deref().unwrap_or("here"), reason);

@@ -13,10 +13,10 @@
 //!
 //!
 //! # Other hosts
-//! On each other host an agent, such as ssh, starts this program as a *follower* ([`follower`]). It starts the PEs there, answers
+//! On each other host an agent, such as ssh, starts this program as a *follower* (`follower`). It starts the PEs there, answers
 //! them as their PMI-1 launcher, and says what they do; the launcher judges that as it judges what its own PEs do. What PEs put
 //! reaches the launcher once for each host, and each host once from there, so the exchange at the start is as many messages as
-//! hosts. All goes by the agent's standard input and output ([`frames`]): no other connection is made, and no secret of a job
+//! hosts. All goes by the agent's standard input and output (`frames`): no other connection is made, and no secret of a job
 //! stands on a command line.
 #![forbid(unsafe_code)]
 

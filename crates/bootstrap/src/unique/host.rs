@@ -209,7 +209,7 @@ impl Door {
         )
     }
 
-    /// Tells all that have come; the PE of this process last, which may end then. Others find that nobody listens any more.
+    /// Tells all that have come; the PE of this process last, which may end then. Others find no listener any more.
     fn refuse(self, reason: &str) {
         let others = (0..self.seats.len()).filter(|pe| *pe != self.me);
         for stream in others.chain([self.me]).filter_map(|pe| self.seats[pe].speaks.as_ref()) {

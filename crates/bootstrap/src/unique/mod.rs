@@ -2,7 +2,7 @@
 //!
 //! One process makes an id ([`UniqueId::create`]), which the program carries to the others in a way of its own. The id names
 //! places, sockets on which its maker listens, and a secret. All processes [`join`] with the id, the maker among them: it is
-//! their host, which answers them as a PMI-1 launcher does ([`host`]), so that from there on all is as under a launcher.
+//! their host, which answers them as a PMI-1 launcher does (the module `host`), so that from there on all is as under a launcher.
 //!
 //! A process has two connections to the host. Over the first it speaks PMI-1. Over the second the host ends it, where the job
 //! fails, with the status that the failure has: there is no launcher that would. The host's own end the others see as that of
