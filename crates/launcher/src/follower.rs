@@ -35,6 +35,8 @@ pub(crate) const ARGUMENT: &str = "--zeshmem-follower";
 pub(crate) fn run() -> ExitCode {
     match follow() {
         Ok(()) => ExitCode::SUCCESS,
+        // The launcher has gone, because another host does not serve, before it has heard of this one.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
         Err(error) => {
             eprintln!("oshrun: this host's part of the job is lost: {error}");
             ExitCode::FAILURE
