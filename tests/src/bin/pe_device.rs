@@ -2,7 +2,7 @@
 //! shapes, and compare all memory that the calls may touch with a sequential model of them.
 
 use zeshmem_api_table::{Element, KernelEntry, Kind, Returns};
-use zeshmem_host::{Team, TeamConfig};
+use zeshmem_host::{Context, Team, TeamConfig};
 use zeshmem_tests::device_calls::{CALL_WORDS, GROUPS_IN_MODULE, Group, groups, slot};
 use zeshmem_tests::{Arg, CALLS, Pe};
 
@@ -38,7 +38,7 @@ fn main() {
             let plan = Plan { teams: &teams, context: context.raw() as u64, group: &group, variant, me, n };
             let calls: Vec<Call<'_>> = (0..group.own).flat_map(|number| plan.calls(number)).collect();
             for calls in calls.chunks(MOST_CALLS) {
-                launch(&mut pe, &group, shape, calls, memory);
+                launch(&mut pe, &group, shape, calls, memory, context);
             }
         }
     }
@@ -550,8 +550,8 @@ impl Call<'_> {
     }
 }
 
-/// Makes calls in one kernel on every PE, and compares.
-fn launch(pe: &mut Pe, group: &Group, shape: [u32; 3], calls: &[Call<'_>], memory: *mut u8) {
+/// Makes calls in one kernel on every PE, completes those on the context, and compares.
+fn launch(pe: &mut Pe, group: &Group, shape: [u32; 3], calls: &[Call<'_>], memory: *mut u8, context: Context) {
     let areas = calls.len() * AREA;
     let (dests, sources) = (memory, memory.wrapping_add(MOST_CALLS * AREA));
     pe.write(dests, &calls.iter().flat_map(|call| call.dest(call.me)).collect::<Vec<u8>>());
@@ -575,6 +575,7 @@ fn launch(pe: &mut Pe, group: &Group, shape: [u32; 3], calls: &[Call<'_>], memor
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     let args = [Arg::Memory(list.as_ptr()), Arg::Int(made as i32), Arg::Memory(results.as_ptr())];
     pe.run_shape(&format!("calls_{}", group.name), shape, &args);
+    pe.shmem.ctx_quiet("quiet", context).expect("alive");
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
 
     let mut found = vec![0u64; made * items];
