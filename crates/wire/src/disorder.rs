@@ -150,6 +150,14 @@ impl Inbox for Wrapped {
     fn receive(&mut self, from: usize, message: &[u8], _: &dyn Outbox) {
         self.inbox.receive(from, message, &self.answers);
     }
+
+    fn work(&mut self, _: &dyn Outbox) -> bool {
+        self.inbox.work(&self.answers)
+    }
+
+    fn has_silent_work(&self) -> bool {
+        self.inbox.has_silent_work()
+    }
 }
 
 /// What an inbox sends: held, however much it is.

@@ -57,6 +57,18 @@ pub trait Inbox: Send {
     /// Takes a message of PE `from`. The progress thread calls it, and receives nothing meanwhile: it must not block for long.
     /// It may send by `outbox`, which does not wait here.
     fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox);
+
+    /// Does work that came without a message, if there is any; whether there was. The progress thread calls it again and again, under
+    /// the same conditions.
+    fn work(&mut self, _outbox: &dyn Outbox) -> bool {
+        false
+    }
+
+    /// Whether such work may come from now on, of which nothing tells: the progress thread then looks for it at least once a
+    /// millisecond. [`Wire::wake`] tells it that the answer has changed.
+    fn has_silent_work(&self) -> bool {
+        false
+    }
 }
 
 /// Where messages go out, from any thread.

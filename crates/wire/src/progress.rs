@@ -99,6 +99,11 @@ impl Wire {
         self.end()
     }
 
+    /// Wakes the progress thread, if it sleeps.
+    pub fn wake(&self) {
+        self.shared.wake();
+    }
+
     fn end(&mut self) -> Result<(), Error> {
         let Some(thread) = self.thread.take() else {
             return Ok(());
@@ -381,7 +386,7 @@ impl Thread {
         let mut last_work = last_tick;
         let mut stopping = None;
         loop {
-            let worked = self.round();
+            let worked = self.round() | self.inbox.work(&*shared);
             let now = Instant::now();
             let ticks = now - last_tick >= limits.tick;
             if ticks {
@@ -510,7 +515,11 @@ impl Thread {
         let may_sleep = lock(&shared.port).as_mut().is_none_or(|port| descriptor.is_none() || port.may_sleep());
         let outgoing = shared.outgoing();
         let has_work = outgoing.is_ready() || outgoing.has_failures() || outgoing.stopped && !stopping;
-        let is_unheard = outgoing.is_busy() || !self.emptied.is_empty() || stopping || descriptor.is_none();
+        let is_unheard = outgoing.is_busy()
+            || !self.emptied.is_empty()
+            || stopping
+            || descriptor.is_none()
+            || self.inbox.has_silent_work();
         let time = if for_long && !outgoing.is_unacknowledged() { None } else { Some(time) };
         drop(outgoing);
         let time = if is_unheard {
