@@ -25,6 +25,9 @@
  * ishmemx_team_create_ctx: PE numbers are those of its team. A context is the PE's own; its handle
  * means nothing to other PEs.
  *
+ * Other nodes. Routines reach PEs of other nodes by this PE's progress thread. The memory of this side may be private, local or
+ * global; for transfers of more than 40 bytes global memory has to be memory of Level Zero's, in the runtime's context.
+ *
  * Waiting. A loop that waits for a value with ishmem_NAME_g or a get calls ishmem_relax in each turn.
  *
  * Errors. Routines that return int give 0, or non-zero for a handle that is not a live team. Any

@@ -23,8 +23,11 @@ static int ishmemi_is_alive(uint routine, int team)
         if (!ishmemi_is_alive(routine, team))                                                                          \
             return;                                                                                                    \
         ishmemi_begin_group(routine, team, dest, source, nelems, SIZE, &part);                                         \
-        switch (routine) {                                                                                             \
-            CASES(KIND)                                                                                                \
+        while (ishmemi_next_group(routine, &part)) {                                                                   \
+            switch (routine) {                                                                                         \
+                CASES(KIND)                                                                                            \
+            }                                                                                                          \
+            ishmemi_results_group(&part);                                                                              \
         }                                                                                                              \
         ishmemi_sync_group(routine, team);                                                                             \
     }

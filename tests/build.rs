@@ -15,7 +15,7 @@ fn main() {
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let mut sources: Vec<PathBuf> = Vec::new();
-    for name in ["suite", "types", "contexts", "waits"] {
+    for name in ["suite", "types", "contexts", "waits", "storm"] {
         sources.push(here.join("kernels").join(name).with_extension("cl"));
     }
     let groups = device_calls::groups();

@@ -23,6 +23,9 @@ pub const CONTEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/contexts.s
 /// The kernels of `kernels/waits.cl`.
 pub const WAITS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/waits.spv"));
 
+/// The kernels of `kernels/storm.cl`.
+pub const STORM: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/storm.spv"));
+
 /// The kernels that [`device_calls`] makes, [`device_calls::GROUPS_IN_MODULE`] in a module.
 pub const CALLS: &[&[u8]] = &include!(concat!(env!("OUT_DIR"), "/calls.rs"));
 

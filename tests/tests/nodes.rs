@@ -1,8 +1,8 @@
 //! Jobs on several nodes: here nodes are pretended on one machine, where PEs of different ones have nothing but the network.
 //!
 //! The programs are those of the other tests. Left out are programs that load from or store to other PEs' memory by `shmem_ptr`
-//! (`both.c`, `pe_host_segments`), that expect the predefined teams to have all PEs (`pe_life`, `pe_groups`), and that
-//! communicate in kernels (`pe_collectives` and others): kernels reach no PE of another node yet.
+//! (`both.c`, `pe_host_segments`), that expect the predefined teams to have all PEs (`pe_life`, `pe_groups`), and that put a million
+//! elements one by one (`pe_waits`).
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -188,13 +188,77 @@ fn a_pe_that_does_not_answer_ends_the_job_with_its_name() {
     assert!(said.contains("zeshmem: PE 2: lost PE 1 on node ") && said.contains("shmem_barrier_all"), "{said}");
 }
 
+/// A program of the tests in Rust, whose kernels communicate; the shapes of a few jobs that do much.
+fn kernels(name: &str, shapes: &[(usize, usize)], environment: &[(&str, &str)]) {
+    silently_with(&programs().join(name), shapes, environment);
+}
+
 #[test]
-fn kernels_say_that_they_reach_no_other_node() {
-    let output = run(&programs().join("pe_collectives"), (2, 1), &[], &[]);
+fn kernels_by_thousands_of_work_items() {
+    kernels("pe_storm", &[(2, 1), (3, 1), (4, 2)], &[]);
+    kernels("pe_storm", &[(2, 1)], &[("ZE_CPU_STRICT", "1")]);
+    kernels("pe_storm", &[(3, 2)], &[(DISORDER, "8")]);
+}
+
+#[test]
+fn kernels_on_contexts_and_atomic_operations() {
+    for shape in [(2, 1), (4, 2)] {
+        let output = run(&programs().join("pe_contexts"), shape, &[], &[]);
+        let err = text(&output.stderr);
+        let other = err.lines().find(|line| !line.contains("which still has 3 contexts"));
+        assert!(output.status.success() && other.is_none(), "{shape:?}: {}\n{err}", output.status);
+    }
+}
+
+#[test]
+fn collectives_in_kernels() {
+    kernels("pe_collectives", &[(3, 2), (4, 1)], &[]);
+    kernels("pe_collectives", &[(2, 1)], &[(DISORDER, "9")]);
+}
+
+#[test]
+fn every_routine_for_kernels() {
+    kernels("pe_device", &[(3, 2), (2, 1)], &[]);
+}
+
+#[test]
+fn routines_on_command_lists() {
+    let kernel = compile("ishmem-clc", &["tests/kernels/between.cl"], "between_nodes.spv");
+    let program =
+        compile("oshcc", &[&STRICT[..], &["tests/c/lists.c", "-lze_loader", "-lpthread"]].concat(), "lists_nodes");
+    for shape in [(2, 1), (3, 2)] {
+        let output = run(&program, shape, &[kernel.to_str().expect("a plain path")], &[]);
+        let err = text(&output.stderr);
+        assert!(output.status.success() && err.is_empty(), "{shape:?}: {}\n{err}", output.status);
+    }
+}
+
+#[test]
+fn a_mistake_in_a_kernel_ends_the_job() {
+    let cases = [
+        ("stale-put", "in ishmemx_ctx_p of a kernel, argument `ctx` is "),
+        ("world-amo-pe", "in ishmem_atomic_fetch_inc of a kernel, argument `pe` is 2, outside [0, 1]"),
+        ("address", "in ishmemx_ctx_atomic_add of a kernel, argument `dest` is "),
+        ("misaligned", "in ishmemx_ctx_atomic_add of a kernel, argument `dest` is "),
+    ];
+    for (case, wrong) in cases {
+        let output = run(&programs().join("pe_contexts"), (2, 1), &[case], &[]);
+        let said = text(&output.stderr);
+        assert!(output.status.code() == Some(1) && said.contains(wrong), "{case}:\n{said}");
+    }
+    let output = run(&programs().join("pe_storm"), (2, 1), &["misaligned"], &[]);
     let said = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(1), "{said}");
-    let pe = "in ishmem_put of a kernel, argument `pe` is ";
-    assert!(said.contains(pe) && said.contains("its memory is not reachable from kernels yet"), "{said}");
+    let wrong = "in ishmem_p of a kernel, argument `dest` is ";
+    assert!(output.status.code() == Some(1) && said.contains(wrong) && said.contains("not a multiple of 8"), "{said}");
+}
+
+/// A kernel that waits for it does not keep the job.
+#[test]
+fn a_pe_that_dies_while_kernels_put_to_it_ends_the_job() {
+    let output = run(&programs().join("pe_storm"), (3, 2), &["killed"], &[]);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(137), "{said}");
+    assert!(said.contains("PE 2 was killed by signal 9 (SIGKILL)"), "{said}");
 }
 
 #[test]

@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 6;
+pub const ABI_VERSION: u32 = 7;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -56,6 +56,21 @@ pub const ON_LIST: u32 = 0x800;
 
 /// Rounds of a dissemination pattern that a [`SyncArea`] can hold: enough for 2^30 PEs.
 pub const MAX_ROUNDS: usize = 30;
+
+/// Records that the request ring holds. A GPU has more work-items than that: those that find it full wait.
+pub const RING_SLOTS: usize = 512;
+
+/// Cells for answers to requests. Work-items that find all taken wait, those that want no answer do not.
+pub const RING_CELLS: usize = 1024;
+
+/// Words of 64 bits of a record, and of a cell: half of each is payload.
+pub const LINE_WORDS: usize = 16;
+
+/// Bytes that a record carries itself at most.
+pub const STORE_BYTES: usize = 40;
+
+/// Bytes that an answer carries at most.
+pub const FETCH_BYTES: usize = 64;
 
 /// What the host finds in a kernel module compiled with the device header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +118,33 @@ pub struct DeviceState {
     pub stall_claim: u32,
     /// Keeps the size a multiple of 8.
     pub reserved: u32,
+    /// Address, in host memory, of the [`RingHead`], the slots and the cells; 0 where all PEs are on this node.
+    pub ring: u64,
+    /// The next ticket of the ring.
+    pub ring_tail: u64,
+    /// What a work-item last saw of [`RingHead::head`].
+    pub ring_seen: u64,
+    /// The next ticket of the cells.
+    pub cell_tail: u64,
+    /// Device address of `u32[RING_CELLS]`: how often each cell was used.
+    pub cell_turns: u64,
+    /// Device address of memory for the collectives of each team slot that spans nodes.
+    pub scratch: u64,
+    /// Bytes for each of the slots.
+    pub scratch_bytes: u64,
+}
+
+/// What the host tells kernels of the request ring; in host memory, followed by `[u64; LINE_WORDS][RING_SLOTS]` and
+/// `[u64; LINE_WORDS][RING_CELLS]`.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(C)]
+pub struct RingHead {
+    /// Requests with lower tickets have been read; their slots are free.
+    pub head: u64,
+    /// Requests with lower tickets are complete at their targets. It is raised when no request is under way.
+    pub idle: u64,
+    /// Keeps lines 128 bytes apart.
+    pub padding: [u64; 14],
 }
 
 /// A team as kernels see it.
@@ -312,8 +354,6 @@ numbered! {
         OutOfRange = 1 "out of range",
         /// The address range does not lie in the symmetric heap.
         NotSymmetric = 2 "not symmetric",
-        /// The PE's heap is not mapped here.
-        Unreachable = 3 "unreachable",
         /// The handle is no live context of this PE.
         NoContext = 4 "no context",
         /// The address is not a multiple of the word's size.
@@ -482,6 +522,32 @@ numbered! {
 }
 
 numbered! {
+    /// What a request of a kernel asks for. `here` is an address of this PE's, `there` an offset in the device heap of another.
+    Request {
+        /// Puts `bytes` bytes from `here`; words: there, bytes, here.
+        Put = 1 "put",
+        /// Puts up to [`STORE_BYTES`] bytes that follow; words: there, data.
+        Store = 2 "store",
+        /// Puts, and then changes a signal; words: there, bytes, here, there of the signal, operand.
+        PutSignal = 3 "put signal",
+        /// Puts up to 8 bytes, and then changes a signal; words: there, data, there of the signal, operand.
+        StoreSignal = 4 "store signal",
+        /// Gets `bytes` bytes to `here`; words: there, bytes, here.
+        Get = 5 "get",
+        /// Gets up to [`FETCH_BYTES`] bytes into the answer; words: there.
+        Fetch = 6 "fetch",
+        /// Performs an atomic operation; words: there, operand, compare. The answer is the value before.
+        Amo = 7 "amo",
+        /// Puts blocks; words: there, here, dest step, source step, bytes, count.
+        PutBlocks = 8 "put blocks",
+        /// Gets blocks; words: there, here, dest step, source step, bytes, count.
+        GetBlocks = 9 "get blocks",
+        /// Answers when all requests of the context with lower tickets are complete.
+        Quiet = 10 "quiet",
+    }
+}
+
+numbered! {
     /// Atomic memory operations.
     AmoOp {
         /// The value, as it is.
@@ -517,7 +583,8 @@ numbered! {
 
 // The device header states the same numbers.
 const _: () = {
-    assert!(size_of::<DeviceState>() == 88);
+    assert!(size_of::<DeviceState>() == 144);
+    assert!(size_of::<RingHead>() == 8 * LINE_WORDS);
     assert!(offset_of!(DeviceState, heap_base) == 16);
     assert!(offset_of!(DeviceState, error_taken) == 64);
     assert!(size_of::<TeamRecord>() == 32);

@@ -31,14 +31,14 @@ pub use transfers::{Side, Transfers};
 use std::ffi::c_void;
 use std::mem::offset_of;
 use std::sync::atomic::AtomicU32;
-use std::sync::{Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 pub use level_zero::Activity;
-use level_zero::{Context, Device, DeviceMemory, ImmediateList, ModuleRef};
+use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
-    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceState, MAX_TEAMS, MODULE_VARIABLE,
-    ModuleRecord, TeamRecord,
+    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceState, LINE_WORDS, MAX_TEAMS,
+    MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, RingHead, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
@@ -83,10 +83,11 @@ pub enum Error {
 ///
 /// One allocation in device memory,
 /// `[DeviceState][TeamRecord; MAX_TEAMS][u64; CONTEXT_TABLES][u64; n_pes]`, and the records in host
-/// memory that kernels write.
+/// memory that kernels write. Where the job spans nodes there is more: see [`Beyond`].
 pub struct StateBlock {
     block: DeviceMemory,
     reports: Reports,
+    beyond: Option<Beyond>,
     copies: Mutex<ImmediateList>,
     /// The tables of the teams that kernels see, by slot.
     tables: Mutex<Vec<Option<Reached>>>,
@@ -94,6 +95,23 @@ pub struct StateBlock {
     context_tables: Mutex<Vec<Reached>>,
     context: Context,
     device: Device,
+}
+
+/// What kernels reach PEs of other nodes by.
+struct Beyond {
+    /// The request ring: [`RingHead`], slots and cells.
+    ring: Arc<HostMemory>,
+    /// Turns of the cells, and then the scratch memory of collectives.
+    memory: DeviceMemory,
+}
+
+const RING_BYTES: usize = size_of::<RingHead>() + (RING_SLOTS + RING_CELLS) * LINE_WORDS * size_of::<u64>();
+const TURNS_BYTES: usize = RING_CELLS * size_of::<u32>();
+
+/// Bytes of scratch memory for the collectives of a team: room for some elements of each member, and enough for long pieces where
+/// there are few.
+fn scratch_bytes(n_pes: usize) -> usize {
+    (n_pes * 64).max(64 << 10)
 }
 
 /// The members of a team, ready for kernels: in device memory where they are not one stride.
@@ -117,7 +135,8 @@ const PEERS_OFFSET: usize = CONTEXTS_OFFSET + CONTEXT_TABLES * size_of::<u64>();
 
 impl StateBlock {
     /// Makes the block, with no team alive. `heap` is the address and size of the PE's own heap,
-    /// `peers` the address of each PE's heap as mapped here; `copies` a synchronous list.
+    /// `peers` the address of each PE's heap as mapped here, 0 for those of other nodes; there are up to `teams_max` teams at a time.
+    /// `copies` is a synchronous list.
     ///
     /// # Errors
     /// Level Zero's: out of memory.
@@ -128,11 +147,21 @@ impl StateBlock {
         my_pe: i32,
         heap: (usize, usize),
         peers: &[u64],
+        teams_max: usize,
     ) -> Result<StateBlock, Error> {
         let bytes = PEERS_OFFSET + size_of_val(peers);
+        let scratch_bytes = scratch_bytes(peers.len());
+        let beyond = || {
+            let ring = context.alloc_host(RING_BYTES, 128)?;
+            // SAFETY: host memory of this size that no kernel knows yet.
+            unsafe { ring.as_ptr().cast::<u8>().write_bytes(0, ring.bytes()) };
+            let memory = context.alloc_device(device, TURNS_BYTES + teams_max * scratch_bytes, 64)?;
+            Ok::<_, level_zero::Error>(Beyond { ring: Arc::new(ring), memory })
+        };
         let block = StateBlock {
             block: context.alloc_device(device, bytes, 64)?,
             reports: Reports::new(context)?,
+            beyond: if peers.contains(&0) { Some(beyond()?) } else { None },
             copies: Mutex::new(copies),
             tables: Mutex::new((0..MAX_TEAMS).map(|_| None).collect()),
             context_tables: Mutex::default(),
@@ -140,6 +169,10 @@ impl StateBlock {
             device: *device,
         };
         let base = block.address();
+        let (ring, turns) = match &block.beyond {
+            Some(Beyond { ring, memory }) => (ring.as_ptr() as u64, memory.as_ptr() as u64),
+            None => (0, 0),
+        };
         let state = DeviceState {
             version: ABI_VERSION,
             my_pe,
@@ -156,7 +189,17 @@ impl StateBlock {
             stall: block.reports.stall(),
             stall_claim: 0,
             reserved: 0,
+            ring,
+            ring_tail: 0,
+            ring_seen: 0,
+            cell_tail: 0,
+            cell_turns: turns,
+            scratch: turns + TURNS_BYTES as u64,
+            scratch_bytes: scratch_bytes as u64,
         };
+        if let Some(Beyond { memory, .. }) = &block.beyond {
+            block.write(memory, 0, &[0u32; RING_CELLS])?;
+        }
         block.write(&block.block, 0, &[state])?;
         block.write(&block.block, TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
         block.write(&block.block, CONTEXTS_OFFSET, &[0u64; CONTEXT_TABLES])?;
@@ -165,9 +208,18 @@ impl StateBlock {
     }
 
     /// The allocations that kernels reach through pointers in memory: address and bytes of each.
-    pub fn allocations(&self) -> [(*mut c_void, usize); 2] {
+    pub fn allocations(&self) -> Vec<(*mut c_void, usize)> {
         let reports = self.reports.memory();
-        [(self.block.as_ptr(), self.block.bytes()), (reports.as_ptr(), reports.bytes())]
+        let mut all = vec![(self.block.as_ptr(), self.block.bytes()), (reports.as_ptr(), reports.bytes())];
+        if let Some(Beyond { ring, memory }) = &self.beyond {
+            all.extend([(ring.as_ptr(), ring.bytes()), (memory.as_ptr(), memory.bytes())]);
+        }
+        all
+    }
+
+    /// The memory of the request ring, where the job spans nodes: a [`RingHead`], slots and cells.
+    pub fn ring(&self) -> Option<&Arc<HostMemory>> {
+        self.beyond.as_ref().map(|beyond| &beyond.ring)
     }
 
     /// The device address that modules are bound to.

@@ -82,9 +82,6 @@ impl Display for Complaint {
             DeviceError::NotSymmetric => {
                 write!(f, "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap")
             }
-            DeviceError::Unreachable => {
-                write!(f, "{value}, which is on another node: its memory is not reachable from kernels yet")
-            }
             DeviceError::NoContext => {
                 write!(f, "{value:#x}, which is no live context of this PE")
             }

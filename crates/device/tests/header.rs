@@ -38,7 +38,7 @@ fn the_header_has_the_records_of_the_host() {
     let mut text = String::from("#include <ishmem_device.h>\n");
     record!(text, DeviceState is "ishmemi_state_t" {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
-        copy_run, stall, stall_claim, reserved
+        copy_run, stall, stall_claim, reserved, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes
     });
     record!(text, ModuleRecord is "ishmemi_module_t" { version, reserved, state });
     record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
@@ -51,6 +51,7 @@ fn the_header_has_the_records_of_the_host() {
     record!(text, SyncArea is "ishmemi_sync_t" { epoch, reserved, broadcast, padding, rounds });
     record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, argument, reserved, value, bound });
     record!(text, StallRecord is "ishmemi_stall_t" { sequence, routine, team, pe, round, reserved, word });
+    record!(text, RingHead is "ishmemi_ring_t" { head, idle, padding });
     for (name, value) in [
         ("ISHMEMI_ABI_VERSION", ABI_VERSION as usize),
         ("ISHMEMI_SLOT_MASK", MAX_TEAMS - 1),
@@ -64,6 +65,11 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_BY_WORK_GROUP", BY_WORK_GROUP as usize),
         ("ISHMEMI_NBI", NBI as usize),
         ("ISHMEMI_ON_LIST", ON_LIST as usize),
+        ("ISHMEMI_RING_SLOTS", RING_SLOTS),
+        ("ISHMEMI_RING_CELLS", RING_CELLS),
+        ("ISHMEMI_LINE_WORDS", LINE_WORDS),
+        ("ISHMEMI_STORE_BYTES", STORE_BYTES),
+        ("ISHMEMI_FETCH_BYTES", FETCH_BYTES),
     ] {
         assert(&mut text, name, value);
     }
@@ -73,6 +79,10 @@ fn the_header_has_the_records_of_the_host() {
         }
         if let Some(argument) = DeviceArgument::from_number(number) {
             assert(&mut text, &format!("ISHMEMI_ARG_{}", argument.text().to_uppercase()), number as usize);
+        }
+        if let Some(request) = Request::from_number(number) {
+            let name = request.text().replace(' ', "_").to_uppercase();
+            assert(&mut text, &format!("ISHMEMI_REQUEST_{name}"), number as usize);
         }
         if let Some(routine) = DeviceRoutine::from_number(number) {
             assert(&mut text, &format!("ISHMEMI_{}", routine.text().to_uppercase()), number as usize);

@@ -12,6 +12,9 @@
 //! many there are, and the target counts those that have come. A signal whose data are one piece travels with it, in one
 //! message.
 //!
+//! Transfers are started by threads of the program, which may wait for them, and by this PE's progress thread for kernels
+//! ([`begin`](Far::begin)), which never waits: it is told of the end of each ([`Ended`]).
+//!
 //! # Flow
 //! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
 //! takes messages. So a non-blocking routine returns after its first pieces, however long the transfer is, and the rest
@@ -31,6 +34,7 @@ use std::ffi::c_void;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use zeshmem_abi::{FETCH_BYTES, STORE_BYTES};
 use zeshmem_algebra::Blocks;
 use zeshmem_ipc::{Doorbells, Job, Operation, PeerGone, Waiter};
 use zeshmem_mem::{Address, Segment, Segments};
@@ -171,22 +175,73 @@ impl Patience {
     }
 }
 
+/// A few bytes that a transfer carries itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Few<const MOST: usize> {
+    bytes: [u8; MOST],
+    length: usize,
+}
+
+impl<const MOST: usize> Few<MOST> {
+    /// A copy; of at most so many.
+    pub fn of(bytes: &[u8]) -> Option<Few<MOST>> {
+        let mut few = Few { bytes: [0; MOST], length: bytes.len() };
+        few.bytes.get_mut(..bytes.len())?.copy_from_slice(bytes);
+        Some(few)
+    }
+
+    pub fn as_slice(&self) -> &[u8] {
+        &self.bytes[..self.length]
+    }
+}
+
 /// What a transfer does.
 #[derive(Clone, Copy)]
-enum Kind {
-    Put { dest: Address, source: *const c_void, blocks: Blocks, signal: Option<Signal> },
-    Get { source: Address, dest: *mut c_void, blocks: Blocks },
-    Amo { target: Address, amo: Amo },
+pub(crate) enum Kind {
+    Put {
+        dest: Address,
+        source: *const c_void,
+        blocks: Blocks,
+        signal: Option<Signal>,
+    },
+    /// A put of data that the transfer has itself.
+    Store {
+        dest: Address,
+        data: Few<STORE_BYTES>,
+        signal: Option<Signal>,
+    },
+    Get {
+        source: Address,
+        dest: *mut c_void,
+        blocks: Blocks,
+    },
+    /// A get into what is told of its end.
+    Fetch {
+        source: Address,
+        bytes: usize,
+    },
+    Amo {
+        target: Address,
+        amo: Amo,
+    },
 }
 
 // SAFETY: its pointers are the program's, which leaves the memory to the transfer until that has completed.
 unsafe impl Send for Kind {}
 
 impl Kind {
-    fn pieces(self) -> usize {
+    pub fn pieces(self) -> usize {
         match self {
             Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => blocks.pieces(PIECE),
-            Kind::Amo { .. } => 1,
+            Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => 1,
+        }
+    }
+
+    /// Whether all of its source is in messages when it has been started.
+    pub fn leaves_at_once(self) -> bool {
+        match self {
+            Kind::Put { .. } | Kind::Store { .. } => self.pieces() <= WINDOW,
+            Kind::Get { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => false,
         }
     }
 
@@ -194,9 +249,38 @@ impl Kind {
     fn cost(self, piece: usize) -> usize {
         match self {
             Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => EACH + blocks.piece(PIECE, piece).blocks.total(),
-            Kind::Amo { .. } => EACH,
+            Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => EACH,
         }
     }
+}
+
+/// Who is told of the end of a transfer.
+#[derive(Clone)]
+enum Teller {
+    /// No one but those who wait for its context.
+    Context,
+    /// A thread, of the value before an atomic operation.
+    Thread(Arc<AtomicU64>),
+    /// The progress thread, which has begun it for a kernel.
+    Kernel(Asked),
+}
+
+/// A request of a kernel's, as it is known to the progress thread.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked {
+    pub ticket: u64,
+    /// Slot of the context.
+    pub context: u16,
+    /// Cell and phase for the answer, if it is still to come.
+    pub cell: Option<(usize, u32)>,
+}
+
+/// A transfer that was begun for a kernel and has ended.
+#[derive(Debug)]
+pub struct Ended {
+    pub(crate) asked: Asked,
+    /// What was fetched, or the value before.
+    pub(crate) data: Few<FETCH_BYTES>,
 }
 
 /// A transfer that was started and has not completed.
@@ -204,8 +288,7 @@ struct Transfer {
     kind: Kind,
     pe: usize,
     completions: Arc<Completions>,
-    /// Where the value before an atomic operation goes.
-    before: Option<Arc<AtomicU64>>,
+    teller: Teller,
     pieces: usize,
     /// How many of them were sent, or are about to be.
     sent: usize,
@@ -283,29 +366,68 @@ impl Far {
     ///
     /// # Safety
     /// As that of the routines of [`Transport`].
-    unsafe fn start(
+    unsafe fn start(&self, kind: Kind, pe: usize, completions: &Arc<Completions>, teller: Teller) -> Result<(), Error> {
+        let insert = || self.insert(kind, pe, completions, &teller);
+        let token = self.patience.until(Operation::new("a transfer to another node"), insert)?;
+        // SAFETY: forwarded.
+        unsafe { self.send_first(&*self.outbox, pe, kind, token) }
+    }
+
+    /// Starts a transfer for a kernel, from the progress thread; whether it did: otherwise there is too much on its way. With its
+    /// last answer [`receive`](Self::receive) tells of its end.
+    ///
+    /// # Errors
+    /// The network's, Level Zero's.
+    ///
+    /// # Safety
+    /// As that of the routines of [`Transport`].
+    pub(crate) unsafe fn begin(
         &self,
         kind: Kind,
         pe: usize,
         completions: &Arc<Completions>,
-        before: Option<&Arc<AtomicU64>>,
-    ) -> Result<(), Error> {
-        let pieces = kind.pieces();
-        let first = pieces.min(WINDOW);
-        let cost: usize = (0..first).map(|piece| kind.cost(piece)).sum();
-        let insert = || {
-            let mut table = self.table();
-            let fits = table.in_flight == 0 || table.in_flight + cost <= MOST_IN_FLIGHT;
-            fits.then(|| {
-                table.in_flight += cost;
-                let (completions, before) = (completions.clone(), before.cloned());
-                completions.begin();
-                table.insert(Transfer { kind, pe, completions, before, pieces, sent: first, answered: 0 })
-            })
-        };
-        let token = self.patience.until(Operation::new("a transfer to another node"), insert)?;
+        asked: Asked,
+        outbox: &dyn Outbox,
+    ) -> Result<bool, Error> {
+        let Some(token) = self.insert(kind, pe, completions, &Teller::Kernel(asked)) else { return Ok(false) };
         // SAFETY: forwarded.
-        (0..first).try_for_each(|piece| unsafe { self.send(&*self.outbox, pe, kind, Name { token, piece }) })
+        unsafe { self.send_first(outbox, pe, kind, token) }?;
+        Ok(true)
+    }
+
+    /// Wakes threads of the program that wait for what the progress thread does.
+    pub(crate) fn ring(&self) {
+        self.patience.ring();
+    }
+
+    /// Waits until `ready`, of which the progress thread tells by [`ring`](Self::ring).
+    pub(crate) fn wait(&self, routine: &'static str, mut ready: impl FnMut() -> bool) -> Result<(), Error> {
+        Ok(self.patience.until(Operation::new(routine), || ready().then_some(()))?)
+    }
+
+    /// Enters a transfer in the table, if not too much is on its way; its token.
+    fn insert(&self, kind: Kind, pe: usize, completions: &Arc<Completions>, teller: &Teller) -> Option<u64> {
+        let pieces = kind.pieces();
+        let sent = pieces.min(WINDOW);
+        let cost: usize = (0..sent).map(|piece| kind.cost(piece)).sum();
+        let mut table = self.table();
+        let fits = table.in_flight == 0 || table.in_flight + cost <= MOST_IN_FLIGHT;
+        fits.then(|| {
+            table.in_flight += cost;
+            let (completions, teller) = (completions.clone(), teller.clone());
+            completions.begin();
+            table.insert(Transfer { kind, pe, completions, teller, pieces, sent, answered: 0 })
+        })
+    }
+
+    /// Sends the pieces that a transfer begins with.
+    ///
+    /// # Safety
+    /// As that of the routines of [`Transport`].
+    unsafe fn send_first(&self, outbox: &dyn Outbox, pe: usize, kind: Kind, token: u64) -> Result<(), Error> {
+        let first = kind.pieces().min(WINDOW);
+        // SAFETY: forwarded.
+        (0..first).try_for_each(|piece| unsafe { self.send(outbox, pe, kind, Name { token, piece }) })
     }
 
     /// Sends a piece.
@@ -329,6 +451,15 @@ impl Far {
                         })
                     }?;
                 }
+                Kind::Store { dest, data, signal } => {
+                    let data = data.as_slice();
+                    let row = Row { first: dest, bytes: data.len(), count: 1, step: data.len() };
+                    Writer::new(message).put(name, row, signal.map(|signal| Following { pieces: 1, signal }));
+                    message.extend_from_slice(data);
+                }
+                Kind::Fetch { source, bytes } => {
+                    Writer::new(message).get(name, Row { first: source, bytes, count: 1, step: bytes });
+                }
                 Kind::Get { source, blocks, .. } => {
                     let piece = blocks.piece(PIECE, name.piece);
                     let Blocks { bytes, count, source_step, .. } = piece.blocks;
@@ -341,11 +472,12 @@ impl Far {
         })
     }
 
-    /// Takes a message of another PE's: serves it, or goes on with the transfer that it answers.
+    /// Takes a message of another PE's: serves it, or goes on with the transfer that it answers. Tells of the end of one that was
+    /// begun for a kernel.
     ///
     /// # Errors
     /// A message that no PE sends, the network's error, Level Zero's: the job cannot go on.
-    pub fn receive(&self, from: usize, message: &[u8], outbox: &dyn Outbox) -> Result<(), Error> {
+    pub fn receive(&self, from: usize, message: &[u8], outbox: &dyn Outbox) -> Result<Option<Ended>, Error> {
         let wrong = |what| Error::Message { pe: from, what };
         match read(message).ok_or(wrong("has no meaning"))? {
             Message::Put { name, row, following, data } => {
@@ -379,8 +511,9 @@ impl Far {
                     Ok(())
                 })
             }
-            Message::Answer { name, data } => self.heed(from, name, data, outbox),
-        }
+            Message::Answer { name, data } => return self.heed(from, name, data, outbox),
+        }?;
+        Ok(None)
     }
 
     /// Refuses what does not lie in symmetric memory of this PE.
@@ -420,16 +553,18 @@ impl Far {
     }
 
     /// Goes on with a transfer, of which a piece was answered.
-    fn heed(&self, from: usize, name: Name, data: &[u8], outbox: &dyn Outbox) -> Result<(), Error> {
+    fn heed(&self, from: usize, name: Name, data: &[u8], outbox: &dyn Outbox) -> Result<Option<Ended>, Error> {
         let unasked = || Error::Message { pe: from, what: "answers what was not asked" };
         let asked = self
             .table()
             .get(name.token)
             .filter(|asked| asked.pe == from && name.piece < asked.sent)
-            .map(|asked| (asked.kind, asked.before.clone()));
-        let (kind, before) = asked.ok_or_else(unasked)?;
+            .map(|asked| (asked.kind, asked.teller.clone()));
+        let (kind, teller) = asked.ok_or_else(unasked)?;
         match kind {
-            Kind::Put { .. } => {}
+            Kind::Put { .. } | Kind::Store { .. } => {}
+            Kind::Fetch { bytes, .. } if data.len() != bytes => return Err(unasked()),
+            Kind::Fetch { .. } => {}
             Kind::Get { source, dest, blocks } => {
                 let piece = blocks.piece(PIECE, name.piece);
                 if data.len() != piece.blocks.total() {
@@ -441,7 +576,7 @@ impl Far {
             }
             Kind::Amo { .. } => {
                 let value = data.try_into().map_err(|_| unasked())?;
-                if let Some(before) = before {
+                if let Teller::Thread(before) = &teller {
                     before.store(u64::from_le_bytes(value), Ordering::Relaxed);
                 }
             }
@@ -458,14 +593,22 @@ impl Far {
         let transfer = table.get(name.token).ok_or_else(unasked)?;
         let completed = if transfer.answered == transfer.pieces { table.remove(name.token) } else { None };
         drop(table);
+        let has_completed = completed.is_some();
         if let Some(transfer) = completed {
             transfer.completions.end();
         }
         self.patience.ring();
-        match next {
+        if let Some(piece) = next {
             // SAFETY: the program leaves its memory to the transfer until that has completed.
-            Some(piece) => unsafe { self.send(outbox, from, kind, Name { piece, ..name }) },
-            None => Ok(()),
+            unsafe { self.send(outbox, from, kind, Name { piece, ..name }) }?;
+        }
+        match teller {
+            Teller::Kernel(asked) if has_completed => {
+                // Of a put or a get to memory there are none that count.
+                let data = Few::of(data).or_else(|| Few::of(&[])).ok_or_else(unasked)?;
+                Ok(Some(Ended { asked, data }))
+            }
+            _ => Ok(None),
         }
     }
 
@@ -476,7 +619,7 @@ impl Far {
     unsafe fn complete(&self, routine: &'static str, kind: Kind, pe: usize) -> Result<u64, Error> {
         BLOCKING.with(|Blocking { completions, before }| {
             // SAFETY: forwarded.
-            unsafe { self.start(kind, pe, completions, Some(before)) }?;
+            unsafe { self.start(kind, pe, completions, Teller::Thread(before.clone())) }?;
             let what = Operation::new(routine).awaiting(pe, 0);
             self.patience.until(what, || completions.is_idle().then_some(()))?;
             Ok(before.load(Ordering::Relaxed))
@@ -545,7 +688,7 @@ impl Transport for Far {
     ) -> Result<(), Error> {
         let kind = Kind::Put { dest, source, blocks: one(bytes), signal: None };
         // SAFETY: forwarded.
-        if bytes == 0 { Ok(()) } else { unsafe { self.start(kind, pe, completions, None) } }
+        if bytes == 0 { Ok(()) } else { unsafe { self.start(kind, pe, completions, Teller::Context) } }
     }
 
     unsafe fn get_nbi(
@@ -558,7 +701,7 @@ impl Transport for Far {
     ) -> Result<(), Error> {
         let kind = Kind::Get { source, dest, blocks: one(bytes) };
         // SAFETY: forwarded.
-        if bytes == 0 { Ok(()) } else { unsafe { self.start(kind, pe, completions, None) } }
+        if bytes == 0 { Ok(()) } else { unsafe { self.start(kind, pe, completions, Teller::Context) } }
     }
 
     unsafe fn put_blocks(
@@ -575,7 +718,7 @@ impl Transport for Far {
         unsafe {
             match kind.pieces() {
                 0 => Ok(()),
-                1..=WINDOW => self.start(kind, pe, completions, None),
+                1..=WINDOW => self.start(kind, pe, completions, Teller::Context),
                 _ => self.complete("put", kind, pe).map(drop),
             }
         }
@@ -603,7 +746,7 @@ impl Transport for Far {
         // SAFETY: forwarded, as in `put_blocks`.
         unsafe {
             match kind.pieces() {
-                1..=WINDOW => self.start(kind, pe, completions, None),
+                1..=WINDOW => self.start(kind, pe, completions, Teller::Context),
                 _ => self.complete("put_signal", kind, pe).map(drop),
             }
         }

@@ -2,14 +2,16 @@
 //!
 //! A transport speaks of (PE, segment, offset), never of teams. Host routines ask it for a peer and
 //! never assume a mapping: [`NodeLocal`] copies through the mappings of symmetric memory, [`Far`] sends messages to
-//! PEs of other nodes, and [`Routed`] takes the one or the other, by PE.
+//! PEs of other nodes, and [`Routed`] takes the one or the other, by PE. Kernels reach PEs of the node by themselves, and ask
+//! the [`Proxy`] for transfers to others, by a [ring].
 //!
 //! # One agent for each word
 //! Atomic operations are atomic with each other only where one kind of agent performs all of those on a word. Which one it
 //! is, the segment decides: on host segments the CPUs of the node that has the word, on the device heap its devices, by a
 //! kernel. That holds for all PEs. A PE of the same node has its own CPU or device do it, through the mapping. A PE of
 //! another node sends the PE that has the word a message, and that PE's CPU or device does it, as if its own program had
-//! asked. CPUs of one node are coherent, so that their atomic instructions are atomic with each other in all of its
+//! asked. A kernel performs operations on words of its node itself, being of the devices, and sends those on words of other nodes
+//! to their owners. CPUs of one node are coherent, so that their atomic instructions are atomic with each other in all of its
 //! processes and threads. A network card, which is not, performs none.
 
 mod amo;
@@ -18,13 +20,16 @@ mod far;
 mod message;
 mod near;
 mod past_caches;
+mod proxy;
+pub mod ring;
 mod routed;
 
 pub use amo::{Amo, Width, on_host};
 pub use completions::Completions;
-pub use far::{Far, Home, OwnMemory, Patience};
+pub use far::{Ended, Far, Home, OwnMemory, Patience};
 pub use message::LETTER;
 pub use near::{NodeLocal, copy_on_host};
+pub use proxy::{OfContext, Proxy};
 pub use routed::Routed;
 pub use zeshmem_abi::AmoOp;
 pub use zeshmem_wire as wire;
@@ -60,6 +65,12 @@ pub enum Error {
         pe: usize,
         /// What is wrong with it.
         what: &'static str,
+    },
+    /// A kernel asked for what no kernel of this version asks for.
+    #[error("a kernel of this PE wrote over the ring of its requests to other nodes: number {ticket} makes no sense")]
+    Request {
+        /// The request's ticket.
+        ticket: u64,
     },
     /// A PE died while this one waited for a transfer.
     #[error(transparent)]

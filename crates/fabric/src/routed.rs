@@ -6,20 +6,23 @@ use std::sync::Arc;
 use zeshmem_algebra::Blocks;
 use zeshmem_mem::Address;
 
-use crate::{Amo, Arrays, Completions, Error, Far, NodeLocal, Signal, Transport};
+use crate::ring::Memory;
+use crate::{Amo, Arrays, Completions, Error, Far, NodeLocal, Proxy, Signal, Transport};
 
 /// Takes the mappings to the PEs of this node, and messages to those of others.
 pub struct Routed {
     near: Arc<NodeLocal>,
     far: Arc<Far>,
+    /// What kernels of this PE ask for.
+    ring: Arc<dyn Memory>,
     /// By world PE.
     is_near: Box<[bool]>,
 }
 
 impl Routed {
-    /// The way to PE i of the job is `near` where `is_near[i]`, and else `far`.
-    pub fn new(near: Arc<NodeLocal>, far: Arc<Far>, is_near: Box<[bool]>) -> Routed {
-        Routed { near, far, is_near }
+    /// The way to PE i of the job is `near` where `is_near[i]`, and else `far`; kernels ask by `ring`.
+    pub fn new(near: Arc<NodeLocal>, far: Arc<Far>, ring: Arc<dyn Memory>, is_near: Box<[bool]>) -> Routed {
+        Routed { near, far, ring, is_near }
     }
 
     fn to(&self, pe: usize) -> &dyn Transport {
@@ -125,7 +128,8 @@ impl Transport for Routed {
     }
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {
-        // Near transfers have completed when they return.
+        // Near transfers have completed when they return. What kernels that have ended asked for is counted when it was read.
+        Proxy::drain(&self.far, &*self.ring)?;
         self.far.quiet(completions)
     }
 }

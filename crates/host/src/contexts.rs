@@ -3,6 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use zeshmem_abi::MAX_CONTEXTS;
+use zeshmem_fabric::Completions;
 
 use crate::error::{Error, Refused, Usage, Verdict};
 use crate::shmem::Shmem;
@@ -94,6 +95,8 @@ impl Shmem {
 
     /// Ends the contexts that a team still has, and says so.
     pub(crate) fn end_contexts_of(&self, routine: &'static str, team: Team) -> Result<(), Error> {
+        // What kernels asked for on them is counted there before they go.
+        self.fabric.quiet(&Completions::default())?;
         let left = self.contexts.remove_all_of(team);
         if !left.is_empty() {
             tracing::warn!(

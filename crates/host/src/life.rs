@@ -1,15 +1,18 @@
 //! A PE's start and end.
 
 use std::ffi::c_void;
-use std::sync::atomic::AtomicU8;
+use std::ptr::NonNull;
+use std::sync::atomic::{AtomicBool, AtomicU8};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use level_zero::HostMemory;
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
 use zeshmem_device::{Activity, Lists, Resident, Stall, StateBlock};
+use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{NodeLocal, Transport};
 use zeshmem_ipc::{Job, Node, Operation, Overdue, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
@@ -104,7 +107,8 @@ impl Shmem {
         level_zero.zero(heap.base(), RESERVED)?;
         clock.stage("heap");
         let place = (heap.base(), heap.bytes());
-        let state = StateBlock::new(context, device, level_zero.copy_list()?, my_pe as i32, place, &heap.peer_table())?;
+        let (copies, peers) = (level_zero.copy_list()?, heap.peer_table());
+        let state = StateBlock::new(context, device, copies, my_pe as i32, place, &peers, config.teams_max)?;
         let state = Arc::new(state);
         let teams = Table::new(config.teams_max);
         let all: PeSet = Stride::world(n_pes as i32).expect("a launcher starts at least one PE").into();
@@ -144,9 +148,14 @@ impl Shmem {
         let copies = level_zero.copy_list()?;
         let doorbells = messenger.doorbells().clone();
         let near = NodeLocal::new(segments.clone(), copies, agent, doorbells, config.all_by_device);
-        let fabric: Box<dyn Transport> = match &network {
-            Some(network) => Box::new(network.route(near, &node, segments.clone(), &messenger, my_pe, n_pes)),
-            None => Box::new(near),
+        let contexts = Arc::new(Contexts::new(world.clone()));
+        let fabric: Box<dyn Transport> = match (&network, state.ring()) {
+            (Some(network), Some(ring)) => {
+                let (ring, of_slot) = (request_ring(ring), contexts.clone());
+                let of_context = Box::new(move |slot| of_slot.completions(slot));
+                Box::new(network.route(near, &node, segments.clone(), &messenger, my_pe, n_pes, ring, of_context))
+            }
+            _ => Box::new(near),
         };
         let shmem = Shmem {
             _resident: resident,
@@ -156,7 +165,7 @@ impl Shmem {
             fabric,
             heap,
             segments,
-            contexts: Contexts::new(world.clone()),
+            contexts,
             collectives: Arc::default(),
             messenger,
             world,
@@ -165,6 +174,7 @@ impl Shmem {
             level_zero,
             node,
             network,
+            expects_kernels: AtomicBool::new(false),
             watcher,
             aborter,
             bootstrap: Mutex::new(bootstrap),
@@ -241,10 +251,10 @@ impl Shmem {
         for team in self.teams.left() {
             tracing::info!("team {} was not destroyed before {routine}", team.raw());
         }
+        self.await_kernels(routine)?;
         for context in self.contexts.all() {
             self.fabric.quiet(&context.completions)?;
         }
-        self.await_kernels(routine)?;
         self.messenger.board().pages()[self.my_pe() as usize].finish();
         self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, []).found(problem, None))?;
         clock.stage("meet");
@@ -290,6 +300,15 @@ fn agree_on_environment(messenger: &Messenger, my_pe: usize, n_pes: usize, confi
     };
     let sizes = [config.symmetric_bytes, config.host_bytes, config.teams_max].map(|size| size as i64);
     messenger.agree(&channel, &Call::new("ishmem_init", Kind::INIT, sizes))
+}
+
+/// The words by which kernels ask for transfers to other nodes.
+#[allow(unsafe_code, reason = "words in memory that kernels write")]
+fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
+    assert!(memory.bytes() >= Mapped::BYTES);
+    let base = NonNull::new(memory.as_ptr().cast()).expect("memory that was allocated");
+    // SAFETY: memory of that size, which was zeroed, and which is freed with the last owner.
+    Arc::new(unsafe { Mapped::new(base, Box::new(memory.clone())) })
 }
 
 /// Watches the local PEs and this PE's kernels; a death or a complaint ends the job.

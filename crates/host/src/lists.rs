@@ -407,6 +407,7 @@ impl Shmem {
             Work::Shared(bytes) => (bytes, false),
             Work::Spread(bytes) => (bytes, true),
         };
+        self.expect_kernels();
         let launch = Launch { family, kernel, arguments, bytes, spread, signal: on.signal, waits: on.waits };
         // SAFETY: forwarded; the list is of this context and device, as far as the driver tells.
         Ok(unsafe { self.lists.append(&self.state, &mut list, &launch) }?)

@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
+use zeshmem_fabric::ring::Memory;
 use zeshmem_fabric::wire::{self, Inbox, Outbox, Settings, Wire};
-use zeshmem_fabric::{Far, LETTER, NodeLocal, OwnMemory, Patience, Routed};
+use zeshmem_fabric::{Far, LETTER, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Routed};
 use zeshmem_ipc::Node;
 use zeshmem_mem::Segments;
 
@@ -19,8 +20,17 @@ pub(crate) struct Network {
     link: Arc<Link>,
     /// What serves transfers, once there is memory for them.
     far: Arc<OnceLock<Arc<Far>>>,
+    kernels: Arc<Kernels>,
     /// Whether the other PEs may go.
     is_leaving: Arc<AtomicBool>,
+}
+
+/// What serves kernels, once there may be any.
+#[derive(Default)]
+struct Kernels {
+    /// The progress thread's.
+    proxy: OnceLock<Mutex<Proxy>>,
+    are_there: AtomicBool,
 }
 
 impl Network {
@@ -46,7 +56,8 @@ impl Network {
         cards[0] = address;
         let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
-        let post = Post { mail_room: messenger.mail_room().clone(), far: far.clone(), aborter: bootstrap.aborter() };
+        let (mail_room, kernels) = (messenger.mail_room().clone(), Arc::<Kernels>::default());
+        let post = Post { mail_room, far: far.clone(), kernels: kernels.clone(), aborter: bootstrap.aborter() };
         let failed = {
             let (aborter, is_leaving) = (bootstrap.aborter(), is_leaving.clone());
             let hosts: Vec<String> = (0..n_pes).map(|pe| node.host(pe).to_owned()).collect();
@@ -63,11 +74,12 @@ impl Network {
         let wire = endpoint.start(my_pe, peers.collect(), secret, Box::new(post), failed)?;
         let link = Arc::new(Link(RwLock::new(Some(wire))));
         messenger.connect(link.clone());
-        Ok(Some(Network { link, far, is_leaving }))
+        Ok(Some(Network { link, far, kernels, is_leaving }))
     }
 
     /// The way to all PEs of the job: `near` to those of the node, which is also how those of other nodes get at this PE's
-    /// memory.
+    /// memory. Kernels ask by `ring` for theirs, on contexts that `of_context` knows.
+    #[expect(clippy::too_many_arguments, reason = "all that ways need")]
     pub fn route(
         &self,
         near: NodeLocal,
@@ -76,6 +88,8 @@ impl Network {
         messenger: &Messenger,
         my_pe: usize,
         n_pes: usize,
+        ring: Arc<dyn Memory>,
+        of_context: OfContext,
     ) -> Routed {
         let near = Arc::new(near);
         let home = Box::new(OwnMemory::new(near.clone(), segments, my_pe));
@@ -84,7 +98,15 @@ impl Network {
         let far = Arc::new(Far::new(home, self.link.clone(), patience));
         let first = self.far.set(far.clone());
         debug_assert!(first.is_ok(), "routed once");
-        Routed::new(near, far, (0..n_pes).map(|pe| node.local_of(pe).is_some()).collect())
+        let proxy = Proxy::new(far.clone(), ring.clone(), of_context, n_pes);
+        self.kernels.proxy.get_or_init(|| Mutex::new(proxy));
+        Routed::new(near, far, ring, (0..n_pes).map(|pe| node.local_of(pe).is_some()).collect())
+    }
+
+    /// Looks for requests of kernels from now on.
+    pub fn expect_kernels(&self) {
+        self.kernels.are_there.store(true, Ordering::SeqCst);
+        self.link.wake();
     }
 
     /// Closes the network, when all messages of this PE have arrived. Collective over the job, whose PEs have met before
@@ -109,6 +131,14 @@ impl Link {
         self.with(Wire::flush)
     }
 
+    fn wake(&self) {
+        // One that has stopped looks no more.
+        let _ = self.with(|wire| {
+            wire.wake();
+            Ok(())
+        });
+    }
+
     fn stop(&self) -> Result<(), wire::Error> {
         let wire = self.0.write().unwrap_or_else(PoisonError::into_inner).take();
         wire.map_or(Ok(()), Wire::stop)
@@ -129,7 +159,14 @@ impl Outbox for Link {
 struct Post {
     mail_room: MailRoom,
     far: Arc<OnceLock<Arc<Far>>>,
+    kernels: Arc<Kernels>,
     aborter: Aborter,
+}
+
+impl Kernels {
+    fn with_proxy<R>(&self, body: impl FnOnce(&mut Proxy) -> R) -> Option<R> {
+        Some(body(&mut self.proxy.get()?.lock().expect("no panic while kernels are served")))
+    }
 }
 
 impl Inbox for Post {
@@ -138,13 +175,32 @@ impl Inbox for Post {
         let outcome = match (message.first(), self.far.get()) {
             (Some(&LETTER), _) if self.mail_room.deliver(from, message) => Ok(()),
             (Some(&LETTER), _) => unknown("is no letter"),
-            (_, Some(far)) => far.receive(from, message, outbox),
+            (_, Some(far)) => far.receive(from, message, outbox).map(|ended| {
+                if let Some(ended) = ended {
+                    self.kernels.with_proxy(|proxy| proxy.heed(&ended));
+                }
+            }),
             // A PE transfers nothing before all have agreed that they are ready.
             (_, None) => unknown("came too early"),
         };
         if let Err(error) = outcome {
             self.aborter.abort(1, &error.to_string())
         }
+    }
+
+    fn work(&mut self, outbox: &dyn Outbox) -> bool {
+        if !self.has_silent_work() {
+            return false;
+        }
+        match self.kernels.with_proxy(|proxy| proxy.work(outbox)) {
+            Some(Err(error)) => self.aborter.abort(1, &error.to_string()),
+            Some(Ok(worked)) => worked,
+            None => false,
+        }
+    }
+
+    fn has_silent_work(&self) -> bool {
+        self.kernels.are_there.load(Ordering::SeqCst)
     }
 }
 

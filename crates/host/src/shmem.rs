@@ -1,6 +1,6 @@
 //! A running PE: what it holds, and how it enters a collective.
 
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Arc, Mutex};
 
 use level_zero::{Module, ModuleRef};
@@ -33,7 +33,7 @@ pub struct Shmem {
     pub(crate) fabric: Box<dyn Transport>,
     pub(crate) heap: Arc<SymmetricHeap>,
     pub(crate) segments: Arc<Segments>,
-    pub(crate) contexts: Contexts,
+    pub(crate) contexts: Arc<Contexts>,
     /// The transfers of collectives, which have completed when these end.
     pub(crate) collectives: Arc<Completions>,
     pub(crate) messenger: Messenger,
@@ -45,6 +45,8 @@ pub struct Shmem {
     pub(crate) node: Node,
     /// Where the job spans nodes.
     pub(crate) network: Option<Network>,
+    /// Whether there may be kernels that reach other nodes.
+    pub(crate) expects_kernels: AtomicBool,
     pub(crate) watcher: Watcher,
     pub(crate) aborter: Aborter,
     pub(crate) bootstrap: Mutex<Box<dyn Bootstrap>>,
@@ -172,7 +174,21 @@ impl Shmem {
     /// # Errors
     /// As there.
     pub fn module_init_raw(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
-        Ok(self.state.bind(module)?)
+        self.state.bind(module)?;
+        self.expect_kernels();
+        Ok(())
+    }
+
+    /// Kernels may ask for transfers to other nodes from now on.
+    pub(crate) fn expect_kernels(&self) {
+        if let Some(network) = &self.network {
+            if self.expects_kernels.swap(true, Ordering::Relaxed) {
+                return;
+            }
+            // What they start is counted when it was read: quiet has to look, and so to go the long way.
+            self.contexts.unfinished().fetch_add(1, Ordering::Relaxed);
+            network.expect_kernels();
+        }
     }
 
     /// Takes the runtime from a module's kernels: their queries answer -1 from then on. No kernel of

@@ -6,13 +6,18 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 6u
+#define ISHMEMI_ABI_VERSION 7u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_CONTEXT_MASK 0xffff
 #define ISHMEMI_FIRST_CONTEXT 2
 #define ISHMEMI_MAX_CONTEXTS 65534
 #define ISHMEMI_CONTEXTS_PER_TABLE 256
+#define ISHMEMI_RING_SLOTS 512
+#define ISHMEMI_RING_CELLS 1024
+#define ISHMEMI_LINE_WORDS 16
+#define ISHMEMI_STORE_BYTES 40
+#define ISHMEMI_FETCH_BYTES 64
 
 typedef struct {
     uint version;
@@ -30,7 +35,20 @@ typedef struct {
     ulong stall;
     uint stall_claim;
     uint reserved;
+    ulong ring;
+    ulong ring_tail;
+    ulong ring_seen;
+    ulong cell_tail;
+    ulong cell_turns;
+    ulong scratch;
+    ulong scratch_bytes;
 } ishmemi_state_t;
+
+typedef struct {
+    ulong head;
+    ulong idle;
+    ulong padding[14];
+} ishmemi_ring_t;
 
 typedef struct {
     int handle;
@@ -113,7 +131,6 @@ typedef struct {
 enum ishmemi_error_code {
     ISHMEMI_OUT_OF_RANGE = 1,
     ISHMEMI_NOT_SYMMETRIC = 2,
-    ISHMEMI_UNREACHABLE = 3,
     ISHMEMI_NO_CONTEXT = 4,
     ISHMEMI_MISALIGNED = 5,
     ISHMEMI_TOO_SMALL = 6,
@@ -200,6 +217,19 @@ enum ishmemi_routine {
     ISHMEMI_BY_WORK_GROUP = 0x200, /* a bit: the form that a work-group calls */
     ISHMEMI_NBI = 0x400,           /* a bit: the form that does not wait for completion */
     ISHMEMI_ON_LIST = 0x800,       /* a bit: the form that the host appends to a command list */
+};
+
+enum ishmemi_request {
+    ISHMEMI_REQUEST_PUT = 1,
+    ISHMEMI_REQUEST_STORE = 2,
+    ISHMEMI_REQUEST_PUT_SIGNAL = 3,
+    ISHMEMI_REQUEST_STORE_SIGNAL = 4,
+    ISHMEMI_REQUEST_GET = 5,
+    ISHMEMI_REQUEST_FETCH = 6,
+    ISHMEMI_REQUEST_AMO = 7,
+    ISHMEMI_REQUEST_PUT_BLOCKS = 8,
+    ISHMEMI_REQUEST_GET_BLOCKS = 9,
+    ISHMEMI_REQUEST_QUIET = 10,
 };
 
 enum ishmemi_amo {

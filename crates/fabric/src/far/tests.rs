@@ -3,20 +3,21 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{JoinHandle, scope, spawn};
 
+use zeshmem_abi::Request;
 use zeshmem_ipc::SharedMemory;
 
 use super::*;
+use crate::ring::kernel::{Device, Small};
 use crate::wire::Error as Lost;
-use crate::{AmoOp, Width};
+use crate::{AmoOp, Proxy, Width};
 
 const BYTES: usize = 4 << 20;
 
-/// Memory of a PE, all of which is its host heap.
+/// Memory of a PE, which is all of its segments.
 struct Memory(Arc<SharedMemory>);
 
 impl Memory {
     fn at(&self, address: Address) -> *mut u8 {
-        assert_eq!(address.segment, Segment::Host);
         self.0.as_ptr().wrapping_add(address.offset)
     }
 }
@@ -88,6 +89,8 @@ struct World {
     pes: Vec<Arc<Far>>,
     memories: Vec<Arc<SharedMemory>>,
     outboxes: Vec<Arc<Channels>>,
+    /// The transfers for kernels that have ended, by PE.
+    ended: Vec<Receiver<Ended>>,
     /// Messages are delivered while this is not locked.
     gate: Arc<Mutex<()>>,
     threads: Vec<JoinHandle<()>>,
@@ -108,12 +111,13 @@ impl World {
                 Arc::new(Far::new(Box::new(Memory(memories[me].clone())), outboxes[me].clone(), patience))
             })
             .collect();
-        let progress = |(me, end): (usize, Receiver<Sent>)| {
+        let (told, ended): (Vec<_>, Vec<_>) = (0..n).map(|_| channel()).unzip();
+        let progress = |((me, end), told): ((usize, Receiver<Sent>), Sender<Ended>)| {
             let (far, outbox, gate) = (pes[me].clone(), outboxes[me].clone(), gate.clone());
-            spawn(move || deliver(&end, &far, &*outbox, &gate))
+            spawn(move || deliver(&end, &far, &*outbox, &gate, &told))
         };
-        let threads = ends.into_iter().enumerate().map(progress).collect();
-        World { pes, memories, outboxes, gate, threads }
+        let threads = ends.into_iter().enumerate().zip(told).map(progress).collect();
+        World { pes, memories, outboxes, ended, gate, threads }
     }
 
     fn bytes(&self, pe: usize) -> Vec<u8> {
@@ -128,7 +132,7 @@ impl World {
 }
 
 /// A PE's progress thread: of the messages that are there it delivers any.
-fn deliver(end: &Receiver<Sent>, far: &Far, outbox: &dyn Outbox, gate: &Mutex<()>) {
+fn deliver(end: &Receiver<Sent>, far: &Far, outbox: &dyn Outbox, gate: &Mutex<()>, told: &Sender<Ended>) {
     let (mut waiting, mut random) = (Vec::new(), 0x9e37_79b9_7f4a_7c15_u64);
     loop {
         if waiting.is_empty() {
@@ -139,7 +143,9 @@ fn deliver(end: &Receiver<Sent>, far: &Far, outbox: &dyn Outbox, gate: &Mutex<()
         let any = (random >> 33) as usize % waiting.len();
         let Some((from, message)) = waiting.swap_remove(any) else { return };
         let _open = gate.lock().unwrap();
-        far.receive(from, &message, outbox).unwrap();
+        if let Some(ended) = far.receive(from, &message, outbox).unwrap() {
+            told.send(ended).unwrap();
+        }
     }
 }
 
@@ -318,5 +324,123 @@ fn messages_that_no_pe_sends_are_refused() {
         assert!(matches!(world.pes[1].receive(0, nothing, &*world.outboxes[1]), Err(Error::Message { .. })));
     }
     assert!(world.bytes(1).iter().all(|byte| *byte == 0));
+    world.end();
+}
+
+/// A record with these arguments of 64 bits.
+fn record(request: Request, (op, size): (u32, u32), to: u32, phase: u32, arguments: &[u64]) -> Vec<u32> {
+    let words = 4 + 2 * arguments.len() as u32;
+    let mut record = vec![request as u32 | op << 8 | size << 16 | words << 24, 1, to, phase];
+    record.extend(arguments.iter().flat_map(|argument| [*argument as u32, (argument >> 32) as u32]));
+    record
+}
+
+/// The kernels of PE 0, whose requests `serve` serves, on contexts 1 and 5.
+struct Kernels {
+    device: Device,
+    proxy: Proxy,
+    contexts: [Arc<Completions>; 2],
+}
+
+impl Kernels {
+    fn of(world: &World) -> Kernels {
+        let memory = Arc::new(Small::new(8, 4));
+        let contexts = [(); 2].map(|()| Arc::<Completions>::default());
+        let [first, fifth] = contexts.clone();
+        let of_context = move |slot| match slot {
+            1 => Some(first.clone()),
+            5 => Some(fifth.clone()),
+            _ => None,
+        };
+        let proxy = Proxy::new(world.pes[0].clone(), memory.clone(), Box::new(of_context), 2);
+        Kernels { device: Device::new(memory), proxy, contexts }
+    }
+}
+
+/// Does the progress thread's work for kernels until `until`.
+fn serve(world: &World, proxy: &mut Proxy, until: impl Fn() -> bool) {
+    while !until() {
+        if !proxy.work(&*world.outboxes[0]).unwrap() {
+            std::thread::yield_now();
+        }
+        world.ended[0].try_iter().for_each(|ended| proxy.heed(&ended));
+    }
+}
+
+/// A request on a context, with an answer of so many words.
+fn ask(device: &Device, words: usize, request: Request, how: (u32, u32), context: u32, arguments: &[u64]) -> Vec<u32> {
+    device.ask(words, |cell, phase| record(request, how, context | (cell as u32 + 1) << 16, phase, arguments))
+}
+
+#[test]
+fn kernels_get_what_they_ask_for() {
+    let world = World::of(2);
+    let Kernels { device, mut proxy, contexts } = Kernels::of(&world);
+    let (source, mut got) = (pattern((WINDOW + 2) * PIECE, 5), vec![0u8; (WINDOW + 2) * PIECE]);
+    let (from, into, bytes) = (source.as_ptr() as u64, got.as_mut_ptr() as u64, source.len() as u64);
+    scope(|scope| {
+        let kernel = scope.spawn(|| {
+            device.send(&record(Request::Store, (0, 8), 1, 0, &[64, 0x0102_0304_0506_0708]));
+            ask(&device, 1, Request::Quiet, (0, 0), 1, &[]);
+            assert_eq!(ask(&device, 2, Request::Fetch, (0, 8), 1, &[64]), [0x0506_0708, 0x0102_0304]);
+            let add = (AmoOp::FetchAdd as u32, 8);
+            assert_eq!(ask(&device, 2, Request::Amo, add, 1, &[64, 1, 0]), [0x0506_0708, 0x0102_0304]);
+            assert_eq!(ask(&device, 1, Request::Fetch, (0, 3), 5, &[64]), [0x06_0709]);
+            // Long ones, of which the first is answered when all of its source is on its way.
+            ask(&device, 1, Request::Put, (0, 0), 1, &[4096, bytes, from]);
+            ask(&device, 1, Request::Get, (0, 0), 1, &[4096, bytes, into]);
+            // Bytes 0 and 2 of the source to bytes 8 and 11, and the signal after them.
+            ask(&device, 1, Request::PutBlocks, (0, 0), 5, &[8, from, 3, 2, 1, 2]);
+            device.send(&record(Request::StoreSignal, (AmoOp::Set as u32, 4 << 4 | 2), 1, 0, &[16, 0xabcd, 20, 7]));
+            ask(&device, 1, Request::Quiet, (0, 0), 1, &[]);
+        });
+        serve(&world, &mut proxy, || kernel.is_finished());
+        kernel.join().unwrap();
+    });
+    assert!(got == source);
+    let there = world.bytes(1);
+    assert_eq!(there[8..12], [source[0], 0, 0, source[2]]);
+    assert_eq!(there[16..24], [0xcd, 0xab, 0, 0, 7, 0, 0, 0]);
+    assert!(contexts.iter().all(|context| context.is_idle()));
+    world.end();
+}
+
+/// Quiet on one context does not wait for another, nor for what comes after it.
+#[test]
+fn quiet_of_a_kernel_waits_for_its_own() {
+    let world = World::of(2);
+    let Kernels { device, mut proxy, contexts } = Kernels::of(&world);
+    let closed = world.gate.lock().unwrap();
+    scope(|scope| {
+        device.send(&record(Request::Store, (0, 8), 1, 0, &[0, 9]));
+        let quiet = scope.spawn(|| ask(&device, 1, Request::Quiet, (0, 0), 5, &[]));
+        serve(&world, &mut proxy, || quiet.is_finished());
+        let own = scope.spawn(|| ask(&device, 1, Request::Quiet, (0, 0), 1, &[]));
+        let late = scope.spawn(|| device.send(&record(Request::Store, (0, 8), 5, 0, &[8, 9])));
+        serve(&world, &mut proxy, || late.is_finished() && !contexts[1].is_idle());
+        assert!(!own.is_finished() && !contexts[0].is_idle());
+        drop(closed);
+        serve(&world, &mut proxy, || own.is_finished());
+        assert!(contexts[0].is_idle());
+    });
+    serve(&world, &mut proxy, || contexts[1].is_idle());
+    world.end();
+}
+
+#[test]
+fn records_that_no_kernel_writes_are_refused() {
+    let world = World::of(2);
+    let strange: [Vec<u32>; 5] = [
+        record(Request::Store, (0, 41), 1, 0, &[0; 6]),
+        record(Request::Store, (0, 0), 3, 0, &[0, 1]),
+        record(Request::Amo, (99, 8), 1, 0, &[0, 1, 0]),
+        record(Request::Quiet, (0, 0), 1, 0, &[]),
+        vec![0xff | 4 << 24, 1, 1, 0],
+    ];
+    for strange in strange {
+        let Kernels { device, mut proxy, .. } = Kernels::of(&world);
+        device.send(&strange);
+        assert!(matches!(proxy.work(&*world.outboxes[0]), Err(Error::Request { ticket: 0 })), "{strange:?}");
+    }
     world.end();
 }

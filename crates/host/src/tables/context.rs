@@ -152,6 +152,16 @@ impl Contexts {
         (Context::new(index, slot.generation) == context).then(|| live.clone())
     }
 
+    /// The transfers of the live context whose handle has these low bits, as kernels tell it.
+    pub fn completions(&self, low_bits: u16) -> Option<Arc<Completions>> {
+        let context = Context(low_bits.into());
+        if context == Context::DEFAULT {
+            return Some(self.default.completions.clone());
+        }
+        let slots = self.read();
+        Some(slots.slots.get(context.slot()?)?.live.as_ref()?.completions.clone())
+    }
+
     /// The live context of a handle, or a usage error.
     pub fn expect(&self, routine: &'static str, context: Context) -> Result<Arc<Live>, Usage> {
         self.get(context).ok_or_else(|| {

@@ -20,13 +20,16 @@
         ISHMEMI_MEET(in_group);                                                                                        \
     } while (0)
 
-/* Copies elements to `dest` of a member. */
+/* Copies elements to `dest` of a member. Those that go to other nodes arrive before the team meets. */
 static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *team, int member, ulong dest,
                                   const void *source, ulong bytes, uint size, ishmemi_crew_t crew)
 {
-    ulong to = ishmemi_at(routine, ISHMEMI_ARG_DEST, dest, bytes, ishmemi_world_pe(team, member));
+    int world_pe = ishmemi_world_pe(team, member);
+    ulong to = ishmemi_at(routine, ISHMEMI_ARG_DEST, dest, bytes, world_pe);
     if (to != 0)
         ishmemi_copy((__global void *)to, source, bytes, size, crew);
+    else
+        ishmemi_far_put(routine | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, bytes, world_pe, crew);
 }
 
 /* Every PE stores its block at its place in `dest` of every member, itself last.
@@ -106,9 +109,14 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
-        ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, ishmemi_world_pe(team, root));
-        if (from != 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, me) != 0)
-            ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
+        int world_pe = ishmemi_world_pe(team, root);
+        ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, world_pe);
+        if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, me) != 0) {
+            if (from != 0)
+                ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
+            else
+                ishmemi_far_get(routine, ISHMEMX_CTX_DEFAULT, dest, (ulong)source, bytes, world_pe, crew);
+        }
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     return 0;
@@ -122,14 +130,21 @@ ISHMEMI_FORMS(int, broadcast,
  * Reductions and scans: each PE has a part of the elements, which it loads from all members in the order of their numbers in
  * the team, and whose results it stores to all. So it moves as much as one `source` and one `dest` hold, results have the
  * same bits everywhere, and `dest` may be `source`: no other PE touches the part.
+ *
+ * Where members are on other nodes, a part is combined some elements at a time. For each such member there is room in
+ * this PE's scratch memory: its operands come there before, and results lie there before they go to it.
  */
 typedef struct {
     __global const ishmemi_team_t *team;
     __global const ulong *peers; /* where the heap of each world PE is */
     ulong source;                /* offsets in the heap */
     ulong dest;
-    ulong first; /* numbers of elements */
+    ulong first; /* numbers of elements: those to combine next */
     ulong last;
+    ulong end;    /* of the part */
+    ulong window; /* scratch memory, where members are on other nodes */
+    ulong room;   /* bytes of it for each member; 0 where all are on this node */
+    ulong size;   /* bytes of an element */
 } ishmemi_part_t;
 
 /* Parts hold a multiple of so many elements, but the last. */
@@ -140,7 +155,7 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
                                            const void *source, ulong nelems, uint size)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    ishmemi_part_t part = {team, (__global const ulong *)state->peers, 0, 0, 0, 0};
+    ishmemi_part_t part = {team, (__global const ulong *)state->peers, 0, 0, 0, 0, 0, 0, 0, size};
     ulong bytes = ishmemi_bytes(nelems, size);
     if (nelems == 0 || ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, state->my_pe) == 0 ||
         ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, state->my_pe) == 0)
@@ -151,23 +166,73 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
                          of_dest ? (long)dest : (long)source, size);
         return part;
     }
-    for (int i = 0; i < team->n_pes; i++)
+    for (int i = 0; state->ring != 0 && i < team->n_pes && part.room == 0; i++)
         if (part.peers[ishmemi_world_pe(team, i)] == 0) {
-            ishmemi_complain(ISHMEMI_UNREACHABLE, routine, ISHMEMI_ARG_PE, i, team->n_pes - 1);
-            return part;
+            part.window = state->scratch + ((uint)team->handle & ISHMEMI_SLOT_MASK) * state->scratch_bytes;
+            part.room = state->scratch_bytes / (ulong)team->n_pes & ~(ulong)(ISHMEMI_GRAIN - 1);
         }
     ulong each = (nelems / (ulong)team->n_pes / ISHMEMI_GRAIN + 1) * ISHMEMI_GRAIN;
     part.source = (ulong)source - state->heap_base;
     part.dest = (ulong)dest - state->heap_base;
-    part.first = min((ulong)team->my_pe * each, nelems);
-    part.last = min(part.first + each, nelems);
+    part.first = part.last = min((ulong)team->my_pe * each, nelems);
+    part.end = min(part.first + each, nelems);
     return part;
 }
 
-static inline ulong ishmemi_heap_of(const ishmemi_part_t *part, int member)
+/* Where operands of a member are, or its results go to: that of element i at i elements from there. */
+static inline ulong ishmemi_array_of(const ishmemi_part_t *part, int member, ulong offset)
 {
-    return part->peers[ishmemi_world_pe(part->team, member)];
+    ulong heap = part->peers[ishmemi_world_pe(part->team, member)];
+    return heap != 0 ? heap + offset : part->window + (ulong)member * part->room - part->first * part->size;
 }
+
+/* Asks for the elements that are combined next to be moved between the arrays of members on other nodes, at `offset`,
+ * and their room. */
+ISHMEMI_CALLED void ishmemi_exchange(const ishmemi_part_t *part, uint request, ulong offset)
+{
+    ulong at = part->first * part->size, bytes = (part->last - part->first) * part->size;
+    for (int member = 0; member < part->team->n_pes; member++) {
+        int world_pe = ishmemi_world_pe(part->team, member);
+        if (part->peers[world_pe] == 0)
+            ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3)), world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0,
+                         offset + at, bytes, part->window + (ulong)member * part->room, 0, 0, 0);
+    }
+}
+
+/* Goes on to the next elements, whose operands are there then; 0 where there are none left. */
+ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemi_part_t *part)
+{
+    part->first = part->last;
+    if (part->first >= part->end)
+        return 0;
+    part->last = part->end;
+    if (part->room != 0) {
+        part->last = min(part->first + part->room / part->size, part->end);
+        if (crew.rank == 0) {
+            /* Results have left the room. */
+            ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
+            ishmemi_exchange(part, ISHMEMI_REQUEST_GET, part->source);
+            ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
+        }
+        ISHMEMI_MEET(in_group);
+    }
+    return 1;
+}
+
+ISHMEMI_FORMS(int, next, (uint routine, ishmemi_part_t *part), routine, part)
+
+/* Sends the results of these elements to other nodes, when all of the crew have stored them. */
+ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, const ishmemi_part_t *part)
+{
+    if (part->room != 0) {
+        ishmemi_complete();
+        ISHMEMI_MEET(in_group);
+        if (crew.rank == 0)
+            ishmemi_exchange(part, ISHMEMI_REQUEST_PUT, part->dest);
+    }
+}
+
+ISHMEMI_FORMS(void, results, (const ishmemi_part_t *part), part)
 
 /* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
 #define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
@@ -182,13 +247,13 @@ static inline ulong ishmemi_heap_of(const ishmemi_part_t *part, int member)
 /* Combines what LOAD(from) finds at all members, type W, by the statement COMBINE on `all` and `one`; STORE(value, to). */
 #define ISHMEMI_COMBINE(W, at, LOAD, STORE, COMBINE)                                                                   \
     do {                                                                                                               \
-        W all = LOAD(ishmemi_heap_of(part, 0) + part->source + (at));                                                  \
+        W all = LOAD(ishmemi_array_of(part, 0, part->source) + (at));                                                  \
         for (int member = 1; member < part->team->n_pes; member++) {                                                   \
-            W one = LOAD(ishmemi_heap_of(part, member) + part->source + (at));                                         \
+            W one = LOAD(ishmemi_array_of(part, member, part->source) + (at));                                         \
             COMBINE;                                                                                                   \
         }                                                                                                              \
         for (int member = 0; member < part->team->n_pes; member++)                                                     \
-            STORE(all, ishmemi_heap_of(part, member) + part->dest + (at));                                             \
+            STORE(all, ishmemi_array_of(part, member, part->dest) + (at));                                             \
     } while (0)
 
 /* Adds it up; each member gets RESULT: `sum`, which has its own element, or `all` before it. */
@@ -196,9 +261,8 @@ static inline ulong ishmemi_heap_of(const ishmemi_part_t *part, int member)
     do {                                                                                                               \
         W all = (W)0;                                                                                                  \
         for (int member = 0; member < part->team->n_pes; member++) {                                                   \
-            ulong heap = ishmemi_heap_of(part, member);                                                                \
-            W sum = (W)(all + LOAD(heap + part->source + (at)));                                                       \
-            STORE(RESULT, heap + part->dest + (at));                                                                   \
+            W sum = (W)(all + LOAD(ishmemi_array_of(part, member, part->source) + (at)));                              \
+            STORE(RESULT, ishmemi_array_of(part, member, part->dest) + (at));                                          \
             all = sum;                                                                                                 \
         }                                                                                                              \
     } while (0)
@@ -233,7 +297,10 @@ ISHMEMI_FORMS(int, begin,
         ishmemi_part_t part;                                                                                           \
         if (ishmemi_begin(routine, team, dest, source, nelems, size, &part) != 0)                                      \
             return 1;                                                                                                  \
-        ishmemi_##NAME##_share_##KIND(&part, ishmemi_alone());                                                         \
+        while (ishmemi_next(routine, &part)) {                                                                         \
+            ishmemi_##NAME##_share_##KIND(&part, ishmemi_alone());                                                     \
+            ishmemi_results(&part);                                                                                    \
+        }                                                                                                              \
         return ishmemi_sync(routine, team);                                                                            \
     }                                                                                                                  \
     ISHMEMI_SHARED int ishmemi_##NAME##_##KIND##_group(uint routine, int team, void *dest, const void *source,         \
@@ -242,7 +309,10 @@ ISHMEMI_FORMS(int, begin,
         ishmemi_part_t part;                                                                                           \
         if (ishmemi_begin_group(routine, team, dest, source, nelems, size, &part) != 0)                                \
             return 1;                                                                                                  \
-        ishmemi_##NAME##_share_##KIND(&part, ishmemi_work_group());                                                    \
+        while (ishmemi_next_group(routine, &part)) {                                                                   \
+            ishmemi_##NAME##_share_##KIND(&part, ishmemi_work_group());                                                \
+            ishmemi_results_group(&part);                                                                              \
+        }                                                                                                              \
         return ishmemi_sync_group(routine, team);                                                                      \
     }
 

@@ -180,7 +180,8 @@ static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint 
 }
 
 /* ---------------------------------------------------------------------------------------------
- * Addresses: where a symmetric object of this PE is on another one. 0 after a complaint, or where the module is not bound.
+ * Addresses: where a symmetric object of this PE is on another one. 0 after a complaint, where the module is not bound,
+ * and for PEs of other nodes, to which ring.h is the way.
  */
 
 /* `bytes` bytes at `address` on world PE `pe`. */
@@ -193,11 +194,7 @@ ISHMEMI_CALLED ulong ishmemi_at(uint routine, uint argument, ulong address, ulon
         return 0;
     }
     ulong base = ((__global const ulong *)state->peers)[pe];
-    if (base == 0) {
-        ishmemi_complain(ISHMEMI_UNREACHABLE, routine, ISHMEMI_ARG_PE, pe, state->n_pes - 1);
-        return 0;
-    }
-    return base + offset;
+    return base == 0 ? 0 : base + offset;
 }
 
 /* The team of a context; 0 where that, or its team, is not alive. */

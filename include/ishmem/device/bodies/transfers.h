@@ -6,7 +6,7 @@
 #define ISHMEM_DEVICE_TRANSFER_BODIES_H
 
 #include "../words.h"
-#include "state.h"
+#include "ring.h"
 
 /* Orders and completes what this work-item stored. */
 static inline void ishmemi_complete(void)
@@ -100,6 +100,8 @@ ISHMEMI_INLINE void ishmemi_put_by(ishmemi_crew_t crew, int in_group, uint routi
         ulong to = ishmemi_reach(ISHMEMI_FORM(routine, in_group), ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
         if (to != 0)
             ishmemi_copy((__global void *)to, source, bytes, size, crew);
+        else
+            ishmemi_far_put(ISHMEMI_FORM(routine, in_group), ctx, (ulong)dest, source, bytes, pe, crew);
     }
     ISHMEMI_MEET(in_group);
 }
@@ -119,6 +121,8 @@ ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, int in_group, uint routi
         ulong from = ishmemi_reach(ISHMEMI_FORM(routine, in_group), ctx, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, pe);
         if (from != 0)
             ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
+        else
+            ishmemi_far_get(ISHMEMI_FORM(routine, in_group), ctx, dest, (ulong)source, bytes, pe, crew);
     }
     ISHMEMI_MEET(in_group);
 }
@@ -162,6 +166,8 @@ ISHMEMI_INLINE void ishmemi_strided_by(ishmemi_crew_t crew, int in_group, uint r
             }
             for (ulong i = first; i < count; i += step)
                 ishmemi_copy(to + i * to_step, from + i * from_step, block * size, size, inside);
+        } else {
+            ishmemi_far_strided(routine, ctx, dest, source, (ulong)dst, (ulong)sst, block, count, pe, size, getting, span, crew);
         }
     }
     ISHMEMI_MEET(in_group);
@@ -231,8 +237,10 @@ ISHMEMI_SHARED void ishmemi_p(uint routine, ishmemx_ctx_t ctx, void *dest, ulong
 {
     uint size = kind & ISHMEMI_KIND_BYTES;
     ulong to = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, size, pe);
-    if (to == 0)
+    if (to == 0) {
+        ishmemi_far_p(routine, ctx, (ulong)dest, value, pe, size);
         return;
+    }
     switch (size) {
     case 8: *(volatile __global ulong *)to = value; break;
     case 4: *(volatile __global uint *)to = (uint)value; break;
@@ -248,7 +256,7 @@ ISHMEMI_SHARED ulong ishmemi_g(uint routine, ishmemx_ctx_t ctx, const void *sour
     ulong from = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, size, pe);
     ishmemi_refresh();
     if (from == 0)
-        return 0;
+        return ishmemi_far_g(routine, ctx, (ulong)source, pe, size);
     switch (size) {
     case 8: return *(volatile __global ulong *)from;
     case 4: return *(volatile __global uint *)from;
@@ -266,7 +274,7 @@ ISHMEMI_SHARED ulong ishmemi_amo(uint routine, ishmemx_ctx_t ctx, const void *de
     uint argument = op == ISHMEMI_AMO_FETCH ? ISHMEMI_ARG_SOURCE : ISHMEMI_ARG_DEST;
     ulong to = ishmemi_reach_word(routine, ctx, argument, (ulong)dest, size, pe);
     if (to == 0)
-        return 0;
+        return ishmemi_far_amo(routine, ctx, argument, op, (ulong)dest, value, compare, pe, size);
     switch (size) {
     case 8: return ishmemi_amo64(op, to, value, compare);
     case 4: return ishmemi_amo32(op, to, value, compare);
@@ -303,6 +311,8 @@ ISHMEMI_SHARED void ishmemi_signal(uint routine, ishmemx_ctx_t ctx, void *sig_ad
     ulong at = ishmemi_signal_at(routine, ctx, sig_addr, sig_op, pe);
     if (at != 0)
         ishmemi_change_signal(at, signal, sig_op);
+    else
+        ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
 }
 
 #define ishmemi_signal_set(routine, ctx, sig_addr, signal, pe)                                                         \
@@ -328,7 +338,10 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
     routine = ISHMEMI_FORM(routine, in_group);
     ISHMEMI_MEET(in_group);
     ulong at = ishmemi_signal_at(routine, ctx, sig_addr, sig_op, pe), bytes = ishmemi_bytes(nelems, size);
-    if (at != 0 && nelems > 0) {
+    int follows = 0; /* the signal of a PE of another node */
+    if (at == 0) {
+        follows = ishmemi_far_put_signal(routine, ctx, (ulong)dest, source, bytes, (ulong)sig_addr, signal, sig_op, pe, crew);
+    } else if (nelems > 0) {
         ulong to = ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
         if (to != 0)
             ishmemi_copy((__global void *)to, source, bytes, size, crew);
@@ -339,6 +352,10 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
     ISHMEMI_MEET(in_group);
     if (at != 0 && crew.rank == 0)
         ishmemi_change_signal(at, signal, sig_op);
+    if (follows && crew.rank == 0) {
+        ishmemi_far_quiet(routine, ctx);
+        ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
+    }
     ISHMEMI_MEET(in_group);
 }
 
@@ -348,7 +365,8 @@ ISHMEMI_FORMS(void, put_signal,
               routine, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, size)
 
 /* ---------------------------------------------------------------------------------------------
- * Quiet and fence: stores are in flight for all contexts alike.
+ * Quiet and fence: stores are in flight for all contexts alike, requests to other nodes are a context's. These have no order among
+ * themselves, so that fence completes them, too.
  */
 ISHMEMI_INLINE void ishmemi_order_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemx_ctx_t ctx)
 {
@@ -356,6 +374,8 @@ ISHMEMI_INLINE void ishmemi_order_by(ishmemi_crew_t crew, int in_group, uint rou
     if (crew.rank == 0 && ctx != ISHMEMX_CTX_DEFAULT && ctx != ISHMEMX_CTX_INVALID && ishmemi_module.state != 0 &&
         ishmemi_context_team(ctx) == 0)
         ishmemi_complain(ISHMEMI_NO_CONTEXT, ISHMEMI_FORM(routine, in_group), ISHMEMI_ARG_CTX, ctx, 0);
+    else if (crew.rank == 0 && ctx != ISHMEMX_CTX_INVALID)
+        ishmemi_quiet_far(ISHMEMI_FORM(routine, in_group), ctx);
     ishmemi_complete();
     ISHMEMI_MEET(in_group);
 }

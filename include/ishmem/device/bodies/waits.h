@@ -25,7 +25,8 @@ ISHMEMI_SHARED ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t 
     int n = team->n_pes, me = team->my_pe;
     ulong sum = contribution;
 
-    /* What this PE stored before, its last epoch included, comes before what follows. */
+    /* What this PE put and stored before, its last epoch included, comes before what follows. */
+    ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
     uint epoch = *(volatile __global uint *)&mine->epoch + 1;
     *(volatile __global uint *)&mine->epoch = epoch;
@@ -34,13 +35,15 @@ ISHMEMI_SHARED ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t 
         int from = me >= distance ? me - distance : me - distance + n;
         int world_pe = ishmemi_world_pe(team, to);
         ulong remote = ishmemi_at(routine, ISHMEMI_ARG_PE, (ulong)mine, sizeof(ishmemi_sync_t), world_pe);
-        if (remote == 0)
-            return 0;
-        __global ishmemi_round_t *theirs = &((__global ishmemi_sync_t *)remote)->rounds[k];
         __global ishmemi_round_t *ours = &mine->rounds[k];
-        *(volatile __global ulong *)&theirs->value[epoch & 1] = sum;
-        atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag, epoch, memory_order_release,
-                              memory_scope_all_svm_devices);
+        if (remote == 0) {
+            ishmemi_far_tell(world_pe, (ulong)&ours->value[epoch & 1], sum, (ulong)&ours->flag, epoch);
+        } else {
+            __global ishmemi_round_t *theirs = &((__global ishmemi_sync_t *)remote)->rounds[k];
+            *(volatile __global ulong *)&theirs->value[epoch & 1] = sum;
+            atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag, epoch, memory_order_release,
+                                  memory_scope_all_svm_devices);
+        }
         ishmemi_await(&ours->flag, epoch, routine, team->handle, ishmemi_world_pe(team, from), k + 1);
         ulong heard = *(volatile __global ulong *)&ours->value[epoch & 1];
         if (me >= distance)
