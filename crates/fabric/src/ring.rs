@@ -57,13 +57,11 @@
 //! # Safety
 //! This file makes references to atomics in memory that its owner vouches for.
 
-#![cfg_attr(not(loom), allow(unsafe_code, reason = "words in memory that a device writes, too"))]
+#![allow(unsafe_code, reason = "words in memory that a device writes, too")]
 
 use std::sync::Arc;
 
-use zeshmem_abi::LINE_WORDS;
-#[cfg(not(loom))]
-use zeshmem_abi::{RING_CELLS, RING_SLOTS, RingHead};
+use zeshmem_abi::{LINE_WORDS, RING_CELLS, RING_SLOTS, RingHead};
 use zeshmem_atomics::sync::atomic::{AtomicU64, Ordering};
 
 #[cfg(test)]
@@ -113,20 +111,16 @@ pub trait Memory: Send + Sync {
 }
 
 /// Memory of those words that is somebody else's.
-#[cfg(not(loom))]
 pub struct Mapped {
     base: std::ptr::NonNull<RingHead>,
     _owner: Box<dyn Send + Sync>,
 }
 
 // SAFETY: all of it are atomics.
-#[cfg(not(loom))]
 unsafe impl Send for Mapped {}
 // SAFETY: likewise.
-#[cfg(not(loom))]
 unsafe impl Sync for Mapped {}
 
-#[cfg(not(loom))]
 impl Mapped {
     /// Bytes of such memory.
     pub const BYTES: usize = size_of::<RingHead>() + (RING_SLOTS + RING_CELLS) * size_of::<Line>();
@@ -141,8 +135,8 @@ impl Mapped {
     }
 
     fn count(&self, offset: usize) -> &AtomicU64 {
-        // SAFETY: a word of the head, which lives as long as the owner.
-        unsafe { AtomicU64::from_ptr(self.base.byte_add(offset).cast().as_ptr()) }
+        // SAFETY: a word of the head, which lives as long as the owner and is accessed by atomics alone.
+        unsafe { self.base.byte_add(offset).cast().as_ref() }
     }
 
     fn lines(&self, first: usize, count: usize) -> &[Line] {
@@ -151,7 +145,6 @@ impl Mapped {
     }
 }
 
-#[cfg(not(loom))]
 impl Memory for Mapped {
     fn head(&self) -> &AtomicU64 {
         self.count(std::mem::offset_of!(RingHead, head))
