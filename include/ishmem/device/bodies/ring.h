@@ -265,13 +265,14 @@ ISHMEMI_CALLED void ishmemi_far_strided(uint routine, ishmemx_ctx_t ctx, void *d
             ishmemi_ask(routine, first, world_pe, slot, there, here, dst * size, sst * size, block * size, count, 0, 0);
         return;
     }
+    ishmemi_crew_t alone = ishmemi_alone();
     for (ulong i = crew.rank; i < count; i += crew.size) {
         uchar *to = (uchar *)dest + i * dst * size;
         const uchar *from = (const uchar *)source + i * sst * size;
         if (getting)
-            ishmemi_far_get(routine, ctx, to, (ulong)from, block * size, pe, ishmemi_alone());
+            ishmemi_far_get(routine, ctx, to, (ulong)from, block * size, pe, alone);
         else
-            ishmemi_far_put(routine, ctx, (ulong)to, from, block * size, pe, ishmemi_alone());
+            ishmemi_far_put(routine, ctx, (ulong)to, from, block * size, pe, alone);
     }
 }
 
