@@ -11,7 +11,8 @@
  *
  * Routines. The headers below declare them family by family, for each type NAME of theirs, as in
  * ishmem_NAME_put, and for elements of a number of bits, as in ishmem_put64. They are those of
- * ishmem.h of the same name.
+ * ishmem.h of the same name. One name serves all types, as in ishmem_put(dest, ...), and a collective
+ * without its team is over all PEs.
  *
  * Forms. A routine without suffix is called by one work-item and acts for it alone. A routine
  * `ishmemx_*_work_group` is called by all work-items of a work-group, with the same arguments; the
@@ -56,5 +57,8 @@
 #include "ishmem/device/order.h"
 #include "ishmem/device/waits.h"
 #include "ishmem/device/collectives.h"
+#include "ishmem/device/print.h"
+
+#include "ishmem/device/names.h"
 
 #endif /* ISHMEM_DEVICE_H */

@@ -66,6 +66,15 @@ typedef struct ishmemx_attr_t {
 #define ISHMEMX_PRINT_STDOUT 3
 #define ISHMEMX_PRINT_STDERR 4
 
+/* Operations of one kind that took one path: ishmemx_stats. */
+typedef struct {
+    char operation[32]; /* what they do; of kernels the routine */
+    char path[16];      /* who moved the bytes: store, device, network */
+    int by_kernels;     /* whether kernels did them, and not the host */
+    uint64_t calls;     /* how many they are */
+    uint64_t bytes;     /* that they moved */
+} ishmemx_stat_t;
+
 /* Handle of a context, for kernels. */
 typedef int64_t ishmemx_ctx_t;
 
@@ -126,6 +135,9 @@ static inline void ishmemx_print(const char *out,
     ishmemx_print ISHMEMXI_AFTER_PRINT(__VA_ARGS__, ISHMEMXI_PRINT_5, , , ISHMEMXI_PRINT_2, ISHMEMXI_PRINT_1, )(       \
         __VA_ARGS__)
 #endif
+
+/* ishmemx_int_sum_reducescatter(dest, ...) without a team, over all PEs; likewise for the other collectives. */
+#include "ishmem/extensions_world.h"
 
 /* ishmemx_ibput(dest, ...) for all types, in C11 and C++; likewise for the other routines. */
 #include "ishmem/extensions_generic.h"

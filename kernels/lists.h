@@ -34,18 +34,22 @@ static int ishmemi_is_alive(uint routine, int team)
 
 #define ISHMEMI_CASE(NUMBER, NAME, KIND)                                                                               \
     case ISHMEMI_##NUMBER: ishmemi_##NAME##_share_##KIND(&part, crew); break;
+/* The part says who gets the results. */
+#define ISHMEMI_REDUCE_CASE(OP, NAME, KIND)                                                                            \
+    case ISHMEMI_##OP##_REDUCESCATTER:                                                                                 \
+        ISHMEMI_CASE(OP##_REDUCE, NAME, KIND)
 
 #define ISHMEMI_OF_ORDER(KIND)                                                                                         \
-    ISHMEMI_CASE(MAX_REDUCE, max_reduce, KIND)                                                                         \
-    ISHMEMI_CASE(MIN_REDUCE, min_reduce, KIND)
+    ISHMEMI_REDUCE_CASE(MAX, max_reduce, KIND)                                                                         \
+    ISHMEMI_REDUCE_CASE(MIN, min_reduce, KIND)
 #define ISHMEMI_OF_NUMBERS(KIND)                                                                                       \
     ISHMEMI_OF_ORDER(KIND)                                                                                             \
-    ISHMEMI_CASE(SUM_REDUCE, sum_reduce, KIND)                                                                         \
-    ISHMEMI_CASE(PROD_REDUCE, prod_reduce, KIND)                                                                       \
+    ISHMEMI_REDUCE_CASE(SUM, sum_reduce, KIND)                                                                         \
+    ISHMEMI_REDUCE_CASE(PROD, prod_reduce, KIND)                                                                       \
     ISHMEMI_CASE(SUM_INSCAN, sum_inscan, KIND)                                                                         \
     ISHMEMI_CASE(SUM_EXSCAN, sum_exscan, KIND)
 #define ISHMEMI_OF_INTEGERS(KIND)                                                                                      \
     ISHMEMI_OF_NUMBERS(KIND)                                                                                           \
-    ISHMEMI_CASE(AND_REDUCE, and_reduce, KIND)                                                                         \
-    ISHMEMI_CASE(OR_REDUCE, or_reduce, KIND)                                                                           \
-    ISHMEMI_CASE(XOR_REDUCE, xor_reduce, KIND)
+    ISHMEMI_REDUCE_CASE(AND, and_reduce, KIND)                                                                         \
+    ISHMEMI_REDUCE_CASE(OR, or_reduce, KIND)                                                                           \
+    ISHMEMI_REDUCE_CASE(XOR, xor_reduce, KIND)

@@ -15,9 +15,13 @@ fn main() {
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let mut sources: Vec<PathBuf> = Vec::new();
-    for name in ["suite", "types", "contexts", "waits", "storm"] {
+    for name in ["suite", "types", "contexts", "waits", "storm", "names", "prints", "counted"] {
         sources.push(here.join("kernels").join(name).with_extension("cl"));
     }
+    // The same in C++ for OpenCL.
+    let cpp = out.join("names_cpp.clcpp");
+    std::fs::copy(here.join("kernels/names.cl"), &cpp).expect("cargo's folder");
+    sources.push(cpp);
     let groups = device_calls::groups();
     let mut modules = String::from("[");
     for (number, groups) in groups.chunks(device_calls::GROUPS_IN_MODULE).enumerate() {

@@ -35,6 +35,10 @@ ishmemx_runtime_type_t ishmemx_runtime_get_type(void);
  * type. ishmemx_print(out) and ishmemx_print(out, msg_type) are there, too; the first is for stderr. */
 void ishmemx_print(const char *file, long line, const char *func, const char *out, int msg_type);
 
+/* What this PE's host and kernels have done so far, by operation and path, where ISHMEM_STATS is on: fills up
+ * to `most` of `stats`. How many there are; 0 where nothing is counted. With it transfers take longer. */
+size_t ishmemx_stats(ishmemx_stat_t *stats, size_t most);
+
 /* Whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6, SHMEM_QUERY_INITIALIZED) */
 void ishmemx_query_initialized(int *initialized);
 
@@ -139,6 +143,179 @@ void ishmemx_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
 
 /* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
 void ishmemx_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
+
+/* ---------------------------------------------------------------------------------------------
+ * Collectives */
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+int ishmemx_short_and_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
+int ishmemx_int_and_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
+int ishmemx_long_and_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
+int ishmemx_longlong_and_reducescatter(ishmem_team_t team, long long *dest, const long long *source, size_t nreduce);
+int ishmemx_uchar_and_reducescatter(ishmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce);
+int ishmemx_ushort_and_reducescatter(ishmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce);
+int ishmemx_uint_and_reducescatter(ishmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
+int ishmemx_ulong_and_reducescatter(ishmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce);
+int ishmemx_ulonglong_and_reducescatter(ishmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce);
+int ishmemx_int8_and_reducescatter(ishmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
+int ishmemx_int16_and_reducescatter(ishmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
+int ishmemx_int32_and_reducescatter(ishmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
+int ishmemx_int64_and_reducescatter(ishmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
+int ishmemx_uint8_and_reducescatter(ishmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
+int ishmemx_uint16_and_reducescatter(ishmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
+int ishmemx_uint32_and_reducescatter(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
+int ishmemx_uint64_and_reducescatter(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
+int ishmemx_size_and_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmemx_schar_and_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+int ishmemx_short_or_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
+int ishmemx_int_or_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
+int ishmemx_long_or_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
+int ishmemx_longlong_or_reducescatter(ishmem_team_t team, long long *dest, const long long *source, size_t nreduce);
+int ishmemx_uchar_or_reducescatter(ishmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce);
+int ishmemx_ushort_or_reducescatter(ishmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce);
+int ishmemx_uint_or_reducescatter(ishmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
+int ishmemx_ulong_or_reducescatter(ishmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce);
+int ishmemx_ulonglong_or_reducescatter(ishmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce);
+int ishmemx_int8_or_reducescatter(ishmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
+int ishmemx_int16_or_reducescatter(ishmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
+int ishmemx_int32_or_reducescatter(ishmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
+int ishmemx_int64_or_reducescatter(ishmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
+int ishmemx_uint8_or_reducescatter(ishmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
+int ishmemx_uint16_or_reducescatter(ishmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
+int ishmemx_uint32_or_reducescatter(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
+int ishmemx_uint64_or_reducescatter(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
+int ishmemx_size_or_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmemx_schar_or_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+int ishmemx_short_xor_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
+int ishmemx_int_xor_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
+int ishmemx_long_xor_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
+int ishmemx_longlong_xor_reducescatter(ishmem_team_t team, long long *dest, const long long *source, size_t nreduce);
+int ishmemx_uchar_xor_reducescatter(ishmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce);
+int ishmemx_ushort_xor_reducescatter(ishmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce);
+int ishmemx_uint_xor_reducescatter(ishmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
+int ishmemx_ulong_xor_reducescatter(ishmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce);
+int ishmemx_ulonglong_xor_reducescatter(ishmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce);
+int ishmemx_int8_xor_reducescatter(ishmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
+int ishmemx_int16_xor_reducescatter(ishmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
+int ishmemx_int32_xor_reducescatter(ishmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
+int ishmemx_int64_xor_reducescatter(ishmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
+int ishmemx_uint8_xor_reducescatter(ishmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
+int ishmemx_uint16_xor_reducescatter(ishmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
+int ishmemx_uint32_xor_reducescatter(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
+int ishmemx_uint64_xor_reducescatter(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
+int ishmemx_size_xor_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmemx_schar_xor_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+int ishmemx_float_max_reducescatter(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
+int ishmemx_double_max_reducescatter(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
+int ishmemx_char_max_reducescatter(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
+int ishmemx_schar_max_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
+int ishmemx_short_max_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
+int ishmemx_int_max_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
+int ishmemx_long_max_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
+int ishmemx_longlong_max_reducescatter(ishmem_team_t team, long long *dest, const long long *source, size_t nreduce);
+int ishmemx_uchar_max_reducescatter(ishmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce);
+int ishmemx_ushort_max_reducescatter(ishmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce);
+int ishmemx_uint_max_reducescatter(ishmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
+int ishmemx_ulong_max_reducescatter(ishmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce);
+int ishmemx_ulonglong_max_reducescatter(ishmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce);
+int ishmemx_int8_max_reducescatter(ishmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
+int ishmemx_int16_max_reducescatter(ishmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
+int ishmemx_int32_max_reducescatter(ishmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
+int ishmemx_int64_max_reducescatter(ishmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
+int ishmemx_uint8_max_reducescatter(ishmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
+int ishmemx_uint16_max_reducescatter(ishmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
+int ishmemx_uint32_max_reducescatter(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
+int ishmemx_uint64_max_reducescatter(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
+int ishmemx_size_max_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmemx_ptrdiff_max_reducescatter(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+int ishmemx_float_min_reducescatter(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
+int ishmemx_double_min_reducescatter(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
+int ishmemx_char_min_reducescatter(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
+int ishmemx_schar_min_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
+int ishmemx_short_min_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
+int ishmemx_int_min_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
+int ishmemx_long_min_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
+int ishmemx_longlong_min_reducescatter(ishmem_team_t team, long long *dest, const long long *source, size_t nreduce);
+int ishmemx_uchar_min_reducescatter(ishmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce);
+int ishmemx_ushort_min_reducescatter(ishmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce);
+int ishmemx_uint_min_reducescatter(ishmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
+int ishmemx_ulong_min_reducescatter(ishmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce);
+int ishmemx_ulonglong_min_reducescatter(ishmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce);
+int ishmemx_int8_min_reducescatter(ishmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
+int ishmemx_int16_min_reducescatter(ishmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
+int ishmemx_int32_min_reducescatter(ishmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
+int ishmemx_int64_min_reducescatter(ishmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
+int ishmemx_uint8_min_reducescatter(ishmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
+int ishmemx_uint16_min_reducescatter(ishmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
+int ishmemx_uint32_min_reducescatter(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
+int ishmemx_uint64_min_reducescatter(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
+int ishmemx_size_min_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmemx_ptrdiff_min_reducescatter(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+int ishmemx_float_sum_reducescatter(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
+int ishmemx_double_sum_reducescatter(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
+int ishmemx_char_sum_reducescatter(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
+int ishmemx_schar_sum_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
+int ishmemx_short_sum_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
+int ishmemx_int_sum_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
+int ishmemx_long_sum_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
+int ishmemx_longlong_sum_reducescatter(ishmem_team_t team, long long *dest, const long long *source, size_t nreduce);
+int ishmemx_uchar_sum_reducescatter(ishmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce);
+int ishmemx_ushort_sum_reducescatter(ishmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce);
+int ishmemx_uint_sum_reducescatter(ishmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
+int ishmemx_ulong_sum_reducescatter(ishmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce);
+int ishmemx_ulonglong_sum_reducescatter(ishmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce);
+int ishmemx_int8_sum_reducescatter(ishmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
+int ishmemx_int16_sum_reducescatter(ishmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
+int ishmemx_int32_sum_reducescatter(ishmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
+int ishmemx_int64_sum_reducescatter(ishmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
+int ishmemx_uint8_sum_reducescatter(ishmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
+int ishmemx_uint16_sum_reducescatter(ishmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
+int ishmemx_uint32_sum_reducescatter(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
+int ishmemx_uint64_sum_reducescatter(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
+int ishmemx_size_sum_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmemx_ptrdiff_sum_reducescatter(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+int ishmemx_float_prod_reducescatter(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
+int ishmemx_double_prod_reducescatter(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
+int ishmemx_char_prod_reducescatter(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
+int ishmemx_schar_prod_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
+int ishmemx_short_prod_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
+int ishmemx_int_prod_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
+int ishmemx_long_prod_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
+int ishmemx_longlong_prod_reducescatter(ishmem_team_t team, long long *dest, const long long *source, size_t nreduce);
+int ishmemx_uchar_prod_reducescatter(ishmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce);
+int ishmemx_ushort_prod_reducescatter(ishmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce);
+int ishmemx_uint_prod_reducescatter(ishmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
+int ishmemx_ulong_prod_reducescatter(ishmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce);
+int ishmemx_ulonglong_prod_reducescatter(ishmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce);
+int ishmemx_int8_prod_reducescatter(ishmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
+int ishmemx_int16_prod_reducescatter(ishmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
+int ishmemx_int32_prod_reducescatter(ishmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
+int ishmemx_int64_prod_reducescatter(ishmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
+int ishmemx_uint8_prod_reducescatter(ishmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
+int ishmemx_uint16_prod_reducescatter(ishmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
+int ishmemx_uint32_prod_reducescatter(ishmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
+int ishmemx_uint64_prod_reducescatter(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
+int ishmemx_size_prod_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int ishmemx_ptrdiff_prod_reducescatter(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
 /* ---------------------------------------------------------------------------------------------
  * Groups

@@ -56,7 +56,10 @@ ISHMEMXI_LIST_SYNC_OVERLOADS(ulonglong, unsigned long long)
 #define ISHMEMXI_LIST_REDUCE_BITS_OVERLOADS(NAME, TYPE) \
     static inline int ishmemx_and_reduce_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_and_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
     static inline int ishmemx_or_reduce_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_or_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
-    static inline int ishmemx_xor_reduce_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_xor_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); }
+    static inline int ishmemx_xor_reduce_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_xor_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
+    static inline int ishmemx_and_reducescatter_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_and_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
+    static inline int ishmemx_or_reducescatter_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_or_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
+    static inline int ishmemx_xor_reducescatter_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_xor_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); }
 ISHMEMXI_LIST_REDUCE_BITS_OVERLOADS(short, short)
 ISHMEMXI_LIST_REDUCE_BITS_OVERLOADS(int, int)
 ISHMEMXI_LIST_REDUCE_BITS_OVERLOADS(long, long)
@@ -71,7 +74,9 @@ ISHMEMXI_LIST_REDUCE_BITS_OVERLOADS(int8, int8_t)
 
 #define ISHMEMXI_LIST_REDUCE_ORDER_OVERLOADS(NAME, TYPE) \
     static inline int ishmemx_max_reduce_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_max_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
-    static inline int ishmemx_min_reduce_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_min_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); }
+    static inline int ishmemx_min_reduce_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_min_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
+    static inline int ishmemx_max_reducescatter_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_max_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
+    static inline int ishmemx_min_reducescatter_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_min_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); }
 ISHMEMXI_LIST_REDUCE_ORDER_OVERLOADS(float, float)
 ISHMEMXI_LIST_REDUCE_ORDER_OVERLOADS(double, double)
 ISHMEMXI_LIST_REDUCE_ORDER_OVERLOADS(char, char)
@@ -90,6 +95,8 @@ ISHMEMXI_LIST_REDUCE_ORDER_OVERLOADS(ulonglong, unsigned long long)
 #define ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(NAME, TYPE) \
     static inline int ishmemx_sum_reduce_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_sum_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
     static inline int ishmemx_prod_reduce_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_prod_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
+    static inline int ishmemx_sum_reducescatter_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_sum_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
+    static inline int ishmemx_prod_reducescatter_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_prod_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait); } \
     static inline int ishmemx_sum_inscan_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_sum_inscan_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait); } \
     static inline int ishmemx_sum_exscan_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_sum_exscan_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait); }
 ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(float, float)
@@ -169,6 +176,9 @@ ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
 #define ishmemx_and_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, and_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
 #define ishmemx_or_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, or_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
 #define ishmemx_xor_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, xor_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
+#define ishmemx_and_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, and_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
+#define ishmemx_or_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, or_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
+#define ishmemx_xor_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, xor_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
 
 #define ISHMEMXI_LIST_SELECT_REDUCE_ORDER(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -186,6 +196,8 @@ ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned long long: PREFIX##_ulonglong_##NAME)
 #define ishmemx_max_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, max_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
 #define ishmemx_min_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, min_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
+#define ishmemx_max_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, max_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
+#define ishmemx_min_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, min_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
 
 #define ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -203,6 +215,8 @@ ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned long long: PREFIX##_ulonglong_##NAME)
 #define ishmemx_sum_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
 #define ishmemx_prod_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, prod_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
+#define ishmemx_sum_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
+#define ishmemx_prod_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, prod_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
 #define ishmemx_sum_inscan_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_inscan_on_list)(team, dest, source, nelems, list, signal_event, n_wait, wait)
 #define ishmemx_sum_exscan_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_exscan_on_list)(team, dest, source, nelems, list, signal_event, n_wait, wait)
 

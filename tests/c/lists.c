@@ -333,6 +333,30 @@ static void gathers(struct place p, ishmem_team_t team)
         ishmem_team_sync(team);                                                                                        \
     } while (0)
 
+/* The same of which each PE gets its block: elements of rank * EACH and on. */
+#define SCATTER(NAME, TYPE, OPERATION, WANTED)                                                                         \
+    do {                                                                                                               \
+        where = #NAME " " #OPERATION;                                                                                  \
+        const size_t each = COUNT / (size_t)size;                                                                      \
+        clear_##NAME((TYPE *)dest, COUNT + 8);                                                                         \
+        fill_##NAME((TYPE *)source, COUNT);                                                                            \
+        ishmem_team_sync(team);                                                                                        \
+        OK(ishmemx_##NAME##_##OPERATION##_on_list(team, (TYPE *)dest, (TYPE *)source, each, AT(p)));                   \
+        finish(&p);                                                                                                    \
+        TYPE *found = copy_##NAME((TYPE *)dest, COUNT + 8);                                                            \
+        for (size_t i = 0; i < COUNT + 8; i++) {                                                                       \
+            const size_t at = (size_t)rank * each + i;                                                                 \
+            TYPE all = i < each ? (TYPE)number(pes[0], at) : 0;                                                        \
+            for (int member = 1; member < size && i < each; member++) {                                                \
+                TYPE one = (TYPE)number(pes[member], at);                                                              \
+                WANTED;                                                                                                \
+            }                                                                                                          \
+            CHECK(found[i] == all);                                                                                    \
+        }                                                                                                              \
+        free(found);                                                                                                   \
+        ishmem_team_sync(team);                                                                                        \
+    } while (0)
+
 #define OF_FIRST(TYPE) (TYPE)number(pes[0], i)
 #define OF_NUMBERS(NAME, TYPE)                                                                                         \
     COMBINE(NAME, TYPE, sum_reduce, OF_FIRST(TYPE), all = (TYPE)(all + one));                                          \
@@ -361,6 +385,11 @@ static void combinations(struct place p, ishmem_team_t team)
     OF_BITS(uint16, uint16_t);
     OF_BITS(int, int);
     OF_BITS(long, long);
+    SCATTER(schar, signed char, max_reducescatter, all = one > all ? one : all);
+    SCATTER(int, int, min_reducescatter, all = one < all ? one : all);
+    SCATTER(uint16, uint16_t, xor_reducescatter, all = (uint16_t)(all ^ one));
+    SCATTER(long, long, prod_reducescatter, all = (long)((unsigned long long)all * (unsigned long long)one));
+    SCATTER(double, double, sum_reducescatter, all += one);
     COMBINE(float, float, max_reduce, OF_FIRST(float), all = one > all ? one : all);
     COMBINE(float, float, sum_reduce, OF_FIRST(float), all += one);
     COMBINE(float, float, sum_exscan, rank > 0 ? OF_FIRST(float) : 0, all += member < rank ? one : 0);

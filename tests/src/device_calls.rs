@@ -5,7 +5,7 @@
 use zeshmem_api_table::{Element, KernelEntry, Kind, Of, Passing, Returns, kernel_entries};
 
 /// Words of a call: the routine's number, and [`slot`]s.
-pub const CALL_WORDS: usize = 18;
+pub const CALL_WORDS: usize = 21;
 
 /// Routines with elements of one type or size, or with none.
 pub struct Group {
@@ -25,10 +25,10 @@ const TOGETHER: usize = 8;
 /// Kernels of a module: compilers give each work-item room for all routines of a module that it might meet others in.
 pub const GROUPS_IN_MODULE: usize = 30;
 
-/// All routines but the queries, which answer a kernel of their own.
+/// All routines but the queries and the waits for counted signals, which kernels of their own call.
 pub fn groups() -> Vec<Group> {
     let mut of_types: Vec<(String, Vec<KernelEntry>)> = Vec::new();
-    for entry in kernel_entries().filter(|entry| !is_query(entry)) {
+    for entry in kernel_entries().filter(|entry| !is_query(entry) && !is_counted(entry)) {
         let name = match entry.element {
             Element::Type(ty) => ty.name.to_owned(),
             // "mem" has bytes, too.
@@ -55,6 +55,10 @@ pub fn groups() -> Vec<Group> {
     of_types.into_iter().flat_map(of_type).collect()
 }
 
+fn is_counted(entry: &KernelEntry) -> bool {
+    entry.row.stem == "signal_wait_count" || entry.row.stem.starts_with("peer_signal")
+}
+
 fn is_query(entry: &KernelEntry) -> bool {
     matches!(entry.row.stem, "my_pe" | "n_pes" | "ptr" | "team_my_pe" | "team_n_pes" | "team_translate_pe")
 }
@@ -79,6 +83,9 @@ pub fn slot(kind: Kind, name: &str) -> usize {
         Kind::Comparison => 15,
         Kind::Status => 16,
         Kind::Given(_) => 17,
+        Kind::Sizes if name == "dest_offsets" => 18,
+        Kind::Sizes if name == "source_offsets" => 19,
+        Kind::Sizes => 20,
         other => panic!("kernels have no {other:?}"),
     }
 }

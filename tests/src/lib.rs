@@ -25,6 +25,17 @@ pub const WAITS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/waits.spv"));
 
 /// The kernels of `kernels/storm.cl`.
 pub const STORM: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/storm.spv"));
+/// The kernel of `kernels/counted.cl`.
+pub const COUNTED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/counted.spv"));
+
+/// The kernels of `kernels/prints.cl`.
+pub const PRINTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/prints.spv"));
+
+/// The SPIR-V of `tests/kernels/names.cl`, built as OpenCL C and as C++ for OpenCL.
+pub const NAMES: [&[u8]; 2] = [
+    include_bytes!(concat!(env!("OUT_DIR"), "/names.spv")),
+    include_bytes!(concat!(env!("OUT_DIR"), "/names_cpp.spv")),
+];
 
 /// The kernels that [`device_calls`] makes, [`device_calls::GROUPS_IN_MODULE`] in a module.
 pub const CALLS: &[&[u8]] = &include!(concat!(env!("OUT_DIR"), "/calls.rs"));

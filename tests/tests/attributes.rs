@@ -94,6 +94,29 @@ fn without_a_launcher_a_job_ends_as_a_whole() {
     }
 }
 
+/// Operations are counted where the user wants it, and printed at the end.
+#[test]
+fn operations_are_counted_by_path() {
+    let args = ["-Wall", "-Wextra", "-Werror", "tests/c/stats.c", "-lze_loader"];
+    let program = compile("oshcc", &args, "stats_c");
+    for n in [1, 3] {
+        let output = job_with(n, &program, &[], &[("ISHMEM_STATS", "1")]);
+        let err = text(&output.stderr);
+        assert!(output.status.success(), "{n} PEs: {}\n{err}", output.status);
+        for pe in 0..n {
+            for line in [
+                format!("zeshmem: PE {pe}: kernels: put by store: 1 times, 800 bytes\n"),
+                format!("zeshmem: PE {pe}: host: put by store: 11 times, 8080 bytes\n"),
+            ] {
+                assert!(err.contains(&line), "{line} is not in\n{err}");
+            }
+        }
+        let output = job(n, &program, &[]);
+        let err = text(&output.stderr);
+        assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
+    }
+}
+
 #[test]
 fn texts_are_printed_with_as_much_as_is_wanted() {
     let strict = ["-Wall", "-Wextra", "-Werror"];

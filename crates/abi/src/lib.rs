@@ -71,6 +71,11 @@ pub const STORE_BYTES: usize = 40;
 
 /// Bytes that an answer carries at most.
 pub const FETCH_BYTES: usize = 64;
+/// Texts of kernels that wait to be written by the host.
+pub const PRINT_RECORDS: usize = 256;
+
+/// Values that a text of a kernel may have.
+pub const PRINT_VALUES: usize = 4;
 
 /// What the host finds in a kernel module compiled with the device header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,8 +121,16 @@ pub struct DeviceState {
     pub stall: u64,
     /// Whether a wait has the stall record: odd while one has, by compare-and-swap, and never the same for two.
     pub stall_claim: u32,
-    /// Keeps the size a multiple of 8.
+    /// Keeps what follows aligned.
     pub reserved: u32,
+    /// Address, in host memory that the device may write, of the [`PrintArea`].
+    pub prints: u64,
+    /// Texts that kernels have begun to print; taken by compare-and-swap.
+    pub prints_begun: u32,
+    /// Texts that found no room.
+    pub prints_lost: u32,
+    /// Device address of [`RoutineCounters`]; 0 while nothing is counted.
+    pub counters: u64,
     /// Address, in host memory, of the [`RingHead`], the slots and the cells; 0 where all PEs are on this node.
     pub ring: u64,
     /// The next ticket of the ring.
@@ -146,6 +159,12 @@ pub struct RingHead {
     /// Keeps lines 128 bytes apart.
     pub padding: [u64; 14],
 }
+
+/// What kernels count of each routine, by its number: calls, and the bytes that they moved.
+pub type RoutineCounters = [[u64; 2]; ROUTINE_NUMBERS];
+
+/// Numbers of routines, without the bits for their forms.
+pub const ROUTINE_NUMBERS: usize = 256;
 
 /// A team as kernels see it.
 ///
@@ -326,6 +345,48 @@ pub struct StallRecord {
     pub word: u64,
 }
 
+/// Where texts of kernels lie until the host writes them, in their order; in host memory, plain stores only. Text `n` is record
+/// `n` modulo their number.
+#[repr(C)]
+pub struct PrintArea {
+    /// Texts that the host has written: their records are free.
+    pub written: u32,
+    /// Keeps what kernels write out of this line of the cache.
+    pub padding: [u32; 15],
+    /// Texts that found no room, at least; the host is told that there are some.
+    pub lost: u32,
+    /// Keeps the records apart from that.
+    pub more_padding: [u32; 15],
+    /// The texts.
+    pub records: [PrintRecord; PRINT_RECORDS],
+}
+
+/// A text that a kernel prints. What is too long ends in three dots, and what is shorter in a 0.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct PrintRecord {
+    /// One more than the text's number, stored last.
+    pub sequence: u32,
+    /// What it is for, as a number of `ISHMEMX_PRINT_*`.
+    pub msg_type: u32,
+    /// A [`PrintedKind`] as number for each value, 4 bits each; 0 for no value.
+    pub kinds: u32,
+    /// Keeps what follows aligned.
+    pub reserved: u32,
+    /// The line of the source.
+    pub line: i64,
+    /// The values, as bits.
+    pub values: [u64; PRINT_VALUES],
+    /// Keeps the texts aligned.
+    pub padding: u64,
+    /// The source.
+    pub file: [u8; 64],
+    /// The function.
+    pub func: [u8; 64],
+    /// The text, with a conversion such as `%d` for each value.
+    pub text: [u8; 320],
+}
+
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident { $($(#[$item_doc:meta])* $item:ident = $number:literal $text:literal,)* }) => {
         $(#[$doc])*
@@ -490,6 +551,30 @@ numbered! {
         SumInscan = 50 "sum_inscan",
         /// `sum_exscan`
         SumExscan = 51 "sum_exscan",
+        /// `and_reducescatter`
+        AndReducescatter = 52 "and_reducescatter",
+        /// `or_reducescatter`
+        OrReducescatter = 53 "or_reducescatter",
+        /// `xor_reducescatter`
+        XorReducescatter = 54 "xor_reducescatter",
+        /// `max_reducescatter`
+        MaxReducescatter = 55 "max_reducescatter",
+        /// `min_reducescatter`
+        MinReducescatter = 56 "min_reducescatter",
+        /// `sum_reducescatter`
+        SumReducescatter = 57 "sum_reducescatter",
+        /// `prod_reducescatter`
+        ProdReducescatter = 58 "prod_reducescatter",
+        /// `alltoallv`
+        Alltoallv = 59 "alltoallv",
+        /// `tile_broadcast`
+        TileBroadcast = 60 "tile_broadcast",
+        /// `flush`
+        Flush = 61 "flush",
+        /// `signal_wait_count`
+        SignalWaitCount = 62 "signal_wait_count",
+        /// `peer_signal_set`
+        PeerSignalSet = 63 "peer_signal_set",
         /// `wait_until`
         WaitUntil = 64 "wait_until",
         /// `wait_until_all`
@@ -518,6 +603,51 @@ numbered! {
         TestAnyVector = 76 "test_any_vector",
         /// `test_some_vector`
         TestSomeVector = 77 "test_some_vector",
+        /// `peer_signal_add`
+        PeerSignalAdd = 78 "peer_signal_add",
+        /// `peer_signal_wait`
+        PeerSignalWait = 79 "peer_signal_wait",
+        /// `and_tile_reduce`
+        AndTileReduce = 80 "and_tile_reduce",
+        /// `or_tile_reduce`
+        OrTileReduce = 81 "or_tile_reduce",
+        /// `xor_tile_reduce`
+        XorTileReduce = 82 "xor_tile_reduce",
+        /// `max_tile_reduce`
+        MaxTileReduce = 83 "max_tile_reduce",
+        /// `min_tile_reduce`
+        MinTileReduce = 84 "min_tile_reduce",
+        /// `sum_tile_reduce`
+        SumTileReduce = 85 "sum_tile_reduce",
+        /// `prod_tile_reduce`
+        ProdTileReduce = 86 "prod_tile_reduce",
+        /// `peer_signal_wait_any`
+        PeerSignalWaitAny = 87 "peer_signal_wait_any",
+    }
+}
+
+impl DeviceRoutine {
+    /// Whether its name begins with `ishmemx_` in all of its forms.
+    pub fn is_extension(self) -> bool {
+        use DeviceRoutine::*;
+        let number = self as u32;
+        matches!(self, Ibput | Ibget | SignalSet | SignalAdd | PeerSignalAdd | PeerSignalWait | PeerSignalWaitAny)
+            || (AndReducescatter as u32..=PeerSignalSet as u32).contains(&number)
+            || (AndTileReduce as u32..=ProdTileReduce as u32).contains(&number)
+    }
+}
+
+numbered! {
+    /// What a value of a printed text is.
+    PrintedKind {
+        /// A signed integer.
+        Signed = 1 "signed",
+        /// An unsigned integer.
+        Unsigned = 2 "unsigned",
+        /// A `double`.
+        Double = 3 "double",
+        /// A `float`.
+        Float = 4 "float",
     }
 }
 
@@ -583,8 +713,11 @@ numbered! {
 
 // The device header states the same numbers.
 const _: () = {
-    assert!(size_of::<DeviceState>() == 144);
+    assert!(size_of::<DeviceState>() == 168);
     assert!(size_of::<RingHead>() == 8 * LINE_WORDS);
+    assert!(offset_of!(DeviceState, prints_begun) == 96);
+    assert!(size_of::<PrintRecord>() == 512);
+    assert!(offset_of!(PrintArea, records) == 128);
     assert!(offset_of!(DeviceState, heap_base) == 16);
     assert!(offset_of!(DeviceState, error_taken) == 64);
     assert!(size_of::<TeamRecord>() == 32);

@@ -166,7 +166,8 @@ pub fn kernel_entries() -> impl Iterator<Item = KernelEntry> {
         on_contexts.flat_map(move |on_context| by_groups.clone().map(move |by_group| (on_context, by_group))).flat_map(
             move |(on_context, by_work_group)| {
                 // Intel SHMEM has some routines under its own name, and the forms for work-groups under that of extensions.
-                let api = if row.apis.contains(&Api::Ishmem) { Api::Ishmem } else { Api::Ishmemx };
+                let api = [Api::Ishmem, Api::Ishmemx, Api::Kernel].into_iter().find(|api| row.apis.contains(api));
+                let api = api.expect("kernels have routines of Intel SHMEM and its extensions");
                 let prefix = if on_context || by_work_group { Api::Ishmemx.prefix() } else { api.prefix() };
                 let infix = if on_context { "ctx_" } else { "" };
                 let ending = if by_work_group { "_work_group" } else { "" };

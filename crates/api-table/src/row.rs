@@ -16,6 +16,8 @@ pub enum Api {
     Ishmem,
     /// `ishmemx.h`.
     Ishmemx,
+    /// What kernels alone have, in `ishmem_device.h`.
+    Kernel,
     /// The symbols that gfortran makes of the names in `mpp/shmem.fh`. Everything is passed by reference, and
     /// every number is a default INTEGER.
     Fortran,
@@ -24,7 +26,7 @@ pub enum Api {
 }
 
 impl Api {
-    /// All of them.
+    /// Those of the host: whose routines `libzeshmem.so` exports.
     pub const ALL: [Api; 7] =
         [Api::Shmem, Api::ShmemOld, Api::Shmemx, Api::Ishmem, Api::Ishmemx, Api::Fortran, Api::FortranOld];
 
@@ -34,7 +36,7 @@ impl Api {
             Api::Shmem | Api::Fortran => "shmem_",
             Api::Shmemx => "shmemx_",
             Api::Ishmem => "ishmem_",
-            Api::Ishmemx => "ishmemx_",
+            Api::Ishmemx | Api::Kernel => "ishmemx_",
             Api::ShmemOld | Api::FortranOld => "",
         }
     }
@@ -52,7 +54,7 @@ impl Api {
     /// The API whose handles it uses, as in `shmem_team_t`.
     pub fn handles(self) -> &'static str {
         match self {
-            Api::Ishmem | Api::Ishmemx => "ishmem",
+            Api::Ishmem | Api::Ishmemx | Api::Kernel => "ishmem",
             _ => "shmem",
         }
     }
@@ -95,6 +97,8 @@ pub enum Word {
     Attributes,
     /// What processes meet by.
     UniqueId,
+    /// Operations that were counted.
+    Stat,
     /// A driver handle of Level Zero.
     ZeDriver,
     /// A context handle of Level Zero.
@@ -160,6 +164,8 @@ pub enum Kind {
     Root,
     /// PE numbers.
     Pes,
+    /// A number of elements for each PE of a team.
+    Sizes,
     /// A signal object.
     SignalAddress,
     /// A signal object that is only read.
@@ -231,6 +237,7 @@ impl Kind {
             Kind::SignalAddress => word(Word::Uint64, InOut),
             Kind::SignalSource => word(Word::Uint64, In),
             Kind::Signal => word(Word::Uint64, Value),
+            Kind::Sizes => word(Word::Size, In),
             Kind::Indices => word(Word::Size, Out),
             Kind::Lock | Kind::Psync => word(Word::Long, InOut),
             Kind::Address => word(Word::Byte, In),

@@ -139,7 +139,7 @@ impl Family {
     pub fn types_in(self, api: Api) -> Vec<Type> {
         use Family::{Amo, BitwiseAmo, ExtendedAmo, ReduceBits, Sync};
         let mut types = self.types();
-        if matches!(api, Api::Ishmem | Api::Ishmemx) {
+        if matches!(api, Api::Ishmem | Api::Ishmemx | Api::Kernel) {
             types.retain(|ty| ty.opencl.is_some() && (self != Sync || ty.bytes >= 4));
             if matches!(self, Amo | ExtendedAmo | BitwiseAmo | ReduceBits) {
                 types.push(named("schar"));

@@ -60,19 +60,28 @@ pub unsafe fn alltoalls(
     }))
 }
 
-pub unsafe fn reduce(
-    routine: &'static str,
-    op: ReduceOp,
-    element: Element,
-    team: c_int,
-    dest: *mut c_void,
-    source: *const c_void,
-    nreduce: usize,
-) -> c_int {
-    code(with(routine, |runtime| {
-        // SAFETY: forwarded.
-        unsafe { runtime.reduce(routine, Team::from_raw(team), op, element, dest, source, nreduce) }
-    }))
+macro_rules! reductions {
+    ($($name:ident)*) => {$(
+        pub unsafe fn $name(
+            routine: &'static str,
+            op: ReduceOp,
+            element: Element,
+            team: c_int,
+            dest: *mut c_void,
+            source: *const c_void,
+            nreduce: usize,
+        ) -> c_int {
+            code(with(routine, |runtime| {
+                // SAFETY: forwarded.
+                unsafe { runtime.$name(routine, Team::from_raw(team), op, element, dest, source, nreduce) }
+            }))
+        }
+    )*};
+}
+
+reductions! {
+    reduce
+    reducescatter
 }
 
 macro_rules! scans {

@@ -7,6 +7,7 @@
 use crate::attributes::{self, Attributes, CUniqueId};
 use crate::process::Api;
 use crate::session::SessionConfig;
+use crate::stats::{self, CStat};
 use crate::team::CTeamConfig;
 use crate::{
     amo, collectives, context, fortran, group, list, lock, memory, rma, session, setup, signal, sync, team, wait,
@@ -61,6 +62,11 @@ export! {
 export! {
     ishmemx_print: (file: *const c_char, line: c_long, func: *const c_char, out: *const c_char, msg_type: c_int) -> () =
         setup::print(file, line, func, out, msg_type)
+}
+
+export! {
+    ishmemx_stats: (stats: *mut CStat, most: usize) -> usize =
+        stats::stats(stats, most)
 }
 
 export! {
@@ -5947,6 +5953,472 @@ prod_reduce_on_list! {
     "ishmemx_uint64_prod_reduce_on_list" ishmemx_uint64_prod_reduce_on_list = U64;
     "ishmemx_size_prod_reduce_on_list" ishmemx_size_prod_reduce_on_list = U64;
     "ishmemx_ptrdiff_prod_reduce_on_list" ishmemx_ptrdiff_prod_reduce_on_list = I64;
+}
+
+macro_rules! and_reducescatter {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize) -> c_int =
+                collectives::reducescatter($routine, ReduceOp::And, Element::$kind, team, dest, source, nreduce)
+        }
+    )*};
+}
+
+and_reducescatter! {
+    "ishmemx_short_and_reducescatter" ishmemx_short_and_reducescatter = I16;
+    "ishmemx_int_and_reducescatter" ishmemx_int_and_reducescatter = I32;
+    "ishmemx_long_and_reducescatter" ishmemx_long_and_reducescatter = I64;
+    "ishmemx_longlong_and_reducescatter" ishmemx_longlong_and_reducescatter = I64;
+    "ishmemx_uchar_and_reducescatter" ishmemx_uchar_and_reducescatter = U8;
+    "ishmemx_ushort_and_reducescatter" ishmemx_ushort_and_reducescatter = U16;
+    "ishmemx_uint_and_reducescatter" ishmemx_uint_and_reducescatter = U32;
+    "ishmemx_ulong_and_reducescatter" ishmemx_ulong_and_reducescatter = U64;
+    "ishmemx_ulonglong_and_reducescatter" ishmemx_ulonglong_and_reducescatter = U64;
+    "ishmemx_int8_and_reducescatter" ishmemx_int8_and_reducescatter = I8;
+    "ishmemx_int16_and_reducescatter" ishmemx_int16_and_reducescatter = I16;
+    "ishmemx_int32_and_reducescatter" ishmemx_int32_and_reducescatter = I32;
+    "ishmemx_int64_and_reducescatter" ishmemx_int64_and_reducescatter = I64;
+    "ishmemx_uint8_and_reducescatter" ishmemx_uint8_and_reducescatter = U8;
+    "ishmemx_uint16_and_reducescatter" ishmemx_uint16_and_reducescatter = U16;
+    "ishmemx_uint32_and_reducescatter" ishmemx_uint32_and_reducescatter = U32;
+    "ishmemx_uint64_and_reducescatter" ishmemx_uint64_and_reducescatter = U64;
+    "ishmemx_size_and_reducescatter" ishmemx_size_and_reducescatter = U64;
+    "ishmemx_schar_and_reducescatter" ishmemx_schar_and_reducescatter = I8;
+}
+
+macro_rules! and_reducescatter_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::AndReducescatter, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+and_reducescatter_on_list! {
+    "ishmemx_short_and_reducescatter_on_list" ishmemx_short_and_reducescatter_on_list = I16;
+    "ishmemx_int_and_reducescatter_on_list" ishmemx_int_and_reducescatter_on_list = I32;
+    "ishmemx_long_and_reducescatter_on_list" ishmemx_long_and_reducescatter_on_list = I64;
+    "ishmemx_longlong_and_reducescatter_on_list" ishmemx_longlong_and_reducescatter_on_list = I64;
+    "ishmemx_uchar_and_reducescatter_on_list" ishmemx_uchar_and_reducescatter_on_list = U8;
+    "ishmemx_ushort_and_reducescatter_on_list" ishmemx_ushort_and_reducescatter_on_list = U16;
+    "ishmemx_uint_and_reducescatter_on_list" ishmemx_uint_and_reducescatter_on_list = U32;
+    "ishmemx_ulong_and_reducescatter_on_list" ishmemx_ulong_and_reducescatter_on_list = U64;
+    "ishmemx_ulonglong_and_reducescatter_on_list" ishmemx_ulonglong_and_reducescatter_on_list = U64;
+    "ishmemx_int8_and_reducescatter_on_list" ishmemx_int8_and_reducescatter_on_list = I8;
+    "ishmemx_int16_and_reducescatter_on_list" ishmemx_int16_and_reducescatter_on_list = I16;
+    "ishmemx_int32_and_reducescatter_on_list" ishmemx_int32_and_reducescatter_on_list = I32;
+    "ishmemx_int64_and_reducescatter_on_list" ishmemx_int64_and_reducescatter_on_list = I64;
+    "ishmemx_uint8_and_reducescatter_on_list" ishmemx_uint8_and_reducescatter_on_list = U8;
+    "ishmemx_uint16_and_reducescatter_on_list" ishmemx_uint16_and_reducescatter_on_list = U16;
+    "ishmemx_uint32_and_reducescatter_on_list" ishmemx_uint32_and_reducescatter_on_list = U32;
+    "ishmemx_uint64_and_reducescatter_on_list" ishmemx_uint64_and_reducescatter_on_list = U64;
+    "ishmemx_size_and_reducescatter_on_list" ishmemx_size_and_reducescatter_on_list = U64;
+    "ishmemx_schar_and_reducescatter_on_list" ishmemx_schar_and_reducescatter_on_list = I8;
+}
+
+macro_rules! or_reducescatter {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize) -> c_int =
+                collectives::reducescatter($routine, ReduceOp::Or, Element::$kind, team, dest, source, nreduce)
+        }
+    )*};
+}
+
+or_reducescatter! {
+    "ishmemx_short_or_reducescatter" ishmemx_short_or_reducescatter = I16;
+    "ishmemx_int_or_reducescatter" ishmemx_int_or_reducescatter = I32;
+    "ishmemx_long_or_reducescatter" ishmemx_long_or_reducescatter = I64;
+    "ishmemx_longlong_or_reducescatter" ishmemx_longlong_or_reducescatter = I64;
+    "ishmemx_uchar_or_reducescatter" ishmemx_uchar_or_reducescatter = U8;
+    "ishmemx_ushort_or_reducescatter" ishmemx_ushort_or_reducescatter = U16;
+    "ishmemx_uint_or_reducescatter" ishmemx_uint_or_reducescatter = U32;
+    "ishmemx_ulong_or_reducescatter" ishmemx_ulong_or_reducescatter = U64;
+    "ishmemx_ulonglong_or_reducescatter" ishmemx_ulonglong_or_reducescatter = U64;
+    "ishmemx_int8_or_reducescatter" ishmemx_int8_or_reducescatter = I8;
+    "ishmemx_int16_or_reducescatter" ishmemx_int16_or_reducescatter = I16;
+    "ishmemx_int32_or_reducescatter" ishmemx_int32_or_reducescatter = I32;
+    "ishmemx_int64_or_reducescatter" ishmemx_int64_or_reducescatter = I64;
+    "ishmemx_uint8_or_reducescatter" ishmemx_uint8_or_reducescatter = U8;
+    "ishmemx_uint16_or_reducescatter" ishmemx_uint16_or_reducescatter = U16;
+    "ishmemx_uint32_or_reducescatter" ishmemx_uint32_or_reducescatter = U32;
+    "ishmemx_uint64_or_reducescatter" ishmemx_uint64_or_reducescatter = U64;
+    "ishmemx_size_or_reducescatter" ishmemx_size_or_reducescatter = U64;
+    "ishmemx_schar_or_reducescatter" ishmemx_schar_or_reducescatter = I8;
+}
+
+macro_rules! or_reducescatter_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::OrReducescatter, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+or_reducescatter_on_list! {
+    "ishmemx_short_or_reducescatter_on_list" ishmemx_short_or_reducescatter_on_list = I16;
+    "ishmemx_int_or_reducescatter_on_list" ishmemx_int_or_reducescatter_on_list = I32;
+    "ishmemx_long_or_reducescatter_on_list" ishmemx_long_or_reducescatter_on_list = I64;
+    "ishmemx_longlong_or_reducescatter_on_list" ishmemx_longlong_or_reducescatter_on_list = I64;
+    "ishmemx_uchar_or_reducescatter_on_list" ishmemx_uchar_or_reducescatter_on_list = U8;
+    "ishmemx_ushort_or_reducescatter_on_list" ishmemx_ushort_or_reducescatter_on_list = U16;
+    "ishmemx_uint_or_reducescatter_on_list" ishmemx_uint_or_reducescatter_on_list = U32;
+    "ishmemx_ulong_or_reducescatter_on_list" ishmemx_ulong_or_reducescatter_on_list = U64;
+    "ishmemx_ulonglong_or_reducescatter_on_list" ishmemx_ulonglong_or_reducescatter_on_list = U64;
+    "ishmemx_int8_or_reducescatter_on_list" ishmemx_int8_or_reducescatter_on_list = I8;
+    "ishmemx_int16_or_reducescatter_on_list" ishmemx_int16_or_reducescatter_on_list = I16;
+    "ishmemx_int32_or_reducescatter_on_list" ishmemx_int32_or_reducescatter_on_list = I32;
+    "ishmemx_int64_or_reducescatter_on_list" ishmemx_int64_or_reducescatter_on_list = I64;
+    "ishmemx_uint8_or_reducescatter_on_list" ishmemx_uint8_or_reducescatter_on_list = U8;
+    "ishmemx_uint16_or_reducescatter_on_list" ishmemx_uint16_or_reducescatter_on_list = U16;
+    "ishmemx_uint32_or_reducescatter_on_list" ishmemx_uint32_or_reducescatter_on_list = U32;
+    "ishmemx_uint64_or_reducescatter_on_list" ishmemx_uint64_or_reducescatter_on_list = U64;
+    "ishmemx_size_or_reducescatter_on_list" ishmemx_size_or_reducescatter_on_list = U64;
+    "ishmemx_schar_or_reducescatter_on_list" ishmemx_schar_or_reducescatter_on_list = I8;
+}
+
+macro_rules! xor_reducescatter {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize) -> c_int =
+                collectives::reducescatter($routine, ReduceOp::Xor, Element::$kind, team, dest, source, nreduce)
+        }
+    )*};
+}
+
+xor_reducescatter! {
+    "ishmemx_short_xor_reducescatter" ishmemx_short_xor_reducescatter = I16;
+    "ishmemx_int_xor_reducescatter" ishmemx_int_xor_reducescatter = I32;
+    "ishmemx_long_xor_reducescatter" ishmemx_long_xor_reducescatter = I64;
+    "ishmemx_longlong_xor_reducescatter" ishmemx_longlong_xor_reducescatter = I64;
+    "ishmemx_uchar_xor_reducescatter" ishmemx_uchar_xor_reducescatter = U8;
+    "ishmemx_ushort_xor_reducescatter" ishmemx_ushort_xor_reducescatter = U16;
+    "ishmemx_uint_xor_reducescatter" ishmemx_uint_xor_reducescatter = U32;
+    "ishmemx_ulong_xor_reducescatter" ishmemx_ulong_xor_reducescatter = U64;
+    "ishmemx_ulonglong_xor_reducescatter" ishmemx_ulonglong_xor_reducescatter = U64;
+    "ishmemx_int8_xor_reducescatter" ishmemx_int8_xor_reducescatter = I8;
+    "ishmemx_int16_xor_reducescatter" ishmemx_int16_xor_reducescatter = I16;
+    "ishmemx_int32_xor_reducescatter" ishmemx_int32_xor_reducescatter = I32;
+    "ishmemx_int64_xor_reducescatter" ishmemx_int64_xor_reducescatter = I64;
+    "ishmemx_uint8_xor_reducescatter" ishmemx_uint8_xor_reducescatter = U8;
+    "ishmemx_uint16_xor_reducescatter" ishmemx_uint16_xor_reducescatter = U16;
+    "ishmemx_uint32_xor_reducescatter" ishmemx_uint32_xor_reducescatter = U32;
+    "ishmemx_uint64_xor_reducescatter" ishmemx_uint64_xor_reducescatter = U64;
+    "ishmemx_size_xor_reducescatter" ishmemx_size_xor_reducescatter = U64;
+    "ishmemx_schar_xor_reducescatter" ishmemx_schar_xor_reducescatter = I8;
+}
+
+macro_rules! xor_reducescatter_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::XorReducescatter, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+xor_reducescatter_on_list! {
+    "ishmemx_short_xor_reducescatter_on_list" ishmemx_short_xor_reducescatter_on_list = I16;
+    "ishmemx_int_xor_reducescatter_on_list" ishmemx_int_xor_reducescatter_on_list = I32;
+    "ishmemx_long_xor_reducescatter_on_list" ishmemx_long_xor_reducescatter_on_list = I64;
+    "ishmemx_longlong_xor_reducescatter_on_list" ishmemx_longlong_xor_reducescatter_on_list = I64;
+    "ishmemx_uchar_xor_reducescatter_on_list" ishmemx_uchar_xor_reducescatter_on_list = U8;
+    "ishmemx_ushort_xor_reducescatter_on_list" ishmemx_ushort_xor_reducescatter_on_list = U16;
+    "ishmemx_uint_xor_reducescatter_on_list" ishmemx_uint_xor_reducescatter_on_list = U32;
+    "ishmemx_ulong_xor_reducescatter_on_list" ishmemx_ulong_xor_reducescatter_on_list = U64;
+    "ishmemx_ulonglong_xor_reducescatter_on_list" ishmemx_ulonglong_xor_reducescatter_on_list = U64;
+    "ishmemx_int8_xor_reducescatter_on_list" ishmemx_int8_xor_reducescatter_on_list = I8;
+    "ishmemx_int16_xor_reducescatter_on_list" ishmemx_int16_xor_reducescatter_on_list = I16;
+    "ishmemx_int32_xor_reducescatter_on_list" ishmemx_int32_xor_reducescatter_on_list = I32;
+    "ishmemx_int64_xor_reducescatter_on_list" ishmemx_int64_xor_reducescatter_on_list = I64;
+    "ishmemx_uint8_xor_reducescatter_on_list" ishmemx_uint8_xor_reducescatter_on_list = U8;
+    "ishmemx_uint16_xor_reducescatter_on_list" ishmemx_uint16_xor_reducescatter_on_list = U16;
+    "ishmemx_uint32_xor_reducescatter_on_list" ishmemx_uint32_xor_reducescatter_on_list = U32;
+    "ishmemx_uint64_xor_reducescatter_on_list" ishmemx_uint64_xor_reducescatter_on_list = U64;
+    "ishmemx_size_xor_reducescatter_on_list" ishmemx_size_xor_reducescatter_on_list = U64;
+    "ishmemx_schar_xor_reducescatter_on_list" ishmemx_schar_xor_reducescatter_on_list = I8;
+}
+
+macro_rules! max_reducescatter {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize) -> c_int =
+                collectives::reducescatter($routine, ReduceOp::Max, Element::$kind, team, dest, source, nreduce)
+        }
+    )*};
+}
+
+max_reducescatter! {
+    "ishmemx_float_max_reducescatter" ishmemx_float_max_reducescatter = F32;
+    "ishmemx_double_max_reducescatter" ishmemx_double_max_reducescatter = F64;
+    "ishmemx_char_max_reducescatter" ishmemx_char_max_reducescatter = I8;
+    "ishmemx_schar_max_reducescatter" ishmemx_schar_max_reducescatter = I8;
+    "ishmemx_short_max_reducescatter" ishmemx_short_max_reducescatter = I16;
+    "ishmemx_int_max_reducescatter" ishmemx_int_max_reducescatter = I32;
+    "ishmemx_long_max_reducescatter" ishmemx_long_max_reducescatter = I64;
+    "ishmemx_longlong_max_reducescatter" ishmemx_longlong_max_reducescatter = I64;
+    "ishmemx_uchar_max_reducescatter" ishmemx_uchar_max_reducescatter = U8;
+    "ishmemx_ushort_max_reducescatter" ishmemx_ushort_max_reducescatter = U16;
+    "ishmemx_uint_max_reducescatter" ishmemx_uint_max_reducescatter = U32;
+    "ishmemx_ulong_max_reducescatter" ishmemx_ulong_max_reducescatter = U64;
+    "ishmemx_ulonglong_max_reducescatter" ishmemx_ulonglong_max_reducescatter = U64;
+    "ishmemx_int8_max_reducescatter" ishmemx_int8_max_reducescatter = I8;
+    "ishmemx_int16_max_reducescatter" ishmemx_int16_max_reducescatter = I16;
+    "ishmemx_int32_max_reducescatter" ishmemx_int32_max_reducescatter = I32;
+    "ishmemx_int64_max_reducescatter" ishmemx_int64_max_reducescatter = I64;
+    "ishmemx_uint8_max_reducescatter" ishmemx_uint8_max_reducescatter = U8;
+    "ishmemx_uint16_max_reducescatter" ishmemx_uint16_max_reducescatter = U16;
+    "ishmemx_uint32_max_reducescatter" ishmemx_uint32_max_reducescatter = U32;
+    "ishmemx_uint64_max_reducescatter" ishmemx_uint64_max_reducescatter = U64;
+    "ishmemx_size_max_reducescatter" ishmemx_size_max_reducescatter = U64;
+    "ishmemx_ptrdiff_max_reducescatter" ishmemx_ptrdiff_max_reducescatter = I64;
+}
+
+macro_rules! max_reducescatter_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::MaxReducescatter, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+max_reducescatter_on_list! {
+    "ishmemx_float_max_reducescatter_on_list" ishmemx_float_max_reducescatter_on_list = F32;
+    "ishmemx_double_max_reducescatter_on_list" ishmemx_double_max_reducescatter_on_list = F64;
+    "ishmemx_char_max_reducescatter_on_list" ishmemx_char_max_reducescatter_on_list = I8;
+    "ishmemx_schar_max_reducescatter_on_list" ishmemx_schar_max_reducescatter_on_list = I8;
+    "ishmemx_short_max_reducescatter_on_list" ishmemx_short_max_reducescatter_on_list = I16;
+    "ishmemx_int_max_reducescatter_on_list" ishmemx_int_max_reducescatter_on_list = I32;
+    "ishmemx_long_max_reducescatter_on_list" ishmemx_long_max_reducescatter_on_list = I64;
+    "ishmemx_longlong_max_reducescatter_on_list" ishmemx_longlong_max_reducescatter_on_list = I64;
+    "ishmemx_uchar_max_reducescatter_on_list" ishmemx_uchar_max_reducescatter_on_list = U8;
+    "ishmemx_ushort_max_reducescatter_on_list" ishmemx_ushort_max_reducescatter_on_list = U16;
+    "ishmemx_uint_max_reducescatter_on_list" ishmemx_uint_max_reducescatter_on_list = U32;
+    "ishmemx_ulong_max_reducescatter_on_list" ishmemx_ulong_max_reducescatter_on_list = U64;
+    "ishmemx_ulonglong_max_reducescatter_on_list" ishmemx_ulonglong_max_reducescatter_on_list = U64;
+    "ishmemx_int8_max_reducescatter_on_list" ishmemx_int8_max_reducescatter_on_list = I8;
+    "ishmemx_int16_max_reducescatter_on_list" ishmemx_int16_max_reducescatter_on_list = I16;
+    "ishmemx_int32_max_reducescatter_on_list" ishmemx_int32_max_reducescatter_on_list = I32;
+    "ishmemx_int64_max_reducescatter_on_list" ishmemx_int64_max_reducescatter_on_list = I64;
+    "ishmemx_uint8_max_reducescatter_on_list" ishmemx_uint8_max_reducescatter_on_list = U8;
+    "ishmemx_uint16_max_reducescatter_on_list" ishmemx_uint16_max_reducescatter_on_list = U16;
+    "ishmemx_uint32_max_reducescatter_on_list" ishmemx_uint32_max_reducescatter_on_list = U32;
+    "ishmemx_uint64_max_reducescatter_on_list" ishmemx_uint64_max_reducescatter_on_list = U64;
+    "ishmemx_size_max_reducescatter_on_list" ishmemx_size_max_reducescatter_on_list = U64;
+    "ishmemx_ptrdiff_max_reducescatter_on_list" ishmemx_ptrdiff_max_reducescatter_on_list = I64;
+}
+
+macro_rules! min_reducescatter {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize) -> c_int =
+                collectives::reducescatter($routine, ReduceOp::Min, Element::$kind, team, dest, source, nreduce)
+        }
+    )*};
+}
+
+min_reducescatter! {
+    "ishmemx_float_min_reducescatter" ishmemx_float_min_reducescatter = F32;
+    "ishmemx_double_min_reducescatter" ishmemx_double_min_reducescatter = F64;
+    "ishmemx_char_min_reducescatter" ishmemx_char_min_reducescatter = I8;
+    "ishmemx_schar_min_reducescatter" ishmemx_schar_min_reducescatter = I8;
+    "ishmemx_short_min_reducescatter" ishmemx_short_min_reducescatter = I16;
+    "ishmemx_int_min_reducescatter" ishmemx_int_min_reducescatter = I32;
+    "ishmemx_long_min_reducescatter" ishmemx_long_min_reducescatter = I64;
+    "ishmemx_longlong_min_reducescatter" ishmemx_longlong_min_reducescatter = I64;
+    "ishmemx_uchar_min_reducescatter" ishmemx_uchar_min_reducescatter = U8;
+    "ishmemx_ushort_min_reducescatter" ishmemx_ushort_min_reducescatter = U16;
+    "ishmemx_uint_min_reducescatter" ishmemx_uint_min_reducescatter = U32;
+    "ishmemx_ulong_min_reducescatter" ishmemx_ulong_min_reducescatter = U64;
+    "ishmemx_ulonglong_min_reducescatter" ishmemx_ulonglong_min_reducescatter = U64;
+    "ishmemx_int8_min_reducescatter" ishmemx_int8_min_reducescatter = I8;
+    "ishmemx_int16_min_reducescatter" ishmemx_int16_min_reducescatter = I16;
+    "ishmemx_int32_min_reducescatter" ishmemx_int32_min_reducescatter = I32;
+    "ishmemx_int64_min_reducescatter" ishmemx_int64_min_reducescatter = I64;
+    "ishmemx_uint8_min_reducescatter" ishmemx_uint8_min_reducescatter = U8;
+    "ishmemx_uint16_min_reducescatter" ishmemx_uint16_min_reducescatter = U16;
+    "ishmemx_uint32_min_reducescatter" ishmemx_uint32_min_reducescatter = U32;
+    "ishmemx_uint64_min_reducescatter" ishmemx_uint64_min_reducescatter = U64;
+    "ishmemx_size_min_reducescatter" ishmemx_size_min_reducescatter = U64;
+    "ishmemx_ptrdiff_min_reducescatter" ishmemx_ptrdiff_min_reducescatter = I64;
+}
+
+macro_rules! min_reducescatter_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::MinReducescatter, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+min_reducescatter_on_list! {
+    "ishmemx_float_min_reducescatter_on_list" ishmemx_float_min_reducescatter_on_list = F32;
+    "ishmemx_double_min_reducescatter_on_list" ishmemx_double_min_reducescatter_on_list = F64;
+    "ishmemx_char_min_reducescatter_on_list" ishmemx_char_min_reducescatter_on_list = I8;
+    "ishmemx_schar_min_reducescatter_on_list" ishmemx_schar_min_reducescatter_on_list = I8;
+    "ishmemx_short_min_reducescatter_on_list" ishmemx_short_min_reducescatter_on_list = I16;
+    "ishmemx_int_min_reducescatter_on_list" ishmemx_int_min_reducescatter_on_list = I32;
+    "ishmemx_long_min_reducescatter_on_list" ishmemx_long_min_reducescatter_on_list = I64;
+    "ishmemx_longlong_min_reducescatter_on_list" ishmemx_longlong_min_reducescatter_on_list = I64;
+    "ishmemx_uchar_min_reducescatter_on_list" ishmemx_uchar_min_reducescatter_on_list = U8;
+    "ishmemx_ushort_min_reducescatter_on_list" ishmemx_ushort_min_reducescatter_on_list = U16;
+    "ishmemx_uint_min_reducescatter_on_list" ishmemx_uint_min_reducescatter_on_list = U32;
+    "ishmemx_ulong_min_reducescatter_on_list" ishmemx_ulong_min_reducescatter_on_list = U64;
+    "ishmemx_ulonglong_min_reducescatter_on_list" ishmemx_ulonglong_min_reducescatter_on_list = U64;
+    "ishmemx_int8_min_reducescatter_on_list" ishmemx_int8_min_reducescatter_on_list = I8;
+    "ishmemx_int16_min_reducescatter_on_list" ishmemx_int16_min_reducescatter_on_list = I16;
+    "ishmemx_int32_min_reducescatter_on_list" ishmemx_int32_min_reducescatter_on_list = I32;
+    "ishmemx_int64_min_reducescatter_on_list" ishmemx_int64_min_reducescatter_on_list = I64;
+    "ishmemx_uint8_min_reducescatter_on_list" ishmemx_uint8_min_reducescatter_on_list = U8;
+    "ishmemx_uint16_min_reducescatter_on_list" ishmemx_uint16_min_reducescatter_on_list = U16;
+    "ishmemx_uint32_min_reducescatter_on_list" ishmemx_uint32_min_reducescatter_on_list = U32;
+    "ishmemx_uint64_min_reducescatter_on_list" ishmemx_uint64_min_reducescatter_on_list = U64;
+    "ishmemx_size_min_reducescatter_on_list" ishmemx_size_min_reducescatter_on_list = U64;
+    "ishmemx_ptrdiff_min_reducescatter_on_list" ishmemx_ptrdiff_min_reducescatter_on_list = I64;
+}
+
+macro_rules! sum_reducescatter {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize) -> c_int =
+                collectives::reducescatter($routine, ReduceOp::Sum, Element::$kind, team, dest, source, nreduce)
+        }
+    )*};
+}
+
+sum_reducescatter! {
+    "ishmemx_float_sum_reducescatter" ishmemx_float_sum_reducescatter = F32;
+    "ishmemx_double_sum_reducescatter" ishmemx_double_sum_reducescatter = F64;
+    "ishmemx_char_sum_reducescatter" ishmemx_char_sum_reducescatter = I8;
+    "ishmemx_schar_sum_reducescatter" ishmemx_schar_sum_reducescatter = I8;
+    "ishmemx_short_sum_reducescatter" ishmemx_short_sum_reducescatter = I16;
+    "ishmemx_int_sum_reducescatter" ishmemx_int_sum_reducescatter = I32;
+    "ishmemx_long_sum_reducescatter" ishmemx_long_sum_reducescatter = I64;
+    "ishmemx_longlong_sum_reducescatter" ishmemx_longlong_sum_reducescatter = I64;
+    "ishmemx_uchar_sum_reducescatter" ishmemx_uchar_sum_reducescatter = U8;
+    "ishmemx_ushort_sum_reducescatter" ishmemx_ushort_sum_reducescatter = U16;
+    "ishmemx_uint_sum_reducescatter" ishmemx_uint_sum_reducescatter = U32;
+    "ishmemx_ulong_sum_reducescatter" ishmemx_ulong_sum_reducescatter = U64;
+    "ishmemx_ulonglong_sum_reducescatter" ishmemx_ulonglong_sum_reducescatter = U64;
+    "ishmemx_int8_sum_reducescatter" ishmemx_int8_sum_reducescatter = I8;
+    "ishmemx_int16_sum_reducescatter" ishmemx_int16_sum_reducescatter = I16;
+    "ishmemx_int32_sum_reducescatter" ishmemx_int32_sum_reducescatter = I32;
+    "ishmemx_int64_sum_reducescatter" ishmemx_int64_sum_reducescatter = I64;
+    "ishmemx_uint8_sum_reducescatter" ishmemx_uint8_sum_reducescatter = U8;
+    "ishmemx_uint16_sum_reducescatter" ishmemx_uint16_sum_reducescatter = U16;
+    "ishmemx_uint32_sum_reducescatter" ishmemx_uint32_sum_reducescatter = U32;
+    "ishmemx_uint64_sum_reducescatter" ishmemx_uint64_sum_reducescatter = U64;
+    "ishmemx_size_sum_reducescatter" ishmemx_size_sum_reducescatter = U64;
+    "ishmemx_ptrdiff_sum_reducescatter" ishmemx_ptrdiff_sum_reducescatter = I64;
+}
+
+macro_rules! sum_reducescatter_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::SumReducescatter, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+sum_reducescatter_on_list! {
+    "ishmemx_float_sum_reducescatter_on_list" ishmemx_float_sum_reducescatter_on_list = F32;
+    "ishmemx_double_sum_reducescatter_on_list" ishmemx_double_sum_reducescatter_on_list = F64;
+    "ishmemx_char_sum_reducescatter_on_list" ishmemx_char_sum_reducescatter_on_list = I8;
+    "ishmemx_schar_sum_reducescatter_on_list" ishmemx_schar_sum_reducescatter_on_list = I8;
+    "ishmemx_short_sum_reducescatter_on_list" ishmemx_short_sum_reducescatter_on_list = I16;
+    "ishmemx_int_sum_reducescatter_on_list" ishmemx_int_sum_reducescatter_on_list = I32;
+    "ishmemx_long_sum_reducescatter_on_list" ishmemx_long_sum_reducescatter_on_list = I64;
+    "ishmemx_longlong_sum_reducescatter_on_list" ishmemx_longlong_sum_reducescatter_on_list = I64;
+    "ishmemx_uchar_sum_reducescatter_on_list" ishmemx_uchar_sum_reducescatter_on_list = U8;
+    "ishmemx_ushort_sum_reducescatter_on_list" ishmemx_ushort_sum_reducescatter_on_list = U16;
+    "ishmemx_uint_sum_reducescatter_on_list" ishmemx_uint_sum_reducescatter_on_list = U32;
+    "ishmemx_ulong_sum_reducescatter_on_list" ishmemx_ulong_sum_reducescatter_on_list = U64;
+    "ishmemx_ulonglong_sum_reducescatter_on_list" ishmemx_ulonglong_sum_reducescatter_on_list = U64;
+    "ishmemx_int8_sum_reducescatter_on_list" ishmemx_int8_sum_reducescatter_on_list = I8;
+    "ishmemx_int16_sum_reducescatter_on_list" ishmemx_int16_sum_reducescatter_on_list = I16;
+    "ishmemx_int32_sum_reducescatter_on_list" ishmemx_int32_sum_reducescatter_on_list = I32;
+    "ishmemx_int64_sum_reducescatter_on_list" ishmemx_int64_sum_reducescatter_on_list = I64;
+    "ishmemx_uint8_sum_reducescatter_on_list" ishmemx_uint8_sum_reducescatter_on_list = U8;
+    "ishmemx_uint16_sum_reducescatter_on_list" ishmemx_uint16_sum_reducescatter_on_list = U16;
+    "ishmemx_uint32_sum_reducescatter_on_list" ishmemx_uint32_sum_reducescatter_on_list = U32;
+    "ishmemx_uint64_sum_reducescatter_on_list" ishmemx_uint64_sum_reducescatter_on_list = U64;
+    "ishmemx_size_sum_reducescatter_on_list" ishmemx_size_sum_reducescatter_on_list = U64;
+    "ishmemx_ptrdiff_sum_reducescatter_on_list" ishmemx_ptrdiff_sum_reducescatter_on_list = I64;
+}
+
+macro_rules! prod_reducescatter {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize) -> c_int =
+                collectives::reducescatter($routine, ReduceOp::Prod, Element::$kind, team, dest, source, nreduce)
+        }
+    )*};
+}
+
+prod_reducescatter! {
+    "ishmemx_float_prod_reducescatter" ishmemx_float_prod_reducescatter = F32;
+    "ishmemx_double_prod_reducescatter" ishmemx_double_prod_reducescatter = F64;
+    "ishmemx_char_prod_reducescatter" ishmemx_char_prod_reducescatter = I8;
+    "ishmemx_schar_prod_reducescatter" ishmemx_schar_prod_reducescatter = I8;
+    "ishmemx_short_prod_reducescatter" ishmemx_short_prod_reducescatter = I16;
+    "ishmemx_int_prod_reducescatter" ishmemx_int_prod_reducescatter = I32;
+    "ishmemx_long_prod_reducescatter" ishmemx_long_prod_reducescatter = I64;
+    "ishmemx_longlong_prod_reducescatter" ishmemx_longlong_prod_reducescatter = I64;
+    "ishmemx_uchar_prod_reducescatter" ishmemx_uchar_prod_reducescatter = U8;
+    "ishmemx_ushort_prod_reducescatter" ishmemx_ushort_prod_reducescatter = U16;
+    "ishmemx_uint_prod_reducescatter" ishmemx_uint_prod_reducescatter = U32;
+    "ishmemx_ulong_prod_reducescatter" ishmemx_ulong_prod_reducescatter = U64;
+    "ishmemx_ulonglong_prod_reducescatter" ishmemx_ulonglong_prod_reducescatter = U64;
+    "ishmemx_int8_prod_reducescatter" ishmemx_int8_prod_reducescatter = I8;
+    "ishmemx_int16_prod_reducescatter" ishmemx_int16_prod_reducescatter = I16;
+    "ishmemx_int32_prod_reducescatter" ishmemx_int32_prod_reducescatter = I32;
+    "ishmemx_int64_prod_reducescatter" ishmemx_int64_prod_reducescatter = I64;
+    "ishmemx_uint8_prod_reducescatter" ishmemx_uint8_prod_reducescatter = U8;
+    "ishmemx_uint16_prod_reducescatter" ishmemx_uint16_prod_reducescatter = U16;
+    "ishmemx_uint32_prod_reducescatter" ishmemx_uint32_prod_reducescatter = U32;
+    "ishmemx_uint64_prod_reducescatter" ishmemx_uint64_prod_reducescatter = U64;
+    "ishmemx_size_prod_reducescatter" ishmemx_size_prod_reducescatter = U64;
+    "ishmemx_ptrdiff_prod_reducescatter" ishmemx_ptrdiff_prod_reducescatter = I64;
+}
+
+macro_rules! prod_reducescatter_on_list {
+    ($($routine:literal $($name:ident)+ = $kind:ident;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, source: *const c_void, nreduce: usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::combine(list::Routine::new($routine, DeviceRoutine::ProdReducescatter, false), Element::$kind, team, dest, source, nreduce, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+prod_reducescatter_on_list! {
+    "ishmemx_float_prod_reducescatter_on_list" ishmemx_float_prod_reducescatter_on_list = F32;
+    "ishmemx_double_prod_reducescatter_on_list" ishmemx_double_prod_reducescatter_on_list = F64;
+    "ishmemx_char_prod_reducescatter_on_list" ishmemx_char_prod_reducescatter_on_list = I8;
+    "ishmemx_schar_prod_reducescatter_on_list" ishmemx_schar_prod_reducescatter_on_list = I8;
+    "ishmemx_short_prod_reducescatter_on_list" ishmemx_short_prod_reducescatter_on_list = I16;
+    "ishmemx_int_prod_reducescatter_on_list" ishmemx_int_prod_reducescatter_on_list = I32;
+    "ishmemx_long_prod_reducescatter_on_list" ishmemx_long_prod_reducescatter_on_list = I64;
+    "ishmemx_longlong_prod_reducescatter_on_list" ishmemx_longlong_prod_reducescatter_on_list = I64;
+    "ishmemx_uchar_prod_reducescatter_on_list" ishmemx_uchar_prod_reducescatter_on_list = U8;
+    "ishmemx_ushort_prod_reducescatter_on_list" ishmemx_ushort_prod_reducescatter_on_list = U16;
+    "ishmemx_uint_prod_reducescatter_on_list" ishmemx_uint_prod_reducescatter_on_list = U32;
+    "ishmemx_ulong_prod_reducescatter_on_list" ishmemx_ulong_prod_reducescatter_on_list = U64;
+    "ishmemx_ulonglong_prod_reducescatter_on_list" ishmemx_ulonglong_prod_reducescatter_on_list = U64;
+    "ishmemx_int8_prod_reducescatter_on_list" ishmemx_int8_prod_reducescatter_on_list = I8;
+    "ishmemx_int16_prod_reducescatter_on_list" ishmemx_int16_prod_reducescatter_on_list = I16;
+    "ishmemx_int32_prod_reducescatter_on_list" ishmemx_int32_prod_reducescatter_on_list = I32;
+    "ishmemx_int64_prod_reducescatter_on_list" ishmemx_int64_prod_reducescatter_on_list = I64;
+    "ishmemx_uint8_prod_reducescatter_on_list" ishmemx_uint8_prod_reducescatter_on_list = U8;
+    "ishmemx_uint16_prod_reducescatter_on_list" ishmemx_uint16_prod_reducescatter_on_list = U16;
+    "ishmemx_uint32_prod_reducescatter_on_list" ishmemx_uint32_prod_reducescatter_on_list = U32;
+    "ishmemx_uint64_prod_reducescatter_on_list" ishmemx_uint64_prod_reducescatter_on_list = U64;
+    "ishmemx_size_prod_reducescatter_on_list" ishmemx_size_prod_reducescatter_on_list = U64;
+    "ishmemx_ptrdiff_prod_reducescatter_on_list" ishmemx_ptrdiff_prod_reducescatter_on_list = I64;
 }
 
 macro_rules! sum_inscan {

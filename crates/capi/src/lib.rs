@@ -65,6 +65,7 @@ mod rma;
 mod session;
 mod setup;
 mod signal;
+mod stats;
 mod sync;
 mod team;
 mod wait;

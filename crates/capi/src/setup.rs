@@ -4,7 +4,7 @@ use std::ffi::{CStr, c_char, c_int, c_long, c_void};
 use std::io::Write as _;
 
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
-use zeshmem_host::{Error, Printing, Shmem, Team, ThreadLevel, Usage};
+use zeshmem_host::{Error, PRINT_TYPES, Printing, Shmem, Team, ThreadLevel, Usage};
 
 use crate::process::{Api, ask, code, end, is_started, or_end, start, with};
 
@@ -140,12 +140,11 @@ pub unsafe fn ze_handles(
 /// Pointers are null or point to texts with C's end.
 pub unsafe fn print(file: *const c_char, line: c_long, func: *const c_char, out: *const c_char, msg_type: c_int) {
     const STDOUT: c_int = 3;
-    const TYPES: [&str; 5] = ["debug", "warning", "error", "stdout", "stderr"];
     // SAFETY: not null where it is asked, and the caller vouches for the rest.
     let text = |text: *const c_char| (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy());
     let Some(out) = text(out) else { return };
     let printing = Printing::from_environment();
-    let ty = usize::try_from(msg_type).ok().and_then(|index| TYPES.get(index)).unwrap_or(&"unknown type");
+    let ty = usize::try_from(msg_type).ok().and_then(|index| PRINT_TYPES.get(index)).unwrap_or(&"unknown type");
     if *ty == "debug" && !printing.debug {
         return;
     }

@@ -12,18 +12,20 @@
 //! The device routines are declared by `include/ishmem_device.h`; [`BITCODE`] is the library that has them, of which
 //! `ishmem-clc` links what a kernel uses to it, and [`LIBRARY`] the same as SPIR-V, which drivers link.
 //!
-//! Kernels tell the host two things, in records in host memory: what is wrong ([`Complaint`]) and what they wait for
-//! ([`Stall`]).
+//! Kernels tell the host three things, in records in host memory: what is wrong ([`Complaint`]), what they wait for
+//! ([`Stall`]), and what they print ([`Printed`]).
 
 mod amo;
 mod lists;
 mod members;
+mod prints;
 mod reports;
 mod resident;
 mod transfers;
 
 pub use amo::Atomics;
 pub use lists::{Argument, BuildError, Family, Launch, Lists};
+pub use prints::Printed;
 pub use reports::{Complaint, Routine, Stall};
 pub use resident::Resident;
 pub use transfers::{Side, Transfers};
@@ -37,12 +39,13 @@ use std::time::Duration;
 pub use level_zero::Activity;
 use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
-    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceState, LINE_WORDS, MAX_TEAMS,
-    MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, RingHead, TeamRecord,
+    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceRoutine, DeviceState, LINE_WORDS, MAX_TEAMS,
+    MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, ROUTINE_NUMBERS, RingHead, RoutineCounters, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
 use members::Layout;
+use prints::Prints;
 use reports::Reports;
 
 /// The device library as LLVM bitcode for `spir64`: where it was built.
@@ -88,6 +91,9 @@ pub struct StateBlock {
     block: DeviceMemory,
     reports: Reports,
     beyond: Option<Beyond>,
+    prints: Prints,
+    /// [`RoutineCounters`], where anything is counted.
+    counters: Option<DeviceMemory>,
     copies: Mutex<ImmediateList>,
     /// The tables of the teams that kernels see, by slot.
     tables: Mutex<Vec<Option<Reached>>>,
@@ -136,7 +142,7 @@ const PEERS_OFFSET: usize = CONTEXTS_OFFSET + CONTEXT_TABLES * size_of::<u64>();
 impl StateBlock {
     /// Makes the block, with no team alive. `heap` is the address and size of the PE's own heap,
     /// `peers` the address of each PE's heap as mapped here, 0 for those of other nodes; there are up to `teams_max` teams at a time.
-    /// `copies` is a synchronous list.
+    /// `copies` is a synchronous list. Kernels count what they call where `counting`.
     ///
     /// # Errors
     /// Level Zero's: out of memory.
@@ -148,7 +154,9 @@ impl StateBlock {
         heap: (usize, usize),
         peers: &[u64],
         teams_max: usize,
+        counting: bool,
     ) -> Result<StateBlock, Error> {
+        let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let scratch_bytes = scratch_bytes(peers.len());
         let beyond = || {
@@ -162,6 +170,8 @@ impl StateBlock {
             block: context.alloc_device(device, bytes, 64)?,
             reports: Reports::new(context)?,
             beyond: if peers.contains(&0) { Some(beyond()?) } else { None },
+            prints: Prints::new(context)?,
+            counters,
             copies: Mutex::new(copies),
             tables: Mutex::new((0..MAX_TEAMS).map(|_| None).collect()),
             context_tables: Mutex::default(),
@@ -189,6 +199,10 @@ impl StateBlock {
             stall: block.reports.stall(),
             stall_claim: 0,
             reserved: 0,
+            prints: block.prints.address(),
+            prints_begun: 0,
+            prints_lost: 0,
+            counters: block.counters.as_ref().map_or(0, |counters| counters.as_ptr() as u64),
             ring,
             ring_tail: 0,
             ring_seen: 0,
@@ -200,6 +214,9 @@ impl StateBlock {
         if let Some(Beyond { memory, .. }) = &block.beyond {
             block.write(memory, 0, &[0u32; RING_CELLS])?;
         }
+        if let Some(counters) = &block.counters {
+            block.write(counters, 0, &[[0u64; 2]; ROUTINE_NUMBERS])?;
+        }
         block.write(&block.block, 0, &[state])?;
         block.write(&block.block, TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
         block.write(&block.block, CONTEXTS_OFFSET, &[0u64; CONTEXT_TABLES])?;
@@ -209,8 +226,13 @@ impl StateBlock {
 
     /// The allocations that kernels reach through pointers in memory: address and bytes of each.
     pub fn allocations(&self) -> Vec<(*mut c_void, usize)> {
-        let reports = self.reports.memory();
-        let mut all = vec![(self.block.as_ptr(), self.block.bytes()), (reports.as_ptr(), reports.bytes())];
+        let (reports, prints) = (self.reports.memory(), self.prints.memory());
+        let mut all = vec![
+            (self.block.as_ptr(), self.block.bytes()),
+            (reports.as_ptr(), reports.bytes()),
+            (prints.as_ptr(), prints.bytes()),
+        ];
+        all.extend(self.counters.as_ref().map(|counters| (counters.as_ptr(), counters.bytes())));
         if let Some(Beyond { ring, memory }) = &self.beyond {
             all.extend([(ring.as_ptr(), ring.bytes()), (memory.as_ptr(), memory.bytes())]);
         }
@@ -220,6 +242,23 @@ impl StateBlock {
     /// The memory of the request ring, where the job spans nodes: a [`RingHead`], slots and cells.
     pub fn ring(&self) -> Option<&Arc<HostMemory>> {
         self.beyond.as_ref().map(|beyond| &beyond.ring)
+    }
+
+    /// What kernels of this PE have called so far, and how many bytes each routine has moved; nothing where nothing is counted.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    pub fn counted(&self) -> Result<Vec<(DeviceRoutine, u64, u64)>, Error> {
+        let Some(counters) = &self.counters else { return Ok(Vec::new()) };
+        let mut counted: RoutineCounters = [[0; 2]; ROUTINE_NUMBERS];
+        let to = (&raw mut counted).cast();
+        // SAFETY: both hold as many bytes; the list is synchronous.
+        unsafe { self.lock().append_copy(to, counters.as_ptr(), size_of::<RoutineCounters>(), None, &[]) }?;
+        let known = |(number, [calls, bytes]): (u32, [u64; 2])| {
+            let routine = DeviceRoutine::from_number(number).filter(|_| calls > 0)?;
+            Some((routine, calls, bytes))
+        };
+        Ok((0..).zip(counted).filter_map(known).collect())
     }
 
     /// The device address that modules are bound to.
@@ -357,6 +396,23 @@ impl StateBlock {
         self.reports.stalled()
     }
 
+    /// Gives the texts that kernels of this PE have printed since, in their order, one caller at a time. While there is none, this
+    /// costs two loads.
+    pub fn take_prints(&self, show: impl FnMut(&Printed)) {
+        self.prints.take(show)
+    }
+
+    /// How many texts of kernels found no room so far.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    pub fn prints_lost(&self) -> Result<u32, Error> {
+        if !self.prints.some_are_lost() {
+            return Ok(0);
+        }
+        self.read_u32(self.block.as_ptr().wrapping_byte_add(offset_of!(DeviceState, prints_lost)))
+    }
+
     /// Whether the device has work of this process, looked at for as long as `limit` (see [`Device::activity`]). Where the
     /// driver does not know, a kernel that has waited for long shows that it runs: [`stall`](Self::stall) tells what for.
     ///
@@ -391,10 +447,10 @@ impl StateBlock {
     /// [`Error::NotExecuted`] where no command does anything.
     pub fn bind(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
         let record = record(module)?;
-        match self.read_version(record)? {
+        match self.read_u32(record)? {
             ABI_VERSION => self.write_state(record, self.address()),
             // Where not even our own version comes back, what came from the module tells nothing.
-            _ if self.read_version(self.block.as_ptr())? != ABI_VERSION => Err(Error::NotExecuted),
+            _ if self.read_u32(self.block.as_ptr())? != ABI_VERSION => Err(Error::NotExecuted),
             other => Err(Error::OtherVersion(other)),
         }
     }
@@ -417,13 +473,13 @@ impl StateBlock {
         Ok(())
     }
 
-    /// The version with which the records of modules and our own state begin.
-    fn read_version(&self, from: *const c_void) -> Result<u32, Error> {
-        let mut version = 0u32;
-        let to = (&raw mut version).cast();
-        // SAFETY: callers pass 4 bytes of device memory, and `version` has room for them; the list is synchronous.
+    /// A word of device memory, such as the version with which the records of modules and our own state begin.
+    fn read_u32(&self, from: *const c_void) -> Result<u32, Error> {
+        let mut word = 0u32;
+        let to = (&raw mut word).cast();
+        // SAFETY: callers pass 4 bytes of device memory, and `word` has room for them; the list is synchronous.
         unsafe { self.lock().append_copy(to, from, size_of::<u32>(), None, &[]) }?;
-        Ok(version)
+        Ok(word)
     }
 }
 

@@ -40,9 +40,7 @@ impl Routine {
 
 impl Display for Routine {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        use DeviceRoutine::{Ibget, Ibput, SignalAdd, SignalSet};
-        let extension =
-            self.by_work_group || self.on_list || matches!(self.routine, Ibput | Ibget | SignalSet | SignalAdd);
+        let extension = self.by_work_group || self.on_list || self.routine.is_extension();
         let prefix = match (self.on_context, extension) {
             (true, _) => "ishmemx_ctx",
             (false, true) => "ishmemx",

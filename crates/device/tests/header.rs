@@ -38,7 +38,7 @@ fn the_header_has_the_records_of_the_host() {
     let mut text = String::from("#include <ishmem_device.h>\n");
     record!(text, DeviceState is "ishmemi_state_t" {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
-        copy_run, stall, stall_claim, reserved, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes
+        copy_run, stall, stall_claim, reserved, prints, prints_begun, prints_lost, counters, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes
     });
     record!(text, ModuleRecord is "ishmemi_module_t" { version, reserved, state });
     record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
@@ -52,6 +52,10 @@ fn the_header_has_the_records_of_the_host() {
     record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, argument, reserved, value, bound });
     record!(text, StallRecord is "ishmemi_stall_t" { sequence, routine, team, pe, round, reserved, word });
     record!(text, RingHead is "ishmemi_ring_t" { head, idle, padding });
+    record!(text, PrintArea is "ishmemi_prints_t" { written, padding, lost, more_padding, records });
+    record!(text, PrintRecord is "ishmemi_print_t" {
+        sequence, msg_type, kinds, reserved, line, values, padding, file, func, text
+    });
     for (name, value) in [
         ("ISHMEMI_ABI_VERSION", ABI_VERSION as usize),
         ("ISHMEMI_SLOT_MASK", MAX_TEAMS - 1),
@@ -70,10 +74,16 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_LINE_WORDS", LINE_WORDS),
         ("ISHMEMI_STORE_BYTES", STORE_BYTES),
         ("ISHMEMI_FETCH_BYTES", FETCH_BYTES),
+        ("ISHMEMI_NUMBER", ROUTINE_NUMBERS - 1),
+        ("ISHMEMI_PRINT_RECORDS", PRINT_RECORDS),
+        ("ISHMEMI_PRINT_VALUES", PRINT_VALUES),
     ] {
         assert(&mut text, name, value);
     }
-    for number in 0..256 {
+    for number in 0..ROUTINE_NUMBERS as u32 {
+        if let Some(kind) = PrintedKind::from_number(number) {
+            assert(&mut text, &format!("ISHMEMI_{}", kind.text().to_uppercase()), number as usize);
+        }
         if let Some(error) = DeviceError::from_number(number) {
             assert(&mut text, &format!("ISHMEMI_{}", error.text().replace(' ', "_").to_uppercase()), number as usize);
         }

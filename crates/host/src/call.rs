@@ -44,6 +44,7 @@ kinds! {
     ALLTOALL ["bytes for each PE"];
     ALLTOALLS ["dst", "sst", "nelems", "bytes of an element"];
     REDUCE ["operation", "type", "nreduce"];
+    REDUCESCATTER ["operation", "type", "nreduce"];
     SCAN ["operation", "type", "nelems"];
 }
 

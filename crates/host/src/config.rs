@@ -64,6 +64,12 @@ const RUNTIME: Variable = Variable {
     default: "",
     help: "the runtime that ishmemx_init_attr stands on, whatever its attributes say: PMI or OPENSHMEM",
 };
+const STATS: Variable = Variable {
+    name: "ISHMEM_STATS",
+    aliases: &[],
+    default: "",
+    help: "where it is on, each PE prints at the end how many operations took which path, and how many bytes they moved",
+};
 const VERBOSE_PRINT: Variable = Variable {
     name: "ISHMEM_ENABLE_VERBOSE_PRINT",
     aliases: &[],
@@ -100,7 +106,7 @@ const INFO: Variable = Variable {
 const TRANSFERS: Variable = Variable { name: "ZESHMEM_TRANSFERS", aliases: &[], default: "auto", help: "" };
 
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 12] = [
+pub const VARIABLES: [Variable; 13] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
@@ -110,6 +116,7 @@ pub const VARIABLES: [Variable; 12] = [
     STALL_SECONDS,
     LOG,
     DEBUG,
+    STATS,
     VERBOSE_PRINT,
     VERSION,
     INFO,
@@ -192,6 +199,8 @@ pub(crate) struct Config {
     pub runtime: Option<Runtime>,
     /// Whether the device does what the host could do as well.
     pub all_by_device: bool,
+    /// Whether operations are counted.
+    pub stats: bool,
 }
 
 impl Config {
@@ -202,6 +211,7 @@ impl Config {
 
     fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {
         Ok(Config {
+            stats: STATS.is_on(&lookup),
             stall_patience: seconds(&lookup, STALL_SECONDS)?,
             meeting_patience: seconds(&lookup, UNIQUEID_SECONDS)?,
             runtime: parse(

@@ -13,7 +13,7 @@ use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
 use zeshmem_device::{Activity, Lists, Resident, Stall, StateBlock};
 use zeshmem_fabric::ring::Mapped;
-use zeshmem_fabric::{NodeLocal, Transport};
+use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
 use zeshmem_ipc::{Job, Node, Operation, Overdue, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
@@ -23,6 +23,7 @@ use crate::driver::{LevelZero, Place};
 use crate::error::Error;
 use crate::messenger::{Channel, Mailboxes, Messenger};
 use crate::network::Network;
+use crate::prints::{write_last_prints, write_prints};
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
 use crate::transfer::DeviceAgent;
@@ -108,7 +109,7 @@ impl Shmem {
         clock.stage("heap");
         let place = (heap.base(), heap.bytes());
         let (copies, peers) = (level_zero.copy_list()?, heap.peer_table());
-        let state = StateBlock::new(context, device, copies, my_pe as i32, place, &peers, config.teams_max)?;
+        let state = StateBlock::new(context, device, copies, my_pe as i32, place, &peers, config.teams_max, config.stats)?;
         let state = Arc::new(state);
         let teams = Table::new(config.teams_max);
         let all: PeSet = Stride::world(n_pes as i32).expect("a launcher starts at least one PE").into();
@@ -157,6 +158,11 @@ impl Shmem {
             }
             _ => Box::new(near),
         };
+        let counters = config.stats.then(Arc::<Counters>::default);
+        let fabric = match &counters {
+            Some(counters) => Box::new(Counted::new(fabric, segments.clone(), counters.clone(), config.all_by_device)),
+            None => fabric,
+        };
         let shmem = Shmem {
             _resident: resident,
             teams,
@@ -171,6 +177,7 @@ impl Shmem {
             world,
             host_bytes: config.host_bytes,
             all_by_device: config.all_by_device,
+            counters,
             level_zero,
             node,
             network,
@@ -255,6 +262,8 @@ impl Shmem {
         for context in self.contexts.all() {
             self.fabric.quiet(&context.completions)?;
         }
+        write_last_prints(&self.state, self.my_pe())?;
+        self.print_stats()?;
         self.messenger.board().pages()[self.my_pe() as usize].finish();
         self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, []).found(problem, None))?;
         clock.stage("meet");
@@ -333,6 +342,7 @@ fn watch(
         let (state, aborter, job) = (state.clone(), aborter.clone(), job.clone());
         let mut waiting = None;
         move || {
+            write_prints(&state, my_pe as i32);
             if let Some(complaint) = state.complaint() {
                 aborter.abort(1, &complaint.to_string())
             }

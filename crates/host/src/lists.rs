@@ -255,7 +255,21 @@ impl Shmem {
         (dest, source): (usize, usize),
         nelems: usize,
     ) -> Result<(), Error> {
-        let by_order = matches!(on.number, DeviceRoutine::MaxReduce | DeviceRoutine::MinReduce);
+        use DeviceRoutine::{
+            AndReducescatter, MaxReduce, MaxReducescatter, MinReduce, MinReducescatter, OrReducescatter,
+            ProdReducescatter, SumReducescatter, XorReducescatter,
+        };
+        let by_order = matches!(on.number, MaxReduce | MinReduce | MaxReducescatter | MinReducescatter);
+        let scatters = matches!(
+            on.number,
+            AndReducescatter
+                | OrReducescatter
+                | XorReducescatter
+                | MaxReducescatter
+                | MinReducescatter
+                | SumReducescatter
+                | ProdReducescatter
+        );
         // All else of signed integers is the same as of unsigned ones.
         let (kernel, element) = match (kind, by_order) {
             (Element::I8, true) => ("zeshmem_combine_i8", 1),
@@ -272,10 +286,11 @@ impl Shmem {
                 unreachable!("ishmem.h has no such type")
             }
         };
-        self.teams.expect(on.routine, "team", team)?;
+        let members = self.teams.expect(on.routine, "team", team)?;
         let bytes = self.contributed(on, &Operands { dest, source, element, nelems })?;
+        let blocks = if scatters { members.n_pes() as usize } else { 1 };
         self.expect_words(on, "dest", dest, nelems, element)?;
-        self.expect_words(on, "source", source, nelems, element)?;
+        self.expect_words(on, "source", source, nelems.saturating_mul(blocks), element)?;
         let arguments = [on.number(), Int(team.raw()), Pointer(dest), Pointer(source), Ulong(nelems as u64)];
         // SAFETY: forwarded; the arguments are the kernel's.
         unsafe { self.launch(on, kernel, &arguments, Work::Shared(bytes)) }

@@ -8,7 +8,7 @@ use zeshmem_algebra::{Pe, TeamPe};
 use zeshmem_bootstrap::status::{Entry, Name, StatusPage};
 use zeshmem_bootstrap::{Aborter, Bootstrap};
 use zeshmem_device::{Lists, Resident, StateBlock};
-use zeshmem_fabric::{Completions, Transport};
+use zeshmem_fabric::{Completions, Counters, Operation as Counted, Path, Transport};
 use zeshmem_ipc::{Node, Operation, Watcher};
 use zeshmem_mem::{Segments, SymmetricHeap};
 
@@ -17,6 +17,7 @@ use crate::driver::LevelZero;
 use crate::error::{Error, Usage};
 use crate::messenger::{Channel, Mailboxes, Messenger};
 use crate::network::Network;
+use crate::prints::write_prints;
 use crate::tables::{Contexts, Members, Table, Team};
 
 /// This process as a PE of its job. There is one per process.
@@ -41,6 +42,8 @@ pub struct Shmem {
     pub(crate) host_bytes: usize,
     /// Whether the device does what the host could do as well.
     pub(crate) all_by_device: bool,
+    /// What the host has done so far, where anything is counted.
+    pub(crate) counters: Option<Arc<Counters>>,
     pub(crate) level_zero: LevelZero,
     pub(crate) node: Node,
     /// Where the job spans nodes.
@@ -208,8 +211,9 @@ impl Shmem {
         Ok(self.state.unbind(module)?)
     }
 
-    /// Ends the job if a kernel of this PE has complained, with its complaint.
+    /// Writes what kernels of this PE have printed; ends the job if one has complained, with its complaint.
     pub(crate) fn heed_kernels(&self) {
+        write_prints(&self.state, self.my_pe());
         if let Some(complaint) = self.state.complaint() {
             self.abort(1, &complaint.to_string())
         }
@@ -224,6 +228,9 @@ impl Shmem {
     ) -> Result<R, Error> {
         let _busy = team.busy.lock().expect("no panic in a collective");
         self.heed_kernels();
+        if let Some(counters) = &self.counters {
+            counters.count(Counted::Collective, Path::Store, 0);
+        }
         let slot = team.slot();
         let world_pe =
             |member| TeamPe::from_index(member).and_then(|rank| team.pes.pe(rank)).expect("a member").index();

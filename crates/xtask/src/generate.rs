@@ -11,6 +11,7 @@ mod headers;
 mod lists;
 mod matrix;
 mod pages;
+mod queues;
 mod world;
 
 use std::path::Path;
@@ -33,10 +34,12 @@ fn files(root: &Path) -> Result<Vec<(&'static str, String)>, String> {
         ("include/ishmem/routines.h", headers::ishmem()),
         ("include/ishmem/extensions.h", headers::ishmemx()),
         ("include/ishmem/generic.h", generic::header(Api::Ishmem)),
-        ("include/ishmem/world.h", world::header()),
+        ("include/ishmem/world.h", world::header(Api::Ishmem)),
+        ("include/ishmem/extensions_world.h", world::header(Api::Ishmemx)),
         ("include/ishmem/extensions_generic.h", generic::header(Api::Ishmemx)),
         ("include/ishmem/lists.h", headers::lists()),
         ("include/ishmem/lists_generic.h", generic::of_lists()),
+        ("include/ishmem/queues.h", queues::header()),
         ("include/ishmem/device/types.h", device::types()),
         ("include/shmem/routines.h", headers::shmem()),
         ("include/shmem/generic.h", generic::header(Api::Shmem)),

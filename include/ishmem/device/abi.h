@@ -18,6 +18,8 @@
 #define ISHMEMI_LINE_WORDS 16
 #define ISHMEMI_STORE_BYTES 40
 #define ISHMEMI_FETCH_BYTES 64
+#define ISHMEMI_PRINT_RECORDS 256
+#define ISHMEMI_PRINT_VALUES 4
 
 typedef struct {
     uint version;
@@ -35,6 +37,10 @@ typedef struct {
     ulong stall;
     uint stall_claim;
     uint reserved;
+    ulong prints;
+    uint prints_begun;
+    uint prints_lost;
+    ulong counters;
     ulong ring;
     ulong ring_tail;
     ulong ring_seen;
@@ -128,6 +134,27 @@ typedef struct {
     ulong word;
 } ishmemi_stall_t;
 
+typedef struct {
+    uint sequence;
+    uint msg_type;
+    uint kinds;
+    uint reserved;
+    long line;
+    ulong values[ISHMEMI_PRINT_VALUES];
+    ulong padding;
+    uchar file[64];
+    uchar func[64];
+    uchar text[320];
+} ishmemi_print_t;
+
+typedef struct {
+    uint written;
+    uint padding[15];
+    uint lost;
+    uint more_padding[15];
+    ishmemi_print_t records[ISHMEMI_PRINT_RECORDS];
+} ishmemi_prints_t;
+
 enum ishmemi_error_code {
     ISHMEMI_OUT_OF_RANGE = 1,
     ISHMEMI_NOT_SYMMETRIC = 2,
@@ -199,6 +226,18 @@ enum ishmemi_routine {
     ISHMEMI_PROD_REDUCE = 49,
     ISHMEMI_SUM_INSCAN = 50,
     ISHMEMI_SUM_EXSCAN = 51,
+    ISHMEMI_AND_REDUCESCATTER = 52,
+    ISHMEMI_OR_REDUCESCATTER = 53,
+    ISHMEMI_XOR_REDUCESCATTER = 54,
+    ISHMEMI_MAX_REDUCESCATTER = 55,
+    ISHMEMI_MIN_REDUCESCATTER = 56,
+    ISHMEMI_SUM_REDUCESCATTER = 57,
+    ISHMEMI_PROD_REDUCESCATTER = 58,
+    ISHMEMI_ALLTOALLV = 59,
+    ISHMEMI_TILE_BROADCAST = 60,
+    ISHMEMI_FLUSH = 61,
+    ISHMEMI_SIGNAL_WAIT_COUNT = 62,
+    ISHMEMI_PEER_SIGNAL_SET = 63,
     ISHMEMI_WAIT_UNTIL = 64,
     ISHMEMI_WAIT_UNTIL_ALL = 65,
     ISHMEMI_WAIT_UNTIL_ANY = 66,
@@ -213,6 +252,17 @@ enum ishmemi_routine {
     ISHMEMI_TEST_ALL_VECTOR = 75,
     ISHMEMI_TEST_ANY_VECTOR = 76,
     ISHMEMI_TEST_SOME_VECTOR = 77,
+    ISHMEMI_PEER_SIGNAL_ADD = 78,
+    ISHMEMI_PEER_SIGNAL_WAIT = 79,
+    ISHMEMI_AND_TILE_REDUCE = 80,
+    ISHMEMI_OR_TILE_REDUCE = 81,
+    ISHMEMI_XOR_TILE_REDUCE = 82,
+    ISHMEMI_MAX_TILE_REDUCE = 83,
+    ISHMEMI_MIN_TILE_REDUCE = 84,
+    ISHMEMI_SUM_TILE_REDUCE = 85,
+    ISHMEMI_PROD_TILE_REDUCE = 86,
+    ISHMEMI_PEER_SIGNAL_WAIT_ANY = 87,
+    ISHMEMI_NUMBER = 0xff,         /* bits of the number, without those that follow */
     ISHMEMI_ON_CONTEXT = 0x100,    /* a bit: the form that takes a context */
     ISHMEMI_BY_WORK_GROUP = 0x200, /* a bit: the form that a work-group calls */
     ISHMEMI_NBI = 0x400,           /* a bit: the form that does not wait for completion */
@@ -230,6 +280,14 @@ enum ishmemi_request {
     ISHMEMI_REQUEST_PUT_BLOCKS = 8,
     ISHMEMI_REQUEST_GET_BLOCKS = 9,
     ISHMEMI_REQUEST_QUIET = 10,
+};
+
+enum ishmemi_printed_kind {
+enum ishmemi_printed_kind {
+    ISHMEMI_SIGNED = 1,
+    ISHMEMI_UNSIGNED = 2,
+    ISHMEMI_DOUBLE = 3,
+    ISHMEMI_FLOAT = 4,
 };
 
 enum ishmemi_amo {

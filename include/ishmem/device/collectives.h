@@ -127,6 +127,62 @@ ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_and_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_and_reduce_##KIND(ISHMEMI_AND_REDUCESCATTER, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_and_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_and_reduce_##KIND##_group(ISHMEMI_AND_REDUCESCATTER, team, dest, source, nreduce))
+ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_or_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_or_reduce_##KIND(ISHMEMI_OR_REDUCESCATTER, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_or_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_or_reduce_##KIND##_group(ISHMEMI_OR_REDUCESCATTER, team, dest, source, nreduce))
+ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_xor_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_xor_reduce_##KIND(ISHMEMI_XOR_REDUCESCATTER, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_xor_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_xor_reduce_##KIND##_group(ISHMEMI_XOR_REDUCESCATTER, team, dest, source, nreduce))
+ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_max_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_max_reduce_##KIND(ISHMEMI_MAX_REDUCESCATTER, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_max_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_max_reduce_##KIND##_group(ISHMEMI_MAX_REDUCESCATTER, team, dest, source, nreduce))
+ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_min_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_min_reduce_##KIND(ISHMEMI_MIN_REDUCESCATTER, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_min_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_min_reduce_##KIND##_group(ISHMEMI_MIN_REDUCESCATTER, team, dest, source, nreduce))
+ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_sum_reduce_##KIND(ISHMEMI_SUM_REDUCESCATTER, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_sum_reduce_##KIND##_group(ISHMEMI_SUM_REDUCESCATTER, team, dest, source, nreduce))
+ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
+ * the symmetric `dest` of PE i, which does not overlap `source`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_prod_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_prod_reduce_##KIND(ISHMEMI_PROD_REDUCESCATTER, team, dest, source, nreduce)) \
+    ISHMEMI_API int ishmemx_##NAME##_prod_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_prod_reduce_##KIND##_group(ISHMEMI_PROD_REDUCESCATTER, team, dest, source, nreduce))
+ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
 /* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
  * `team` up to this one; `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
@@ -139,6 +195,87 @@ ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_sum_exscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_exscan_##KIND(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems)) \
     ISHMEMI_API int ishmemx_##NAME##_sum_exscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_exscan_##KIND##_group(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems))
+ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`
+ * of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for
+ * each PE of the team, are any memory of this PE. On return all blocks for this PE are there. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_alltoallv(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) ISHMEMI_BODY(return ishmemi_alltoallv(ISHMEMI_ALLTOALLV, team, dest, dest_offsets, source, source_offsets, counts, sizeof(TYPE))) \
+    ISHMEMI_API int ishmemx_##NAME##_alltoallv_work_group(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) ISHMEMI_BODY(return ishmemi_alltoallv_group(ISHMEMI_ALLTOALLV, team, dest, dest_offsets, source, source_offsets, counts, sizeof(TYPE)))
+ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Copies a tile of PE `PE_root` of `team` to all PEs of the team: `nblocks` rows of `bsize` elements, of which
+ * one begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest`. Both
+ * strides are at least `bsize`. Put and get of a tile are ishmemx_ibput and ishmemx_ibget. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_tile_broadcast(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root) ISHMEMI_BODY(return ishmemi_tile_broadcast(ISHMEMI_TILE_BROADCAST, team, dest, source, dst, sst, bsize, nblocks, PE_root, sizeof(TYPE))) \
+    ISHMEMI_API int ishmemx_##NAME##_tile_broadcast_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root) ISHMEMI_BODY(return ishmemi_tile_broadcast_group(ISHMEMI_TILE_BROADCAST, team, dest, source, dst, sst, bsize, nblocks, PE_root, sizeof(TYPE)))
+ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
+ * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
+ * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_and_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_and_reduce_tile_##KIND(ISHMEMI_AND_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMI_API int ishmemx_##NAME##_and_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_and_reduce_tile_##KIND##_group(ISHMEMI_AND_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
+ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
+ * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
+ * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_or_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_or_reduce_tile_##KIND(ISHMEMI_OR_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMI_API int ishmemx_##NAME##_or_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_or_reduce_tile_##KIND##_group(ISHMEMI_OR_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
+ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
+ * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
+ * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_xor_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_xor_reduce_tile_##KIND(ISHMEMI_XOR_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMI_API int ishmemx_##NAME##_xor_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_xor_reduce_tile_##KIND##_group(ISHMEMI_XOR_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
+ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
+ * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
+ * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_max_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_max_reduce_tile_##KIND(ISHMEMI_MAX_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMI_API int ishmemx_##NAME##_max_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_max_reduce_tile_##KIND##_group(ISHMEMI_MAX_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
+ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
+ * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
+ * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_min_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_min_reduce_tile_##KIND(ISHMEMI_MIN_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMI_API int ishmemx_##NAME##_min_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_min_reduce_tile_##KIND##_group(ISHMEMI_MIN_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
+ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
+ * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
+ * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_sum_reduce_tile_##KIND(ISHMEMI_SUM_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMI_API int ishmemx_##NAME##_sum_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_sum_reduce_tile_##KIND##_group(ISHMEMI_SUM_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
+ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
+ * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
+ * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API int ishmemx_##NAME##_prod_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_prod_reduce_tile_##KIND(ISHMEMI_PROD_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMI_API int ishmemx_##NAME##_prod_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_prod_reduce_tile_##KIND##_group(ISHMEMI_PROD_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 

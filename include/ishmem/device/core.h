@@ -64,6 +64,7 @@ extern "C" {
 #include "bodies/transfers.h"
 #include "bodies/waits.h"
 #include "bodies/collectives.h"
+#include "bodies/prints.h"
 #ifdef __cplusplus
 }
 #endif

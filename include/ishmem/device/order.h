@@ -25,6 +25,13 @@ ISHMEMI_API void ishmemx_quiet_work_group(void) ISHMEMI_BODY(ishmemi_order_group
 ISHMEMI_API void ishmemx_ctx_quiet(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order(ISHMEMI_QUIET | ISHMEMI_ON_CONTEXT, ctx))
 ISHMEMI_API void ishmemx_ctx_quiet_work_group(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order_group(ISHMEMI_QUIET | ISHMEMI_ON_CONTEXT, ctx))
 
+/* Completes this PE's operations on a context locally: `source` of those that end in _nbi may be reused, and
+ * what they get is there. Says nothing of their targets. */
+ISHMEMI_API void ishmemx_flush(void) ISHMEMI_BODY(ishmemi_order(ISHMEMI_FLUSH, ISHMEMX_CTX_DEFAULT))
+ISHMEMI_API void ishmemx_flush_work_group(void) ISHMEMI_BODY(ishmemi_order_group(ISHMEMI_FLUSH, ISHMEMX_CTX_DEFAULT))
+ISHMEMI_API void ishmemx_ctx_flush(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order(ISHMEMI_FLUSH | ISHMEMI_ON_CONTEXT, ctx))
+ISHMEMI_API void ishmemx_ctx_flush_work_group(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order_group(ISHMEMI_FLUSH | ISHMEMI_ON_CONTEXT, ctx))
+
 /* Waits until all PEs have come here and the operations on their default contexts are complete. Collective.
  * (OpenSHMEM 1.6, SHMEM_BARRIER_ALL) */
 ISHMEMI_API void ishmem_barrier_all(void) ISHMEMI_BODY(ishmemi_barrier_all(ISHMEMI_BARRIER_ALL))

@@ -72,6 +72,27 @@ ISHMEMI_API ulong ishmem_signal_fetch(const ulong *sig_addr) ISHMEMI_BODY(return
 ISHMEMI_API ulong ishmem_signal_wait_until(ulong *sig_addr, int cmp, ulong cmp_value) ISHMEMI_BODY(return ishmemi_signal_wait_until(ISHMEMI_SIGNAL_WAIT_UNTIL, sig_addr, cmp, cmp_value))
 ISHMEMI_API ulong ishmemx_signal_wait_until_work_group(ulong *sig_addr, int cmp, ulong cmp_value) ISHMEMI_BODY(return ishmemi_signal_wait_until_group(ISHMEMI_SIGNAL_WAIT_UNTIL, sig_addr, cmp, cmp_value))
 
+/* Waits until this PE's symmetric signal, to which others add, is at least `count`, and takes that off it, so
+ * that no PE need reset it; what is left counts for the next wait. The value that is left. */
+ISHMEMI_API ulong ishmemx_signal_wait_count(ulong *sig_addr, ulong count) ISHMEMI_BODY(return ishmemi_signal_wait_count(ISHMEMI_SIGNAL_WAIT_COUNT, sig_addr, count))
+ISHMEMI_API ulong ishmemx_signal_wait_count_work_group(ulong *sig_addr, ulong count) ISHMEMI_BODY(return ishmemi_signal_wait_count_group(ISHMEMI_SIGNAL_WAIT_COUNT, sig_addr, count))
+
+/* Sets the signal that PE `pe` of `team` has for this PE: of the symmetric `signals`, one for each PE of the
+ * team, that with this PE's number. */
+ISHMEMI_API void ishmemx_peer_signal_set(ishmem_team_t team, ulong *signals, ulong signal, int pe) ISHMEMI_BODY(ishmemi_peer_signal_set(ISHMEMI_PEER_SIGNAL_SET, team, signals, signal, pe))
+
+/* The same, by adding. */
+ISHMEMI_API void ishmemx_peer_signal_add(ishmem_team_t team, ulong *signals, ulong signal, int pe) ISHMEMI_BODY(ishmemi_peer_signal_add(ISHMEMI_PEER_SIGNAL_ADD, team, signals, signal, pe))
+
+/* As signal_wait_count for the signal that this PE has for PE `pe` of `team`. */
+ISHMEMI_API ulong ishmemx_peer_signal_wait(ishmem_team_t team, ulong *signals, ulong count, int pe) ISHMEMI_BODY(return ishmemi_peer_signal_wait(ISHMEMI_PEER_SIGNAL_WAIT, team, signals, count, pe))
+ISHMEMI_API ulong ishmemx_peer_signal_wait_work_group(ishmem_team_t team, ulong *signals, ulong count, int pe) ISHMEMI_BODY(return ishmemi_peer_signal_wait_group(ISHMEMI_PEER_SIGNAL_WAIT, team, signals, count, pe))
+
+/* The same for whichever of `signals` comes to `count` first: the number of its PE in `team`. Of several that
+ * have, PEs take that which follows their own. */
+ISHMEMI_API int ishmemx_peer_signal_wait_any(ishmem_team_t team, ulong *signals, ulong count) ISHMEMI_BODY(return ishmemi_peer_signal_wait_any(ISHMEMI_PEER_SIGNAL_WAIT_ANY, team, signals, count))
+ISHMEMI_API int ishmemx_peer_signal_wait_any_work_group(ishmem_team_t team, ulong *signals, ulong count) ISHMEMI_BODY(return ishmemi_peer_signal_wait_any_group(ISHMEMI_PEER_SIGNAL_WAIT_ANY, team, signals, count))
+
 #ifdef __cplusplus
 }
 #endif

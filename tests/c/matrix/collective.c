@@ -307,6 +307,50 @@ static void combines(const struct routine *routine, int over_set, enum operation
     }
 }
 
+/* Element i of block b of a PE's operands is its element b * count + i. */
+static void scatters(const struct routine *routine, enum operation operation)
+{
+    enum kind kind = routine->kind;
+    size_t size = size_of(kind);
+    for (int which = 0; which < COUNTS; which++) {
+        const struct members *members = &teams[rounds % SHAPES];
+        int sort = (int)(rounds / SHAPES % SORTS), from = (int)((rounds / SHAPES + rounds) % SORTS);
+        size_t count = count_of(routine, which) / (size_t)members->size, all = count * (size_t)members->size;
+        struct call call;
+        name_members(&call, members);
+        call.dest = areas[sort].target;
+        call.source = areas[from].other;
+        call.nelems = count;
+        prepare_dest(sort);
+        for (size_t i = 0; i < all; i++)
+            store(kind, operands + i * size, operand(operation, kind, me, i));
+        write_area(from, areas[from].other, operands, all * size);
+        for (size_t i = 0; i < count && members->mine >= 0; i++) {
+            size_t at = (size_t)members->mine * count + i;
+            struct number result = operand(operation, kind, pe_of(members, 0), at);
+            for (int member = 1; member < members->size; member++)
+                result = combined(operation, kind, result, operand(operation, kind, pe_of(members, member), at));
+            store(kind, expected + i * size, result);
+        }
+        shmem_barrier_all();
+        call_and_compare(routine, &call, members, sort, "elements of this PE's block");
+        rounds++;
+    }
+}
+
+#define SCATTERS(ROW, OPERATION)                                                                                       \
+    static void test_##ROW(const struct routine *routine)                                                              \
+    {                                                                                                                  \
+        scatters(routine, OPERATION);                                                                                  \
+    }
+SCATTERS(and_reducescatter, AND)
+SCATTERS(or_reducescatter, OR)
+SCATTERS(xor_reducescatter, XOR)
+SCATTERS(max_reducescatter, MAX)
+SCATTERS(min_reducescatter, MIN)
+SCATTERS(sum_reducescatter, SUM)
+SCATTERS(prod_reducescatter, PROD)
+
 static int all_members(const struct members *members)
 {
     return members->size;

@@ -4,7 +4,7 @@
 use zeshmem_api_table::{Element, KernelEntry, Kind, Returns};
 use zeshmem_host::{Context, Team, TeamConfig};
 use zeshmem_tests::device_calls::{CALL_WORDS, GROUPS_IN_MODULE, Group, groups, slot};
-use zeshmem_tests::{Arg, CALLS, Pe};
+use zeshmem_tests::{Arg, CALLS, COUNTED, NAMES, Pe};
 
 /// Bytes of what a call has as `dest`, and of its `source`. The areas of all calls lie side by side.
 const AREA: usize = 4096;
@@ -13,6 +13,8 @@ const DATA: usize = 64;
 /// Where the elements end, and what else a call writes begins: in `dest` what it fetches and numbers of variables, in `source`
 /// the states of variables.
 const MORE: usize = 2048;
+/// Bytes in `source` for a number of elements for each PE.
+const SIZES: usize = 16 * size_of::<u64>();
 /// Where in `dest` the signal is.
 const SIGNAL: usize = AREA - 64;
 /// Shapes of work-groups.
@@ -25,6 +27,8 @@ fn main() {
     let (n, me) = (pe.n(), pe.me());
     let teams = teams(&pe);
     let context = pe.shmem.ctx_create("create", teams[1].handle, 0).expect("asked for");
+    names_without_type_or_team(&mut pe);
+    counted_signals(&mut pe, &teams);
     let memory = pe.alloc::<u8>(2 * MOST_CALLS * AREA);
     for (number, group) in groups().into_iter().enumerate() {
         if number % GROUPS_IN_MODULE == 0 {
@@ -46,6 +50,43 @@ fn main() {
     pe.shmem.ctx_destroy("destroy", context).expect("alive");
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     pe.finish();
+}
+
+/// The kernel of `kernels/names.cl`, in both languages.
+fn names_without_type_or_team(pe: &mut Pe) {
+    let elements = 4 + pe.n() as usize;
+    let (words, numbers, right) = (pe.alloc::<i32>(elements), pe.alloc::<f64>(elements), pe.alloc::<i32>(8));
+    for module in NAMES {
+        pe.load(module);
+        pe.write(words, &vec![0; elements]);
+        pe.write(right, &[0; 8]);
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+        let args = [Arg::Long(1), Arg::Memory(words.cast()), Arg::Memory(numbers.cast()), Arg::Memory(right.cast())];
+        pe.run("names", 16, &args);
+        assert_eq!(pe.read(right, 8), [1; 8], "PE {} of {}", pe.me(), pe.n());
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+    }
+    pe.free(right);
+    pe.free(numbers);
+    pe.free(words);
+}
+
+/// The kernel of `kernels/counted.cl` on the world and on its reverse.
+fn counted_signals(pe: &mut Pe, teams: &[Members]) {
+    pe.load(COUNTED);
+    let signals = pe.alloc::<u64>(pe.n() as usize + 1);
+    let wrong = pe.alloc::<i32>(1);
+    pe.write(signals, &vec![0; pe.n() as usize + 1]);
+    pe.write(wrong, &[0]);
+    for (team, by_group) in [(&teams[0], 0), (&teams[1], 1)] {
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+        let (signals, wrong) = (Arg::Memory(signals.cast()), Arg::Memory(wrong.cast()));
+        pe.run("counted", 16, &[Arg::Int(team.handle.raw()), Arg::Int(by_group), Arg::Int(20), signals, wrong]);
+    }
+    assert_eq!(pe.read(wrong, 1), [0], "PE {} of {}", pe.me(), pe.n());
+    pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+    pe.free(wrong);
+    pe.free(signals);
 }
 
 /// A team that this PE is in, and its members in world numbers; or one that it is not in.
@@ -301,10 +342,22 @@ impl Call<'_> {
         if self.entry.row.stem == "collect" { self.nelems.saturating_sub(pe as usize) } else { self.nelems }
     }
 
+    fn is_tile(&self) -> bool {
+        self.entry.row.stem.contains("tile_")
+    }
+
+    /// Offset in `dest`, offset in `source` and number of the elements that the member in one place of a team gives to that in
+    /// another by alltoallv: blocks of different lengths, in places of equal lengths, those in `dest` the other way round.
+    fn ragged(&self, from: usize, to: usize) -> [usize; 3] {
+        let last = self.members.len() - 1;
+        [(last - from) * self.nelems, to * self.nelems, self.nelems.saturating_sub((from + 2 * to) % 4)]
+    }
+
     fn blocks(&self) -> (usize, usize, [usize; 2]) {
-        let by_block = self.entry.row.stem.starts_with("ib");
+        let by_block = self.entry.row.stem.starts_with("ib") || self.is_tile();
         let block = if by_block { self.block } else { 1 };
-        let strides = self.strides.map(|stride| if by_block { stride + self.block } else { stride });
+        let strides = if self.is_tile() && self.in_place { [2, 2] } else { self.strides };
+        let strides = strides.map(|stride| if by_block { stride + self.block } else { stride });
         // The last one ends in the area.
         let room = (MORE - 2 * DATA) / self.kind.bytes;
         (block, self.nelems.min(room / strides[0].max(strides[1])), strides)
@@ -359,7 +412,7 @@ impl Call<'_> {
         set(Kind::Condition, "", self.condition(self.me));
         let nelems = if waits {
             self.variables().0
-        } else if stem.starts_with('i') {
+        } else if stem.starts_with('i') || self.is_tile() {
             count
         } else {
             self.nelems_of(self.me)
@@ -377,6 +430,9 @@ impl Call<'_> {
         set(Kind::SignalOperation, "", self.add.into());
         set(Kind::Comparison, "", self.cmp());
         set(Kind::Status, "", source + MORE as u64);
+        for (number, name) in ["dest_offsets", "source_offsets", "counts"].into_iter().enumerate() {
+            set(Kind::Sizes, name, source + (MORE + number * SIZES) as u64);
+        }
         if waits {
             set(Kind::Bound, "", self.bound(self.me));
         }
@@ -414,7 +470,7 @@ impl Call<'_> {
         let [to, from] = self.starts();
         let copy = |dest: &mut [u8], source: &[u8]| {
             let (block, count, strides) = self.blocks();
-            if row.stem.starts_with('i') {
+            if row.stem.starts_with('i') || self.is_tile() {
                 for i in 0..count {
                     let (to, from) = (to + i * strides[0] * b, from + i * strides[1] * b);
                     dest[to..to + block * b].copy_from_slice(&source[from..from + block * b]);
@@ -452,12 +508,19 @@ impl Call<'_> {
                     dest[to..to + bytes].copy_from_slice(&source[from..from + bytes]);
                 }
             }
-            "broadcast" => {
+            "alltoallv" => {
+                result = Some(0);
+                for (place, source) in sources.iter().enumerate() {
+                    let [at, begin, count] = self.ragged(place, my_place).map(|elements| elements * b);
+                    dest[to + at..][..count].copy_from_slice(&source[from + begin..][..count]);
+                }
+            }
+            "broadcast" | "tile_broadcast" => {
                 result = Some(0);
                 copy(&mut dest, &self.source(self.members[self.root]));
             }
             "team_sync" => result = Some(0),
-            "fence" | "quiet" | "sync_all" | "barrier_all" => {}
+            "fence" | "quiet" | "flush" | "sync_all" | "barrier_all" => {}
             "signal_fetch" => result = Some(kind.load(&dest[SIGNAL..])),
             "signal_set" => kind.store(&mut dest[SIGNAL..], self.signal(origin)),
             "signal_add" => {
@@ -493,11 +556,20 @@ impl Call<'_> {
                     kind.store(&mut dest[to..], after);
                 }
             }
-            stem if stem.ends_with("_reduce") || stem.ends_with("scan") => {
+            stem if stem.ends_with("_reduce") || stem.ends_with("scan") || stem.ends_with("_reducescatter") => {
                 result = Some(0);
                 let operation = stem.split('_').next().expect("a word");
-                for i in 0..self.nelems {
-                    let elements = sources.iter().map(|source| kind.load(&source[from + i * b..]));
+                // Where each element is: in `dest`, and in `source`.
+                let places: Vec<[usize; 2]> = if self.is_tile() {
+                    let (block, count, strides) = self.blocks();
+                    let row = |row: usize| (0..block).map(move |i| strides.map(|stride| row * stride + i));
+                    (0..count).flat_map(row).collect()
+                } else {
+                    let first = if stem.ends_with("scatter") { my_place * self.nelems } else { 0 };
+                    (0..self.nelems).map(|i| [i, first + i]).collect()
+                };
+                for [i, at] in places {
+                    let elements = sources.iter().map(|source| kind.load(&source[from + at * b..]));
                     let combined = match stem {
                         "sum_inscan" => elements.take(my_place + 1).reduce(|a, b| kind.combine("sum", a, b)),
                         "sum_exscan" => elements.take(my_place).reduce(|a, b| kind.combine("sum", a, b)).or(Some(0)),
@@ -545,6 +617,14 @@ impl Call<'_> {
         let mut source = self.source(self.me);
         for (at, state) in self.variables().1.into_iter().enumerate() {
             source[MORE + at * 4..][..4].copy_from_slice(&state.to_ne_bytes());
+        }
+        if self.entry.row.find(Kind::Sizes).is_some() {
+            let mine = self.members.iter().position(|&pe| pe == self.me).unwrap_or(0);
+            for to in 0..self.members.len() {
+                for (number, size) in self.ragged(mine, to).into_iter().enumerate() {
+                    source[MORE + number * SIZES + to * 8..][..8].copy_from_slice(&(size as u64).to_ne_bytes());
+                }
+            }
         }
         source
     }

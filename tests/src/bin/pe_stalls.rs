@@ -140,7 +140,7 @@ impl Played<'_> {
         let [own, others] = [&heaps[0], &heaps[1]].map(|heap| heap.as_ptr() as u64);
         let peers = [own, others, others, others];
         let state =
-            StateBlock::new(context, device, list(), 0, (own as usize, HEAP), &peers, MAX_TEAMS).expect("a state");
+            StateBlock::new(context, device, list(), 0, (own as usize, HEAP), &peers, MAX_TEAMS, false).expect("a state");
         let world = Stride::world(4).expect("four PEs");
         let reverse = Stride::new(3, -1, 4, 4).expect("four PEs");
         for (slot, members, my_pe) in [(WORLD, world, 0), (REVERSE, reverse, 3)] {

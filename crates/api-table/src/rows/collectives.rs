@@ -1,7 +1,7 @@
 //! Collectives that move data.
 
 use super::{DEST, LOG_PE_STRIDE, NELEMS, PE_SIZE, PE_START, PSYNC, SOURCE, Section, TEAM, parameter};
-use crate::row::Api::{Fortran, Ishmem, Shmem};
+use crate::row::Api::{Fortran, Ishmem, Ishmemx, Kernel, Shmem};
 use crate::row::Body::{Bytes, Kinded, Reduction};
 use crate::row::Returns::Code;
 use crate::row::{ACTIVE_SET_BITS, ACTIVE_SET_SIZES, Axis, Forms, Kind, MEMORY, Parameter, Row, Types, Word};
@@ -30,6 +30,9 @@ const OVER_ACTIVE_SET: Row = Row {
 const BY_BITS: Axis = Axis { types: Types::None, sizes: &ACTIVE_SET_BITS };
 
 const ROOT: Parameter = parameter("PE_root", Kind::Root);
+const DEST_OFFSETS: Parameter = parameter("dest_offsets", Kind::Sizes);
+const SOURCE_OFFSETS: Parameter = parameter("source_offsets", Kind::Sizes);
+const COUNTS: Parameter = parameter("counts", Kind::Sizes);
 const DST: Parameter = parameter("dst", Kind::Stride);
 const SST: Parameter = parameter("sst", Kind::Stride);
 const NREDUCE: Parameter = parameter("nreduce", Kind::Given(Word::Int));
@@ -65,6 +68,34 @@ const fn reduction(stem: &'static str, family: Family, op: &'static str) -> Row 
     }
 }
 
+/// A reduction of which each PE gets its block. Kernels do it as the reduction of the name.
+const fn reducescatter(stem: &'static str, family: Family, op: &'static str, kernel: &'static str) -> Row {
+    Row {
+        apis: &[Ishmemx],
+        body: Reduction("collectives::reducescatter", op),
+        kernel: Some(kernel),
+        clause: "",
+        text: "Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in the\n\
+               symmetric `dest` of PE i, which does not overlap `source`.",
+        ..reduction(stem, family, op)
+    }
+}
+
+/// A reduction of rows, in kernels.
+const fn tile_reduce(stem: &'static str, family: Family, kernel: &'static str) -> Row {
+    Row {
+        stem,
+        axis: Axis::of(family),
+        parameters: &[TEAM, DEST, SOURCE, DST, SST, COLUMNS, ROWS],
+        body: Reduction("", ""),
+        kernel: Some(kernel),
+        text: "Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one begins\n\
+               every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the PEs.\n\
+               `dest` may be `source`, with equal strides; both strides are at least `bsize`.",
+        ..IN_KERNELS
+    }
+}
+
 /// The same over an active set.
 const fn to_all(stem: &'static str, family: Family, op: &'static str, fortran: Axis) -> Row {
     Row {
@@ -78,6 +109,17 @@ const fn to_all(stem: &'static str, family: Family, op: &'static str, fortran: A
         ..OVER_ACTIVE_SET
     }
 }
+
+const COLUMNS: Parameter = parameter("bsize", Kind::Block);
+const ROWS: Parameter = parameter("nblocks", Kind::Count);
+/// What kernels alone have.
+const IN_KERNELS: Row = Row {
+    apis: &[Kernel],
+    axis: Axis::of(Family::Rma),
+    forms: Forms { on_list: false, ..OVER_TEAM.forms },
+    body: Bytes(""),
+    ..OVER_TEAM
+};
 
 const SCAN: Row = Row { axis: Axis::of(Family::ReduceArithmetic), clause: "SHMEM_SCAN", ..OVER_TEAM };
 
@@ -154,6 +196,13 @@ pub const SECTION: Section = Section {
         reduction("min_reduce", Family::ReduceOrder, "Min"),
         reduction("sum_reduce", Family::ReduceArithmetic, "Sum"),
         reduction("prod_reduce", Family::ReduceArithmetic, "Prod"),
+        reducescatter("and_reducescatter", Family::ReduceBits, "And", "and_reduce"),
+        reducescatter("or_reducescatter", Family::ReduceBits, "Or", "or_reduce"),
+        reducescatter("xor_reducescatter", Family::ReduceBits, "Xor", "xor_reduce"),
+        reducescatter("max_reducescatter", Family::ReduceOrder, "Max", "max_reduce"),
+        reducescatter("min_reducescatter", Family::ReduceOrder, "Min", "min_reduce"),
+        reducescatter("sum_reducescatter", Family::ReduceArithmetic, "Sum", "sum_reduce"),
+        reducescatter("prod_reducescatter", Family::ReduceArithmetic, "Prod", "prod_reduce"),
         Row {
             stem: "sum_inscan",
             body: Kinded("collectives::inscan"),
@@ -169,6 +218,32 @@ pub const SECTION: Section = Section {
             text: "The same of the PEs before this one; 0 on the first.",
             ..SCAN
         },
+        Row {
+            stem: "alltoallv",
+            apis: &[Kernel],
+            parameters: &[TEAM, DEST, DEST_OFFSETS, SOURCE, SOURCE_OFFSETS, COUNTS],
+            kernel: Some("alltoallv"),
+            text: "Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`\n\
+                   of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for\n\
+                   each PE of the team, are any memory of this PE. On return all blocks for this PE are there.",
+            ..IN_KERNELS
+        },
+        Row {
+            stem: "tile_broadcast",
+            parameters: &[TEAM, DEST, SOURCE, DST, SST, COLUMNS, ROWS, ROOT],
+            kernel: Some("tile_broadcast"),
+            text: "Copies a tile of PE `PE_root` of `team` to all PEs of the team: `nblocks` rows of `bsize` elements, of which\n\
+                   one begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest`. Both\n\
+                   strides are at least `bsize`. Put and get of a tile are ishmemx_ibput and ishmemx_ibget.",
+            ..IN_KERNELS
+        },
+        tile_reduce("and_tile_reduce", Family::ReduceBits, "and_reduce_tile"),
+        tile_reduce("or_tile_reduce", Family::ReduceBits, "or_reduce_tile"),
+        tile_reduce("xor_tile_reduce", Family::ReduceBits, "xor_reduce_tile"),
+        tile_reduce("max_tile_reduce", Family::ReduceOrder, "max_reduce_tile"),
+        tile_reduce("min_tile_reduce", Family::ReduceOrder, "min_reduce_tile"),
+        tile_reduce("sum_tile_reduce", Family::ReduceArithmetic, "sum_reduce_tile"),
+        tile_reduce("prod_tile_reduce", Family::ReduceArithmetic, "prod_reduce_tile"),
         Row {
             stem: "broadcast",
             axis: BY_BITS,

@@ -94,6 +94,16 @@ pub const SECTION: Section = Section {
             ..Row::BLANK
         },
         Row {
+            stem: "stats",
+            apis: &[Ishmemx],
+            parameters: &[parameter("stats", Kind::Place(Word::Stat)), parameter("most", Kind::Given(Word::Size))],
+            returns: Number(Word::Size),
+            body: Plain("stats::stats"),
+            text: "What this PE's host and kernels have done so far, by operation and path, where ISHMEM_STATS is on: fills up to\n\
+                   `most` of `stats`. How many there are; 0 where nothing is counted. With it transfers take longer.",
+            ..Row::BLANK
+        },
+        Row {
             stem: "query_thread",
             parameters: &[parameter("provided", Kind::Place(Word::Int))],
             apis: &[Shmem, Ishmem],

@@ -1,7 +1,7 @@
 //! Order, completion and barriers.
 
 use super::{LOG_PE_STRIDE, PE_SIZE, PE_START, PSYNC, Section, TEAM, parameter};
-use crate::row::Api::{Fortran, Ishmem, Shmem};
+use crate::row::Api::{Fortran, Ishmem, Kernel, Shmem};
 use crate::row::Body::Named;
 use crate::row::Returns::Code;
 use crate::row::{Forms, Kind, Row};
@@ -36,6 +36,16 @@ pub const SECTION: Section = Section {
             clause: "SHMEM_QUIET",
             text: "Completes this PE's operations on a context at their targets; those on one context do not wait for\n\
                    those on another.",
+            ..ON_CONTEXTS
+        },
+        Row {
+            stem: "flush",
+            apis: &[Kernel],
+            forms: Forms { on_list: false, ..ON_CONTEXTS.forms },
+            body: Named(""),
+            kernel: Some("order"),
+            text: "Completes this PE's operations on a context locally: `source` of those that end in _nbi may be reused, and\n\
+                   what they get is there. Says nothing of their targets.",
             ..ON_CONTEXTS
         },
         Row {

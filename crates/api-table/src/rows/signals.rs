@@ -1,7 +1,7 @@
 //! Signals.
 
-use super::{DEST, NELEMS, PE, SOURCE, Section, parameter};
-use crate::row::Api::{Ishmem, Ishmemx, Shmem};
+use super::{DEST, NELEMS, PE, SOURCE, Section, TEAM, parameter};
+use crate::row::Api::{Ishmem, Ishmemx, Kernel, Shmem};
 use crate::row::Body::{Bytes, Named};
 use crate::row::Returns::Number;
 use crate::row::{Axis, BITS_AND_MEMORY, Forms, Kind, Parameter, Row, Word};
@@ -27,6 +27,21 @@ const ALONE: Row = Row {
     parameters: &[SIG_ADDR, SIGNAL, PE],
     ..Row::BLANK
 };
+
+const COUNT: Parameter = parameter("count", Kind::Given(Word::Uint64));
+const SIGNALS: Parameter = parameter("signals", Kind::SignalAddress);
+
+/// What kernels alone have, and which waits.
+const COUNTED: Row = Row {
+    apis: &[Kernel],
+    forms: Forms { work_group: true, ..Row::BLANK.forms },
+    returns: Number(Word::Uint64),
+    body: Named(""),
+    ..Row::BLANK
+};
+
+/// On signals of which a PE has one for each PE of a team.
+const OF_PEERS: Row = Row { parameters: &[TEAM, SIGNALS, SIGNAL, PE], body: Named(""), apis: &[Kernel], ..Row::BLANK };
 
 pub const SECTION: Section = Section {
     title: "Signals",
@@ -89,6 +104,38 @@ pub const SECTION: Section = Section {
             text: "Waits until this PE's symmetric signal compares with `cmp_value` as `cmp` says ({API}_CMP_EQ, _NE, _GT,\n\
                    _LE, _LT, _GE); the value that it then has.",
             ..Row::BLANK
+        },
+        Row {
+            stem: "signal_wait_count",
+            parameters: &[SIG_ADDR, COUNT],
+            kernel: Some("signal_wait_count"),
+            text: "Waits until this PE's symmetric signal, to which others add, is at least `count`, and takes that off it, so\n\
+                   that no PE need reset it; what is left counts for the next wait. The value that is left.",
+            ..COUNTED
+        },
+        Row {
+            stem: "peer_signal_set",
+            kernel: Some("peer_signal_set"),
+            text: "Sets the signal that PE `pe` of `team` has for this PE: of the symmetric `signals`, one for each PE of the\n\
+                   team, that with this PE's number.",
+            ..OF_PEERS
+        },
+        Row { stem: "peer_signal_add", kernel: Some("peer_signal_add"), text: "The same, by adding.", ..OF_PEERS },
+        Row {
+            stem: "peer_signal_wait",
+            parameters: &[TEAM, SIGNALS, COUNT, PE],
+            kernel: Some("peer_signal_wait"),
+            text: "As signal_wait_count for the signal that this PE has for PE `pe` of `team`.",
+            ..COUNTED
+        },
+        Row {
+            stem: "peer_signal_wait_any",
+            parameters: &[TEAM, SIGNALS, COUNT],
+            returns: Number(Word::Int),
+            kernel: Some("peer_signal_wait_any"),
+            text: "The same for whichever of `signals` comes to `count` first: the number of its PE in `team`. Of several that\n\
+                   have, PEs take that which follows their own.",
+            ..COUNTED
         },
     ],
 };

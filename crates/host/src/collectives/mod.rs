@@ -13,6 +13,7 @@ mod long_double;
 mod meeting;
 mod psync;
 mod reduce;
+mod reducescatter;
 mod scan;
 mod sync;
 

@@ -252,8 +252,9 @@ impl Shmem {
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCE, arguments) };
         let call = call.found(problem, wrong);
         if travels_in_letters(meeting, &call, &arrays, bytes) {
+            let whole = |_| source.cast();
             // SAFETY: both arrays hold `count` elements.
-            return unsafe { combine_in_letters(meeting, &call, operator?, dest.cast(), source.cast(), count, n) };
+            return unsafe { combine_in_letters(meeting, &call, operator?, dest.cast(), whole, count, n) };
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
@@ -323,23 +324,23 @@ impl Shmem {
 }
 
 /// Agrees on a call in letters with the operands of all members, and combines those of the first `taken` in their order into
-/// `dest`, which may be `source`; zeros where none is taken.
+/// `dest`, which may be an operand; zeros where none is taken. `operand` is what a member gets from this one.
 ///
 /// # Safety
-/// `dest` and `source` hold `count` elements, which letters have room for.
+/// `dest` and each operand hold `count` elements, which letters have room for.
 pub(super) unsafe fn combine_in_letters(
     meeting: &impl Meeting,
     call: &Call,
     operator: Operator,
     dest: *mut u8,
-    source: *const u8,
+    operand: impl Fn(usize) -> *const u8,
     count: usize,
     taken: usize,
 ) -> Result<(), Error> {
     let bytes = count * operator.element;
-    let mut operands = [source; RADIX];
+    let mut operands = [operand(meeting.me()); RADIX];
     // SAFETY: the caller's promise.
-    let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, bytes) };
+    let write = |to, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(operand(to), bytes) };
     let read = |from: usize, letter: *const u8, _| operands[from] = letter;
     meeting.gather(call, bytes, write, read)?;
     let mut sum = MaybeUninit::<[u64; LETTER_BYTES / 8]>::uninit();

@@ -68,8 +68,9 @@ impl Shmem {
         let call = call.found(problem, wrong);
         if travels_in_letters(meeting, &call, &arrays, bytes) {
             let taken = me + usize::from(inclusive);
+            let whole = |_| source.cast();
             // SAFETY: both arrays hold `count` elements.
-            return unsafe { combine_in_letters(meeting, &call, operator, dest.cast(), source.cast(), count, taken) };
+            return unsafe { combine_in_letters(meeting, &call, operator, dest.cast(), whole, count, taken) };
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {

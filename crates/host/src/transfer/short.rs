@@ -112,13 +112,17 @@ impl ShortWay {
 }
 
 impl Shmem {
-    /// The short way to the host segments; to nowhere before [`start_host_segments`](Self::start_host_segments). It ends with
-    /// the runtime.
+    /// The short way to the host segments; to nowhere before [`start_host_segments`](Self::start_host_segments), and where
+    /// transfers are counted, which is done on the long way. It ends with the runtime.
     pub fn short_way(&self) -> ShortWay {
         let doorbells = self.messenger.doorbells();
         let all = (0..self.n_pes() as usize).map(|pe| doorbells.of(pe).map(NonNull::from));
         ShortWay {
-            windows: if self.all_by_device { Windows::default() } else { self.segments.windows(self.n_pes() as usize) },
+            windows: if self.all_by_device || self.counters.is_some() {
+                Windows::default()
+            } else {
+                self.segments.windows(self.n_pes() as usize)
+            },
             contexts: self.contexts.directory(),
             unfinished: self.contexts.unfinished(),
             complained: self.state.complained().into(),

@@ -16,7 +16,7 @@ const GUIDES: [(&str, &str); 4] = [
 const SUPPORTED: (&str, &str) = ("Supported routines", "include/SUPPORTED.md");
 
 /// The APIs of the reference, in its order.
-const APIS: [Api; 5] = [Api::Shmem, Api::ShmemOld, Api::Shmemx, Api::Ishmem, Api::Ishmemx];
+const APIS: [Api; 6] = [Api::Shmem, Api::ShmemOld, Api::Shmemx, Api::Ishmem, Api::Ishmemx, Api::Kernel];
 
 /// Writes the book's sources to a folder, of which `mdbook build` makes pages.
 pub fn write_book(root: &Path, folder: &Path) -> Result<(), String> {

@@ -65,7 +65,8 @@ pub fn passed(row: &Row, form: Form) -> String {
     if form == Form::OverWorld { format!("ISHMEM_TEAM_WORLD, {arguments}") } else { arguments }
 }
 
-fn declaration(parameter: &Parameter, api: Api, element: &str) -> String {
+/// A parameter, declared.
+pub fn declaration(parameter: &Parameter, api: Api, element: &str) -> String {
     let name = parameter.name;
     let (of, passing) = parameter.kind.shape();
     if of == Of::Word(Word::Range) {
@@ -103,6 +104,7 @@ fn word(word: Word, api: Api) -> String {
         Word::Runtime => "ishmemx_runtime_type_t".into(),
         Word::Attributes => "ishmemx_attr_t".into(),
         Word::UniqueId => "ishmemx_uniqueid_t".into(),
+        Word::Stat => "ishmemx_stat_t".into(),
         Word::ZeDriver => "ze_driver_handle_t".into(),
         Word::ZeContext => "ze_context_handle_t".into(),
         Word::ZeDevice => "ze_device_handle_t".into(),

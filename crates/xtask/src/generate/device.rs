@@ -1,8 +1,12 @@
 //! Routines for kernels, in OpenCL C: a header for each family, in which a macro for each row declares the row's routines,
 //! and defines them as calls of the row's body.
 
+mod names;
+
 use super::{NOTE, c, description, fill, in_words_of};
-use zeshmem_api_table::{Api, Body, Family, Form, Kind, Of, Parameter, Passing, Returns, Row, SECTIONS, Types, Word};
+use zeshmem_api_table::{
+    Api, Body, Family, Form, Kind, Of, Parameter, Passing, Returns, Row, SECTIONS, Type, Types, Word,
+};
 
 /// A header, and the titles of the sections whose rows it has.
 struct Header {
@@ -34,22 +38,43 @@ const FAMILIES: [Family; 8] = [
 
 /// The headers, with their paths.
 pub fn headers() -> impl Iterator<Item = (&'static str, String)> {
-    HEADERS.iter().map(|header| (header.path, text(header)))
+    let names = ("include/ishmem/device/names.h", names::header());
+    HEADERS.iter().map(|header| (header.path, text(header))).chain([names])
 }
 
 /// The lists of types that the headers go through.
 pub fn types() -> String {
     let lists = FAMILIES.map(|family| {
-        let line = |ty: zeshmem_api_table::Type| {
+        let line = |ty: Type| {
             let (opencl, kind) =
                 (ty.opencl.expect("kernels have Intel SHMEM's types"), ty.rust.expect("and so has Rust"));
             format!(" \\\n    X({}, {opencl}, {kind})", ty.name)
         };
-        let lines: String = family.types_in(Api::Ishmem).into_iter().map(line).collect();
-        format!("\n#define ISHMEMI_{}_TYPES(X){lines}", family.macro_name())
+        let list = |name: &str, types: Vec<Type>| {
+            let lines: String = types.into_iter().map(line).collect();
+            format!("\n#define ISHMEMI_{}_{name}(X){lines}", family.macro_name())
+        };
+        list("TYPES", family.types_in(Api::Ishmem)) + "\n" + &list("DISTINCT_TYPES", distinct(family))
     });
-    let text = "X(NAME, TYPE, KIND) for each type of a family, in OpenCL C; KIND says what its bits are.";
+    let text = "X(NAME, TYPE, KIND) for each type of a family, in OpenCL C; KIND says what its bits are. The DISTINCT lists have \
+                one name for each type that OpenCL C can tell from the others.";
     c::header("ISHMEM_DEVICE_TYPES_H", text, lists)
+}
+
+/// The family's types without those that OpenCL C takes for one before them.
+fn distinct(family: Family) -> Vec<Type> {
+    let opencl = |ty: &Type| match ty.opencl {
+        Some("size_t") => Some("ulong"),
+        Some("ptrdiff_t") => Some("long"),
+        other => other,
+    };
+    let mut distinct: Vec<Type> = Vec::new();
+    for ty in family.types_in(Api::Ishmem) {
+        if distinct.iter().all(|other| opencl(other) != opencl(&ty)) {
+            distinct.push(ty);
+        }
+    }
+    distinct
 }
 
 fn text(header: &Header) -> String {
@@ -68,9 +93,9 @@ fn text(header: &Header) -> String {
     )
 }
 
-/// Intel SHMEM's API that has a row.
+/// The API by which kernels have a row.
 fn api(row: &Row) -> Option<Api> {
-    [Api::Ishmem, Api::Ishmemx].into_iter().find(|api| row.apis.contains(api))
+    [Api::Ishmem, Api::Ishmemx, Api::Kernel].into_iter().find(|api| row.apis.contains(api))
 }
 
 /// Who calls a routine.
@@ -125,13 +150,7 @@ fn routine(row: &Row, form: Form, crew: Crew, elements: Elements) -> String {
         Elements::Typed => "TYPE",
         _ => "void",
     };
-    let result = match row.returns {
-        Returns::Nothing => "void ".to_owned(),
-        Returns::Code => "int ".to_owned(),
-        Returns::Element => format!("{element} "),
-        Returns::Number(number) => format!("{} ", word(number)),
-        Returns::Address => "void *".to_owned(),
-    };
+    let result = result(row, element);
     let context = (form == Form::OnContext).then(|| "ishmemx_ctx_t ctx".to_owned());
     let own = row.parameters.iter().map(|parameter| declaration(parameter, element));
     let parameters: Vec<_> = context.into_iter().chain(own).collect();
@@ -143,8 +162,19 @@ fn routine(row: &Row, form: Form, crew: Crew, elements: Elements) -> String {
     )
 }
 
+/// What a row returns, ready to be followed by a name.
+fn result(row: &Row, element: &str) -> String {
+    match row.returns {
+        Returns::Nothing => "void ".to_owned(),
+        Returns::Code => "int ".to_owned(),
+        Returns::Element => format!("{element} "),
+        Returns::Number(number) => format!("{} ", word(number)),
+        Returns::Address => "void *".to_owned(),
+    }
+}
+
 fn name(row: &Row, form: Form, crew: Crew, elements: Elements) -> String {
-    let extended = form == Form::OnContext || crew == Crew::WorkGroup || api(row) == Some(Api::Ishmemx);
+    let extended = form == Form::OnContext || crew == Crew::WorkGroup || api(row) != Some(Api::Ishmem);
     let prefix = if extended { "ishmemx_" } else { "ishmem_" };
     let infix = if form == Form::OnContext { "ctx_" } else { "" };
     let ending = if crew == Crew::WorkGroup { "_work_group" } else { "" };

@@ -13,6 +13,7 @@ pub fn text() -> String {
          use crate::attributes::{{self, Attributes, CUniqueId}};\n\
          use crate::process::Api;\n\
          use crate::session::SessionConfig;\n\
+         use crate::stats::{{self, CStat}};\n\
          use crate::team::CTeamConfig;\n\
          use crate::{{\n\
          \x20   amo, collectives, context, fortran, group, list, lock, memory, rma, session, setup, signal, sync, team, wait,\n\
@@ -235,6 +236,7 @@ fn word(word: Word) -> &'static str {
         Word::Runtime => "c_int",
         Word::Attributes => "Attributes",
         Word::UniqueId => "CUniqueId",
+        Word::Stat => "CStat",
         Word::ZeDriver => "ze_driver_handle_t",
         Word::ZeContext => "ze_context_handle_t",
         Word::ZeDevice => "ze_device_handle_t",

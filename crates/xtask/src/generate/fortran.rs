@@ -10,7 +10,8 @@ use zeshmem_api_table::{Api, Element, Entry, Form, Kind, Of, Parameter, Passing,
 pub fn module() -> String {
     let entries = || rows().flat_map(|row| of_row(row, Api::Shmem)).filter(in_fortran);
     let interfaces: String = entries().map(|entry| interface(&entry)).collect();
-    let generics: String = rows().filter(|row| row.forms.generic).map(generic).collect();
+    let generics: String =
+        rows().filter(|row| row.forms.generic && row.apis.contains(&Api::Shmem)).map(generic).collect();
     format!(
         "! {NOTE}\n\
          ! OpenSHMEM in Fortran: C's routines by their names, for programs that `use shmem`. Compile this file first; it has\n\
@@ -150,7 +151,9 @@ fn word(word: Word) -> &'static str {
         Word::Context => "integer(c_intptr_t)",
         Word::TeamConfig => "type(shmem_team_config_t)",
         Word::SessionConfig => "type(shmem_ctx_session_config_t)",
-        Word::Runtime | Word::Attributes | Word::UniqueId => unreachable!("Fortran has no routines of ishmemx.h"),
+        Word::Runtime | Word::Attributes | Word::UniqueId | Word::Stat => {
+            unreachable!("Fortran has no routines of ishmemx.h")
+        }
         Word::Uint32 => "integer(c_int32_t)",
         Word::Group | Word::ZeDriver | Word::ZeContext | Word::ZeDevice | Word::ZeModule => "type(c_ptr)",
         Word::ZeList | Word::ZeEvent => "type(c_ptr)",

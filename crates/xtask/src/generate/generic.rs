@@ -75,7 +75,7 @@ impl Generic {
         match self.api {
             _ if self.of_lists => vec![Form::OnList],
             Api::Shmem if row.forms.context => vec![Form::Plain, Form::OnContext],
-            Api::Ishmem if row.forms.world => vec![Form::OverWorld, Form::Plain],
+            Api::Ishmem | Api::Ishmemx if row.forms.world => vec![Form::OverWorld, Form::Plain],
             _ => vec![Form::Plain],
         }
     }

@@ -42,7 +42,7 @@ fn calls(titles: &[&str]) -> String {
 fn is_called(row: &Row) -> bool {
     let told =
         |kind| !matches!(kind, Kind::GivenAt(_) | Kind::Place(_) | Kind::Update(_) | Kind::Address | Kind::Memory);
-    let in_c = row.apis.iter().any(|api| !api.is_fortran());
+    let in_c = APIS.iter().any(|api| row.apis.contains(api));
     in_c && !row.variadic && row.parameters.iter().all(|parameter| told(parameter.kind))
 }
 

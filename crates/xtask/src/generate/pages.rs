@@ -15,7 +15,7 @@ pub fn supported() -> String {
     format!(
         "<!-- {NOTE} -->\n# Supported routines\n\n\
          {} C routines of OpenSHMEM 1.6 and its extensions, {} of Intel SHMEM and its extensions, {} symbols of the old\n\
-         Fortran API. TYPE stands for the name of a type, SIZE for a number of bits, `[ctx_]` for a second form on a context.\n\
+         Fortran API. Those of `ishmem_device.h` alone are for kernels. TYPE stands for the name of a type, SIZE for a number of bits, `[ctx_]` for a second form on a context.\n\
          Collectives of `ishmem.h` over a team are over all PEs where the team is left out. Every routine of `shmem.h` has a\n\
          profiling name in `pshmem.h`, and an interface in the Fortran module `shmem` (`shmem/shmem.f90`).\n{sections}\n{ABSENT}",
         count(&[Api::Shmem, Api::ShmemOld, Api::Shmemx]),
@@ -60,6 +60,7 @@ fn header(api: Api) -> &'static str {
         Api::Shmemx => "shmemx.h",
         Api::Ishmem => "ishmem.h",
         Api::Ishmemx => "ishmemx.h",
+        Api::Kernel => "ishmem_device.h",
         Api::Fortran | Api::FortranOld => "mpp/shmem.fh",
     }
 }

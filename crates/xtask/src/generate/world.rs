@@ -1,4 +1,4 @@
-//! `ishmem.h`'s collectives without a team, over all PEs, under the names that have one: C++ tells them apart by their
+//! Collectives of `ishmem.h` and `ishmemx.h` without a team, over all PEs, under the names that have one: C++ tells them apart by their
 //! parameters, C by how many there are.
 
 use std::collections::BTreeSet;
@@ -6,30 +6,35 @@ use std::collections::BTreeSet;
 use super::{c, rows};
 use zeshmem_api_table::{Api, Element, Entry, Form, Row, of_row};
 
-/// The header of these names.
-pub fn header() -> String {
-    let text = "Collectives over all PEs: the names of those over a team, without the team. Overloads in C++; in C macros that put\n\
-                ISHMEM_TEAM_WORLD first where an argument is missing. Included by ishmem.h.";
+/// The header of these names in an API. That of `ishmemx.h` comes after that of `ishmem.h`, and uses its macros.
+pub fn header(api: Api) -> String {
+    let name = api.prefix().trim_end_matches('_');
+    let text = format!(
+        "Collectives over all PEs: the names of those over a team, without the team. Overloads in C++; in C macros that put\n\
+         ISHMEM_TEAM_WORLD first where an argument is missing. Included by {name}.h."
+    );
     let mut lines = vec!["\n#ifdef __cplusplus\nextern \"C++\" {".to_owned()];
-    lines.extend(entries().map(|entry| overload(&entry)));
+    lines.extend(entries(api).map(|entry| overload(&entry)));
     lines.push("\n}\n#elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 199901L".into());
-    lines.push(WITH_TEAM.into());
-    lines.extend(counts().into_iter().map(with_team_of));
+    if api == Api::Ishmem {
+        lines.push(WITH_TEAM.into());
+        lines.extend(counts().into_iter().map(with_team_of));
+    }
     lines.push(String::new());
-    lines.extend(entries().map(|entry| by_count(&entry)));
+    lines.extend(entries(api).map(|entry| by_count(&entry)));
     lines.push("\n#endif".into());
-    c::header("ISHMEM_WORLD_H", text, lines)
+    c::header(&format!("{}_WORLD_H", name.to_uppercase()), &text, lines)
 }
 
 const WITH_TEAM: &str = "\n#define ISHMEMI_GIVEN_TEAM(...) (__VA_ARGS__)\n\
                          #define ISHMEMI_WORLD_TEAM(...) (ISHMEM_TEAM_WORLD, __VA_ARGS__)";
 
 fn of_world() -> impl Iterator<Item = &'static Row> {
-    rows().filter(|row| row.forms.world && row.apis.contains(&Api::Ishmem))
+    rows().filter(|row| row.forms.world && [Api::Ishmem, Api::Ishmemx].iter().any(|api| row.apis.contains(api)))
 }
 
-fn entries() -> impl Iterator<Item = Entry> {
-    of_world().flat_map(|row| of_row(row, Api::Ishmem))
+fn entries(api: Api) -> impl Iterator<Item = Entry> {
+    of_world().flat_map(move |row| of_row(row, api)).filter(|entry| entry.form == Form::Plain)
 }
 
 /// How many parameters the routines with a team have.
@@ -44,7 +49,7 @@ fn overload(entry: &Entry) -> String {
     };
     let (row, name) = (entry.row, &entry.name);
     let (result, passed) = (c::result(row, Form::OverWorld, element), c::passed(row, Form::OverWorld));
-    let parameters = c::parameters(row, Api::Ishmem, Form::OverWorld, element);
+    let parameters = c::parameters(row, entry.api, Form::OverWorld, element);
     format!("static inline {result} {name}({parameters}) {{ return {name}({passed}); }}")
 }
 

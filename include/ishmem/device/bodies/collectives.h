@@ -53,6 +53,7 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
         ISHMEMI_MEET(in_group);
         place = *told;
     }
+    ISHMEMI_COUNT(crew, routine, bytes * n);
     for (int i = 1; i <= n && bytes > 0; i++) {
         int to = me + i < n ? me + i : me + i - n;
         ishmemi_put_to(routine, team, to, (ulong)dest + place, source, bytes, size, crew);
@@ -81,6 +82,7 @@ ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint r
     int n = team->n_pes, me = team->my_pe;
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_MEET(in_group);
+    ISHMEMI_COUNT(crew, routine, bytes * n);
     for (int i = 1; i <= n && bytes > 0; i++) {
         int to = me + i < n ? me + i : me + i - n;
         const uchar *block = (const uchar *)source + (ulong)to * bytes;
@@ -93,6 +95,47 @@ ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint r
 ISHMEMI_FORMS(int, alltoall, (uint routine, int team, void *dest, const void *source, ulong nelems, uint size), routine,
               team, dest, source, nelems, size)
 
+/* Every PE stores a block of its own to every member, itself last, as far into `dest` as it says. */
+ISHMEMI_INLINE int ishmemi_alltoallv_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
+                                        const size_t *dest_offsets, const void *source, const size_t *source_offsets,
+                                        const size_t *counts, uint size)
+{
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    if (team == 0)
+        return 1;
+    routine = ISHMEMI_FORM(routine, in_group);
+    int n = team->n_pes, me = team->my_pe;
+    ulong all = 0;
+    ISHMEMI_MEET(in_group);
+    for (int i = 1; i <= n; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        ulong bytes = ishmemi_bytes(counts[to], size), offset = ishmemi_bytes(dest_offsets[to], size);
+        /* What is too far away is not symmetric, whatever sums wrap around to. */
+        ulong place = offset <= ishmemi_module.state->heap_bytes ? (ulong)dest + offset : 0;
+        all += bytes;
+        if (bytes > 0)
+            ishmemi_put_to(routine, team, to, place, (const uchar *)source + source_offsets[to] * size, bytes, size,
+                           crew);
+    }
+    ISHMEMI_COUNT(crew, routine, all);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    return 0;
+}
+
+ISHMEMI_FORMS(int, alltoallv,
+              (uint routine, int team, void *dest, const size_t *dest_offsets, const void *source,
+               const size_t *source_offsets, const size_t *counts, uint size),
+              routine, team, dest, dest_offsets, source, source_offsets, counts, size)
+
+/* Whether there is such a member to be the root; a complaint where not. */
+ISHMEMI_CALLED int ishmemi_is_root(uint routine, __global const ishmemi_team_t *team, int root)
+{
+    if (root >= 0 && root < team->n_pes)
+        return 1;
+    ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_PE_ROOT, root, team->n_pes - 1);
+    return 0;
+}
+
 /* Every PE loads from the root. */
 ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
                                         const void *source, ulong nelems, int root, uint size)
@@ -101,11 +144,10 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
-    if (root < 0 || root >= team->n_pes) {
-        ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_PE_ROOT, root, team->n_pes - 1);
+    if (!ishmemi_is_root(routine, team, root))
         return 1;
-    }
     ulong bytes = ishmemi_bytes(nelems, size);
+    ISHMEMI_COUNT(crew, routine, bytes);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
@@ -126,6 +168,41 @@ ISHMEMI_FORMS(int, broadcast,
               (uint routine, int team, void *dest, const void *source, ulong nelems, int root, uint size), routine,
               team, dest, source, nelems, root, size)
 
+/* The same, row by row. */
+ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
+                                             const void *source, long dst, long sst, ulong columns, ulong rows,
+                                             int root, uint size)
+{
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    if (team == 0)
+        return 1;
+    routine = ISHMEMI_FORM(routine, in_group);
+    if (!ishmemi_is_root(routine, team, root) || !ishmemi_are_strides(routine, dst, sst, columns))
+        return 1;
+    ISHMEMI_COUNT(crew, routine, columns * rows * size);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    if (columns > 0 && rows > 0 && !(root == team->my_pe && dest == source)) {
+        int world_pe = ishmemi_world_pe(team, root);
+        ulong span = ishmemi_span(sst, columns, rows, size);
+        ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, span, world_pe);
+        ulong to = ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, ishmemi_span(dst, columns, rows, size),
+                              ishmemi_module.state->my_pe);
+        if (from != 0 && to != 0)
+            ishmemi_copy_blocks((uchar *)dest, (const uchar *)(const __global uchar *)from, (ulong)dst * size,
+                                (ulong)sst * size, columns * size, rows, size, crew);
+        else if (to != 0)
+            ishmemi_far_strided(routine, ISHMEMX_CTX_DEFAULT, dest, source, dst, sst, columns, rows, world_pe, size, 1,
+                                span, crew);
+    }
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    return 0;
+}
+
+ISHMEMI_FORMS(int, tile_broadcast,
+              (uint routine, int team, void *dest, const void *source, long dst, long sst, ulong columns, ulong rows,
+               int root, uint size),
+              routine, team, dest, source, dst, sst, columns, rows, root, size)
+
 /* ---------------------------------------------------------------------------------------------
  * Reductions and scans: each PE has a part of the elements, which it loads from all members in the order of their numbers in
  * the team, and whose results it stores to all. So it moves as much as one `source` and one `dest` hold, results have the
@@ -139,6 +216,8 @@ typedef struct {
     __global const ulong *peers; /* where the heap of each world PE is */
     ulong source;                /* offsets in the heap */
     ulong dest;
+    int to; /* the members that get the results, to the one before `upto` */
+    int upto;
     ulong first; /* numbers of elements: those to combine next */
     ulong last;
     ulong end;    /* of the part */
@@ -150,15 +229,15 @@ typedef struct {
 /* Parts hold a multiple of so many elements, but the last. */
 #define ISHMEMI_GRAIN 64
 
-/* This PE's part; none of the elements after a complaint. */
-ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_team_t *team, const void *dest,
-                                           const void *source, ulong nelems, uint size)
+/* A part without elements yet, of arrays of so many bytes in the heaps of all members. `upto` is 0 after a complaint. */
+ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishmemi_team_t *team, const void *dest,
+                                              ulong dest_bytes, const void *source, ulong source_bytes, uint size)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    ishmemi_part_t part = {team, (__global const ulong *)state->peers, 0, 0, 0, 0, 0, 0, 0, size};
-    ulong bytes = ishmemi_bytes(nelems, size);
-    if (nelems == 0 || ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, state->my_pe) == 0 ||
-        ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, state->my_pe) == 0)
+    ishmemi_part_t part = {team, (__global const ulong *)state->peers, (ulong)source - state->heap_base,
+                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size};
+    if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, dest_bytes, state->my_pe) == 0 ||
+        ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, source_bytes, state->my_pe) == 0)
         return part;
     if ((((ulong)dest | (ulong)source) & (size - 1)) != 0) {
         int of_dest = ((ulong)dest & (size - 1)) != 0;
@@ -171,12 +250,81 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
             part.window = state->scratch + ((uint)team->handle & ISHMEMI_SLOT_MASK) * state->scratch_bytes;
             part.room = state->scratch_bytes / (ulong)team->n_pes & ~(ulong)(ISHMEMI_GRAIN - 1);
         }
-    ulong each = (nelems / (ulong)team->n_pes / ISHMEMI_GRAIN + 1) * ISHMEMI_GRAIN;
-    part.source = (ulong)source - state->heap_base;
-    part.dest = (ulong)dest - state->heap_base;
-    part.first = part.last = min((ulong)team->my_pe * each, nelems);
-    part.end = min(part.first + each, nelems);
+    part.upto = team->n_pes;
     return part;
+}
+
+/* Whether a reduction leaves a block on each PE. */
+static inline int ishmemi_scatters(uint routine)
+{
+    uint number = routine & ISHMEMI_NUMBER;
+    return number >= ISHMEMI_AND_REDUCESCATTER && number <= ISHMEMI_PROD_REDUCESCATTER;
+}
+
+/* This PE's part; none of the elements after a complaint. */
+ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_team_t *team, const void *dest,
+                                           const void *source, ulong nelems, uint size)
+{
+    int scatters = ishmemi_scatters(routine);
+    ulong bytes = ishmemi_bytes(nelems, size);
+    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size};
+    if (nelems == 0)
+        return part;
+    part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? ishmemi_bytes(bytes, team->n_pes) : bytes,
+                           size);
+    if (part.upto == 0)
+        return part;
+    if (scatters) {
+        /* The block of this PE, which is all of its `dest`. */
+        part.to = team->my_pe;
+        part.upto = part.to + 1;
+        part.first = part.last = (ulong)part.to * nelems;
+        part.end = part.first + nelems;
+        part.dest -= part.first * size;
+    } else {
+        ulong each = (nelems / (ulong)team->n_pes / ISHMEMI_GRAIN + 1) * ISHMEMI_GRAIN;
+        part.first = part.last = min((ulong)team->my_pe * each, nelems);
+        part.end = min(part.first + each, nelems);
+    }
+    return part;
+}
+
+/* The rows of a tile that this PE combines: every so many-th, as there are members. */
+typedef struct {
+    ishmemi_part_t part; /* a row */
+    ulong row;
+    ulong rows;
+    ulong source_step; /* bytes from one of its rows to the next */
+    ulong dest_step;
+} ishmemi_tile_t;
+
+/* No rows after a complaint. */
+ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
+                                            const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
+{
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size}, 0, 0, 0, 0};
+    if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
+        return tile;
+    tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
+                                ishmemi_span(sst, columns, rows, size), size);
+    if (tile.part.upto == 0)
+        return tile;
+    tile.part.end = columns;
+    tile.part.source += (ulong)team->my_pe * (ulong)sst * size;
+    tile.part.dest += (ulong)team->my_pe * (ulong)dst * size;
+    tile.row = team->my_pe;
+    tile.rows = rows;
+    tile.source_step = (ulong)team->n_pes * (ulong)sst * size;
+    tile.dest_step = (ulong)team->n_pes * (ulong)dst * size;
+    return tile;
+}
+
+static inline void ishmemi_next_row(ishmemi_tile_t *tile)
+{
+    tile->row += tile->part.team->n_pes;
+    tile->part.source += tile->source_step;
+    tile->part.dest += tile->dest_step;
+    tile->part.first = tile->part.last = 0;
 }
 
 /* Where operands of a member are, or its results go to: that of element i at i elements from there. */
@@ -187,11 +335,11 @@ static inline ulong ishmemi_array_of(const ishmemi_part_t *part, int member, ulo
 }
 
 /* Asks for the elements that are combined next to be moved between the arrays of members on other nodes, at `offset`,
- * and their room. */
-ISHMEMI_CALLED void ishmemi_exchange(const ishmemi_part_t *part, uint request, ulong offset)
+ * and their room; of the members from `to` to the one before `upto`. */
+ISHMEMI_CALLED void ishmemi_exchange(const ishmemi_part_t *part, uint request, ulong offset, int to, int upto)
 {
     ulong at = part->first * part->size, bytes = (part->last - part->first) * part->size;
-    for (int member = 0; member < part->team->n_pes; member++) {
+    for (int member = to; member < upto; member++) {
         int world_pe = ishmemi_world_pe(part->team, member);
         if (part->peers[world_pe] == 0)
             ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3)), world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0,
@@ -211,7 +359,7 @@ ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routi
         if (crew.rank == 0) {
             /* Results have left the room. */
             ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
-            ishmemi_exchange(part, ISHMEMI_REQUEST_GET, part->source);
+            ishmemi_exchange(part, ISHMEMI_REQUEST_GET, part->source, 0, part->team->n_pes);
             ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
         }
         ISHMEMI_MEET(in_group);
@@ -228,7 +376,7 @@ ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, const 
         ishmemi_complete();
         ISHMEMI_MEET(in_group);
         if (crew.rank == 0)
-            ishmemi_exchange(part, ISHMEMI_REQUEST_PUT, part->dest);
+            ishmemi_exchange(part, ISHMEMI_REQUEST_PUT, part->dest, part->to, part->upto);
     }
 }
 
@@ -252,7 +400,7 @@ ISHMEMI_FORMS(void, results, (const ishmemi_part_t *part), part)
             W one = LOAD(ishmemi_array_of(part, member, part->source) + (at));                                         \
             COMBINE;                                                                                                   \
         }                                                                                                              \
-        for (int member = 0; member < part->team->n_pes; member++)                                                     \
+        for (int member = part->to; member < part->upto; member++)                                                     \
             STORE(all, ishmemi_array_of(part, member, part->dest) + (at));                                             \
     } while (0)
 
@@ -275,6 +423,7 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
+    ISHMEMI_COUNT(crew, routine, ishmemi_bytes(nelems, size));
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     *part = ishmemi_part(routine, team, dest, source, nelems, size);
     return 0;
@@ -316,13 +465,33 @@ ISHMEMI_FORMS(int, begin,
         return ishmemi_sync_group(routine, team);                                                                      \
     }
 
+/* A reduction of tiles in one of its forms: rows are combined as arrays are. */
+#define ISHMEMI_TILES(NAME, KIND, size, FORM, crew, in_group)                                                          \
+    ISHMEMI_SHARED int ishmemi_##NAME##_tile_##KIND##FORM(uint routine, int team, void *dest, const void *source,      \
+                                                          long dst, long sst, ulong columns, ulong rows)               \
+    {                                                                                                                  \
+        ishmemi_part_t none;                                                                                           \
+        if (ishmemi_begin##FORM(routine, team, dest, source, 0, size, &none) != 0)                                     \
+            return 1;                                                                                                  \
+        ishmemi_tile_t tile = ishmemi_tile(ISHMEMI_FORM(routine, in_group), none.team, dest, source, dst, sst, columns, \
+                                           rows, size);                                                                \
+        for (; tile.row < tile.rows; ishmemi_next_row(&tile))                                                          \
+            while (ishmemi_next##FORM(routine, &tile.part)) {                                                          \
+                ishmemi_##NAME##_share_##KIND(&tile.part, crew);                                                       \
+                ishmemi_results##FORM(&tile.part);                                                                     \
+            }                                                                                                          \
+        return ishmemi_sync##FORM(routine, team);                                                                      \
+    }
+
 #define ISHMEMI_REDUCTION(NAME, KIND, U, LANES, MANY, ONE)                                                             \
     ISHMEMI_COMBINATION(                                                                                               \
         NAME, KIND, sizeof(U),                                                                                         \
         ISHMEMI_EACH(                                                                                                  \
             LANES,                                                                                                     \
             ISHMEMI_COMBINE(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),       \
-            ISHMEMI_COMBINE(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE)))
+            ISHMEMI_COMBINE(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE)))                        \
+    ISHMEMI_TILES(NAME, KIND, sizeof(U), , ishmemi_alone(), 0)                                                         \
+    ISHMEMI_TILES(NAME, KIND, sizeof(U), _group, ishmemi_work_group(), 1)
 
 #define ISHMEMI_SCAN_OF(NAME, KIND, U, LANES, RESULT)                                                                  \
     ISHMEMI_COMBINATION(                                                                                               \

@@ -296,6 +296,22 @@ static inline ishmemi_crew_t ishmemi_work_group(void)
 #define ISHMEMI_FORM(routine, in_group) ((routine) | ((in_group) ? ISHMEMI_BY_WORK_GROUP : 0))
 #endif
 
+/* Counts a call of a routine, and the bytes that it moves. */
+ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
+{
+    volatile __global atomic_ulong *counters =
+        (volatile __global atomic_ulong *)ishmemi_module.state->counters + 2 * (routine & ISHMEMI_NUMBER);
+    atomic_fetch_add_explicit(counters, 1ul, memory_order_relaxed, memory_scope_device);
+    atomic_fetch_add_explicit(counters + 1, bytes, memory_order_relaxed, memory_scope_device);
+}
+
+/* The same where anything is counted, once for a crew. */
+#define ISHMEMI_COUNT(crew, routine, bytes)                                                                            \
+    do {                                                                                                               \
+        if ((crew).rank == 0 && ishmemi_module.state != 0 && ishmemi_module.state->counters != 0)                      \
+            ishmemi_count(routine, bytes);                                                                             \
+    } while (0)
+
 #define ISHMEMI_MEET(in_group)                                                                                         \
     do {                                                                                                               \
         if (in_group)                                                                                                  \

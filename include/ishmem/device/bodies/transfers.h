@@ -102,6 +102,7 @@ ISHMEMI_INLINE void ishmemi_put_by(ishmemi_crew_t crew, int in_group, uint routi
             ishmemi_copy((__global void *)to, source, bytes, size, crew);
         else
             ishmemi_far_put(ISHMEMI_FORM(routine, in_group), ctx, (ulong)dest, source, bytes, pe, crew);
+        ISHMEMI_COUNT(crew, routine, bytes);
     }
     ISHMEMI_MEET(in_group);
 }
@@ -123,6 +124,7 @@ ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, int in_group, uint routi
             ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
         else
             ishmemi_far_get(ISHMEMI_FORM(routine, in_group), ctx, dest, (ulong)source, bytes, pe, crew);
+        ISHMEMI_COUNT(crew, routine, bytes);
     }
     ISHMEMI_MEET(in_group);
 }
@@ -130,6 +132,39 @@ ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, int in_group, uint routi
 ISHMEMI_FORMS(void, get,
               (uint routine, ishmemx_ctx_t ctx, void *dest, const void *source, ulong nelems, int pe, uint size),
               routine, ctx, dest, source, nelems, pe, size)
+
+/* The bytes that blocks of `block` elements, of which one begins every `stride` elements, take from the first to the last. */
+static inline ulong ishmemi_span(long stride, ulong block, ulong count, uint size)
+{
+    return mul_hi((ulong)stride, count - 1) == 0 ? ishmemi_bytes((ulong)stride * (count - 1) + block, size) : ~0ul;
+}
+
+/* Whether strides are those of blocks that do not overlap; a complaint where not. */
+ISHMEMI_CALLED int ishmemi_are_strides(uint routine, long dst, long sst, ulong block)
+{
+    long least = max((long)block, 1L);
+    if (dst >= least && sst >= least)
+        return 1;
+    ishmemi_complain(ISHMEMI_TOO_SMALL, routine, dst < least ? ISHMEMI_ARG_DST : ISHMEMI_ARG_SST,
+                     dst < least ? dst : sst, least);
+    return 0;
+}
+
+/* Copies blocks of `bytes` bytes from one distance apart to another, in bytes. */
+static inline void ishmemi_copy_blocks(uchar *to, const uchar *from, ulong to_step, ulong from_step, ulong bytes,
+                                       ulong count, uint size, ishmemi_crew_t crew)
+{
+    /* Long blocks are shared among the crew, short ones dealt out to it. */
+    ishmemi_crew_t inside = crew, alone = {0, 1};
+    ulong first = 0, step = 1;
+    if (bytes < ISHMEMI_FEW_BYTES * (ulong)crew.size) {
+        inside = alone;
+        first = crew.rank;
+        step = crew.size;
+    }
+    for (ulong i = first; i < count; i += step)
+        ishmemi_copy(to + i * to_step, from + i * from_step, bytes, size, inside);
+}
 
 /* Blocks of `block` elements, from one that begins every `sst` elements to one that begins every `dst`. The side that is not
  * this PE's is `source` where `getting`, and `dest` otherwise. */
@@ -141,34 +176,18 @@ ISHMEMI_INLINE void ishmemi_strided_by(ishmemi_crew_t crew, int in_group, uint r
     ISHMEMI_MEET(in_group);
     if (getting && !in_group)
         ishmemi_refresh();
-    long least = max((long)block, 1L);
-    if (ishmemi_module.state == 0 || count == 0 || block == 0) {
-        /* There is nothing to do. */
-    } else if (dst < least || sst < least) {
-        ishmemi_complain(ISHMEMI_TOO_SMALL, routine, dst < least ? ISHMEMI_ARG_DST : ISHMEMI_ARG_SST,
-                         dst < least ? dst : sst, least);
-    } else {
-        ulong stride = (ulong)(getting ? sst : dst);
-        ulong span = mul_hi(stride, count - 1) == 0 ? ishmemi_bytes(stride * (count - 1) + block, size) : ~0ul;
+    if (ishmemi_module.state != 0 && count > 0 && block > 0 && ishmemi_are_strides(routine, dst, sst, block)) {
+        ulong span = ishmemi_span(getting ? sst : dst, block, count, size);
         ulong there = getting ? ishmemi_reach(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, span, pe)
                               : ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, span, pe);
         if (there != 0) {
             uchar *to = getting ? (uchar *)dest : (uchar *)(__global uchar *)there;
             const uchar *from = getting ? (const uchar *)(__global uchar *)there : (const uchar *)source;
-            ulong to_step = (ulong)dst * size, from_step = (ulong)sst * size;
-            /* Long blocks are shared among the crew, short ones dealt out to it. */
-            ishmemi_crew_t inside = crew, alone = {0, 1};
-            ulong first = 0, step = 1;
-            if (block * size < ISHMEMI_FEW_BYTES * (ulong)crew.size) {
-                inside = alone;
-                first = crew.rank;
-                step = crew.size;
-            }
-            for (ulong i = first; i < count; i += step)
-                ishmemi_copy(to + i * to_step, from + i * from_step, block * size, size, inside);
+            ishmemi_copy_blocks(to, from, (ulong)dst * size, (ulong)sst * size, block * size, count, size, crew);
         } else {
             ishmemi_far_strided(routine, ctx, dest, source, (ulong)dst, (ulong)sst, block, count, pe, size, getting, span, crew);
         }
+        ISHMEMI_COUNT(crew, routine, block * count * size);
     }
     ISHMEMI_MEET(in_group);
 }
@@ -237,6 +256,7 @@ ISHMEMI_SHARED void ishmemi_p(uint routine, ishmemx_ctx_t ctx, void *dest, ulong
 {
     uint size = kind & ISHMEMI_KIND_BYTES;
     ulong to = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, size, pe);
+    ISHMEMI_COUNT(ishmemi_alone(), routine, size);
     if (to == 0) {
         ishmemi_far_p(routine, ctx, (ulong)dest, value, pe, size);
         return;
@@ -255,6 +275,7 @@ ISHMEMI_SHARED ulong ishmemi_g(uint routine, ishmemx_ctx_t ctx, const void *sour
     uint size = kind & ISHMEMI_KIND_BYTES;
     ulong from = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, size, pe);
     ishmemi_refresh();
+    ISHMEMI_COUNT(ishmemi_alone(), routine, size);
     if (from == 0)
         return ishmemi_far_g(routine, ctx, (ulong)source, pe, size);
     switch (size) {
@@ -273,6 +294,7 @@ ISHMEMI_SHARED ulong ishmemi_amo(uint routine, ishmemx_ctx_t ctx, const void *de
     uint op = (routine & ~(ISHMEMI_ON_CONTEXT | ISHMEMI_NBI)) - ISHMEMI_ATOMIC_FETCH;
     uint argument = op == ISHMEMI_AMO_FETCH ? ISHMEMI_ARG_SOURCE : ISHMEMI_ARG_DEST;
     ulong to = ishmemi_reach_word(routine, ctx, argument, (ulong)dest, size, pe);
+    ISHMEMI_COUNT(ishmemi_alone(), routine, size);
     if (to == 0)
         return ishmemi_far_amo(routine, ctx, argument, op, (ulong)dest, value, compare, pe, size);
     switch (size) {
@@ -313,6 +335,7 @@ ISHMEMI_SHARED void ishmemi_signal(uint routine, ishmemx_ctx_t ctx, void *sig_ad
         ishmemi_change_signal(at, signal, sig_op);
     else
         ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
+    ISHMEMI_COUNT(ishmemi_alone(), routine, sizeof(ulong));
 }
 
 #define ishmemi_signal_set(routine, ctx, sig_addr, signal, pe)                                                         \
@@ -349,6 +372,7 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
             at = 0;
     }
     ishmemi_complete();
+    ISHMEMI_COUNT(crew, routine, bytes);
     ISHMEMI_MEET(in_group);
     if (at != 0 && crew.rank == 0)
         ishmemi_change_signal(at, signal, sig_op);
@@ -376,6 +400,7 @@ ISHMEMI_INLINE void ishmemi_order_by(ishmemi_crew_t crew, int in_group, uint rou
         ishmemi_complain(ISHMEMI_NO_CONTEXT, ISHMEMI_FORM(routine, in_group), ISHMEMI_ARG_CTX, ctx, 0);
     else if (crew.rank == 0 && ctx != ISHMEMX_CTX_INVALID)
         ishmemi_quiet_far(ISHMEMI_FORM(routine, in_group), ctx);
+    ISHMEMI_COUNT(crew, routine, 0);
     ishmemi_complete();
     ISHMEMI_MEET(in_group);
 }

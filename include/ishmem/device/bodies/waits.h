@@ -59,6 +59,9 @@ ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routi
     if (team == 0)
         return 1;
     ISHMEMI_MEET(in_group);
+    /* Other collectives, which end in this, have been counted. */
+    if (routine == ISHMEMI_TEAM_SYNC || routine == ISHMEMI_SYNC_ALL || routine == ISHMEMI_BARRIER_ALL)
+        ISHMEMI_COUNT(crew, routine, 0);
     if (crew.rank == 0)
         ishmemi_rounds(ISHMEMI_FORM(routine, in_group), team, 0);
     ISHMEMI_MEET(in_group);
@@ -266,6 +269,18 @@ ISHMEMI_FORMS(ulong, look_at,
 #define ishmemi_watch_some_vector_group(routine, ivars, nelems, indices, status, cmp, values, kind)                    \
     ishmemi_look_at_group(routine, ivars, nelems, (ulong *)(indices), status, cmp, values, 0, kind)
 
+/* Waits until the signal at `at` compares so; the value that it then has. */
+ISHMEMI_CALLED ulong ishmemi_await_signal(uint routine, ulong at, int cmp, ulong value)
+{
+    ulong seen;
+    int told = 0;
+    for (uint turns = 1; !ishmemi_compares(seen = ishmemi_load(at, sizeof(ulong)), cmp, value, ISHMEMI_KIND_u64); turns++)
+        told = ishmemi_turn(turns, told, routine, at);
+    if (told)
+        ishmemi_resume();
+    return seen;
+}
+
 /* The value that the signal then has. */
 ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_group, uint routine, void *sig_addr,
                                                   int cmp, ulong value)
@@ -276,15 +291,7 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_gr
     if (crew.rank == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
         if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
-            int told = 0;
-            for (uint turns = 1;; turns++) {
-                seen = ishmemi_load(asked.ivars, sizeof(ulong));
-                if (ishmemi_compares(seen, cmp, value, ISHMEMI_KIND_u64))
-                    break;
-                told = ishmemi_turn(turns, told, form, asked.ivars);
-            }
-            if (told)
-                ishmemi_resume();
+            seen = ishmemi_await_signal(form, asked.ivars, cmp, value);
             ishmemi_refresh();
         }
     }
@@ -295,5 +302,105 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_gr
 
 ISHMEMI_FORMS(ulong, signal_wait_until, (uint routine, void *sig_addr, int cmp, ulong value), routine, sig_addr, cmp,
               value)
+
+/* The value that is left. */
+ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_group, uint routine, void *sig_addr,
+                                                  ulong count)
+{
+    ishmemi_question_t asked = {(ulong)sig_addr, 1, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
+    ulong left = 0;
+    ISHMEMI_MEET(in_group);
+    if (crew.rank == 0) {
+        uint form = ISHMEMI_FORM(routine, in_group);
+        if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
+            ishmemi_await_signal(form, asked.ivars, ISHMEM_CMP_GE, count);
+            left = ishmemi_amo64(ISHMEMI_AMO_FETCH_ADD, asked.ivars, -count, 0) - count;
+            ishmemi_refresh();
+        }
+    }
+    left = ISHMEMI_TELL(in_group, left);
+    ISHMEMI_MEET(in_group);
+    return left;
+}
+
+ISHMEMI_FORMS(ulong, signal_wait_count, (uint routine, void *sig_addr, ulong count), routine, sig_addr, count)
+
+/* ---------------------------------------------------------------------------------------------
+ * Signals of which a PE has one for each PE of a team
+ */
+
+/* The world PE of a member; -1 after a complaint, or where the module is not bound. */
+ISHMEMI_CALLED int ishmemi_peer(uint routine, int handle, int pe)
+{
+    if (ishmemi_module.state == 0)
+        return -1;
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    if (team == 0) {
+        ishmemi_complain(ISHMEMI_NO_TEAM, routine, ISHMEMI_ARG_TEAM, handle, 0);
+        return -1;
+    }
+    if (pe < 0 || pe >= team->n_pes) {
+        ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_PE, pe, team->n_pes - 1);
+        return -1;
+    }
+    return ishmemi_world_pe(team, pe);
+}
+
+ISHMEMI_SHARED void ishmemi_peer_signal(uint routine, int handle, void *signals, ulong signal, int pe, int sig_op)
+{
+    int world_pe = ishmemi_peer(routine, handle, pe);
+    if (world_pe >= 0)
+        ishmemi_signal(routine, ISHMEMX_CTX_DEFAULT, (ulong *)signals + ishmemi_team(handle)->my_pe, signal, world_pe,
+                       sig_op);
+}
+
+#define ishmemi_peer_signal_set(...) ishmemi_peer_signal(__VA_ARGS__, ISHMEM_SIGNAL_SET)
+#define ishmemi_peer_signal_add(...) ishmemi_peer_signal(__VA_ARGS__, ISHMEM_SIGNAL_ADD)
+
+ISHMEMI_INLINE ulong ishmemi_peer_signal_wait_by(ishmemi_crew_t crew, int in_group, uint routine, int handle,
+                                                 void *signals, ulong count, int pe)
+{
+    if (ishmemi_peer(ISHMEMI_FORM(routine, in_group), handle, pe) < 0)
+        return 0;
+    return ishmemi_signal_wait_count_by(crew, in_group, routine, (ulong *)signals + pe, count);
+}
+
+ISHMEMI_FORMS(ulong, peer_signal_wait, (uint routine, int team, void *signals, ulong count, int pe), routine, team,
+              signals, count, pe)
+
+/* The number of the PE; -1 after a complaint. */
+ISHMEMI_INLINE int ishmemi_peer_signal_wait_any_by(ishmemi_crew_t crew, int in_group, uint routine, int handle,
+                                                   void *signals, ulong count)
+{
+    uint form = ISHMEMI_FORM(routine, in_group);
+    if (ishmemi_peer(form, handle, 0) < 0)
+        return -1;
+    int me = ishmemi_team(handle)->my_pe, n = ishmemi_team(handle)->n_pes;
+    ishmemi_question_t asked = {(ulong)signals, n, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
+    ulong found = ~0ul;
+    ISHMEMI_MEET(in_group);
+    if (crew.rank == 0 && ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
+        int pe = me, told = 0;
+        for (uint turns = 1;; turns++) {
+            pe = pe + 1 < n ? pe + 1 : 0;
+            if (ishmemi_load(asked.ivars + pe * sizeof(ulong), sizeof(ulong)) >= count)
+                break;
+            /* A turn is a look at all of them. */
+            if (turns % n == 0)
+                told = ishmemi_turn(turns / n, told, form, asked.ivars);
+        }
+        if (told)
+            ishmemi_resume();
+        ishmemi_amo64(ISHMEMI_AMO_FETCH_ADD, asked.ivars + pe * sizeof(ulong), -count, 0);
+        ishmemi_refresh();
+        found = pe;
+    }
+    found = ISHMEMI_TELL(in_group, found);
+    ISHMEMI_MEET(in_group);
+    return (int)found;
+}
+
+ISHMEMI_FORMS(int, peer_signal_wait_any, (uint routine, int team, void *signals, ulong count), routine, team, signals,
+              count)
 
 #endif /* ISHMEM_DEVICE_WAIT_BODIES_H */

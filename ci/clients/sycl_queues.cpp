@@ -1,0 +1,100 @@
+/* One PE of a SYCL program that communicates in the order of its queues: routines of ishmemx_sycl.h between commands of SYCL's
+ * own, on a queue in order, and on one out of order by dependencies. No SYCL compiler is needed for that.
+ *
+ *   oshrun -n 4 ./sycl_queues
+ */
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include <sycl/ext/oneapi/backend/level_zero.hpp>
+#include <sycl/sycl.hpp>
+
+#include <ishmemx_sycl.h>
+
+constexpr auto L0 = sycl::backend::ext_oneapi_level_zero;
+constexpr auto KEEP = sycl::ext::oneapi::level_zero::ownership::keep;
+constexpr size_t COUNT = 1000;
+
+static int me, npes;
+
+static void check(const char *what, long got, long expected)
+{
+    if (got == expected)
+        return;
+    std::cerr << "PE " << me << ": " << what << ": " << got << ", not " << expected << std::endl;
+    ishmem_global_exit(1);
+}
+
+static void run()
+{
+    const int right = (me + 1) % npes, left = (me + npes - 1) % npes;
+    ze_context_handle_t ze_context;
+    ze_device_handle_t ze_device;
+    check("ishmemx_ze_handles", ishmemx_ze_handles(nullptr, &ze_context, &ze_device), 0);
+    sycl::device device = sycl::make_device<L0>(ze_device);
+    sycl::context context = sycl::make_context<L0>({ze_context, {device}, KEEP});
+    sycl::queue in_order(context, device, sycl::property::queue::in_order()), any_order(context, device);
+
+    auto *dest = static_cast<long *>(ishmem_calloc(COUNT, sizeof(long)));
+    auto *source = static_cast<long *>(ishmem_malloc(COUNT * sizeof(long)));
+    auto *sums = static_cast<long *>(ishmem_malloc(COUNT * sizeof(long)));
+    auto *signal = static_cast<uint64_t *>(ishmem_calloc(1, sizeof(uint64_t)));
+    std::vector<long> mine(COUNT), seen(COUNT);
+    for (size_t i = 0; i < COUNT; i++)
+        mine[i] = me * 1000 + static_cast<long>(i);
+    int *codes = sycl::malloc_host<int>(2, in_order);
+    codes[0] = codes[1] = -1;
+
+    /* In order: SYCL writes, the put takes it, the signal says that it came, SYCL reads. */
+    in_order.memcpy(source, mine.data(), COUNT * sizeof(long));
+    ishmemx_long_put_signal_on_queue(dest, source, COUNT, signal, 1, ISHMEM_SIGNAL_SET, right, in_order);
+    ishmemx_signal_wait_until_on_queue(signal, ISHMEM_CMP_EQ, 1, nullptr, in_order);
+    in_order.memcpy(seen.data(), dest, COUNT * sizeof(long));
+    ishmemx_sum_reduce_on_queue(sums, source, COUNT, codes, in_order);
+    ishmemx_barrier_all_on_queue(in_order);
+    in_order.wait_and_throw();
+    check("code of sum_reduce", codes[0], 0);
+    for (size_t i = 0; i < COUNT; i++)
+        check("an element of the left PE", seen[i], left * 1000 + static_cast<long>(i));
+
+    /* By dependencies: two transfers that wait for the copy, and a collective that waits for both. */
+    for (size_t i = 0; i < COUNT; i++)
+        mine[i] += 7;
+    auto copied = any_order.memcpy(source, mine.data(), COUNT * sizeof(long));
+    auto put = ishmemx_put_on_queue(dest, source, COUNT / 2, right, any_order, {copied});
+    auto bytes = (COUNT - COUNT / 2) * sizeof(long);
+    auto rest = ishmemx_putmem_on_queue(dest + COUNT / 2, source + COUNT / 2, bytes, right, any_order, {copied});
+    auto met = ishmemx_team_sync_on_queue(ISHMEM_TEAM_WORLD, codes + 1, any_order, {put, rest});
+    auto read = any_order.memcpy(seen.data(), dest, COUNT * sizeof(long), met);
+    auto root = ishmemx_long_broadcast_on_queue(ISHMEM_TEAM_WORLD, sums, source, COUNT, npes - 1, nullptr, any_order, {read});
+    root.wait_and_throw();
+    check("code of team_sync", codes[1], 0);
+    for (size_t i = 0; i < COUNT; i++)
+        check("an element of the left PE, by dependencies", seen[i], left * 1000 + static_cast<long>(i) + 7);
+    any_order.memcpy(seen.data(), sums, COUNT * sizeof(long)).wait();
+    for (size_t i = 0; i < COUNT; i++)
+        check("an element of the root", seen[i], (npes - 1) * 1000 + static_cast<long>(i) + 7);
+
+    sycl::free(codes, in_order);
+    ishmem_free(signal);
+    ishmem_free(sums);
+    ishmem_free(source);
+    ishmem_free(dest);
+    std::cout << "PE " + std::to_string(me) + " of " + std::to_string(npes) + ": right\n" << std::flush;
+}
+
+int main()
+{
+    ishmem_init();
+    me = ishmem_my_pe();
+    npes = ishmem_n_pes();
+    try {
+        run();
+    } catch (const std::exception &error) {
+        std::cerr << "PE " << me << ": " << error.what() << std::endl;
+        ishmem_global_exit(1);
+    }
+    ishmem_finalize();
+    return 0;
+}

@@ -1,0 +1,97 @@
+//! Reductions of which each PE gets a block: that of its number.
+//!
+//! # Safety
+//! This file combines elements behind raw pointers, in symmetric arrays that it has checked or in memory of its own.
+
+#![allow(unsafe_code, reason = "arithmetic on arrays that PEs share")]
+
+use std::ffi::c_void;
+
+use super::Meeting;
+use super::meeting::{places, travels_in_letters};
+use super::reduce::{Element, Operator, PIECE, ReduceOp, combine_in_letters};
+use crate::call::{Call, Kind};
+use crate::error::Error;
+use crate::shmem::{Caller, Shmem};
+use crate::tables::Team;
+
+impl Shmem {
+    /// Combines block i, of `count` elements, of the symmetric `source` of all PEs of `team`, element by element, and leaves it
+    /// in the symmetric `dest` of PE i. Operands are taken in the order of the PEs' numbers. Collective over `team`.
+    ///
+    /// # Errors
+    /// As [`reduce`](Self::reduce).
+    ///
+    /// # Safety
+    /// `source` holds a block for each PE, `dest` one; they do not overlap; `source` is not written and `dest` not used
+    /// meanwhile.
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    pub unsafe fn reducescatter(
+        &self,
+        caller: impl Into<Caller>,
+        team: Team,
+        op: ReduceOp,
+        element: Element,
+        dest: *mut c_void,
+        source: *const c_void,
+        count: usize,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        self.on_team(caller.into(), team, |meeting, caller| unsafe {
+            self.scatter(meeting, caller, (op, element), dest, source, count)
+        })
+    }
+
+    /// # Safety
+    /// As [`reducescatter`](Self::reducescatter).
+    unsafe fn scatter(
+        &self,
+        meeting: &impl Meeting,
+        caller: Caller,
+        (op, element): (ReduceOp, Element),
+        dest: *mut c_void,
+        source: *const c_void,
+        count: usize,
+    ) -> Result<(), Error> {
+        let Caller { routine, problem } = caller;
+        let (me, n) = (meeting.me(), meeting.n());
+        let operator = Operator::new(routine, op, element)?;
+        let block = count.checked_mul(element.bytes());
+        let to = self.symmetric_array(routine, "dest", dest, block);
+        let all = block.and_then(|block| block.checked_mul(n));
+        let from = self.symmetric_array(routine, "source", source.cast_mut(), all);
+        let wrong = to.as_ref().err().or(from.as_ref().err()).cloned();
+        let (to, from, block) = (to.unwrap_or(None), from.unwrap_or(None), block.unwrap_or(0));
+        let arguments = [op as i64, element as i64, count as i64];
+        let arrays = [to, from];
+        let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCESCATTER, arguments) };
+        let call = call.found(problem, wrong);
+        if travels_in_letters(meeting, &call, &arrays, block) {
+            let operand = |member: usize| source.cast::<u8>().wrapping_add(member * block);
+            // SAFETY: `dest` holds a block, and `source` one for each member.
+            return unsafe { combine_in_letters(meeting, &call, operator, dest.cast(), operand, count, n) };
+        }
+        meeting.agree(&call)?;
+        if let (Some(to), Some(from)) = (to, from) {
+            let mine = from.after(me * block);
+            let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; block.min(PIECE)]);
+            for first in (0..block).step_by(PIECE) {
+                let length = PIECE.min(block - first);
+                let here = mine.after(first);
+                // SAFETY: within arrays that all PEs have checked; no PE writes to any `source`, and none but this one to its `dest`.
+                unsafe {
+                    let mut so_far = self.load(meeting.world_pe(0), here, &mut sum, length)?;
+                    for member in 1..n {
+                        let operand = self.load(meeting.world_pe(member), here, &mut theirs, length)?;
+                        (operator.combine)(sum.as_mut_ptr(), so_far, operand, length / operator.element);
+                        so_far = sum.as_ptr();
+                    }
+                    let own = meeting.world_pe(me);
+                    self.fabric.put(own, to.after(first), so_far.cast(), length, &self.collectives)?;
+                }
+            }
+            self.fabric.quiet(&self.collectives)?;
+        }
+        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+}

@@ -1,0 +1,73 @@
+//! Routines on SYCL queues, in C++: each appends what the routine on a command list of its name does to a queue.
+
+use super::{c, rows};
+use zeshmem_api_table::{Api, Element, Entry, Form, Kind, Of, Parameter, Passing, Returns, Row, of_row};
+
+/// The header of these routines.
+pub fn header() -> String {
+    let text = "Routines on SYCL queues. Included by ishmemx_sycl.h, which says what they have in common.";
+    let rows = || rows().filter(|row| of_row(row, Api::Ishmemx).iter().any(|entry| entry.form == Form::OnList));
+    let lines =
+        rows().map(of_types).chain(rows().filter(|row| row.forms.generic && row.family().is_some()).map(of_all));
+    c::header("ISHMEM_QUEUES_H", text, lines)
+}
+
+/// A row's routines for each type and size.
+fn of_types(row: &'static Row) -> String {
+    let entries: Vec<Entry> = of_row(row, Api::Ishmemx).into_iter().filter(|e| e.form == Form::OnList).collect();
+    let functions = |entry: &Entry| -> Vec<String> {
+        let element = match entry.element {
+            Element::Type(ty) => ty.c,
+            _ => "void",
+        };
+        worlds(row)
+            .iter()
+            .map(|&world| function("template <int = 0>", row, &entry.name, element, element, world))
+            .collect()
+    };
+    let functions: Vec<_> = entries.iter().flat_map(functions).collect();
+    format!("\n{}", functions.join("\n"))
+}
+
+/// The one for all types, which are told by a pointer: what is passed by value is converted.
+fn of_all(row: &'static Row) -> String {
+    let name = format!("ishmemx_{}_on_list", row.name());
+    let of = |&world: &bool| function("template <typename T>", row, &name, "T", "ishmemxi::same<T>", world);
+    format!("\n{}", worlds(row).iter().map(of).collect::<Vec<_>>().join("\n"))
+}
+
+/// With a team, and without where that is the world.
+fn worlds(row: &Row) -> &'static [bool] {
+    if row.forms.world { &[false, true] } else { &[false] }
+}
+
+fn function(template: &str, row: &Row, on_list: &str, element: &str, by_value: &str, world: bool) -> String {
+    let name = on_list.replace("_on_list", "_on_queue");
+    let of_list = ["list", "signal_event", "n_wait", "wait"];
+    let own: Vec<Parameter> =
+        row.parameters_in(Form::OnList).into_iter().filter(|p| !of_list.contains(&p.name)).collect();
+    let declared = own.iter().filter(|p| !(world && p.kind == Kind::Team)).map(|parameter| {
+        let element = match parameter.kind.shape() {
+            (Of::Element, Passing::Value) => by_value,
+            _ => element,
+        };
+        c::declaration(parameter, Api::Ishmemx, element)
+    });
+    // Of a code nothing is found when the list executes.
+    let code = (row.returns == Returns::Code).then(|| "int *ret".to_owned());
+    let declared: Vec<_> = declared.chain(code.clone()).collect();
+    let passed: Vec<_> = own
+        .iter()
+        .map(|p| if world && p.kind == Kind::Team { "ISHMEM_TEAM_WORLD" } else { p.name })
+        .chain(["list", "nullptr", "0", "nullptr"])
+        .collect();
+    let comma = if declared.is_empty() { "" } else { ", " };
+    format!(
+        "{template} inline sycl::event {name}({}{comma}sycl::queue &queue, const std::vector<sycl::event> &deps = {{}})\n\
+         {{\n    return ishmemxi::on_queue(queue, deps, {}, [=](ze_command_list_handle_t list) {{\n        \
+             return {on_list}({});\n    }});\n}}",
+        declared.join(", "),
+        if code.is_some() { "ret" } else { "nullptr" },
+        passed.join(", ")
+    )
+}

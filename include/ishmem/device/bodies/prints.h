@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * The body of printing: a text goes to a record in host memory, and the host writes it. Part of ishmem_device.h.
+ */
+#ifndef ISHMEM_DEVICE_PRINT_BODIES_H
+#define ISHMEM_DEVICE_PRINT_BODIES_H
+
+#include "state.h"
+
+/* Copies a text into `room` bytes, as much of it as they hold. */
+ISHMEMI_CALLED void ishmemi_copy_text(volatile __global uchar *to, __constant const char *from, uint room)
+{
+    uint i = 0;
+    for (; i + 1 < room && from[i] != 0; i++)
+        to[i] = from[i];
+    if (from[i] != 0)
+        for (uint back = 1; back <= 3; back++)
+            to[i - back] = '.';
+    to[i] = 0;
+}
+
+/* Records are taken in the order of their numbers, and free again once the host has written their texts. Host memory takes plain
+ * stores only, so that numbers and what is lost are counted in device memory. */
+ISHMEMI_SHARED void ishmemi_print(__constant const char *file, long line, __constant const char *func,
+                                  __constant const char *text, int msg_type, uint kinds, ulong a, ulong b, ulong c,
+                                  ulong d)
+{
+    __global ishmemi_state_t *state = ishmemi_module.state;
+    if (state == 0)
+        return;
+    volatile __global ishmemi_prints_t *prints = (volatile __global ishmemi_prints_t *)state->prints;
+    volatile __global atomic_uint *begun = (volatile __global atomic_uint *)&state->prints_begun;
+    uint number = atomic_load_explicit(begun, memory_order_relaxed, memory_scope_device);
+    do {
+        if (number - prints->written >= ISHMEMI_PRINT_RECORDS) {
+            prints->lost = atomic_fetch_add_explicit((volatile __global atomic_uint *)&state->prints_lost, 1u,
+                                                     memory_order_relaxed, memory_scope_device) + 1;
+            return;
+        }
+    } while (!atomic_compare_exchange_strong_explicit(begun, &number, number + 1, memory_order_acquire,
+                                                      memory_order_relaxed, memory_scope_device));
+    volatile __global ishmemi_print_t *record = &prints->records[number % ISHMEMI_PRINT_RECORDS];
+    record->msg_type = msg_type;
+    record->kinds = kinds;
+    record->line = line;
+    record->values[0] = a;
+    record->values[1] = b;
+    record->values[2] = c;
+    record->values[3] = d;
+    ishmemi_copy_text(record->file, file, sizeof record->file);
+    ishmemi_copy_text(record->func, func, sizeof record->func);
+    ishmemi_copy_text(record->text, text, sizeof record->text);
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+    record->sequence = number + 1;
+}
+
+#endif /* ISHMEM_DEVICE_PRINT_BODIES_H */

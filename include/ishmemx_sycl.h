@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * Zeshmem: routines on SYCL queues, for SYCL programs in C++17 and later, with any compiler that has SYCL's headers.
+ *
+ *   sycl::event ishmemx_long_put_on_queue(dest, source, nelems, pe, queue, deps)
+ *   sycl::event ishmemx_put_on_queue(dest, source, nelems, pe, queue, deps)        for all types
+ *   sycl::event ishmemx_collect_on_queue([team,] dest, source, nelems, ret, queue, deps)
+ *
+ * Each is what the routine on a command list of its name is (ishmem/lists.h), done when the events `deps` and, in a queue in
+ * order, what was submitted before are complete; the event that it returns tells that it is done. What a collective returns goes to
+ * `ret`, any memory of the host's or the device's, or to nowhere where that is NULL; so does what a wait has found. Bad arguments
+ * are told on stderr, and thrown as an asynchronous error of the queue where there is no `ret`.
+ *
+ * The queue may have any context of the device that ishmemx_ze_handles names; symmetric memory belongs to the context of the
+ * runtime, so that a queue whose own commands use it is made of that (sycl::make_context).
+ *
+ * Collectives of one team are executed one after the other, in the same order on all PEs: in one queue in order, or by `deps`.
+ */
+#ifndef ISHMEMX_SYCL_H
+#define ISHMEMX_SYCL_H
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <stdexcept>
+#include <type_traits>
+#include <vector>
+
+#include <ishmemx.h>
+
+#include <sycl/sycl.hpp>
+
+namespace ishmemxi {
+
+/* An element whose type another argument tells. */
+template <typename T> struct itself {
+    using type = T;
+};
+template <typename T> using same = typename itself<T>::type;
+
+/* A command list whose commands are complete when they were appended. */
+class synchronous_list {
+  public:
+    synchronous_list()
+    {
+        ze_context_handle_t context;
+        ze_device_handle_t device;
+        ze_command_queue_desc_t queue{};
+        queue.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC;
+        queue.mode = ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
+        if (ishmemx_ze_handles(nullptr, &context, &device) != 0 ||
+            zeCommandListCreateImmediate(context, device, &queue, &list) != ZE_RESULT_SUCCESS)
+            throw std::runtime_error("ishmemx: no command list for a routine on a queue");
+    }
+    ~synchronous_list() { zeCommandListDestroy(list); }
+    synchronous_list(const synchronous_list &) = delete;
+    synchronous_list &operator=(const synchronous_list &) = delete;
+
+    ze_command_list_handle_t list;
+};
+
+/* What is submitted: a task of the host's, which executes the routine as a command of the device and waits for it. */
+inline sycl::event on_queue(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
+                            const std::function<int(ze_command_list_handle_t)> &append)
+{
+    return queue.submit([&](sycl::handler &handler) {
+        handler.depends_on(deps);
+        handler.host_task([append, ret] {
+            synchronous_list commands;
+            const int code = append(commands.list);
+            if (ret == nullptr && code != 0)
+                throw std::runtime_error("ishmemx: a routine on a queue was refused");
+            /* Wherever it is. */
+            if (ret != nullptr && zeCommandListAppendMemoryCopy(commands.list, ret, &code, sizeof code, nullptr, 0,
+                                                                nullptr) != ZE_RESULT_SUCCESS)
+                throw std::runtime_error("ishmemx: `ret` of a routine on a queue cannot be written");
+        });
+    });
+}
+
+} // namespace ishmemxi
+
+#include "ishmem/queues.h"
+
+#endif /* ISHMEMX_SYCL_H */
