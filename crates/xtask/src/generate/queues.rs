@@ -71,3 +71,19 @@ fn function(template: &str, row: &Row, on_list: &str, element: &str, by_value: &
         passed.join(", ")
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_there_on_lists_is_there_on_queues() {
+        let header = header();
+        let on_lists = zeshmem_api_table::entries(Api::Ishmemx).filter(|entry| entry.form == Form::OnList);
+        let missing: Vec<_> = on_lists
+            .map(|entry| entry.name.replace("_on_list", "_on_queue"))
+            .filter(|name| !header.contains(&format!(" {name}(")))
+            .collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+}
