@@ -28,6 +28,9 @@ pub const STORM: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/storm.spv"));
 /// The kernel of `kernels/counted.cl`.
 pub const COUNTED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/counted.spv"));
 
+/// The kernels of `kernels/together.cl`.
+pub const TOGETHER: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/together.spv"));
+
 /// The kernels of `kernels/prints.cl`.
 pub const PRINTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/prints.spv"));
 

@@ -73,6 +73,15 @@ fn collectives() {
     succeeds("pe_collectives", &[]);
 }
 
+/// Work-groups of one launch, each on a team of its own; and a team's collectives by host and kernels in turns.
+#[test]
+fn collectives_of_several_teams_and_of_both_sides() {
+    if beyond_pocl("work-groups on teams of their own", WORK_GROUPS) {
+        return;
+    }
+    succeeds("pe_together", &[]);
+}
+
 /// What PoCL cannot do, where it is the engine; said then.
 fn beyond_pocl(what: &str, why: &str) -> bool {
     let pocl = std::env::var("ZE_CPU_OPENCL").is_ok_and(|engine| engine == "pocl");
@@ -207,6 +216,18 @@ fn a_kernel_that_waits_for_long_is_told() {
     let told =
         "zeshmem: PE 0: in ishmem_team_sync of a kernel on team 0, waiting since 1 s for PE 1, round 1, which is in ";
     assert!(err.contains(told), "{err}");
+}
+
+#[test]
+fn a_collective_called_by_a_host_and_by_kernels_ends_the_job() {
+    let stalls = [("ISHMEM_STALL_SECONDS", "1")];
+    for n in [2, 4] {
+        let output = job_with(n, &programs().join("pe_misuse"), &["host-beside-kernels"], &stalls);
+        let err = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{err}");
+        let told = format!("for PE {}, whose host is in ishmem_barrier_all on the same team", n - 1);
+        assert!(err.contains("in ishmem_team_sync of a kernel on team 0, ") && err.contains(&told), "{err}");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use level_zero::HostMemory;
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
+use zeshmem_bootstrap::status::Entry;
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
 use zeshmem_device::{Activity, Lists, Resident, Stall, StateBlock};
@@ -346,20 +347,62 @@ fn watch(
             if let Some(complaint) = state.complaint() {
                 aborter.abort(1, &complaint.to_string())
             }
-            waiting = state.stall().map(|stall| tell_of_kernel(&job, stall, waiting));
+            waiting = state.stall().map(|stall| KernelWait::of(&job, &aborter, stall, waiting));
         }
     };
     Watcher::start(node, job.clone(), on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))
 }
 
-/// Tells of a kernel that waits, if it is time to, and keeps since when it does; `before` is what was kept last.
-fn tell_of_kernel(job: &Job, stall: Stall, before: Option<(u32, Overdue)>) -> (u32, Overdue) {
-    let same = before.filter(|(sequence, _)| *sequence == stall.sequence);
-    let mut overdue = same.map_or_else(Overdue::begin, |(_, overdue)| overdue);
-    if let Some(waited) = overdue.due(job) {
-        job.tell_wait(&stall.place(), usize::try_from(stall.pe).ok(), stall.round.saturating_sub(1) as u8, waited);
+/// A wait of a kernel that lasts.
+#[derive(Clone, Copy)]
+struct KernelWait {
+    sequence: u32,
+    overdue: Overdue,
+    /// Since when the awaited PE's host has been in one collective of the kernel's team, and which.
+    mixed: Option<(Instant, Entry)>,
+}
+
+/// How long it takes to be sure that a host does not come out of a collective.
+const SURE: Duration = Duration::from_secs(1);
+
+impl KernelWait {
+    /// Tells of a kernel that waits, if it is time to; `before` is what was kept of the last wait. Ends the job where kernels
+    /// and a host are in collectives of one team for good: each waits for the other.
+    fn of(job: &Job, aborter: &Aborter, stall: Stall, before: Option<KernelWait>) -> KernelWait {
+        let begin = || KernelWait { sequence: stall.sequence, overdue: Overdue::begin(), mixed: None };
+        let mut wait = before.filter(|wait| wait.sequence == stall.sequence).unwrap_or_else(begin);
+        let awaited = usize::try_from(stall.pe).ok();
+        if let Some(waited) = wait.overdue.due(job) {
+            job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
+        }
+        let of_team = |entry: &Entry| entry.team >= 0 && same_slot(entry.team, stall.team);
+        let Some(entry) = awaited.filter(|_| wait.overdue.was_told()).and_then(|pe| job.routine_of(pe)).filter(of_team)
+        else {
+            return KernelWait { mixed: None, ..wait };
+        };
+        match wait.mixed {
+            Some((since, seen)) if (seen.routine, seen.sequence) == (entry.routine, entry.sequence) => {
+                if since.elapsed() > SURE {
+                    let (place, routine) = (stall.place(), entry.routine);
+                    aborter.abort(
+                        1,
+                        &format!(
+                            "in {place}, for PE {}, whose host is in {routine} on the same team: the PEs of a team have to call a \
+                             collective all by their hosts, or all by kernels",
+                            stall.pe
+                        ),
+                    )
+                }
+                wait
+            }
+            _ => KernelWait { mixed: Some((Instant::now(), entry)), ..wait },
+        }
     }
-    (stall.sequence, overdue)
+}
+
+/// Whether two handles, of two PEs, are of one team: its slot is the same on all of its PEs.
+fn same_slot(one: i32, other: i32) -> bool {
+    (one ^ other) & (MAX_TEAMS as i32 - 1) == 0
 }
 
 /// Logs what the time goes to.

@@ -36,6 +36,9 @@ fn main() {
             pe.run("stuck", 1, &[Arg::Int(0)]);
             return pe.finish();
         }
+        // One collective by the host of one PE and by kernels of the others.
+        "host-beside-kernels" if me == victim => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
+        "host-beside-kernels" => pe.run("stuck", 16, &[Arg::Int(0)]),
         "kernel-at-finalize" => {
             if me == 0 {
                 std::mem::forget(pe.launch("stuck", 1, &[Arg::Int(0)]));

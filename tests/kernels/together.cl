@@ -1,0 +1,37 @@
+/* Collectives of several teams in one launch, and beside the host's. */
+#include <ishmem_device.h>
+
+/* Each work-group is on a team of its own: group g on teams[g], which may be no team of this PE's. `room` has `each` longs for
+ * each group: the source, and what comes of it. `wrong` counts what is not as it should be. */
+kernel void on_teams(global const int *teams, int rounds, ulong each, global long *room, global int *wrong)
+{
+    int team = teams[get_group_id(0)], n = ishmem_team_n_pes(team), me = ishmem_team_my_pe(team);
+    if (n < 0)
+        return;
+    size_t item = get_local_id(0), items = get_local_size(0), count = 2 * items;
+    long *source = (long *)(room + get_group_id(0) * each), *dest = source + count;
+    for (int round = 0; round < rounds; round++) {
+        for (size_t i = item; i < count; i += items)
+            source[i] = (me + 1) * (long)(i + 1) + round;
+        ishmemx_long_sum_reduce_work_group(team, dest, source, count);
+        for (size_t i = item; i < count; i += items)
+            if (dest[i] != (long)n * (n + 1) / 2 * (long)(i + 1) + (long)n * round)
+                atomic_fetch_add((global atomic_int *)wrong, 1);
+        ishmemx_team_sync_work_group(team);
+        ishmemx_long_fcollect_work_group(team, dest, source, items);
+        for (int pe = 0; pe < n; pe++)
+            if (dest[pe * items + item] != (pe + 1) * (long)(item + 1) + round)
+                atomic_fetch_add((global atomic_int *)wrong, 1);
+        ishmemx_team_sync_work_group(team);
+        ishmemx_long_broadcast_work_group(team, dest, source, items, round % n);
+        if (dest[item] != (round % n + 1) * (long)(item + 1) + round)
+            atomic_fetch_add((global atomic_int *)wrong, 1);
+        ishmemx_team_sync_work_group(team);
+    }
+}
+
+/* One reduction, in turns with the host's. */
+kernel void reduce(int team, global long *dest, global long *source, ulong count)
+{
+    ishmemx_long_sum_reduce_work_group(team, (long *)dest, (long *)source, count);
+}
