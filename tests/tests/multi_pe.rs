@@ -141,6 +141,12 @@ fn routines_on_command_lists() {
         let err = text(&output.stderr);
         assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
     }
+    // Where transfers are copy commands, or are spread over work-groups, from the first byte on.
+    for paths in ["ISHMEM_LIST_COPY_BYTES", "ISHMEM_LIST_GROUP_BYTES"] {
+        let output = job_with(2, &program, &[kernel], &[(paths, "1")]);
+        let err = text(&output.stderr);
+        assert!(output.status.success() && err.is_empty(), "{paths}: {}\n{err}", output.status);
+    }
     let output = job(2, &program, &[kernel, "refused"]);
     let err = text(&output.stderr);
     assert!(output.status.success(), "{}\n{err}", output.status);

@@ -66,6 +66,8 @@ pub struct Lists {
     context: Context,
     device: Device,
     max_group: u32,
+    /// Bytes that are worth a work-group of their own.
+    group_bytes: usize,
     modules: [OnceLock<Result<Module, BuildError>>; 3],
     /// Kernels that no append has taken, by name.
     idle: Mutex<HashMap<&'static str, Vec<Kernel>>>,
@@ -81,19 +83,19 @@ const SMALL_GROUP: u32 = 32;
 const LARGE_GROUP: u32 = 256;
 /// From so many bytes on a group is large.
 const MANY_BYTES: usize = 4 << 10;
-/// Bytes that are worth a work-group of their own, and the most groups that share a copy.
-const BYTES_OF_GROUP: usize = 128 << 10;
+/// The most groups that share a copy.
 const GROUPS: usize = 64;
 
 impl Lists {
-    /// Kernels for a device; nothing is built yet.
+    /// Kernels for a device; nothing is built yet. `group_bytes`, more than 0, are worth a work-group of their own where several
+    /// share a copy.
     ///
     /// # Errors
     /// Level Zero's.
-    pub fn new(context: &Context, device: &Device) -> Result<Lists, level_zero::Error> {
+    pub fn new(context: &Context, device: &Device, group_bytes: usize) -> Result<Lists, level_zero::Error> {
         let max_group = device.compute_properties()?.max_group_size[0];
         let modules = [const { OnceLock::new() }; 3];
-        Ok(Lists { context: context.clone(), device: *device, max_group, modules, idle: Mutex::default() })
+        Ok(Lists { context: context.clone(), device: *device, max_group, group_bytes, modules, idle: Mutex::default() })
     }
 
     /// Appends a launch. Threads may append to different lists at once.
@@ -135,7 +137,7 @@ impl Lists {
             _ => LARGE_GROUP,
         };
         kernel.set_group_size([group.min(self.max_group), 1, 1])?;
-        let groups = if launch.spread { launch.bytes.div_ceil(BYTES_OF_GROUP).clamp(1, GROUPS) } else { 1 };
+        let groups = if launch.spread { launch.bytes.div_ceil(self.group_bytes).clamp(1, GROUPS) } else { 1 };
         // SAFETY: the kernel is this thread's until it goes back to the pool; the caller vouches for the rest.
         unsafe { list.append_launch(kernel, [groups as u32, 1, 1], launch.signal, launch.waits) }
     }

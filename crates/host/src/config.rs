@@ -46,6 +46,18 @@ const CPU_DRIVER: Variable = Variable {
     help: "the Level Zero driver for CPUs: `auto` uses it where there is no Intel GPU, `force` always, \
            `forbid` never; a path names another libze_cpu.so to force",
 };
+const LIST_COPY_BYTES: Variable = Variable {
+    name: "ISHMEM_LIST_COPY_BYTES",
+    aliases: &[],
+    default: "0",
+    help: "from so many bytes on a put or get on a command list is a copy command, for copy engines, and not a kernel; 0 for never",
+};
+const LIST_GROUP_BYTES: Variable = Variable {
+    name: "ISHMEM_LIST_GROUP_BYTES",
+    aliases: &[],
+    default: "128K",
+    help: "bytes for which a put or get on a command list takes one work-group more, up to 64",
+};
 const STALL_SECONDS: Variable = Variable {
     name: "ISHMEM_STALL_SECONDS",
     aliases: &[],
@@ -106,7 +118,7 @@ const INFO: Variable = Variable {
 const TRANSFERS: Variable = Variable { name: "ZESHMEM_TRANSFERS", aliases: &[], default: "auto", help: "" };
 
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 13] = [
+pub const VARIABLES: [Variable; 15] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
@@ -114,6 +126,8 @@ pub const VARIABLES: [Variable; 13] = [
     UNIQUEID_SECONDS,
     RUNTIME,
     STALL_SECONDS,
+    LIST_COPY_BYTES,
+    LIST_GROUP_BYTES,
     LOG,
     DEBUG,
     STATS,
@@ -201,6 +215,10 @@ pub(crate) struct Config {
     pub all_by_device: bool,
     /// Whether operations are counted.
     pub stats: bool,
+    /// From so many bytes on transfers on lists are copy commands, where they ever are.
+    pub list_copy_bytes: Option<usize>,
+    /// Bytes for which such a transfer takes a work-group more.
+    pub list_group_bytes: usize,
 }
 
 impl Config {
@@ -212,6 +230,10 @@ impl Config {
     fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {
         Ok(Config {
             stats: STATS.is_on(&lookup),
+            list_copy_bytes: Some(bytes(&lookup, LIST_COPY_BYTES)?).filter(|&bytes| bytes > 0),
+            list_group_bytes: parse(&lookup, LIST_GROUP_BYTES, "it must be a number of bytes, 1 or more", |text| {
+                zeshmem_mem::parse_size(text).filter(|&bytes| bytes > 0)
+            })?,
             stall_patience: seconds(&lookup, STALL_SECONDS)?,
             meeting_patience: seconds(&lookup, UNIQUEID_SECONDS)?,
             runtime: parse(
@@ -405,6 +427,9 @@ mod tests {
         let error = read("SMA_SYMMETRIC_SIZE", "much").unwrap_err().to_string();
         assert!(error.starts_with("SMA_SYMMETRIC_SIZE is `much`; it must be a number of bytes"), "{error}");
         assert!(read("ISHMEM_CPU_DRIVER", "maybe").is_err());
+        assert_eq!(read("ISHMEM_LIST_COPY_BYTES", "1m").unwrap().list_copy_bytes, Some(1 << 20));
+        assert_eq!(read("ISHMEM_LIST_COPY_BYTES", "0").unwrap().list_copy_bytes, None);
+        assert!(read("ISHMEM_LIST_GROUP_BYTES", "0").is_err());
         let path = CpuDriver::Force(Some("/opt/libze_cpu.so".into()));
         assert_eq!(read("ISHMEM_CPU_DRIVER", "/opt/libze_cpu.so").unwrap().cpu_driver, path);
     }

@@ -167,7 +167,7 @@ impl Shmem {
         let shmem = Shmem {
             _resident: resident,
             teams,
-            lists: Lists::new(&level_zero.context, &level_zero.device)?,
+            lists: Lists::new(&level_zero.context, &level_zero.device, config.list_group_bytes)?,
             state,
             fabric,
             heap,
@@ -178,6 +178,7 @@ impl Shmem {
             world,
             host_bytes: config.host_bytes,
             all_by_device: config.all_by_device,
+            list_copy_bytes: config.list_copy_bytes,
             counters,
             level_zero,
             node,

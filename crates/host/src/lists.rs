@@ -8,10 +8,13 @@
 
 #![allow(unsafe_code, reason = "command lists and events of the program's")]
 
+use std::ffi::c_void;
+
 use level_zero::ListRef;
 use level_zero::sys::{ze_command_list_handle_t, ze_event_handle_t};
 use zeshmem_abi::{DeviceRoutine, NBI};
 use zeshmem_device::{Argument, Family, Launch};
+use zeshmem_fabric::{Operation as Counted, Path};
 
 use crate::collectives::Element;
 use crate::error::{Error, Usage};
@@ -121,6 +124,11 @@ impl Shmem {
     pub unsafe fn put_on_list(&self, on: &OnList<'_>, operands: Operands, pe: i32) -> Result<(), Error> {
         let bytes = self.transferred(on, &operands, pe)?;
         self.expect_symmetric(on, "dest", operands.dest, bytes)?;
+        if let Some(there) = self.copied_on_list(operands.dest, bytes, pe) {
+            self.count_copy(Counted::Put, bytes);
+            // SAFETY: forwarded; the range is symmetric.
+            return unsafe { self.copy(on, there, operands.source, bytes) };
+        }
         // SAFETY: forwarded; the arguments are the kernel's.
         unsafe { self.launch(on, "zeshmem_put", &contiguous(on, &operands, Int(pe)), Work::Spread(bytes)) }
     }
@@ -128,6 +136,11 @@ impl Shmem {
     pub unsafe fn get_on_list(&self, on: &OnList<'_>, operands: Operands, pe: i32) -> Result<(), Error> {
         let bytes = self.transferred(on, &operands, pe)?;
         self.expect_symmetric(on, "source", operands.source, bytes)?;
+        if let Some(there) = self.copied_on_list(operands.source, bytes, pe) {
+            self.count_copy(Counted::Get, bytes);
+            // SAFETY: forwarded; the range is symmetric.
+            return unsafe { self.copy(on, operands.dest, there, bytes) };
+        }
         // SAFETY: forwarded; the arguments are the kernel's.
         unsafe { self.launch(on, "zeshmem_get", &contiguous(on, &operands, Int(pe)), Work::Spread(bytes)) }
     }
@@ -393,6 +406,43 @@ impl Shmem {
         Err(on.refuse(argument, format!("{address:#x}"), format!("it must be a multiple of {bytes}")))
     }
 
+    /// Where this symmetric address is on a PE, if a transfer of so many bytes is a copy command and the device reaches the PE.
+    fn copied_on_list(&self, address: usize, bytes: usize, pe: i32) -> Option<usize> {
+        if bytes == 0 || bytes < self.list_copy_bytes? {
+            return None;
+        }
+        self.heap.address(usize::try_from(pe).ok()?, self.heap.offset_of(address, bytes)?)
+    }
+
+    fn count_copy(&self, operation: Counted, bytes: usize) {
+        if let Some(counters) = &self.counters {
+            counters.count(operation, Path::Device, bytes);
+        }
+    }
+
+    /// # Safety
+    /// As the routines', and both ranges are valid for the device.
+    unsafe fn copy(&self, on: &OnList<'_>, dest: usize, source: usize, bytes: usize) -> Result<(), Error> {
+        let mut list = self.list(on)?;
+        // SAFETY: forwarded; the list is of this context and device, as far as the driver tells.
+        Ok(unsafe { list.append_copy(dest as *mut c_void, source as *const c_void, bytes, on.signal, on.waits) }?)
+    }
+
+    /// The list of a call, if it is one of this device's.
+    fn list<'a>(&'a self, on: &OnList<'_>) -> Result<ListRef<'a>, Error> {
+        if on.list.is_null() {
+            return Err(on.refuse("list", "null", "it must be an open command list"));
+        }
+        let objects = self.level_zero();
+        // SAFETY: not null, and the caller vouches for the rest.
+        let list = unsafe { ListRef::borrow_raw(&objects.context, on.list) };
+        if list.is_of(&objects.device)? == Some(false) {
+            let allowed = "it must be of the context and device that ishmemx_ze_handles gives";
+            return Err(on.refuse("list", format!("{:p}", on.list), allowed));
+        }
+        Ok(list)
+    }
+
     /// # Safety
     /// As the routines', and the arguments are what the kernel declares.
     unsafe fn launch(
@@ -402,16 +452,7 @@ impl Shmem {
         arguments: &[Argument],
         work: Work,
     ) -> Result<(), Error> {
-        if on.list.is_null() {
-            return Err(on.refuse("list", "null", "it must be an open command list"));
-        }
-        let objects = self.level_zero();
-        // SAFETY: not null, and the caller vouches for the rest.
-        let mut list = unsafe { ListRef::borrow_raw(&objects.context, on.list) };
-        if list.is_of(&objects.device)? == Some(false) {
-            let allowed = "it must be of the context and device that ishmemx_ze_handles gives";
-            return Err(on.refuse("list", format!("{:p}", on.list), allowed));
-        }
+        let mut list = self.list(on)?;
         let family = match kernel {
             "zeshmem_combine_f64" => Family::DoubleCombinations,
             combination if combination.starts_with("zeshmem_combine") => Family::Combinations,

@@ -42,6 +42,8 @@ pub struct Shmem {
     pub(crate) host_bytes: usize,
     /// Whether the device does what the host could do as well.
     pub(crate) all_by_device: bool,
+    /// From so many bytes on transfers on lists are copy commands, where they ever are.
+    pub(crate) list_copy_bytes: Option<usize>,
     /// What the host has done so far, where anything is counted.
     pub(crate) counters: Option<Arc<Counters>>,
     pub(crate) level_zero: LevelZero,

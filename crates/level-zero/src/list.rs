@@ -296,6 +296,29 @@ impl<'a> ListRef<'a> {
         // SAFETY: a live list that this thread alone uses, as `borrow_raw` demands; the caller vouches for the rest.
         unsafe { self.context.table().append_launch(self.handle.0, kernel.handle(), groups, signal, waits) }
     }
+
+    /// As [`List::append_copy`], with an event to signal that may be null.
+    ///
+    /// # Errors
+    /// See [`List::append_copy`].
+    ///
+    /// # Safety
+    /// As [`List::append_copy`]; the events are alive, and of the list's context.
+    ///
+    /// # Spec
+    /// `zeCommandListAppendMemoryCopy`.
+    pub unsafe fn append_copy(
+        &mut self,
+        dest: *mut c_void,
+        source: *const c_void,
+        bytes: usize,
+        signal: ze_event_handle_t,
+        waits: &[ze_event_handle_t],
+    ) -> Result<(), Error> {
+        let waits = Waits::of_handles(waits);
+        // SAFETY: a live list that this thread alone uses, as `borrow_raw` demands; the caller vouches for the rest.
+        unsafe { self.context.table().append_copy(self.handle.0, dest, source, bytes, signal, waits) }
+    }
 }
 
 /// # Appending commands
