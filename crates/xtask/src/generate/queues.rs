@@ -14,19 +14,25 @@ pub fn header() -> String {
 
 /// A row's routines for each type and size.
 fn of_types(row: &'static Row) -> String {
-    let entries: Vec<Entry> = of_row(row, Api::Ishmemx).into_iter().filter(|e| e.form == Form::OnList).collect();
-    let functions = |entry: &Entry| -> Vec<String> {
-        let element = match entry.element {
-            Element::Type(ty) => ty.c,
-            _ => "void",
-        };
-        worlds(row)
-            .iter()
-            .map(|&world| function("template <int = 0>", row, &entry.name, element, element, world))
-            .collect()
+    let entries = of_row(row, Api::Ishmemx).into_iter().filter(|entry| entry.form == Form::OnList);
+    let (typed, others): (Vec<Entry>, Vec<Entry>) =
+        entries.partition(|entry| matches!(entry.element, Element::Type(_)));
+    let functions = |on_list: &str, element: &str| -> Vec<String> {
+        let of = |&world: &bool| function("template <int = 0>", row, on_list, element, element, world);
+        worlds(row).iter().map(of).collect()
     };
-    let functions: Vec<_> = entries.iter().flat_map(functions).collect();
-    format!("\n{}", functions.join("\n"))
+    let mut text = String::new();
+    if !typed.is_empty() {
+        let lines = functions(&format!("ishmemx_##NAME##_{}_on_list", row.name()), "TYPE").join("\n");
+        let calls = typed.iter().filter_map(|entry| match entry.element {
+            Element::Type(ty) => Some(format!("ISHMEMXI_ROW({}, {})\n", ty.name, ty.c)),
+            _ => None,
+        });
+        let (lines, calls) = (lines.replace('\n', " \\\n    "), calls.collect::<String>());
+        text += &format!("\n#define ISHMEMXI_ROW(NAME, TYPE) \\\n    {lines}\n{calls}#undef ISHMEMXI_ROW");
+    }
+    let others: Vec<_> = others.iter().flat_map(|entry| functions(&entry.name, "void")).collect();
+    if others.is_empty() { text } else { format!("{text}\n{}", others.join("\n")) }
 }
 
 /// The one for all types, which are told by a pointer: what is passed by value is converted.
@@ -64,8 +70,7 @@ fn function(template: &str, row: &Row, on_list: &str, element: &str, by_value: &
     let comma = if declared.is_empty() { "" } else { ", " };
     format!(
         "{template} inline sycl::event {name}({}{comma}sycl::queue &queue, const std::vector<sycl::event> &deps = {{}})\n\
-         {{\n    return ishmemxi::on_queue(queue, deps, {}, [=](ze_command_list_handle_t list) {{\n        \
-             return {on_list}({});\n    }});\n}}",
+         {{ return ishmemxi::on_queue(queue, deps, {}, [=](ze_command_list_handle_t list) {{ return {on_list}({}); }}); }}",
         declared.join(", "),
         if code.is_some() { "ret" } else { "nullptr" },
         passed.join(", ")
@@ -80,10 +85,11 @@ mod tests {
     fn what_is_there_on_lists_is_there_on_queues() {
         let header = header();
         let on_lists = zeshmem_api_table::entries(Api::Ishmemx).filter(|entry| entry.form == Form::OnList);
-        let missing: Vec<_> = on_lists
-            .map(|entry| entry.name.replace("_on_list", "_on_queue"))
-            .filter(|name| !header.contains(&format!(" {name}(")))
-            .collect();
+        let is_there = |entry: &Entry| match entry.element {
+            Element::Type(_) => header.contains(&format!(" ishmemx_##NAME##_{}_on_queue(", entry.row.name())),
+            _ => header.contains(&format!(" {}(", entry.name.replace("_on_list", "_on_queue"))),
+        };
+        let missing: Vec<_> = on_lists.filter(|entry| !is_there(entry)).map(|entry| entry.name).collect();
         assert!(missing.is_empty(), "{missing:?}");
     }
 }
