@@ -31,6 +31,9 @@ pub const COUNTED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/counted.spv
 /// The kernels of `kernels/together.cl`.
 pub const TOGETHER: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/together.spv"));
 
+/// The kernel of `kernels/wrong.cl`.
+pub const WRONG: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/wrong.spv"));
+
 /// The kernel of `kernels/clock.cl`.
 pub const CLOCK: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/clock.spv"));
 

@@ -225,6 +225,25 @@ fn a_kernel_that_waits_for_long_is_told() {
 }
 
 #[test]
+fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
+    for (which, told) in [
+        "in ishmemx_tile_broadcast of a kernel, argument `dst` is 2; it must be at least 3",
+        "in ishmemx_alltoallv of a kernel, argument `dest` is 0x0; the 4 bytes from there do not all lie in the symmetric heap",
+        "in ishmemx_peer_signal_add of a kernel, argument `pe` is 2, outside [0, 1]",
+        "in ishmemx_peer_signal_wait of a kernel, argument `team` is 77, which is no live team of this PE",
+        "in ishmemx_sum_reducescatter of a kernel, argument `dest` is 0x",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let output = job(2, &programs().join("pe_misuse"), &["kernel-call", &which.to_string()]);
+        let err = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{err}");
+        assert!(err.contains(told), "`{told}` is not in\n{err}");
+    }
+}
+
+#[test]
 fn a_collective_called_by_a_host_and_by_kernels_ends_the_job() {
     let stalls = [("ISHMEM_STALL_SECONDS", "1")];
     for n in [2, 4] {

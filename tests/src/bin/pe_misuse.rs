@@ -4,7 +4,7 @@
 use std::ffi::c_void;
 
 use zeshmem_host::Team;
-use zeshmem_tests::{Arg, Pe};
+use zeshmem_tests::{Arg, Pe, WRONG};
 
 fn main() {
     let case = std::env::args().nth(1).expect("a case");
@@ -35,6 +35,12 @@ fn main() {
             }
             pe.run("stuck", 1, &[Arg::Int(0)]);
             return pe.finish();
+        }
+        // What is wrong with a call of wrong.cl, by its number; PEs need not come out of collectives.
+        "kernel-call" => {
+            pe.load(WRONG);
+            let which = std::env::args().nth(2).expect("a call").parse().expect("a number");
+            std::mem::forget(pe.launch("wrong", 1, &[Arg::Int(which), Arg::Memory(room)]));
         }
         // One collective by the host of one PE and by kernels of the others.
         "host-beside-kernels" if me == victim => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
