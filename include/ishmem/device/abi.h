@@ -283,7 +283,6 @@ enum ishmemi_request {
 };
 
 enum ishmemi_printed_kind {
-enum ishmemi_printed_kind {
     ISHMEMI_SIGNED = 1,
     ISHMEMI_UNSIGNED = 2,
     ISHMEMI_DOUBLE = 3,
