@@ -23,7 +23,7 @@ const ALONE: usize = 64;
 const TOGETHER: usize = 8;
 
 /// Kernels of a module: compilers give each work-item room for all routines of a module that it might meet others in.
-pub const GROUPS_IN_MODULE: usize = 30;
+pub const GROUPS_IN_MODULE: usize = 20;
 
 /// All routines but the queries and the waits for counted signals, which kernels of their own call.
 pub fn groups() -> Vec<Group> {

@@ -233,7 +233,7 @@ impl Pe {
 
     fn run_kernel(&mut self, name: &str, groups: [u32; 3], shape: [u32; 3], args: &[Arg]) {
         let mut kernel = self.kernel(name, args);
-        kernel.set_group_size(shape).expect("a group size");
+        kernel.set_group_size(shape).unwrap_or_else(|error| panic!("{name} in work-groups of {shape:?}: {error}"));
         // SAFETY: the arguments are what the kernel declares, and their memory outlives the launch,
         // since the list is synchronous.
         unsafe { self.list.append_launch(&kernel, groups, None, &[]) }.expect("a launch");
