@@ -139,10 +139,23 @@ const TEAMS_OFFSET: usize = size_of::<DeviceState>();
 const CONTEXTS_OFFSET: usize = TEAMS_OFFSET + MAX_TEAMS * size_of::<TeamRecord>();
 const PEERS_OFFSET: usize = CONTEXTS_OFFSET + CONTEXT_TABLES * size_of::<u64>();
 
+/// What kernels of a PE find around them.
+#[derive(Clone, Copy, Debug)]
+pub struct Surroundings<'a> {
+    /// This PE's number in the world team.
+    pub my_pe: i32,
+    /// Address and bytes of its heap.
+    pub heap: (usize, usize),
+    /// The address of each PE's heap as mapped here, 0 for those of other nodes.
+    pub peers: &'a [u64],
+    /// Teams that there are at a time at most.
+    pub teams_max: usize,
+    /// Whether kernels count what they call.
+    pub counting: bool,
+}
+
 impl StateBlock {
-    /// Makes the block, with no team alive. `heap` is the address and size of the PE's own heap,
-    /// `peers` the address of each PE's heap as mapped here, 0 for those of other nodes; there are up to `teams_max` teams at a time.
-    /// `copies` is a synchronous list. Kernels count what they call where `counting`.
+    /// Makes the block, with no team alive; `copies` is a synchronous list.
     ///
     /// # Errors
     /// Level Zero's: out of memory.
@@ -150,12 +163,9 @@ impl StateBlock {
         context: &Context,
         device: &Device,
         copies: ImmediateList,
-        my_pe: i32,
-        heap: (usize, usize),
-        peers: &[u64],
-        teams_max: usize,
-        counting: bool,
+        surroundings: Surroundings<'_>,
     ) -> Result<StateBlock, Error> {
+        let Surroundings { my_pe, heap, peers, teams_max, counting } = surroundings;
         let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let scratch_bytes = scratch_bytes(peers.len());

@@ -12,7 +12,7 @@ use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::status::Entry;
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
-use zeshmem_device::{Activity, Lists, Resident, Stall, StateBlock};
+use zeshmem_device::{Activity, Lists, Resident, Stall, StateBlock, Surroundings};
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
 use zeshmem_ipc::{Job, Node, Operation, Overdue, Watcher};
@@ -108,9 +108,15 @@ impl Shmem {
         let heap = Arc::new(heap);
         level_zero.zero(heap.base(), RESERVED)?;
         clock.stage("heap");
-        let place = (heap.base(), heap.bytes());
-        let (copies, peers) = (level_zero.copy_list()?, heap.peer_table());
-        let state = StateBlock::new(context, device, copies, my_pe as i32, place, &peers, config.teams_max, config.stats)?;
+        let peers = heap.peer_table();
+        let surroundings = Surroundings {
+            my_pe: my_pe as i32,
+            heap: (heap.base(), heap.bytes()),
+            peers: &peers,
+            teams_max: config.teams_max,
+            counting: config.stats,
+        };
+        let state = StateBlock::new(context, device, level_zero.copy_list()?, surroundings)?;
         let state = Arc::new(state);
         let teams = Table::new(config.teams_max);
         let all: PeSet = Stride::world(n_pes as i32).expect("a launcher starts at least one PE").into();

@@ -9,7 +9,7 @@ use std::time::Duration;
 use level_zero::{DeviceMemory, ImmediateList, Kernel, Module};
 use zeshmem_abi::{DeviceRoutine, MAX_TEAMS, SyncArea, SyncRound};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
-use zeshmem_device::{Activity, BUILD_FLAGS, Resident, Routine, Stall, StateBlock};
+use zeshmem_device::{Activity, BUILD_FLAGS, Resident, Routine, Stall, StateBlock, Surroundings};
 use zeshmem_host::Shmem;
 use zeshmem_tests::{SUITE, say};
 
@@ -139,8 +139,9 @@ impl Played<'_> {
         }
         let [own, others] = [&heaps[0], &heaps[1]].map(|heap| heap.as_ptr() as u64);
         let peers = [own, others, others, others];
-        let state =
-            StateBlock::new(context, device, list(), 0, (own as usize, HEAP), &peers, MAX_TEAMS, false).expect("a state");
+        let surroundings =
+            Surroundings { my_pe: 0, heap: (own as usize, HEAP), peers: &peers, teams_max: MAX_TEAMS, counting: false };
+        let state = StateBlock::new(context, device, list(), surroundings).expect("a state");
         let world = Stride::world(4).expect("four PEs");
         let reverse = Stride::new(3, -1, 4, 4).expect("four PEs");
         for (slot, members, my_pe) in [(WORLD, world, 0), (REVERSE, reverse, 3)] {
