@@ -110,13 +110,13 @@ pub trait Transport: Send + Sync {
         completions: &Arc<Completions>,
     ) -> Result<(), Error>;
 
-    /// [`put`](Self::put)s a block of many that are too long together to stay in the caches: it may go past them.
+    /// Starts to [`put`](Self::put) a block of many that are too long together to stay in the caches: it may go past them.
     ///
     /// # Errors
     /// As there.
     ///
     /// # Safety
-    /// As there; the ranges do not overlap.
+    /// As of [`put_nbi`](Self::put_nbi); the ranges do not overlap.
     unsafe fn put_past_caches(
         &self,
         pe: usize,
@@ -126,7 +126,7 @@ pub trait Transport: Send + Sync {
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
         // SAFETY: forwarded.
-        unsafe { self.put(pe, dest, source, bytes, completions) }
+        unsafe { self.put_nbi(pe, dest, source, bytes, completions) }
     }
 
     /// Copies `bytes` bytes from `source` on `pe` to `dest`; on return they are there.

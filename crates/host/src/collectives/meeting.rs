@@ -149,10 +149,11 @@ impl Shmem {
         ([to, from].map(|array| array.unwrap_or(None)), wrong)
     }
 
-    /// Puts a block to a member of a meeting, in which each member gets `received` bytes in all.
+    /// Starts to put a block to a member of a meeting, in which each member gets `received` bytes in all.
     ///
     /// # Safety
-    /// As [`Transport::put_past_caches`](zeshmem_fabric::Transport::put_past_caches), but this PE's own block may lie where it goes.
+    /// As [`Transport::put_past_caches`](zeshmem_fabric::Transport::put_past_caches), until the transfer has completed, but this PE's
+    /// own block may lie where it goes.
     pub(super) unsafe fn deliver(
         &self,
         meeting: &impl Meeting,
@@ -166,7 +167,7 @@ impl Shmem {
         // SAFETY: forwarded.
         unsafe {
             if received < PAST_CACHES || member == meeting.me() {
-                self.fabric.put(pe, dest, source, bytes, &self.collectives)?;
+                self.fabric.put_nbi(pe, dest, source, bytes, &self.collectives)?;
             } else {
                 self.fabric.put_past_caches(pe, dest, source, bytes, &self.collectives)?;
             }

@@ -11,6 +11,7 @@ mod broadcast;
 mod collect;
 mod long_double;
 mod meeting;
+mod operands;
 mod psync;
 mod reduce;
 mod reducescatter;

@@ -13,10 +13,11 @@ use std::mem::MaybeUninit;
 use std::ops::Range;
 
 use zeshmem_fabric::Arrays;
-use zeshmem_mem::{Address, Place};
+use zeshmem_mem::Address;
 
 use super::Meeting;
 use super::meeting::{places, travels_in_letters};
+use super::operands::{Operands, PIECE};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::messenger::{LETTER_BYTES, RADIX};
@@ -181,9 +182,6 @@ impl Element {
     }
 }
 
-/// Bytes of the pieces in which long arrays are combined: small enough for the first cache, with what is added to it.
-pub(super) const PIECE: usize = 16 << 10;
-
 /// An operation with a type, checked to go together.
 #[derive(Clone, Copy)]
 pub(super) struct Operator {
@@ -274,52 +272,51 @@ impl Shmem {
                 None => share.is_empty(),
             };
             if !combined {
-                let longest = share.len().min(PIECE);
-                let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; longest]);
-                for (first, length) in pieces(bytes, operator.element, me, n) {
-                    let (here, there) = (from.after(first), to.after(first));
-                    // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
-                    unsafe {
-                        let mut so_far = self.load(meeting.world_pe(0), here, &mut sum, length)?;
-                        for member in 1..n {
-                            let operand = self.load(meeting.world_pe(member), here, &mut theirs, length)?;
-                            (operator.combine)(sum.as_mut_ptr(), so_far, operand, length / operator.element);
-                            so_far = sum.as_ptr();
-                        }
+                // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
+                unsafe {
+                    self.combine_each(meeting, operator, from, share, |first, sum, length| {
                         for member in meeting.others_first() {
-                            self.fabric.put(
-                                meeting.world_pe(member),
-                                there,
-                                so_far.cast(),
-                                length,
-                                &self.collectives,
-                            )?;
+                            let pe = meeting.world_pe(member);
+                            self.fabric.put(pe, to.after(first), sum, length, &self.collectives)?;
                         }
-                    }
-                }
+                        Ok(())
+                    })
+                }?;
             }
             self.fabric.quiet(&self.collectives)?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }
 
-    /// Where the host can read bytes of a PE's symmetric memory: there, or copied to `room`.
+    /// Combines the operands of all members at bytes `range` of `from`, and hands over what comes of it: where it is in the array, a
+    /// pointer, how many bytes they are.
     ///
     /// # Safety
-    /// The range lies in the segment; `room` has as many bytes.
-    pub(super) unsafe fn load(
+    /// All members have these bytes; the ones that `store` writes are no operands, or those of the same place.
+    pub(super) unsafe fn combine_each(
         &self,
-        pe: usize,
-        address: Address,
-        room: &mut [u8],
-        bytes: usize,
-    ) -> Result<*const u8, Error> {
-        if let Some(Place::Host(there)) = self.segments.on(pe, address) {
-            return Ok(there as *const u8);
-        }
+        meeting: &impl Meeting,
+        operator: Operator,
+        from: Address,
+        range: Range<usize>,
+        mut store: impl FnMut(usize, *const c_void, usize) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; range.len().min(PIECE)]);
         // SAFETY: forwarded.
-        unsafe { self.fabric.get(pe, address, room.as_mut_ptr().cast(), bytes) }?;
-        Ok(room.as_ptr())
+        let mut operands = unsafe { Operands::new(self, meeting, from, range) }?;
+        while let Some(pieces) = operands.next()? {
+            for piece @ (first, length) in pieces {
+                let mut so_far = operands.of(0, piece, &mut sum)?;
+                for member in 1..meeting.n() {
+                    let operand = operands.of(member, piece, &mut theirs)?;
+                    // SAFETY: a piece of each; `sum` may be the first.
+                    unsafe { (operator.combine)(sum.as_mut_ptr(), so_far, operand, length / operator.element) };
+                    so_far = sum.as_ptr();
+                }
+                store(first, so_far.cast(), length)?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -368,17 +365,11 @@ fn kernel(op: ReduceOp, element: Element) -> Option<String> {
 }
 
 /// A PE's share of `bytes` bytes of elements. Shares meet at lines of the cache where elements allow it.
-fn share(bytes: usize, element: usize, me: usize, n: usize) -> Range<usize> {
+pub(super) fn share(bytes: usize, element: usize, me: usize, n: usize) -> Range<usize> {
     let line = element.max(64);
     let lines = bytes.div_ceil(line);
     let bound = move |member: usize| ((lines as u128 * member as u128 / n as u128) as usize * line).min(bytes);
     bound(me)..bound(me + 1)
-}
-
-/// A PE's share in pieces of up to [`PIECE`]: offset and length of each.
-pub(super) fn pieces(bytes: usize, element: usize, me: usize, n: usize) -> impl Iterator<Item = (usize, usize)> {
-    let Range { start: begin, end } = share(bytes, element, me, n);
-    (begin..end).step_by(PIECE).map(move |first| (first, PIECE.min(end - first)))
 }
 
 #[cfg(test)]
@@ -386,17 +377,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_cover_everything_once() {
+    fn shares_cover_everything_once() {
         for element in [1, 2, 4, 8, 16] {
             for count in [0, 1, 3, 15, 16, 17, 1000, 4097, 20_000, 70_001] {
                 for n in [1, 2, 3, 4, 7, 8, 17] {
                     let bytes = count * element;
-                    let all = (0..n).flat_map(|me| pieces(bytes, element, me, n));
                     let mut end = 0;
-                    for (first, length) in all {
-                        assert_eq!((first, first % element, length % element), (end, 0, 0));
-                        assert!(length <= PIECE && length > 0);
-                        end += length;
+                    for share in (0..n).map(|me| share(bytes, element, me, n)) {
+                        assert_eq!((share.start, share.start % element, share.len() % element), (end, 0, 0));
+                        end = share.end;
                     }
                     assert_eq!(end, bytes);
                 }

@@ -9,7 +9,7 @@ use std::ffi::c_void;
 
 use super::Meeting;
 use super::meeting::{places, travels_in_letters};
-use super::reduce::{Element, Operator, PIECE, ReduceOp, combine_in_letters};
+use super::reduce::{Element, Operator, ReduceOp, combine_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::shmem::{Caller, Shmem};
@@ -73,23 +73,13 @@ impl Shmem {
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
-            let mine = from.after(me * block);
-            let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; block.min(PIECE)]);
-            for first in (0..block).step_by(PIECE) {
-                let length = PIECE.min(block - first);
-                let here = mine.after(first);
-                // SAFETY: within arrays that all PEs have checked; no PE writes to any `source`, and none but this one to its `dest`.
-                unsafe {
-                    let mut so_far = self.load(meeting.world_pe(0), here, &mut sum, length)?;
-                    for member in 1..n {
-                        let operand = self.load(meeting.world_pe(member), here, &mut theirs, length)?;
-                        (operator.combine)(sum.as_mut_ptr(), so_far, operand, length / operator.element);
-                        so_far = sum.as_ptr();
-                    }
-                    let own = meeting.world_pe(me);
-                    self.fabric.put(own, to.after(first), so_far.cast(), length, &self.collectives)?;
-                }
-            }
+            let own = meeting.world_pe(me);
+            // SAFETY: within arrays that all PEs have checked; no PE writes to any `source`, and none but this one to its `dest`.
+            unsafe {
+                self.combine_each(meeting, operator, from.after(me * block), 0..block, |first, sum, length| {
+                    Ok(self.fabric.put(own, to.after(first), sum, length, &self.collectives)?)
+                })
+            }?;
             self.fabric.quiet(&self.collectives)?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))

@@ -9,7 +9,8 @@ use std::ffi::c_void;
 
 use super::Meeting;
 use super::meeting::{places, travels_in_letters};
-use super::reduce::{Element, Operator, PIECE, ReduceOp, combine_in_letters, pieces};
+use super::operands::{Operands, PIECE};
+use super::reduce::{Element, Operator, ReduceOp, combine_in_letters, share};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::shmem::{Caller, Shmem};
@@ -75,26 +76,33 @@ impl Shmem {
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
             let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; PIECE]);
-            for (first, length) in pieces(bytes, operator.element, me, n) {
-                sum.fill(0);
-                for member in 0..n {
-                    let pe = meeting.world_pe(member);
-                    // SAFETY: within arrays that all PEs have checked; no PE but this one touches this part of any of them.
-                    unsafe {
-                        // Before `dest` is written, which may be `source`.
-                        self.fabric.get(pe, from.after(first), theirs.as_mut_ptr().cast(), length)?;
-                        if !inclusive {
-                            self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length, &self.collectives)?;
-                        }
-                        match member {
-                            0 => sum[..length].copy_from_slice(&theirs[..length]),
-                            _ => {
-                                let (so_far, count) = (sum.as_mut_ptr(), length / operator.element);
-                                (operator.combine)(so_far, so_far, theirs.as_ptr(), count);
+            // SAFETY: within arrays that all PEs have checked; no PE but this one touches this part of any of them.
+            let mut operands = unsafe { Operands::new(self, meeting, from, share(bytes, operator.element, me, n)) }?;
+            while let Some(pieces) = operands.next()? {
+                for piece @ (first, length) in pieces {
+                    sum.fill(0);
+                    for member in 0..n {
+                        let pe = meeting.world_pe(member);
+                        let operand = operands.of(member, piece, &mut theirs)?;
+                        // SAFETY: as above; a piece of each.
+                        unsafe {
+                            // Before `dest` is written, which may be `source`.
+                            if operand != theirs.as_ptr() {
+                                theirs.as_mut_ptr().copy_from_nonoverlapping(operand, length);
                             }
-                        }
-                        if inclusive {
-                            self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length, &self.collectives)?;
+                            if !inclusive {
+                                self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length, &self.collectives)?;
+                            }
+                            match member {
+                                0 => sum[..length].copy_from_slice(&theirs[..length]),
+                                _ => {
+                                    let (so_far, count) = (sum.as_mut_ptr(), length / operator.element);
+                                    (operator.combine)(so_far, so_far, theirs.as_ptr(), count);
+                                }
+                            }
+                            if inclusive {
+                                self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length, &self.collectives)?;
+                            }
                         }
                     }
                 }

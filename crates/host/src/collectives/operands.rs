@@ -1,0 +1,139 @@
+//! The operands of reductions and scans: parts of a symmetric array of all members.
+//!
+//! The host reads them where they are, if it can. Those of PEs of other nodes are fetched, some ahead of what is combined,
+//! so that the network is busy meanwhile.
+//!
+//! # Safety
+//! This file fetches into memory of its own from arrays that its callers have checked.
+
+#![allow(unsafe_code, reason = "transfers into memory of its own")]
+
+use std::ffi::c_void;
+use std::ops::Range;
+
+use zeshmem_mem::{Address, Place};
+
+use super::Meeting;
+use crate::error::Error;
+use crate::shmem::Shmem;
+
+/// Bytes that are combined at a time: of a few PEs these stay in a core's cache. It is a multiple of every element.
+pub(super) const PIECE: usize = 16 << 10;
+/// Bytes that are fetched at a time from a PE of another node, at most.
+const STRETCH: usize = 64 << 10;
+/// Bytes that are fetched at a time from all of them, unless they are so many that a piece of each is more.
+const FETCHED: usize = 4 << 20;
+
+/// Where the operands of a member are.
+#[derive(Clone, Copy)]
+enum Source {
+    /// In memory that PEs of this node share.
+    Near,
+    /// On another node; they are fetched into the room with this number.
+    Far(usize),
+}
+
+/// The operands of all members for a range of an array, from its beginning on.
+pub(super) struct Operands<'a> {
+    shmem: &'a Shmem,
+    from: Address,
+    /// What of the array is still to be fetched, in bytes.
+    rest: Range<usize>,
+    stretch: usize,
+    /// World PE of each member.
+    sources: Vec<(usize, Source)>,
+    /// What is combined, and what is fetched meanwhile: so many bytes of each member that is far.
+    fetched: (Range<usize>, Vec<u8>),
+    coming: (Range<usize>, Vec<u8>),
+}
+
+impl<'a> Operands<'a> {
+    /// Those at bytes `range` of the array `from` of all members.
+    ///
+    /// # Safety
+    /// The array has these bytes on every member, and they are not written before they were read here.
+    pub unsafe fn new(
+        shmem: &'a Shmem,
+        meeting: &impl Meeting,
+        from: Address,
+        range: Range<usize>,
+    ) -> Result<Operands<'a>, Error> {
+        let mut far = 0;
+        let mut sources = Vec::with_capacity(meeting.n());
+        for pe in (0..meeting.n()).map(|member| meeting.world_pe(member)) {
+            let source = match shmem.segments.on(pe, from) {
+                Some(_) => Source::Near,
+                None => Source::Far(far),
+            };
+            far += usize::from(matches!(source, Source::Far(_)));
+            sources.push((pe, source));
+        }
+        let stretch = match far {
+            0 => range.len(),
+            _ => (FETCHED / far / PIECE * PIECE).clamp(PIECE, STRETCH),
+        };
+        let room = || vec![0; far * stretch.min(range.len())];
+        let nothing = range.start..range.start;
+        let (fetched, coming) = ((nothing.clone(), room()), (nothing, room()));
+        let mut operands = Operands { shmem, from, rest: range, stretch, sources, fetched, coming };
+        operands.fetch()?;
+        Ok(operands)
+    }
+
+    /// Starts to fetch what comes next.
+    fn fetch(&mut self) -> Result<(), Error> {
+        let begin = self.rest.start;
+        let end = self.rest.end.min(begin + self.stretch);
+        self.rest.start = end;
+        let (range, room) = &mut self.coming;
+        *range = begin..end;
+        for &(pe, source) in self.sources.iter().filter(|_| begin < end) {
+            let Source::Far(number) = source else { continue };
+            let dest = room[number * range.len()..][..range.len()].as_mut_ptr().cast::<c_void>();
+            let shmem = self.shmem;
+            // SAFETY: the caller of `new` vouches for the array; the room is left alone until `next` has waited.
+            unsafe { shmem.fabric.get_nbi(pe, self.from.after(begin), dest, range.len(), &shmem.collectives) }?;
+        }
+        Ok(())
+    }
+
+    /// Goes on to the next pieces, whose operands are there then: offset and length of each in the array. `None` where there are
+    /// no more. Transfers of collectives that were started before have completed.
+    pub fn next(&mut self) -> Result<Option<impl Iterator<Item = (usize, usize)> + use<>>, Error> {
+        self.shmem.fabric.quiet(&self.shmem.collectives)?;
+        std::mem::swap(&mut self.fetched, &mut self.coming);
+        let range = self.fetched.0.clone();
+        if range.is_empty() {
+            return Ok(None);
+        }
+        self.fetch()?;
+        let end = range.end;
+        Ok(Some(range.step_by(PIECE).map(move |first| (first, PIECE.min(end - first)))))
+    }
+
+    /// The operands of a member for a piece, where they are, or copied to `room`, which is as long.
+    pub fn of(&self, member: usize, (first, length): (usize, usize), room: &mut [u8]) -> Result<*const u8, Error> {
+        let (pe, source) = self.sources[member];
+        if let Source::Far(number) = source {
+            let (range, room) = &self.fetched;
+            return Ok(room[number * range.len() + (first - range.start)..][..length].as_ptr());
+        }
+        let address = self.from.after(first);
+        if let Some(Place::Host(there)) = self.shmem.segments.on(pe, address) {
+            return Ok(there as *const u8);
+        }
+        let room = &mut room[..length];
+        // SAFETY: the caller of `new` vouches for the array.
+        unsafe { self.shmem.fabric.get(pe, address, room.as_mut_ptr().cast(), length) }?;
+        Ok(room.as_ptr())
+    }
+}
+
+impl Drop for Operands<'_> {
+    /// What is on its way arrives in rooms that are still there. A failure has been told by the call before, or ends the job.
+    fn drop(&mut self) {
+        if !self.coming.0.is_empty() {
+            let _ = self.shmem.fabric.quiet(&self.shmem.collectives);
+        }
+    }
+}
