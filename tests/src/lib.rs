@@ -34,9 +34,6 @@ pub const TOGETHER: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/together.s
 /// The kernel of `kernels/wrong.cl`.
 pub const WRONG: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/wrong.spv"));
 
-/// The kernel of `kernels/clock.cl`.
-pub const CLOCK: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/clock.spv"));
-
 /// The kernels of `kernels/prints.cl`.
 pub const PRINTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/prints.spv"));
 

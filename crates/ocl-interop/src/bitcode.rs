@@ -246,25 +246,17 @@ impl Library {
     }
 
     fn host_functions(&mut self, globals: &Globals) {
-        /// What each of them returns, its parameters, and the arguments of its call.
-        const SIGNATURES: [[&str; 3]; HOST_FUNCTIONS.len()] =
-            [["void", "", ""], ["i32", "i32, i64 addrspace(4)*", "i32 %0, i64 addrspace(4)* %1"]];
-        for (slot, ((_, symbol), [result, parameters, arguments])) in HOST_FUNCTIONS.iter().zip(SIGNATURES).enumerate()
-        {
-            let (address, ty) = (globals.host_function(slot), format!("{result} ({parameters})"));
-            let (returned, value) = if result == "void" { ("", "") } else { ("%r = ", " %r") };
+        for (slot, (_, symbol)) in HOST_FUNCTIONS.iter().enumerate() {
+            let address = globals.host_function(slot);
             self.define(
-                result,
+                "void",
                 &format!("{STAND_IN}{symbol}"),
-                parameters,
+                "",
                 &format!(
-                    "%f = load {ty}*, {ty}** inttoptr (i64 {address} to {ty}**)\n\
-                     {returned}call {result} %f({arguments})\nret {result}{value}"
+                    "%f = load void ()*, void ()** inttoptr (i64 {address} to void ()**)\ncall void %f()\nret void"
                 ),
             );
         }
-        // What the functions call that they stand for.
-        self.define("i64", "_Z23intel_get_cycle_counterv", "", "ret i64 0");
     }
 
     /// On generic pointers, and fences.

@@ -24,9 +24,7 @@ use crate::{BuildError, Error, container, stack};
 /// the process's global symbols, where those of a library that was opened `RTLD_LOCAL`, as drivers are, do not appear;
 /// and it is libc's internal name, so that device code which declares `sched_yield` itself, with its own signature, can
 /// be linked with it.
-///
-/// `ishmem_clock` reads a clock: a counter of the device's on a GPU.
-pub const HOST_FUNCTIONS: &[(&str, &str)] = &[("ishmem_relax", "__sched_yield"), ("ishmem_clock", "clock_gettime")];
+pub const HOST_FUNCTIONS: &[(&str, &str)] = &[("ishmem_relax", "__sched_yield")];
 
 /// A value for one specialization constant.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -38,14 +38,6 @@ extern "C"
 #endif
 void ishmem_relax(void);
 
-/* Stores what the device's clock says to any memory of this PE: nanoseconds on the driver for CPUs, cycles on a GPU. The
- * difference of two is a time where one work-item takes both. In the library alone: not with ISHMEM_DEVICE_INLINE. */
-#ifdef __cplusplus
-extern "C"
-#endif
-void ishmemx_timestamp(ulong *dst);
-#define ishmemx_timestamp_nbi(dst) ishmemx_timestamp(dst)
-
 /* Routines are thin calls of bodies. The library has both; other modules have neither, or, with ISHMEM_DEVICE_INLINE, those
  * that they use. */
 #if defined(ISHMEM_DEVICE_LIBRARY) || defined(ISHMEM_DEVICE_INLINE)
