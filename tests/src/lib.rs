@@ -25,6 +25,7 @@ pub const WAITS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/waits.spv"));
 
 /// The kernels of `kernels/storm.cl`.
 pub const STORM: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/storm.spv"));
+
 /// The kernel of `kernels/counted.cl`.
 pub const COUNTED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/counted.spv"));
 

@@ -24,18 +24,23 @@ const MPICH_COMM_WORLD: c_int = 0x4400_0000;
 const MPICH_BYTE: c_int = 0x4c00_010d;
 const SUCCESS: c_int = 0;
 
+/// Whether this process has initialised MPI; it may have finalised it since.
+pub(crate) fn is_initialized() -> bool {
+    answer(b"MPI_Initialized\0") == Some(true)
+}
+
 /// Whether MPI is initialised in this process, and not finalised.
 pub(crate) fn is_running() -> bool {
+    is_initialized() && answer(b"MPI_Finalized\0") == Some(false)
+}
+
+/// What MPI says to a question that it may be asked at any time and from any thread; nothing where there is no MPI.
+fn answer(question: &[u8]) -> Option<bool> {
     let process = Library::this();
-    // SAFETY: where the symbols are there, they are MPI's functions of these types, which may be called at any time.
-    unsafe {
-        let flag = |name: &[u8]| {
-            let mut flag: c_int = 0;
-            let ask = *process.get::<unsafe extern "C" fn(*mut c_int) -> c_int>(name).ok()?;
-            (ask(&mut flag) == SUCCESS).then_some(flag != 0)
-        };
-        flag(b"MPI_Initialized\0") == Some(true) && flag(b"MPI_Finalized\0") == Some(false)
-    }
+    let mut yes: c_int = 0;
+    // SAFETY: this is the type that MPI's standard gives the two functions that are asked; `yes` is the place for the answer.
+    let code = unsafe { process.get::<unsafe extern "C" fn(*mut c_int) -> c_int>(question).ok()?(&mut yes) };
+    (code == SUCCESS).then_some(yes != 0)
 }
 
 /// Becomes a PE of the job that MPI's world is.

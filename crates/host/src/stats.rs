@@ -31,7 +31,7 @@ impl Shmem {
         let by_host =
             by_host.map(|(operation, path, calls, bytes)| Stat { by_kernels: false, operation, path, calls, bytes });
         // Which PEs were on other nodes is not counted.
-        let path = if self.state.ring().is_some() { "store or request" } else { "store" };
+        let path = if self.state.ring().is_some() { "store or ring" } else { "store" };
         let by_kernels = self.state.counted()?.into_iter().map(|(routine, calls, bytes)| Stat {
             by_kernels: true,
             operation: routine.text(),

@@ -2,29 +2,16 @@
 //! the first goodbye: the one that comes before would cut the other off.
 //!
 //! # Safety
-//! A function of MPI is called, and a handler registered for the exit of the process.
-#![allow(unsafe_code, reason = "calls of MPI and of the C library")]
+//! A handler is registered for the exit of the process.
+#![allow(unsafe_code, reason = "a call of the C library")]
 
-use std::ffi::c_int;
 use std::os::fd::OwnedFd;
 use std::sync::{Arc, Mutex};
 
-use libloading::os::unix::Library;
 use rustix::net::RecvFlags;
 
 use super::wire::Request;
 use crate::sys;
-
-/// Whether this process has initialised MPI; it may have finalised it since.
-pub(crate) fn is_there() -> bool {
-    let process = Library::this();
-    // SAFETY: this is the type that MPI's standard gives the function of this name.
-    let initialized = unsafe { process.get::<unsafe extern "C" fn(*mut c_int) -> c_int>(b"MPI_Initialized\0") };
-    let Ok(initialized) = initialized else { return false };
-    let mut yes = 0;
-    // SAFETY: MPI may be asked this at any time and from any thread; `yes` is the place for its answer.
-    unsafe { initialized(&mut yes) == 0 && yes != 0 }
-}
 
 /// The connection over which there is a goodbye to say, and the process that has to: its children have the handler, too.
 static OPEN: Mutex<Option<(u32, Arc<OwnedFd>)>> = Mutex::new(None);

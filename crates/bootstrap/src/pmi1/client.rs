@@ -9,7 +9,7 @@ use rustix::net::{RecvFlags, sockopt};
 use super::beside_mpi;
 use super::pieces::{self, Assembler};
 use super::wire::{LineBuffer, Maxes, Pairs, Request};
-use crate::{Aborter, Bootstrap, Error, Launcher, Socket, sys};
+use crate::{Aborter, Bootstrap, Error, Launcher, Socket, mpi, sys};
 
 /// A PE connected to a PMI-1 launcher.
 #[derive(Debug)]
@@ -260,7 +260,7 @@ impl Bootstrap for Client {
         if std::mem::replace(&mut self.finalized, true) {
             return Ok(());
         }
-        let goes_on = self.is_of_process && beside_mpi::is_there();
+        let goes_on = self.is_of_process && mpi::is_initialized();
         if goes_on {
             beside_mpi::say_goodbye_at_exit(self.socket.clone());
         } else {
