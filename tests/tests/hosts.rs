@@ -104,6 +104,9 @@ fn programs_run_on_hosts() {
     for (launcher, shape, program) in jobs {
         let output = job(launcher, shape, program, &[]);
         let (out, err) = (text(&output.stdout), text(&output.stderr));
+        // Open MPI warns where a remote shell has started before its parent could give it a group: a race of its own.
+        let is_ours = |line: &&str| !line.is_empty() && !line.contains("plm:rsh: Warning: setpgid(");
+        let err = err.lines().filter(is_ours).collect::<Vec<_>>().join("\n");
         assert!(
             output.status.success() && out.is_empty() && err.is_empty(),
             "{} by {launcher:?} on (hosts, PEs on each) {shape:?}: {}\n{out}\n{err}",

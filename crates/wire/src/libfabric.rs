@@ -9,6 +9,7 @@
 
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::path::{Path, PathBuf};
+use std::ptr;
 
 use crate::Error;
 
@@ -333,9 +334,10 @@ impl Library {
     pub fn open(path: Option<&Path>) -> Result<Self, Error> {
         let path = path.map_or_else(|| PathBuf::from(FILE), Path::to_path_buf);
         let failed = |cause: String| Error::Library { path: path.clone(), cause };
-        // SAFETY: the library's initialisers register its providers, and do no more.
-        let library =
-            unsafe { libloading::os::unix::Library::new(&path) }.map_err(|cause| failed(cause.to_string()))?;
+        // SAFETY: the initialisers of the library and of those that it needs register providers and handlers of signals; these
+        // are undone.
+        let library = signals_kept(|| unsafe { libloading::os::unix::Library::new(&path) })
+            .map_err(|cause| failed(cause.to_string()))?;
         let handle = library.into_raw();
         // SAFETY: a symbol of that name and version has the type of the field, by the C headers of the version.
         let functions = unsafe {
@@ -369,6 +371,28 @@ impl Library {
         let code = status as c_int;
         if code < 0 { Err(Error::Call { call, code: -code, text: self.text(code) }) } else { Ok(()) }
     }
+}
+
+/// What `load` answers, with the actions of all signals as they were before it.
+///
+/// Libraries that providers bring along (libinfinipath, libpsm2) take the signals of faults when they are loaded, and leave a
+/// file `PROGRAM.80s-PID,HOST.btr` in the working directory where a process aborts.
+fn signals_kept<T>(load: impl FnOnce() -> T) -> T {
+    let before: Vec<_> = (1..32).map(|signal| (signal, action_of(signal, None))).collect();
+    let loaded = load();
+    for (signal, action) in before {
+        action_of(signal, Some(&action));
+    }
+    loaded
+}
+
+/// The action of a signal, which becomes `new` if there is one. That of SIGKILL and SIGSTOP cannot change.
+fn action_of(signal: c_int, new: Option<&libc::sigaction>) -> libc::sigaction {
+    // SAFETY: the record is plain data, for which zeros are the default action.
+    let mut old: libc::sigaction = unsafe { std::mem::zeroed() };
+    // SAFETY: both records are valid, and what is set was in force for this process before.
+    unsafe { libc::sigaction(signal, new.map_or(ptr::null(), ptr::from_ref), &raw mut old) };
+    old
 }
 
 /// The function of a library that has that name and version.
@@ -480,6 +504,12 @@ mod tests {
         let mut compiler = compiler.spawn().expect("a C compiler");
         compiler.stdin.take().unwrap().write_all(source.as_bytes()).unwrap();
         assert!(compiler.wait().unwrap().success(), "Debian: libfabric-dev has the headers");
+    }
+
+    #[test]
+    fn a_process_that_aborts_leaves_no_file_of_a_providers() {
+        let _library = Library::open(None).expect("Debian: libfabric1 has the library");
+        assert_eq!(action_of(libc::SIGABRT, None).sa_sigaction, libc::SIG_DFL);
     }
 
     #[test]
