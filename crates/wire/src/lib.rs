@@ -7,6 +7,7 @@
 //! - `outgoing` is what waits to be sent to each peer, and what the peer has acknowledged. Flow control, deadlines and
 //!   [`Wire::flush`] all follow from the acknowledged bytes: a provider's own completions say no more than that a buffer is free.
 //! - `progress` is the thread that receives. It sleeps when there is nothing to do.
+//! - `reliance` is how it leaves messages to threads that wait for them.
 //! - `port` is libfabric's endpoint, `provider` the choice among what libfabric offers, `libfabric` its names.
 //! - `disorder` delays messages on purpose, for tests of the layers above.
 //!
@@ -14,7 +15,8 @@
 //! Libfabric's objects are used by one thread at a time, which need not be the same: a thread that sends takes them, if they are
 //! free, posts what is queued, and gives them back; otherwise the thread that has them posts it. A message of a PE whose progress
 //! thread sleeps therefore costs no wake-up. Small messages in close succession are left to the progress thread: they gather in
-//! one frame while it posts the one before. Completions are read, and the inbox is called, by the progress thread only.
+//! one frame while it posts the one before. Completions are read, and the inbox is called, by one thread at a time: the progress
+//! thread, or a thread of the program's that waits ([`Wire::help`]), which spares it and the progress thread waking each other.
 //!
 //! # Waiting
 //! A sender waits while [`WINDOW`] bytes to the target have not been acknowledged. The progress thread never waits: what an inbox
@@ -39,6 +41,7 @@ mod outgoing;
 mod port;
 mod progress;
 mod provider;
+mod reliance;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -54,12 +57,12 @@ pub const WINDOW: usize = 1 << 20;
 
 /// What takes messages.
 pub trait Inbox: Send {
-    /// Takes a message of PE `from`. The progress thread calls it, and receives nothing meanwhile: it must not block for long.
-    /// It may send by `outbox`, which does not wait here.
+    /// Takes a message of PE `from`. The progress thread or one that helps calls it, and nothing is received meanwhile: it must
+    /// not block for long. It may send by `outbox`, which does not wait here.
     fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox);
 
-    /// Does work that came without a message, if there is any; whether there was. The progress thread calls it again and again, under
-    /// the same conditions.
+    /// Does work that came without a message, if there is any; whether there was. The thread that takes messages calls it again and
+    /// again, under the same conditions.
     fn work(&mut self, _outbox: &dyn Outbox) -> bool {
         false
     }

@@ -1,7 +1,18 @@
-//! The progress thread, and the threads that send.
+//! The progress thread, and the threads that send and that wait.
 //!
-//! Two locks. `outgoing` is held for as long as it takes to copy a message or to look at an account. `port` is held while
+//! Three locks. `outgoing` is held for as long as it takes to copy a message or to look at an account. `port` is held while
 //! libfabric is called; a thread that holds it may take `outgoing`, and no thread waits for `port` while it holds `outgoing`.
+//! `taking` is held while messages are taken, by a thread that may then take the others; a thread that waits for something else
+//! only tries it.
+//!
+//! # Who takes messages
+//! The progress thread does, unless a thread of the program's waits: that one takes them itself ([`Wire::help`]), since two
+//! threads that wake each other take longer than most messages. As long as it does, the progress thread leaves the descriptor
+//! alone, and looks some thousand times a second whether it still does. A helper that goes to sleep says so. `reliance` has the
+//! protocol, and why no message is left behind.
+//!
+//! What takes messages holds `taking`, so the inbox is in one thread at a time. A thread that is in the inbox already
+//! takes no more, and never waits for room to send ([`TAKES`]).
 //!
 //! # Nothing is left behind
 //! A sender queues its message under `outgoing`, and then tries `port`. If another thread has it, that thread looks into the queue
@@ -12,10 +23,11 @@
 //! it queues that, and then looks whether it sleeps: one of the two sees the other. What comes from the network makes the
 //! queue's descriptor readable, since libfabric was asked before (`Port::may_sleep`).
 
+use std::cell::Cell;
 use std::os::fd::OwnedFd;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
-use std::thread::{JoinHandle, ThreadId};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
@@ -24,6 +36,7 @@ use crate::disorder::Disorder;
 use crate::frames::{self, Frame, OVERHEAD, Secret};
 use crate::outgoing::{Limits, Outgoing};
 use crate::port::{Done, Port, Posted};
+use crate::reliance::Reliance;
 use crate::{Error, Inbox, Outbox, Settings};
 
 /// Frames that wait to be filled.
@@ -33,6 +46,8 @@ const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from
 /// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
 /// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
+/// How long the progress thread relies on threads that help until it looks whether they still do.
+const RELIES: Duration = Duration::from_micros(100);
 
 /// An endpoint that has an address and no peers yet.
 pub struct Endpoint {
@@ -48,6 +63,11 @@ pub struct Wire {
     thread: Option<JoinHandle<()>>,
 }
 
+thread_local! {
+    /// This thread takes messages now.
+    static TAKES: Cell<bool> = const { Cell::new(false) };
+}
+
 type Failed = dyn Fn(usize, &Error) + Send + Sync;
 
 /// What senders and the progress thread have in common.
@@ -58,11 +78,11 @@ pub(crate) struct Shared {
     /// None once the wire has stopped.
     port: Mutex<Option<Port>>,
     bell: OwnedFd,
-    /// The progress thread sleeps, or is about to.
-    asleep: AtomicBool,
-    /// It sleeps without looking at the time.
+    reliance: Reliance,
+    /// The progress thread sleeps without looking at the time.
     asleep_for_long: AtomicBool,
-    thread: OnceLock<ThreadId>,
+    /// None before the wire starts and once it has stopped.
+    taking: Mutex<Option<Taking>>,
     settings: Settings,
     secret: Secret,
 }
@@ -88,6 +108,22 @@ impl Wire {
             disorder.flush();
         }
         self.shared.flush()
+    }
+
+    /// Takes messages in place of the progress thread, if no other thread does so now; whether there were any, or other work for
+    /// the inbox. Never waits.
+    ///
+    /// For a thread that waits for what comes with messages, and does this again and again. It must hold nothing that the inbox
+    /// waits for. In an inbox it does nothing.
+    pub fn help(&self) -> bool {
+        self.shared.help()
+    }
+
+    /// Leaves messages to the progress thread again: for a thread that has helped and goes to sleep, which then is woken as if it had
+    /// never helped. After a thread that has what it waited for, and does not say so, the progress thread takes up to a few tenths of a
+    /// millisecond to notice.
+    pub fn leave(&self) {
+        self.shared.leave();
     }
 
     /// Flushes, says goodbye to all peers and ends the progress thread. What others send later does not arrive; they should know
@@ -140,7 +176,8 @@ impl Outbox for Shared {
     fn send(&self, to: usize, message: &[u8]) -> Result<(), Error> {
         let mut outgoing = self.outgoing();
         outgoing.check(to, message)?;
-        while !outgoing.has_room(to, message.len()) && !self.is_progress_thread() {
+        while !outgoing.has_room(to, message.len()) && !TAKES.get() {
+            self.leave();
             outgoing.waiting += 1;
             outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
             outgoing.waiting -= 1;
@@ -183,7 +220,7 @@ impl Endpoint {
     /// `inbox` from then on.
     ///
     /// `secret` is the job's, the same on all PEs: messages without it are dropped, the first with a warning. `failed` is called
-    /// by the progress thread once for each peer that cannot be reached any more; it must not wait for messages.
+    /// by the thread that takes messages once for each peer that cannot be reached any more; it must not wait for messages.
     ///
     /// # Errors
     /// [`Error::Call`] where libfabric does not take an address, and [`Error::System`].
@@ -219,9 +256,9 @@ impl Endpoint {
             acknowledged: Condvar::new(),
             port: Mutex::new(Some(self.port)),
             bell: bell.map_err(Error::system("making an eventfd"))?,
-            asleep: AtomicBool::new(false),
+            reliance: Reliance::default(),
             asleep_for_long: AtomicBool::new(false),
-            thread: OnceLock::new(),
+            taking: Mutex::default(),
             settings: self.settings,
             secret,
         });
@@ -233,17 +270,9 @@ impl Endpoint {
             Some(disorder) => disorder.wrap(inbox),
             None => inbox,
         };
-        let thread = Thread {
-            shared: shared.clone(),
-            inbox,
-            failed: Box::new(failed),
-            strangers: 0,
-            done: Vec::new(),
-            emptied: Vec::new(),
-            descriptor,
-            false_alarms: 0,
-            unheard: UNHEARD.0,
-        };
+        let taking = Taking { inbox, failed: Box::new(failed), strangers: 0, done: Vec::new(), emptied: Vec::new() };
+        *lock(&shared.taking) = Some(taking);
+        let thread = Thread { shared: shared.clone(), descriptor, false_alarms: 0, unheard: UNHEARD.0 };
         let thread = spawn("zeshmem-wire", move || thread.run()).map_err(no_thread)?;
         Ok(Wire { shared, disorder, thread: Some(thread) })
     }
@@ -266,6 +295,14 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+fn try_lock<T>(mutex: &Mutex<T>) -> Option<MutexGuard<'_, T>> {
+    match mutex.try_lock() {
+        Ok(guard) => Some(guard),
+        Err(TryLockError::Poisoned(error)) => Some(error.into_inner()),
+        Err(TryLockError::WouldBlock) => None,
+    }
+}
+
 impl Shared {
     fn outgoing(&self) -> MutexGuard<'_, Outgoing> {
         lock(&self.outgoing)
@@ -276,25 +313,43 @@ impl Shared {
         self.outgoing().check(to, message)
     }
 
-    fn is_progress_thread(&self) -> bool {
-        self.thread.get() == Some(&std::thread::current().id())
+    fn help(&self) -> bool {
+        if TAKES.get() {
+            return false;
+        }
+        self.reliance.help();
+        let Some(mut taking) = try_lock(&self.taking) else { return false };
+        taking.as_mut().is_some_and(|taking| taking.turn(self))
+    }
+
+    fn leave(&self) {
+        if self.reliance.leave() {
+            self.ring();
+        }
     }
 
     /// Has the progress thread look at the queue, if it sleeps.
     fn wake(&self) {
-        if self.asleep.swap(false, Ordering::SeqCst) {
-            // An eventfd that is full is readable as well.
-            let _ = rustix::io::write(&self.bell, &1u64.to_ne_bytes());
+        if self.reliance.wake() {
+            self.ring();
         }
+    }
+
+    fn ring(&self) {
+        // An eventfd that is full is readable as well.
+        let _ = rustix::io::write(&self.bell, &1u64.to_ne_bytes());
+    }
+
+    /// No thread takes messages any more, and no sender is to wait for that.
+    fn give_up(&self) {
+        self.outgoing().stopped = true;
+        self.acknowledged.notify_all();
+        drop(lock(&self.port).take());
     }
 
     /// Posts what is queued, unless another thread is at it.
     fn post_or_leave(&self) {
-        let mut port = match self.port.try_lock() {
-            Ok(port) => port,
-            Err(TryLockError::Poisoned(port)) => port.into_inner(),
-            Err(TryLockError::WouldBlock) => return,
-        };
+        let Some(mut port) = try_lock(&self.port) else { return };
         let needed = port.as_mut().is_some_and(|port| self.post(port));
         drop(port);
         if needed || self.asleep_for_long.load(Ordering::SeqCst) || self.outgoing().is_ready() {
@@ -332,6 +387,9 @@ impl Shared {
 
     fn flush(&self) -> Result<(), Error> {
         let mut outgoing = self.outgoing();
+        if outgoing.stopped {
+            return Err(Error::Stopped);
+        }
         let accounts = outgoing.ask_all();
         drop(outgoing);
         self.post_or_leave();
@@ -348,6 +406,7 @@ impl Shared {
                         break;
                     }
                 }
+                self.leave();
                 outgoing.waiting += 1;
                 outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
                 outgoing.waiting -= 1;
@@ -357,9 +416,8 @@ impl Shared {
     }
 }
 
-/// The progress thread.
-struct Thread {
-    shared: Arc<Shared>,
+/// What the thread that takes messages needs.
+struct Taking {
     inbox: Box<dyn Inbox>,
     failed: Box<Failed>,
     /// Messages dropped because no PE of this job has sent them.
@@ -369,6 +427,11 @@ struct Thread {
     /// Frames of this round that wait to be received into again.
     #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
     emptied: Vec<Box<Frame>>,
+}
+
+/// The progress thread.
+struct Thread {
+    shared: Arc<Shared>,
     /// The completion queue's, where the provider has one.
     descriptor: Option<OwnedFd>,
     /// How often in a row the descriptor woke the thread for nothing.
@@ -376,50 +439,41 @@ struct Thread {
     unheard: Duration,
 }
 
-impl Thread {
-    fn run(mut self) {
-        let shared = self.shared.clone();
-        let _ = shared.thread.set(std::thread::current().id());
-        let Settings { deadline, keepalive, patience, .. } = shared.settings;
-        let limits = Limits::new(deadline, keepalive);
-        let mut last_tick = Instant::now();
-        let mut last_work = last_tick;
-        let mut stopping = None;
-        loop {
-            let worked = self.round() | self.inbox.work(&*shared);
-            let now = Instant::now();
-            let ticks = now - last_tick >= limits.tick;
-            if ticks {
-                last_tick = now;
-                self.false_alarms = 0;
-                shared.outgoing().tick(&limits);
-                self.tell_failures();
-            }
-            if shared.outgoing().stopped {
-                let since = *stopping.get_or_insert_with(|| {
-                    shared.outgoing().say_goodbye();
-                    now
-                });
-                if self.is_drained() || now - since >= deadline {
-                    return;
-                }
-            }
-            if worked {
-                last_work = now;
-                self.unheard = UNHEARD.0;
-                self.false_alarms = 0;
-            } else if now - last_work < patience {
-                std::thread::yield_now();
-            } else {
-                let for_long = ticks && now - last_work >= limits.tick && keepalive.is_none();
-                self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
-            }
+/// A thread that takes messages, until the guard is dropped.
+struct Takes<'a>(&'a Shared);
+
+impl<'a> Takes<'a> {
+    fn begin(shared: &'a Shared) -> Takes<'a> {
+        TAKES.set(true);
+        Takes(shared)
+    }
+}
+
+impl Drop for Takes<'_> {
+    fn drop(&mut self) {
+        TAKES.set(false);
+        if std::thread::panicking() {
+            // The inbox has panicked.
+            self.0.give_up();
+            self.0.wake();
         }
+    }
+}
+
+impl Taking {
+    /// What a thread does that takes messages, the progress thread or one that helps. Returns whether there was anything to do.
+    fn turn(&mut self, shared: &Shared) -> bool {
+        let _takes = Takes::begin(shared);
+        self.round(shared) | self.inbox.work(shared)
+    }
+
+    /// Whether there may be something to do of which nothing tells.
+    fn is_silent(&self) -> bool {
+        !self.emptied.is_empty() || self.inbox.has_silent_work()
     }
 
     /// Posts, lets the provider work, and gives what has come to the inbox. Returns whether anything came or was sent.
-    fn round(&mut self) -> bool {
-        let shared = self.shared.clone();
+    fn round(&mut self, shared: &Shared) -> bool {
         if let Some(port) = lock(&shared.port).as_mut() {
             while let Some(frame) = self.emptied.pop() {
                 if let Posted::Busy(frame) | Posted::Copied(frame) | Posted::Failed(frame, _) = port.post_receive(frame)
@@ -434,13 +488,10 @@ impl Thread {
                 shared.outgoing().fail_all(&format!("the network cannot be read: {error}"));
             }
         }
-        if self.done.is_empty() {
-            self.tell_failures();
-            return false;
-        }
+        let worked = !self.done.is_empty();
         for done in std::mem::take(&mut self.done) {
             match done {
-                Done::Received(frame, length) => self.receive(frame, length),
+                Done::Received(frame, length) => self.receive(shared, frame, length),
                 Done::Sent(frame) => shared.outgoing().give_back(frame),
                 Done::Failed(frame, error) if frame.receives => {
                     // Too long for a frame of ours, or its sender ended while it was sending.
@@ -455,17 +506,16 @@ impl Thread {
                 }
             }
         }
-        self.tell_failures();
-        true
+        self.tell_failures(shared);
+        worked
     }
 
-    fn receive(&mut self, mut frame: Box<Frame>, length: usize) {
-        let shared = &self.shared;
+    fn receive(&mut self, shared: &Shared, mut frame: Box<Frame>, length: usize) {
         let bytes = frame.room();
         match frames::read(&bytes[..length.min(bytes.len())], &shared.secret) {
             Ok((header, messages)) if shared.outgoing().knows(header.from) => {
                 for message in messages.flatten() {
-                    self.inbox.receive(header.from, message, &**shared);
+                    self.inbox.receive(header.from, message, shared);
                 }
                 let mut outgoing = shared.outgoing();
                 if outgoing.book(&header, length) && outgoing.waiting > 0 {
@@ -485,15 +535,60 @@ impl Thread {
         }
     }
 
-    fn tell_failures(&self) {
+    fn tell_failures(&self, shared: &Shared) {
         loop {
-            let mut outgoing = self.shared.outgoing();
+            let mut outgoing = shared.outgoing();
             let Some((pe, why)) = outgoing.next_failure() else {
                 return;
             };
             drop(outgoing);
-            self.shared.acknowledged.notify_all();
+            shared.acknowledged.notify_all();
             (self.failed)(pe, &why);
+        }
+    }
+}
+
+impl Thread {
+    fn run(mut self) {
+        let shared = self.shared.clone();
+        let Settings { deadline, keepalive, patience, .. } = shared.settings;
+        let limits = Limits::new(deadline, keepalive);
+        let mut last_tick = Instant::now();
+        let mut last_work = last_tick;
+        let mut stopping = None;
+        loop {
+            let ticks = last_tick.elapsed() >= limits.tick;
+            if ticks {
+                last_tick = Instant::now();
+                self.false_alarms = 0;
+                shared.outgoing().tick(&limits);
+            }
+            let worked = lock(&shared.taking).as_mut().is_some_and(|taking| taking.turn(&shared));
+            let now = Instant::now();
+            if shared.outgoing().stopped {
+                let since = *stopping.get_or_insert_with(|| {
+                    shared.outgoing().say_goodbye();
+                    now
+                });
+                if self.is_drained() || now - since >= deadline {
+                    return;
+                }
+            }
+            let is_helped = shared.reliance.is_helped();
+            if worked || is_helped {
+                last_work = now;
+                self.unheard = UNHEARD.0;
+                self.false_alarms = 0;
+            }
+            if worked {
+                continue;
+            }
+            if now - last_work < patience && !is_helped {
+                std::thread::yield_now();
+            } else {
+                let for_long = ticks && now - last_work >= limits.tick && keepalive.is_none();
+                self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
+            }
         }
     }
 
@@ -509,36 +604,35 @@ impl Thread {
     fn sleep(&mut self, time: Duration, for_long: bool, stopping: bool) {
         let shared = &self.shared;
         shared.asleep_for_long.store(for_long, Ordering::SeqCst);
-        shared.asleep.store(true, Ordering::SeqCst);
-        let descriptor = self.descriptor.as_ref().filter(|_| self.false_alarms < FALSE_ALARMS);
+        let relies = shared.reliance.begin_rest();
+        let descriptor = self.descriptor.as_ref().filter(|_| !relies && self.false_alarms < FALSE_ALARMS);
         // The look into the queue comes after the port: a thread that queued something meanwhile may have found the port taken.
         let may_sleep = lock(&shared.port).as_mut().is_none_or(|port| descriptor.is_none() || port.may_sleep());
+        let is_silent = !relies && lock(&shared.taking).as_ref().is_some_and(Taking::is_silent);
         let outgoing = shared.outgoing();
         let has_work = outgoing.is_ready() || outgoing.has_failures() || outgoing.stopped && !stopping;
-        let is_unheard = outgoing.is_busy()
-            || !self.emptied.is_empty()
-            || stopping
-            || descriptor.is_none()
-            || self.inbox.has_silent_work();
-        let time = if for_long && !outgoing.is_unacknowledged() { None } else { Some(time) };
+        let is_unheard = outgoing.is_busy() || is_silent || stopping || descriptor.is_none();
+        let longest = if for_long && !outgoing.is_unacknowledged() { None } else { Some(time) };
         drop(outgoing);
-        let time = if is_unheard {
+        let longest = if relies {
+            Some(time.min(RELIES))
+        } else if is_unheard {
             let unheard = self.unheard;
             self.unheard = (unheard * 2).min(UNHEARD.1);
-            Some(time.map_or(unheard, |time| time.min(unheard)))
+            Some(longest.map_or(unheard, |time| time.min(unheard)))
         } else {
-            time
+            longest
         };
         if may_sleep && !has_work {
             let mut fds = vec![PollFd::new(&shared.bell, PollFlags::IN)];
             fds.extend(descriptor.map(|fd| PollFd::new(fd, PollFlags::IN)));
-            let time = time.and_then(|time| Timespec::try_from(time).ok());
+            let longest = longest.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
-            let _ = rustix::event::poll(&mut fds, time.as_ref());
+            let _ = rustix::event::poll(&mut fds, longest.as_ref());
             self.false_alarms += u32::from(fds.get(1).is_some_and(|fd| !fd.revents().is_empty()));
             let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
         }
-        shared.asleep.store(false, Ordering::SeqCst);
+        shared.reliance.end_rest();
         shared.asleep_for_long.store(false, Ordering::SeqCst);
     }
 }
@@ -546,8 +640,7 @@ impl Thread {
 impl Drop for Thread {
     /// Also where an inbox has panicked: no sender is to wait for a thread that is no more.
     fn drop(&mut self) {
-        self.shared.outgoing().stopped = true;
-        self.shared.acknowledged.notify_all();
-        drop(lock(&self.shared.port).take());
+        self.shared.give_up();
+        drop(lock(&self.shared.taking).take());
     }
 }

@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::io::Write;
 use std::net::{Ipv4Addr, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
 use proptest::prelude::*;
@@ -354,6 +356,157 @@ fn no_wake_up_is_lost() {
     stop(wires, failures);
 }
 
+/// An inbox that answers questions, and hands answers to the thread that they are for: the byte behind the first is its number.
+struct ByThread(Vec<Sender<()>>);
+
+impl Inbox for ByThread {
+    fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox) {
+        match message {
+            [b'q', thread] => outbox.send(from, &[b'a', *thread]).unwrap(),
+            [b'a', thread] => self.0[usize::from(*thread)].send(()).unwrap(),
+            _ => panic!("{message:?} is of no PE"),
+        }
+    }
+}
+
+/// Threads that wait help for a while, longer or shorter than an answer takes, and then sleep; and now and then they do neither.
+/// The progress thread has no patience, and ticks are far apart, as above: what it is not woken for stays undone.
+#[test]
+fn no_message_is_lost_while_threads_help_and_leave() {
+    const THREADS: usize = 3;
+    let restless = Settings { patience: Duration::ZERO, deadline: Duration::from_secs(36_000), ..settings() };
+    let answers: [Vec<_>; 2] = std::array::from_fn(|_| (0..THREADS).map(|_| channel()).collect());
+    let (inboxes, answers): (Vec<_>, Vec<Vec<_>>) =
+        answers.map(|channels| channels.into_iter().unzip()).into_iter().unzip();
+    let inboxes = Mutex::new(inboxes);
+    let (wires, _, failures) = wires(vec![restless; 2], |_| ByThread(inboxes.lock().unwrap().remove(0)));
+    std::thread::scope(|scope| {
+        for (me, answers) in answers.into_iter().enumerate() {
+            for (thread, answer) in answers.into_iter().enumerate() {
+                let wire = &wires[me];
+                scope.spawn(move || {
+                    for round in 0..2000usize {
+                        wire.send(1 - me, &[b'q', thread as u8]).unwrap();
+                        let helps = [0, 1, 3, 1000][round.wrapping_mul(7 + thread) / 5 % 4];
+                        let came = (0..helps).any(|_| {
+                            wire.help();
+                            std::thread::yield_now();
+                            answer.try_recv().is_ok()
+                        });
+                        if !came {
+                            wire.leave();
+                            answer.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
+                        }
+                    }
+                });
+            }
+        }
+    });
+    stop(wires, failures);
+}
+
+#[test]
+fn a_thread_that_helps_takes_messages_until_it_leaves() {
+    let (wires, came, failures) = wires(vec![settings(); 2], Answers);
+    let own = rustix::thread::gettid().as_raw_nonzero().to_string().into_bytes();
+    let helped = || {
+        wires[1].send(0, b"thread").unwrap();
+        loop {
+            wires[0].help();
+            if let Ok((_, thread)) = came[0].try_recv() {
+                return thread;
+            }
+            std::thread::yield_now();
+        }
+    };
+    // The progress thread is to notice first.
+    while helped() != own {}
+    wires[0].leave();
+    wires[1].send(0, b"thread").unwrap();
+    assert_ne!(next(&came[0]).1, own);
+    stop(wires, failures);
+}
+
+/// An inbox that helps.
+struct Helps(Arc<OnceLock<Weak<Wire>>>, Sender<bool>);
+
+impl Inbox for Helps {
+    fn receive(&mut self, _: usize, _: &[u8], _: &dyn Outbox) {
+        if let Some(wire) = self.0.get().and_then(Weak::upgrade) {
+            let _ = self.1.send(wire.help());
+        }
+    }
+}
+
+#[test]
+fn an_inbox_cannot_help() {
+    let wire = Arc::<OnceLock<_>>::default();
+    let (helped, came) = channel();
+    let (mut wires, _, failures) = wires(vec![settings(); 2], |_| Helps(wire.clone(), helped.clone()));
+    let one = wires.pop().unwrap();
+    let zero = Arc::new(wires.pop().unwrap());
+    wire.set(Arc::downgrade(&zero)).unwrap();
+    for round in 0..100 {
+        // Two, of which the second waits while the first is with the inbox.
+        one.send(0, b"boo").unwrap();
+        one.send(0, b"boo").unwrap();
+        for _ in 0..2 {
+            let helped = loop {
+                if round % 2 == 0 {
+                    zero.help();
+                }
+                if let Ok(helped) = came.try_recv() {
+                    break helped;
+                }
+                std::thread::yield_now();
+            };
+            assert!(!helped);
+        }
+    }
+    // PE 0's inbox may still have hold of its wire.
+    while Arc::strong_count(&zero) > 1 {
+        std::thread::yield_now();
+    }
+    stop(vec![Arc::into_inner(zero).unwrap(), one], failures);
+}
+
+/// An inbox that has work of which no message tells.
+struct Works(Arc<AtomicBool>);
+
+impl Inbox for Works {
+    fn receive(&mut self, _: usize, _: &[u8], _: &dyn Outbox) {}
+
+    fn work(&mut self, _: &dyn Outbox) -> bool {
+        self.0.swap(false, Ordering::SeqCst)
+    }
+
+    fn has_silent_work(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn silent_work_is_done_whether_or_not_threads_help() {
+    let is_there = Arc::<AtomicBool>::default();
+    let far_apart = Settings { deadline: Duration::from_secs(36_000), ..settings() };
+    let (wires, _, failures) = wires(vec![far_apart; 2], |_| Works(is_there.clone()));
+    for round in 0..200 {
+        is_there.store(true, Ordering::SeqCst);
+        let mut helps = [0, 1, 10_000][round % 3];
+        while is_there.load(Ordering::SeqCst) {
+            if helps > 0 {
+                helps -= 1;
+                wires[round % 2].help();
+            }
+            std::thread::yield_now();
+        }
+        if round % 2 == 0 {
+            wires[0].leave();
+        }
+    }
+    stop(wires, failures);
+}
+
 /// An inbox that panics.
 struct Panics;
 
@@ -363,8 +516,8 @@ impl Inbox for Panics {
     }
 }
 
-#[test]
-fn an_inbox_that_panics_stops_the_wire_and_keeps_no_thread_waiting() {
+/// `help` may run the inbox.
+fn panic_in_an_inbox(help: impl Fn(&Wire)) {
     let [zero, one] = [settings(), Settings { deadline: Duration::from_millis(500), ..settings() }]
         .map(|settings| Wire::open(&settings).unwrap());
     let addresses = [zero.address().to_vec(), one.address().to_vec()].map(Some);
@@ -372,12 +525,25 @@ fn an_inbox_that_panics_stops_the_wire_and_keeps_no_thread_waiting() {
     let one = one.start(1, vec![addresses[0].clone(), None], SECRET, Box::new(Panics), |_, _| {}).unwrap();
     one.send(0, b"boo").unwrap();
     while zero.send(1, b"").is_ok() {
+        help(&zero);
         std::thread::yield_now();
     }
     assert!(matches!(zero.send(1, b""), Err(Error::Stopped)));
     assert!(matches!(zero.stop(), Err(Error::Stopped)));
     // Its own inbox has panicked as well, or PE 0 is silent.
     assert!(one.flush().is_err());
+}
+
+#[test]
+fn an_inbox_that_panics_stops_the_wire_and_keeps_no_thread_waiting() {
+    panic_in_an_inbox(|_| {});
+}
+
+#[test]
+fn an_inbox_that_panics_in_a_thread_that_helps_does_so_too() {
+    panic_in_an_inbox(|wire| {
+        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| wire.help()));
+    });
 }
 
 #[test]

@@ -1,0 +1,136 @@
+//! Models of the hand-over between helpers and the progress thread; see `zeshmem_atomics`. Time does not run out in them: a message
+//! that is left to a rest's end is a deadlock.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use zeshmem_atomics::sync::Mutex;
+use zeshmem_atomics::thread::spawn;
+use zeshmem_atomics::{explore, futex};
+
+use super::*;
+
+/// A PE with its network, from which one message comes.
+struct Pe {
+    reliance: Reliance,
+    /// Rings of the bell, and how often the descriptor has become readable.
+    rings: AtomicU32,
+    arrivals: AtomicU32,
+    /// What the network has and no thread has taken.
+    network: Mutex<bool>,
+    delivered: AtomicU32,
+}
+
+impl Pe {
+    fn new() -> Arc<Pe> {
+        Arc::new(Pe {
+            reliance: Reliance::default(),
+            rings: AtomicU32::default(),
+            arrivals: AtomicU32::default(),
+            network: Mutex::new(false),
+            delivered: AtomicU32::default(),
+        })
+    }
+
+    fn ring(&self) {
+        self.rings.fetch_add(1, Ordering::SeqCst);
+        futex::wake_shared(&self.rings);
+    }
+
+    fn arrive(&self) {
+        *self.network.lock().unwrap() = true;
+        self.arrivals.fetch_add(1, Ordering::SeqCst);
+        futex::wake_own(&self.arrivals);
+    }
+
+    /// Takes messages; whether the one has been delivered, by whomever.
+    fn take(&self) -> bool {
+        if std::mem::take(&mut *self.network.lock().unwrap()) {
+            self.delivered.store(1, Ordering::SeqCst);
+            futex::wake_shared(&self.delivered);
+        }
+        self.delivered.load(Ordering::SeqCst) == 1
+    }
+
+    /// The progress thread, until the message was delivered.
+    fn progress(&self) {
+        let never = AtomicU32::new(0);
+        while !self.take() {
+            let heard = self.rings.load(Ordering::SeqCst);
+            let relies = self.reliance.begin_rest();
+            // As it looks into the queue: that the wire stops is work for it.
+            let stops = self.delivered.load(Ordering::SeqCst) == 1;
+            if relies && !stops {
+                futex::wait_either((&self.rings, heard), (&never, 0), Duration::MAX);
+            } else if !stops {
+                let seen = self.arrivals.load(Ordering::SeqCst);
+                // As libfabric is asked: where there is something it says so.
+                if !*self.network.lock().unwrap() {
+                    futex::wait_either((&self.rings, heard), (&self.arrivals, seen), Duration::MAX);
+                }
+            }
+            self.reliance.end_rest();
+        }
+    }
+
+    /// A thread that helps so often, and then leaves and sleeps until the message was delivered.
+    fn help(&self, times: usize) {
+        for _ in 0..times {
+            self.reliance.help();
+            if self.take() {
+                return;
+            }
+        }
+        if self.reliance.leave() {
+            self.ring();
+        }
+        self.sleep();
+    }
+
+    fn sleep(&self) {
+        let never = AtomicU32::new(0);
+        while self.delivered.load(Ordering::SeqCst) == 0 {
+            futex::wait_either((&self.delivered, 0), (&never, 0), Duration::MAX);
+        }
+    }
+
+    /// A message comes, and once it was delivered the progress thread is to end.
+    fn play(&self) {
+        self.arrive();
+        self.sleep();
+        // As where a wire stops: helpers that had what they waited for have left without a word.
+        if self.reliance.wake() {
+            self.ring();
+        }
+    }
+}
+
+fn explore_helpers(helpers: &'static [usize], interruptions: usize) {
+    explore(interruptions, || {
+        let pe = Pe::new();
+        let progress = {
+            let pe = pe.clone();
+            spawn(move || pe.progress())
+        };
+        let helpers: Vec<_> = helpers
+            .iter()
+            .map(|&times| {
+                let pe = pe.clone();
+                spawn(move || pe.help(times))
+            })
+            .collect();
+        pe.play();
+        helpers.into_iter().for_each(|helper| helper.join().unwrap());
+        progress.join().unwrap();
+    });
+}
+
+#[test]
+fn a_message_that_comes_while_a_helper_leaves_is_taken() {
+    explore_helpers(&[2], 3);
+}
+
+#[test]
+fn a_message_is_taken_while_one_helper_leaves_and_another_helps() {
+    explore_helpers(&[1, 1], 2);
+}
