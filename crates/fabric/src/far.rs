@@ -12,7 +12,7 @@
 //! many there are, and the target counts those that have come. A signal whose data are one piece travels with it, in one
 //! message.
 //!
-//! Transfers are started by threads of the program, which may wait for them, and by this PE's progress thread for kernels
+//! Transfers are started by threads of the program, which may wait for them, and by the thread that takes messages for kernels
 //! ([`begin`](Far::begin)), which never waits: it is told of the end of each ([`Ended`]).
 //!
 //! # Flow
@@ -36,7 +36,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use zeshmem_abi::{FETCH_BYTES, STORE_BYTES};
 use zeshmem_algebra::Blocks;
-use zeshmem_ipc::{Doorbells, Job, Operation, PeerGone, Waiter};
+use zeshmem_ipc::{Chore, Doorbells, Job, Operation, PeerGone, Waiter};
 use zeshmem_mem::{Address, Segment, Segments};
 
 use crate::message::{Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
@@ -153,21 +153,29 @@ impl Home for OwnMemory {
 /// How the threads of this PE wait for transfers.
 pub struct Patience {
     waiter: Waiter,
+    chore: Option<Arc<dyn Chore>>,
     doorbells: Doorbells,
     my_pe: usize,
     job: Arc<Job>,
 }
 
 impl Patience {
-    /// Waits as `waiter` does, by the doorbell of PE `my_pe`, which this is.
-    pub fn new(waiter: Waiter, doorbells: Doorbells, my_pe: usize, job: Arc<Job>) -> Patience {
+    /// Waits as `waiter` does, with `chore`, by the doorbell of PE `my_pe`, which this is. The chore takes messages, or some, in the
+    /// waiting thread.
+    pub fn new(
+        waiter: Waiter,
+        chore: Option<Arc<dyn Chore>>,
+        doorbells: Doorbells,
+        my_pe: usize,
+        job: Arc<Job>,
+    ) -> Patience {
         assert!(doorbells.of(my_pe).is_some(), "a PE has a doorbell of its own");
-        Patience { waiter, doorbells, my_pe, job }
+        Patience { waiter, chore, doorbells, my_pe, job }
     }
 
     fn until<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, PeerGone> {
         let doorbell = self.doorbells.of(self.my_pe).expect("looked at in `new`");
-        self.waiter.watch(doorbell, ready, &self.job, || what)
+        self.waiter.watch(doorbell, ready, &self.job, self.chore.as_deref(), || what)
     }
 
     fn ring(&self) {
@@ -261,11 +269,11 @@ enum Teller {
     Context,
     /// A thread, of the value before an atomic operation.
     Thread(Arc<AtomicU64>),
-    /// The progress thread, which has begun it for a kernel.
+    /// The thread that takes messages, for a kernel.
     Kernel(Asked),
 }
 
-/// A request of a kernel's, as it is known to the progress thread.
+/// A request of a kernel's, as it is known to the thread that takes messages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Asked {
     pub ticket: u64,
@@ -373,7 +381,7 @@ impl Far {
         unsafe { self.send_first(&*self.outbox, pe, kind, token) }
     }
 
-    /// Starts a transfer for a kernel, from the progress thread; whether it did: otherwise there is too much on its way. With its
+    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way. With its
     /// last answer [`receive`](Self::receive) tells of its end.
     ///
     /// # Errors
@@ -395,12 +403,12 @@ impl Far {
         Ok(true)
     }
 
-    /// Wakes threads of the program that wait for what the progress thread does.
+    /// Wakes threads of the program that wait for what the thread that takes messages does.
     pub(crate) fn ring(&self) {
         self.patience.ring();
     }
 
-    /// Waits until `ready`, of which the progress thread tells by [`ring`](Self::ring).
+    /// Waits until `ready`, of which that thread tells by [`ring`](Self::ring).
     pub(crate) fn wait(&self, routine: &'static str, mut ready: impl FnMut() -> bool) -> Result<(), Error> {
         Ok(self.patience.until(Operation::new(routine), || ready().then_some(()))?)
     }

@@ -1,7 +1,7 @@
-//! What the progress thread does for kernels: it reads their requests from the [ring](crate::ring), starts a transfer for each, and
+//! What the thread that takes messages does for kernels: it reads their requests from the [ring](crate::ring), starts a transfer for each, and
 //! answers. It never waits for a transfer, so that none holds up those behind it.
 //!
-//! Everything here is the progress thread's alone, but for [`Proxy::drain`].
+//! That is the progress thread, or one of the program's that waits; everything here is of one thread at a time, but for [`Proxy::drain`].
 //!
 //! # Safety
 //! This file hands addresses to transfers that kernels vouch for, as a program does for its own.
@@ -142,7 +142,7 @@ impl Proxy {
     }
 
     /// Waits until all requests that are in `memory` have been read, and so are counted by their contexts; from threads of the program,
-    /// whose `far` the progress thread uses.
+    /// by the proxy's `far`.
     ///
     /// # Errors
     /// A PE that died.

@@ -47,7 +47,7 @@ use zeshmem_abi::MAX_TEAMS;
 use zeshmem_algebra::schedule::{Partner, kary_partners, kary_rounds};
 use zeshmem_bootstrap::status::StatusBoard;
 use zeshmem_fabric::wire::Outbox;
-use zeshmem_ipc::{Bell, Doorbell, Doorbells, Job, Node, Operation, SharedMemory, Waiter, shared};
+use zeshmem_ipc::{Bell, Chore, Doorbell, Doorbells, Job, Node, Operation, SharedMemory, Waiter, shared};
 
 use crate::call::{Call, Record};
 use crate::error::{Error, Refused, Verdict};
@@ -232,7 +232,9 @@ impl<L: Letters> Mail for Exchange<'_, L> {
         let pe = (self.channel.world_pe)(from);
         let address = self.numbers.next(round, lane, pe, |pairs| &mut pairs[pe].heard);
         let (letter, number) = (mail_room.mine(address), address.number());
-        waiter.wait(letter.bell(), |heard| heard == number, job, || self.channel.what.awaiting(pe, round as u8))?;
+        let chore = self.messenger.chore().filter(|_| mail_room.is_far(pe));
+        let what = || self.channel.what.awaiting(pe, round as u8);
+        waiter.wait(letter.bell(), |heard| heard == number, job, chore, what)?;
         self.letters.read(from, below, &letter);
         Ok(())
     }
@@ -416,7 +418,8 @@ impl Layout {
 /// The mailboxes of this PE and of its peers, how this PE waits for letters, and how it sends them to other nodes.
 pub(crate) struct Messenger {
     mail_room: MailRoom,
-    outbox: OnceLock<Arc<dyn Outbox>>,
+    /// Where letters to other nodes go out, and what has those from there come in.
+    far: OnceLock<(Arc<dyn Outbox>, Arc<dyn Chore>)>,
     doorbells: Doorbells,
     my_pe: usize,
     /// Exchanges so far per team slot. Only this PE counts here.
@@ -473,8 +476,8 @@ impl Messenger {
         let board = Arc::new(board);
         let job = Job::new(node, board.clone(), patience);
         let pairs = Mutex::new(vec![Pair::default(); layout.paired].into());
-        let (mail_room, outbox) = (MailRoom::new(segments, layout, my_pe), OnceLock::new());
-        Ok(Messenger { mail_room, outbox, doorbells, my_pe, epochs, pairs, waiter, job, board })
+        let (mail_room, far) = (MailRoom::new(segments, layout, my_pe), OnceLock::new());
+        Ok(Messenger { mail_room, far, doorbells, my_pe, epochs, pairs, waiter, job, board })
     }
 
     /// Where letters come, for the thread that takes messages.
@@ -482,15 +485,21 @@ impl Messenger {
         &self.mail_room
     }
 
-    /// Has letters to PEs of other nodes go out by `outbox`: before the first exchange with one of them.
-    pub fn connect(&self, outbox: Arc<dyn Outbox>) {
-        let first = self.outbox.set(outbox);
+    /// Has letters to PEs of other nodes go out by `outbox`, and threads that wait for what these PEs do help by `chore`: before the
+    /// first exchange with one of them.
+    pub fn connect(&self, outbox: Arc<dyn Outbox>, chore: Arc<dyn Chore>) {
+        let first = self.far.set((outbox, chore));
         debug_assert!(first.is_ok(), "connected once");
+    }
+
+    /// What has letters and transfers of other nodes come in, where there are any.
+    fn chore(&self) -> Option<&dyn Chore> {
+        self.far.get().map(|(_, chore)| &**chore)
     }
 
     /// Sends a letter to a PE of another node, as `write` fills it in.
     fn post(&self, pe: usize, to: Addressed, write: impl FnOnce(&Place) -> usize) -> Result<(), Error> {
-        let outbox = self.outbox.get().expect("PEs of other nodes are connected");
+        let (outbox, _) = self.far.get().expect("PEs of other nodes are connected");
         let sent = post::post(to, write, |message| outbox.send(pe, message));
         sent.map_err(|cause| zeshmem_fabric::Error::Network { pe, cause }.into())
     }
@@ -618,7 +627,7 @@ impl Messenger {
     /// Waits until `ready` answers, which looks at words of this PE's that other PEs write.
     pub fn watch<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, Error> {
         let doorbell = self.doorbells.of(self.my_pe).expect("this PE's own segment");
-        Ok(self.waiter.watch(doorbell, ready, &self.job, || what)?)
+        Ok(self.waiter.watch(doorbell, ready, &self.job, self.chore(), || what)?)
     }
 
     /// What wakes PEs that wait for words of theirs.

@@ -9,7 +9,7 @@ use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
 use zeshmem_fabric::ring::Memory;
 use zeshmem_fabric::wire::{self, Inbox, Outbox, Settings, Wire};
 use zeshmem_fabric::{Far, LETTER, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Routed};
-use zeshmem_ipc::Node;
+use zeshmem_ipc::{Chore, Node};
 use zeshmem_mem::Segments;
 
 use crate::error::Error;
@@ -28,7 +28,7 @@ pub(crate) struct Network {
 /// What serves kernels, once there may be any.
 #[derive(Default)]
 struct Kernels {
-    /// The progress thread's.
+    /// Of the thread that takes messages: no other waits for the lock.
     proxy: OnceLock<Mutex<Proxy>>,
     are_there: AtomicBool,
 }
@@ -73,7 +73,7 @@ impl Network {
         };
         let wire = endpoint.start(my_pe, peers.collect(), secret, Box::new(post), failed)?;
         let link = Arc::new(Link(RwLock::new(Some(wire))));
-        messenger.connect(link.clone());
+        messenger.connect(link.clone(), link.clone());
         Ok(Some(Network { link, far, kernels, is_leaving }))
     }
 
@@ -93,8 +93,8 @@ impl Network {
     ) -> Routed {
         let near = Arc::new(near);
         let home = Box::new(OwnMemory::new(near.clone(), segments, my_pe));
-        let patience =
-            Patience::new(waiter(node, n_pes), messenger.doorbells().clone(), my_pe, messenger.job().clone());
+        let (doorbells, job) = (messenger.doorbells().clone(), messenger.job().clone());
+        let patience = Patience::new(waiter(node, n_pes), Some(self.link.clone()), doorbells, my_pe, job);
         let far = Arc::new(Far::new(home, self.link.clone(), patience));
         let first = self.far.set(far.clone());
         debug_assert!(first.is_ok(), "routed once");
@@ -152,6 +152,21 @@ impl Link {
 impl Outbox for Link {
     fn send(&self, to: usize, message: &[u8]) -> Result<(), wire::Error> {
         self.with(|wire| wire.send(to, message))
+    }
+}
+
+/// A thread that waits for PEs of other nodes takes messages itself.
+impl Chore for Link {
+    fn work(&self) -> bool {
+        // Of one that has stopped there are none.
+        self.with(|wire| Ok(wire.help())).unwrap_or(false)
+    }
+
+    fn leave(&self) {
+        let _ = self.with(|wire| {
+            wire.leave();
+            Ok(())
+        });
     }
 }
 

@@ -41,7 +41,7 @@ fn measure() -> Result<(), Box<dyn Error>> {
         let goal = reached;
         counter.fetch_add(1);
         // The counter wraps round; it is past the goal if it is less than half a turn ahead.
-        waiter.wait(counter, |count| count.wrapping_sub(goal) as i32 >= 0, &job, || "barrier".into())
+        waiter.wait(counter, |count| count.wrapping_sub(goal) as i32 >= 0, &job, None, || "barrier".into())
     };
     let mut microseconds = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {

@@ -37,7 +37,7 @@ pub use node::Node;
 pub use process::Process;
 pub use shared::SharedMemory;
 pub use statics::StaticData;
-pub use wait::{Gone, PeerGone, Waiter};
+pub use wait::{Chore, Gone, PeerGone, Waiter};
 pub use watch::{Job, Operation, Overdue, Watcher};
 
 /// Whether a system call is not to be had, as in sandboxes and under old kernels: another way may be.

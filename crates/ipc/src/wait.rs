@@ -12,6 +12,12 @@
 //! Phase B ends early where a yield came back late: another program, or a PE that computes, took the core for a whole slice. A
 //! sleeper gets the core back as soon as it is woken; so where PEs have cores by their number, the next waits leave phase B out.
 //!
+//! # Waits with a chore
+//! What a PE of another node does becomes known here only when a thread takes its message. A thread that waits for that does so
+//! itself, as its [`Chore`], in A and B. There A lasts as long as an answer takes, and is left out for a while where it was in vain,
+//! since the other PE may need this core. Work makes a thread go on. Before C it leaves the chore to the thread whose task it is
+//! otherwise; a thread that has what it waited for goes without a word.
+//!
 //! # Waits that do not end
 //! A sleeper learns from its [`Job`] that the awaited PE has died, or has finalised and will never ring. It says on stderr
 //! what it waits for when that takes long, and again every minute.
@@ -24,7 +30,7 @@ use std::time::{Duration, Instant};
 
 use crate::bell::Bell;
 use crate::doorbell::Doorbell;
-use crate::watch::{Job, Operation};
+use crate::watch::{Asleep, Job, Operation};
 
 /// How a PE came to be gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +64,16 @@ impl fmt::Display for PeerGone {
 
 impl std::error::Error for PeerGone {}
 
+/// What a thread does while it waits, so that what it waits for comes about.
+pub trait Chore: Send + Sync {
+    /// Does some of it, without waiting for anything; whether there was any. Called again and again, with `ready` in between, by any
+    /// number of threads.
+    fn work(&self) -> bool;
+
+    /// The calling thread goes to sleep and works no more: whatever there is from now on wakes another thread.
+    fn leave(&self);
+}
+
 /// How this PE waits.
 #[derive(Debug)]
 pub struct Waiter {
@@ -65,6 +81,8 @@ pub struct Waiter {
     spins: u32,
     /// Waits that are still to leave phase B out, because a yield came back late.
     crowded: AtomicU32,
+    /// Waits with a chore that are still to leave phase A out, because it was in vain.
+    vain: AtomicU32,
 }
 
 /// Phase A, less than 2 µs: a `pause` takes 26 ns on current servers.
@@ -73,10 +91,14 @@ const SPINS: u32 = 64;
 const LOOKS_PER_YIELD: u32 = 16;
 /// Phase B: twice what it takes to wake a sleeper.
 const PATIENCE: Duration = Duration::from_micros(100);
+/// Phase A of a wait with a chore: an answer of another node over TCP takes half of it.
+const ANSWER: Duration = Duration::from_micros(60);
+/// How long a thread works until it looks whether its wait is in vain.
+const LONG_WORK: Duration = Duration::from_millis(20);
 /// A yield that takes longer found another program on the core.
 const LATE: Duration = Duration::from_micros(50);
-/// How many waits leave phase B out after a late yield.
-const CROWDED: u32 = 16;
+/// How many waits leave a phase out after it was no good.
+const LEFT_OUT: u32 = 16;
 /// Between looks at words whose writers ring no doorbell: doubling from the first to the last. In tests a ring that is lost
 /// stays lost.
 const UNHEARD: (Duration, Duration) = match cfg!(test) {
@@ -107,13 +129,14 @@ impl Waiter {
     }
 
     fn with_spins(spins: u32) -> Self {
-        Self { spins, crowded: AtomicU32::new(0) }
+        Self { spins, crowded: AtomicU32::new(0), vain: AtomicU32::new(0) }
     }
 
     /// Waits until `ready` accepts the value of `bell`, and returns that value.
     ///
     /// `ready` is called with every value looked at, at least once, and must depend on that value and on memory written
-    /// before the bell rang. `what` says what this PE is doing; it is asked once the thread goes to sleep.
+    /// before the bell rang. `what` says what this PE is doing; it is asked once the thread goes to sleep, or to its `chore`, if the
+    /// bell is one that a chore rings.
     ///
     /// # Errors
     /// [`PeerGone`] if a PE of the job died, or the PE that `what` awaits has finalised, and `ready` does not accept the value.
@@ -123,22 +146,23 @@ impl Waiter {
         bell: &Bell,
         mut ready: impl FnMut(u32) -> bool,
         job: &Job,
+        chore: Option<&dyn Chore>,
         what: impl FnOnce() -> Operation,
     ) -> Result<u32, PeerGone> {
-        let looked = self.look_around(|| {
+        let looked = self.look_around(chore.is_none(), || {
             let value = bell.load();
             ready(value).then_some(value)
         });
         match looked {
             Some(value) => Ok(value),
-            None => sleep_until(bell, &mut ready, job, what()),
+            None => self.sleep_until(bell, &mut ready, job, chore, what()),
         }
     }
 
     /// Waits until `ready` answers, which looks at words of this PE's memory: whatever writes them rings `doorbell`, or is seen
     /// within a millisecond.
     ///
-    /// Phases A and B are those of [`wait`](Self::wait).
+    /// Otherwise as [`wait`](Self::wait).
     ///
     /// # Errors
     /// As for [`wait`](Self::wait).
@@ -148,24 +172,61 @@ impl Waiter {
         doorbell: &Doorbell,
         mut ready: impl FnMut() -> Option<T>,
         job: &Job,
+        chore: Option<&dyn Chore>,
         what: impl FnOnce() -> Operation,
     ) -> Result<T, PeerGone> {
-        match self.look_around(&mut ready) {
+        match self.look_around(chore.is_none(), &mut ready) {
             Some(answer) => Ok(answer),
-            None => self.sleep_by(doorbell, &mut ready, job, what()),
+            None => self.sleep_by(doorbell, &mut ready, job, chore, what()),
         }
     }
 
-    /// Phase C by a doorbell. One that rang for another word will soon ring again: who has heard it yields first.
+    /// The chore, if there is one, and phase C on a bell.
+    #[cold]
+    fn sleep_until(
+        &self,
+        bell: &Bell,
+        ready: &mut dyn FnMut(u32) -> bool,
+        job: &Job,
+        chore: Option<&dyn Chore>,
+        what: Operation,
+    ) -> Result<u32, PeerGone> {
+        let mut asleep = job.begin_wait(what);
+        if let Some(chore) = chore {
+            let look = &mut || {
+                let value = bell.load();
+                ready(value).then_some(value)
+            };
+            if let Some(value) = self.work_until(chore, look, &mut asleep) {
+                return Ok(value);
+            }
+        }
+        bell.sleep_until(ready, job.death_word(), || match asleep.gone() {
+            Some(gone) => Err(gone),
+            None => {
+                asleep.report();
+                Ok(())
+            }
+        })
+    }
+
+    /// The chore, if there is one, and phase C by a doorbell. One that rang for another word will soon ring again: who has heard it
+    /// yields, or works, first.
     #[cold]
     fn sleep_by<T>(
         &self,
         doorbell: &Doorbell,
         mut ready: &mut dyn FnMut() -> Option<T>,
         job: &Job,
+        chore: Option<&dyn Chore>,
         what: Operation,
     ) -> Result<T, PeerGone> {
         let mut asleep = job.begin_wait(what);
+        if let Some(chore) = chore
+            && let Some(answer) = self.work_until(chore, ready, &mut asleep)
+        {
+            return Ok(answer);
+        }
         let (mut pause, longest) = UNHEARD;
         loop {
             let armed = doorbell.arm();
@@ -176,24 +237,28 @@ impl Waiter {
                 // What the PE wrote before it went.
                 return ready().ok_or(gone);
             }
-            if armed.sleep((job.death_word(), Job::ALIVE), pause)
-                && let Some(answer) = self.yield_until(&mut ready)
-            {
-                return Ok(answer);
+            if armed.sleep((job.death_word(), Job::ALIVE), pause) {
+                let answer = match chore {
+                    Some(chore) => self.work_until(chore, ready, &mut asleep),
+                    None => self.yield_until(&mut ready),
+                };
+                if let Some(answer) = answer {
+                    return Ok(answer);
+                }
             }
             pause = (pause * 2).min(longest);
             asleep.report();
         }
     }
 
-    /// Phases A and B.
+    /// Phases A and B, or one look where they are left out.
     #[inline]
-    fn look_around<T>(&self, mut ready: impl FnMut() -> Option<T>) -> Option<T> {
+    fn look_around<T>(&self, goes_on: bool, mut ready: impl FnMut() -> Option<T>) -> Option<T> {
         if let Some(answer) = ready() {
             return Some(answer);
         }
         // A model knows no time: there, what is not ready sleeps.
-        if cfg!(loom) {
+        if cfg!(loom) || !goes_on {
             return None;
         }
         if let Some(answer) = spin(self.spins, &mut ready) {
@@ -202,14 +267,8 @@ impl Waiter {
         if self.may_yield() { self.yield_until(&mut ready) } else { None }
     }
 
-    /// Counts this wait among those that leave phase B out, if there are any left.
     fn may_yield(&self) -> bool {
-        let left = self.crowded.load(Ordering::Relaxed);
-        if left > 0 {
-            // Threads that wait at the same time may count as one.
-            self.crowded.store(left - 1, Ordering::Relaxed);
-        }
-        left == 0
+        is_next(&self.crowded)
     }
 
     /// Phase B.
@@ -236,12 +295,72 @@ impl Waiter {
         }
     }
 
+    /// Works until `ready` answers, or there has been nothing to do for the times of phases A and B, and then leaves; also where the
+    /// wait is in vain, which is for phase C to say.
+    fn work_until<T>(
+        &self,
+        chore: &dyn Chore,
+        ready: &mut dyn FnMut() -> Option<T>,
+        asleep: &mut Asleep<'_>,
+    ) -> Option<T> {
+        let mut spins = if self.spins > 0 && is_next(&self.vain) { ANSWER } else { Duration::ZERO };
+        let mut yields = self.may_yield();
+        let began = Instant::now();
+        let (mut last_work, mut last_look) = (began, began);
+        while yields || !spins.is_zero() {
+            let worked = chore.work();
+            if let Some(answer) = ready() {
+                return Some(answer);
+            }
+            let now = Instant::now();
+            if worked {
+                last_work = now;
+            }
+            if now - last_look > LONG_WORK {
+                last_look = now;
+                if asleep.gone().is_some() {
+                    break;
+                }
+                asleep.report();
+            }
+            let idle = now - last_work;
+            if idle < spins {
+                continue;
+            }
+            if !spins.is_zero() {
+                spins = Duration::ZERO;
+                self.vain.store(LEFT_OUT, Ordering::Relaxed);
+            } else if idle > ANSWER + PATIENCE {
+                break;
+            }
+            if yields {
+                rustix::thread::sched_yield();
+                if now.elapsed() > LATE {
+                    self.notice_a_late_yield();
+                    yields = self.spins == 0;
+                }
+            }
+        }
+        chore.leave();
+        None
+    }
+
     /// Where there are more PEs than cores, a yield may be late for a PE of the job, and that is as it should be.
     fn notice_a_late_yield(&self) {
         if self.spins > 0 {
-            self.crowded.store(CROWDED, Ordering::Relaxed);
+            self.crowded.store(LEFT_OUT, Ordering::Relaxed);
         }
     }
+}
+
+/// Counts a wait among those that leave a phase out, if there are any left; whether there are none.
+fn is_next(left_out: &AtomicU32) -> bool {
+    let left = left_out.load(Ordering::Relaxed);
+    if left > 0 {
+        // Threads that wait at the same time may count as one.
+        left_out.store(left - 1, Ordering::Relaxed);
+    }
+    left == 0
 }
 
 /// So many looks, as fast as the processor likes them.
@@ -249,19 +368,6 @@ fn spin<T>(looks: u32, ready: &mut impl FnMut() -> Option<T>) -> Option<T> {
     (0..looks).find_map(|_| {
         std::hint::spin_loop();
         ready()
-    })
-}
-
-/// Phase C on a bell.
-#[cold]
-fn sleep_until(bell: &Bell, ready: &mut dyn FnMut(u32) -> bool, job: &Job, what: Operation) -> Result<u32, PeerGone> {
-    let mut asleep = job.begin_wait(what);
-    bell.sleep_until(ready, job.death_word(), || match asleep.gone() {
-        Some(gone) => Err(gone),
-        None => {
-            asleep.report();
-            Ok(())
-        }
     })
 }
 
@@ -311,7 +417,7 @@ mod tests {
         let waiter = Waiter::with_spins(SPINS);
         assert!(waiter.may_yield());
         waiter.notice_a_late_yield();
-        assert_eq!((0..1000).take_while(|_| !waiter.may_yield()).count(), CROWDED as usize);
+        assert_eq!((0..1000).take_while(|_| !waiter.may_yield()).count(), LEFT_OUT as usize);
         assert!(waiter.may_yield());
         let among_many = Waiter::with_spins(0);
         among_many.notice_a_late_yield();
@@ -325,8 +431,8 @@ mod tests {
         let bell = Bell::default();
         bell.ring(5);
         for waiter in waiters() {
-            assert_eq!(waiter.wait(&bell, |value| value == 5, &job, what("test")), Ok(5));
-            assert_eq!(waiter.watch(&Doorbell::default(), || Some(7), &job, what("test")), Ok(7));
+            assert_eq!(waiter.wait(&bell, |value| value == 5, &job, None, what("test")), Ok(5));
+            assert_eq!(waiter.watch(&Doorbell::default(), || Some(7), &job, None, what("test")), Ok(7));
         }
     }
 
@@ -337,14 +443,14 @@ mod tests {
             let (bells, job, waiter) = (bells.clone(), job.clone(), waiter.clone());
             thread::spawn(move || {
                 for round in 1..=rounds {
-                    waiter.wait(&bells[0], |value| value == round, &job, what("pong")).unwrap();
+                    waiter.wait(&bells[0], |value| value == round, &job, None, what("pong")).unwrap();
                     bells[1].ring(round);
                 }
             })
         };
         for round in 1..=rounds {
             bells[0].ring(round);
-            waiter.wait(&bells[1], |value| value == round, &job, what("ping")).unwrap();
+            waiter.wait(&bells[1], |value| value == round, &job, None, what("ping")).unwrap();
         }
         other.join().unwrap();
         assert_eq!(bells.each_ref().map(Bell::sleepers), [0, 0]);
@@ -372,7 +478,7 @@ mod tests {
             for round in 1..=ROUNDS {
                 let wait = || {
                     let ready = || (mine.1.load(Ordering::Acquire) >= round).then_some(());
-                    waiter.sleep_by(&mine.0, &mut { ready }, job, Operation::new("wait")).unwrap();
+                    waiter.sleep_by(&mine.0, &mut { ready }, job, None, Operation::new("wait")).unwrap();
                 };
                 let write = || {
                     theirs.1.store(round, Ordering::Release);
@@ -395,6 +501,115 @@ mod tests {
         });
     }
 
+    /// Messages that come for a thread, which it takes itself, or another thread for it while it sleeps.
+    #[derive(Default)]
+    struct Messages {
+        /// The number of the last one that came, and of the last that was taken.
+        came: AtomicU32,
+        taken: AtomicU32,
+        taking: std::sync::Mutex<()>,
+        bell: Bell,
+        doorbell: Doorbell,
+        /// Which one the thread waits for, and whether it has left it to the other.
+        left: std::sync::Mutex<(u32, bool)>,
+        changed: std::sync::Condvar,
+    }
+
+    impl Chore for Messages {
+        fn work(&self) -> bool {
+            let Ok(_alone) = self.taking.try_lock() else { return false };
+            let came = self.came.load(Ordering::SeqCst);
+            let is_new = self.taken.swap(came, Ordering::SeqCst) != came;
+            if is_new {
+                self.bell.ring(came);
+                self.doorbell.ring();
+            }
+            is_new
+        }
+
+        fn leave(&self) {
+            self.left.lock().unwrap().1 = true;
+            self.changed.notify_all();
+        }
+    }
+
+    /// Every second message comes only once the waiting thread has left the messages to another.
+    #[test]
+    fn a_chore_is_done_by_the_thread_that_waits_and_left_when_it_sleeps() {
+        const ROUNDS: u32 = 1000;
+        for waiter in waiters() {
+            let messages = Arc::new(Messages::default());
+            let other = {
+                let messages = messages.clone();
+                thread::spawn(move || {
+                    for round in 1..=ROUNDS {
+                        let has_left = || *messages.left.lock().unwrap() == (round, true);
+                        if round % 2 == 0 {
+                            let left = messages.left.lock().unwrap();
+                            drop(messages.changed.wait_while(left, |left| *left != (round, true)).unwrap());
+                        }
+                        messages.came.store(round, Ordering::SeqCst);
+                        // The thread may take it itself, or leave now.
+                        while messages.taken.load(Ordering::SeqCst) != round {
+                            if has_left() {
+                                messages.work();
+                            }
+                            thread::yield_now();
+                        }
+                    }
+                })
+            };
+            let job = Job::alone();
+            watched("a chore", || {
+                for round in 1..=ROUNDS {
+                    let Messages { taken, bell, doorbell, .. } = &*messages;
+                    let chore = Some(&*messages as &dyn Chore);
+                    *messages.left.lock().unwrap() = (round, false);
+                    if round % 3 == 0 {
+                        waiter.wait(bell, |value| value == round, &job, chore, what("wait")).unwrap();
+                    } else {
+                        let ready = || (taken.load(Ordering::SeqCst) == round).then_some(());
+                        waiter.watch(doorbell, ready, &job, chore, what("watch")).unwrap();
+                    }
+                }
+                other.join().unwrap();
+            });
+            assert!(job.operations().is_empty());
+        }
+    }
+
+    /// A thread that always finds something to do.
+    #[test]
+    fn a_death_ends_a_wait_with_a_chore_that_never_ends() {
+        #[derive(Default)]
+        struct Endless(AtomicU32);
+        impl Chore for Endless {
+            fn work(&self) -> bool {
+                true
+            }
+
+            fn leave(&self) {
+                self.0.fetch_add(1, Ordering::SeqCst);
+            }
+        }
+        for waiter in waiters() {
+            let (job, chore) = (Job::alone(), Endless::default());
+            watched("a chore", || {
+                thread::scope(|scope| {
+                    let wait = scope.spawn(|| {
+                        waiter.wait(&Bell::default(), |_| false, &job, Some(&chore), what("wait")).unwrap_err()
+                    });
+                    while job.operations().is_empty() {
+                        thread::yield_now();
+                    }
+                    job.declare_dead(2);
+                    assert_eq!(wait.join().unwrap().rank, 2);
+                })
+            });
+            assert_eq!(chore.0.load(Ordering::SeqCst), 1);
+        }
+    }
+
     #[test]
     fn a_death_ends_every_wait() {
         for waiter in waiters() {
@@ -406,9 +621,9 @@ mod tests {
                     let what = move || Operation::new("ishmem_team_sync").on("team", number);
                     thread::spawn(move || {
                         if number % 2 == 0 {
-                            waiter.wait(&bell, |value| value == 1, &job, what).map(drop)
+                            waiter.wait(&bell, |value| value == 1, &job, None, what).map(drop)
                         } else {
-                            waiter.watch(&Doorbell::default(), || None::<()>, &job, what)
+                            waiter.watch(&Doorbell::default(), || None::<()>, &job, None, what)
                         }
                     })
                 })

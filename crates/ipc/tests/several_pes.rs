@@ -190,7 +190,7 @@ fn barriers(node: &Node) {
     for round in 1..=1000 {
         bell(&memory, 1 + node.my_local()).ring(round);
         counter.fetch_add(1);
-        waiter.wait(counter, |count| count >= round * members, &job, || "barrier".into()).unwrap();
+        waiter.wait(counter, |count| count >= round * members, &job, None, || "barrier".into()).unwrap();
         for member in 0..node.local_size() {
             let theirs = bell(&memory, 1 + member).load();
             assert!(theirs == round || theirs == round + 1, "member {member} is in round {theirs}, not {round}");
@@ -224,7 +224,7 @@ fn death_in_a_wait(node: &Node) {
     let what = Operation::new("ishmem_team_sync").on("team", 4);
     if node.my_local() == victim {
         let others = node.local_size() as u32 - 1;
-        waiter.wait(arrived, |count| count == others, &job, || "the last moments".into()).unwrap();
+        waiter.wait(arrived, |count| count == others, &job, None, || "the last moments".into()).unwrap();
         kill_this_process();
     }
     let (report, reported) = mpsc::channel();
@@ -238,13 +238,13 @@ fn death_in_a_wait(node: &Node) {
     )
     .unwrap();
     arrived.fetch_add(1);
-    let gone = waiter.wait(never, |value| value != 0, &job, || what).unwrap_err();
+    let gone = waiter.wait(never, |value| value != 0, &job, None, || what).unwrap_err();
     assert_eq!(gone, PeerGone { rank: victim, how: Gone::Died, during: what });
     // The death word is set before the callback is called.
     assert_eq!(reported.recv().unwrap(), (victim, Some(victim)));
     // Later waits end at once.
-    assert!(waiter.wait(never, |value| value != 0, &job, || "later".into()).is_err());
-    assert!(waiter.watch(&Doorbell::default(), || None::<()>, &job, || "later".into()).is_err());
+    assert!(waiter.wait(never, |value| value != 0, &job, None, || "later".into()).is_err());
+    assert!(waiter.watch(&Doorbell::default(), || None::<()>, &job, None, || "later".into()).is_err());
     // The thread goes on with its other duty.
     polled.recv().unwrap();
     watcher.stop();

@@ -1,5 +1,6 @@
 //! PEs in one process, over a wire made of channels that delivers messages in any order.
 
+use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{JoinHandle, scope, spawn};
 
@@ -98,6 +99,19 @@ struct World {
 
 impl World {
     fn of(n: usize) -> World {
+        let (mut world, ends) = World::without_threads(n, None);
+        let (told, ended): (Vec<_>, Vec<_>) = (0..n).map(|_| channel()).unzip();
+        let progress = |((me, end), told): ((usize, Receiver<Sent>), Sender<Ended>)| {
+            let (far, outbox, gate) = (world.pes[me].clone(), world.outboxes[me].clone(), world.gate.clone());
+            spawn(move || deliver(&end, &far, &*outbox, &gate, &told))
+        };
+        world.threads = ends.into_iter().enumerate().zip(told).map(progress).collect();
+        world.ended = ended;
+        world
+    }
+
+    /// PEs whose threads have `chore` while they wait, and what comes for each.
+    fn without_threads(n: usize, chore: Option<Arc<dyn Chore>>) -> (World, Vec<Receiver<Sent>>) {
         let (to, ends): (Vec<_>, Vec<Receiver<Sent>>) = (0..n).map(|_| channel()).unzip();
         let memories: Vec<_> = (0..n).map(|_| Arc::new(SharedMemory::unshared(BYTES).unwrap())).collect();
         let outboxes: Vec<_> = (0..n).map(|me| Arc::new(Channels { me, to: to.clone() })).collect();
@@ -107,17 +121,11 @@ impl World {
                 let bells = (0..n).map(|pe| (pe == me).then(|| SharedMemory::unshared(4096).unwrap())).collect();
                 // SAFETY: memory that holds a doorbell and nothing else, and is zero.
                 let doorbells = unsafe { Doorbells::new(Arc::new(bells), 0) };
-                let patience = Patience::new(Waiter::with_cpus(2, 1), doorbells, me, Job::alone());
+                let patience = Patience::new(Waiter::with_cpus(2, 1), chore.clone(), doorbells, me, Job::alone());
                 Arc::new(Far::new(Box::new(Memory(memories[me].clone())), outboxes[me].clone(), patience))
             })
             .collect();
-        let (told, ended): (Vec<_>, Vec<_>) = (0..n).map(|_| channel()).unzip();
-        let progress = |((me, end), told): ((usize, Receiver<Sent>), Sender<Ended>)| {
-            let (far, outbox, gate) = (pes[me].clone(), outboxes[me].clone(), gate.clone());
-            spawn(move || deliver(&end, &far, &*outbox, &gate, &told))
-        };
-        let threads = ends.into_iter().enumerate().zip(told).map(progress).collect();
-        World { pes, memories, outboxes, ended, gate, threads }
+        (World { pes, memories, outboxes, ended: Vec::new(), gate, threads: Vec::new() }, ends)
     }
 
     fn bytes(&self, pe: usize) -> Vec<u8> {
@@ -147,6 +155,59 @@ fn deliver(end: &Receiver<Sent>, far: &Far, outbox: &dyn Outbox, gate: &Mutex<()
             told.send(ended).unwrap();
         }
     }
+}
+
+/// Delivers the messages of all PEs, in the thread that waits.
+#[derive(Default)]
+struct Delivery(OnceLock<Pending>);
+
+/// Of each PE: what comes for it, its transfers, and where it sends.
+type Pending = Mutex<Vec<(Receiver<Sent>, Arc<Far>, Arc<Channels>)>>;
+
+impl Chore for Delivery {
+    fn work(&self) -> bool {
+        let mut worked = false;
+        let pes = self.0.get().unwrap().try_lock().expect("a message that is delivered delivers no other");
+        for (end, far, outbox) in pes.iter() {
+            for (from, message) in end.try_iter().flatten() {
+                assert!(far.receive(from, &message, &**outbox).unwrap().is_none());
+                worked = true;
+            }
+        }
+        worked
+    }
+
+    fn leave(&self) {
+        panic!("while messages come a thread does not sleep");
+    }
+}
+
+#[test]
+fn a_thread_that_waits_needs_no_other() {
+    let delivery = Arc::<Delivery>::default();
+    let (world, ends) = World::without_threads(2, Some(delivery.clone()));
+    let pes = world.pes.iter().cloned().zip(world.outboxes.clone());
+    let pending = ends.into_iter().zip(pes).map(|(end, (far, outbox))| (end, far, outbox)).collect();
+    assert!(delivery.0.set(Mutex::new(pending)).is_ok());
+    let context = Arc::<Completions>::default();
+    for bytes in [8, 3 * PIECE - 5, (WINDOW + 4) * PIECE + 17] {
+        let (sent, mut got) = (pattern(bytes, bytes), vec![0; bytes]);
+        // SAFETY: both ranges are in the memory, and the vectors live until the transfers have completed.
+        unsafe {
+            world.pes[0].put(1, host(24), sent.as_ptr().cast(), bytes, &context).unwrap();
+            world.pes[0].quiet(&context).unwrap();
+            world.pes[0].get(1, host(24), got.as_mut_ptr().cast(), bytes).unwrap();
+        }
+        assert!(got == sent, "{bytes} bytes");
+    }
+    // SAFETY: a word of the memory that nothing else uses.
+    let before = unsafe {
+        world.pes[0].atomic(1, host(0), add(5)).unwrap();
+        world.pes[0].atomic(1, host(0), add(1)).unwrap()
+    };
+    assert_eq!(before, 5);
+    // Ends them, which know the PEs that know them.
+    delivery.0.get().unwrap().lock().unwrap().clear();
 }
 
 fn host(offset: usize) -> Address {

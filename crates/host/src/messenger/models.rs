@@ -45,7 +45,7 @@ impl Mail for ModelPe {
     fn receive(&mut self, _: usize, partner: Partner) -> Result<(), PeerGone> {
         let letter = &self.mailboxes[self.me][place_of(self.epoch)][partner.lane];
         let waiter = Waiter::with_cpus(2, 1);
-        waiter.wait(&letter.bell, |heard| heard == self.epoch, &self.job, || Operation::new("a model"))?;
+        waiter.wait(&letter.bell, |heard| heard == self.epoch, &self.job, None, || Operation::new("a model"))?;
         // SAFETY: as for `Sync`.
         letter.text.with(|text| assert_eq!(unsafe { *text }, (partner.from, self.epoch)));
         Ok(())
@@ -101,7 +101,7 @@ impl Mail for PairedPe {
         let number = self.pairs[from].heard;
         let letter = &self.mailboxes[self.me][place_of(number)][from];
         let waiter = Waiter::with_cpus(2, 1);
-        waiter.wait(&letter.bell, |heard| heard == number, &self.job, || Operation::new("a model"))?;
+        waiter.wait(&letter.bell, |heard| heard == number, &self.job, None, || Operation::new("a model"))?;
         // SAFETY: as for `Sync`.
         letter.text.with(|text| assert_eq!(unsafe { *text }, (from, number)));
         Ok(())

@@ -78,6 +78,11 @@ impl MailRoom {
         MailRoom { segments, layout, my_pe }
     }
 
+    /// Whether a PE is of another node.
+    pub fn is_far(&self, pe: usize) -> bool {
+        self.segments[pe].is_none()
+    }
+
     /// Where a letter to a PE of this node goes.
     pub(super) fn place(&self, pe: usize, letter: Addressed) -> Option<Place> {
         let segment = self.segments[pe].as_ref()?.as_ptr();
