@@ -35,6 +35,19 @@ pub struct Outgoing {
     pub waiting: usize,
     /// No more messages are taken.
     pub stopped: bool,
+    /// When the progress thread looks again.
+    pub rest: Rest,
+}
+
+/// When the progress thread looks again, if nothing wakes it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Rest {
+    /// Soon, or it is awake.
+    Short,
+    /// When the next tick is due.
+    Tick,
+    /// Not at all: no peer has anything to acknowledge.
+    Long,
 }
 
 /// After how many ticks of silence what is done.
@@ -133,6 +146,7 @@ impl Outgoing {
             failures: Vec::new(),
             waiting: 0,
             stopped: false,
+            rest: Rest::Short,
         }
     }
 
@@ -274,6 +288,17 @@ impl Outgoing {
         !self.busy.is_empty()
     }
 
+    /// Whether the progress thread has to know what another thread has just done here: frames are to be retried, peers to be watched,
+    /// or failures to be told.
+    pub fn concerns_progress(&self) -> bool {
+        let is_late = match self.rest {
+            Rest::Short => false,
+            Rest::Tick => self.is_busy(),
+            Rest::Long => true,
+        };
+        is_late || self.has_failures()
+    }
+
     /// Books a frame of `length` bytes that came in, after its messages went to the inbox. Returns whether senders may go on.
     pub fn book(&mut self, header: &Header, length: usize) -> bool {
         let from = header.from;
@@ -393,8 +418,8 @@ impl Outgoing {
             .filter(|(_, peer)| peer.unacknowledged() > 0)
             .map(|(pe, peer)| (pe, peer.sent))
             .collect();
-        for (pe, _) in &open {
-            self.ask(*pe);
+        for &(pe, _) in &open {
+            self.ask(pe);
         }
         open
     }

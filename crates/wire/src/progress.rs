@@ -8,7 +8,7 @@
 //! # Who takes messages
 //! The progress thread does, unless a thread of the program's waits: that one takes them itself ([`Wire::help`]), since two
 //! threads that wake each other take longer than most messages. As long as it does, the progress thread leaves the descriptor
-//! alone, and looks some thousand times a second whether it still does. A helper that goes to sleep says so. `reliance` has the
+//! alone, and looks now and then whether it still does, at the latest after a millisecond. A helper that goes to sleep says so. `reliance` has the
 //! protocol, and why no message is left behind.
 //!
 //! What takes messages holds `taking`, so the inbox is in one thread at a time. A thread that is in the inbox already
@@ -25,7 +25,6 @@
 
 use std::cell::Cell;
 use std::os::fd::OwnedFd;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -34,20 +33,19 @@ use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 
 use crate::disorder::Disorder;
 use crate::frames::{self, Frame, OVERHEAD, Secret};
-use crate::outgoing::{Limits, Outgoing};
+use crate::outgoing::{Limits, Outgoing, Rest};
 use crate::port::{Done, Port, Posted};
 use crate::reliance::Reliance;
 use crate::{Error, Inbox, Outbox, Settings};
 
 /// Frames that wait to be filled.
 const RING: usize = 32;
-/// How long the thread sleeps between looks at what no descriptor tells of: doubling from the first to the last.
+/// How long the thread sleeps between looks at what no descriptor tells of, and at whether others still take messages: doubling
+/// from the first to the last.
 const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from_millis(1));
 /// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
 /// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
-/// How long the progress thread relies on threads that help until it looks whether they still do.
-const RELIES: Duration = Duration::from_micros(100);
 
 /// An endpoint that has an address and no peers yet.
 pub struct Endpoint {
@@ -79,8 +77,6 @@ pub(crate) struct Shared {
     port: Mutex<Option<Port>>,
     bell: OwnedFd,
     reliance: Reliance,
-    /// The progress thread sleeps without looking at the time.
-    asleep_for_long: AtomicBool,
     /// None before the wire starts and once it has stopped.
     taking: Mutex<Option<Taking>>,
     settings: Settings,
@@ -120,8 +116,8 @@ impl Wire {
     }
 
     /// Leaves messages to the progress thread again: for a thread that has helped and goes to sleep, which then is woken as if it had
-    /// never helped. After a thread that has what it waited for, and does not say so, the progress thread takes up to a few tenths of a
-    /// millisecond to notice.
+    /// never helped. After a thread that has what it waited for, and does not say so, the progress thread takes up to a millisecond
+    /// to notice.
     pub fn leave(&self) {
         self.shared.leave();
     }
@@ -257,7 +253,6 @@ impl Endpoint {
             port: Mutex::new(Some(self.port)),
             bell: bell.map_err(Error::system("making an eventfd"))?,
             reliance: Reliance::default(),
-            asleep_for_long: AtomicBool::new(false),
             taking: Mutex::default(),
             settings: self.settings,
             secret,
@@ -319,7 +314,13 @@ impl Shared {
         }
         self.reliance.help();
         let Some(mut taking) = try_lock(&self.taking) else { return false };
-        taking.as_mut().is_some_and(|taking| taking.turn(self))
+        let worked = taking.as_mut().is_some_and(|taking| taking.turn(self));
+        drop(taking);
+        // What others left to this thread while it had `port`, and acknowledgements of what it has taken.
+        if self.outgoing().is_ready() {
+            self.post_or_leave();
+        }
+        worked
     }
 
     fn leave(&self) {
@@ -342,33 +343,33 @@ impl Shared {
 
     /// No thread takes messages any more, and no sender is to wait for that.
     fn give_up(&self) {
+        // The port first: a progress thread that finds the wire stopped would take leave of the peers as if all were well.
+        drop(lock(&self.port).take());
         self.outgoing().stopped = true;
         self.acknowledged.notify_all();
-        drop(lock(&self.port).take());
     }
 
     /// Posts what is queued, unless another thread is at it.
     fn post_or_leave(&self) {
         let Some(mut port) = try_lock(&self.port) else { return };
-        let needed = port.as_mut().is_some_and(|port| self.post(port));
+        if let Some(port) = port.as_mut() {
+            self.post(port);
+        }
         drop(port);
-        if needed || self.asleep_for_long.load(Ordering::SeqCst) || self.outgoing().is_ready() {
+        if self.outgoing().is_ready() {
             self.wake();
         }
     }
 
-    /// Posts what is queued; returns whether there is something in it for the progress thread: what the provider refused, or a
-    /// peer that failed.
-    fn post(&self, port: &mut Port) -> bool {
+    /// Posts what is queued, and wakes the progress thread if that concerns it.
+    fn post(&self, port: &mut Port) {
         let mut back: Option<Box<Frame>> = None;
         let mut outgoing = self.outgoing();
         loop {
             if let Some(frame) = back.take() {
                 outgoing.give_back(frame);
             }
-            let Some((address, frame)) = outgoing.next() else {
-                return outgoing.is_busy() || outgoing.has_failures();
-            };
+            let Some((address, frame)) = outgoing.next() else { break };
             drop(outgoing);
             let posted = port.post_send(address, frame);
             outgoing = self.outgoing();
@@ -382,6 +383,11 @@ impl Shared {
                     back = Some(frame);
                 }
             }
+        }
+        let needed = outgoing.concerns_progress();
+        drop(outgoing);
+        if needed {
+            self.wake();
         }
     }
 
@@ -556,6 +562,7 @@ impl Thread {
         let mut last_tick = Instant::now();
         let mut last_work = last_tick;
         let mut stopping = None;
+        let mut woken = true;
         loop {
             let ticks = last_tick.elapsed() >= limits.tick;
             if ticks {
@@ -563,7 +570,9 @@ impl Thread {
                 self.false_alarms = 0;
                 shared.outgoing().tick(&limits);
             }
-            let worked = lock(&shared.taking).as_mut().is_some_and(|taking| taking.turn(&shared));
+            // Where another thread takes messages, a turn of this one would only take its core.
+            let worked = (ticks || woken || !shared.reliance.is_helped())
+                && lock(&shared.taking).as_mut().is_some_and(|taking| taking.turn(&shared));
             let now = Instant::now();
             if shared.outgoing().stopped {
                 let since = *stopping.get_or_insert_with(|| {
@@ -577,8 +586,10 @@ impl Thread {
             let is_helped = shared.reliance.is_helped();
             if worked || is_helped {
                 last_work = now;
-                self.unheard = UNHEARD.0;
                 self.false_alarms = 0;
+            }
+            if worked || woken {
+                self.unheard = UNHEARD.0;
             }
             if worked {
                 continue;
@@ -587,53 +598,60 @@ impl Thread {
                 std::thread::yield_now();
             } else {
                 let for_long = ticks && now - last_work >= limits.tick && keepalive.is_none();
-                self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
+                woken = self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
             }
         }
     }
 
     /// Whether all that was to go out is out, and all goodbyes have been read.
     fn is_drained(&self) -> bool {
-        let sends = lock(&self.shared.port).as_ref().map_or(0, Port::sends_in_flight);
+        let Some(sends) = lock(&self.shared.port).as_ref().map(Port::sends_in_flight) else {
+            // Given up.
+            return true;
+        };
         let outgoing = self.shared.outgoing();
         sends == 0 && !outgoing.is_ready() && !outgoing.is_busy() && !outgoing.is_unacknowledged()
     }
 
     /// Sleeps until something comes, or there is something to post, or the time is over; `for_long` without a look at the time,
-    /// if no peer has anything to acknowledge.
-    fn sleep(&mut self, time: Duration, for_long: bool, stopping: bool) {
+    /// if no peer has anything to acknowledge. Whether it was not the time alone.
+    fn sleep(&mut self, time: Duration, for_long: bool, stopping: bool) -> bool {
         let shared = &self.shared;
-        shared.asleep_for_long.store(for_long, Ordering::SeqCst);
         let relies = shared.reliance.begin_rest();
         let descriptor = self.descriptor.as_ref().filter(|_| !relies && self.false_alarms < FALSE_ALARMS);
         // The look into the queue comes after the port: a thread that queued something meanwhile may have found the port taken.
         let may_sleep = lock(&shared.port).as_mut().is_none_or(|port| descriptor.is_none() || port.may_sleep());
         let is_silent = !relies && lock(&shared.taking).as_ref().is_some_and(Taking::is_silent);
-        let outgoing = shared.outgoing();
+        let mut outgoing = shared.outgoing();
         let has_work = outgoing.is_ready() || outgoing.has_failures() || outgoing.stopped && !stopping;
-        let is_unheard = outgoing.is_busy() || is_silent || stopping || descriptor.is_none();
-        let longest = if for_long && !outgoing.is_unacknowledged() { None } else { Some(time) };
-        drop(outgoing);
-        let longest = if relies {
-            Some(time.min(RELIES))
-        } else if is_unheard {
-            let unheard = self.unheard;
-            self.unheard = (unheard * 2).min(UNHEARD.1);
-            Some(longest.map_or(unheard, |time| time.min(unheard)))
-        } else {
-            longest
+        let is_unheard = relies || outgoing.is_busy() || is_silent || stopping || descriptor.is_none();
+        outgoing.rest = match for_long && !outgoing.is_unacknowledged() {
+            _ if is_unheard => Rest::Short,
+            true => Rest::Long,
+            false => Rest::Tick,
         };
+        let longest = match outgoing.rest {
+            Rest::Short => Some(time.min(self.unheard)),
+            Rest::Tick => Some(time),
+            Rest::Long => None,
+        };
+        drop(outgoing);
+        if is_unheard {
+            self.unheard = (self.unheard * 2).min(UNHEARD.1);
+        }
+        let mut woken = true;
         if may_sleep && !has_work {
             let mut fds = vec![PollFd::new(&shared.bell, PollFlags::IN)];
             fds.extend(descriptor.map(|fd| PollFd::new(fd, PollFlags::IN)));
             let longest = longest.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
-            let _ = rustix::event::poll(&mut fds, longest.as_ref());
+            woken = rustix::event::poll(&mut fds, longest.as_ref()) != Ok(0);
             self.false_alarms += u32::from(fds.get(1).is_some_and(|fd| !fd.revents().is_empty()));
             let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
         }
         shared.reliance.end_rest();
-        shared.asleep_for_long.store(false, Ordering::SeqCst);
+        shared.outgoing().rest = Rest::Short;
+        woken
     }
 }
 

@@ -314,15 +314,17 @@ fn an_idle_thread_sleeps() {
     while !sleeps_for_long() {
         std::thread::yield_now();
     }
-    let time = about("schedstat");
-    // What it sleeps through: a thousand messages between the others.
-    for _ in 0..1000 {
-        wires[0].send(1, b"question").unwrap();
-        next(&came[0]);
-    }
-    assert_eq!(
-        about("schedstat"),
-        time,
+    // What it sleeps through: a thousand messages between the others. On a busy machine it may still be on its way into the call.
+    let sleeps_through = || {
+        let time = about("schedstat");
+        for _ in 0..1000 {
+            wires[0].send(1, b"question").unwrap();
+            next(&came[0]);
+        }
+        about("schedstat") == time
+    };
+    assert!(
+        (0..3).any(|_| sleeps_through()),
         "time on a core, time in wait for one, and turns of a thread that had nothing to do"
     );
     wires[2].send(0, b"awake").unwrap();
@@ -518,11 +520,12 @@ impl Inbox for Panics {
 
 /// `help` may run the inbox.
 fn panic_in_an_inbox(help: impl Fn(&Wire)) {
-    let [zero, one] = [settings(), Settings { deadline: Duration::from_millis(500), ..settings() }]
+    let [zero, one] = [settings(), Settings { deadline: Duration::from_secs(2), ..settings() }]
         .map(|settings| Wire::open(&settings).unwrap());
     let addresses = [zero.address().to_vec(), one.address().to_vec()].map(Some);
     let zero = zero.start(0, vec![None, addresses[1].clone()], SECRET, Box::new(Panics), |_, _| {}).unwrap();
-    let one = one.start(1, vec![addresses[0].clone(), None], SECRET, Box::new(Panics), |_, _| {}).unwrap();
+    let ignores = Box::new(Hands(channel().0));
+    let one = one.start(1, vec![addresses[0].clone(), None], SECRET, ignores, |_, _| {}).unwrap();
     one.send(0, b"boo").unwrap();
     while zero.send(1, b"").is_ok() {
         help(&zero);
@@ -530,7 +533,7 @@ fn panic_in_an_inbox(help: impl Fn(&Wire)) {
     }
     assert!(matches!(zero.send(1, b""), Err(Error::Stopped)));
     assert!(matches!(zero.stop(), Err(Error::Stopped)));
-    // Its own inbox has panicked as well, or PE 0 is silent.
+    // PE 0 is silent.
     assert!(one.flush().is_err());
 }
 
