@@ -56,8 +56,8 @@ impl Shmem {
     /// Starts this PE: meets the others, opens the driver, makes the symmetric heap and maps that
     /// of every peer. Collective over the job; a process started without a launcher is a job of one.
     ///
-    /// Sets `ZE_ENABLE_ALT_DRIVERS` for this process where it chooses the driver for CPUs: no other
-    /// thread may touch the environment meanwhile.
+    /// Sets `ZE_ENABLE_ALT_DRIVERS` for this process where it chooses the driver for CPUs, and variables of libfabric's where
+    /// the job spans nodes: no other thread may touch the environment meanwhile.
     ///
     /// # Errors
     /// No driver or device, no memory, a launcher that cannot be spoken to, an environment variable
@@ -90,6 +90,7 @@ impl Shmem {
         }
         clock.stage("bootstrap");
         let (node, _) = Node::form(&mut *bootstrap, &[])?;
+        Network::prepare(&node, n_pes);
         clock.stage("node");
         let place = match start.device {
             Some(index) => Place::Chosen { routine, index },

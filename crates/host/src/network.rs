@@ -1,5 +1,7 @@
 //! The network of a job that spans nodes: opened when its PEs have found that it does, and closed when they end.
 
+#![allow(unsafe_code, reason = "variables that libfabric reads")]
+
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
@@ -34,6 +36,21 @@ struct Kernels {
 }
 
 impl Network {
+    /// Prepares libfabric where not all PEs of the job are on this node: sets variables of its for this process, which the user has not
+    /// set.
+    pub fn prepare(node: &Node, n_pes: usize) {
+        if node.local_size() < n_pes && wire::VARIABLES.iter().all(|(name, _)| std::env::var_os(name).is_none()) {
+            for (name, value) in wire::VARIABLES {
+                #[expect(clippy::disallowed_methods, reason = "libfabric reads it in this process")]
+                // SAFETY: the runtime is starting, and its documentation asks that no other thread of the program changes or reads
+                // the environment through C meanwhile.
+                unsafe {
+                    std::env::set_var(name, value)
+                };
+            }
+        }
+    }
+
     /// Opens the network where not all PEs of the job are on this node, and lets the messenger send by it. Collective over the
     /// job, in which every PE knows then whether it spans nodes.
     ///

@@ -25,7 +25,7 @@
 //! # Memory
 //! A PE receives into 2 MiB, keeps up to 4 MiB of frames for sending, and some 250 bytes for each peer. What a flooded peer does not
 //! take at once waits in frames, which may be a quarter full: up to four times [`WINDOW`]. The provider has a connection only for
-//! peers that messages went to or came from.
+//! peers that messages went to or came from. `ofi_rxm` takes 100 to 150 MiB for buffers of its own ([`VARIABLES`]).
 //!
 //! # What this crate does not do
 //! It does not know what messages say, does not cut long ones ([`Endpoint::piece`] tells the best length), reads no variables of
@@ -54,6 +54,10 @@ pub const LONGEST: usize = 64 << 10;
 
 /// A sender waits while so many bytes to a peer have not been acknowledged.
 pub const WINDOW: usize = 1 << 20;
+
+/// Variables that `ofi_rxm` reads when libfabric is opened, and what they are best set to before, where they are not: whole frames
+/// go out at once, and fewer of them are received into, so that a PE takes little more memory than by the values of libfabric.
+pub const VARIABLES: [(&str, &str); 2] = [(port::RXM_BUFFER_VARIABLE, "69632"), ("FI_OFI_RXM_MSG_RX_SIZE", "16")];
 
 /// What takes messages.
 pub trait Inbox: Send {

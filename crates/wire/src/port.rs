@@ -27,6 +27,7 @@ const QUEUE: usize = 2048;
 const SENDS: usize = 1024;
 /// What `ofi_rxm` sends at once, unless its variable says otherwise.
 const RXM_BUFFER: usize = 16 << 10;
+pub const RXM_BUFFER_VARIABLE: &str = "FI_OFI_RXM_BUFFER_SIZE";
 /// Room for an endpoint's address: those of providers are shorter than this.
 const ADDRESS: usize = 512;
 
@@ -171,7 +172,7 @@ impl Port {
         if !self.provider().ends_with(";ofi_rxm") {
             return frames::ROOM;
         }
-        let size = std::env::var("FI_OFI_RXM_BUFFER_SIZE").ok().and_then(|size| size.parse().ok());
+        let size = std::env::var(RXM_BUFFER_VARIABLE).ok().and_then(|size| size.parse().ok());
         size.unwrap_or(RXM_BUFFER).clamp(frames::SHORTEST, frames::ROOM)
     }
 
