@@ -74,6 +74,49 @@ fn collectives_of_long_and_short_blocks() {
     silently(&program("reductions"), SHAPES);
 }
 
+/// Nodes of equal sizes and of others; teams whose members lie on them in any way. On 17 PEs letters carry no data, and one node has
+/// more PEs than write to its first one.
+#[test]
+fn collectives_go_by_nodes() {
+    let by_nodes = program("by_nodes");
+    silently_with(&by_nodes, &[(4, 2), (3, 2), (4, 3), (6, 2), (6, 3), (5, 4)], &[("SHMEM_SYMMETRIC_SIZE", "64M")]);
+    let output = run(&by_nodes, (19, 17), &["short"], &[("SHMEM_SYMMETRIC_SIZE", "64M")]);
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+    silently_with(&by_nodes, &[(5, 2)], &[("SHMEM_SYMMETRIC_SIZE", "64M"), (DISORDER, "10")]);
+    let output = run(&by_nodes, (5, 2), &["device"], &[("ZE_CPU_STRICT", "1")]);
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+}
+
+/// As on one node (`steps.rs`).
+#[test]
+fn pes_that_get_out_of_step_are_told() {
+    let program = program("out_of_step");
+    for shape in [(4, 2), (5, 3)] {
+        let last = shape.0 - 1;
+        for (what, sentence) in [
+            ("one-more", "PE 0 called shmem_barrier_all, PE 1 called shmem_finalize"),
+            ("finalised", "has finalised while this PE waits for it in shmem_team_sync on team "),
+            ("routines", &format!("PE {last} called shmem_team_sync")),
+            ("collects", &format!("PE {last} called shmem_long_collect")),
+            ("free", "in shmem_free, the PEs of the team do not agree: PE 0 called shmem_free with the offset of ptr"),
+        ] {
+            let output = run(&program, shape, &[what], &[]);
+            let err = text(&output.stderr);
+            assert!(output.status.code() == Some(1) && err.contains(sentence), "{what} on {shape:?}:\n{err}");
+        }
+        for (what, argument) in [("nelems", "nelems"), ("dest", "dest")] {
+            let output = run(&program, shape, &[what], &[]);
+            let err = text(&output.stderr);
+            assert!(output.status.success() && err.lines().count() == 2, "{what} on {shape:?}:\n{err}");
+            assert!(err.lines().all(|line| line.contains(&format!("argument `{argument}`"))), "{what}:\n{err}");
+        }
+    }
+    let output = run(&program, (4, 2), &["late"], &[("ISHMEM_STALL_SECONDS", "1")]);
+    let err = text(&output.stderr);
+    let told = "PE 2: in shmem_barrier_all on team 0, waiting since 1 s for PE 3, round 1, which is in its own code";
+    assert!(output.status.success() && err.contains(told), "{err}");
+}
+
 #[test]
 fn locks() {
     silently(&program("locks"), SHAPES);

@@ -25,6 +25,7 @@ mod life;
 mod lists;
 mod messenger;
 mod network;
+mod nodes;
 mod prints;
 mod shmem;
 mod stats;

@@ -24,6 +24,7 @@ use crate::driver::{LevelZero, Place};
 use crate::error::Error;
 use crate::messenger::{Channel, Mailboxes, Messenger};
 use crate::network::Network;
+use crate::nodes::Nodes;
 use crate::prints::{write_last_prints, write_prints};
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
@@ -129,7 +130,8 @@ impl Shmem {
             [(Team::WORLD, all, rank), (Team::SHARED, on_node.clone(), local_rank), (Team::NODE, on_node, local_rank)];
         for (slot, (team, pes, rank)) in predefined.into_iter().enumerate() {
             let placed = state.place(&pes)?;
-            let members = teams.insert(slot, pes, rank, None);
+            let nodes = network.as_ref().and_then(|network| Nodes::of(network.leaders(), &pes, rank));
+            let members = teams.insert(slot, pes, rank, nodes, None);
             debug_assert_eq!(members.handle, team);
             state.show_team(slot, team.raw(), rank, placed)?;
         }
@@ -315,6 +317,7 @@ fn agree_on_environment(messenger: &Messenger, my_pe: usize, n_pes: usize, confi
         n: n_pes,
         what: Operation::new("ishmem_init"),
         world_pe: &|pe| pe,
+        nodes: None,
     };
     let sizes = [config.symmetric_bytes, config.host_bytes, config.teams_max].map(|size| size as i64);
     messenger.agree(&channel, &Call::new("ishmem_init", Kind::INIT, sizes))

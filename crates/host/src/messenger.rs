@@ -13,6 +13,12 @@
 //! values that are merged by an idempotent operation it is an all-reduce, for any n; with sums of what comes from lower
 //! numbers only it is a prefix sum. In teams of up to 16 every PE sees every letter itself, which may carry data.
 //!
+//! A team on several nodes goes by nodes ([`pass_by_nodes`]): its PEs write to the first of their node, by a tree where they
+//! are many; these first PEs go through the pattern above among themselves; and what they have heard goes back by the same
+//! tree. So a node sends log16 of the nodes times 15 messages at most, however many PEs it has. Here, too, no PE is done before
+//! all have entered, and none before it has read every letter that was sent to it, which is all that the rest of this page
+//! takes. In a team of up to 16 PEs a letter between nodes, or back, has the data of all PEs that its sender has heard of.
+//!
 //! # Letters
 //! The first line of a letter has its bell, what all PEs merge, and up to 32 bytes of the value, so that a small value
 //! arrives together with its flag; more of it lies in the mailbox's page. The bell is rung with the epoch, the number of
@@ -51,6 +57,7 @@ use zeshmem_ipc::{Bell, Chore, Doorbell, Doorbells, Job, Node, Operation, Shared
 
 use crate::call::{Call, Record};
 use crate::error::{Error, Refused, Verdict};
+use crate::nodes::Nodes;
 
 /// PEs that hear of each other in one round, and the largest team whose letters carry data.
 pub(crate) const RADIX: usize = 16;
@@ -60,8 +67,18 @@ const LANES: usize = RADIX - 1;
 pub(crate) const LETTER_BYTES: usize = 4096;
 /// The same in the rounds that only larger teams have.
 const LATER_LETTER_BYTES: usize = 512;
+/// Bytes of a letter that has the data of several PEs, at most: those of 8.
+const BUNDLE_BYTES: usize = 8 * (BUNDLE_HEADER + LETTER_BYTES);
+/// What stands before the data of each of them: which member, how many bytes. Data are followed by a multiple of as many.
+const BUNDLE_HEADER: usize = 16;
 /// Bytes that a letter carries in its first line.
 const INLINE_BYTES: usize = 32;
+
+/// Bytes of data of each PE in a team on several nodes, of up to [`RADIX`] PEs: those of all fit a letter.
+pub(crate) const fn bundled_bytes(n: usize) -> usize {
+    let room = BUNDLE_BYTES / n / BUNDLE_HEADER * BUNDLE_HEADER - BUNDLE_HEADER;
+    if room < LETTER_BYTES { room } else { LETTER_BYTES }
+}
 
 /// Jobs of more PEs have no mailboxes for each two of them.
 const MOST_PAIRED: usize = 1024;
@@ -118,8 +135,8 @@ pub(crate) unsafe trait Message: Copy {}
 unsafe impl Message for () {}
 // SAFETY: any 64 bits are a number.
 unsafe impl Message for u64 {}
-// SAFETY: any 128 bits are two numbers.
-unsafe impl Message for [u64; 2] {}
+// SAFETY: any bytes are numbers.
+unsafe impl<const N: usize> Message for [u64; N] {}
 
 /// Which mailboxes an exchange goes through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,6 +156,8 @@ pub(crate) struct Channel<'a> {
     pub what: Operation,
     /// World PE of each member.
     pub world_pe: &'a dyn Fn(usize) -> usize,
+    /// Where they go by nodes.
+    pub nodes: Option<&'a Nodes>,
 }
 
 /// What an exchange sends and hears, letter by letter.
@@ -146,26 +165,79 @@ trait Letters {
     /// Writes a letter, and says how many bytes its value has.
     fn write(&mut self, to: usize, letter: &Place) -> usize;
     fn read(&mut self, from: usize, below: bool, letter: &Place);
+    /// The same of a letter that has all that its sender has heard.
+    fn write_all(&mut self, letter: &Place) -> usize;
+    fn read_all(&mut self, letter: &Place);
+}
+
+/// What a letter has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Has {
+    /// What its sender says itself.
+    Own,
+    /// What its sender has heard, too.
+    All,
 }
 
 /// How one PE sends and receives in one exchange.
 trait Mail {
     type Failure;
-    fn send(&mut self, round: usize, partner: Partner) -> Result<(), Self::Failure>;
-    fn receive(&mut self, round: usize, partner: Partner) -> Result<(), Self::Failure>;
+    fn send(&mut self, round: usize, partner: Partner, has: Has) -> Result<(), Self::Failure>;
+    fn receive(&mut self, round: usize, partner: Partner, has: Has) -> Result<(), Self::Failure>;
 }
 
 /// Goes through the pattern of PE `me` of `n` once.
 fn pass<M: Mail>(n: usize, me: usize, mail: &mut M) -> Result<(), M::Failure> {
     for round in 0..kary_rounds(n, RADIX) {
         for partner in kary_partners(n, RADIX, me, round) {
-            mail.send(round, partner)?;
+            mail.send(round, partner, Has::Own)?;
         }
         for partner in kary_partners(n, RADIX, me, round) {
-            mail.receive(round, partner)?;
+            mail.receive(round, partner, Has::Own)?;
         }
     }
     Ok(())
+}
+
+/// The round in which letters go to the first PE of a node.
+const INWARD: usize = 0;
+
+/// Goes through the pattern by nodes once. Letters back have the round `outward`, those between nodes the ones after it.
+fn pass_by_nodes<M: Mail>(nodes: &Nodes, outward: usize, mail: &mut M) -> Result<(), M::Failure> {
+    let (mine, rank) = (nodes.mine(), nodes.rank());
+    let near = |lane, rank| {
+        let member = nodes.member(mine, rank);
+        Partner { lane, to: member, from: member, below: false }
+    };
+    let children = || {
+        (0..LANES)
+            .map(move |lane| (lane, LANES * rank + lane + 1))
+            .take_while(move |&(_, child)| child < nodes.size(mine))
+    };
+    for (lane, child) in children() {
+        mail.receive(INWARD, near(lane, child), Has::Own)?;
+    }
+    if rank > 0 {
+        let (parent, lane) = ((rank - 1) / LANES, (rank - 1) % LANES);
+        mail.send(INWARD, near(lane, parent), Has::Own)?;
+        mail.receive(outward, near(0, parent), Has::All)?;
+    } else {
+        let first = |Partner { lane, to, from, .. }| Partner {
+            lane,
+            to: nodes.member(to, 0),
+            from: nodes.member(from, 0),
+            below: false,
+        };
+        for round in 0..kary_rounds(nodes.count(), RADIX) {
+            for partner in kary_partners(nodes.count(), RADIX, mine, round) {
+                mail.send(outward + 1 + round, first(partner), Has::All)?;
+            }
+            for partner in kary_partners(nodes.count(), RADIX, mine, round) {
+                mail.receive(outward + 1 + round, first(partner), Has::All)?;
+            }
+        }
+    }
+    children().try_for_each(|(_, child)| mail.send(outward, near(0, child), Has::All))
 }
 
 /// An exchange by the mailboxes.
@@ -214,20 +286,24 @@ struct Pair {
 impl<L: Letters> Mail for Exchange<'_, L> {
     type Failure = Error;
 
-    fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner) -> Result<(), Error> {
+    fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner, has: Has) -> Result<(), Error> {
         let pe = (self.channel.world_pe)(to);
         let address = self.numbers.next(round, lane, self.messenger.my_pe, |pairs| &mut pairs[pe].sent);
+        let mut write = |letter: &Place| match has {
+            Has::Own => self.letters.write(to, letter),
+            Has::All => self.letters.write_all(letter),
+        };
         match self.messenger.mail_room.place(pe, address) {
             Some(letter) => {
-                self.letters.write(to, &letter);
+                write(&letter);
                 letter.bell().ring(address.number());
                 Ok(())
             }
-            None => self.messenger.post(pe, address, |letter| self.letters.write(to, letter)),
+            None => self.messenger.post(pe, address, write),
         }
     }
 
-    fn receive(&mut self, round: usize, Partner { lane, from, below, .. }: Partner) -> Result<(), Error> {
+    fn receive(&mut self, round: usize, Partner { lane, from, below, .. }: Partner, has: Has) -> Result<(), Error> {
         let Messenger { mail_room, waiter, job, .. } = self.messenger;
         let pe = (self.channel.world_pe)(from);
         let address = self.numbers.next(round, lane, pe, |pairs| &mut pairs[pe].heard);
@@ -235,7 +311,10 @@ impl<L: Letters> Mail for Exchange<'_, L> {
         let chore = self.messenger.chore().filter(|_| mail_room.is_far(pe));
         let what = || self.channel.what.awaiting(pe, round as u8);
         waiter.wait(letter.bell(), |heard| heard == number, job, chore, what)?;
-        self.letters.read(from, below, &letter);
+        match has {
+            Has::Own => self.letters.read(from, below, &letter),
+            Has::All => self.letters.read_all(&letter),
+        }
         Ok(())
     }
 }
@@ -302,15 +381,27 @@ impl<M: Message, F: FnMut(&mut M, M, bool)> Letters for Merging<M, F> {
         let heard = unsafe { letter.value(size_of::<M>()).cast::<M>().read() };
         (self.absorb)(&mut self.value, heard, below);
     }
+
+    fn write_all(&mut self, letter: &Place) -> usize {
+        self.write(0, letter)
+    }
+
+    fn read_all(&mut self, letter: &Place) {
+        self.read(0, false, letter)
+    }
 }
 
 /// Bytes for each PE, and what comes of theirs.
 struct Gathering<W, R> {
     opening: Opening,
+    me: usize,
+    n: usize,
     /// Writes what is for a member into room for [`LETTER_BYTES`].
     bytes: usize,
     write: W,
     read: R,
+    /// Of which members there are data, and where, if they are to be passed on.
+    heard: Option<Vec<(usize, *const u8, usize)>>,
 }
 
 impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Gathering<W, R> {
@@ -324,8 +415,63 @@ impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Ga
         let opening = letter.opening();
         self.opening.merge(opening);
         let bytes = (opening.bytes as usize).min(LETTER_BYTES);
-        (self.read)(from, letter.value(bytes), bytes);
+        self.hear(from, letter.value(bytes), bytes);
     }
+
+    fn write_all(&mut self, letter: &Place) -> usize {
+        let heard = self.heard.as_deref().unwrap_or_default();
+        let total = heard.iter().fold(entry_bytes(self.bytes), |sum, &(_, _, bytes)| sum + entry_bytes(bytes));
+        assert!(total <= BUNDLE_BYTES, "{total} bytes in a letter");
+        letter.write_opening(Opening { bytes: total as u32, ..self.opening });
+        let mut place = letter.value(total);
+        // SAFETY: the letter has room for `total` bytes, aligned as lines and pages are; only this PE writes it now. What was
+        // heard stays as it is until this PE enters the next exchange.
+        unsafe {
+            place.cast::<[u64; 2]>().write([self.me as u64, self.bytes as u64]);
+            (self.write)(self.me, place.add(BUNDLE_HEADER));
+            place = place.add(entry_bytes(self.bytes));
+            for &(member, data, bytes) in heard {
+                place.cast::<[u64; 2]>().write([member as u64, bytes as u64]);
+                place.add(BUNDLE_HEADER).copy_from_nonoverlapping(data, bytes);
+                place = place.add(entry_bytes(bytes));
+            }
+        }
+        total
+    }
+
+    fn read_all(&mut self, letter: &Place) {
+        let opening = letter.opening();
+        self.opening.merge(opening);
+        // Nothing is in it where its sender is in another call.
+        let total = (opening.bytes as usize).min(BUNDLE_BYTES);
+        let (start, mut at) = (letter.value(total), 0);
+        while at + BUNDLE_HEADER <= total {
+            // SAFETY: the bell was heard, so `total` bytes are complete, and stay until this PE enters the next exchange.
+            let (entry, data) = unsafe { (start.add(at).cast::<[u64; 2]>().read(), start.add(at + BUNDLE_HEADER)) };
+            let [member, bytes] = entry.map(|word| word as usize);
+            if member >= self.n || bytes > total - at - BUNDLE_HEADER {
+                return;
+            }
+            if member != self.me {
+                self.hear(member, data, bytes);
+            }
+            at += entry_bytes(bytes);
+        }
+    }
+}
+
+impl<W, R: FnMut(usize, *const u8, usize)> Gathering<W, R> {
+    fn hear(&mut self, from: usize, data: *const u8, bytes: usize) {
+        if let Some(heard) = &mut self.heard {
+            heard.push((from, data, bytes));
+        }
+        (self.read)(from, data, bytes);
+    }
+}
+
+/// Bytes that the data of a PE take in a letter that has those of several.
+const fn entry_bytes(bytes: usize) -> usize {
+    BUNDLE_HEADER + bytes.next_multiple_of(BUNDLE_HEADER)
 }
 
 /// The calls of all PEs, in full.
@@ -357,31 +503,60 @@ fn refused(cause: io::Error) -> Error {
 }
 
 /// Where letters lie in a segment: slot by slot, and then those of each PE; everywhere all first lines together, then the
-/// pages.
+/// pages, round by round.
 #[derive(Clone, Copy)]
 struct Layout {
     lanes: usize,
+    /// Rounds of the pattern over all PEs, and as many as one over nodes can have.
     rounds: usize,
+    /// Lanes of rounds between nodes; 0 where there is one node.
+    between: usize,
     /// PEs that have a mailbox of their own.
     paired: usize,
+    slot_bytes: usize,
 }
 
 impl Layout {
-    fn of(n_pes: usize) -> Layout {
-        Layout {
+    /// In a job of `n_pes` PEs, of which `far` are on other nodes.
+    fn of(n_pes: usize, far: usize) -> Layout {
+        let mut layout = Layout {
             lanes: LANES.min(n_pes.saturating_sub(1)).max(1),
             rounds: kary_rounds(n_pes, RADIX).max(1),
+            between: LANES.min(far),
             paired: if n_pes <= MOST_PAIRED { n_pes } else { 0 },
+            slot_bytes: 0,
+        };
+        let pages = layout.pages_before(layout.all_rounds());
+        layout.slot_bytes = layout.line_bytes() + pages.next_multiple_of(4096);
+        layout
+    }
+
+    /// The round in which letters go from the first PE of a node to others; those between nodes come after it.
+    fn outward(self) -> usize {
+        self.rounds
+    }
+
+    fn all_rounds(self) -> usize {
+        if self.between == 0 { self.rounds } else { 2 * self.rounds + 1 }
+    }
+
+    /// Lanes of a round, and bytes of their pages.
+    fn pages(self, round: usize) -> (usize, usize) {
+        match round {
+            0 => (self.lanes, LETTER_BYTES),
+            _ if round < self.outward() => (self.lanes, LATER_LETTER_BYTES),
+            _ if round == self.outward() => (1, BUNDLE_BYTES),
+            _ if round == self.outward() + 1 => (self.between, BUNDLE_BYTES),
+            _ => (self.between, LATER_LETTER_BYTES),
         }
     }
 
-    fn line_bytes(self) -> usize {
-        (2 * self.rounds * self.lanes * size_of::<Letter>()).next_multiple_of(4096)
+    fn pages_before(self, round: usize) -> usize {
+        (0..round).map(|round| self.pages(round)).map(|(lanes, bytes)| 2 * lanes * bytes).sum()
     }
 
-    fn slot_bytes(self) -> usize {
-        let pages = 2 * self.lanes * (LETTER_BYTES + (self.rounds - 1) * LATER_LETTER_BYTES);
-        self.line_bytes() + pages.next_multiple_of(4096)
+    fn line_bytes(self) -> usize {
+        (2 * self.all_rounds() * self.lanes * size_of::<Letter>()).next_multiple_of(4096)
     }
 
     fn pair_line_bytes(self) -> usize {
@@ -389,29 +564,25 @@ impl Layout {
     }
 
     fn segment_bytes(self) -> usize {
-        MAX_TEAMS * self.slot_bytes() + self.pair_line_bytes() + 2 * self.paired * LETTER_BYTES
+        MAX_TEAMS * self.slot_bytes + self.pair_line_bytes() + 2 * self.paired * LETTER_BYTES
     }
 
     /// Offsets of the first line and of the page of a letter from a PE.
     fn letter_from(self, pe: usize, number: u32) -> (usize, usize) {
         assert!(pe < self.paired);
-        let (lines, index) = (MAX_TEAMS * self.slot_bytes(), place_of(number) * self.paired + pe);
+        let (lines, index) = (MAX_TEAMS * self.slot_bytes, place_of(number) * self.paired + pe);
         (lines + index * size_of::<Letter>(), lines + self.pair_line_bytes() + index * LETTER_BYTES)
     }
 
     /// Offsets of a letter's first line and of its page.
     fn letter(self, slot: usize, round: usize, lane: usize, epoch: u32) -> (usize, usize) {
-        assert!(slot < MAX_TEAMS && round < self.rounds && lane < self.lanes);
+        let (lanes, bytes) = self.pages(round);
+        assert!(slot < MAX_TEAMS && round < self.all_rounds() && lane < lanes);
         let place = place_of(epoch);
-        let start = slot * self.slot_bytes();
-        let line = (place * self.rounds + round) * self.lanes + lane;
-        let pages = start + self.line_bytes();
-        let index = place * self.lanes + lane;
-        let page = match round {
-            0 => index * LETTER_BYTES,
-            later => 2 * self.lanes * (LETTER_BYTES + (later - 1) * LATER_LETTER_BYTES) + index * LATER_LETTER_BYTES,
-        };
-        (start + line * size_of::<Letter>(), pages + page)
+        let start = slot * self.slot_bytes;
+        let line = (place * self.all_rounds() + round) * self.lanes + lane;
+        let page = self.pages_before(round) + (place * lanes + lane) * bytes;
+        (start + line * size_of::<Letter>(), start + self.line_bytes() + page)
     }
 }
 
@@ -435,7 +606,7 @@ impl Messenger {
     /// Makes this PE's segment and maps those of all local PEs. Waits that take longer than `patience` are mentioned.
     /// Collective over the node.
     pub fn form(node: &Node, my_pe: usize, n_pes: usize, patience: Duration) -> Result<Messenger, Error> {
-        let layout = Layout::of(n_pes);
+        let layout = Layout::of(n_pes, n_pes - node.local_size());
         let bytes = layout.segment_bytes() + size_of::<Doorbell>();
         let (mine, file) = node.new_memory("zeshmem-mailboxes", bytes).map_err(refused)?;
         // Before this PE writes to any other.
@@ -552,7 +723,8 @@ impl Messenger {
 
     /// Agrees on a call in a team of up to [`RADIX`] PEs, whose letters carry `bytes` bytes, up to [`LETTER_BYTES`], from
     /// each PE to each other: `write` fills in what is for a member, `read` gets what came from one, and how many bytes.
-    /// What was read counts only if this succeeds.
+    /// What was read counts only if this succeeds. In a team that goes by nodes all PEs get the same, up to
+    /// [`bundled_bytes`], and `write` is called with any member.
     ///
     /// # Errors
     /// As for [`agree`](Self::agree).
@@ -564,8 +736,9 @@ impl Messenger {
         write: impl FnMut(usize, *mut u8),
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
-        assert!(channel.n <= RADIX && bytes <= LETTER_BYTES);
-        let mut letters = Gathering { opening: self.opening(channel, call), bytes, write, read };
+        let (me, n, heard) = (channel.me, channel.n, channel.nodes.map(|_| Vec::new()));
+        assert!(n <= RADIX && bytes <= if heard.is_some() { bundled_bytes(n) } else { LETTER_BYTES });
+        let mut letters = Gathering { opening: self.opening(channel, call), me, n, bytes, write, read, heard };
         self.pass(channel, &mut letters)?;
         self.judge(channel, call, letters.opening)
     }
@@ -583,7 +756,11 @@ impl Messenger {
             }
             Mailboxes::Pairs(_) => Numbers::Pairs(self.pairs.lock().expect("no panic in an exchange")),
         };
-        pass(channel.n, channel.me, &mut Exchange { messenger: self, channel, numbers, letters })
+        let mut exchange = Exchange { messenger: self, channel, numbers, letters };
+        match channel.nodes {
+            None => pass(channel.n, channel.me, &mut exchange),
+            Some(nodes) => pass_by_nodes(nodes, self.mail_room.layout.outward(), &mut exchange),
+        }
     }
 
     /// The outcome of an exchange: the same on all PEs, which have merged the same.
@@ -639,9 +816,9 @@ impl Messenger {
     /// and the next is sent only after this PE agreed to a new team.
     pub fn reset(&self, slot: usize) {
         self.epochs[slot].store(0, Ordering::Relaxed);
-        let Layout { rounds, lanes, .. } = self.mail_room.layout;
-        for round in 0..rounds {
-            for lane in 0..lanes {
+        let layout = self.mail_room.layout;
+        for round in 0..layout.all_rounds() {
+            for lane in 0..layout.pages(round).0 {
                 for epoch in [0, 1] {
                     let letter = self.mail_room.mine(Addressed::Team { slot, round, lane, epoch });
                     if letter.bell().load() != 0 {
@@ -670,18 +847,23 @@ mod models;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeSet, HashMap};
+    use std::convert::Infallible;
+    use std::sync::Condvar;
+
+    use zeshmem_algebra::{Stride, TeamPe};
 
     #[test]
     fn letters_do_not_overlap() {
-        for n_pes in [1, 2, 3, 16, 17, 256, 300, 5000] {
-            let layout = Layout::of(n_pes);
+        let jobs = [1, 2, 3, 16, 17, 256, 300, 5000].map(|n_pes| [(n_pes, 0), (n_pes, n_pes / 2)]);
+        for (n_pes, far) in jobs.into_iter().flatten() {
+            let layout = Layout::of(n_pes, far);
             let mut lines = BTreeSet::new();
             let mut pages = Vec::new();
             for slot in [0, 1, MAX_TEAMS - 1] {
-                for round in 0..layout.rounds {
-                    let room = if round == 0 { LETTER_BYTES } else { LATER_LETTER_BYTES };
-                    for lane in 0..layout.lanes {
+                for round in 0..layout.all_rounds() {
+                    let (lanes, room) = layout.pages(round);
+                    for lane in 0..lanes {
                         for epoch in [6, 7] {
                             let (line, page) = layout.letter(slot, round, lane, epoch);
                             assert!(lines.insert(line) && line % 64 == 0);
@@ -698,6 +880,57 @@ mod tests {
             pages.sort_unstable();
             assert!(pages.windows(2).all(|pair| pair[0].1 <= pair[1].0), "{n_pes} PEs");
             assert!(pages.last().unwrap().1 <= layout.segment_bytes());
+        }
+    }
+
+    /// The letters of one exchange by nodes, each with the PEs that its sender has heard of, by whom they are to and where.
+    type Sent = (Mutex<HashMap<(usize, usize, usize), u128>>, Condvar);
+
+    struct PeOfNode<'a> {
+        sent: &'a Sent,
+        layout: Layout,
+        me: usize,
+        heard: u128,
+    }
+
+    impl Mail for PeOfNode<'_> {
+        type Failure = Infallible;
+
+        fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner, _: Has) -> Result<(), Infallible> {
+            assert!(round < self.layout.all_rounds() && lane < self.layout.pages(round).0);
+            let before = self.sent.0.lock().unwrap().insert((to, round, lane), self.heard);
+            assert_eq!(before, None, "a mailbox has one letter in an exchange");
+            self.sent.1.notify_all();
+            Ok(())
+        }
+
+        fn receive(&mut self, round: usize, Partner { lane, .. }: Partner, _: Has) -> Result<(), Infallible> {
+            let place = (self.me, round, lane);
+            let sent = self.sent.1.wait_while(self.sent.0.lock().unwrap(), |sent| !sent.contains_key(&place)).unwrap();
+            self.heard |= sent[&place];
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn all_hear_of_all_by_nodes() {
+        for (n, each) in [(3, 2), (40, 2), (40, 39), (35, 17), (70, 4)] {
+            let leaders: Vec<u32> = (0..n).map(|pe| (pe / each * each) as u32).collect();
+            let team = Stride::world(n as i32).unwrap().into();
+            let (layout, sent) = (Layout::of(n, n - each), Sent::default());
+            std::thread::scope(|scope| {
+                for me in 0..n {
+                    let nodes = Nodes::of(&leaders, &team, TeamPe::from_index(me).unwrap()).unwrap();
+                    let mut pe = PeOfNode { sent: &sent, layout, me, heard: 1 << me };
+                    scope.spawn(move || {
+                        assert_eq!(pass_by_nodes(&nodes, layout.outward(), &mut pe), Ok(()));
+                        assert_eq!(pe.heard, (1 << n) - 1, "PE {me} of {n}, {each} on a node");
+                    });
+                }
+            });
+            let between = sent.0.into_inner().unwrap().into_keys().filter(|&(_, round, _)| round > layout.outward());
+            let nodes = n.div_ceil(each);
+            assert!(between.count() <= nodes * LANES * kary_rounds(nodes, RADIX));
         }
     }
 

@@ -25,6 +25,7 @@ pub(crate) struct Network {
     kernels: Arc<Kernels>,
     /// Whether the other PEs may go.
     is_leaving: Arc<AtomicBool>,
+    leaders: Box<[u32]>,
 }
 
 /// What serves kernels, once there may be any.
@@ -65,12 +66,17 @@ impl Network {
         tracing::debug!("the job spans nodes; this PE is at {}", endpoint.description());
         // PE 0 draws the secret that messages of this job bear.
         let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
-        let mut cards = bootstrap.exchange(&[&secret, endpoint.address()].concat())?;
-        let (secret, address) = match cards[0].split_first_chunk() {
-            Some((secret, address)) => (*secret, address.to_vec()),
-            None => return Err(zeshmem_ipc::node::Error::Version { rank: 0 }.into()),
-        };
-        cards[0] = address;
+        let leader = node.members()[0] as u32;
+        let mut cards = bootstrap.exchange(&[&secret, &leader.to_le_bytes()[..], endpoint.address()].concat())?;
+        let unknown = |rank| zeshmem_ipc::node::Error::Version { rank };
+        let secret = *cards[0].first_chunk().ok_or(unknown(0))?;
+        cards[0].drain(..size_of_val(&secret));
+        let mut leaders = Vec::with_capacity(n_pes);
+        for (rank, card) in cards.iter_mut().enumerate() {
+            let leader = *card.first_chunk().ok_or(unknown(rank))?;
+            card.drain(..size_of_val(&leader));
+            leaders.push(u32::from_le_bytes(leader));
+        }
         let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
         let (mail_room, kernels) = (messenger.mail_room().clone(), Arc::<Kernels>::default());
@@ -91,7 +97,12 @@ impl Network {
         let wire = endpoint.start(my_pe, peers.collect(), secret, Box::new(post), failed)?;
         let link = Arc::new(Link(RwLock::new(Some(wire))));
         messenger.connect(link.clone(), link.clone());
-        Ok(Some(Network { link, far, kernels, is_leaving }))
+        Ok(Some(Network { link, far, kernels, is_leaving, leaders: leaders.into() }))
+    }
+
+    /// The first PE of the node of each PE of the job: of equal ones the PEs share a node.
+    pub fn leaders(&self) -> &[u32] {
+        &self.leaders
     }
 
     /// The way to all PEs of the job: `near` to those of the node, which is also how those of other nodes get at this PE's

@@ -324,7 +324,7 @@ impl Shmem {
         let members = members.into_iter().fold(0, mix);
         let world_pe = |member| TeamPe::from_index(member).and_then(|rank| pes.pe(rank)).expect("a member").index();
         let (mailboxes, n) = (Mailboxes::Pairs(members), pes.len() as usize);
-        let channel = Channel { mailboxes, me: me.index(), n, what, world_pe: &world_pe };
+        let channel = Channel { mailboxes, me: me.index(), n, what, world_pe: &world_pe, nodes: None };
         body(&SetMeeting::ByLetters(ChannelMeeting { messenger: &self.messenger, channel: &channel }), caller)
     }
 }

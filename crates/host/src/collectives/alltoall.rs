@@ -8,7 +8,7 @@
 use std::ffi::c_void;
 
 use super::Meeting;
-use super::meeting::{places, travels_in_letters};
+use super::meeting::{block_letter_bytes, deal_blocks, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::shmem::{Caller, Shmem};
@@ -97,19 +97,14 @@ impl Shmem {
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::ALLTOALL, [bytes as i64]) };
         let call = call.found(problem, wrong);
         let own = |member: usize| source.cast::<u8>().wrapping_add(member * bytes);
-        if travels_in_letters(meeting, &call, &arrays, bytes) {
+        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes)) {
             let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);
-            // SAFETY: letters have room for a block, and `source` holds one for each member.
-            let write = |to, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(own(to), bytes) };
-            let read = |from, letter: *const u8, length: usize| {
-                if length == bytes {
-                    // SAFETY: `dest` has room for a block of each member.
-                    unsafe { place(from).copy_from_nonoverlapping(letter, bytes) }
-                }
-            };
-            meeting.gather(&call, bytes, write, read)?;
-            // SAFETY: as above.
-            unsafe { place(me).copy_from(own(me), bytes) };
+            // SAFETY: `dest` has room for a block of each member, and `source` holds one for each.
+            unsafe {
+                let read = |from, block: *const u8| place(from).copy_from_nonoverlapping(block, bytes);
+                deal_blocks(meeting, &call, source.cast(), bytes, read)?;
+                place(me).copy_from(own(me), bytes);
+            }
             return Ok(());
         }
         meeting.agree(&call)?;

@@ -7,12 +7,20 @@
 
 use std::ffi::c_void;
 
+use zeshmem_mem::Address;
+
 use super::Meeting;
+use super::by_nodes::Filled;
 use super::meeting::{places, travels_in_letters};
+use super::reduce::share;
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
+use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
+
+/// From so many bytes on a broadcast to more than one other node goes in parts.
+const IN_PARTS: usize = 64 << 10;
 
 impl Shmem {
     /// Copies the `bytes` bytes at the symmetric `source` of PE `root` of `team` to the symmetric `dest` of all of its PEs,
@@ -64,7 +72,7 @@ impl Shmem {
             let allowed = format!("it must be in [0, {}]", n - 1);
             Usage::new(routine, "PE_root", root, allowed)
         });
-        let (arrays @ [_, from], wrong) = self.symmetric_arrays(routine, dest, source, Some(bytes));
+        let (arrays @ [to, from], wrong) = self.symmetric_arrays(routine, dest, source, Some(bytes));
         let wrong = root_exists.as_ref().err().cloned().or(wrong);
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::BROADCAST, [root.into(), bytes as i64]) };
         let call = call.found(problem, wrong);
@@ -89,10 +97,58 @@ impl Shmem {
             return Ok(());
         }
         meeting.agree(&call)?;
-        if let Some(from) = from.filter(|_| takes(me)) {
-            // SAFETY: both were checked to be symmetric; no PE writes `source` before the second agreement.
-            unsafe { self.fabric.get(meeting.world_pe(root), from, dest.cast(), bytes) }?;
+        match (meeting.nodes(), to, from) {
+            (Some(nodes), Some(to), Some(from)) => {
+                let to = Filled { array: to, here: dest.cast() };
+                // SAFETY: both were checked to be symmetric; no PE writes `source` before the last agreement.
+                unsafe { self.spread_by_nodes(meeting, nodes, routine, to, from, bytes, root) }?;
+            }
+            (None, _, Some(from)) if takes(me) => {
+                // SAFETY: as above.
+                unsafe { self.fabric.get(meeting.world_pe(root), from, dest.cast(), bytes) }?;
+            }
+            _ => {}
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+
+    /// Brings the root's block to each other node once. If they are several, and the block is long, each fetches a part of it, and
+    /// then the others' parts from each other, so that the root sends the block once only.
+    ///
+    /// # Safety
+    /// As [`broadcast`](Self::broadcast), of the arrays on all PEs.
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    unsafe fn spread_by_nodes(
+        &self,
+        meeting: &impl Meeting,
+        nodes: &Nodes,
+        routine: &'static str,
+        to: Filled,
+        from: Address,
+        bytes: usize,
+        root: usize,
+    ) -> Result<(), Error> {
+        let (others, roots) = (nodes.count() - 1, nodes.node_of(root));
+        let (parts, is_far) = (if bytes < IN_PARTS { 1 } else { others }, nodes.mine() != roots);
+        // Nodes in turn have parts, beginning after the root's.
+        let part_of = |node: usize| share(bytes, 1, (node + others - roots) % (others + 1) % parts, parts);
+        let bring = |owner, from, part| {
+            // SAFETY: forwarded.
+            unsafe { self.bring(meeting, nodes, owner, from, to, &[part]) }
+        };
+        if is_far {
+            bring(root, from, part_of(nodes.mine()))?;
+        } else {
+            // SAFETY: forwarded.
+            unsafe { self.fabric.get(meeting.world_pe(root), from, to.here, bytes) }?;
+        }
+        if parts > 1 {
+            self.fabric.quiet(&self.collectives)?;
+            meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
+            for node in nodes.others().filter(|&node| is_far && node != roots) {
+                bring(nodes.counterpart(node), to.array, part_of(node))?;
+            }
+        }
+        Ok(self.fabric.quiet(&self.collectives)?)
     }
 }

@@ -7,11 +7,15 @@
 
 use std::ffi::c_void;
 
+use zeshmem_mem::Address;
+
 use super::Meeting;
+use super::by_nodes::{Filled, blocks_of};
 use super::meeting::{on_host, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::messenger::RADIX;
+use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
@@ -107,15 +111,66 @@ impl Shmem {
             return Ok(());
         }
         meeting.agree(&call)?;
-        if let Some(target) = target {
-            let mine = target.after(meeting.me() * bytes);
-            for member in meeting.others_first() {
-                // SAFETY: all blocks were checked to be symmetric; the caller vouches for `source`.
-                unsafe { self.deliver(meeting, member, mine, source, bytes, bytes * meeting.n()) }?;
-            }
-            self.fabric.quiet(&self.collectives)?;
+        if let Some(array) = target {
+            let (to, total) = (Filled { array, here: dest }, bytes * meeting.n());
+            let start = |member| member * bytes;
+            // SAFETY: all blocks were checked to be symmetric; the caller vouches for `source`.
+            unsafe {
+                match meeting.nodes() {
+                    None => self.put_to_all(meeting, array.after(start(meeting.me())), source, bytes, total),
+                    Some(nodes) => self.gather_by_nodes(meeting, nodes, routine, to, source, start),
+                }
+            }?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
+    }
+
+    /// Puts this PE's block to the same place on all members, each of which gets `total` bytes in all.
+    ///
+    /// # Safety
+    /// As [`deliver`](Self::deliver).
+    unsafe fn put_to_all(
+        &self,
+        meeting: &impl Meeting,
+        place: Address,
+        source: *const c_void,
+        bytes: usize,
+        total: usize,
+    ) -> Result<(), Error> {
+        for member in meeting.others_first() {
+            // SAFETY: forwarded.
+            unsafe { self.deliver(meeting, member, place, source, bytes, total) }?;
+        }
+        Ok(self.fabric.quiet(&self.collectives)?)
+    }
+
+    /// Concatenates blocks, of which that of member i begins at `start(i)`: on each node first; then each node fetches those of the
+    /// others once.
+    ///
+    /// # Safety
+    /// As [`collect`](Self::collect); `to` has room for all blocks on all PEs.
+    unsafe fn gather_by_nodes(
+        &self,
+        meeting: &impl Meeting,
+        nodes: &Nodes,
+        routine: &'static str,
+        to: Filled,
+        source: *const c_void,
+        start: impl Fn(usize) -> usize,
+    ) -> Result<(), Error> {
+        let (first, end, total) = (start(meeting.me()), start(meeting.me() + 1), start(meeting.n()));
+        for member in nodes.members(nodes.mine()) {
+            // SAFETY: forwarded.
+            unsafe { self.deliver(meeting, member, to.array.after(first), source, end - first, total) }?;
+        }
+        self.fabric.quiet(&self.collectives)?;
+        meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
+        for node in nodes.others() {
+            let blocks = blocks_of(nodes, node, &start);
+            // SAFETY: forwarded; the blocks of its members are there on every PE of a node.
+            unsafe { self.bring(meeting, nodes, nodes.counterpart(node), to.array, to, &blocks) }?;
+        }
+        Ok(self.fabric.quiet(&self.collectives)?)
     }
 
     /// # Safety
@@ -137,10 +192,17 @@ impl Shmem {
         let call = Call::new(routine, Kind::COLLECT, [element as i64]).found(problem, wrong);
         let before = if meeting.letter_bytes() >= HEADER {
             // SAFETY: forwarded.
-            match unsafe { self.gather_blocks(meeting, &call, dest, source, bytes)? } {
+            let starts = match unsafe { self.gather_blocks(meeting, &call, dest, source, bytes)? } {
                 Gathered::All => return Ok(()),
-                Gathered::Sizes { before } => before,
+                Gathered::Sizes { starts } => starts,
+            };
+            if let (Some(nodes), Some(array)) = (meeting.nodes(), target) {
+                let to = Filled { array, here: dest };
+                // SAFETY: all PEs have checked that `dest` has room for all blocks; the caller vouches for `source`.
+                unsafe { self.gather_by_nodes(meeting, nodes, routine, to, source, |member| starts[member]) }?;
+                return meeting.agree(&Call::new(routine, Kind::SYNC, []));
             }
+            starts[meeting.me()]
         } else {
             let before = meeting.sum_below(&call, bytes as u64)?;
             let end = before.checked_add(bytes as u64).and_then(|end| usize::try_from(end).ok());
@@ -149,20 +211,9 @@ impl Shmem {
             before as usize
         };
         if let Some(target) = target.filter(|_| bytes > 0) {
-            for member in meeting.others_first() {
-                // SAFETY: `dest` was checked to have room up to the end of this block; the caller vouches for `source`.
-                unsafe {
-                    self.deliver(
-                        meeting,
-                        member,
-                        target.after(before),
-                        source,
-                        bytes,
-                        bytes.saturating_mul(meeting.n()),
-                    )
-                }?;
-            }
-            self.fabric.quiet(&self.collectives)?;
+            let total = bytes.saturating_mul(meeting.n());
+            // SAFETY: `dest` was checked to have room up to the end of this block; the caller vouches for `source`.
+            unsafe { self.put_to_all(meeting, target.after(before), source, bytes, total) }?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }
@@ -213,10 +264,11 @@ impl Shmem {
             let wrong = (room == least_room).then(|| Usage::new(call.routine, "dest", format!("{dest:p}"), allowed));
             meeting.agree(&Call::new(call.routine, call.kind, []).found(None, wrong))?;
         }
-        let before: usize = blocks[..me].iter().map(|block| block.bytes).sum();
         // Memory that one PE cannot touch is beyond all: then no letter has a block.
         if blocks.iter().any(|block| block.carried != block.bytes) {
-            return Ok(Gathered::Sizes { before });
+            let mut starts = [0; RADIX + 1];
+            blocks.iter().enumerate().for_each(|(member, block)| starts[member + 1] = starts[member] + block.bytes);
+            return Ok(Gathered::Sizes { starts });
         }
         let mut place = dest.cast::<u8>();
         for block in blocks {
@@ -247,8 +299,8 @@ impl Shmem {
 enum Gathered {
     /// All blocks are in place.
     All,
-    /// Only their sizes are known: so many bytes come before this PE's.
-    Sizes { before: usize },
+    /// Only their sizes are known, and where each begins and the last one ends.
+    Sizes { starts: [usize; RADIX + 1] },
 }
 
 /// A PE's block.

@@ -11,13 +11,17 @@ use zeshmem_mem::{Address, Segment};
 
 use crate::call::Call;
 use crate::error::{Error, Usage};
-use crate::messenger::{Channel, LETTER_BYTES, Messenger, RADIX};
+use crate::messenger::{Channel, LETTER_BYTES, Messenger, RADIX, bundled_bytes};
+use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 use crate::transfer::not_null;
 
 /// What a PE gets in a collective goes past its caches from so many bytes on: several times what the caches of a core hold.
 const PAST_CACHES: usize = 4 << 20;
+
+/// Members whose values travel together where sums are made of them.
+const SUMMED: usize = 64;
 
 /// The PEs of a collective.
 pub(crate) trait Meeting {
@@ -32,6 +36,11 @@ pub(crate) trait Meeting {
 
     /// Bytes that travel with an agreement from each PE to each other; 0 where none do.
     fn letter_bytes(&self) -> usize;
+
+    /// Where the members go by nodes: then letters of a PE are the same for all others.
+    fn nodes(&self) -> Option<&Nodes> {
+        None
+    }
 
     /// Agrees on a call: on all PEs alike it succeeds or fails, and none returns before all have entered.
     fn agree(&self, call: &Call) -> Result<(), Error>;
@@ -75,7 +84,15 @@ impl Meeting for ChannelMeeting<'_> {
     }
 
     fn letter_bytes(&self) -> usize {
-        if self.channel.n <= RADIX { LETTER_BYTES } else { 0 }
+        match (self.channel.n, self.channel.nodes) {
+            (n, None) if n <= RADIX => LETTER_BYTES,
+            (n, Some(_)) if n <= RADIX => bundled_bytes(n),
+            _ => 0,
+        }
+    }
+
+    fn nodes(&self) -> Option<&Nodes> {
+        self.channel.nodes
     }
 
     fn agree(&self, call: &Call) -> Result<(), Error> {
@@ -83,6 +100,9 @@ impl Meeting for ChannelMeeting<'_> {
     }
 
     fn sum_below(&self, call: &Call, value: u64) -> Result<u64, Error> {
+        if self.channel.nodes.is_some() {
+            return self.sum_by_nodes(call, value);
+        }
         // What is sent on includes this PE's own value, what is given back does not.
         let absorb = |sums: &mut [u64; 2], theirs: [u64; 2], below: bool| {
             if below {
@@ -101,6 +121,28 @@ impl Meeting for ChannelMeeting<'_> {
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
         self.messenger.gather(self.channel, call, bytes, write, read)
+    }
+}
+
+impl ChannelMeeting<'_> {
+    /// [`sum_below`](Meeting::sum_below) of values that PEs hear of in any order, and some more than once.
+    fn sum_by_nodes(&self, call: &Call, value: u64) -> Result<u64, Error> {
+        let (me, n) = (self.me(), self.n());
+        let mut below = 0u64;
+        for first in (0..n).step_by(SUMMED) {
+            let mut values = [0; SUMMED];
+            if let Some(place) = me.checked_sub(first).and_then(|place| values.get_mut(place)) {
+                *place = value;
+            }
+            let absorb = |mine: &mut [u64; SUMMED], theirs: [u64; SUMMED], _| {
+                mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine = theirs.max(*mine));
+            };
+            let values = self.messenger.exchange(self.channel, call, values, absorb)?;
+            below = values[..me.saturating_sub(first).min(SUMMED)]
+                .iter()
+                .fold(below, |sum, &value| sum.saturating_add(value));
+        }
+        Ok(below)
     }
 }
 
@@ -208,6 +250,38 @@ pub(crate) fn travels_in_letters(
     bytes: usize,
 ) -> bool {
     arrays.iter().all(|array| on_host(*array)) && bytes <= meeting.letter_bytes() && call.problem.is_none()
+}
+
+/// Bytes of a letter with which each PE sends a block of `bytes` bytes to each other: a block, or those of all.
+pub(crate) fn block_letter_bytes(meeting: &impl Meeting, bytes: usize) -> usize {
+    if meeting.nodes().is_some() { bytes.saturating_mul(meeting.n()) } else { bytes }
+}
+
+/// Agrees on a call with letters that bring block i of `source`, of `bytes` bytes, to member i; `read` gets what came from one. Only where
+/// letters carry [`block_letter_bytes`].
+///
+/// # Safety
+/// `source` holds a block for each member.
+pub(crate) unsafe fn deal_blocks(
+    meeting: &impl Meeting,
+    call: &Call,
+    source: *const u8,
+    bytes: usize,
+    mut read: impl FnMut(usize, *const u8),
+) -> Result<(), Error> {
+    let (letter_bytes, me) = (block_letter_bytes(meeting, bytes), meeting.me());
+    let alike = meeting.nodes().is_some();
+    let write = |to: usize, letter: *mut u8| {
+        let first = if alike { 0 } else { to * bytes };
+        // SAFETY: letters have room for as many bytes, which `source` holds from there on.
+        unsafe { letter.copy_from_nonoverlapping(source.add(first), letter_bytes) }
+    };
+    let read = |from, letter: *const u8, length: usize| {
+        if length == letter_bytes {
+            read(from, if alike { letter.wrapping_add(me * bytes) } else { letter });
+        }
+    };
+    meeting.gather(call, letter_bytes, write, read)
 }
 
 /// Whether the host can load from and store to an array that is here.

@@ -13,7 +13,6 @@ use std::ops::Range;
 
 use zeshmem_mem::{Address, Place};
 
-use super::Meeting;
 use crate::error::Error;
 use crate::shmem::Shmem;
 
@@ -24,7 +23,7 @@ const STRETCH: usize = 64 << 10;
 /// Bytes that are fetched at a time from all of them, unless they are so many that a piece of each is more.
 const FETCHED: usize = 4 << 20;
 
-/// Where the operands of a member are.
+/// Where the operands of a PE are.
 #[derive(Clone, Copy)]
 enum Source {
     /// In memory that PEs of this node share.
@@ -33,34 +32,34 @@ enum Source {
     Far(usize),
 }
 
-/// The operands of all members for a range of an array, from its beginning on.
+/// The operands of several PEs for a range of an array, from its beginning on.
 pub(super) struct Operands<'a> {
     shmem: &'a Shmem,
     from: Address,
     /// What of the array is still to be fetched, in bytes.
     rest: Range<usize>,
     stretch: usize,
-    /// World PE of each member.
+    /// World PE of each.
     sources: Vec<(usize, Source)>,
-    /// What is combined, and what is fetched meanwhile: so many bytes of each member that is far.
+    /// What is combined, and what is fetched meanwhile: so many bytes of each PE that is far.
     fetched: (Range<usize>, Vec<u8>),
     coming: (Range<usize>, Vec<u8>),
 }
 
 impl<'a> Operands<'a> {
-    /// Those at bytes `range` of the array `from` of all members.
+    /// Those at bytes `range` of the array `from` of these world PEs.
     ///
     /// # Safety
-    /// The array has these bytes on every member, and they are not written before they were read here.
+    /// The array has these bytes on each of them, and they are not written before they were read here.
     pub unsafe fn new(
         shmem: &'a Shmem,
-        meeting: &impl Meeting,
+        pes: impl Iterator<Item = usize>,
         from: Address,
         range: Range<usize>,
     ) -> Result<Operands<'a>, Error> {
         let mut far = 0;
-        let mut sources = Vec::with_capacity(meeting.n());
-        for pe in (0..meeting.n()).map(|member| meeting.world_pe(member)) {
+        let mut sources = Vec::with_capacity(pes.size_hint().0);
+        for pe in pes {
             let source = match shmem.segments.on(pe, from) {
                 Some(_) => Source::Near,
                 None => Source::Far(far),
@@ -111,9 +110,14 @@ impl<'a> Operands<'a> {
         Ok(Some(range.step_by(PIECE).map(move |first| (first, PIECE.min(end - first)))))
     }
 
-    /// The operands of a member for a piece, where they are, or copied to `room`, which is as long.
-    pub fn of(&self, member: usize, (first, length): (usize, usize), room: &mut [u8]) -> Result<*const u8, Error> {
-        let (pe, source) = self.sources[member];
+    /// How many PEs they are of.
+    pub fn count(&self) -> usize {
+        self.sources.len()
+    }
+
+    /// The operands of one of them for a piece, where they are, or copied to `room`, which is as long.
+    pub fn of(&self, number: usize, (first, length): (usize, usize), room: &mut [u8]) -> Result<*const u8, Error> {
+        let (pe, source) = self.sources[number];
         if let Source::Far(number) = source {
             let (range, room) = &self.fetched;
             return Ok(room[number * range.len() + (first - range.start)..][..length].as_ptr());

@@ -16,13 +16,20 @@ use zeshmem_fabric::Arrays;
 use zeshmem_mem::Address;
 
 use super::Meeting;
+use super::by_nodes::Filled;
 use super::meeting::{places, travels_in_letters};
 use super::operands::{Operands, PIECE};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::messenger::{LETTER_BYTES, RADIX};
+use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
+
+/// From so many bytes for each node on, a reduction goes by nodes.
+const BY_NODES: usize = 4 << 10;
+/// Bytes that a node combines in a step. It is a multiple of every element.
+const STRETCH: usize = 512 << 10;
 
 /// What a reduction or a scan does to two elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -250,11 +257,16 @@ impl Shmem {
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCE, arguments) };
         let call = call.found(problem, wrong);
         if travels_in_letters(meeting, &call, &arrays, bytes) {
-            let whole = |_| source.cast();
             // SAFETY: both arrays hold `count` elements.
-            return unsafe { combine_in_letters(meeting, &call, operator?, dest.cast(), whole, count, n) };
+            return unsafe { combine_in_letters(meeting, &call, operator?, dest.cast(), source.cast(), count, n) };
         }
         meeting.agree(&call)?;
+        let by_nodes = meeting.nodes().filter(|nodes| nodes.in_order() && bytes >= BY_NODES * nodes.count());
+        if let (Some(nodes), Some(array), Some(from), Ok(operator)) = (by_nodes, to, from, &operator) {
+            let to = Filled { array, here: dest };
+            // SAFETY: within arrays that all PEs have checked.
+            return unsafe { self.reduce_by_nodes(meeting, nodes, routine, *operator, to, from, bytes) };
+        }
         if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
             let pes: Vec<_> = (0..n).map(|member| meeting.world_pe(member)).collect();
             let share = share(bytes, operator.element, me, n);
@@ -274,7 +286,7 @@ impl Shmem {
             if !combined {
                 // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
                 unsafe {
-                    self.combine_each(meeting, operator, from, share, |first, sum, length| {
+                    self.combine_each(operator, members(meeting), from, share, None, |first, sum, length| {
                         for member in meeting.others_first() {
                             let pe = meeting.world_pe(member);
                             self.fabric.put(pe, to.after(first), sum, length, &self.collectives)?;
@@ -288,27 +300,124 @@ impl Shmem {
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }
 
-    /// Combines the operands of all members at bytes `range` of `from`, and hands over what comes of it: where it is in the array, a
-    /// pointer, how many bytes they are.
+    /// Combines arrays of members whose nodes follow on each other. What has been combined goes from node to node, as operands are
+    /// taken in the order of the members, and the results go back the same way. In each step a node has one stretch of the array
+    /// to combine and one of results to bring, its neighbours the ones before and after.
     ///
     /// # Safety
-    /// All members have these bytes; the ones that `store` writes are no operands, or those of the same place.
-    pub(super) unsafe fn combine_each(
+    /// As [`reduce`](Self::reduce), of the arrays on all PEs.
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    unsafe fn reduce_by_nodes(
         &self,
         meeting: &impl Meeting,
+        nodes: &Nodes,
+        routine: &'static str,
         operator: Operator,
+        to: Filled,
+        from: Address,
+        bytes: usize,
+    ) -> Result<(), Error> {
+        let (mine, last, stretches) = (nodes.mine(), nodes.count() - 1, bytes.div_ceil(STRETCH));
+        let stretch = |number: usize| number * STRETCH..bytes.min((number + 1) * STRETCH);
+        for step in 0..stretches + 2 * last {
+            if let Some(number) = step.checked_sub(mine).filter(|&number| number < stretches) {
+                // SAFETY: forwarded. The node before has combined this stretch in the step before.
+                unsafe { self.combine_on_node(meeting, nodes, operator, to, from, stretch(number)) }?;
+            }
+            let back = step.checked_sub(2 * last - mine).filter(|&number| number < stretches && mine < last);
+            if let Some(number) = back {
+                let owner = nodes.counterpart(mine + 1);
+                // SAFETY: forwarded. The node after has these results since the step before, and needs nothing of this one's.
+                unsafe { self.bring(meeting, nodes, owner, to.array, to, &[stretch(number)]) }?;
+            }
+            self.fabric.quiet(&self.collectives)?;
+            meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
+        }
+        Ok(())
+    }
+
+    /// Combines this PE's share of a stretch: what the node before has combined, and the operands of this node's members. It stays in
+    /// this PE's `to`; the last node has the results, and stores them on all its members.
+    ///
+    /// # Safety
+    /// As [`reduce`](Self::reduce), of the arrays on all PEs.
+    unsafe fn combine_on_node(
+        &self,
+        meeting: &impl Meeting,
+        nodes: &Nodes,
+        operator: Operator,
+        to: Filled,
+        from: Address,
+        stretch: Range<usize>,
+    ) -> Result<(), Error> {
+        let mine = nodes.mine();
+        let share_of = |node, rank| {
+            let share = share(stretch.len(), operator.element, rank, nodes.size(node));
+            stretch.start + share.start..stretch.start + share.end
+        };
+        let range = share_of(mine, nodes.rank());
+        let mut before = Vec::new();
+        if let Some(node) = mine.checked_sub(1) {
+            before.resize(range.len(), 0u8);
+            let started = (0..nodes.size(node)).try_for_each(|rank| {
+                let theirs = share_of(node, rank);
+                let (first, end) = (theirs.start.max(range.start), theirs.end.min(range.end));
+                if first >= end {
+                    return Ok(());
+                }
+                let (pe, room) = (meeting.world_pe(nodes.member(node, rank)), &mut before[first - range.start..]);
+                let (array, room) = (to.array.after(first), room.as_mut_ptr().cast());
+                // SAFETY: within an array that all PEs have checked; there is room for as many bytes, until `quiet`.
+                unsafe { self.fabric.get_nbi(pe, array, room, end - first, &self.collectives) }
+            });
+            // What is on its way arrives in `before`, also where not all has been started.
+            self.fabric.quiet(&self.collectives)?;
+            started?;
+        }
+        let before = (mine > 0).then_some(&before[..]);
+        let pes = nodes.members(mine).map(|member| meeting.world_pe(member));
+        let own = meeting.world_pe(meeting.me());
+        // SAFETY: within arrays that all PEs have checked; no PE but this one reads or writes this part of any of this node's.
+        unsafe {
+            self.combine_each(operator, pes, from, range, before, |first, sum, length| {
+                let place = to.array.after(first);
+                if mine + 1 < nodes.count() {
+                    return Ok(self.fabric.put(own, place, sum, length, &self.collectives)?);
+                }
+                for member in nodes.members(mine) {
+                    self.fabric.put(meeting.world_pe(member), place, sum, length, &self.collectives)?;
+                }
+                Ok(())
+            })
+        }
+    }
+
+    /// Combines `before`, if there is something before, and the operands of some PEs in their order at bytes `range` of `from`, and
+    /// hands over what comes of it: where it is in the array, a pointer, how many bytes they are.
+    ///
+    /// # Safety
+    /// All these PEs have these bytes; the ones that `store` writes are no operands, or those of the same place.
+    pub(super) unsafe fn combine_each(
+        &self,
+        operator: Operator,
+        pes: impl Iterator<Item = usize>,
         from: Address,
         range: Range<usize>,
+        before: Option<&[u8]>,
         mut store: impl FnMut(usize, *const c_void, usize) -> Result<(), Error>,
     ) -> Result<(), Error> {
+        let start = range.start;
         let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; range.len().min(PIECE)]);
         // SAFETY: forwarded.
-        let mut operands = unsafe { Operands::new(self, meeting, from, range) }?;
+        let mut operands = unsafe { Operands::new(self, pes, from, range) }?;
         while let Some(pieces) = operands.next()? {
             for piece @ (first, length) in pieces {
-                let mut so_far = operands.of(0, piece, &mut sum)?;
-                for member in 1..meeting.n() {
-                    let operand = operands.of(member, piece, &mut theirs)?;
+                let (mut so_far, rest) = match before {
+                    Some(before) => (before[first - start..][..length].as_ptr(), 0),
+                    None => (operands.of(0, piece, &mut sum)?, 1),
+                };
+                for number in rest..operands.count() {
+                    let operand = operands.of(number, piece, &mut theirs)?;
                     // SAFETY: a piece of each; `sum` may be the first.
                     unsafe { (operator.combine)(sum.as_mut_ptr(), so_far, operand, length / operator.element) };
                     so_far = sum.as_ptr();
@@ -320,33 +429,42 @@ impl Shmem {
     }
 }
 
-/// Agrees on a call in letters with the operands of all members, and combines those of the first `taken` in their order into
-/// `dest`, which may be an operand; zeros where none is taken. `operand` is what a member gets from this one.
+/// Agrees on a call in letters with the operands of all members, and combines those of the first `taken` as [`combine_operands`].
 ///
 /// # Safety
-/// `dest` and each operand hold `count` elements, which letters have room for.
+/// `dest` and `source` hold `count` elements, which letters have room for; they may be the same.
 pub(super) unsafe fn combine_in_letters(
     meeting: &impl Meeting,
     call: &Call,
     operator: Operator,
     dest: *mut u8,
-    operand: impl Fn(usize) -> *const u8,
+    source: *const u8,
     count: usize,
     taken: usize,
 ) -> Result<(), Error> {
     let bytes = count * operator.element;
-    let mut operands = [operand(meeting.me()); RADIX];
+    let mut operands = [source; RADIX];
     // SAFETY: the caller's promise.
-    let write = |to, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(operand(to), bytes) };
+    let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, bytes) };
     let read = |from: usize, letter: *const u8, _| operands[from] = letter;
     meeting.gather(call, bytes, write, read)?;
+    // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next exchange.
+    unsafe { combine_operands(operator, dest, &operands[..taken], count) };
+    Ok(())
+}
+
+/// Combines operands in their order into `dest`, which may be one of them; zeros where there is none.
+///
+/// # Safety
+/// `dest` and each operand hold `count` elements, [`LETTER_BYTES`] bytes at most.
+pub(super) unsafe fn combine_operands(operator: Operator, dest: *mut u8, operands: &[*const u8], count: usize) {
+    let bytes = count * operator.element;
     let mut sum = MaybeUninit::<[u64; LETTER_BYTES / 8]>::uninit();
     let sum: *mut u8 = sum.as_mut_ptr().cast();
-    // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next exchange. `dest` is
-    // written when all has been read.
+    // SAFETY: the caller's promise; `dest` is written when all has been read.
     unsafe {
         // The first is copied, not added to 0: that would lose the sign of -0.0.
-        match &operands[..taken] {
+        match operands {
             [] => dest.write_bytes(0, bytes),
             [only] => dest.copy_from(*only, bytes),
             [first, second, rest @ ..] => {
@@ -356,7 +474,11 @@ pub(super) unsafe fn combine_in_letters(
             }
         }
     }
-    Ok(())
+}
+
+/// The world PEs of all members.
+pub(super) fn members(meeting: &impl Meeting) -> impl Iterator<Item = usize> {
+    (0..meeting.n()).map(|member| meeting.world_pe(member))
 }
 
 /// What the kernel of an operation is called after `zeshmem_`; devices have no `long double`.

@@ -8,10 +8,11 @@
 use std::ffi::c_void;
 
 use super::Meeting;
-use super::meeting::{places, travels_in_letters};
-use super::reduce::{Element, Operator, ReduceOp, combine_in_letters};
+use super::meeting::{block_letter_bytes, deal_blocks, places, travels_in_letters};
+use super::reduce::{Element, Operator, ReduceOp, combine_operands, members};
 use crate::call::{Call, Kind};
 use crate::error::Error;
+use crate::messenger::RADIX;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
@@ -66,17 +67,22 @@ impl Shmem {
         let arrays = [to, from];
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCESCATTER, arguments) };
         let call = call.found(problem, wrong);
-        if travels_in_letters(meeting, &call, &arrays, block) {
-            let operand = |member: usize| source.cast::<u8>().wrapping_add(member * block);
-            // SAFETY: `dest` holds a block, and `source` one for each member.
-            return unsafe { combine_in_letters(meeting, &call, operator, dest.cast(), operand, count, n) };
+        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, block)) {
+            let mut operands = [source.cast::<u8>().wrapping_add(me * block); RADIX];
+            // SAFETY: `dest` holds a block, and `source` one for each member; what was read stays until the next exchange.
+            unsafe {
+                deal_blocks(meeting, &call, source.cast(), block, |from, operand| operands[from] = operand)?;
+                combine_operands(operator, dest.cast(), &operands[..n], count);
+            }
+            return Ok(());
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
             let own = meeting.world_pe(me);
             // SAFETY: within arrays that all PEs have checked; no PE writes to any `source`, and none but this one to its `dest`.
             unsafe {
-                self.combine_each(meeting, operator, from.after(me * block), 0..block, |first, sum, length| {
+                let from = from.after(me * block);
+                self.combine_each(operator, members(meeting), from, 0..block, None, |first, sum, length| {
                     Ok(self.fabric.put(own, to.after(first), sum, length, &self.collectives)?)
                 })
             }?;

@@ -10,7 +10,7 @@ use std::ffi::c_void;
 use super::Meeting;
 use super::meeting::{places, travels_in_letters};
 use super::operands::{Operands, PIECE};
-use super::reduce::{Element, Operator, ReduceOp, combine_in_letters, share};
+use super::reduce::{Element, Operator, ReduceOp, combine_in_letters, members, share};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::shmem::{Caller, Shmem};
@@ -69,15 +69,15 @@ impl Shmem {
         let call = call.found(problem, wrong);
         if travels_in_letters(meeting, &call, &arrays, bytes) {
             let taken = me + usize::from(inclusive);
-            let whole = |_| source.cast();
             // SAFETY: both arrays hold `count` elements.
-            return unsafe { combine_in_letters(meeting, &call, operator, dest.cast(), whole, count, taken) };
+            return unsafe { combine_in_letters(meeting, &call, operator, dest.cast(), source.cast(), count, taken) };
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
             let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; PIECE]);
             // SAFETY: within arrays that all PEs have checked; no PE but this one touches this part of any of them.
-            let mut operands = unsafe { Operands::new(self, meeting, from, share(bytes, operator.element, me, n)) }?;
+            let mut operands =
+                unsafe { Operands::new(self, members(meeting), from, share(bytes, operator.element, me, n)) }?;
             while let Some(pieces) = operands.next()? {
                 for piece @ (first, length) in pieces {
                     sum.fill(0);

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use zeshmem_algebra::{Stride, TeamPe};
 use zeshmem_atomics::cell::UnsafeCell;
 use zeshmem_atomics::explore;
 use zeshmem_atomics::thread::spawn;
@@ -33,7 +34,7 @@ struct ModelPe {
 impl Mail for ModelPe {
     type Failure = PeerGone;
 
-    fn send(&mut self, round: usize, partner: Partner) -> Result<(), PeerGone> {
+    fn send(&mut self, round: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
         assert_eq!(round, 0);
         let letter = &self.mailboxes[partner.to][place_of(self.epoch)][partner.lane];
         // SAFETY: as for `Sync`.
@@ -42,7 +43,7 @@ impl Mail for ModelPe {
         Ok(())
     }
 
-    fn receive(&mut self, _: usize, partner: Partner) -> Result<(), PeerGone> {
+    fn receive(&mut self, _: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
         let letter = &self.mailboxes[self.me][place_of(self.epoch)][partner.lane];
         let waiter = Waiter::with_cpus(2, 1);
         waiter.wait(&letter.bell, |heard| heard == self.epoch, &self.job, None, || Operation::new("a model"))?;
@@ -84,7 +85,7 @@ struct PairedPe {
 impl Mail for PairedPe {
     type Failure = PeerGone;
 
-    fn send(&mut self, _: usize, partner: Partner) -> Result<(), PeerGone> {
+    fn send(&mut self, _: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
         let to = self.set[partner.to];
         self.pairs[to].sent += 1;
         let number = self.pairs[to].sent;
@@ -95,7 +96,7 @@ impl Mail for PairedPe {
         Ok(())
     }
 
-    fn receive(&mut self, _: usize, partner: Partner) -> Result<(), PeerGone> {
+    fn receive(&mut self, _: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
         let from = self.set[partner.from];
         self.pairs[from].heard += 1;
         let number = self.pairs[from].heard;
@@ -130,6 +131,65 @@ fn exchanges_of(n: usize, sets: &'static [&'static [usize]], interruptions: usiz
     });
 }
 
+/// One PE's side of the exchanges of a team on several nodes. A letter has the PEs that its sender has heard of.
+struct PeOfNode {
+    mailboxes: Arc<Vec<Vec<Mailbox>>>,
+    job: Arc<Job>,
+    me: usize,
+    epoch: u32,
+    heard: usize,
+}
+
+/// The round of letters back in the models, which have three rounds.
+const OUTWARD: usize = 1;
+
+impl Mail for PeOfNode {
+    type Failure = PeerGone;
+
+    fn send(&mut self, round: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
+        let letter = &self.mailboxes[partner.to][round][place_of(self.epoch)][partner.lane];
+        // SAFETY: as for `Sync`.
+        letter.text.with_mut(|text| unsafe { *text = (self.heard, self.epoch) });
+        letter.bell.ring(self.epoch);
+        Ok(())
+    }
+
+    fn receive(&mut self, round: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
+        let letter = &self.mailboxes[self.me][round][place_of(self.epoch)][partner.lane];
+        let waiter = Waiter::with_cpus(2, 1);
+        waiter.wait(&letter.bell, |heard| heard == self.epoch, &self.job, None, || Operation::new("a model"))?;
+        // SAFETY: as for `Sync`.
+        let (heard, epoch) = letter.text.with(|text| unsafe { *text });
+        assert_eq!(epoch, self.epoch);
+        self.heard |= heard;
+        Ok(())
+    }
+}
+
+fn exchanges_by_nodes(leaders: &'static [u32], epochs: u32, interruptions: usize) {
+    explore(interruptions, move || {
+        let n = leaders.len();
+        let mailbox = || [(); 2].map(|()| (1..n).map(|_| ModelLetter::default()).collect());
+        let mailboxes: Arc<Vec<Vec<Mailbox>>> = Arc::new((0..n).map(|_| (0..3).map(|_| mailbox()).collect()).collect());
+        let job = Job::alone();
+        let run = move |me| {
+            let team = Stride::world(n as i32).unwrap().into();
+            let nodes = Nodes::of(leaders, &team, TeamPe::from_index(me).unwrap()).unwrap();
+            let mut pe = PeOfNode { mailboxes: mailboxes.clone(), job: job.clone(), me, epoch: 0, heard: 0 };
+            move || {
+                for epoch in 1..=epochs {
+                    (pe.epoch, pe.heard) = (epoch, 1 << me);
+                    assert_eq!(pass_by_nodes(&nodes, OUTWARD, &mut pe), Ok(()));
+                    assert_eq!(pe.heard, (1 << n) - 1);
+                }
+            }
+        };
+        let others: Vec<_> = (1..n).map(|me| spawn(run(me))).collect();
+        run(0)();
+        others.into_iter().for_each(|pe| pe.join().unwrap());
+    });
+}
+
 #[test]
 fn letters_of_two_pes_alternate() {
     exchanges(2, 4, 3);
@@ -148,4 +208,9 @@ fn letters_of_two_pes_that_are_in_sets_of_any_size_alternate() {
 #[test]
 fn letters_of_sets_that_overlap_alternate() {
     exchanges_of(3, &[&[0, 1, 2], &[0, 1], &[1, 2], &[2, 0], &[0, 1]], 1);
+}
+
+#[test]
+fn letters_of_a_team_on_two_nodes_alternate() {
+    exchanges_by_nodes(&[0, 0, 2], 3, 1);
 }

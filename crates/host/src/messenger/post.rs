@@ -14,6 +14,7 @@
 //!   first letter of the next team in the slot is sent by a PE that has returned from that team's creation, into which this
 //!   PE went after it had made the mailboxes as new.
 
+use std::mem::MaybeUninit;
 use std::sync::Arc;
 
 use zeshmem_fabric::LETTER;
@@ -53,8 +54,8 @@ impl Layout {
     fn room(self, letter: Addressed) -> Option<usize> {
         match letter {
             Addressed::Team { slot, round, lane, .. } => {
-                let exists = slot < MAX_TEAMS && round < self.rounds && lane < self.lanes;
-                exists.then_some(if round == 0 { LETTER_BYTES } else { LATER_LETTER_BYTES })
+                let (lanes, bytes) = self.pages(round);
+                (slot < MAX_TEAMS && round < self.all_rounds() && lane < lanes).then_some(bytes)
             }
             Addressed::Pair { from, .. } => (from < self.paired).then_some(LETTER_BYTES),
         }
@@ -163,25 +164,38 @@ impl PostedLetter<'_> {
     }
 }
 
-/// Room for a letter, as in a mailbox.
+/// Room for a letter, as in a mailbox, with room for the header right before the page.
 #[repr(C, align(64))]
 struct Draft {
-    line: [u8; size_of::<Letter>()],
-    page: [u8; LETTER_BYTES],
+    line: MaybeUninit<[u8; size_of::<Letter>()]>,
+    front: MaybeUninit<[u8; 64]>,
+    page: MaybeUninit<[u8; BUNDLE_BYTES]>,
 }
 
 /// Writes a letter as a message for `send`. `write` fills it in and says how many bytes its value has.
 #[cold]
 pub(super) fn post<R>(to: Addressed, write: impl FnOnce(&Place) -> usize, send: impl FnOnce(&[u8]) -> R) -> R {
-    let mut draft = Draft { line: [0; size_of::<Letter>()], page: [0; LETTER_BYTES] };
-    let letter = Place { line: (&raw mut draft.line).cast(), page: (&raw mut draft.page).cast() };
+    let mut draft = MaybeUninit::<Draft>::uninit();
+    let draft = draft.as_mut_ptr();
+    // SAFETY: fields, whose addresses are all that is taken.
+    let (letter, front) = unsafe {
+        let letter = Place { line: (&raw mut (*draft).line).cast(), page: (&raw mut (*draft).page).cast() };
+        (letter, (&raw mut (*draft).front).cast::<u8>())
+    };
     let bytes = write(&letter);
-    // SAFETY: a draft is as large as a letter's place and aligned like one, and all of it is initialised.
-    let value = unsafe { std::slice::from_raw_parts(letter.value(bytes), bytes) };
-    let mut message = [0; HEADER + LETTER_BYTES];
-    message[..HEADER].copy_from_slice(&PostedLetter::header(to, letter.opening()));
-    message[HEADER..HEADER + bytes].copy_from_slice(value);
-    send(&message[..HEADER + bytes])
+    assert!(bytes <= BUNDLE_BYTES);
+    let header = PostedLetter::header(to, letter.opening());
+    // SAFETY: `write` has initialised the opening and `bytes` bytes of the value, which lie in the first line or in the page.
+    // The page is where `front` ends, in the same draft, and has room for them; the header fits `front`.
+    let message = unsafe {
+        if letter.value(bytes) != letter.page {
+            letter.page.copy_from_nonoverlapping(letter.value(bytes), bytes);
+        }
+        let message = front.add(64 - HEADER);
+        message.copy_from_nonoverlapping(header.as_ptr(), HEADER);
+        std::slice::from_raw_parts(message, HEADER + bytes)
+    };
+    send(message)
 }
 
 #[cfg(test)]
@@ -190,12 +204,13 @@ mod tests {
 
     #[test]
     fn letters_survive_as_messages() {
-        let layout = Layout::of(300);
+        let layout = Layout::of(300, 150);
         let opening = Opening { least: 1 << 40 | 5, greatest: u64::MAX - 3, faulty: i32::MAX, bytes: 7 };
-        let (slot, round, lane) = (MAX_TEAMS - 1, layout.rounds - 1, layout.lanes - 1);
+        let (slot, round, lane) = (MAX_TEAMS - 1, layout.all_rounds() - 1, layout.between - 1);
         let message = |to, bytes: usize| [&PostedLetter::header(to, opening)[..], &vec![9; bytes]].concat();
         for to in [
             Addressed::Team { slot: 0, round: 0, lane: 0, epoch: 1 },
+            Addressed::Team { slot, round: layout.outward(), lane: 0, epoch: 2 },
             Addressed::Team { slot, round, lane, epoch: u32::MAX },
             Addressed::Pair { from: 299, number: 12 },
         ] {
@@ -209,8 +224,8 @@ mod tests {
         }
         for beyond in [
             Addressed::Team { slot: MAX_TEAMS, round, lane, epoch: 1 },
-            Addressed::Team { slot, round: layout.rounds, lane, epoch: 1 },
-            Addressed::Team { slot, round, lane: layout.lanes, epoch: 1 },
+            Addressed::Team { slot, round: round + 1, lane, epoch: 1 },
+            Addressed::Team { slot, round, lane: lane + 1, epoch: 1 },
         ] {
             assert_eq!(PostedLetter::read(0, &message(beyond, 0), layout), None);
         }
@@ -220,7 +235,7 @@ mod tests {
 
     #[test]
     fn a_posted_letter_is_found_as_one_of_the_same_node() {
-        let layout = Layout::of(2);
+        let layout = Layout::of(2, 1);
         let segment = SharedMemory::unshared(layout.segment_bytes()).unwrap();
         let room = MailRoom::new(Arc::new(vec![None, Some(segment)]), layout, 1);
         let opening = Opening { least: 3, greatest: 4, faulty: 5, bytes: 6 };

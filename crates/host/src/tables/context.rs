@@ -253,13 +253,13 @@ mod tests {
     fn contexts() -> (Table, Contexts) {
         let table = Table::new(8);
         let pes = Stride::world(6).unwrap();
-        let world = table.insert(0, pes.into(), TeamPe::new(2).unwrap(), None);
+        let world = table.insert(0, pes.into(), TeamPe::new(2).unwrap(), None, None);
         (table, Contexts::new(world))
     }
 
     fn even(table: &Table, num_contexts: i32) -> Arc<Members> {
         let pes = Stride::world(6).unwrap().sub(0, 2, 3).unwrap();
-        table.insert(3, pes.into(), TeamPe::new(1).unwrap(), Some(TeamConfig { num_contexts }))
+        table.insert(3, pes.into(), TeamPe::new(1).unwrap(), None, Some(TeamConfig { num_contexts }))
     }
 
     #[test]

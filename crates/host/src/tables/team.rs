@@ -5,6 +5,7 @@ use zeshmem_abi::{MAX_TEAMS, SLOT_BITS};
 use zeshmem_algebra::{PeSet, TeamPe};
 
 use crate::error::{Error, Usage};
+use crate::nodes::Nodes;
 use crate::tables::context::ContextCount;
 use crate::tables::slots::{Claim, Claims, Offer, Slots};
 
@@ -88,6 +89,8 @@ pub(crate) struct Members {
     pub pes: PeSet,
     /// This PE's number among them.
     pub my_pe: TeamPe,
+    /// Where its collectives go by nodes.
+    pub nodes: Option<Nodes>,
     /// What the team was asked to provide, if anything was asked.
     pub config: Option<TeamConfig>,
     /// Held while a collective of the team runs.
@@ -177,13 +180,20 @@ impl Table {
     }
 
     /// Puts a team into a free slot.
-    pub fn insert(&self, slot: usize, pes: PeSet, my_pe: TeamPe, config: Option<TeamConfig>) -> Arc<Members> {
+    pub fn insert(
+        &self,
+        slot: usize,
+        pes: PeSet,
+        my_pe: TeamPe,
+        nodes: Option<Nodes>,
+        config: Option<TeamConfig>,
+    ) -> Arc<Members> {
         let mut slots = self.slots.write().expect("no panic while the table is locked");
         let entry = &mut slots[slot];
         assert!(entry.team.is_none(), "the slot was agreed to be free");
         let handle = Team(entry.generation << SLOT_BITS | slot as i32);
-        let members =
-            Arc::new(Members { handle, pes, my_pe, config, busy: Mutex::new(()), contexts: ContextCount::default() });
+        let (busy, contexts) = (Mutex::new(()), ContextCount::default());
+        let members = Arc::new(Members { handle, pes, my_pe, nodes, config, busy, contexts });
         entry.team = Some(members.clone());
         members
     }
@@ -219,12 +229,12 @@ mod tests {
     fn a_stale_handle_never_answers_for_another_team() {
         let table = Table::new(4);
         for slot in 0..3 {
-            table.insert(slot, pes(4), rank(0), None);
+            table.insert(slot, pes(4), rank(0), None, None);
         }
-        let first = table.insert(3, pes(2), rank(1), None).handle;
+        let first = table.insert(3, pes(2), rank(1), None, None).handle;
         table.remove(3);
         assert!(table.get(first).is_none());
-        let second = table.insert(3, pes(3), rank(2), None).handle;
+        let second = table.insert(3, pes(3), rank(2), None, None).handle;
         assert_ne!(first, second);
         assert!(table.get(first).is_none());
         assert_eq!(table.get(second).unwrap().n_pes(), 3);
@@ -234,7 +244,7 @@ mod tests {
     fn predefined_handles_are_their_slots() {
         let table = Table::new(4);
         for (slot, team) in [Team::WORLD, Team::SHARED, Team::NODE].into_iter().enumerate() {
-            assert_eq!(table.insert(slot, pes(4), rank(0), None).handle, team);
+            assert_eq!(table.insert(slot, pes(4), rank(0), None, None).handle, team);
         }
         assert_eq!(table.free()[0], 0b1000);
         assert!(table.get(Team::INVALID).is_none());

@@ -8,6 +8,7 @@ use zeshmem_device::Placed;
 use crate::call::Call;
 use crate::error::{Error, Refused, Usage, Verdict};
 use crate::messenger::Message;
+use crate::nodes::Nodes;
 use crate::shmem::Shmem;
 use crate::tables::{Claim, Members, Offer, Team, TeamConfig};
 
@@ -18,6 +19,7 @@ unsafe impl Message for Offer {}
 pub(crate) struct Prepared {
     pes: PeSet,
     my_pe: TeamPe,
+    nodes: Option<Nodes>,
     config: Option<TeamConfig>,
     placed: Placed,
 }
@@ -69,7 +71,8 @@ impl Shmem {
             let allowed = format!("kernels' table of it cannot be made: {cause}");
             Usage::new(routine, "parent_team", value, allowed)
         })?;
-        Ok(Some(Prepared { pes, my_pe, config, placed }))
+        let nodes = self.network.as_ref().and_then(|network| Nodes::of(network.leaders(), &pes, my_pe));
+        Ok(Some(Prepared { pes, my_pe, nodes, config, placed }))
     }
 
     /// Enters an agreed team, if this PE is a member: in the table, and in what kernels see.
@@ -77,7 +80,7 @@ impl Shmem {
         let Some(team) = prepared else {
             return Ok(None);
         };
-        let members = self.teams.insert(slot, team.pes, team.my_pe, team.config);
+        let members = self.teams.insert(slot, team.pes, team.my_pe, team.nodes, team.config);
         self.state.show_team(slot, members.handle.raw(), members.my_pe, team.placed)?;
         Ok(Some(members.handle))
     }

@@ -1,0 +1,143 @@
+//! Which members of a team share a node.
+//!
+//! Collectives of a team on several nodes go by nodes: among the members of each, between the nodes, and among the members
+//! again. So what is the same for all members of a node crosses the network once.
+
+use std::collections::HashMap;
+
+use zeshmem_algebra::{Pe, PeSet, TeamPe};
+
+/// The members of a team by nodes, in team numbers. There are several nodes, and more than one member on some of them.
+#[derive(Debug)]
+pub(crate) struct Nodes {
+    /// In the order of their first members.
+    nodes: Box<[PeSet]>,
+    mine: usize,
+    /// This PE's number among the members on its node.
+    rank: usize,
+    in_order: bool,
+}
+
+impl Nodes {
+    /// Those of a team, as its member `me` sees them; `leaders` has the first PE of the node of each PE of the job. `None` where
+    /// going by nodes saves nothing: all members are on one node, or each on its own.
+    pub fn of(leaders: &[u32], pes: &PeSet, me: TeamPe) -> Option<Nodes> {
+        let mut numbers = HashMap::new();
+        let mut nodes: Vec<Vec<Pe>> = Vec::new();
+        let (mut mine, mut rank, mut in_order) = (0, 0, true);
+        for (member, pe) in pes.iter().enumerate() {
+            let node = *numbers.entry(leaders[pe.index()]).or_insert(nodes.len());
+            if node == nodes.len() {
+                nodes.push(Vec::new());
+            }
+            in_order &= node + 1 == nodes.len();
+            if member == me.index() {
+                (mine, rank) = (node, nodes[node].len());
+            }
+            nodes[node].push(Pe::from_index(member).expect("a member's number"));
+        }
+        if nodes.len() == 1 || nodes.len() == pes.size() as usize {
+            return None;
+        }
+        let set = |members: &Vec<Pe>| PeSet::from_pes(members).expect("a member is on one node");
+        Some(Nodes { nodes: nodes.iter().map(set).collect(), mine, rank, in_order })
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// This PE's.
+    pub fn mine(&self) -> usize {
+        self.mine
+    }
+
+    /// This PE's number among the members on its node; 0 of the one that speaks for the node.
+    pub fn rank(&self) -> usize {
+        self.rank
+    }
+
+    /// Whether the members of each node follow on each other in the team, so that the nodes' orders make up the team's.
+    pub fn in_order(&self) -> bool {
+        self.in_order
+    }
+
+    /// How many members a node has.
+    pub fn size(&self, node: usize) -> usize {
+        self.nodes[node].size() as usize
+    }
+
+    /// The member of a node with this number there.
+    pub fn member(&self, node: usize, rank: usize) -> usize {
+        TeamPe::from_index(rank).and_then(|rank| self.nodes[node].pe(rank)).expect("a member of the node").index()
+    }
+
+    /// A member of another node for this PE to turn to, so that not all turn to the same.
+    pub fn counterpart(&self, node: usize) -> usize {
+        self.member(node, self.rank % self.size(node))
+    }
+
+    /// The node of a member.
+    pub fn node_of(&self, member: usize) -> usize {
+        let member = Pe::from_index(member).expect("a member's number");
+        self.nodes.iter().position(|node| node.contains(member)).expect("a member is on a node")
+    }
+
+    /// The members of a node, in their order.
+    pub fn members(&self, node: usize) -> impl Iterator<Item = usize> {
+        self.nodes[node].iter().map(Pe::index)
+    }
+
+    /// All nodes but this PE's, in an order that begins after it, so that not all turn to one at the same time.
+    pub fn others(&self) -> impl Iterator<Item = usize> {
+        let (mine, count) = (self.mine, self.count());
+        (1..count).map(move |step| (mine + step) % count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn team(pes: &[i32]) -> PeSet {
+        PeSet::from_pes(&pes.iter().map(|&pe| Pe::new(pe).unwrap()).collect::<Vec<_>>()).unwrap()
+    }
+
+    fn nodes(leaders: &[u32], pes: &[i32]) -> Option<Vec<Vec<usize>>> {
+        let seen_by = |me| Nodes::of(leaders, &team(pes), TeamPe::from_index(me).unwrap());
+        let all: Vec<_> = (0..pes.len()).map(seen_by).collect();
+        if all.iter().all(Option::is_none) {
+            return None;
+        }
+        let members = |nodes: &Nodes| (0..nodes.count()).map(|node| nodes.members(node).collect()).collect();
+        let first: Vec<Vec<usize>> = members(all[0].as_ref().unwrap());
+        for (me, nodes) in all.iter().map(|nodes| nodes.as_ref().unwrap()).enumerate() {
+            assert_eq!(members(nodes) as Vec<Vec<usize>>, first);
+            assert_eq!(nodes.member(nodes.mine(), nodes.rank()), me);
+            assert_eq!((nodes.node_of(me), nodes.counterpart(nodes.mine())), (nodes.mine(), me));
+            let mut others: Vec<_> = nodes.others().chain([nodes.mine()]).collect();
+            others.sort_unstable();
+            assert!(others.into_iter().eq(0..nodes.count()));
+        }
+        Some(first)
+    }
+
+    #[test]
+    fn members_are_found_by_their_nodes() {
+        let leaders = [0, 0, 2, 2, 2, 0];
+        assert_eq!(nodes(&leaders, &[0, 1, 2, 3, 4, 5]), Some(vec![vec![0, 1, 5], vec![2, 3, 4]]));
+        assert_eq!(nodes(&leaders, &[4, 1, 3]), Some(vec![vec![0, 2], vec![1]]));
+        assert_eq!(nodes(&leaders, &[5, 3, 1, 2]), Some(vec![vec![0, 2], vec![1, 3]]));
+        let in_order = |pes| Nodes::of(&leaders, &team(pes), TeamPe::new(0).unwrap()).unwrap().in_order();
+        assert!(in_order(&[0, 1, 2, 3]) && in_order(&[4, 3, 5]) && !in_order(&[4, 1, 3]) && !in_order(&[0, 1, 2, 5]));
+    }
+
+    #[test]
+    fn a_team_on_one_node_or_with_each_member_on_its_own_does_not_go_by_nodes() {
+        let leaders = [0, 0, 2, 2, 2, 0];
+        assert_eq!(nodes(&leaders, &[5, 0, 1]), None);
+        assert_eq!(nodes(&leaders, &[3]), None);
+        assert_eq!(nodes(&leaders, &[3, 1]), None);
+    }
+}
