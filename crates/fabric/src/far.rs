@@ -381,8 +381,8 @@ impl Far {
         unsafe { self.send_first(&*self.outbox, pe, kind, token) }
     }
 
-    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way. With its
-    /// last answer [`receive`](Self::receive) tells of its end.
+    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way.
+    /// With its last answer [`receive`](Self::receive) tells of its end.
     ///
     /// # Errors
     /// The network's, Level Zero's.

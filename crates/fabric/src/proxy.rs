@@ -1,5 +1,5 @@
-//! What the thread that takes messages does for kernels: it reads their requests from the [ring](crate::ring), starts a transfer for each, and
-//! answers. It never waits for a transfer, so that none holds up those behind it.
+//! What the thread that takes messages does for kernels: it reads their requests from the [ring](crate::ring), starts a transfer
+//! for each, and answers. It never waits for a transfer, so that none holds up those behind it.
 //!
 //! That is the progress thread, or one of the program's that waits; everything here is of one thread at a time, but for [`Proxy::drain`].
 //!

@@ -21,7 +21,8 @@
 //! from there to P1, where it takes what the helper has left.
 //!
 //! *Nor for one that has gone without a word,* as a thread does that has what it waited for: P3 relies on help that was given since the
-//! last rest began, and each rest is short. When one has passed without help the thread watches.
+//! last rest began, and each rest is short. One that passes with help is followed by the next, from P2 on; when one has passed
+//! without help the thread goes to P1 and then watches.
 //!
 //! A thread that has other work for the progress thread queues that, and then does as in H4; the progress thread looks into the queue
 //! after P2: one of the two sees the other.

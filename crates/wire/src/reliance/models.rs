@@ -43,7 +43,7 @@ impl Pe {
         futex::wake_own(&self.arrivals);
     }
 
-    /// Takes messages; whether the one has been delivered, by whomever.
+    /// Takes messages; whether the one has been delivered, by any thread.
     fn take(&self) -> bool {
         if std::mem::take(&mut *self.network.lock().unwrap()) {
             self.delivered.store(1, Ordering::SeqCst);
