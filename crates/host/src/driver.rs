@@ -4,9 +4,9 @@
 //! the loader at the driver for CPUs that is installed beside it; nothing else differs.
 //!
 //! # Safety
-//! This file sets an environment variable of the process, before the loader reads it.
+//! This file sets environment variables of the process, before the loader, or libfabric, reads them.
 
-#![allow(unsafe_code, reason = "sets the variable that tells the loader of a driver")]
+#![allow(unsafe_code, reason = "sets variables for libraries that are opened later")]
 
 use std::ffi::{CStr, OsStr, OsString, c_void};
 use std::os::unix::ffi::OsStrExt;
@@ -103,15 +103,20 @@ pub fn choose_driver() -> Result<Option<PathBuf>, Error> {
     point_loader(&Config::from_environment()?.cpu_driver)
 }
 
+/// Sets a variable that a library reads in this process which is opened later. Only while the runtime starts.
+pub(crate) fn set_for_libraries(name: &str, value: impl AsRef<OsStr>) {
+    #[expect(clippy::disallowed_methods, reason = "libraries of this process read it")]
+    // SAFETY: the runtime is starting, and its documentation asks that no other thread of the
+    // program changes or reads the environment through C meanwhile.
+    unsafe {
+        std::env::set_var(name, value)
+    };
+}
+
 fn point_loader(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
     let chosen = choose(choice)?;
     if let Some(path) = &chosen {
-        #[expect(clippy::disallowed_methods, reason = "the loader of this process reads it")]
-        // SAFETY: the runtime is starting, and its documentation asks that no other thread of the
-        // program changes or reads the environment through C meanwhile.
-        unsafe {
-            std::env::set_var(ALT_DRIVERS, path)
-        };
+        set_for_libraries(ALT_DRIVERS, path);
     }
     Ok(chosen)
 }

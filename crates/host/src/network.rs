@@ -1,7 +1,5 @@
 //! The network of a job that spans nodes: opened when its PEs have found that it does, and closed when they end.
 
-#![allow(unsafe_code, reason = "variables that libfabric reads")]
-
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
@@ -14,6 +12,7 @@ use zeshmem_fabric::{Far, LETTER, NodeLocal, OfContext, OwnMemory, Patience, Pro
 use zeshmem_ipc::{Chore, Node};
 use zeshmem_mem::Segments;
 
+use crate::driver::set_for_libraries;
 use crate::error::Error;
 use crate::messenger::{MailRoom, Messenger, waiter};
 
@@ -42,12 +41,7 @@ impl Network {
     pub fn prepare(node: &Node, n_pes: usize) {
         if node.local_size() < n_pes && wire::VARIABLES.iter().all(|(name, _)| std::env::var_os(name).is_none()) {
             for (name, value) in wire::VARIABLES {
-                #[expect(clippy::disallowed_methods, reason = "libfabric reads it in this process")]
-                // SAFETY: the runtime is starting, and its documentation asks that no other thread of the program changes or reads
-                // the environment through C meanwhile.
-                unsafe {
-                    std::env::set_var(name, value)
-                };
+                set_for_libraries(name, value);
             }
         }
     }
