@@ -11,6 +11,7 @@ use std::sync::OnceLock;
 
 use zeshmem_host::Error;
 
+use crate::panics;
 use crate::process::{end_all, or_end};
 
 unsafe extern "C" {
@@ -34,9 +35,8 @@ pub fn arrange() -> Result<(), Error> {
 }
 
 extern "C" fn finalize(status: c_int, _: *mut c_void) {
-    let edge = edge!("exit");
+    panics::enter("exit");
     if status == 0 && PE.get() == Some(&std::process::id()) {
         or_end(end_all("exit"))
     }
-    std::mem::forget(edge);
 }

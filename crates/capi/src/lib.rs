@@ -14,21 +14,6 @@
 //! The pointers of these functions are C's: what they must point to stands in the headers, and is
 //! the caller's to keep.
 
-/// What stands in a function that C calls for as long as the function runs, and is forgotten when it returns: a panic drops it,
-/// which ends the job. The function's name is in its type, so that it takes no room.
-macro_rules! edge {
-    ($function:expr) => {{
-        struct Edge;
-        impl Drop for Edge {
-            #[cold]
-            fn drop(&mut self) {
-                crate::panics::end_in($function)
-            }
-        }
-        Edge
-    }};
-}
-
 /// Exports a body's call as a function, under each of its names.
 macro_rules! export {
     ($($name:ident)+: $parameters:tt -> $result:ty = $body:expr) => {$(
@@ -38,11 +23,8 @@ macro_rules! export {
         /// As the headers say.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name $parameters -> $result {
-            let edge = edge!(stringify!($name));
             // SAFETY: the caller's pointers are what the headers ask for, which is what the body asks for.
-            let result = unsafe { $body };
-            std::mem::forget(edge);
-            result
+            unsafe { $body }
         }
     )+};
 }

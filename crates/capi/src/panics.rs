@@ -1,54 +1,52 @@
-//! Panics, which are defects of the library: nothing unwinds into C.
+//! Panics, which are defects of the library: none unwinds into C.
 //!
-//! A panic unwinds as far as the function that the program called, which ends the job with a sentence: PE, function, and
-//! what the panic said. A panic on a thread of the library's own, below which there is no such function, does so at once.
-//! The hook is that of the library's copy of Rust's standard library: a program in Rust has its own.
+//! A panic ends the job with a sentence: PE, routine, and what the panic said. The hook does so, before anything unwinds: a
+//! search for a handler through frames of C finds none, and would end the process without a word. The hook is that of the library's
+//! copy of Rust's standard library: a program in Rust has its own.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::panic::PanicHookInfo;
 use std::sync::Once;
 
 use crate::process::end_job_saying;
 
 thread_local! {
-    /// What the panic of this thread said.
-    static SAID: RefCell<String> = const { RefCell::new(String::new()) };
+    /// The routine that this thread last called.
+    static ROUTINE: Cell<&'static str> = const { Cell::new("a routine of the library") };
 }
 
-/// Ends the job after a panic in a function that C called, from the edge (`edge!`) that the panic dropped.
-#[cold]
-pub fn end_in(function: &str) {
-    end(function, &SAID.take())
+/// Notes the routine that this thread is in from now on, unless it returns.
+pub fn enter(routine: &'static str) {
+    ROUTINE.set(routine);
 }
 
-/// Keeps what panics say, after the default hook has printed it with a backtrace where the user wants one.
+/// Has a panic end the job, after the default hook has printed it with a backtrace where the user wants one.
 pub fn prepare() {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let print = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
             print(panic);
-            note(panic);
+            end(panic)
         }));
     });
 }
 
-fn note(panic: &PanicHookInfo<'_>) {
+fn end(panic: &PanicHookInfo<'_>) -> ! {
     let said = panic.to_string().replace('\n', " ");
-    match std::thread::current().name() {
+    let place = match std::thread::current().name() {
         // The program's threads are not named here, but for its first.
-        None | Some("main") => SAID.set(said),
-        Some(thread) => end(&format!("thread {thread} of the library"), &said),
-    }
-}
-
-fn end(place: &str, said: &str) -> ! {
+        None | Some("main") => ROUTINE.get().to_owned(),
+        Some(thread) => format!("thread {thread} of the library"),
+    };
     end_job_saying(&format!("{place} {said}; this is a defect of Zeshmem"))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::c_void;
     use std::process::Command;
+    use std::ptr::{null, null_mut};
 
     use zeshmem_host::ThreadLevel;
 
@@ -56,12 +54,19 @@ mod tests {
 
     const ROLE: &str = "ZESHMEM_TEST_PANIC";
 
-    export! { ishmem_test_panic: () -> i32 = broken() }
+    export! { ishmem_test_panic: () -> i32 = broken("ishmem_test_panic") }
 
     /// # Safety
     /// As bodies of exported functions have it; this one asks for nothing.
-    unsafe fn broken() -> i32 {
-        panic!("a number\nthat cannot be")
+    unsafe fn broken(routine: &'static str) -> i32 {
+        with::<()>(routine, |_| panic!("a number\nthat cannot be")).map_or(1, |()| 0)
+    }
+
+    /// What C calls on a thread of its own: no handler of panics is below it on the stack.
+    extern "C" fn on_a_thread(_: *mut c_void) -> *mut c_void {
+        // SAFETY: it has no parameters.
+        unsafe { ishmem_test_panic() };
+        null_mut()
     }
 
     /// Runs a test of this file as a job of two, of which PE 1 does `panic`; what the job wrote to stderr.
@@ -93,8 +98,12 @@ mod tests {
     fn a_panic_ends_the_job_with_pe_and_routine() {
         // Tests run on threads with names; a program's have none here.
         let call = || {
-            // SAFETY: it has no parameters.
-            drop(std::thread::spawn(|| unsafe { ishmem_test_panic() }).join());
+            let mut thread = 0;
+            // SAFETY: the function takes any argument, and the thread is joined once.
+            unsafe {
+                libc::pthread_create(&mut thread, null(), on_a_thread, null_mut());
+                libc::pthread_join(thread, null_mut());
+            }
         };
         let Some(said) = job("panics::tests::a_panic_ends_the_job_with_pe_and_routine", call) else { return };
         let expected = "PE 1: ishmem_test_panic panicked at ";

@@ -54,6 +54,7 @@ pub fn start_as(
     chosen: Chosen,
 ) -> Result<(), Error> {
     panics::prepare();
+    panics::enter(routine);
     let mut runtime = RUNTIME.write().expect("no panic while starting");
     let running = match &mut *runtime {
         Some(running) => running,
@@ -87,6 +88,7 @@ pub fn chosen() -> Option<Chosen> {
 
 /// Ends one initialisation of an API, and with the last of all the runtime.
 pub fn end(routine: &'static str, api: Api) -> Result<(), Error> {
+    panics::enter(routine);
     match take(routine, api)? {
         Some(shmem) => shmem.finalize(routine),
         None => with(routine, |runtime| runtime.barrier_all(routine)),
@@ -125,6 +127,7 @@ fn take(routine: &'static str, api: Api) -> Result<Option<Shmem>, Error> {
 /// Calls `body` with the runtime, or fails where there is none. Errors name `routine`: one of the
 /// runtime may serve several of C's.
 pub fn with<R>(routine: &'static str, body: impl FnOnce(&Shmem) -> Result<R, Error>) -> Result<R, Error> {
+    panics::enter(routine);
     let runtime = RUNTIME.read().expect("no panic while starting");
     let shmem = runtime.as_ref().map(|running| running.shmem.clone());
     drop(runtime);
