@@ -2,6 +2,7 @@
 //! `oshrun` and other projects' launchers start PEs as they would by ssh.
 
 use std::io::{BufRead as _, BufReader};
+use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -116,10 +117,13 @@ fn programs_run_on_hosts() {
     }
 }
 
+fn is_there(name: &str) -> bool {
+    Path::new("/usr/sbin").join(name).exists() || Path::new("/usr/bin").join(name).exists()
+}
+
 /// Slurm has two nodes of its own then (`tests/slurm`).
 #[test]
 fn programs_run_under_slurm() {
-    let is_there = |name: &str| Path::new("/usr/sbin").join(name).exists() || Path::new("/usr/bin").join(name).exists();
     if !["slurmctld", "slurmd", "srun"].into_iter().all(is_there) {
         println!("skipped: Slurm (it is not installed; ci/setup does that)");
         return;
@@ -241,6 +245,82 @@ fn a_host_that_is_cut_off_is_named() {
         assert!(out.contains("all have met"), "{out}");
         let told = format!("zeshmem: PE 0: lost PE 1 on node node1 while this PE was in {doing}");
         assert!(out.contains(&told), "`{told}` is not in\n{out}");
+    }
+}
+
+/// Runs `tests/c/slow_links.c` as two PEs on each of two hosts, where `$JOB` stands in a script of the head's.
+fn in_script(script: &str, args: &[&str], environment: &[(&str, &str)]) -> Output {
+    let launch = format!(
+        "{} -n 4 --timeout {WATCHDOG} --launcher-agent \"$ON\" --host node0:2,node1:2 {} {}",
+        programs().join("oshrun").display(),
+        program("slow_links").display(),
+        args.join(" ")
+    );
+    hosts()
+        .args(["2", "bash", "-c", script, "bash"])
+        .env("JOB", launch)
+        .env("ZE_CPU_CACHE", std::env::var_os("ZE_CPU_CACHE").unwrap_or_default())
+        .env("ISHMEM_STALL_SECONDS", "0")
+        .envs(environment.iter().copied())
+        .output()
+        .expect("timeout starts")
+}
+
+/// No PE is taken for dead, and all answers are right.
+#[test]
+fn a_network_that_is_slow_or_loses_packets_only_slows_a_job() {
+    if !can_be_made() {
+        return;
+    }
+    // Only packets of IP: a host whose address is asked for in vain three times in a row counts as not there.
+    // TCP waits for minutes now and then; for four seconds at most, which is the deadline, where it can be told so (Linux 6.15).
+    let lossy = "nft 'table bridge lossy { chain forward { type filter hook forward priority 0;
+            ether type ip numgen random mod 100 < 20 counter drop; }; }' || exit
+        most=/proc/sys/net/ipv4/tcp_rto_max_ms
+        for host in node0 node1; do [ ! -e $most ] || \"$ON\" $host \"echo 4000 >$most\"; done
+        eval \"$JOB\"; status=$?; nft list table bridge lossy; exit $status";
+    let (slow, lossy) = std::thread::scope(|scope| {
+        let slow = scope.spawn(|| in_script("eval \"$JOB\"", &["4", "100"], &[("DELAY_MS", "50")]));
+        let lossy = is_there("nft").then(|| in_script(lossy, &["3"], &[]));
+        (slow.join().expect("no panic"), lossy)
+    });
+    for (what, output) in [("slow", Some(&slow)), ("lossy", lossy.as_ref())] {
+        let Some(output) = output else {
+            println!("skipped: a {what} network (no nft: Debian's nftables; ci/setup installs it)");
+            continue;
+        };
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success() && err.is_empty(), "{what}: {}\n{out}\n{err}", output.status);
+        println!("{what}: {}", out.lines().find(|line| line.contains("drop")).unwrap_or_default().trim());
+        assert!(what == "slow" || out.contains("counter packets ") && !out.contains("counter packets 0 "), "{out}");
+    }
+}
+
+#[test]
+fn strangers_are_dropped_while_a_job_runs() {
+    if !can_be_made() {
+        return;
+    }
+    let script = "eval \"$JOB\" & job=$!
+        strangers=()
+        for host in node0 node1; do
+            for user in '' ${NOBODY-}; do \"$ON\" $host \"$PWD/tests/stranger 100 $user\" & strangers+=($!); done
+        done
+        for stranger in ${strangers[@]}; do wait $stranger || echo a stranger failed; done
+        touch /mnt/over
+        wait $job";
+    // Only root can be another user.
+    let is_root = std::fs::metadata("/proc/self").expect("Linux").uid() == 0;
+    let other_user: &[_] = if is_root { &[("NOBODY", "nobody")] } else { &[] };
+    let output = in_script(script, &["/mnt/over"], other_user);
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{}\n{out}\n{err}", output.status);
+    assert_eq!(out.lines().filter(|line| line.starts_with("tcp ")).count(), 2 + 2 * other_user.len(), "{out}\n{err}");
+    let is_a_stranger_s = |line: &str| line.contains(" came from outside of this job and was dropped");
+    let at_the_door = |line: &str| line.contains("connections of other processes were closed");
+    assert!(err.lines().all(|line| is_a_stranger_s(line) || at_the_door(line)), "{err}");
+    for host in ["10.77.0.1", "10.77.0.2"] {
+        assert!(err.lines().any(|line| is_a_stranger_s(line) && line.contains(host)), "{host}: {err}");
     }
 }
 

@@ -1,24 +1,46 @@
-//! What agreeing on a new team costs as jobs grow: the dissemination pattern that the runtime uses, message by
-//! message, beside the pattern of `MPI_Comm_split`. Prints rows of a Markdown table.
+//! What collectives of jobs of up to a million PEs cost: the schedules that the runtime uses, letter by letter, beside the
+//! pattern of `MPI_Comm_split`. Prints rows of a Markdown table.
 //!
 //!   cargo run --release -p zeshmem-algebra --example agreement
 //!
-//! The model is alpha-beta: a message of `b` bytes arrives `ALPHA * (1 + u) + BETA * b` after it was sent, with `u`
-//! anew from [0, `NOISE`) for each message, and a PE sends that of a round when it has that of the round before.
-//! PEs enter together. Links do not contend.
+//! A PE sends letters one after the other, and takes them likewise; each arrives some time after it was sent, up to [`NOISE`]
+//! more of that anew for each letter. PEs enter together. Links do not contend.
 
-use std::hint::black_box;
+use std::collections::HashMap;
 
-use zeshmem_algebra::schedule::{recv_from, rounds, send_to};
+use zeshmem_algebra::schedule::{Step, by_nodes, recv_from, rounds, send_to};
 
-/// Seconds from PE to PE, as of a cluster's network.
-const ALPHA: f64 = 1.5e-6;
-/// Seconds per byte, of 100 Gbit/s.
-const BETA: f64 = 0.08e-9;
-/// How much later than `ALPHA` a message may come, as a fraction.
+/// What letters cost, in seconds.
+struct Link {
+    /// Its sender, each.
+    send: f64,
+    /// From when it is sent to when it can be taken.
+    wire: f64,
+    /// Its reader, each.
+    take: f64,
+    per_byte: f64,
+}
+
+/// TCP over a virtual Ethernet, as PERFORMANCE.md has it: `p` takes 9.4 us, a sync of two PEs 16.6, of which the half of the rest is the
+/// reader's here; 4 MiB are put in 2.76 ms.
+const MEASURED: Link = Link { send: 9.4e-6, wire: 3.6e-6, take: 3.6e-6, per_byte: 0.66e-9 };
+/// 100 Gbit/s, and 1.5 us from PE to PE.
+const CLUSTER: Link = Link { send: 0.3e-6, wire: 0.9e-6, take: 0.3e-6, per_byte: 0.08e-9 };
+/// Within a node, where a sync of two PEs takes 0.12 us.
+const NEAR: Link = Link { send: 0.03e-6, wire: 0.06e-6, take: 0.03e-6, per_byte: 0.04e-9 };
+/// How much later than `wire` a letter may come, as a fraction.
 const NOISE: f64 = 0.5;
-/// Bytes of a proposal: two calls, free slots, who is wrong.
-const PROPOSAL: usize = 104;
+
+/// PEs of a node.
+const EACH: usize = 64;
+const RADIX: usize = 16;
+
+/// Bytes of a letter between nodes without a value, as that of a barrier, with what stands before it on the wire; of the slots that
+/// PEs offer when they agree on a team; of an element.
+const LETTER: usize = 48 + 44;
+const OFFER: usize = 40;
+const ELEMENT: usize = 8;
+
 /// What `MPI_Comm_split` gathers of each PE: colour and key.
 const ENTRY: usize = 8;
 /// The mask of free context numbers that an all-reduce agrees on there.
@@ -26,61 +48,153 @@ const MASK: usize = 256;
 /// Seconds per gathered entry for looking through all of them once.
 const SCAN: f64 = 1e-9;
 
-/// What a pattern cost: the last PE's time, and messages and bytes that one PE sent.
-struct Cost {
-    seconds: f64,
-    messages: usize,
+/// PEs of nodes of [`EACH`], with a clock each.
+struct Job {
+    nodes: usize,
+    far: &'static Link,
+    clocks: Vec<f64>,
+    random: u64,
+    /// Letters that the first node has sent to others, and their bytes.
+    letters: usize,
     bytes: usize,
+}
+
+impl Job {
+    fn new(n: usize, far: &'static Link) -> Job {
+        Job { nodes: n / EACH, far, clocks: vec![0.0; n], random: 1, letters: 0, bytes: 0 }
+    }
+
+    fn microseconds(&self) -> f64 {
+        self.clocks.iter().copied().fold(0.0, f64::max) * 1e6
+    }
+
+    fn link(&self, is_near: bool) -> &'static Link {
+        if is_near { &NEAR } else { self.far }
+    }
+
+    /// Seconds on the way of a letter.
+    fn way(&mut self, link: &Link, bytes: usize) -> f64 {
+        self.random = self.random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let late = NOISE * (self.random >> 11) as f64 / (1u64 << 53) as f64;
+        link.wire * (1.0 + late) + link.per_byte * bytes as f64
+    }
+
+    /// An exchange by nodes, whose letters have so many bytes.
+    fn exchange(&mut self, bytes: usize) {
+        const DONE: usize = usize::MAX;
+        let n = self.clocks.len();
+        let (mut taken, mut done) = (vec![0usize; n], 0);
+        // What is merged: least and greatest of values that differ from PE to PE.
+        let value = |pe: usize| (pe as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut heard: Vec<(u64, u64)> = (0..n).map(|pe| (value(pe), value(pe))).collect();
+        // By reader, leg and lane: when it arrives, and what its sender has heard.
+        let mut letters = HashMap::new();
+        let mut between = 0;
+        // Up the trees of the nodes the later PEs go first, down the earlier ones.
+        for pass in 0.. {
+            for at in 0..n {
+                let pe = if pass == 0 { n - 1 - at } else { at };
+                if taken[pe] == DONE {
+                    continue;
+                }
+                let (mine, rank) = (pe / EACH, pe % EACH);
+                let mut ended = true;
+                for Step { sends, leg, lane, node, rank } in
+                    by_nodes(RADIX, self.nodes, EACH, mine, rank).skip(taken[pe])
+                {
+                    let link = self.link(node == mine);
+                    if sends {
+                        self.clocks[pe] += link.send;
+                        let arrival = self.clocks[pe] + self.way(link, bytes);
+                        letters.insert((node * EACH + rank, leg, lane), (arrival, heard[pe]));
+                        between += usize::from(node != mine && mine == 0);
+                    } else if let Some((arrival, theirs)) = letters.remove(&(pe, leg, lane)) {
+                        self.clocks[pe] = self.clocks[pe].max(arrival) + link.take;
+                        heard[pe] = (heard[pe].0.min(theirs.0), heard[pe].1.max(theirs.1));
+                    } else {
+                        ended = false;
+                        break;
+                    }
+                    taken[pe] += 1;
+                }
+                if ended {
+                    taken[pe] = DONE;
+                    done += 1;
+                }
+            }
+            if done == n {
+                break;
+            }
+        }
+        // A simulation that does not agree simulates nothing.
+        let all = (0..n).map(value).fold((u64::MAX, 0), |all, value| (all.0.min(value), all.1.max(value)));
+        assert!(heard.iter().all(|heard| *heard == all) && letters.is_empty());
+        self.letters += between;
+        self.bytes += between * bytes;
+    }
+
+    /// A reduction of one element in a team of more PEs than letters carry data for: between two exchanges the last PE fetches the
+    /// operands of all others, and puts the result to them. Owners serve it in threads that have nothing else to do.
+    fn reduce(&mut self) {
+        self.exchange(LETTER);
+        for _ in ["get", "put"] {
+            let mut clock = self.clocks.pop().expect("there are PEs");
+            let mut answers = Vec::new();
+            for pe in 0..self.clocks.len() {
+                let link = self.link(pe / EACH + 1 == self.nodes);
+                clock += link.send;
+                let there = clock + self.way(link, LETTER + ELEMENT) + link.take + link.send;
+                answers.push((there + self.way(link, LETTER + ELEMENT), link.take));
+            }
+            for (arrival, take) in answers {
+                clock = clock.max(arrival) + take;
+            }
+            self.clocks.push(clock);
+        }
+        self.exchange(LETTER);
+    }
+
+    /// One pass of the pattern with radix 2 among all PEs, with letters of `bytes(round)`.
+    fn disseminate(&mut self, bytes: impl Fn(usize) -> usize) {
+        let n = self.clocks.len();
+        for k in 0..rounds(n) {
+            let before = self.clocks.clone();
+            for pe in 0..n {
+                let from = recv_from(n, pe, k);
+                let link = self.link(from / EACH == pe / EACH);
+                let own = self.link(send_to(n, pe, k) / EACH == pe / EACH).send;
+                let arrival = before[from] + link.send + self.way(link, bytes(k));
+                self.clocks[pe] = arrival.max(before[pe] + own) + link.take;
+            }
+        }
+    }
 }
 
 fn main() {
     println!(
-        "| PEs | agreement, us | messages per PE | bytes per PE | MPI_Comm_split's pattern, us | messages per PE | \
-         bytes per PE |"
+        "| PEs | nodes | letters of a node | bytes of a node | barrier or agreement, us | sum of one element, us | \
+         MPI_Comm_split's pattern, us | on a cluster: barrier or agreement, us | sum, us | MPI_Comm_split's pattern, us |"
     );
-    println!("|--:|--:|--:|--:|--:|--:|--:|");
-    for exponent in 1..=20 {
+    println!("|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
+    for exponent in 10..=20 {
         let n = 1 << exponent;
-        let agreement = disseminate(n, |_| PROPOSAL, 0.0);
-        // Gathering by the same rounds, with messages that double, then one look through it all, then the mask.
-        let gather = disseminate(n, |k| ENTRY * (1usize << k).min(n - (1 << k)), 0.0);
-        let mask = disseminate(n, |_| MASK, gather.seconds + SCAN * n as f64);
-        println!(
-            "| {n} | {:.1} | {} | {} | {:.1} | {} | {} |",
-            agreement.seconds * 1e6,
-            agreement.messages,
-            agreement.bytes,
-            mask.seconds * 1e6,
-            gather.messages + mask.messages,
-            gather.bytes + mask.bytes,
-        );
+        let run = |link, body: &dyn Fn(&mut Job)| {
+            let mut job = Job::new(n, link);
+            body(&mut job);
+            job
+        };
+        // Gathering with messages that double, then one look through it all, then the mask.
+        let split = |job: &mut Job| {
+            job.disseminate(|k| ENTRY * (1usize << k).min(n - (1 << k)));
+            job.clocks.iter_mut().for_each(|clock| *clock += SCAN * n as f64);
+            job.disseminate(|_| MASK);
+        };
+        let agree = |link| run(link, &|job| job.exchange(LETTER + OFFER));
+        let times = [&MEASURED, &CLUSTER].map(|link| {
+            let [agreement, sum, split] = [agree(link), run(link, &Job::reduce), run(link, &split)];
+            format!(" {:.1} | {:.0} | {:.1} |", agreement.microseconds(), sum.microseconds(), split.microseconds())
+        });
+        let job = agree(&MEASURED);
+        println!("| {n} | {} | {} | {} |{}", job.nodes, job.letters, job.bytes, times.concat());
     }
-}
-
-/// Simulates one pass over `n` PEs that begin at `begin`, with messages of `bytes(round)`.
-fn disseminate(n: usize, bytes: impl Fn(usize) -> usize, begin: f64) -> Cost {
-    let mut random = 1u64;
-    let mut clock = vec![begin; n];
-    // What is merged: least and greatest of values that differ from PE to PE.
-    let value = |r: usize| (r as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let mut heard: Vec<(u64, u64)> = (0..n).map(|r| (value(r), value(r))).collect();
-    let (mut messages, mut sent) = (0, 0);
-    for k in 0..rounds(n) {
-        let (before, known) = (clock.clone(), heard.clone());
-        for r in 0..n {
-            let from = recv_from(n, r, k);
-            assert_eq!(send_to(n, from, k), r);
-            random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            let late = NOISE * (random >> 11) as f64 / (1u64 << 53) as f64;
-            let arrival = before[from] + ALPHA * (1.0 + late) + BETA * bytes(k) as f64;
-            clock[r] = clock[r].max(arrival);
-            heard[r] = (heard[r].0.min(known[from].0), heard[r].1.max(known[from].1));
-        }
-        messages += 1;
-        sent += bytes(k);
-    }
-    // A simulation that does not agree simulates nothing.
-    let all = (0..n).map(value).fold((u64::MAX, 0), |all, value| (all.0.min(value), all.1.max(value)));
-    assert!(black_box(heard).iter().all(|heard| *heard == all));
-    Cost { seconds: clock.iter().copied().fold(0.0, f64::max), messages, bytes: sent }
 }

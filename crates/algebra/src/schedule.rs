@@ -1,4 +1,4 @@
-//! The dissemination pattern: who sends to whom, in which round.
+//! The dissemination pattern: who sends to whom, in which round; and that pattern between nodes, with trees within them.
 //!
 //! In round `k` the PE numbered `r` of `n` sends to `r + 2^k` and receives from `r - 2^k`, around the
 //! end. After round `k` it speaks for the `2^(k+1)` PEs up to and including itself, so after
@@ -79,8 +79,65 @@ pub fn kary_partners(n: usize, k: usize, r: usize, round: usize) -> impl Iterato
     )
 }
 
+/// Where a letter of an exchange by nodes goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Leg {
+    /// Towards the first PE of its node.
+    Inward,
+    /// From the first PE of a node to that of another, in this round.
+    Between(usize),
+    /// Back from the first PE of its node.
+    Outward,
+}
+
+/// What a PE does next in an exchange by nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Whether it sends a letter, or else waits for one.
+    pub sends: bool,
+    /// Where that letter goes.
+    pub leg: Leg,
+    /// Which of the letters of its reader's on this leg it is: below `k - 1`.
+    pub lane: usize,
+    /// The node of the other PE.
+    pub node: usize,
+    /// The other PE's number on its node.
+    pub rank: usize,
+}
+
+/// The steps of an exchange by nodes of the PE numbered `rank` on its node, which is number `node` of `nodes` and has `size` PEs.
+///
+/// The PEs of a node send to its first one, by a tree in which each has up to `k - 1` others below it; the first PEs go through the
+/// pattern with radix `k` among themselves; and what they have heard goes back by the same tree. So all PEs have heard of all, none
+/// is done before all have begun, and a node sends `k - 1` letters to others in each of [`kary_rounds`]`(nodes, k)` rounds at
+/// most, however many PEs it has.
+pub fn by_nodes(k: usize, nodes: usize, size: usize, node: usize, rank: usize) -> impl Iterator<Item = Step> {
+    let lanes = k - 1;
+    let near = move |sends, leg, lane, rank| Step { sends, leg, lane, node, rank };
+    let below =
+        move || (0..lanes).map(move |lane| (lane, lanes * rank + lane + 1)).take_while(move |&(_, child)| child < size);
+    let inward = below().map(move |(lane, child)| near(false, Leg::Inward, lane, child));
+    let above = (rank > 0).then(|| {
+        let (parent, lane) = ((rank - 1) / lanes, (rank - 1) % lanes);
+        [near(true, Leg::Inward, lane, parent), near(false, Leg::Outward, 0, parent)]
+    });
+    let rounds = if rank == 0 { kary_rounds(nodes, k) } else { 0 };
+    let between = (0..rounds).flat_map(move |round| {
+        let partners = move || kary_partners(nodes, k, node, round);
+        let far = move |sends, lane, node| Step { sends, leg: Leg::Between(round), lane, node, rank: 0 };
+        let sent = partners().map(move |partner| far(true, partner.lane, partner.to));
+        sent.chain(partners().map(move |partner| far(false, partner.lane, partner.from)))
+    });
+    let outward = below().map(move |(_, child)| near(true, Leg::Outward, 0, child));
+    inward.chain(above.into_iter().flatten()).chain(between).chain(outward)
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
+    use proptest::prelude::*;
+
     use super::*;
 
     /// Runs the pattern over one value per PE; `absorb(r, k, value, heard)` merges what is heard.
@@ -215,6 +272,60 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    /// Goes through an exchange by nodes of these sizes; of which PEs each has heard, and how many letters went between nodes.
+    fn run_by_nodes(k: usize, sizes: &[usize]) -> (Vec<u128>, usize) {
+        let pes = || sizes.iter().enumerate().flat_map(|(node, &size)| (0..size).map(move |rank| (node, rank)));
+        let steps_of = |(node, rank)| by_nodes(k, sizes.len(), sizes[node], node, rank).peekable();
+        let mut steps: Vec<_> = pes().map(steps_of).collect();
+        let mut heard: Vec<u128> = (0..steps.len()).map(|pe| 1 << pe).collect();
+        // By reader, leg and lane: the sender, and of whom it had heard.
+        let mut letters = HashMap::new();
+        let (mut moves, mut between, mut read) = (true, 0, 0);
+        while std::mem::take(&mut moves) {
+            for (pe, me) in pes().enumerate() {
+                while let Some(&Step { sends, leg, lane, node, rank }) = steps[pe].peek() {
+                    assert!(lane < k - 1 && rank < sizes[node] && (node, rank) != me);
+                    if sends {
+                        let before = letters.insert(((node, rank), leg, lane), (me, heard[pe]));
+                        assert_eq!(before, None, "a reader has one letter on a lane");
+                        between += usize::from(node != me.0);
+                    } else if let Some(&(from, theirs)) = letters.get(&(me, leg, lane)) {
+                        assert_eq!(from, (node, rank));
+                        heard[pe] |= theirs;
+                        read += 1;
+                    } else {
+                        break;
+                    }
+                    steps[pe].next();
+                    moves = true;
+                }
+            }
+        }
+        assert_eq!(letters.len(), read);
+        assert!(steps.iter_mut().all(|steps| steps.peek().is_none()), "{sizes:?}, radix {k}");
+        (heard, between)
+    }
+
+    proptest! {
+        #[test]
+        fn by_nodes_all_hear_of_all(k in 2..18usize, sizes in proptest::collection::vec(1..13usize, 1..11)) {
+            let n: usize = sizes.iter().sum();
+            let (heard, between) = run_by_nodes(k, &sizes);
+            prop_assert!(heard.into_iter().all(|heard| heard == u128::MAX >> (128 - n)));
+            prop_assert!(between <= sizes.len() * (k - 1) * kary_rounds(sizes.len(), k));
+        }
+    }
+
+    #[test]
+    fn by_nodes_trees_may_be_high_and_nodes_many() {
+        for (k, sizes) in
+            [(2, vec![40, 1, 3]), (16, vec![100, 20]), (16, vec![1; 120]), (3, vec![2; 60]), (16, vec![7])]
+        {
+            let n: usize = sizes.iter().sum();
+            assert!(run_by_nodes(k, &sizes).0.into_iter().all(|heard| heard == u128::MAX >> (128 - n)), "{sizes:?}");
         }
     }
 }

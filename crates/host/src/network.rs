@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
+use zeshmem_algebra::{PeSet, TeamPe};
 use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
 use zeshmem_fabric::ring::Memory;
 use zeshmem_fabric::wire::{self, Inbox, Outbox, Settings, Wire};
@@ -15,6 +16,7 @@ use zeshmem_mem::Segments;
 use crate::driver::set_for_libraries;
 use crate::error::Error;
 use crate::messenger::{MailRoom, Messenger, waiter};
+use crate::nodes::Nodes;
 
 /// This PE's way to the other nodes.
 pub(crate) struct Network {
@@ -24,6 +26,7 @@ pub(crate) struct Network {
     kernels: Arc<Kernels>,
     /// Whether the other PEs may go.
     is_leaving: Arc<AtomicBool>,
+    /// The first PE of the node of each PE of the job: of equal ones the PEs share a node.
     leaders: Box<[u32]>,
 }
 
@@ -56,7 +59,7 @@ impl Network {
         if node.local_size() == n_pes {
             return Ok(None);
         }
-        let endpoint = Wire::open(&settings(node.my_local() == 0)?)?;
+        let mut endpoint = Wire::open(&settings()?)?;
         tracing::debug!("the job spans nodes; this PE is at {}", endpoint.description());
         // PE 0 draws the secret that messages of this job bear.
         let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
@@ -71,14 +74,14 @@ impl Network {
             card.drain(..size_of_val(&leader));
             leaders.push(u32::from_le_bytes(leader));
         }
+        endpoint.watch(watched(&leaders, my_pe), KEEPALIVE);
         let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
         let (mail_room, kernels) = (messenger.mail_room().clone(), Arc::<Kernels>::default());
         let post = Post { mail_room, far: far.clone(), kernels: kernels.clone(), aborter: bootstrap.aborter() };
         let failed = {
             let (aborter, is_leaving) = (bootstrap.aborter(), is_leaving.clone());
-            let hosts: Vec<String> = (0..n_pes).map(|pe| node.host(pe).to_owned()).collect();
-            let doing = messenger.job().clone();
+            let (hosts, doing) = (node.hosts(), messenger.job().clone());
             move |pe: usize, cause: &wire::Error| {
                 if !is_leaving.load(Ordering::Acquire) {
                     let (host, doing) = (&hosts[pe], doing.doing());
@@ -94,9 +97,9 @@ impl Network {
         Ok(Some(Network { link, far, kernels, is_leaving, leaders: leaders.into() }))
     }
 
-    /// The first PE of the node of each PE of the job: of equal ones the PEs share a node.
-    pub fn leaders(&self) -> &[u32] {
-        &self.leaders
+    /// The members of a team by nodes, as its member `me` sees them; `None` where going by nodes saves nothing.
+    pub fn nodes(&self, pes: &PeSet, me: TeamPe) -> Option<Nodes> {
+        Nodes::of(&self.leaders, pes, me)
     }
 
     /// The way to all PEs of the job: `near` to those of the node, which is also how those of other nodes get at this PE's
@@ -241,12 +244,22 @@ impl Inbox for Post {
     }
 }
 
-/// How long a PE of another node may be silent until the first PE of a node asks whether it is there.
+/// How long a PE may be silent until the one that watches it asks whether it is there.
 const KEEPALIVE: Duration = Duration::from_millis(500);
 
-/// What the environment says about the network. `asks`: whether this PE looks after those that nothing is sent to, so that a node that
-/// is cut off is noticed whether or not a PE waits for it.
-fn settings(asks: bool) -> Result<Settings, Error> {
+/// The PEs that PE `me` watches, so that a node that is cut off is noticed whether or not a PE waits for it: those of the node
+/// after its own, shared out among the PEs of its own. So each PE is watched by one, however many nodes there are.
+fn watched(leaders: &[u32], me: usize) -> Vec<usize> {
+    let of_node = |leader: u32| (0..leaders.len()).filter(move |&pe| leaders[pe] == leader);
+    let mine = leaders[me];
+    let first = leaders.iter().copied().min().unwrap_or(mine);
+    let next = leaders.iter().copied().filter(|&leader| leader > mine).min().unwrap_or(first);
+    let rank = of_node(mine).take_while(|&pe| pe < me).count();
+    of_node(next).skip(rank).step_by(of_node(mine).count()).collect()
+}
+
+/// What the environment says about the network.
+fn settings() -> Result<Settings, Error> {
     let text = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let number = |name| -> Result<Option<u64>, Error> {
         let Some(value) = text(name) else { return Ok(None) };
@@ -260,7 +273,6 @@ fn settings(asks: bool) -> Result<Settings, Error> {
         provider: text("ZESHMEM_PROVIDER"),
         interface: text("ZESHMEM_INTERFACE"),
         deadline,
-        keepalive: asks.then_some(KEEPALIVE),
         disorder,
         ..Settings::default()
     })
@@ -271,4 +283,24 @@ const PEER_SECONDS: &str = "ZESHMEM_PEER_SECONDS";
 
 fn draw_secret() -> Result<[u8; 16], Error> {
     zeshmem_ipc::node::draw_secret().map_err(|cause| Error::System("drawing a secret", cause))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::watched;
+
+    #[test]
+    fn each_pe_is_watched_by_one_of_another_node() {
+        for leaders in [&[0, 1][..], &[0, 1, 2], &[0, 0, 2], &[0, 0, 2, 2, 2, 0], &[0, 1, 1, 0, 4, 1, 4]] {
+            let mut all: Vec<usize> = Vec::new();
+            for me in 0..leaders.len() {
+                let watched = watched(leaders, me);
+                assert!(watched.iter().all(|&pe| leaders[pe] != leaders[me]), "{leaders:?}");
+                all.extend(watched);
+            }
+            all.sort_unstable();
+            assert!(all.into_iter().eq(0..leaders.len()), "{leaders:?}");
+        }
+        assert_eq!(watched(&[0, 0, 2], 2), [0, 1]);
+    }
 }

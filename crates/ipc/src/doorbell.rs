@@ -95,7 +95,7 @@ impl Doorbell {
 /// The doorbells of all PEs of a machine, each in a segment of its PE's.
 #[derive(Clone, Debug)]
 pub struct Doorbells {
-    segments: Arc<Vec<Option<SharedMemory>>>,
+    segments: Arc<Vec<Option<Box<SharedMemory>>>>,
     offset: usize,
 }
 
@@ -104,7 +104,7 @@ impl Doorbells {
     ///
     /// # Safety
     /// `offset` is a multiple of 64, and the 64 bytes there are as [`Doorbell::at`] wants them, in every segment.
-    pub unsafe fn new(segments: Arc<Vec<Option<SharedMemory>>>, offset: usize) -> Doorbells {
+    pub unsafe fn new(segments: Arc<Vec<Option<Box<SharedMemory>>>>, offset: usize) -> Doorbells {
         assert!(segments.iter().flatten().all(|segment| offset + size_of::<Doorbell>() <= segment.bytes()));
         Doorbells { segments, offset }
     }

@@ -73,7 +73,7 @@ impl MappedHeap {
 /// This PE's host heap and static data, and its peers' as mapped here.
 pub struct HostSegments {
     /// By world PE, this one included; `None` where the PE is not on this node.
-    heaps: Vec<Option<MappedHeap>>,
+    heaps: Vec<Option<Box<MappedHeap>>>,
     base: usize,
     bytes: usize,
     allocator: Mutex<OffsetHeap>,
@@ -84,7 +84,7 @@ pub struct HostSegments {
 struct Statics {
     mine: StaticData,
     /// By world PE; this one's own stays at its addresses.
-    peers: Vec<Option<SharedMemory>>,
+    peers: Vec<Option<Box<SharedMemory>>>,
     my_pe: usize,
 }
 
@@ -157,8 +157,8 @@ impl HostSegments {
         entries: Vec<zeshmem_ipc::node::Entry>,
     ) -> Result<HostSegments, Error> {
         let my_pe = node.members()[node.my_local()];
-        let mut heaps: Vec<Option<MappedHeap>> = (0..n_pes).map(|_| None).collect();
-        let mut peers: Vec<Option<SharedMemory>> = (0..n_pes).map(|_| None).collect();
+        let mut heaps: Vec<Option<Box<MappedHeap>>> = (0..n_pes).map(|_| None).collect();
+        let mut peers: Vec<Option<Box<SharedMemory>>> = (0..n_pes).map(|_| None).collect();
         let mut same_program = true;
         for (&pe, (card, fds)) in node.members().iter().zip(entries) {
             // A PE on which this failed sends nothing.
@@ -171,8 +171,8 @@ impl HostSegments {
             let mut memories =
                 fds.into_iter().map(|fd| SharedMemory::from_fd(fd).map_err(|cause| Error::Map { pe, cause }));
             let memory = memories.next().ok_or(Error::Elsewhere(pe))??;
-            heaps[pe] = Some(MappedHeap { memory, skipped });
-            peers[pe] = memories.next().transpose()?;
+            heaps[pe] = Some(Box::new(MappedHeap { memory, skipped }));
+            peers[pe] = memories.next().transpose()?.map(Box::new);
         }
         // Static data that no peer maps stays where it is, and what was moved stays where it is, too.
         if let (Some(file), true, None) = (&own.static_file, same_program, StaticData::moved()) {
@@ -181,7 +181,7 @@ impl HostSegments {
         let is_symmetric = same_program && own.statics.bytes() > 0;
         let statics = is_symmetric.then_some(Statics { mine: own.statics, peers, my_pe });
         let base = own.heap.base();
-        heaps[my_pe] = Some(own.heap);
+        heaps[my_pe] = Some(Box::new(own.heap));
         Ok(HostSegments { heaps, base, bytes, allocator: Mutex::new(OffsetHeap::new(bytes)), statics })
     }
 

@@ -48,8 +48,8 @@ pub struct HeapOffset(pub usize);
 
 /// This PE's heap, and its peers' as mapped here.
 pub struct SymmetricHeap {
-    /// By world PE; `None` where the PE's heap is not mapped.
-    peers: Vec<Option<PeerMemory>>,
+    /// By world PE; `None` where the PE's heap is not mapped, as most are not in a large job.
+    peers: Vec<Option<Box<PeerMemory>>>,
     base: usize,
     bytes: usize,
     reserved: usize,
@@ -81,13 +81,13 @@ impl SymmetricHeap {
             device: device.properties().map_or_else(|_| "unknown".into(), |properties| properties.name),
             cause,
         })?;
-        let mut peers: Vec<Option<PeerMemory>> = (0..n_pes).map(|_| None).collect();
+        let mut peers: Vec<Option<Box<PeerMemory>>> = (0..n_pes).map(|_| None).collect();
         for (&pe, peer) in node.members().iter().zip(shared?) {
-            peers[pe] = peer;
+            peers[pe] = peer.map(Box::new);
         }
         let own = PeerMemory::own(memory, first);
         let base = own.address();
-        peers[node.members()[node.my_local()]] = Some(own);
+        peers[node.members()[node.my_local()]] = Some(Box::new(own));
         Ok(SymmetricHeap { peers, base, bytes: total, reserved, allocator: Mutex::new(OffsetHeap::new(bytes)) })
     }
 

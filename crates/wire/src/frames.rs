@@ -139,14 +139,17 @@ impl Frame {
     }
 }
 
+/// Whether that is the secret. All bytes are looked at, so that time tells nothing about it.
+pub fn is_same(bytes: &[u8], secret: &Secret) -> bool {
+    bytes.len() == secret.len() && bytes.iter().zip(secret).fold(0, |all, (a, b)| all | (a ^ b)) == 0
+}
+
 /// The header and the messages of a frame that came in.
 pub fn read<'a>(bytes: &'a [u8], secret: &Secret) -> Result<(Header, Messages<'a>), Stranger> {
     let Some((header, messages)) = bytes.split_first_chunk::<HEADER>() else {
         return Err(Stranger("a message that is too short"));
     };
-    // All bytes are looked at, so that time tells nothing about the secret.
-    let differences = header.iter().zip(secret).fold(0, |all, (a, b)| all | (a ^ b));
-    if differences != 0 {
+    if !is_same(&header[..secret.len()], secret) {
         return Err(Stranger("a message without the job's secret"));
     }
     let number =

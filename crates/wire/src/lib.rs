@@ -7,8 +7,10 @@
 //! - `outgoing` is what waits to be sent to each peer, and what the peer has acknowledged. Flow control, deadlines and
 //!   [`Wire::flush`] all follow from the acknowledged bytes: a provider's own completions say no more than that a buffer is free.
 //! - `progress` is the thread that receives. It sleeps when there is nothing to do.
+//! - `pulse` is how peers whose messages are late show that they are there.
 //! - `reliance` is how it leaves messages to threads that wait for them.
 //! - `port` is libfabric's endpoint, `provider` the choice among what libfabric offers, `libfabric` its names.
+//! - `directory` is where the PEs of other nodes are.
 //! - `disorder` delays messages on purpose, for tests of the layers above.
 //!
 //! # Which thread posts
@@ -23,7 +25,8 @@
 //! sends is queued without a bound, which the messages that it answers bound. So two PEs that flood each other both go on.
 //!
 //! # Memory
-//! A PE receives into 2 MiB, keeps up to 4 MiB of frames for sending, and some 250 bytes for each peer. What a flooded peer does not
+//! A PE receives into 2 MiB, keeps up to 4 MiB of frames for sending, 39 bytes for each PE of the job (with addresses of IPv4), and
+//! some 200 more for each peer with which it has to do; only those does libfabric know. What a flooded peer does not
 //! take at once waits in frames, which may be a quarter full: up to four times [`WINDOW`]. The provider has a connection only for
 //! peers that messages went to or came from. `ofi_rxm` takes 100 to 150 MiB for buffers of its own ([`VARIABLES`]).
 //!
@@ -31,6 +34,7 @@
 //! It does not know what messages say, does not cut long ones ([`Endpoint::piece`] tells the best length), reads no variables of
 //! ours, and ends no job: `failed` tells the layer above of a peer that cannot be reached.
 
+mod directory;
 mod disorder;
 mod error;
 mod frames;
@@ -41,6 +45,7 @@ mod outgoing;
 mod port;
 mod progress;
 mod provider;
+mod pulse;
 mod reliance;
 
 use std::path::PathBuf;
@@ -99,11 +104,8 @@ pub struct Settings {
     pub provider: Option<String>,
     /// The interface, by name or address (`ZESHMEM_INTERFACE`); by default one whose address other machines can reach.
     pub interface: Option<String>,
-    /// How long a peer may leave messages unacknowledged until it has failed.
+    /// How long a peer may leave messages unacknowledged, and give no other sign of life, until it has failed.
     pub deadline: Duration,
-    /// How long a peer may be silent until it is asked whether it is there; without, only peers that have messages
-    /// unacknowledged are found to have failed.
-    pub keepalive: Option<Duration>,
     /// How long the progress thread looks for work, and gives the core away between looks, before it sleeps.
     pub patience: Duration,
     /// Registers buffers also with providers that do not want it: for tests.
@@ -119,7 +121,6 @@ impl Default for Settings {
             provider: None,
             interface: None,
             deadline: Duration::from_secs(5),
-            keepalive: None,
             patience: Duration::from_micros(50),
             register: false,
             disorder: None,

@@ -1,10 +1,11 @@
 //! What waits to be sent, peer by peer, and what peers have acknowledged. It calls nothing: `progress` does that.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::directory::Directory;
 use crate::frames::{BYE, COUNTED, Frame, Header, Secret};
-use crate::libfabric::Address;
 use crate::{Error, LONGEST, WINDOW};
 
 /// A PE acknowledges unasked what comes to so many bytes.
@@ -22,7 +23,10 @@ pub struct Outgoing {
     secret: Secret,
     my_pe: usize,
     eager: usize,
+    directory: Arc<Directory>,
+    /// Those with which this PE has to do, and where each PE is among them; [`NONE`] of the others.
     peers: Vec<Peer>,
+    places: Box<[u32]>,
     /// Peers for which there is something to post, each once.
     ready: VecDeque<usize>,
     /// Peers that the provider has refused for now, each once.
@@ -50,6 +54,10 @@ pub enum Rest {
     Long,
 }
 
+/// A peer that is there fails when it has acknowledged nothing for so many deadlines of four seconds: a quarter of an hour, after
+/// which TCP gives up, too. Waits for minutes are seen where a fifth of the packets is lost.
+const STALLED: u32 = 225;
+
 /// After how many ticks of silence what is done.
 pub struct Limits {
     /// The time of a tick.
@@ -58,7 +66,7 @@ pub struct Limits {
     /// A peer that has something to acknowledge is asked to, and fails.
     ask: u32,
     fail: u32,
-    /// A peer that has nothing to acknowledge is asked whether it is there.
+    /// A peer that is watched and has nothing to acknowledge is asked whether it is there.
     idle: Option<u32>,
 }
 
@@ -70,9 +78,11 @@ impl Limits {
     }
 }
 
+/// Not among the peers.
+const NONE: u32 = u32::MAX;
+
 struct Peer {
-    /// None for PEs of this node.
-    address: Option<Address>,
+    pe: usize,
     queue: VecDeque<Box<Frame>>,
     /// In `ready` or in `busy`.
     listed: bool,
@@ -90,8 +100,12 @@ struct Peer {
     bye: bool,
     /// It was asked since it last acknowledged something.
     asked: bool,
-    /// Ticks since it acknowledged something, or began to have something to acknowledge.
+    /// Ticks since anything came from it, and since it acknowledged something; or since it began to have something to
+    /// acknowledge.
     silent: u32,
+    stalled: u32,
+    /// This PE asks it whether it is there.
+    watched: bool,
     /// When the last message was queued, and how many came in close succession.
     last: Instant,
     stream: u32,
@@ -101,23 +115,9 @@ struct Peer {
 }
 
 impl Peer {
-    fn unacknowledged(&self) -> u64 {
-        self.sent - self.acknowledged
-    }
-
-    fn has_something(&self) -> bool {
-        !self.queue.is_empty() || self.ask || self.owe || self.bye
-    }
-}
-
-impl Outgoing {
-    /// `addresses` has one entry for each PE.
-    ///
-    /// Frames with several messages are no longer than `eager`.
-    pub fn new(my_pe: usize, addresses: Vec<Option<Address>>, secret: Secret, eager: usize) -> Self {
-        let now = Instant::now();
-        let peer = |address| Peer {
-            address,
+    fn new(pe: usize) -> Self {
+        Self {
+            pe,
             queue: VecDeque::new(),
             listed: false,
             sent: 0,
@@ -130,16 +130,34 @@ impl Outgoing {
             bye: false,
             asked: false,
             silent: 0,
-            last: now,
+            stalled: 0,
+            watched: false,
+            last: Instant::now(),
             stream: 0,
             trouble: None,
             gone: None,
-        };
+        }
+    }
+
+    fn unacknowledged(&self) -> u64 {
+        self.sent - self.acknowledged
+    }
+
+    fn has_something(&self) -> bool {
+        !self.queue.is_empty() || self.ask || self.owe || self.bye
+    }
+}
+
+impl Outgoing {
+    /// Frames with several messages are no longer than `eager`.
+    pub fn new(my_pe: usize, directory: Arc<Directory>, secret: Secret, eager: usize) -> Self {
         Self {
             secret,
             my_pe,
             eager,
-            peers: addresses.into_iter().map(peer).collect(),
+            peers: Vec::new(),
+            places: vec![NONE; directory.len()].into(),
+            directory,
             ready: VecDeque::new(),
             busy: Vec::new(),
             pool: Vec::new(),
@@ -150,14 +168,36 @@ impl Outgoing {
         }
     }
 
+    /// A PE of another node with which this one has to do so far.
+    fn known(&self, pe: usize) -> Option<&Peer> {
+        self.peers.get(*self.places.get(pe)? as usize)
+    }
+
+    /// A PE of another node.
+    fn peer(&mut self, pe: usize) -> &mut Peer {
+        if self.places[pe] == NONE {
+            self.places[pe] = self.peers.len() as u32;
+            self.peers.push(Peer::new(pe));
+        }
+        &mut self.peers[self.places[pe] as usize]
+    }
+
+    /// Asks these peers, which are of other nodes, whether they are there when nothing has come from them for long.
+    pub fn watch(&mut self, pes: &[usize]) {
+        for &pe in pes {
+            self.peer(pe).watched = true;
+        }
+    }
+
     /// Whether `message` can be sent to `to` at all.
     pub fn check(&self, to: usize, message: &[u8]) -> Result<(), Error> {
         if message.len() > LONGEST {
             return Err(Error::TooLong { length: message.len() });
         }
-        let no_such_peer = || Error::NoSuchPeer { to, pes: self.peers.len() };
-        let peer = self.peers.get(to).filter(|peer| peer.address.is_some()).ok_or_else(no_such_peer)?;
-        match &peer.gone {
+        if !self.knows(to) {
+            return Err(Error::NoSuchPeer { to, pes: self.directory.len() });
+        }
+        match self.known(to).and_then(|peer| peer.gone.as_ref()) {
             Some(error) => Err(error.clone()),
             None if self.stopped => Err(Error::Stopped),
             None => Ok(()),
@@ -166,28 +206,26 @@ impl Outgoing {
 
     /// Whether `pe` is a PE of another node.
     pub fn knows(&self, pe: usize) -> bool {
-        self.peers.get(pe).is_some_and(|peer| peer.address.is_some())
+        self.directory.is_far(pe)
     }
 
     /// Whether a message of that length keeps the peer within its window.
     pub fn has_room(&self, to: usize, length: usize) -> bool {
-        let unacknowledged = self.peers[to].unacknowledged();
+        let unacknowledged = self.known(to).map_or(0, Peer::unacknowledged);
         unacknowledged == 0 || unacknowledged + length as u64 <= WINDOW as u64
     }
 
     /// Queues a copy of `message`, beside others in one frame if there is room. Returns whether it is one of a stream, whose
     /// messages had better gather while another thread posts them than be posted one by one.
     pub fn push(&mut self, to: usize, message: &[u8]) -> bool {
-        let peer = &mut self.peers[to];
+        let eager = self.eager;
+        let peer = self.peer(to);
         let now = Instant::now();
-        if peer.unacknowledged() == 0 {
-            peer.silent = 0;
-        }
         let is_close = message.len() <= SMALL && now - peer.last < CLOSE;
         peer.last = now;
         peer.stream = if is_close { peer.stream.saturating_add(1) } else { 0 };
         let is_stream = peer.stream >= STREAM;
-        if let Some(last) = peer.queue.back_mut().filter(|last| last.len_with(message) <= self.eager) {
+        if let Some(last) = peer.queue.back_mut().filter(|last| last.len_with(message) <= eager) {
             let before = last.len();
             last.push(message);
             peer.sent += (last.len() - before) as u64;
@@ -202,13 +240,17 @@ impl Outgoing {
     }
 
     fn queue(&mut self, to: usize, frame: Box<Frame>) {
-        self.peers[to].sent += frame.len() as u64;
-        self.peers[to].queue.push_back(frame);
+        let peer = self.peer(to);
+        if peer.unacknowledged() == 0 {
+            (peer.silent, peer.stalled) = (0, 0);
+        }
+        peer.sent += frame.len() as u64;
+        peer.queue.push_back(frame);
         self.list(to);
     }
 
     fn list(&mut self, to: usize) {
-        if !std::mem::replace(&mut self.peers[to].listed, true) {
+        if !std::mem::replace(&mut self.peer(to).listed, true) {
             self.ready.push_back(to);
         }
     }
@@ -226,38 +268,39 @@ impl Outgoing {
         }
     }
 
-    /// The next frame to post, sealed, and whereto.
-    pub fn next(&mut self) -> Option<(Address, Box<Frame>)> {
+    /// The next frame to post, sealed; it knows whereto.
+    pub fn next(&mut self) -> Option<Box<Frame>> {
         loop {
             let to = self.ready.pop_front()?;
-            let peer = &mut self.peers[to];
+            let peer = self.peer(to);
             peer.listed = false;
-            let Some(address) = peer.address.filter(|_| peer.has_something()) else {
+            if !peer.has_something() {
                 continue;
-            };
+            }
             let (mut frame, counted) = match peer.queue.pop_front() {
                 Some(frame) => (frame, COUNTED),
                 None => (self.frame(), 0),
             };
-            let peer = &mut self.peers[to];
+            let (secret, my_pe) = (self.secret, self.my_pe);
+            let peer = self.peer(to);
             let last = peer.queue.is_empty();
             let until = if std::mem::take(&mut peer.ask) { peer.sent } else { 0 };
             let bye = if last && std::mem::take(&mut peer.bye) { BYE } else { 0 };
             peer.owe = false;
             peer.told = peer.consumed;
-            frame.seal(&self.secret, self.my_pe, counted | bye, peer.consumed, until);
+            frame.seal(&secret, my_pe, counted | bye, peer.consumed, until);
             frame.to = to;
             if peer.has_something() {
                 self.list(to);
             }
-            return Some((address, frame));
+            return Some(frame);
         }
     }
 
     /// Queues a frame again that the provider has refused for now, until [`retry`](Self::retry).
     pub fn put_back(&mut self, frame: Box<Frame>) {
         let (to, flags) = (frame.to, frame.flags);
-        let peer = &mut self.peers[to];
+        let peer = self.peer(to);
         peer.ask |= frame.until > 0;
         peer.bye |= flags & BYE != 0;
         peer.trouble = Some("its messages cannot be posted".into());
@@ -267,7 +310,7 @@ impl Outgoing {
             peer.owe = true;
             self.give_back(frame);
         }
-        if std::mem::replace(&mut self.peers[to].listed, true) {
+        if std::mem::replace(&mut self.peer(to).listed, true) {
             self.ready.retain(|listed| *listed != to);
         }
         self.busy.push(to);
@@ -302,7 +345,8 @@ impl Outgoing {
     /// Books a frame of `length` bytes that came in, after its messages went to the inbox. Returns whether senders may go on.
     pub fn book(&mut self, header: &Header, length: usize) -> bool {
         let from = header.from;
-        let peer = &mut self.peers[from];
+        let peer = self.peer(from);
+        peer.silent = 0;
         if header.has(COUNTED) {
             peer.consumed += length as u64;
         }
@@ -313,7 +357,7 @@ impl Outgoing {
         // Of two acknowledgements the newer may come first. One of what was not sent is nonsense.
         if header.consumed > peer.acknowledged && header.consumed <= peer.sent {
             peer.acknowledged = header.consumed;
-            peer.silent = 0;
+            peer.stalled = 0;
             peer.asked = false;
             peer.trouble = None;
             advanced = true;
@@ -324,27 +368,32 @@ impl Outgoing {
             advanced = true;
         }
         // Also one that leaves waits for this.
-        self.peers[from].owe = owe;
+        self.peer(from).owe = owe;
         if owe {
             self.list(from);
         }
         advanced
     }
 
+    /// `pe` has given a sign of life.
+    pub fn hear(&mut self, pe: usize) {
+        self.peer(pe).silent = 0;
+    }
+
     /// Nothing goes to `pe` any more, and no sender waits for it.
     fn end(&mut self, pe: usize, why: Error) {
-        let peer = &mut self.peers[pe];
+        let peer = self.peer(pe);
         peer.gone = Some(why);
         peer.acknowledged = peer.sent;
         (peer.ask, peer.owe, peer.bye) = (false, false, false);
-        for frame in std::mem::take(&mut self.peers[pe].queue) {
+        for frame in std::mem::take(&mut self.peer(pe).queue) {
             self.give_back(frame);
         }
     }
 
     /// `pe` cannot be reached any more. What went out to it may or may not have arrived.
     pub fn fail(&mut self, pe: usize, why: Error) {
-        if self.peers[pe].gone.is_none() {
+        if self.peer(pe).gone.is_none() {
             self.end(pe, why);
             self.failures.push(pe);
         }
@@ -352,7 +401,7 @@ impl Outgoing {
 
     /// No peer can be reached any more.
     pub fn fail_all(&mut self, reason: &str) {
-        for pe in (0..self.peers.len()).filter(|pe| self.knows(*pe)).collect::<Vec<_>>() {
+        for pe in self.peers.iter().map(|peer| peer.pe).collect::<Vec<_>>() {
             self.fail(pe, Error::Unreachable { pe, reason: reason.into() });
         }
     }
@@ -364,7 +413,7 @@ impl Outgoing {
     /// A PE of which the layer above is to be told that it failed, and why.
     pub fn next_failure(&mut self) -> Option<(usize, Error)> {
         let pe = self.failures.pop()?;
-        self.peers[pe].gone.clone().map(|why| (pe, why))
+        self.known(pe)?.gone.clone().map(|why| (pe, why))
     }
 
     /// Whether any peer has something to acknowledge.
@@ -372,33 +421,45 @@ impl Outgoing {
         self.peers.iter().any(|peer| peer.unacknowledged() > 0)
     }
 
-    /// A tick has passed: asks peers that are silent, and fails those that have been so for long.
+    /// A tick has passed: asks peers that are silent, and fails those that have been so for long. Returns those that are to be
+    /// asked for a sign of life as well.
     ///
     /// Time is counted in ticks that this PE has seen, so that one that was stopped itself does not blame its peers.
-    pub fn tick(&mut self, limits: &Limits) {
-        for pe in 0..self.peers.len() {
-            let peer = &mut self.peers[pe];
-            if peer.address.is_none() || peer.gone.is_some() {
+    pub fn tick(&mut self, limits: &Limits) -> Vec<usize> {
+        let mut silent = Vec::new();
+        for at in 0..self.peers.len() {
+            let peer = &mut self.peers[at];
+            let pe = peer.pe;
+            if peer.gone.is_some() {
                 continue;
             }
             peer.silent = peer.silent.saturating_add(1);
+            peer.stalled = peer.stalled.saturating_add(1);
             if peer.unacknowledged() == 0 {
-                if limits.idle.is_some_and(|idle| peer.silent >= idle) {
-                    peer.silent = 0;
+                if peer.watched && limits.idle.is_some_and(|idle| peer.silent >= idle) {
                     self.ask(pe);
                 }
-            } else if peer.silent > limits.fail {
-                let why = Error::silent(pe, limits.deadline, peer.trouble.as_deref());
+                continue;
+            }
+            let deadlines = if peer.silent > limits.fail { 1 } else { STALLED };
+            if peer.silent > limits.fail || peer.stalled > limits.fail.saturating_mul(STALLED) {
+                let why = Error::silent(pe, limits.deadline.saturating_mul(deadlines), peer.trouble.as_deref());
                 self.fail(pe, why);
-            } else if peer.silent >= limits.ask && !peer.asked {
+                continue;
+            }
+            if peer.silent >= limits.ask {
+                silent.push(pe);
+            }
+            if peer.stalled >= limits.ask && !peer.asked {
                 self.ask(pe);
             }
         }
+        silent
     }
 
     /// Has `pe` acknowledge all that was sent to it so far.
     fn ask(&mut self, pe: usize) {
-        let peer = &mut self.peers[pe];
+        let peer = self.peer(pe);
         peer.ask = true;
         peer.asked = true;
         if peer.queue.is_empty() {
@@ -411,13 +472,8 @@ impl Outgoing {
 
     /// Asks all peers that have something to acknowledge; returns them, and the account that each must reach.
     pub fn ask_all(&mut self) -> Vec<(usize, u64)> {
-        let open: Vec<_> = self
-            .peers
-            .iter()
-            .enumerate()
-            .filter(|(_, peer)| peer.unacknowledged() > 0)
-            .map(|(pe, peer)| (pe, peer.sent))
-            .collect();
+        let open: Vec<_> =
+            self.peers.iter().filter(|peer| peer.unacknowledged() > 0).map(|peer| (peer.pe, peer.sent)).collect();
         for &(pe, _) in &open {
             self.ask(pe);
         }
@@ -429,18 +485,18 @@ impl Outgoing {
     /// # Errors
     /// It cannot be reached any more. One that has left has taken all that it was to take.
     pub fn has_acknowledged(&self, pe: usize, account: u64) -> Result<bool, Error> {
-        let peer = &self.peers[pe];
-        match &peer.gone {
-            Some(error @ Error::Unreachable { .. }) => Err(error.clone()),
-            _ => Ok(peer.acknowledged >= account),
+        match self.known(pe) {
+            Some(Peer { gone: Some(error @ Error::Unreachable { .. }), .. }) => Err(error.clone()),
+            peer => Ok(peer.map_or(0, |peer| peer.acknowledged) >= account),
         }
     }
 
     /// Says goodbye to all peers that this PE had to do with. A peer that reads it sends nothing more, and acknowledges it: so this PE
     /// ends while nothing is on its way to it that could have the network drop the goodbye unread.
     pub fn say_goodbye(&mut self) {
-        for pe in 0..self.peers.len() {
-            let peer = &mut self.peers[pe];
+        for at in 0..self.peers.len() {
+            let peer = &mut self.peers[at];
+            let pe = peer.pe;
             if peer.gone.is_none() && peer.sent + peer.consumed > 0 {
                 peer.bye = true;
                 self.ask(pe);
@@ -457,7 +513,7 @@ mod tests {
 
     /// PE 0 of three, of which PE 1 is on its node.
     fn outgoing() -> Outgoing {
-        Outgoing::new(0, vec![None, None, Some(7)], [1; 16], EAGER)
+        Outgoing::new(0, Directory::new(&[None, None, Some(vec![7])]).into(), [1; 16], EAGER)
     }
 
     fn header(flags: u32, consumed: u64, until: u64) -> Header {
@@ -465,9 +521,17 @@ mod tests {
     }
 
     fn next(outgoing: &mut Outgoing) -> Box<Frame> {
-        let (address, frame) = outgoing.next().unwrap();
-        assert_eq!((address, frame.to), (7, 2));
+        let frame = outgoing.next().unwrap();
+        assert_eq!(frame.to, 2);
         frame
+    }
+
+    /// ARCHITECTURE.md has the numbers; the rest of what a PE takes is in the directory.
+    #[test]
+    fn a_peer_takes_little_and_other_pes_less() {
+        assert!(size_of::<Peer>() <= 240, "{}", size_of::<Peer>());
+        let outgoing = outgoing();
+        assert_eq!((outgoing.peers.len(), size_of_val(&outgoing.places[0])), (0, 4));
     }
 
     #[test]
@@ -488,7 +552,7 @@ mod tests {
             outgoing.push(2, &[0; LONGEST]);
         }
         let mut sent = 0;
-        while let Some((_, frame)) = outgoing.next() {
+        while let Some(frame) = outgoing.next() {
             sent += frame.len() as u64;
         }
         assert!(sent <= WINDOW as u64 && sent + LONGEST as u64 > WINDOW as u64);
@@ -523,7 +587,7 @@ mod tests {
         let mut asked = 0;
         let ticks = (1..100).find(|_| {
             outgoing.tick(&limits);
-            while let Some((_, frame)) = outgoing.next() {
+            while let Some(frame) = outgoing.next() {
                 assert!(frame.until > 0);
                 asked += 1;
             }
@@ -536,12 +600,35 @@ mod tests {
         assert!(outgoing.check(2, b"").is_err() && !outgoing.is_unacknowledged());
     }
 
+    /// As where packets are lost: its acknowledgement is late, and signs of life get through.
     #[test]
-    fn only_peers_that_are_kept_alive_are_asked_without_need() {
-        for (keepalive, expected) in [(None, false), (Some(Duration::from_millis(100)), true)] {
-            let limits = Limits::new(Duration::from_secs(1), keepalive);
+    fn a_silent_peer_that_gives_signs_of_life_is_waited_for_but_not_for_ever() {
+        let limits = Limits::new(Duration::from_secs(1), None);
+        let mut outgoing = outgoing();
+        outgoing.push(2, b"?");
+        let mut asked = 0;
+        let ticks = (1..10_000).find(|tick| {
+            let silent = outgoing.tick(&limits);
+            assert!(silent.iter().all(|&pe| pe == 2));
+            asked += silent.len();
+            if tick % 3 == 0 {
+                outgoing.hear(2);
+            }
+            outgoing.has_failures()
+        });
+        assert_eq!(ticks, Some(5 * STALLED + 1));
+        assert!(asked as u32 > 3 * STALLED, "{asked}");
+        let text = outgoing.next_failure().unwrap().1.to_string();
+        assert!(text.contains("has not acknowledged any message for 225s"), "{text}");
+    }
+
+    #[test]
+    fn only_peers_that_are_watched_are_asked_without_need() {
+        for (watched, expected) in [(&[][..], false), (&[2], true)] {
+            let limits = Limits::new(Duration::from_secs(1), Some(Duration::from_millis(100)));
             let mut outgoing = outgoing();
-            (0..5).for_each(|_| outgoing.tick(&limits));
+            outgoing.watch(watched);
+            (0..5).for_each(|_| assert_eq!(outgoing.tick(&limits), []));
             assert_eq!(outgoing.next().is_some(), expected);
         }
     }

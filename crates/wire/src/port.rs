@@ -9,10 +9,13 @@
 //! pointer until then, so nothing else leads to it.
 #![allow(unsafe_code, reason = "calls of a C library")]
 
+use std::collections::HashMap;
 use std::ffi::{CStr, c_int, c_void};
+use std::net::IpAddr;
 use std::os::fd::BorrowedFd;
 use std::ptr;
 
+use crate::directory::Directory;
 use crate::frames::{self, Frame};
 use crate::libfabric::{
     self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, Domain, Ep, Fabric, Fid, Library, Mr,
@@ -62,6 +65,8 @@ pub struct Port {
     av: *mut Av,
     cq: *mut Cq,
     ep: *mut Ep,
+    /// Of the PEs that something was sent to.
+    addresses: HashMap<usize, Address>,
     in_flight: Vec<*mut Frame>,
     sends: usize,
     inject_size: usize,
@@ -90,6 +95,7 @@ impl Port {
             av: ptr::null_mut(),
             cq: ptr::null_mut(),
             ep: ptr::null_mut(),
+            addresses: HashMap::new(),
             in_flight: Vec::new(),
             sends: 0,
             inject_size,
@@ -181,6 +187,11 @@ impl Port {
         self.choice.name()
     }
 
+    /// The interface's address, where it is one of the Internet's.
+    pub fn ip(&self) -> Option<IpAddr> {
+        self.choice.ip()
+    }
+
     /// What others reach this endpoint by.
     pub fn address(&self) -> Result<Vec<u8>, Error> {
         let mut address = vec![0; ADDRESS];
@@ -192,6 +203,16 @@ impl Port {
         };
         self.library.judge("fi_getname", status as isize)?;
         address.truncate(length);
+        Ok(address)
+    }
+
+    /// A PE's address, which the endpoint learns when it is first needed: it takes memory there for each.
+    pub fn address_of(&mut self, pe: usize, directory: &Directory) -> Result<Address, Error> {
+        if let Some(address) = self.addresses.get(&pe) {
+            return Ok(*address);
+        }
+        let address = self.insert(directory.address(pe))?;
+        self.addresses.insert(pe, address);
         Ok(address)
     }
 

@@ -24,6 +24,7 @@
 //! queue's descriptor readable, since libfabric was asked before (`Port::may_sleep`).
 
 use std::cell::Cell;
+use std::net::UdpSocket;
 use std::os::fd::OwnedFd;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::JoinHandle;
@@ -31,10 +32,12 @@ use std::time::{Duration, Instant};
 
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 
+use crate::directory::Directory;
 use crate::disorder::Disorder;
 use crate::frames::{self, Frame, OVERHEAD, Secret};
 use crate::outgoing::{Limits, Outgoing, Rest};
 use crate::port::{Done, Port, Posted};
+use crate::pulse::{self, Pulse};
 use crate::reliance::Reliance;
 use crate::{Error, Inbox, Outbox, Settings};
 
@@ -50,8 +53,13 @@ const FALSE_ALARMS: u32 = 16;
 /// An endpoint that has an address and no peers yet.
 pub struct Endpoint {
     port: Port,
+    /// Where signs of life come, if there are any.
+    socket: Option<UdpSocket>,
+    /// The provider's, and where the socket is.
     address: Vec<u8>,
     settings: Settings,
+    watched: Vec<usize>,
+    keepalive: Option<Duration>,
 }
 
 /// One PE's way to the PEs of other nodes. When it is dropped, it stops as by [`stop`](Self::stop).
@@ -79,6 +87,7 @@ pub(crate) struct Shared {
     reliance: Reliance,
     /// None before the wire starts and once it has stopped.
     taking: Mutex<Option<Taking>>,
+    directory: Arc<Directory>,
     settings: Settings,
     secret: Secret,
 }
@@ -90,8 +99,9 @@ impl Wire {
     /// [`Error::Library`], [`Error::NoProvider`], and [`Error::Call`].
     pub fn open(settings: &Settings) -> Result<Endpoint, Error> {
         let port = Port::open(settings)?;
-        let address = port.address()?;
-        Ok(Endpoint { port, address, settings: settings.clone() })
+        let socket = pulse::open(port.ip());
+        let address = [&port.address()?[..], &pulse::card(socket.as_ref())].concat();
+        Ok(Endpoint { port, socket, address, settings: settings.clone(), watched: Vec::new(), keepalive: None })
     }
 
     /// Waits until all messages that this PE's threads have sent so far are through the inboxes of their targets.
@@ -212,6 +222,13 @@ impl Endpoint {
         self.port.name()
     }
 
+    /// Has this PE ask these peers, of other nodes, whether they are there when nothing has come from them for so long. Of other
+    /// peers only those are found to have failed that have messages unacknowledged.
+    pub fn watch(&mut self, pes: Vec<usize>, keepalive: Duration) {
+        self.keepalive = (!pes.is_empty()).then_some(keepalive);
+        self.watched = pes;
+    }
+
     /// Learns the addresses of all PEs (`None` for those on this node) and starts the progress thread, which gives messages to
     /// `inbox` from then on.
     ///
@@ -219,7 +236,7 @@ impl Endpoint {
     /// by the thread that takes messages once for each peer that cannot be reached any more; it must not wait for messages.
     ///
     /// # Errors
-    /// [`Error::Call`] where libfabric does not take an address, and [`Error::System`].
+    /// [`Error::Call`] where libfabric takes no buffer to receive into, and [`Error::System`].
     pub fn start(
         mut self,
         my_pe: usize,
@@ -228,9 +245,11 @@ impl Endpoint {
         inbox: Box<dyn Inbox>,
         failed: impl Fn(usize, &Error) + Send + Sync + 'static,
     ) -> Result<Wire, Error> {
-        let insert = |address: Option<Vec<u8>>| address.map(|address| self.port.insert(&address)).transpose();
-        let addresses: Vec<_> = peers.into_iter().map(insert).collect::<Result<_, _>>()?;
-        let mut outgoing = Outgoing::new(my_pe, addresses, secret, self.port.eager());
+        let directory = Arc::new(Directory::new(&peers));
+        drop(peers);
+        let pulse = self.socket.map(|socket| Pulse::new(socket, secret, my_pe, directory.clone()));
+        let mut outgoing = Outgoing::new(my_pe, directory.clone(), secret, self.port.eager());
+        outgoing.watch(&self.watched);
         for _ in 0..RING {
             match self.port.post_receive(outgoing.frame()) {
                 Posted::InFlight => {}
@@ -254,6 +273,7 @@ impl Endpoint {
             bell: bell.map_err(Error::system("making an eventfd"))?,
             reliance: Reliance::default(),
             taking: Mutex::default(),
+            directory,
             settings: self.settings,
             secret,
         });
@@ -267,7 +287,8 @@ impl Endpoint {
         };
         let taking = Taking { inbox, failed: Box::new(failed), strangers: 0, done: Vec::new(), emptied: Vec::new() };
         *lock(&shared.taking) = Some(taking);
-        let thread = Thread { shared: shared.clone(), descriptor, false_alarms: 0, unheard: UNHEARD.0 };
+        let (false_alarms, unheard, keepalive) = (0, UNHEARD.0, self.keepalive);
+        let thread = Thread { shared: shared.clone(), descriptor, pulse, keepalive, false_alarms, unheard };
         let thread = spawn("zeshmem-wire", move || thread.run()).map_err(no_thread)?;
         Ok(Wire { shared, disorder, thread: Some(thread) })
     }
@@ -369,9 +390,12 @@ impl Shared {
             if let Some(frame) = back.take() {
                 outgoing.give_back(frame);
             }
-            let Some((address, frame)) = outgoing.next() else { break };
+            let Some(frame) = outgoing.next() else { break };
             drop(outgoing);
-            let posted = port.post_send(address, frame);
+            let posted = match port.address_of(frame.to, &self.directory) {
+                Ok(address) => port.post_send(address, frame),
+                Err(error) => Posted::Failed(frame, error),
+            };
             outgoing = self.outgoing();
             match posted {
                 Posted::Copied(frame) => back = Some(frame),
@@ -440,6 +464,9 @@ struct Thread {
     shared: Arc<Shared>,
     /// The completion queue's, where the provider has one.
     descriptor: Option<OwnedFd>,
+    pulse: Option<Pulse>,
+    /// How long peers that are watched may be silent until they are asked; none where no peer is.
+    keepalive: Option<Duration>,
     /// How often in a row the descriptor woke the thread for nothing.
     false_alarms: u32,
     unheard: Duration,
@@ -557,8 +584,8 @@ impl Taking {
 impl Thread {
     fn run(mut self) {
         let shared = self.shared.clone();
-        let Settings { deadline, keepalive, patience, .. } = shared.settings;
-        let limits = Limits::new(deadline, keepalive);
+        let Settings { deadline, patience, .. } = shared.settings;
+        let limits = Limits::new(deadline, self.keepalive);
         let mut last_tick = Instant::now();
         let mut last_work = last_tick;
         let mut stopping = None;
@@ -566,9 +593,12 @@ impl Thread {
         loop {
             let ticks = last_tick.elapsed() >= limits.tick;
             if ticks {
-                last_tick = Instant::now();
+                // A thread that comes late to each tick is not to be late by all of these together.
+                last_tick = last_tick.max(Instant::now() - 2 * limits.tick) + limits.tick;
                 self.false_alarms = 0;
-                shared.outgoing().tick(&limits);
+                self.take_signs();
+                let silent = shared.outgoing().tick(&limits);
+                silent.into_iter().for_each(|pe| self.pulse.iter().for_each(|pulse| pulse.ask(pe)));
             }
             // Where another thread takes messages, a turn of this one would only take its core.
             let worked = (ticks || woken || !shared.reliance.is_helped())
@@ -597,9 +627,17 @@ impl Thread {
             if now - last_work < patience && !is_helped {
                 std::thread::yield_now();
             } else {
-                let for_long = ticks && now - last_work >= limits.tick && keepalive.is_none();
+                let for_long = ticks && now - last_work >= limits.tick && self.keepalive.is_none();
                 woken = self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
             }
+        }
+    }
+
+    /// Books the signs of life that have come.
+    fn take_signs(&mut self) {
+        let shared = &self.shared;
+        if let Some(pulse) = &mut self.pulse {
+            pulse.take(|pe| shared.outgoing().hear(pe));
         }
     }
 
@@ -639,18 +677,24 @@ impl Thread {
         if is_unheard {
             self.unheard = (self.unheard * 2).min(UNHEARD.1);
         }
-        let mut woken = true;
+        let (mut woken, mut has_signs) = (true, false);
         if may_sleep && !has_work {
             let mut fds = vec![PollFd::new(&shared.bell, PollFlags::IN)];
+            fds.extend(self.pulse.iter().map(|pulse| PollFd::new(&pulse.socket, PollFlags::IN)));
             fds.extend(descriptor.map(|fd| PollFd::new(fd, PollFlags::IN)));
             let longest = longest.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
             woken = rustix::event::poll(&mut fds, longest.as_ref()) != Ok(0);
-            self.false_alarms += u32::from(fds.get(1).is_some_and(|fd| !fd.revents().is_empty()));
+            let is_ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
+            self.false_alarms += u32::from(descriptor.is_some() && fds.last().is_some_and(is_ready));
+            has_signs = self.pulse.is_some() && fds.get(1).is_some_and(is_ready);
             let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
         }
         shared.reliance.end_rest();
         shared.outgoing().rest = Rest::Short;
+        if has_signs {
+            self.take_signs();
+        }
         woken
     }
 }

@@ -87,6 +87,11 @@ impl Choice {
     pub fn name(&self) -> String {
         name_of(self.info())
     }
+
+    /// The interface's address, where it is one of the Internet's.
+    pub fn ip(&self) -> Option<IpAddr> {
+        address(self.info())
+    }
 }
 
 impl Drop for Choice {

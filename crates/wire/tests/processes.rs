@@ -62,7 +62,15 @@ struct Pair {
 
 impl Pair {
     fn start(settings: Settings) -> Self {
-        let endpoint = Wire::open(&settings).unwrap();
+        Self::start_with(settings, None)
+    }
+
+    /// The peer is asked whether it is there when it has been silent for so long.
+    fn start_with(settings: Settings, keepalive: Option<Duration>) -> Self {
+        let mut endpoint = Wire::open(&settings).unwrap();
+        if let Some(keepalive) = keepalive {
+            endpoint.watch(vec![1], keepalive);
+        }
         let mut peer = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "peer", "--nocapture"])
             .env(ADDRESS, digits(endpoint.address()))
@@ -167,8 +175,7 @@ fn a_peer_that_is_silent_with_messages_is_reported_after_the_deadline() {
 
 #[test]
 fn a_silent_peer_is_reported_if_it_is_to_be_kept_alive() {
-    let keepalive = Some(Duration::from_millis(100));
-    let pair = Pair::start(Settings { keepalive, ..settings() });
+    let pair = Pair::start_with(settings(), Some(Duration::from_millis(100)));
     pair.stop_peer();
     let text = pair.failure();
     assert!(text.contains("it has not acknowledged any message for 1s"), "{text}");

@@ -118,7 +118,8 @@ impl World {
         let gate = Arc::<Mutex<()>>::default();
         let pes: Vec<_> = (0..n)
             .map(|me| {
-                let bells = (0..n).map(|pe| (pe == me).then(|| SharedMemory::unshared(4096).unwrap())).collect();
+                let bells =
+                    (0..n).map(|pe| (pe == me).then(|| Box::new(SharedMemory::unshared(4096).unwrap()))).collect();
                 // SAFETY: memory that holds a doorbell and nothing else, and is zero.
                 let doorbells = unsafe { Doorbells::new(Arc::new(bells), 0) };
                 let patience = Patience::new(Waiter::with_cpus(2, 1), chore.clone(), doorbells, me, Job::alone());

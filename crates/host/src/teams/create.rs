@@ -71,7 +71,7 @@ impl Shmem {
             let allowed = format!("kernels' table of it cannot be made: {cause}");
             Usage::new(routine, "parent_team", value, allowed)
         })?;
-        let nodes = self.network.as_ref().and_then(|network| Nodes::of(network.leaders(), &pes, my_pe));
+        let nodes = self.network.as_ref().and_then(|network| network.nodes(&pes, my_pe));
         Ok(Some(Prepared { pes, my_pe, nodes, config, placed }))
     }
 

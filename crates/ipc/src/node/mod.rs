@@ -29,7 +29,7 @@ mod limit;
 mod link;
 mod memory;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
@@ -101,13 +101,19 @@ type Processes = Vec<Option<Arc<Process>>>;
 pub struct Node {
     members: Vec<usize>,
     my_local: usize,
-    // Of all PEs of the job, in rank order.
-    hosts: Vec<String>,
+    // Of all PEs of the job, in rank order; each name is there once.
+    hosts: Arc<[Arc<str>]>,
     pids: Vec<Pid>,
     processes: Processes,
     cpus: usize,
     memory: Arc<NodeMemory>,
     links: Mutex<Links>,
+}
+
+/// Texts of which equal ones share their bytes: a large job has few hosts.
+fn once_each<'a>(texts: impl Iterator<Item = &'a str>) -> Arc<[Arc<str>]> {
+    let mut all = HashMap::<&str, Arc<str>>::new();
+    texts.map(|text| all.entry(text).or_insert_with(|| text.into()).clone()).collect()
 }
 
 /// The connections that a node keeps.
@@ -168,7 +174,7 @@ impl Node {
         };
         let node = Self {
             my_local: formed.members.iter().position(|member| *member == rank).unwrap_or(0),
-            hosts: cards.iter().map(|card| card.host.clone()).collect(),
+            hosts: once_each(cards.iter().map(|card| card.host.as_str())),
             pids: cards.iter().map(|card| card.pid).collect(),
             cpus: cpus_of(&cards, &formed.members, rank),
             members: formed.members,
@@ -198,6 +204,11 @@ impl Node {
     /// The place of a PE of the job in [`members`](Self::members), if it is one of them.
     pub fn local_of(&self, rank: usize) -> Option<usize> {
         self.members.binary_search(&rank).ok()
+    }
+
+    /// The host names of all PEs of the job, for messages.
+    pub fn hosts(&self) -> Arc<[Arc<str>]> {
+        self.hosts.clone()
     }
 
     /// The host name of any PE of the job, for messages.

@@ -1,0 +1,166 @@
+//! Signs of life beside the provider's messages.
+//!
+//! TCP sends a packet that was lost again after a time that doubles with each loss. Where many are lost, a few in a row keep
+//! all messages to a peer for longer than its deadline, though it is there. So a peer from which nothing comes is asked by
+//! datagrams as well, one in each tick, whatever became of those before; its progress thread answers. They say that a peer
+//! runs and is reached, and nothing else; where they do not get through, messages alone count. There are none where the
+//! provider's addresses are not those of the Internet.
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::sync::Arc;
+
+use crate::directory::Directory;
+use crate::frames::{Secret, is_same};
+
+/// Bytes at the end of a PE's address that say where it takes datagrams: an address of IPv6, and a port, 0 for none.
+pub const CARD: usize = 18;
+
+/// A datagram: secret 16 | from 4 | what 1.
+const LENGTH: usize = 21;
+const ASK: u8 = 0;
+const ANSWER: u8 = 1;
+/// Datagrams that are taken in one look, so that a flood of them does not keep the thread.
+const BATCH: usize = 64;
+
+/// This PE's socket, on the interface that the provider uses.
+pub fn open(ip: Option<IpAddr>) -> Option<UdpSocket> {
+    let bound = UdpSocket::bind((ip?, 0)).and_then(|socket| socket.set_nonblocking(true).map(|()| socket));
+    bound.inspect_err(|error| tracing::debug!("no signs of life beside messages: {error}")).ok()
+}
+
+/// What others find the socket by.
+pub fn card(socket: Option<&UdpSocket>) -> [u8; CARD] {
+    let mut card = [0; CARD];
+    if let Some(Ok(address)) = socket.map(UdpSocket::local_addr) {
+        let ip = match address.ip() {
+            IpAddr::V4(ip) => ip.to_ipv6_mapped(),
+            IpAddr::V6(ip) => ip,
+        };
+        card[..16].copy_from_slice(&ip.octets());
+        card[16..].copy_from_slice(&address.port().to_be_bytes());
+    }
+    card
+}
+
+/// Asks peers, and answers them.
+pub struct Pulse {
+    pub socket: UdpSocket,
+    secret: Secret,
+    my_pe: usize,
+    directory: Arc<Directory>,
+    has_warned: bool,
+}
+
+impl Pulse {
+    pub fn new(socket: UdpSocket, secret: Secret, my_pe: usize, directory: Arc<Directory>) -> Self {
+        Self { socket, secret, my_pe, directory, has_warned: false }
+    }
+
+    /// Asks a peer whether it is there.
+    pub fn ask(&self, pe: usize) {
+        if let Some(to) = self.directory.socket(pe) {
+            self.send(to, ASK);
+        }
+    }
+
+    /// One that is not sent is as good as lost.
+    fn send(&self, to: SocketAddr, what: u8) {
+        let mut datagram = [what; LENGTH];
+        datagram[..16].copy_from_slice(&self.secret);
+        datagram[16..20].copy_from_slice(&(self.my_pe as u32).to_le_bytes());
+        let _ = self.socket.send_to(&datagram, to);
+    }
+
+    /// Takes what has come, answers what asks, and tells which PEs it was from.
+    pub fn take(&mut self, mut heard: impl FnMut(usize)) {
+        let mut room = [0; LENGTH + 1];
+        for _ in 0..BATCH {
+            let Ok((length, from)) = self.socket.recv_from(&mut room) else { return };
+            let Some((pe, what)) = self.read(&room[..length]) else {
+                if !std::mem::replace(&mut self.has_warned, true) {
+                    tracing::warn!(
+                        "a datagram of {} came from outside of this job and was dropped; others will be without a word",
+                        from.ip()
+                    );
+                }
+                continue;
+            };
+            if what == ASK {
+                self.send(from, ANSWER);
+            }
+            heard(pe);
+        }
+    }
+
+    fn read(&self, datagram: &[u8]) -> Option<(usize, u8)> {
+        let datagram: &[u8; LENGTH] = datagram.try_into().ok()?;
+        let pe = u32::from_le_bytes([datagram[16], datagram[17], datagram[18], datagram[19]]) as usize;
+        let is_ours = is_same(&datagram[..16], &self.secret) && self.directory.socket(pe).is_some();
+        (is_ours && datagram[20] <= ANSWER).then_some((pe, datagram[20]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECRET: Secret = [5; 16];
+
+    /// Two PEs of two nodes.
+    fn pair() -> [Pulse; 2] {
+        let sockets = [0, 1].map(|_| open(Some([127, 0, 0, 1].into())).unwrap());
+        let cards = sockets.each_ref().map(|socket| Some(card(Some(socket)).to_vec()));
+        let mut pe = 0;
+        sockets.map(|socket| {
+            socket.set_nonblocking(false).unwrap();
+            socket.set_read_timeout(Some(std::time::Duration::from_secs(60))).unwrap();
+            let mut cards = cards.clone();
+            cards[pe] = None;
+            pe += 1;
+            Pulse::new(socket, SECRET, pe - 1, Directory::new(&cards).into())
+        })
+    }
+
+    /// Takes one datagram.
+    fn take(pulse: &mut Pulse) -> Vec<usize> {
+        let mut heard = Vec::new();
+        let (mut one, none) = ([0; 1], pulse.socket.try_clone().unwrap());
+        pulse.socket.peek_from(&mut one).unwrap();
+        none.set_nonblocking(true).unwrap();
+        pulse.take(|pe| heard.push(pe));
+        none.set_nonblocking(false).unwrap();
+        heard
+    }
+
+    #[test]
+    fn a_peer_that_is_asked_answers() {
+        let [mut zero, mut one] = pair();
+        zero.ask(1);
+        assert_eq!(take(&mut one), [0]);
+        assert_eq!(take(&mut zero), [1]);
+        // No answer to an answer.
+        one.socket.set_nonblocking(true).unwrap();
+        one.take(|pe| panic!("PE {pe}"));
+        zero.ask(0);
+        zero.ask(2);
+        one.take(|pe| panic!("PE {pe}"));
+    }
+
+    #[test]
+    fn datagrams_of_strangers_are_dropped_unanswered() {
+        let [zero, mut one] = pair();
+        let to = one.socket.local_addr().unwrap();
+        let ask = |secret: Secret, pe: u32, what: u8| [&secret[..], &pe.to_le_bytes(), &[what]].concat();
+        for datagram in
+            [vec![], vec![0; LENGTH], ask([6; 16], 0, ASK), ask(SECRET, 1, ASK), ask(SECRET, 2, ASK), ask(SECRET, 0, 2)]
+        {
+            zero.socket.send_to(&datagram, to).unwrap();
+            assert_eq!(take(&mut one), []);
+        }
+        zero.socket.send_to(&[ask(SECRET, 0, ASK), vec![0]].concat(), to).unwrap();
+        assert_eq!(take(&mut one), []);
+        zero.socket.set_nonblocking(true).unwrap();
+        assert!(zero.socket.recv_from(&mut [0; LENGTH]).is_err());
+        assert!(one.has_warned);
+    }
+}
