@@ -15,6 +15,10 @@
       DATA AGAIN /SHMEM_BARRIER_SYNC_SIZE*SHMEM_SYNC_VALUE/
       DOUBLE PRECISION REALS(MOST), OWN(2)
       COMMON /SHARED/ REALS, OWN
+      REAL*16 LONG(2), BOTH(2), LONGWK(SHMEM_REDUCE_MIN_WRKDATA_SIZE)
+      INTEGER LOCK, COUNT(1), SEEN(1)
+      SAVE LONG, BOTH, LONGWK, LOCK, COUNT
+      DATA LOCK /0/, COUNT /0/
       INTEGER ME, N, PE, I, AT, STRIDE, LOGSTR, ACTIVE
 
       CALL START_PES(0)
@@ -70,6 +74,37 @@
       CALL SHMEM_BROADCAST4(NUMBERS(5), MINE, 1, 0, 0, 0, N, PSYNC)
       CALL SHMEM_BARRIER_ALL()
       CALL CHECK(ME .EQ. 0 .OR. NUMBERS(5) .EQ. 0, 10)
+!     More digits than REAL*8 has.
+      LONG(1) = 1.0Q0 + 2.0Q0**(-100)
+      LONG(2) = -ME
+      CALL SHMEM_BARRIER_ALL()
+      CALL SHMEM_REAL16_SUM_TO_ALL(BOTH, LONG, 2, 0, 0, N, LONGWK,
+     &                             PSYNC)
+      CALL CHECK(BOTH(1) .EQ. N * LONG(1), 11)
+      CALL CHECK(BOTH(1) .NE. N, 12)
+      CALL SHMEM_BARRIER_ALL()
+      CALL SHMEM_REAL16_MIN_TO_ALL(BOTH, LONG, 2, 0, 0, N, LONGWK,
+     &                             PSYNC)
+      CALL CHECK(BOTH(1) .EQ. LONG(1) .AND. BOTH(2) .EQ. 1 - N, 13)
+
+!     Each PE counts under a lock, which is a default INTEGER.
+      CALL SHMEM_BARRIER_ALL()
+      DO I = 1, 50
+         IF (MOD(I, 2) .EQ. 0) THEN
+            CALL SHMEM_SET_LOCK(LOCK)
+         ELSE
+            DO WHILE (SHMEM_TEST_LOCK(LOCK) .NE. 0)
+            END DO
+         END IF
+         CALL SHMEM_GET4(SEEN, COUNT, 1, N - 1)
+         SEEN(1) = SEEN(1) + 1
+         CALL SHMEM_PUT4(COUNT, SEEN, 1, N - 1)
+         CALL SHMEM_CLEAR_LOCK(LOCK)
+      END DO
+      CALL SHMEM_BARRIER_ALL()
+      CALL CHECK(ME .NE. N - 1 .OR. COUNT(1) .EQ. 50 * N, 14)
+      CALL CHECK(LOCK .EQ. 0, 15)
+
       DO I = 1, SHMEM_COLLECT_SYNC_SIZE
          CALL CHECK(PSYNC(I) .EQ. SHMEM_SYNC_VALUE, 7)
       END DO

@@ -6822,6 +6822,7 @@ fortran_max_to_all! {
     "SHMEM_INT8_MAX_TO_ALL" shmem_int8_max_to_all_ = I64;
     "SHMEM_REAL4_MAX_TO_ALL" shmem_real4_max_to_all_ = F32;
     "SHMEM_REAL8_MAX_TO_ALL" shmem_real8_max_to_all_ = F64;
+    "SHMEM_REAL16_MAX_TO_ALL" shmem_real16_max_to_all_ = F128;
 }
 
 macro_rules! min_to_all {
@@ -6857,6 +6858,7 @@ fortran_min_to_all! {
     "SHMEM_INT8_MIN_TO_ALL" shmem_int8_min_to_all_ = I64;
     "SHMEM_REAL4_MIN_TO_ALL" shmem_real4_min_to_all_ = F32;
     "SHMEM_REAL8_MIN_TO_ALL" shmem_real8_min_to_all_ = F64;
+    "SHMEM_REAL16_MIN_TO_ALL" shmem_real16_min_to_all_ = F128;
 }
 
 macro_rules! sum_to_all {
@@ -6894,6 +6896,7 @@ fortran_sum_to_all! {
     "SHMEM_INT8_SUM_TO_ALL" shmem_int8_sum_to_all_ = I64;
     "SHMEM_REAL4_SUM_TO_ALL" shmem_real4_sum_to_all_ = F32;
     "SHMEM_REAL8_SUM_TO_ALL" shmem_real8_sum_to_all_ = F64;
+    "SHMEM_REAL16_SUM_TO_ALL" shmem_real16_sum_to_all_ = F128;
     "SHMEM_COMP4_SUM_TO_ALL" shmem_comp4_sum_to_all_ = Complex32;
     "SHMEM_COMP8_SUM_TO_ALL" shmem_comp8_sum_to_all_ = Complex64;
 }
@@ -6933,6 +6936,7 @@ fortran_prod_to_all! {
     "SHMEM_INT8_PROD_TO_ALL" shmem_int8_prod_to_all_ = I64;
     "SHMEM_REAL4_PROD_TO_ALL" shmem_real4_prod_to_all_ = F32;
     "SHMEM_REAL8_PROD_TO_ALL" shmem_real8_prod_to_all_ = F64;
+    "SHMEM_REAL16_PROD_TO_ALL" shmem_real16_prod_to_all_ = F128;
     "SHMEM_COMP4_PROD_TO_ALL" shmem_comp4_prod_to_all_ = Complex32;
     "SHMEM_COMP8_PROD_TO_ALL" shmem_comp8_prod_to_all_ = Complex64;
 }
@@ -6943,13 +6947,28 @@ export! {
 }
 
 export! {
+    shmem_set_lock_: (lock: *mut c_int) -> () =
+        lock::set("SHMEM_SET_LOCK", lock)
+}
+
+export! {
     shmem_clear_lock pshmem_clear_lock: (lock: *mut c_long) -> () =
         lock::clear("shmem_clear_lock", lock)
 }
 
 export! {
+    shmem_clear_lock_: (lock: *mut c_int) -> () =
+        lock::clear("SHMEM_CLEAR_LOCK", lock)
+}
+
+export! {
     shmem_test_lock pshmem_test_lock: (lock: *mut c_long) -> c_int =
         lock::test("shmem_test_lock", lock)
+}
+
+export! {
+    shmem_test_lock_: (lock: *mut c_int) -> c_int =
+        lock::test("SHMEM_TEST_LOCK", lock)
 }
 
 export! {

@@ -1,10 +1,10 @@
 //! Locks: queues in which PEs stand in the order in which they came, each waiting for a word of its own.
 //!
-//! A lock is a `long` on every PE, 0 where it is free, of two halves:
+//! A lock is a word on every PE, a `long` in C and an INTEGER in Fortran, 0 where it is free, of two halves:
 //!
 //! | half | on | holds |
 //! |---|---|---|
-//! | first | PE 0 alone | the last PE of the queue, plus 1; 0 where there is none |
+//! | first, of the lower bits | PE 0 alone | the last PE of the queue, plus 1; 0 where there is none |
 //! | second | each PE | [`WAITING`], [`HELD`], and above them the PE that comes next, plus 1 |
 //!
 //! A PE enters by putting its number in the first half of PE 0's; who was there before is told of it, in its second half,
@@ -15,7 +15,7 @@
 
 use std::ffi::{c_int, c_long};
 
-use zeshmem_host::{AmoOp, Context, Error, Shmem, Usage};
+use zeshmem_host::{AmoOp, Context, Error, Shmem, Usage, Word};
 
 use crate::process::{or_end, with};
 
@@ -29,17 +29,121 @@ const NEXT: u32 = 2;
 /// The PE whose first half is the queue's end.
 const KEEPER: c_int = 0;
 
-struct Lock<'a> {
-    runtime: &'a Shmem,
-    routine: &'static str,
-    address: *mut u32,
+/// A half of a lock.
+#[derive(Clone, Copy)]
+pub enum Half {
+    First,
+    Second,
 }
 
-impl<'a> Lock<'a> {
-    fn new(runtime: &'a Shmem, routine: &'static str, lock: *mut c_long) -> Result<Self, Error> {
+/// An atomic operation on a half.
+#[derive(Clone, Copy)]
+pub struct Change {
+    half: Half,
+    op: AmoOp,
+    operand: u32,
+    compare: u32,
+}
+
+/// What a lock is in a language.
+pub trait LockWord: Word {
+    /// The most PEs whose numbers a half has room for, beside the bits that are no number.
+    const ROOM: u32;
+
+    fn second_half(self) -> u32;
+
+    /// Changes a half on a PE; gives what it held before.
+    fn change(runtime: &Shmem, routine: &'static str, lock: *mut Self, change: Change, pe: c_int)
+    -> Result<u32, Error>;
+}
+
+/// Halves are words, which atomic operations change by themselves.
+impl LockWord for c_long {
+    const ROOM: u32 = u32::MAX >> NEXT;
+
+    fn second_half(self) -> u32 {
+        (self >> 32) as u32
+    }
+
+    fn change(
+        runtime: &Shmem,
+        routine: &'static str,
+        lock: *mut Self,
+        change: Change,
+        pe: c_int,
+    ) -> Result<u32, Error> {
+        let Change { half, op, operand, compare } = change;
+        let address = lock.cast::<u32>().wrapping_add(half as usize);
+        // SAFETY: `Lock::new` found the word in symmetric memory, which the program keeps while it is a lock.
+        unsafe { runtime.ctx_amo(routine, Context::DEFAULT, address, op, operand, compare, pe) }
+    }
+}
+
+/// Halves are of 16 bits, for which there are no atomic operations: the word is changed if it is as it was.
+impl LockWord for c_int {
+    const ROOM: u32 = 0xffff >> NEXT;
+
+    fn second_half(self) -> u32 {
+        self as u32 >> 16
+    }
+
+    fn change(
+        runtime: &Shmem,
+        routine: &'static str,
+        lock: *mut Self,
+        change: Change,
+        pe: c_int,
+    ) -> Result<u32, Error> {
+        let shift = 16 * change.half as u32;
+        let amo = |op, operand, compare| {
+            // SAFETY: as for C's.
+            unsafe { runtime.ctx_amo(routine, Context::DEFAULT, lock.cast::<u32>(), op, operand, compare, pe) }
+        };
+        let mut word = amo(AmoOp::Fetch, 0, 0)?;
+        loop {
+            let before = word >> shift & 0xffff;
+            let after = change.of(before);
+            let found = match after == before {
+                true => word,
+                false => amo(AmoOp::CompareSwap, word & !(0xffff << shift) | after << shift, word)?,
+            };
+            if found == word {
+                return Ok(before);
+            }
+            word = found;
+        }
+    }
+}
+
+impl Change {
+    /// What comes of a half.
+    fn of(self, before: u32) -> u32 {
+        match self.op {
+            AmoOp::Set | AmoOp::Swap => self.operand,
+            AmoOp::And => before & self.operand,
+            AmoOp::Or => before | self.operand,
+            AmoOp::CompareSwap if before == self.compare => self.operand,
+            AmoOp::CompareSwap | AmoOp::Fetch => before,
+            other => unreachable!("locks have no use for {other:?}"),
+        }
+    }
+}
+
+struct Lock<'a, W> {
+    runtime: &'a Shmem,
+    routine: &'static str,
+    address: *mut W,
+}
+
+impl<'a, W: LockWord> Lock<'a, W> {
+    fn new(runtime: &'a Shmem, routine: &'static str, address: *mut W) -> Result<Self, Error> {
         // All of the word is symmetric, and aligned.
-        runtime.watch(routine, "lock", lock.cast_const(), 1)?;
-        Ok(Self { runtime, routine, address: lock.cast() })
+        runtime.watch(routine, "lock", address.cast_const(), 1)?;
+        let lock = Self { runtime, routine, address };
+        if runtime.n_pes() as u32 > W::ROOM {
+            return Err(lock.refused(&format!("locks of {} bytes are for up to {} PEs", size_of::<W>(), W::ROOM)));
+        }
+        Ok(lock)
     }
 
     /// This PE, as queues have it.
@@ -49,22 +153,20 @@ impl<'a> Lock<'a> {
 
     /// An atomic operation on the first half of the keeper's word.
     fn last(&self, op: AmoOp, operand: u32, compare: u32) -> Result<u32, Error> {
-        let (runtime, address) = (self.runtime, self.address);
-        // SAFETY: `new` found the word in symmetric memory, which the program keeps while it is a lock.
-        unsafe { runtime.ctx_amo(self.routine, Context::DEFAULT, address, op, operand, compare, KEEPER) }
+        let change = Change { half: Half::First, op, operand, compare };
+        W::change(self.runtime, self.routine, self.address, change, KEEPER)
     }
 
     /// An atomic operation on the second half of a PE's word.
     fn state(&self, op: AmoOp, operand: u32, pe: c_int) -> Result<u32, Error> {
-        let (runtime, address) = (self.runtime, self.address.wrapping_add(1));
-        // SAFETY: as in `last`.
-        unsafe { runtime.ctx_amo(self.routine, Context::DEFAULT, address, op, operand, 0, pe) }
+        let change = Change { half: Half::Second, op, operand, compare: 0 };
+        W::change(self.runtime, self.routine, self.address, change, pe)
     }
 
     /// Waits until this PE's second half is as it should be, and gives it.
     fn wait(&self, ready: impl Fn(u32) -> bool) -> Result<u32, Error> {
-        let state = self.runtime.watch(self.routine, "lock", self.address.wrapping_add(1).cast_const(), 1)?;
-        self.runtime.wait(self.routine, || Ok(Some(state.load(0)?).filter(|&state| ready(state))))
+        let word = self.runtime.watch(self.routine, "lock", self.address.cast_const(), 1)?;
+        self.runtime.wait(self.routine, || Ok(Some(word.load(0)?.second_half()).filter(|&state| ready(state))))
     }
 
     fn is_held(&self) -> Result<bool, Error> {
@@ -122,15 +224,15 @@ impl<'a> Lock<'a> {
     }
 }
 
-pub unsafe fn set(routine: &'static str, lock: *mut c_long) {
+pub unsafe fn set(routine: &'static str, lock: *mut impl LockWord) {
     or_end(with(routine, |runtime| Lock::new(runtime, routine, lock)?.set()))
 }
 
-pub unsafe fn clear(routine: &'static str, lock: *mut c_long) {
+pub unsafe fn clear(routine: &'static str, lock: *mut impl LockWord) {
     or_end(with(routine, |runtime| Lock::new(runtime, routine, lock)?.clear()))
 }
 
-pub unsafe fn test(routine: &'static str, lock: *mut c_long) -> c_int {
+pub unsafe fn test(routine: &'static str, lock: *mut impl LockWord) -> c_int {
     let taken = or_end(with(routine, |runtime| Lock::new(runtime, routine, lock)?.try_set()));
     (!taken).into()
 }

@@ -295,7 +295,7 @@ impl Shmem {
             (Element::I64 | Element::U64, _) => ("zeshmem_combine_u64", 8),
             (Element::F32, _) => ("zeshmem_combine_f32", 4),
             (Element::F64, _) => ("zeshmem_combine_f64", 8),
-            (Element::Complex32 | Element::Complex64 | Element::LongDouble, _) => {
+            (Element::Complex32 | Element::Complex64 | Element::LongDouble | Element::F128, _) => {
                 unreachable!("ishmem.h has no such type")
             }
         };

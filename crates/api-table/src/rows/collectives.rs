@@ -43,12 +43,19 @@ const OVER_PES: &str = "Over the PEs PE_start + i * 2^logPE_stride, for i from 0
                         elements are SHMEM_SYNC_VALUE, before and after.";
 
 const BITS: Axis = Axis::fortran(&[("int4", "i32", 4), ("int8", "i64", 8)]);
-const ORDER: Axis = Axis::fortran(&[("int4", "i32", 4), ("int8", "i64", 8), ("real4", "f32", 4), ("real8", "f64", 8)]);
+const ORDER: Axis = Axis::fortran(&[
+    ("int4", "i32", 4),
+    ("int8", "i64", 8),
+    ("real4", "f32", 4),
+    ("real8", "f64", 8),
+    ("real16", "f128", 16),
+]);
 const ARITHMETIC: Axis = Axis::fortran(&[
     ("int4", "i32", 4),
     ("int8", "i64", 8),
     ("real4", "f32", 4),
     ("real8", "f64", 8),
+    ("real16", "f128", 16),
     ("comp4", "[f32; 2]", 8),
     ("comp8", "[f64; 2]", 16),
 ]);

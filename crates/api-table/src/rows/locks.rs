@@ -1,11 +1,13 @@
 //! Locks.
 
 use super::{Section, parameter};
+use crate::row::Api::{Fortran, Shmem};
 use crate::row::Body::Named;
 use crate::row::Returns::Number;
 use crate::row::{Kind, Row, Word};
 
-const ON_LOCK: Row = Row { parameters: &[parameter("lock", Kind::Lock)], clause: "SHMEM_LOCK", ..Row::BLANK };
+const ON_LOCK: Row =
+    Row { apis: &[Shmem, Fortran], parameters: &[parameter("lock", Kind::Lock)], clause: "SHMEM_LOCK", ..Row::BLANK };
 
 pub const SECTION: Section = Section {
     title: "Locks",

@@ -10,7 +10,6 @@ mod alltoall;
 mod broadcast;
 mod by_nodes;
 mod collect;
-mod long_double;
 mod meeting;
 mod operands;
 mod psync;
@@ -18,6 +17,7 @@ mod reduce;
 mod reducescatter;
 mod scan;
 mod sync;
+mod wide_floats;
 
 pub use active_set::{ActiveSet, Arrays};
 pub use alltoall::Exchanged;

@@ -64,6 +64,7 @@ pub enum Element {
     U64,
     F32,
     F64,
+    F128,
     /// Two `f32`: real and imaginary part.
     Complex32,
     /// Two `f64`.
@@ -165,7 +166,7 @@ impl Element {
             Element::I16 | Element::U16 => 2,
             Element::I32 | Element::U32 | Element::F32 => 4,
             Element::I64 | Element::U64 | Element::F64 | Element::Complex32 => 8,
-            Element::Complex64 | Element::LongDouble => 16,
+            Element::F128 | Element::Complex64 | Element::LongDouble => 16,
         }
     }
 
@@ -184,7 +185,8 @@ impl Element {
             Element::F64 => for_float!(op, f64),
             Element::Complex32 => for_complex!(op, f32),
             Element::Complex64 => for_complex!(op, f64),
-            Element::LongDouble => super::long_double::combine(op),
+            Element::F128 => super::wide_floats::quad(op),
+            Element::LongDouble => super::wide_floats::long_double(op),
         }
     }
 }
@@ -481,9 +483,9 @@ pub(super) fn members(meeting: &impl Meeting) -> impl Iterator<Item = usize> {
     (0..meeting.n()).map(|member| meeting.world_pe(member))
 }
 
-/// What the kernel of an operation is called after `zeshmem_`; devices have no `long double`.
+/// What the kernel of an operation is called after `zeshmem_`; devices have no floating-point numbers of more than 8 bytes.
 fn kernel(op: ReduceOp, element: Element) -> Option<String> {
-    (element != Element::LongDouble).then(|| format!("{op:?}_{element:?}").to_lowercase())
+    (!matches!(element, Element::LongDouble | Element::F128)).then(|| format!("{op:?}_{element:?}").to_lowercase())
 }
 
 /// A PE's share of `bytes` bytes of elements. Shares meet at lines of the cache where elements allow it.

@@ -32,9 +32,6 @@ const ABSENT: &str = "## Absent
 | `ishmemx_timestamp`, `ishmemx_timestamp_nbi`, `ishmemx_ts_handle`, `ishmemx_nop`, `ishmemx_nop_no_r`, \
 `ishmemx_debug_test` | Kernels call them there, to test and measure the thread that serves kernels' requests. There is none here: \
 kernels do by themselves what they ask for. |
-| `shmem_set_lock`, `shmem_clear_lock`, `shmem_test_lock` of `mpp/shmem.fh` | A lock has 8 bytes, a default INTEGER 4. The \
-module `shmem` has them, for `integer(c_long)`. |
-| `shmem_real16_OP_to_all` of `mpp/shmem.fh` | gfortran's REAL*16 is not C's `long double`. |
 ";
 
 fn count(apis: &[Api]) -> usize {

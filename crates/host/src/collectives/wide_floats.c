@@ -1,0 +1,34 @@
+/* Sums, products and extremes of floating-point numbers that Rust has no types for: C's long double, and Fortran's REAL*16. */
+#include <float.h>
+#include <stddef.h>
+#include <string.h>
+
+typedef long double long_double;
+#if LDBL_MANT_DIG == 113
+typedef long double quad;
+#else
+typedef __float128 quad;
+#endif
+
+/* Elements need not be aligned. */
+#define COMBINE(type, name, expression)                                                                                \
+    void zeshmem_##type##_##name(unsigned char *into, const unsigned char *left, const unsigned char *right,           \
+                                 size_t count)                                                                         \
+    {                                                                                                                  \
+        for (size_t at = 0; at < count * sizeof(type); at += sizeof(type)) {                                           \
+            type a, b;                                                                                                 \
+            memcpy(&a, left + at, sizeof a);                                                                           \
+            memcpy(&b, right + at, sizeof b);                                                                          \
+            a = (expression);                                                                                          \
+            memcpy(into + at, &a, sizeof a);                                                                           \
+        }                                                                                                              \
+    }
+
+#define COMBINE_ALL(type)                                                                                              \
+    COMBINE(type, sum, a + b)                                                                                          \
+    COMBINE(type, prod, a * b)                                                                                         \
+    COMBINE(type, max, b > a ? b : a)                                                                                  \
+    COMBINE(type, min, b < a ? b : a)
+
+COMBINE_ALL(long_double)
+COMBINE_ALL(quad)

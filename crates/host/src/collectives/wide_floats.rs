@@ -1,0 +1,44 @@
+//! Reductions of C's `long double` and of Fortran's `REAL*16`, in C.
+//!
+//! # Safety
+//! The functions of `wide_floats.c` are loops over arrays.
+
+#![allow(unsafe_code, reason = "calls C")]
+
+use super::reduce::{Combine, ReduceOp};
+
+/// The operation on arrays of a type; `None` where it is not defined.
+macro_rules! in_c {
+    ($name:ident: $sum:ident $prod:ident $max:ident $min:ident) => {
+        pub(super) fn $name(op: ReduceOp) -> Option<Combine> {
+            unsafe extern "C" {
+                fn $sum(into: *mut u8, left: *const u8, right: *const u8, count: usize);
+                fn $prod(into: *mut u8, left: *const u8, right: *const u8, count: usize);
+                fn $max(into: *mut u8, left: *const u8, right: *const u8, count: usize);
+                fn $min(into: *mut u8, left: *const u8, right: *const u8, count: usize);
+            }
+            /// Calls C with C's convention from Rust's.
+            macro_rules! calling {
+                ($function:ident) => {{
+                    /// # Safety
+                    /// As C's function: all arrays hold `count` elements, which no other thread writes.
+                    unsafe fn combine(into: *mut u8, left: *const u8, right: *const u8, count: usize) {
+                        // SAFETY: forwarded.
+                        unsafe { $function(into, left, right, count) }
+                    }
+                    Some(combine as Combine)
+                }};
+            }
+            match op {
+                ReduceOp::And | ReduceOp::Or | ReduceOp::Xor => None,
+                ReduceOp::Max => calling!($max),
+                ReduceOp::Min => calling!($min),
+                ReduceOp::Sum => calling!($sum),
+                ReduceOp::Prod => calling!($prod),
+            }
+        }
+    };
+}
+
+in_c! { long_double: zeshmem_long_double_sum zeshmem_long_double_prod zeshmem_long_double_max zeshmem_long_double_min }
+in_c! { quad: zeshmem_quad_sum zeshmem_quad_prod zeshmem_quad_max zeshmem_quad_min }
