@@ -1,6 +1,6 @@
 //! Contexts and atomic memory operations in kernels, and from C.
 
-use zeshmem_tests::harness::{PE_COUNTS, compile, job, programs, text};
+use zeshmem_tests::harness::{PE_COUNTS, compile, job, job_with, programs, text};
 
 #[test]
 fn contexts_in_kernels() {
@@ -40,6 +40,15 @@ fn a_mistake_on_a_context_in_a_kernel_ends_the_job() {
         let said = err.lines().any(|line| line.contains(&start) && line.contains(wrong));
         assert!(said, "{case}: `{start}... {wrong}` is not in\n{err}");
     }
+}
+
+#[test]
+fn checks_are_left_out_where_the_user_says_so_on_all_pes() {
+    let unchecked = |checks| job_with(2, &programs().join("pe_contexts"), &["unchecked"], &[("ISHMEM_CHECKS", checks)]);
+    let output = unchecked("off");
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+    let err = text(&unchecked("on").stderr).to_string();
+    assert!(err.contains("PE 0 called ishmem_barrier_all") && err.contains("PE 1 called ishmem_team_sync"), "{err}");
 }
 
 #[test]

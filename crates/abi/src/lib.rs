@@ -121,8 +121,8 @@ pub struct DeviceState {
     pub stall: u64,
     /// Whether a wait has the stall record: odd while one has, by compare-and-swap, and never the same for two.
     pub stall_claim: u32,
-    /// Keeps what follows aligned.
-    pub reserved: u32,
+    /// Whether PE numbers and addresses are looked at: 1, or 0.
+    pub checks: u32,
     /// Address, in host memory that the device may write, of the [`PrintArea`].
     pub prints: u64,
     /// Texts that kernels have begun to print; taken by compare-and-swap.

@@ -150,6 +150,8 @@ pub struct Surroundings<'a> {
     pub peers: &'a [u64],
     /// Teams that there are at a time at most.
     pub teams_max: usize,
+    /// Whether kernels look at PE numbers and addresses of transfers.
+    pub checks: bool,
     /// Whether kernels count what they call.
     pub counting: bool,
 }
@@ -165,7 +167,7 @@ impl StateBlock {
         copies: ImmediateList,
         surroundings: Surroundings<'_>,
     ) -> Result<StateBlock, Error> {
-        let Surroundings { my_pe, heap, peers, teams_max, counting } = surroundings;
+        let Surroundings { my_pe, heap, peers, teams_max, checks, counting } = surroundings;
         let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let scratch_bytes = scratch_bytes(peers.len());
@@ -208,7 +210,7 @@ impl StateBlock {
             copy_run: copy_run(device)?,
             stall: block.reports.stall(),
             stall_claim: 0,
-            reserved: 0,
+            checks: checks.into(),
             prints: block.prints.address(),
             prints_begun: 0,
             prints_lost: 0,
@@ -505,4 +507,14 @@ fn record(module: &ModuleRef<'_>) -> Result<*mut c_void, Error> {
     let (address, bytes) = module.global(MODULE_VARIABLE).map_err(Error::NotOurs)?;
     // Drivers may round the size up; a smaller one is not our record.
     if bytes < size_of::<ModuleRecord>() { Err(Error::OtherVersion(0)) } else { Ok(address) }
+}
+
+#[cfg(test)]
+mod tests {
+    /// ARCHITECTURE.md has the number.
+    #[test]
+    fn scratch_memory_grows_by_a_line_for_each_pe_of_a_large_job() {
+        assert_eq!(super::scratch_bytes(1 << 20), 64 << 20);
+        assert_eq!(super::scratch_bytes(2), 64 << 10);
+    }
 }

@@ -38,7 +38,7 @@ fn the_header_has_the_records_of_the_host() {
     let mut text = String::from("#include <ishmem_device.h>\n");
     record!(text, DeviceState is "ishmemi_state_t" {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
-        copy_run, stall, stall_claim, reserved, prints, prints_begun, prints_lost, counters, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes
+        copy_run, stall, stall_claim, checks, prints, prints_begun, prints_lost, counters, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes
     });
     record!(text, ModuleRecord is "ishmemi_module_t" { version, reserved, state });
     record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });

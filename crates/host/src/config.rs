@@ -76,6 +76,13 @@ const RUNTIME: Variable = Variable {
     default: "",
     help: "the runtime that ishmemx_init_attr stands on, whatever its attributes say: PMI or OPENSHMEM",
 };
+const CHECKS: Variable = Variable {
+    name: "ISHMEM_CHECKS",
+    aliases: &[],
+    default: "on",
+    help: "`off`: kernels do not look at PE numbers and addresses of transfers, and PEs do not compare their calls of collectives; \
+           what is wrong there does damage then",
+};
 const STATS: Variable = Variable {
     name: "ISHMEM_STATS",
     aliases: &[],
@@ -118,7 +125,7 @@ const INFO: Variable = Variable {
 const TRANSFERS: Variable = Variable { name: "ZESHMEM_TRANSFERS", aliases: &[], default: "auto", help: "" };
 
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 15] = [
+pub const VARIABLES: [Variable; 16] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
@@ -130,6 +137,7 @@ pub const VARIABLES: [Variable; 15] = [
     LIST_GROUP_BYTES,
     LOG,
     DEBUG,
+    CHECKS,
     STATS,
     VERBOSE_PRINT,
     VERSION,
@@ -213,6 +221,8 @@ pub(crate) struct Config {
     pub runtime: Option<Runtime>,
     /// Whether the device does what the host could do as well.
     pub all_by_device: bool,
+    /// Whether kernels check what they are given, and PEs compare their calls.
+    pub checks: bool,
     /// Whether operations are counted.
     pub stats: bool,
     /// From so many bytes on transfers on lists are copy commands, where they ever are.
@@ -229,6 +239,11 @@ impl Config {
 
     fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {
         Ok(Config {
+            checks: parse(&lookup, CHECKS, "it must be on or off", |text| match text {
+                "on" => Some(true),
+                "off" => Some(false),
+                _ => None,
+            })?,
             stats: STATS.is_on(&lookup),
             list_copy_bytes: Some(bytes(&lookup, LIST_COPY_BYTES)?).filter(|&bytes| bytes > 0),
             list_group_bytes: parse(&lookup, LIST_GROUP_BYTES, "it must be a number of bytes, 1 or more", |text| {
@@ -430,6 +445,7 @@ mod tests {
         assert_eq!(read("ISHMEM_LIST_COPY_BYTES", "1m").unwrap().list_copy_bytes, Some(1 << 20));
         assert_eq!(read("ISHMEM_LIST_COPY_BYTES", "0").unwrap().list_copy_bytes, None);
         assert!(read("ISHMEM_LIST_GROUP_BYTES", "0").is_err());
+        assert!(!read("ISHMEM_CHECKS", "off").unwrap().checks && read("ISHMEM_CHECKS", "0").is_err());
         let path = CpuDriver::Force(Some("/opt/libze_cpu.so".into()));
         assert_eq!(read("ISHMEM_CPU_DRIVER", "/opt/libze_cpu.so").unwrap().cpu_driver, path);
     }

@@ -24,7 +24,6 @@ use crate::driver::{LevelZero, Place};
 use crate::error::Error;
 use crate::messenger::{Channel, Mailboxes, Messenger};
 use crate::network::Network;
-use crate::nodes::Nodes;
 use crate::prints::{write_last_prints, write_prints};
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
@@ -99,7 +98,7 @@ impl Shmem {
         };
         let level_zero = LevelZero::open(&config.cpu_driver, place, my_pe == 0)?;
         clock.stage("driver");
-        let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience)?;
+        let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience, config.checks)?;
         let job = messenger.job().clone();
         clock.stage("messenger");
         let network = Network::open(&node, &mut *bootstrap, &messenger)?;
@@ -116,6 +115,7 @@ impl Shmem {
             heap: (heap.base(), heap.bytes()),
             peers: &peers,
             teams_max: config.teams_max,
+            checks: config.checks,
             counting: config.stats,
         };
         let state = StateBlock::new(context, device, level_zero.copy_list()?, surroundings)?;
@@ -130,7 +130,7 @@ impl Shmem {
             [(Team::WORLD, all, rank), (Team::SHARED, on_node.clone(), local_rank), (Team::NODE, on_node, local_rank)];
         for (slot, (team, pes, rank)) in predefined.into_iter().enumerate() {
             let placed = state.place(&pes)?;
-            let nodes = network.as_ref().and_then(|network| Nodes::of(network.leaders(), &pes, rank));
+            let nodes = network.as_ref().and_then(|network| network.nodes(&pes, rank));
             let members = teams.insert(slot, pes, rank, nodes, None);
             debug_assert_eq!(members.handle, team);
             state.show_team(slot, team.raw(), rank, placed)?;
@@ -319,8 +319,9 @@ fn agree_on_environment(messenger: &Messenger, my_pe: usize, n_pes: usize, confi
         world_pe: &|pe| pe,
         nodes: None,
     };
-    let sizes = [config.symmetric_bytes, config.host_bytes, config.teams_max].map(|size| size as i64);
-    messenger.agree(&channel, &Call::new("ishmem_init", Kind::INIT, sizes))
+    let [symmetric, host, teams] =
+        [config.symmetric_bytes, config.host_bytes, config.teams_max].map(|size| size as i64);
+    messenger.agree(&channel, &Call::new("ishmem_init", Kind::INIT, [symmetric, host, teams, config.checks.into()]))
 }
 
 /// The words by which kernels ask for transfers to other nodes.

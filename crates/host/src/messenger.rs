@@ -13,7 +13,7 @@
 //! values that are merged by an idempotent operation it is an all-reduce, for any n; with sums of what comes from lower
 //! numbers only it is a prefix sum. In teams of up to 16 every PE sees every letter itself, which may carry data.
 //!
-//! A team on several nodes goes by nodes ([`pass_by_nodes`]): its PEs write to the first of their node, by a tree where they
+//! A team on several nodes goes by nodes (`schedule::by_nodes`): its PEs write to the first of their node, by a tree where they
 //! are many; these first PEs go through the pattern above among themselves; and what they have heard goes back by the same
 //! tree. So a node sends log16 of the nodes times 15 messages at most, however many PEs it has. Here, too, no PE is done before
 //! all have entered, and none before it has read every letter that was sent to it, which is all that the rest of this page
@@ -50,12 +50,12 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
 
 use zeshmem_abi::MAX_TEAMS;
-use zeshmem_algebra::schedule::{Partner, kary_partners, kary_rounds};
+use zeshmem_algebra::schedule::{Leg, Partner, Step, by_nodes, kary_partners, kary_rounds};
 use zeshmem_bootstrap::status::StatusBoard;
 use zeshmem_fabric::wire::Outbox;
 use zeshmem_ipc::{Bell, Chore, Doorbell, Doorbells, Job, Node, Operation, SharedMemory, Waiter, shared};
 
-use crate::call::{Call, Record};
+use crate::call::{Call, Kind, Record};
 use crate::error::{Error, Refused, Verdict};
 use crate::nodes::Nodes;
 
@@ -108,8 +108,8 @@ struct Opening {
 }
 
 impl Opening {
-    fn of(call: &Call, my_pe: usize, members: u64) -> Opening {
-        let fingerprint = call.fingerprint() ^ members;
+    /// `fingerprint` stands for what is compared.
+    fn of(call: &Call, my_pe: usize, fingerprint: u64) -> Opening {
         let faulty = if call.problem.is_some() { my_pe as i32 } else { i32::MAX };
         Opening { least: fingerprint, greatest: fingerprint, faulty, bytes: 0 }
     }
@@ -204,40 +204,18 @@ const INWARD: usize = 0;
 
 /// Goes through the pattern by nodes once. Letters back have the round `outward`, those between nodes the ones after it.
 fn pass_by_nodes<M: Mail>(nodes: &Nodes, outward: usize, mail: &mut M) -> Result<(), M::Failure> {
-    let (mine, rank) = (nodes.mine(), nodes.rank());
-    let near = |lane, rank| {
-        let member = nodes.member(mine, rank);
-        Partner { lane, to: member, from: member, below: false }
-    };
-    let children = || {
-        (0..LANES)
-            .map(move |lane| (lane, LANES * rank + lane + 1))
-            .take_while(move |&(_, child)| child < nodes.size(mine))
-    };
-    for (lane, child) in children() {
-        mail.receive(INWARD, near(lane, child), Has::Own)?;
-    }
-    if rank > 0 {
-        let (parent, lane) = ((rank - 1) / LANES, (rank - 1) % LANES);
-        mail.send(INWARD, near(lane, parent), Has::Own)?;
-        mail.receive(outward, near(0, parent), Has::All)?;
-    } else {
-        let first = |Partner { lane, to, from, .. }| Partner {
-            lane,
-            to: nodes.member(to, 0),
-            from: nodes.member(from, 0),
-            below: false,
+    let mine = nodes.mine();
+    for Step { sends, leg, lane, node, rank } in by_nodes(RADIX, nodes.count(), nodes.size(mine), mine, nodes.rank()) {
+        let member = nodes.member(node, rank);
+        let partner = Partner { lane, to: member, from: member, below: false };
+        let (round, has) = match leg {
+            Leg::Inward => (INWARD, Has::Own),
+            Leg::Between(round) => (outward + 1 + round, Has::All),
+            Leg::Outward => (outward, Has::All),
         };
-        for round in 0..kary_rounds(nodes.count(), RADIX) {
-            for partner in kary_partners(nodes.count(), RADIX, mine, round) {
-                mail.send(outward + 1 + round, first(partner), Has::All)?;
-            }
-            for partner in kary_partners(nodes.count(), RADIX, mine, round) {
-                mail.receive(outward + 1 + round, first(partner), Has::All)?;
-            }
-        }
+        if sends { mail.send(round, partner, has) } else { mail.receive(round, partner, has) }?;
     }
-    children().try_for_each(|(_, child)| mail.send(outward, near(0, child), Has::All))
+    Ok(())
 }
 
 /// An exchange by the mailboxes.
@@ -597,15 +575,24 @@ pub(crate) struct Messenger {
     epochs: [AtomicU32; MAX_TEAMS],
     /// By world PE; none in large jobs.
     pairs: Mutex<Box<[Pair]>>,
+    /// Whether PEs compare their calls.
+    compares: bool,
     waiter: Waiter,
     job: Arc<Job>,
     board: Arc<StatusBoard>,
 }
 
 impl Messenger {
-    /// Makes this PE's segment and maps those of all local PEs. Waits that take longer than `patience` are mentioned.
+    /// Makes this PE's segment and maps those of all local PEs. Waits that take longer than `patience` are mentioned. If not
+    /// `compares`, calls are not compared, but for that in which the PEs agree on this.
     /// Collective over the node.
-    pub fn form(node: &Node, my_pe: usize, n_pes: usize, patience: Duration) -> Result<Messenger, Error> {
+    pub fn form(
+        node: &Node,
+        my_pe: usize,
+        n_pes: usize,
+        patience: Duration,
+        compares: bool,
+    ) -> Result<Messenger, Error> {
         let layout = Layout::of(n_pes, n_pes - node.local_size());
         let bytes = layout.segment_bytes() + size_of::<Doorbell>();
         let (mine, file) = node.new_memory("zeshmem-mailboxes", bytes).map_err(refused)?;
@@ -629,14 +616,14 @@ impl Messenger {
                 StatusBoard::map(leaders.as_fd(), n_pes).map_err(refused)?
             }
         };
-        let mut segments: Vec<Option<SharedMemory>> = (0..n_pes).map(|_| None).collect();
+        let mut segments: Vec<Option<Box<SharedMemory>>> = (0..n_pes).map(|_| None).collect();
         for (&pe, (_, fds)) in node.members().iter().zip(entries) {
             segments[pe] = match fds.into_iter().next() {
-                Some(fd) if pe != my_pe => Some(SharedMemory::from_fd(fd).map_err(refused)?),
+                Some(fd) if pe != my_pe => Some(Box::new(SharedMemory::from_fd(fd).map_err(refused)?)),
                 _ => None,
             };
         }
-        segments[my_pe] = Some(mine);
+        segments[my_pe] = Some(Box::new(mine));
         let segments = Arc::new(segments);
         // SAFETY: mailboxes end at a multiple of the page, and behind them each PE's segment has room for a doorbell, which is
         // nothing else, and zero as new memory is.
@@ -648,7 +635,7 @@ impl Messenger {
         let job = Job::new(node, board.clone(), patience);
         let pairs = Mutex::new(vec![Pair::default(); layout.paired].into());
         let (mail_room, far) = (MailRoom::new(segments, layout, my_pe), OnceLock::new());
-        Ok(Messenger { mail_room, far, doorbells, my_pe, epochs, pairs, waiter, job, board })
+        Ok(Messenger { mail_room, far, doorbells, my_pe, epochs, pairs, compares, waiter, job, board })
     }
 
     /// Where letters come, for the thread that takes messages.
@@ -745,7 +732,8 @@ impl Messenger {
 
     fn opening(&self, channel: &Channel<'_>, call: &Call) -> Opening {
         let members = if let Mailboxes::Pairs(members) = channel.mailboxes { members } else { 0 };
-        Opening::of(call, self.my_pe, members)
+        let compared = self.compares || call.kind == Kind::INIT;
+        Opening::of(call, self.my_pe, if compared { call.fingerprint() ^ members } else { 0 })
     }
 
     /// Goes through the pattern once.
@@ -881,6 +869,16 @@ mod tests {
             assert!(pages.windows(2).all(|pair| pair[0].1 <= pair[1].0), "{n_pes} PEs");
             assert!(pages.last().unwrap().1 <= layout.segment_bytes());
         }
+    }
+
+    /// ARCHITECTURE.md has the numbers.
+    #[test]
+    fn mailboxes_of_a_large_job_take_little() {
+        let n_pes = 1 << 20;
+        let large = Layout::of(n_pes, n_pes - 64);
+        assert_eq!((large.slot_bytes, large.paired), (1292 << 10, 0));
+        let each = |n_pes| Layout::of(n_pes, 0).segment_bytes() - MAX_TEAMS * Layout::of(n_pes, 0).slot_bytes;
+        assert_eq!(each(MOST_PAIRED) / MOST_PAIRED, 2 * (LETTER_BYTES + size_of::<Letter>()));
     }
 
     /// The letters of one exchange by nodes, each with the PEs that its sender has heard of, by whom they are to and where.

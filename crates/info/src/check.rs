@@ -10,7 +10,7 @@ use rustix::process::{PidfdFlags, Resource};
 use serde::Serialize;
 use zeshmem_host::Doubt;
 
-use crate::{Engine, Inventory, Owner};
+use crate::{Engine, Inventory, Owner, Setting};
 
 /// How a thing stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -275,7 +275,7 @@ fn is_writable(folder: &Path) -> bool {
     rustix::fs::accessat(CWD, folder, Access::WRITE_OK | Access::EXEC_OK, AtFlags::EACCESS).is_ok()
 }
 
-/// Values that mean nothing, and names that nothing reads.
+/// Values that mean nothing, names that nothing reads, and checks that are left out.
 fn environment(inventory: &Inventory) -> Vec<Row> {
     const NAME: &str = "environment";
     let mut rows: Vec<Row> = zeshmem_host::doubts()
@@ -285,6 +285,11 @@ fn environment(inventory: &Inventory) -> Vec<Row> {
             Doubt::Unknown { name, .. } => Row::not(Verdict::Warn, NAME, &doubt, format!("unset {name}, or rename it")),
         })
         .collect();
+    let is_off = |setting: &Setting| setting.name == "ISHMEM_CHECKS" && setting.value.as_deref() == Some("off");
+    if inventory.environment.iter().any(is_off) {
+        let found = "ISHMEM_CHECKS is off: mistakes in kernels and in collectives are not told";
+        rows.push(Row::not(Verdict::Warn, NAME, found, "unset ISHMEM_CHECKS while a program is developed"));
+    }
     let of_driver = || inventory.environment.iter().filter(|setting| setting.owner == Owner::CpuDriver);
     // Without the driver nothing tells its names.
     if of_driver().next().is_some() {

@@ -244,6 +244,8 @@ fn a_check_names_the_next_step() {
     let wrong = check(&[("ISHMEM_TEAMS_MAX", "many"), ("SHMEM_SYMMETRIC_SIZE", "x")]);
     says(wrong.clone(), 1, ["FAIL", "environment", "ISHMEM_TEAMS_MAX is `many`", "unset it"]);
     says(wrong, 1, ["FAIL", "environment", "SHMEM_SYMMETRIC_SIZE is `x`", "unset it"]);
+    let unchecked = check(&[("ISHMEM_CHECKS", "off")]);
+    says(unchecked, 0, ["WARN", "environment", "ISHMEM_CHECKS is off", "unset ISHMEM_CHECKS"]);
     let misspelt = check(&[("ISHMEM_SYMETRIC_SIZE", "1G"), ("ZE_CPU_DEVICE", "2")]);
     says(misspelt.clone(), 0, ["WARN", "environment", "ISHMEM_SYMETRIC_SIZE is set", "unset ISHMEM_SYMETRIC_SIZE"]);
     says(misspelt, 0, ["WARN", "environment", "ZE_CPU_DEVICE is set", "unset ZE_CPU_DEVICE"]);

@@ -36,7 +36,7 @@ typedef struct {
     uint copy_run;
     ulong stall;
     uint stall_claim;
-    uint reserved;
+    uint checks;
     ulong prints;
     uint prints_begun;
     uint prints_lost;

@@ -1,6 +1,6 @@
 //! PEs that put, get and perform atomic operations on contexts in kernels, mixed with the host's, and
 //! compare with what must come out. With an argument: PEs that get something wrong in a kernel, which ends
-//! the job.
+//! the job; or, `unchecked`, what CPUs take where nothing is checked.
 
 use std::collections::HashSet;
 use std::ffi::c_void;
@@ -16,8 +16,10 @@ const ROUNDS: i32 = 15;
 fn main() {
     let mut pe = Pe::start();
     pe.load(CONTEXTS);
-    if let Some(case) = std::env::args().nth(1) {
-        misuse(&mut pe, &case);
+    match std::env::args().nth(1).as_deref() {
+        None => {}
+        Some("unchecked") => return unchecked(pe),
+        Some(case) => misuse(&mut pe, case),
     }
     for members in shapes(pe.n()) {
         let team = team_of(&pe, &members, 4);
@@ -347,6 +349,18 @@ fn see(pe: &mut Pe, contexts: &[Context], numbers: &[i32]) {
     let args = [memory(ctxs), memory(pes), Arg::Int(raw.len() as i32), memory(words), memory(ones)];
     pe.run("on_each", 1, &args);
     assert_eq!(pe.read(ones.cast::<i32>(), raw.len()), vec![1; raw.len()]);
+}
+
+/// PEs whose calls differ where that does not matter; and a kernel that adds to a word that is not aligned.
+fn unchecked(mut pe: Pe) {
+    match pe.me() {
+        0 => pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier"),
+        _ => pe.shmem.team_sync("ishmem_team_sync", Team::WORLD).expect("sync"),
+    }
+    let odd = pe.room().cast::<c_void>().wrapping_byte_add(4);
+    let args = [Arg::Int(4), handle(Context::DEFAULT), Arg::Memory(odd), Arg::Int(pe.me())];
+    pe.run("misuse", 1, &args);
+    pe.finish();
 }
 
 /// The last PE makes a mistake in a kernel.

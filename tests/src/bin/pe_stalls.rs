@@ -139,8 +139,14 @@ impl Played<'_> {
         }
         let [own, others] = [&heaps[0], &heaps[1]].map(|heap| heap.as_ptr() as u64);
         let peers = [own, others, others, others];
-        let surroundings =
-            Surroundings { my_pe: 0, heap: (own as usize, HEAP), peers: &peers, teams_max: MAX_TEAMS, counting: false };
+        let surroundings = Surroundings {
+            my_pe: 0,
+            heap: (own as usize, HEAP),
+            peers: &peers,
+            teams_max: MAX_TEAMS,
+            checks: true,
+            counting: false,
+        };
         let state = StateBlock::new(context, device, list(), surroundings).expect("a state");
         let world = Stride::world(4).expect("four PEs");
         let reverse = Stride::new(3, -1, 4, 4).expect("four PEs");

@@ -66,14 +66,14 @@ impl Layout {
 #[derive(Clone)]
 pub(crate) struct MailRoom {
     /// By world PE; `None` for PEs of other nodes.
-    segments: Arc<Vec<Option<SharedMemory>>>,
+    segments: Arc<Vec<Option<Box<SharedMemory>>>>,
     pub(super) layout: Layout,
     my_pe: usize,
 }
 
 impl MailRoom {
     /// Of segments that have the layout.
-    pub(super) fn new(segments: Arc<Vec<Option<SharedMemory>>>, layout: Layout, my_pe: usize) -> MailRoom {
+    pub(super) fn new(segments: Arc<Vec<Option<Box<SharedMemory>>>>, layout: Layout, my_pe: usize) -> MailRoom {
         assert!(segments.iter().flatten().all(|segment| segment.bytes() >= layout.segment_bytes()));
         assert!(segments[my_pe].is_some(), "a PE has its own segment");
         MailRoom { segments, layout, my_pe }
@@ -237,7 +237,7 @@ mod tests {
     fn a_posted_letter_is_found_as_one_of_the_same_node() {
         let layout = Layout::of(2, 1);
         let segment = SharedMemory::unshared(layout.segment_bytes()).unwrap();
-        let room = MailRoom::new(Arc::new(vec![None, Some(segment)]), layout, 1);
+        let room = MailRoom::new(Arc::new(vec![None, Some(Box::new(segment))]), layout, 1);
         let opening = Opening { least: 3, greatest: 4, faulty: 5, bytes: 6 };
         for (number, bytes) in [(1, 0), (2, INLINE_BYTES), (3, INLINE_BYTES + 1), (4, LETTER_BYTES)] {
             for to in

@@ -181,7 +181,7 @@ static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint 
 
 /* ---------------------------------------------------------------------------------------------
  * Addresses: where a symmetric object of this PE is on another one. 0 after a complaint, where the module is not bound,
- * and for PEs of other nodes, to which ring.h is the way.
+ * and for PEs of other nodes, to which ring.h is the way. ISHMEM_CHECKS=off leaves out complaints of PE numbers and addresses.
  */
 
 /* `bytes` bytes at `address` on world PE `pe`. */
@@ -189,7 +189,7 @@ ISHMEMI_CALLED ulong ishmemi_at(uint routine, uint argument, ulong address, ulon
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ulong offset = address - state->heap_base;
-    if (offset >= state->heap_bytes || bytes > state->heap_bytes - offset) {
+    if (state->checks && (offset >= state->heap_bytes || bytes > state->heap_bytes - offset)) {
         ishmemi_complain(ISHMEMI_NOT_SYMMETRIC, routine, argument, (long)address, (long)bytes);
         return 0;
     }
@@ -230,7 +230,7 @@ ISHMEMI_CALLED ulong ishmemi_reach(uint routine, ishmemx_ctx_t ctx, uint argumen
         }
         n_pes = team->n_pes;
     }
-    if (pe < 0 || pe >= n_pes) {
+    if (state->checks && (pe < 0 || pe >= n_pes)) {
         ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_PE, pe, n_pes - 1);
         return 0;
     }
@@ -242,7 +242,7 @@ ISHMEMI_CALLED ulong ishmemi_reach_word(uint routine, ishmemx_ctx_t ctx, uint ar
                                         int pe)
 {
     ulong to = ishmemi_reach(routine, ctx, argument, address, bytes, pe);
-    if (to != 0 && (address & (bytes - 1)) != 0) {
+    if (to != 0 && (address & (bytes - 1)) != 0 && ishmemi_module.state->checks) {
         ishmemi_complain(ISHMEMI_MISALIGNED, routine, argument, (long)address, (long)bytes);
         return 0;
     }
