@@ -7,10 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use zeshmem_tests::harness::{compile, processes_of, programs, text};
-
-/// Seconds after which a job counts as hanging; a bound on nothing else.
-const WATCHDOG: &str = "240";
+use zeshmem_tests::harness::{WATCHDOG, compile, processes_of, programs, text};
 
 #[derive(Clone, Copy, Debug)]
 enum Launcher {

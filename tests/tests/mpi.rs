@@ -2,10 +2,7 @@
 
 use std::process::{Command, Output};
 
-use zeshmem_tests::harness::{compile, programs, text};
-
-/// Seconds after which a job counts as hanging; a bound on nothing else.
-const WATCHDOG: &str = "240";
+use zeshmem_tests::harness::{WATCHDOG, compile, programs, text};
 
 /// Runs `tests/c/mpi_inside.c`, linked with `library`, as so many PEs that `launcher` starts.
 fn run(library: &str, launcher: &[&str], n: usize, what: &str) -> Output {

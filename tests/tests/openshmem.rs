@@ -4,7 +4,9 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use zeshmem_api_table::{Api, entries};
-use zeshmem_tests::harness::{PE_COUNTS, compile, compile_with, job, job_with, programs, silently_succeeds, text};
+use zeshmem_tests::harness::{
+    PE_COUNTS, WATCHDOG, compile, compile_with, job, job_with, programs, silently_succeeds, text,
+};
 
 const STRICT: [&str; 3] = ["-Wall", "-Wextra", "-Werror"];
 
@@ -99,7 +101,7 @@ fn launched_by(launcher: &str, n: usize, program: &Path, args: &[&str]) -> Outpu
     // Open MPI's asks before it starts more PEs than there are cores, or anything for root.
     let willing: &[&str] = if launcher == "mpirun.openmpi" { &["--oversubscribe", "--allow-run-as-root"] } else { &[] };
     Command::new("timeout")
-        .args(["240", launcher, "-n", &n.to_string()])
+        .args([WATCHDOG, launcher, "-n", &n.to_string()])
         .args(willing)
         .arg(program)
         .args(args)

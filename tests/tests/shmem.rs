@@ -1,42 +1,20 @@
 //! Host segments, contexts and active sets, by PE programs that the launcher starts; judged from
 //! outside by exit status and what the job says.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
-use zeshmem_tests::harness::PE_COUNTS;
-
-/// Seconds after which a job counts as hanging; a bound on nothing else.
-const WATCHDOG: &str = "240";
+use zeshmem_tests::harness::{PE_COUNTS, job_with, programs, text};
 
 const PROGRAM: &str = "pe_host_segments";
 
-/// Where cargo puts the programs and libraries of this workspace.
-fn programs() -> PathBuf {
-    let test = std::env::current_exe().expect("this test has a file");
-    let folder = test.ancestors().nth(2).expect("target/PROFILE/deps/TEST");
-    folder.to_path_buf()
+fn path(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
 }
 
 fn job(n: usize, command: &[&str]) -> Output {
-    let launcher = programs().join("oshrun");
-    assert!(launcher.exists(), "{}: build the workspace first", launcher.display());
-    Command::new(launcher)
-        .args(["-n", &n.to_string(), "--timeout", WATCHDOG])
-        .args(command)
-        .env("ISHMEM_CPU_DRIVER", "auto")
-        .env("ISHMEM_SYMMETRIC_SIZE", "16M")
-        .env("SHMEM_SYMMETRIC_SIZE", "16M")
-        .output()
-        .expect("the launcher starts")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().expect("a plain path")
+    let heaps = [("ISHMEM_SYMMETRIC_SIZE", "16M"), ("SHMEM_SYMMETRIC_SIZE", "16M")];
+    job_with(n, Path::new(command[0]), &command[1..], &heaps)
 }
 
 /// A job that must succeed; what it says on stderr.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-use zeshmem_tests::harness::{compile, job, job_with, programs, text};
+use zeshmem_tests::harness::{WATCHDOG, compile, job, job_with, programs, text};
 
 fn program() -> &'static PathBuf {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
@@ -99,7 +99,7 @@ fn a_wait_that_lasts_is_told() {
 fn the_status_says_where_each_pe_stands() {
     let launcher = programs().join("oshrun");
     let mut job = Command::new(&launcher)
-        .args(["-n", "2", "--timeout", "240"])
+        .args(["-n", "2", "--timeout", WATCHDOG])
         .args([program().as_os_str(), "never".as_ref()])
         .env("ISHMEM_CPU_DRIVER", "auto")
         .env("ISHMEM_SYMMETRIC_SIZE", "64M")
