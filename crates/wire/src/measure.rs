@@ -1,5 +1,5 @@
-//! How long a message takes, beside libfabric alone over the same provider in the same run; not a test:
-//! `cargo test --release -p zeshmem-wire --lib -- --ignored --nocapture --test-threads 1 latency`
+//! What messages cost, beside libfabric alone over the same provider in the same run; not a test, but the section `link` of
+//! `ci/bench`: `cargo test --release -p zeshmem-wire --lib -- --ignored --nocapture --exact measure::beside_libfabric`
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -10,13 +10,19 @@ use std::time::Instant;
 use crate::frames::Frame;
 use crate::libfabric::Address;
 use crate::port::{Done, Port, Posted};
-use crate::{Inbox, LONGEST, Outbox, Settings, Wire};
+use crate::{Inbox, Outbox, Settings, Wire};
 
 const SECRET: [u8; 16] = [9; 16];
 /// For the other process: which of the measurements it takes part in.
 const PARTNER: &str = "ZESHMEM_TEST_PARTNER";
+/// What runs a command on another host, as `tests/hosts` has it.
+const ON: &str = "ON";
 const ROUNDS: usize = 2000;
-const BATCHES: usize = 9;
+const BATCHES: usize = 5;
+/// How often either is measured, by processes of its own, after the other.
+const TURNS: usize = 3;
+/// Frames that libfabric alone has in flight at most.
+const IN_FLIGHT: usize = 64;
 
 fn settings() -> Settings {
     Settings {
@@ -31,18 +37,20 @@ fn patient(is_patient: bool) -> Settings {
     if is_patient { settings() } else { Settings { patience: std::time::Duration::ZERO, ..settings() } }
 }
 
-/// The lowest and the middle of what `batch` takes for each of its rounds, in microseconds.
-fn measure(mut batch: impl FnMut()) -> (f64, f64) {
+/// What `batch` takes for each of its rounds, in microseconds, batch by batch.
+fn measure(mut batch: impl FnMut()) -> Vec<f64> {
     batch();
-    let mut times: Vec<f64> = (0..BATCHES)
-        .map(|_| {
-            let begin = Instant::now();
-            batch();
-            begin.elapsed().as_secs_f64() * 1e6 / ROUNDS as f64
-        })
-        .collect();
+    let time = |_| {
+        let begin = Instant::now();
+        batch();
+        begin.elapsed().as_secs_f64() * 1e6 / ROUNDS as f64
+    };
+    (0..BATCHES).map(time).collect()
+}
+
+fn median(times: &mut [f64]) -> f64 {
     times.sort_by(f64::total_cmp);
-    (times[0], times[BATCHES / 2])
+    times[times.len() / 2]
 }
 
 fn digits(address: &[u8]) -> String {
@@ -54,11 +62,13 @@ fn bytes(digits: &str) -> Vec<u8> {
     (0..digits.len()).step_by(2).map(byte).collect()
 }
 
-/// libfabric alone: posts, and reads completions until the answer is there.
+/// libfabric alone: posts, and reads completions until what it waits for is there.
 struct Raw {
     port: Port,
     to: Address,
-    spare: Option<Box<Frame>>,
+    #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
+    spare: Vec<Box<Frame>>,
+    in_flight: usize,
     done: Vec<Done>,
     /// Between looks, sleep as the progress thread does.
     sleeps: bool,
@@ -70,19 +80,30 @@ impl Raw {
         for _ in 0..8 {
             assert!(matches!(port.post_receive(Frame::new()), Posted::InFlight));
         }
-        Self { port, to, spare: Some(Frame::new()), done: Vec::new(), sleeps }
+        Self { port, to, spare: Vec::new(), in_flight: 0, done: Vec::new(), sleeps }
     }
 
-    fn send(&mut self) {
-        let mut frame = self.spare.take().unwrap_or_else(Frame::new);
+    /// Posts a message for itself; returns how many came meanwhile.
+    fn send(&mut self, message: &[u8]) -> usize {
+        let mut came = 0;
+        while self.in_flight == IN_FLIGHT {
+            came += self.progress();
+        }
+        let mut frame = self.spare.pop().unwrap_or_else(Frame::new);
+        frame.clear();
+        assert!(frame.push(message));
         loop {
             match self.port.post_send(self.to, frame) {
-                Posted::Copied(frame) => return self.spare = Some(frame),
-                Posted::InFlight => return,
-                Posted::Busy(back) => frame = back,
+                Posted::Copied(frame) => self.spare.push(frame),
+                Posted::InFlight => self.in_flight += 1,
+                Posted::Busy(back) => {
+                    frame = back;
+                    came += self.progress();
+                    continue;
+                }
                 Posted::Failed(_, error) => panic!("{error}"),
             }
-            self.progress();
+            return came;
         }
     }
 
@@ -96,15 +117,23 @@ impl Raw {
                     assert!(matches!(self.port.post_receive(frame), Posted::InFlight));
                     came += 1;
                 }
-                Done::Sent(frame) => self.spare = Some(frame),
+                Done::Sent(frame) => {
+                    self.in_flight -= 1;
+                    self.spare.push(frame);
+                }
                 Done::Failed(_, error) => panic!("{error}"),
             }
         }
         came
     }
 
-    fn receive(&mut self) {
-        while self.progress() == 0 {
+    /// Waits until so many messages have come.
+    fn receive(&mut self, mut count: usize) {
+        loop {
+            count = count.saturating_sub(self.progress());
+            if count == 0 {
+                return;
+            }
             if self.sleeps && self.port.may_sleep() {
                 let fd = self.port.wait_fd().unwrap();
                 rustix::event::poll(&mut [rustix::event::PollFd::new(&fd, rustix::event::PollFlags::IN)], None)
@@ -156,10 +185,19 @@ impl Bouncing {
     }
 }
 
-/// Starts this test in another process as `role`; returns its address and what ends it.
+/// Starts this test in another process as `role`, on another host if there is one; returns its address and what ends it.
 fn partner(role: &str, address: &[u8]) -> (Vec<u8>, impl FnOnce() + use<>) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "measure::latency", "--ignored", "--nocapture"])
+    let test = std::env::current_exe().unwrap();
+    let mut command = match std::env::var_os(ON) {
+        None => Command::new(test),
+        Some(on) => {
+            let mut command = Command::new(on);
+            command.arg("node1").arg(test);
+            command
+        }
+    };
+    let mut child = command
+        .args(["--exact", "measure::beside_libfabric", "--ignored", "--nocapture"])
         .env(PARTNER, format!("{role} {}", digits(address)))
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
@@ -175,86 +213,107 @@ fn partner(role: &str, address: &[u8]) -> (Vec<u8>, impl FnOnce() + use<>) {
     })
 }
 
+/// What the other process does: sends each message back, or, as a sink, an answer for each batch.
 fn play(role: &str, peer: &[u8]) {
     let say = |address: &[u8]| eprintln!("address {}", digits(address));
-    if let "raw" | "raw, sleeping" = role {
+    let (is_raw, is_asleep, is_sink) = (role.contains("raw"), role.contains("asleep"), role.contains("sink"));
+    if is_raw {
         let port = Port::open(&settings()).unwrap();
         say(&port.address().unwrap());
-        let mut raw = Raw::start(port, peer, role != "raw");
+        let mut raw = Raw::start(port, peer, is_asleep);
         loop {
-            raw.receive();
-            raw.send();
+            raw.receive(if is_sink { ROUNDS } else { 1 });
+            raw.send(&[0; 8]);
         }
     }
-    let endpoint = Wire::open(&patient(!role.ends_with("sleeping"))).unwrap();
+    let endpoint = Wire::open(&patient(!is_asleep)).unwrap();
     say(endpoint.address());
     let bouncing = Bouncing::start(endpoint, 1, peer.to_vec());
-    bouncing.left.store(if role == "sink" { 0 } else { u64::MAX }, Ordering::Relaxed);
+    bouncing.left.store(if is_sink { 0 } else { u64::MAX }, Ordering::Relaxed);
     std::io::stdin().read_line(&mut String::new()).unwrap();
 }
 
-#[test]
-#[ignore = "a measurement"]
-fn latency() {
-    if let Ok(part) = std::env::var(PARTNER) {
-        let (role, peer) = part.rsplit_once(' ').unwrap();
-        return play(role, &bytes(peer));
-    }
-    let show = |what: &str, (least, middle): (f64, f64)| eprintln!("{what:70} {least:8.2} {middle:8.2}");
-    eprintln!(
-        "{}: microseconds, least and middle of {BATCHES} batches of {ROUNDS}",
-        Wire::open(&settings()).unwrap().description()
-    );
-    for role in ["raw", "raw, sleeping"] {
+/// Half of the way there and back of 8 bytes.
+fn ping_pong(is_raw: bool, is_asleep: bool) -> Vec<f64> {
+    let asleep = if is_asleep { ", asleep" } else { "" };
+    let times = if is_raw {
         let port = Port::open(&settings()).unwrap();
-        let (peer, end) = partner(role, &port.address().unwrap());
-        let mut raw = Raw::start(port, &peer, role != "raw");
-        let (least, middle) = measure(|| {
+        let (peer, end) = partner(&format!("raw{asleep}"), &port.address().unwrap());
+        let mut raw = Raw::start(port, &peer, is_asleep);
+        let times = measure(|| {
             for _ in 0..ROUNDS {
-                raw.send();
-                raw.receive();
+                let came = raw.send(&[0; 8]);
+                raw.receive(1 - came);
             }
         });
-        show(&format!("libfabric, 40 bytes there, half of there and back, {role}"), (least / 2.0, middle / 2.0));
-        drop(raw);
         end();
-    }
-    for role in ["bounce", "bounce, sleeping"] {
-        let endpoint = Wire::open(&patient(role == "bounce")).unwrap();
-        let (peer, end) = partner(role, endpoint.address());
+        times
+    } else {
+        let endpoint = Wire::open(&patient(!is_asleep)).unwrap();
+        let (peer, end) = partner(&format!("bounce{asleep}"), endpoint.address());
         let here = Bouncing::start(endpoint, 0, peer);
-        let (least, middle) = measure(|| {
+        let times = measure(|| {
             let before = here.came.load(Ordering::Relaxed);
             here.left.store(ROUNDS as u64 - 1, Ordering::Relaxed);
             here.wire.send(1, &[0; 8]).unwrap();
             here.await_messages(before + ROUNDS as u64);
         });
-        show(&format!("wire, 8 bytes, half, from inbox to inbox, {role}"), (least / 2.0, middle / 2.0));
-        let (least, middle) = measure(|| {
-            for _ in 0..ROUNDS {
-                let before = here.came.load(Ordering::Relaxed);
-                here.wire.send(1, &[0; 8]).unwrap();
-                here.await_messages(before + 1);
-            }
-        });
-        show(&format!("wire, 8 bytes, half, from a thread and back, {role}"), (least / 2.0, middle / 2.0));
         std::mem::forget(here);
         end();
-    }
-    let endpoint = Wire::open(&settings()).unwrap();
-    let (peer, end) = partner("sink", endpoint.address());
-    let here = Bouncing::start(endpoint, 0, peer);
-    for size in [8, 64, 1024, 4096, 8192 - 64, (16 << 10) - 64, (32 << 10) - 64, LONGEST] {
-        let message = vec![0; size];
-        let (least, middle) = measure(|| {
+        times
+    };
+    times.into_iter().map(|time| time / 2.0).collect()
+}
+
+/// Messages one after the other, until the other process has all.
+fn stream(is_raw: bool, length: usize) -> Vec<f64> {
+    let message = vec![0; length];
+    if is_raw {
+        let port = Port::open(&settings()).unwrap();
+        let (peer, end) = partner("raw, sink", &port.address().unwrap());
+        let mut raw = Raw::start(port, &peer, false);
+        let times = measure(|| {
+            let came: usize = (0..ROUNDS).map(|_| raw.send(&message)).sum();
+            raw.receive(1 - came);
+        });
+        end();
+        times
+    } else {
+        let endpoint = Wire::open(&settings()).unwrap();
+        let (peer, end) = partner("sink", endpoint.address());
+        let here = Bouncing::start(endpoint, 0, peer);
+        let times = measure(|| {
             for _ in 0..ROUNDS {
                 here.wire.send(1, &message).unwrap();
             }
             here.wire.flush().unwrap();
         });
-        show(&format!("wire, {size} bytes, one after the other, flushed"), (least, middle));
-        show("    which is GB/s", (size as f64 / least / 1e3, size as f64 / middle / 1e3));
+        std::mem::forget(here);
+        end();
+        times
     }
-    std::mem::forget(here);
-    end();
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn beside_libfabric() {
+    if let Ok(part) = std::env::var(PARTNER) {
+        let (role, peer) = part.rsplit_once(' ').unwrap();
+        return play(role, &bytes(peer));
+    }
+    println!("{}", Wire::open(&settings()).unwrap().description());
+    let row = |what: &str, length: usize, measured: &dyn Fn(bool) -> Vec<f64>| {
+        let (mut ours, mut raw) = (Vec::new(), Vec::new());
+        for _ in 0..TURNS {
+            raw.extend(measured(true));
+            ours.extend(measured(false));
+        }
+        let (ours, raw) = (median(&mut ours), median(&mut raw));
+        println!("| {what} | {length} | {ours:.2} | {raw:.2} | {:.2} |", ours / raw);
+    };
+    row("one way, the target awake", 8, &|is_raw| ping_pong(is_raw, false));
+    row("one way, the target asleep", 8, &|is_raw| ping_pong(is_raw, true));
+    for length in [8, 64, 1024, 8 << 10, 64 << 10] {
+        row("one after the other", length, &|is_raw| stream(is_raw, length));
+    }
 }
