@@ -688,7 +688,9 @@ impl Thread {
             let is_ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
             self.false_alarms += u32::from(descriptor.is_some() && fds.last().is_some_and(is_ready));
             has_signs = self.pulse.is_some() && fds.get(1).is_some_and(is_ready);
-            let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
+            if is_ready(&fds[0]) {
+                let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
+            }
         }
         shared.reliance.end_rest();
         shared.outgoing().rest = Rest::Short;
