@@ -9,14 +9,18 @@ static ishmemi_crew_t launched(void)
 
 kernel void zeshmem_put(uint routine, global void *dest, const global void *source, ulong nelems, uint size, int pe)
 {
-    ishmemi_put_by(launched(), 1, routine, ISHMEMX_CTX_DEFAULT, dest, source, nelems, pe, size);
+    ishmemi_crew_t crew = launched();
+    if (ishmemi_takes_part(&crew))
+        ishmemi_put_by(crew, ISHMEMI_FORM(routine, 1), ISHMEMX_CTX_DEFAULT, dest, source, nelems, pe, size);
     ishmemi_complete();
 }
 
 kernel void zeshmem_get(uint routine, global void *dest, const global void *source, ulong nelems, uint size, int pe)
 {
     ishmemi_refresh();
-    ishmemi_get_by(launched(), 1, routine, ISHMEMX_CTX_DEFAULT, dest, source, nelems, pe, size);
+    ishmemi_crew_t crew = launched();
+    if (ishmemi_takes_part(&crew))
+        ishmemi_get_by(crew, ISHMEMI_FORM(routine, 1), ISHMEMX_CTX_DEFAULT, dest, source, nelems, pe, size);
 }
 
 kernel void zeshmem_strided(uint routine, global void *dest, const global void *source, long dst, long sst, ulong block,

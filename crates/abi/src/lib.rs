@@ -71,6 +71,9 @@ pub const STORE_BYTES: usize = 40;
 
 /// Bytes that an answer carries at most.
 pub const FETCH_BYTES: usize = 64;
+/// Runs of so many bytes and more are copied by a function that drivers may replace, shorter ones by a loop.
+pub const LONG_RUN: usize = 4096;
+
 /// Texts of kernels that wait to be written by the host.
 pub const PRINT_RECORDS: usize = 256;
 

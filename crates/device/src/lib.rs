@@ -496,10 +496,11 @@ impl StateBlock {
 }
 
 /// Bytes in a row that a work-item copies before the next work-item's. Where work-items are lanes of one
-/// instruction, neighbours take neighbouring words; where they run one after the other, a few cache lines each.
+/// instruction, neighbours take neighbouring words. Where they run one after the other, the first takes all, and copies it by the
+/// function that the driver for CPUs replaces by the fastest there is ([`LONG_RUN`](zeshmem_abi::LONG_RUN)).
 fn copy_run(device: &Device) -> Result<u32, Error> {
     let lanes = device.properties()?.simd_width;
-    Ok(if lanes > 1 { 8 } else { 256 })
+    Ok(if lanes > 1 { 8 } else { u32::MAX / 8 * 8 })
 }
 
 /// The device address of a module's [`ModuleRecord`].

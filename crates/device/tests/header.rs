@@ -74,6 +74,7 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_LINE_WORDS", LINE_WORDS),
         ("ISHMEMI_STORE_BYTES", STORE_BYTES),
         ("ISHMEMI_FETCH_BYTES", FETCH_BYTES),
+        ("ISHMEMI_LONG_RUN", LONG_RUN),
         ("ISHMEMI_NUMBER", ROUTINE_NUMBERS - 1),
         ("ISHMEMI_PRINT_RECORDS", PRINT_RECORDS),
         ("ISHMEMI_PRINT_VALUES", PRINT_VALUES),

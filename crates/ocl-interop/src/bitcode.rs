@@ -23,7 +23,7 @@ use crate::barriers;
 use crate::cache::{Cache, digest};
 use crate::globals::Globals;
 use crate::process::{self, Input};
-use crate::program::{HOST_FUNCTIONS, SpecConstant};
+use crate::program::{HOST_FUNCTIONS, HostFunction, SpecConstant};
 use crate::spirv::{Facts, Module};
 
 /// What the platform is told of the bitcode.
@@ -102,8 +102,8 @@ impl Tools {
         let identity: Vec<Vec<u8>> = modules.iter().map(Module::to_bytes).collect();
         let parts: Vec<&[u8]> = identity.iter().map(Vec::as_slice).collect();
         let globals = Globals::place(&facts, HOST_FUNCTIONS.len(), &digest(&parts))?;
-        for (slot, (_, symbol)) in HOST_FUNCTIONS.iter().enumerate() {
-            globals.set_host_function(slot, symbol);
+        for (slot, function) in HOST_FUNCTIONS.iter().enumerate() {
+            globals.set_host_function(slot, function.symbol);
         }
 
         let mut placed = Vec::new();
@@ -113,8 +113,8 @@ impl Tools {
             let mut module = module.clone();
             // PoCL makes work-items of what is inlined, and only there knows which one it is.
             module.inline_all();
-            for (_, symbol) in HOST_FUNCTIONS {
-                module.bind_host_function(symbol, &format!("{STAND_IN}{symbol}"));
+            for HostFunction { symbol, parameters, .. } in HOST_FUNCTIONS {
+                module.bind_host_function(symbol, &format!("{STAND_IN}{symbol}"), *parameters);
             }
             if module.place_variables(facts, |id| globals.address(number, id), &name) {
                 initial_values.push(name);
@@ -246,14 +246,17 @@ impl Library {
     }
 
     fn host_functions(&mut self, globals: &Globals) {
-        for (slot, (_, symbol)) in HOST_FUNCTIONS.iter().enumerate() {
+        for (slot, HostFunction { symbol, parameters, .. }) in HOST_FUNCTIONS.iter().enumerate() {
             let address = globals.host_function(slot);
+            let listed = |text: fn(usize) -> String| (0..*parameters).map(text).collect::<Vec<_>>().join(", ");
+            let (named, types) = (listed(|number| format!("i64 %p{number}")), listed(|_| "i64".to_owned()));
             self.define(
                 "void",
                 &format!("{STAND_IN}{symbol}"),
-                "",
+                &named,
                 &format!(
-                    "%f = load void ()*, void ()** inttoptr (i64 {address} to void ()**)\ncall void %f()\nret void"
+                    "%f = load void ({types})*, void ({types})** inttoptr (i64 {address} to void ({types})**)\n\
+                     call void %f({named})\nret void"
                 ),
             );
         }

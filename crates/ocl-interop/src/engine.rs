@@ -12,7 +12,7 @@ use crate::cache::{Cache, CacheError};
 use crate::cl::{self, Cl};
 use crate::error::check;
 use crate::handlers::Handlers;
-use crate::program::{self, Program, SpecConstant};
+use crate::program::{self, HOST_FUNCTIONS, Program, SpecConstant};
 use crate::stack;
 use crate::{BuildError, Error, FindError, exit, validator};
 
@@ -239,7 +239,10 @@ impl Engine {
     fn identity(&self) -> String {
         let info = self.info();
         let version = env!("CARGO_PKG_VERSION");
-        [version, &info.platform_name, &info.platform_version, &info.driver_version, &info.device_name].join(" | ")
+        let bound: Vec<&str> = HOST_FUNCTIONS.iter().flat_map(|function| [function.name, function.symbol]).collect();
+        let bound = bound.join(" ");
+        [version, &info.platform_name, &info.platform_version, &info.driver_version, &info.device_name, &bound]
+            .join(" | ")
     }
 
     /// A new program and its native binary, made by the builder if there is one.

@@ -44,7 +44,7 @@
 //! Hence the rule, decided anew by each launch:
 //!
 //! - A launch of one work-group, or of a kernel that can reach a call of the host, such as the relax hook, and so
-//!   may wait, runs on the calling thread, its work-groups in order.
+//!   may wait (the hook that copies does not), runs on the calling thread, its work-groups in order.
 //! - Any other launch is spread over the cores, if no other launch of the process is at that moment; otherwise it
 //!   runs on the calling thread as well. As the pool never has more than one kernel, none waits there for another,
 //!   hook or not.
@@ -54,9 +54,9 @@
 //! one work-group ([`EngineInfo::independent_launches`] tells whether this rule applies: on a platform without the
 //! extension all launches share the platform's threads, which is reported as a warning).
 //!
-//! # The relax hook
+//! # The hooks
 //!
-//! See [`HOST_FUNCTIONS`]. The change is made to the SPIR-V, before the engine's compiler sees it.
+//! Functions that device code declares or defines and that are the host's here: see [`HOST_FUNCTIONS`]. The change is made to the SPIR-V, before the engine's compiler sees it.
 //!
 //! # Variables and atomics
 //!
@@ -106,4 +106,4 @@ pub use cache::{CacheError, check_cache};
 pub use engine::{Engine, EngineInfo, Library, Options};
 pub use error::{BuildError, Error, FindError};
 pub use kernel::{AddressSpace, ArgKind, ArgValue, Kernel, KernelInfo, Launch};
-pub use program::{Global, HOST_FUNCTIONS, Program, SpecConstant};
+pub use program::{Global, HOST_FUNCTIONS, HostFunction, Program, SpecConstant};

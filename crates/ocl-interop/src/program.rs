@@ -17,14 +17,33 @@ use crate::kernel::{self, Conduct, Kernel};
 use crate::spirv::{self, Facts, KernelDeclaration, Module};
 use crate::{BuildError, Error, container, stack};
 
-/// Functions of device code that are this process's on this engine: (name in the SPIR-V, symbol of the host).
+/// A function of device code that is this process's on this engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HostFunction {
+    /// Its name in the SPIR-V.
+    pub name: &'static str,
+    /// The symbol of the host.
+    pub symbol: &'static str,
+    /// Parameters that it takes, each an integer of 64 bits. It returns nothing. A function of that name and another type is the
+    /// module's own.
+    pub parameters: usize,
+    /// It may wait for what other threads do.
+    pub waits: bool,
+}
+
+/// Functions of device code that are this process's on this engine.
 ///
 /// `ishmem_relax` is what every wait loop of device code calls. A fence on a GPU; here it gives the core away, for the
-/// peer that is waited for may need it. The symbol is one of libc's, because the engine's compiler looks imports up among
-/// the process's global symbols, where those of a library that was opened `RTLD_LOCAL`, as drivers are, do not appear;
-/// and it is libc's internal name, so that device code which declares `sched_yield` itself, with its own signature, can
-/// be linked with it.
-pub const HOST_FUNCTIONS: &[(&str, &str)] = &[("ishmem_relax", "__sched_yield")];
+/// peer that is waited for may need it. `ishmem_copy_run` copies memory, by a loop on a GPU.
+///
+/// The symbols are libc's, because the engine's compiler looks imports up among the process's global symbols, where those of a
+/// library that was opened `RTLD_LOCAL`, as drivers are, do not appear; and they are libc's internal names, so that device code
+/// which declares `sched_yield` or `memcpy` itself, with its own signature, can be linked with it, and compilers know nothing of
+/// them.
+pub const HOST_FUNCTIONS: &[HostFunction] = &[
+    HostFunction { name: "ishmem_relax", symbol: "__sched_yield", parameters: 0, waits: true },
+    HostFunction { name: "ishmem_copy_run", symbol: "__mempcpy", parameters: 3, waits: false },
+];
 
 /// A value for one specialization constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,8 +176,8 @@ pub(crate) fn build(engine: &Arc<Shared>, request: &Request<'_>) -> Result<Progr
     let _inside = enter()?;
     let mut modules = parse(request.modules)?;
     for module in &mut modules {
-        for (function, symbol) in HOST_FUNCTIONS {
-            module.bind_host_function(function, symbol);
+        for function in HOST_FUNCTIONS {
+            module.bind_host_function(function.name, function.symbol, function.parameters);
         }
     }
     let spec = request.constants.iter().copied().chain(iter::repeat(&[][..]));
@@ -271,13 +290,14 @@ fn finish(
         Err(message) => return Err(explain(message, log, &facts)),
     };
     let host = host_imports(&facts);
+    let (no_wait, may_wait): (HashSet<String>, HashSet<String>) = host.into_iter().partition(|name| never_waits(name));
     let declared = facts.iter().enumerate().flat_map(|(home, f)| f.kernels().into_iter().map(move |k| (home, k)));
     let kernels: Vec<_> = declared
         .map(|(home, kernel)| {
             let reached = spirv::reached(&facts, home, &kernel);
             let conduct = Conduct {
-                calls_host: reached.iter().any(|f| f.is_one_of(&host)),
-                may_wait: reached.iter().any(|f| f.may_wait()),
+                calls_host: reached.iter().any(|f| f.is_one_of(&may_wait)),
+                may_wait: reached.iter().any(|f| f.may_wait() && !f.is_one_of(&no_wait)),
             };
             (kernel, conduct)
         })
@@ -310,6 +330,11 @@ fn open_imports(facts: &[Facts]) -> impl Iterator<Item = &str> {
 /// The open imports that are symbols of this process, as the engine's compiler would find them.
 fn host_imports(facts: &[Facts]) -> HashSet<String> {
     open_imports(facts).filter(|name| is_host_symbol(name)).map(str::to_owned).collect()
+}
+
+/// Whether that symbol of the host is known not to wait.
+fn never_waits(symbol: &str) -> bool {
+    HOST_FUNCTIONS.iter().any(|function| function.symbol == symbol && !function.waits)
 }
 
 /// Whether this process has a symbol of that name for device code to call.

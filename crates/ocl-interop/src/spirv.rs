@@ -217,15 +217,19 @@ mod tests {
     use super::facts::Function;
     use super::*;
 
-    /// A kernel that calls `relax` twice; `relax` takes a number, and is imported, or exported with a body.
+    /// A kernel that calls `relax` twice; `relax` takes a number of 64 bits, and is imported, or exported with a body.
     fn sample(defined: bool) -> Module {
+        taking(defined, 64)
+    }
+
+    fn taking(defined: bool, width: u32) -> Module {
         let mut b = Builder::new();
         b.capability(Capability::Kernel);
         b.capability(Capability::Linkage);
         b.memory_model(AddressingModel::Physical64, MemoryModel::OpenCL);
-        let (void, number) = (b.type_void(), b.type_int(32, 0));
+        let (void, number) = (b.type_void(), b.type_int(width, 0));
         let (relax_type, kernel_type) = (b.type_function(void, [number]), b.type_function(void, []));
-        let seven = b.constant_bit32(number, 7);
+        let seven = if width == 64 { b.constant_bit64(number, 7) } else { b.constant_bit32(number, 7) };
 
         let relax = b.begin_function(void, None, FunctionControl::DONT_INLINE, relax_type).expect("relax");
         b.function_parameter(number).expect("its parameter");
@@ -310,7 +314,7 @@ mod tests {
     #[test]
     fn an_import_gets_the_hosts_name() {
         let mut module = sample(false);
-        module.bind_host_function("relax", "host_symbol_with_a_longer_name");
+        module.bind_host_function("relax", "host_symbol_with_a_longer_name", 1);
         let facts = Facts::of(&module);
         assert_eq!(facts.imports().collect::<Vec<_>>(), ["host_symbol_with_a_longer_name"]);
         assert_eq!(facts.exports().count(), 0);
@@ -323,7 +327,7 @@ mod tests {
     fn calls_of_a_definition_go_to_a_new_import() {
         let mut module = sample(true);
         let before = parsed(&module);
-        module.bind_host_function("relax", "host");
+        module.bind_host_function("relax", "host", 1);
         let facts = Facts::of(&module);
         assert_eq!(facts.imports().collect::<Vec<_>>(), ["host"]);
         assert_eq!(facts.exports().count(), 0, "the definition is this module's own now");
@@ -341,9 +345,15 @@ mod tests {
         for defined in [false, true] {
             let mut module = sample(defined);
             let before = module.to_bytes();
-            module.bind_host_function("relaxed", "host");
-            module.bind_host_function("kernel", "host");
+            module.bind_host_function("relaxed", "host", 1);
+            module.bind_host_function("kernel", "host", 0);
+            module.bind_host_function("relax", "host", 0);
+            module.bind_host_function("relax", "host", 2);
             assert_eq!(module.to_bytes(), before);
+            let mut module = taking(defined, 32);
+            let before = module.to_bytes();
+            module.bind_host_function("relax", "host", 1);
+            assert_eq!(module.to_bytes(), before, "it takes another number");
         }
     }
 
@@ -392,7 +402,7 @@ mod tests {
         let module = sample(true);
         let outcomes = (HEADER_WORDS..module.words.len()).map(|at| {
             let mut damaged = with_word(&module, at, 0).ok()?;
-            damaged.bind_host_function("relax", "host");
+            damaged.bind_host_function("relax", "host", 1);
             Some(Facts::of(&damaged).kernels().len())
         });
         let (read, refused): (Vec<_>, Vec<_>) = outcomes.partition(Option::is_some);

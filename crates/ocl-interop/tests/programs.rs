@@ -463,3 +463,93 @@ fn barriers_may_be_in_loops_and_conditions() {
         }
     }
 }
+
+/// A kernel in which work-items copy ranges of their own, those of odd numbers nothing, and then the first one all that they
+/// have copied; `COPY` is what they call.
+const COPIES: &str = r"
+    COPY_DECLARATION
+    kernel void NAME(global uchar *to, global uchar *from, ulong bytes) {
+        ulong first = get_local_id(0) * bytes;
+        if (get_local_id(0) % 2 == 0)
+            COPY((ulong)(to + first), (ulong)(from + first), bytes);
+        barrier(CLK_GLOBAL_MEM_FENCE);
+        if (get_local_id(0) == 0)
+            COPY((ulong)(to + 32768), (ulong)to, bytes * get_local_size(0));
+    }
+";
+
+fn copies_source(declaration: &str, name: &str) -> String {
+    let copy = if declaration.contains("ishmem_copy_run") { "ishmem_copy_run" } else { "own_copy" };
+    COPIES.replace("COPY_DECLARATION", declaration).replace("NAME", name).replace("COPY", copy)
+}
+
+/// Checks what the kernels copy; where a body of the module's own did it, each byte is one more.
+fn check_copies(program: &ocl_interop::Program, kernel: &str, by_module: bool, how: &str) {
+    const ITEMS: usize = 16;
+    for bytes in [1, 7, 64, 1000] {
+        let (from, to) = (Shared::new(), Shared::new());
+        let source = |i: usize| (i * 7 % 251) as u8;
+        for (number, word) in (0..ITEMS * bytes / 4 + 1).map(|i| (i, from.word(i))) {
+            word.store(u32::from_le_bytes([0, 1, 2, 3].map(|i| source(4 * number + i))), SeqCst);
+        }
+        let length = (bytes as u64).to_le_bytes();
+        launch(program, kernel, &[to.arg(0), from.arg(0), ArgValue::Bytes(&length)], &extent(1, ITEMS as u32));
+        let found = |at: usize| to.word(at / 4).load(SeqCst).to_le_bytes()[at % 4];
+        let more = u8::from(by_module);
+        for at in 0..ITEMS * bytes {
+            let copied = at / bytes % 2 == 0;
+            let once = if copied { source(at) + more } else { 0 };
+            assert_eq!(found(at), once, "{how}, {bytes} bytes, byte {at}");
+            assert_eq!(found(32768 + at), once + more, "{how}, {bytes} bytes, byte {at} of all");
+        }
+        assert_eq!(found(32768 + ITEMS * bytes), 0, "{how}, {bytes} bytes: nothing behind");
+    }
+}
+
+/// Bodies that leave each byte one more tell who copied.
+const COPY_BODY: &str = "(ulong to, ulong from, ulong bytes) { \
+    for (ulong i = 0; i < bytes; i++) ((global uchar *)to)[i] = ((global uchar *)from)[i] + 1; }";
+
+#[test]
+fn the_hook_that_copies_is_the_hosts() {
+    let Some(engine) = engine() else { return };
+    let defined = format!("__attribute__((noinline)) void ishmem_copy_run{COPY_BODY}");
+    let inlined = format!("__attribute__((always_inline)) void ishmem_copy_run{COPY_BODY}");
+    let other_type = "__attribute__((noinline)) void ishmem_copy_run(ulong to, ulong from, int bytes) { \
+        for (int i = 0; i < bytes; i++) ((global uchar *)to)[i] = ((global uchar *)from)[i] + 1; }";
+    let absent = format!("__attribute__((noinline)) void own_copy{COPY_BODY}");
+    for (how, declaration, by_module) in [
+        ("imported", "void ishmem_copy_run(ulong to, ulong from, ulong bytes);", false),
+        ("defined", &defined, false),
+        ("inlined", &inlined, true),
+        ("of another type", other_type, true),
+        ("absent", &absent, true),
+    ] {
+        let program = build(&engine, &copies_source(declaration, "copies"));
+        check_copies(&program, "copies", by_module, how);
+        let kernel = program.kernel("copies").expect("the kernel");
+        assert!(!kernel.info().calls_host && !kernel.info().may_wait, "{how}: a copy waits for nobody");
+    }
+    let relaxing = copies_source(&defined, "copies")
+        .replace("barrier(", "ishmem_relax(); barrier(")
+        .replace("kernel void", "void ishmem_relax(void); kernel void");
+    let program = build(&engine, &relaxing);
+    check_copies(&program, "copies", false, "beside the hook that waits");
+    assert!(program.kernel("copies").expect("the kernel").info().calls_host);
+}
+
+/// Modules that all bring a body can be linked, and kernels of each reach the host.
+#[test]
+fn modules_with_hooks_are_linked() {
+    let Some(engine) = engine() else { return };
+    let defined = format!("__attribute__((noinline)) void ishmem_copy_run{COPY_BODY}");
+    let imported = "void ishmem_copy_run(ulong to, ulong from, ulong bytes);";
+    let modules = [("one", &*defined), ("two", &defined), ("three", imported)]
+        .map(|(name, declaration)| compile(&copies_source(declaration, name)));
+    let program = engine
+        .build(&modules.each_ref().map(|module| &module[..]), "", &[])
+        .unwrap_or_else(|error| panic!("{error}\n{}", error.log));
+    for name in ["one", "two", "three"] {
+        check_copies(&program, name, false, name);
+    }
+}

@@ -2,11 +2,12 @@
 //! before they are timed. PE 0 prints one Markdown row a line.
 //!
 //!   oshrun -n 4 pe_bench sync | collect | translate
+//!   oshrun -n 2 pe_bench copies | turns
 
 use std::time::Instant;
 
 use zeshmem_host::Team;
-use zeshmem_tests::{Arg, Pe};
+use zeshmem_tests::{Arg, BENCH, Pe};
 
 fn main() {
     let what = std::env::args().nth(1).unwrap_or_default();
@@ -15,7 +16,9 @@ fn main() {
         "sync" => sync(&mut pe),
         "collect" => collect(&mut pe),
         "translate" => translate(&mut pe),
-        other => panic!("`{other}` is no benchmark: sync, collect, translate"),
+        "copies" => copies(&mut pe),
+        "turns" => turns(&mut pe),
+        other => panic!("`{other}` is no benchmark: sync, collect, translate, copies, turns"),
     }
     pe.finish();
 }
@@ -144,4 +147,157 @@ fn memcpy_rate(pe: &mut Pe, bytes: usize) -> f64 {
         }
     });
     (bytes * pe.n() as usize) as f64 / seconds
+}
+
+/// [`median`] of several bodies, whose samples take turns: what else the machine does falls on all of them alike.
+fn medians(pe: &mut Pe, rounds: u32, bodies: &mut [&mut dyn FnMut(&mut Pe, u32)]) -> Vec<f64> {
+    let mut seconds = vec![Vec::new(); bodies.len()];
+    for sample in 0..=SAMPLES {
+        for (body, seconds) in bodies.iter_mut().zip(&mut seconds) {
+            pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+            let start = Instant::now();
+            body(pe, rounds);
+            if sample > 0 {
+                seconds.push(start.elapsed().as_secs_f64() / f64::from(rounds));
+            }
+        }
+    }
+    for seconds in &mut seconds {
+        seconds.sort_by(f64::total_cmp);
+    }
+    seconds.iter().map(|seconds| seconds[SAMPLES / 2]).collect()
+}
+
+/// Where symmetric memory of a PE is mapped here.
+fn mapped(pe: &mut Pe, symmetric: *mut u8, of: i32) -> *mut u8 {
+    let address = pe.alloc::<u64>(1);
+    pe.run("mapped", 1, &[Arg::Memory(symmetric.cast()), Arg::Int(of), Arg::Memory(address.cast())]);
+    let found = pe.read(address, 1)[0];
+    pe.free(address);
+    std::ptr::with_exposed_provenance_mut(found as usize)
+}
+
+/// Copies from one of two PEs to the other by a work-group, while that one rests.
+fn copies(pe: &mut Pe) {
+    assert_eq!(pe.n(), 2, "copies are between two PEs");
+    pe.load(BENCH);
+    let me = pe.me();
+    let largest = 16 << 20;
+    let (source, dest) = (pe.alloc::<u8>(largest), pe.alloc::<u8>(largest));
+    let pattern =
+        |of: i32, bytes: usize| -> Vec<u8> { (0..bytes).map(|i| (of as usize * 101 + i * 7) as u8).collect() };
+    pe.write(source, &pattern(me, largest));
+    let there = [mapped(pe, dest, 1 - me), mapped(pe, source, 1 - me)];
+    for bytes in [4 << 10, 64 << 10, 256 << 10, 1 << 20, 4 << 20, 16 << 20] {
+        let run = |name: &'static str, items: u32, to: *mut u8, from: *mut u8| {
+            move |pe: &mut Pe, rounds: u32| {
+                if me != 0 {
+                    return;
+                }
+                let mut args = vec![
+                    Arg::Int(rounds as i32),
+                    Arg::Memory(to.cast()),
+                    Arg::Memory(from.cast()),
+                    Arg::Long(bytes as u64),
+                ];
+                if name != "plain_copies" {
+                    args.push(Arg::Int(1));
+                }
+                pe.run(name, items, &args);
+            }
+        };
+        for items in [16u32, 256] {
+            let rounds = ((256 << 20) / bytes).clamp(8, 2000) as u32;
+            let mut plain_put = run("plain_copies", items, there[0], source);
+            let mut put = run("puts", items, dest, source);
+            let mut plain_get = run("plain_copies", items, dest, there[1]);
+            let mut get = run("gets", items, dest, source);
+            for (body, reader, of) in [
+                (&mut plain_put as &mut dyn FnMut(&mut Pe, u32), 1, 0),
+                (&mut put, 1, 0),
+                (&mut plain_get, 0, 1),
+                (&mut get, 0, 1),
+            ] {
+                pe.write(dest, &vec![0u8; bytes]);
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+                body(pe, 1);
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+                if me == reader {
+                    assert!(pe.read(dest, bytes) == pattern(of, bytes), "PE {me}: {bytes} bytes");
+                }
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+            }
+            let (from, mut to) = (vec![1u8; bytes], vec![0u8; bytes]);
+            let mut by_host = |_: &mut Pe, rounds: u32| {
+                for _ in 0..if me == 0 { rounds } else { 0 } {
+                    to.copy_from_slice(std::hint::black_box(&from));
+                    std::hint::black_box(&mut to);
+                }
+            };
+            let seconds = medians(pe, rounds, &mut [&mut plain_put, &mut put, &mut plain_get, &mut get, &mut by_host]);
+            if me == 0 {
+                let rate = |at: usize| bytes as f64 / seconds[at] / 1e9;
+                println!(
+                    "| {bytes} | {items} | {:.2} | {:.2} | {:.2} | {:.2} | {:.2} | {:.2} | {:.2} | {:.2} |",
+                    rate(1),
+                    rate(3),
+                    rate(0),
+                    rate(4),
+                    seconds[0] / seconds[1],
+                    seconds[2] / seconds[3],
+                    seconds[4] / seconds[1],
+                    seconds[4] / seconds[3],
+                );
+            }
+        }
+    }
+    pe.free(dest);
+    pe.free(source);
+}
+
+/// What it takes two PEs' kernels to tell each other something, from one to the other.
+fn turns(pe: &mut Pe) {
+    const KINDS: [&str; 6] = ["raw", "raw_add", "p", "put", "put_signal", "fetch_add"];
+    assert_eq!(pe.n(), 2, "two PEs take turns");
+    pe.load(BENCH);
+    let me = pe.me();
+    let lines = pe.alloc::<[u64; 32]>(3);
+    let [word, block, source] = [0, 1, 2].map(|line| lines.wrapping_add(line).cast::<u64>());
+    let theirs = mapped(pe, word.cast(), 1 - me);
+    // What the numbers of the other PE have come to.
+    pe.write(word, &[1 - me as u64]);
+    let begun = std::cell::Cell::new(2u64);
+    let run = |kind: &'static str| {
+        let begun = &begun;
+        move |pe: &mut Pe, rounds: u32| {
+            let args = [
+                Arg::Int(rounds as i32),
+                Arg::Long(begun.get()),
+                Arg::Memory(word.cast()),
+                Arg::Memory(block.cast()),
+                Arg::Memory(source.cast()),
+                Arg::Memory(theirs.cast()),
+            ];
+            pe.run(&format!("turns_{kind}"), 1, &args);
+            begun.set(begun.get() + u64::from(rounds));
+        }
+    };
+    for kind in KINDS {
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+        run(kind)(pe, 100);
+        let expected = begun.get() - if me == 0 { 1 } else { 2 };
+        assert_eq!(pe.read(word, 1), [expected], "PE {me}: {kind}");
+        if kind == "put_signal" {
+            assert_eq!(pe.read(block, 1), [expected], "PE {me}: what was put before the signal");
+        }
+    }
+    let mut bodies = KINDS.map(run);
+    let mut bodies: Vec<&mut dyn FnMut(&mut Pe, u32)> = bodies.iter_mut().map(|body| body as _).collect();
+    let seconds = medians(pe, 20_000, &mut bodies);
+    if me == 0 {
+        for (kind, seconds_of) in KINDS.iter().zip(&seconds) {
+            println!("| {kind} | {:.0} | {:.2} |", seconds_of * 1e9, seconds_of / seconds[0]);
+        }
+    }
+    pe.free(lines);
 }

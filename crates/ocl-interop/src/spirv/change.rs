@@ -12,9 +12,12 @@ impl Module {
     ///
     /// If the module imports `function`, the import gets the host's name. If it defines it (the portable form, with a
     /// body that suits a GPU), the calls go to a new import of the host's name, and the definition is no longer
-    /// exported, so that modules which all bring one can be linked. A module that knows no such function stays as it is.
-    pub fn bind_host_function(&mut self, function: &str, symbol: &str) {
-        let Some(bound) = Facts::of(self).functions.into_iter().find(|f| f.linked_as(function)) else {
+    /// exported, so that modules which all bring one can be linked. A module that knows no such function, which takes so many
+    /// integers of 64 bits and returns nothing, stays as it is.
+    pub fn bind_host_function(&mut self, function: &str, symbol: &str, parameters: usize) {
+        let mut facts = Facts::of(self);
+        let found = facts.functions.iter().position(|f| f.linked_as(function) && facts.takes_longs(f, parameters));
+        let Some(bound) = found.map(|index| facts.functions.swap_remove(index)) else {
             return;
         };
         let mut next_id = self.words[BOUND];

@@ -106,6 +106,9 @@ pub struct Facts {
     decorated: HashSet<(Id, u32)>,
     by_value: HashSet<Id>,
     types: HashMap<Id, Type>,
+    void: Option<Id>,
+    /// Integers of 64 bits.
+    longs: HashSet<Id>,
     /// Of the types that have a size. What a type is made of is declared before it, so no type is a part of itself.
     layouts: HashMap<Id, Layout>,
     constants: HashMap<Id, u64>,
@@ -214,7 +217,11 @@ impl Facts {
                 }
             }
             (Some(Op::TypeBool), [id]) => self.declare(*id, Type::Number, Layout::number(1)),
-            (Some(Op::TypeInt | Op::TypeFloat), [id, width, ..]) => {
+            (Some(Op::TypeVoid), [id]) => self.void = Some(*id),
+            (Some(op @ (Op::TypeInt | Op::TypeFloat)), [id, width, ..]) => {
+                if op == Op::TypeInt && *width == 64 {
+                    self.longs.insert(*id);
+                }
                 self.declare(*id, Type::Number, Layout::number(*width as usize / 8));
             }
             (Some(Op::TypeVector), [id, component, count]) => {
@@ -396,6 +403,13 @@ impl Facts {
             live_bytes: self.reached_live_bytes(id),
             function: id,
         }
+    }
+
+    /// Whether a function takes so many integers of 64 bits, and returns nothing.
+    pub(super) fn takes_longs(&self, function: &Function, parameters: usize) -> bool {
+        function.parameters.len() == parameters
+            && function.parameters.iter().all(|(parameter_type, _)| self.longs.contains(parameter_type))
+            && self.void == Some(function.result_type)
     }
 
     /// The most of a function and those of the module that it calls.

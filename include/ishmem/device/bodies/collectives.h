@@ -24,6 +24,8 @@
 static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *team, int member, ulong dest,
                                   const void *source, ulong bytes, uint size, ishmemi_crew_t crew)
 {
+    if (!ishmemi_takes_part(&crew))
+        return;
     int world_pe = ishmemi_world_pe(team, member);
     ulong to = ishmemi_at(routine, ISHMEMI_ARG_DEST, dest, bytes, world_pe);
     if (to != 0)
@@ -149,15 +151,16 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_COUNT(crew, routine, bytes);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
-    if (bytes > 0 && !(root == team->my_pe && dest == source)) {
+    ishmemi_crew_t movers = crew;
+    if (bytes > 0 && !(root == team->my_pe && dest == source) && ishmemi_takes_part(&movers)) {
         int me = ishmemi_module.state->my_pe;
         int world_pe = ishmemi_world_pe(team, root);
         ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, world_pe);
         if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, me) != 0) {
             if (from != 0)
-                ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
+                ishmemi_copy(dest, (const __global void *)from, bytes, size, movers);
             else
-                ishmemi_far_get(routine, ISHMEMX_CTX_DEFAULT, dest, (ulong)source, bytes, world_pe, crew);
+                ishmemi_far_get(routine, ISHMEMX_CTX_DEFAULT, dest, (ulong)source, bytes, world_pe, movers);
         }
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
@@ -181,7 +184,8 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
         return 1;
     ISHMEMI_COUNT(crew, routine, columns * rows * size);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
-    if (columns > 0 && rows > 0 && !(root == team->my_pe && dest == source)) {
+    ishmemi_crew_t movers = crew;
+    if (columns > 0 && rows > 0 && !(root == team->my_pe && dest == source) && ishmemi_takes_part(&movers)) {
         int world_pe = ishmemi_world_pe(team, root);
         ulong span = ishmemi_span(sst, columns, rows, size);
         ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, span, world_pe);
@@ -189,10 +193,10 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
                               ishmemi_module.state->my_pe);
         if (from != 0 && to != 0)
             ishmemi_copy_blocks((uchar *)dest, (const uchar *)(const __global uchar *)from, (ulong)dst * size,
-                                (ulong)sst * size, columns * size, rows, size, crew);
+                                (ulong)sst * size, columns * size, rows, size, movers);
         else if (to != 0)
             ishmemi_far_strided(routine, ISHMEMX_CTX_DEFAULT, dest, source, dst, sst, columns, rows, world_pe, size, 1,
-                                span, crew);
+                                span, movers);
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     return 0;

@@ -22,6 +22,14 @@ __attribute__((noinline)) void ishmem_relax(void)
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
 }
 
+/* Copies bytes of global memory from one range to another, which do not overlap. The driver for CPUs replaces the body when it
+ * loads the module, by the process's own function for that. */
+__attribute__((noinline)) void ishmem_copy_run(ulong to, ulong from, ulong bytes)
+{
+    for (ulong i = 0; i < bytes; i++)
+        ((__global uchar *)to)[i] = ((const __global uchar *)from)[i];
+}
+
 /* ---------------------------------------------------------------------------------------------
  * Teams
  */
@@ -165,13 +173,23 @@ ISHMEMI_CALLED void ishmemi_resume(void)
     atomic_store_explicit(claim, mine + 1, memory_order_release, memory_scope_device);
 }
 
+/* Between two looks of a waiting loop. The first of them follow on each other: a PE that is at work answers meanwhile, and to
+ * give the core away takes longer than its answer. */
+#define ISHMEMI_LOOKS 64u
+
+static inline void ishmemi_pause(uint turns)
+{
+    if (turns > ISHMEMI_LOOKS)
+        ishmem_relax();
+}
+
 /* Waits until the flag at which the world PE `pe` stores its epochs has come to `epoch`. */
 static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint routine, int team, int pe, uint round)
 {
     int told = 0;
     for (uint turns = 1; (int)(atomic_load_explicit((volatile __global atomic_uint *)flag, memory_order_acquire,
                                                     memory_scope_all_svm_devices) - epoch) < 0; turns++) {
-        ishmem_relax();
+        ishmemi_pause(turns);
         if (turns % ISHMEMI_PATIENCE == 0 && !told)
             told = ishmemi_stall(routine, team, pe, round, 0);
     }
@@ -276,6 +294,17 @@ static inline ishmemi_crew_t ishmemi_work_group(void)
     return crew;
 }
 
+/* Whether a work-item has a share in what its crew copies. Where work-items run one after the other, the first of them does all,
+ * as a crew of its own: finding out what is to be done takes the others longer than it saves. */
+static inline int ishmemi_takes_part(ishmemi_crew_t *crew)
+{
+    if (ishmemi_module.state == 0 || ishmemi_module.state->copy_run < ISHMEMI_LONG_RUN)
+        return 1;
+    int is_first = crew->rank == 0;
+    *crew = ishmemi_alone();
+    return is_first;
+}
+
 /* A body is written once, for a crew, and always inlined into its two forms: for one work-item the meeting must be gone
  * before a compiler sees a barrier in a branch that not all work-items take. */
 #define ISHMEMI_INLINE static inline __attribute__((always_inline))
@@ -317,5 +346,27 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
         if (in_group)                                                                                                  \
             work_group_barrier(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_scope_all_svm_devices);              \
     } while (0)
+
+#define ISHMEMI_THESE(...) __VA_ARGS__
+
+/* The same of a body that is a crew's share, with meetings around it: engines that run work-items one after the other are
+ * slow at meetings in functions that are called, so these are the caller's. */
+#define ISHMEMI_SHARED_FORMS(NAME, ARGUMENTS, ...)                                                                     \
+    ISHMEMI_SHARED void ishmemi_##NAME(uint routine, __VA_ARGS__)                                                      \
+    {                                                                                                                  \
+        ishmemi_##NAME##_by(ishmemi_alone(), ISHMEMI_FORM(routine, 0), ISHMEMI_THESE ARGUMENTS);                       \
+    }                                                                                                                  \
+    ISHMEMI_SHARED void ishmemi_##NAME##_share(ishmemi_crew_t crew, uint routine, __VA_ARGS__)                         \
+    {                                                                                                                  \
+        ishmemi_##NAME##_by(crew, routine, ISHMEMI_THESE ARGUMENTS);                                                   \
+    }                                                                                                                  \
+    ISHMEMI_INLINE void ishmemi_##NAME##_group(uint routine, __VA_ARGS__)                                              \
+    {                                                                                                                  \
+        ISHMEMI_MEET(1);                                                                                               \
+        ishmemi_crew_t crew = ishmemi_work_group();                                                                    \
+        if (ishmemi_takes_part(&crew))                                                                                 \
+            ishmemi_##NAME##_share(crew, ISHMEMI_FORM(routine, 1), ISHMEMI_THESE ARGUMENTS);                           \
+        ISHMEMI_MEET(1);                                                                                               \
+    }
 
 #endif /* ISHMEM_DEVICE_STATE_BODIES_H */

@@ -73,13 +73,20 @@ static inline uint ishmemi_lowest_bit(ulong number)
 /* Up to so many bytes are copied unit by unit: finding out how to copy faster would take longer. */
 #define ISHMEMI_FEW_BYTES 64
 
-/* Copies elements of `size` bytes. Aligned elements of up to 8 bytes are stored as a whole. Many bytes of global memory go in
- * the widest units in which both sides are equally aligned, but for a few elements at the ends. */
+/* Copies elements of `size` bytes. Aligned elements of up to 8 bytes are stored as a whole. Many bytes of global memory go by
+ * ishmem_copy_run where a work-item copies long runs, and otherwise in the widest units in which both sides are equally aligned,
+ * but for a few elements at the ends. */
 ISHMEMI_SHARED void ishmemi_copy(void *to, const void *from, ulong bytes, uint size, ishmemi_crew_t crew)
 {
     uint unit = ishmemi_lowest_bit((ulong)to | (ulong)from | size | 8);
     if (bytes <= ISHMEMI_FEW_BYTES || to_global(to) == 0 || to_global((void *)from) == 0) {
         ishmemi_copy_units(to, from, bytes / unit, unit, ~0ul, 0, crew);
+        return;
+    }
+    ulong run = ishmemi_module.state->copy_run;
+    if (run >= ISHMEMI_LONG_RUN) {
+        for (ulong first = crew.rank * run; first < bytes; first += crew.size * run)
+            ishmem_copy_run((ulong)to + first, (ulong)from + first, min(run, bytes - first));
         return;
     }
     uint wide = ishmemi_lowest_bit(((ulong)to ^ (ulong)from) | 8);
@@ -91,47 +98,42 @@ ISHMEMI_SHARED void ishmemi_copy(void *to, const void *from, ulong bytes, uint s
 /* ---------------------------------------------------------------------------------------------
  * Put and get
  */
-ISHMEMI_INLINE void ishmemi_put_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemx_ctx_t ctx, void *dest,
-                                   const void *source, ulong nelems, int pe, uint size)
+/* A crew's share, by the form of the routine that is called. */
+ISHMEMI_INLINE void ishmemi_put_by(ishmemi_crew_t crew, uint routine, ishmemx_ctx_t ctx, void *dest, const void *source,
+                                   ulong nelems, int pe, uint size)
 {
-    ISHMEMI_MEET(in_group);
-    if (nelems > 0) {
-        ulong bytes = ishmemi_bytes(nelems, size);
-        ulong to = ishmemi_reach(ISHMEMI_FORM(routine, in_group), ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
-        if (to != 0)
-            ishmemi_copy((__global void *)to, source, bytes, size, crew);
-        else
-            ishmemi_far_put(ISHMEMI_FORM(routine, in_group), ctx, (ulong)dest, source, bytes, pe, crew);
-        ISHMEMI_COUNT(crew, routine, bytes);
-    }
-    ISHMEMI_MEET(in_group);
+    if (nelems == 0)
+        return;
+    ulong bytes = ishmemi_bytes(nelems, size);
+    ulong to = ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
+    if (to != 0)
+        ishmemi_copy((__global void *)to, source, bytes, size, crew);
+    else
+        ishmemi_far_put(routine, ctx, (ulong)dest, source, bytes, pe, crew);
+    ISHMEMI_COUNT(crew, routine, bytes);
 }
 
-ISHMEMI_FORMS(void, put,
-              (uint routine, ishmemx_ctx_t ctx, void *dest, const void *source, ulong nelems, int pe, uint size),
-              routine, ctx, dest, source, nelems, pe, size)
+ISHMEMI_SHARED_FORMS(put, (ctx, dest, source, nelems, pe, size), ishmemx_ctx_t ctx, void *dest, const void *source,
+                     ulong nelems, int pe, uint size)
 
-ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemx_ctx_t ctx, void *dest,
-                                   const void *source, ulong nelems, int pe, uint size)
+ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, uint routine, ishmemx_ctx_t ctx, void *dest, const void *source,
+                                   ulong nelems, int pe, uint size)
 {
-    ISHMEMI_MEET(in_group);
-    if (!in_group)
+    if ((routine & ISHMEMI_BY_WORK_GROUP) == 0)
         ishmemi_refresh();
-    if (nelems > 0) {
-        ulong bytes = ishmemi_bytes(nelems, size);
-        ulong from = ishmemi_reach(ISHMEMI_FORM(routine, in_group), ctx, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, pe);
-        if (from != 0)
-            ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
-        else
-            ishmemi_far_get(ISHMEMI_FORM(routine, in_group), ctx, dest, (ulong)source, bytes, pe, crew);
-        ISHMEMI_COUNT(crew, routine, bytes);
-    }
-    ISHMEMI_MEET(in_group);
+    if (nelems == 0)
+        return;
+    ulong bytes = ishmemi_bytes(nelems, size);
+    ulong from = ishmemi_reach(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, pe);
+    if (from != 0)
+        ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
+    else
+        ishmemi_far_get(routine, ctx, dest, (ulong)source, bytes, pe, crew);
+    ISHMEMI_COUNT(crew, routine, bytes);
 }
 
-ISHMEMI_FORMS(void, get,
-              (uint routine, ishmemx_ctx_t ctx, void *dest, const void *source, ulong nelems, int pe, uint size),
-              routine, ctx, dest, source, nelems, pe, size)
+ISHMEMI_SHARED_FORMS(get, (ctx, dest, source, nelems, pe, size), ishmemx_ctx_t ctx, void *dest, const void *source,
+                     ulong nelems, int pe, uint size)
 
 /* The bytes that blocks of `block` elements, of which one begins every `stride` elements, take from the first to the last. */
 static inline ulong ishmemi_span(long stride, ulong block, ulong count, uint size)
@@ -176,7 +178,8 @@ ISHMEMI_INLINE void ishmemi_strided_by(ishmemi_crew_t crew, int in_group, uint r
     ISHMEMI_MEET(in_group);
     if (getting && !in_group)
         ishmemi_refresh();
-    if (ishmemi_module.state != 0 && count > 0 && block > 0 && ishmemi_are_strides(routine, dst, sst, block)) {
+    if (ishmemi_module.state != 0 && count > 0 && block > 0 && ishmemi_takes_part(&crew) &&
+        ishmemi_are_strides(routine, dst, sst, block)) {
         ulong span = ishmemi_span(getting ? sst : dst, block, count, size);
         ulong there = getting ? ishmemi_reach(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, span, pe)
                               : ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, span, pe);
@@ -319,13 +322,14 @@ ISHMEMI_CALLED ulong ishmemi_signal_at(uint routine, ishmemx_ctx_t ctx, void *si
     return at;
 }
 
+/* After what this work-item stored, for who sees the signal; what it loads later may come before, as with other puts. */
 ISHMEMI_CALLED void ishmemi_change_signal(ulong at, ulong signal, int sig_op)
 {
     volatile __global atomic_ulong *word = (volatile __global atomic_ulong *)at;
     if (sig_op == ISHMEM_SIGNAL_SET)
-        atomic_store_explicit(word, signal, memory_order_seq_cst, memory_scope_all_svm_devices);
+        atomic_store_explicit(word, signal, memory_order_release, memory_scope_all_svm_devices);
     else
-        atomic_fetch_add_explicit(word, signal, memory_order_seq_cst, memory_scope_all_svm_devices);
+        atomic_fetch_add_explicit(word, signal, memory_order_acq_rel, memory_scope_all_svm_devices);
 }
 
 ISHMEMI_SHARED void ishmemi_signal(uint routine, ishmemx_ctx_t ctx, void *sig_addr, ulong signal, int pe, int sig_op)
@@ -360,23 +364,28 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
 {
     routine = ISHMEMI_FORM(routine, in_group);
     ISHMEMI_MEET(in_group);
-    ulong at = ishmemi_signal_at(routine, ctx, sig_addr, sig_op, pe), bytes = ishmemi_bytes(nelems, size);
-    int follows = 0; /* the signal of a PE of another node */
-    if (at == 0) {
-        follows = ishmemi_far_put_signal(routine, ctx, (ulong)dest, source, bytes, (ulong)sig_addr, signal, sig_op, pe, crew);
-    } else if (nelems > 0) {
-        ulong to = ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
-        if (to != 0)
-            ishmemi_copy((__global void *)to, source, bytes, size, crew);
-        else
-            at = 0;
+    ulong at = 0, bytes = ishmemi_bytes(nelems, size);
+    int takes_part = ishmemi_takes_part(&crew), follows = 0; /* the signal of a PE of another node */
+    if (takes_part) {
+        at = ishmemi_signal_at(routine, ctx, sig_addr, sig_op, pe);
+        if (at == 0) {
+            follows =
+                ishmemi_far_put_signal(routine, ctx, (ulong)dest, source, bytes, (ulong)sig_addr, signal, sig_op, pe, crew);
+        } else if (nelems > 0) {
+            ulong to = ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
+            if (to != 0)
+                ishmemi_copy((__global void *)to, source, bytes, size, crew);
+            else
+                at = 0;
+        }
+        ISHMEMI_COUNT(crew, routine, bytes);
     }
-    ishmemi_complete();
-    ISHMEMI_COUNT(crew, routine, bytes);
+    /* What was put comes before the signal, for all that see it. */
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
     ISHMEMI_MEET(in_group);
-    if (at != 0 && crew.rank == 0)
+    if (at != 0 && takes_part && crew.rank == 0)
         ishmemi_change_signal(at, signal, sig_op);
-    if (follows && crew.rank == 0) {
+    if (follows && takes_part && crew.rank == 0) {
         ishmemi_far_quiet(routine, ctx);
         ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
     }

@@ -199,7 +199,7 @@ ISHMEMI_CALLED int ishmemi_none_asked(const ishmemi_question_t *asked)
 /* A turn of a loop that waits for a word which any PE may change; whether the host has been told of the wait. */
 static inline int ishmemi_turn(uint turn, int told, uint routine, ulong word)
 {
-    ishmem_relax();
+    ishmemi_pause(turn);
     if (turn % ISHMEMI_PATIENCE != 0 || told)
         return told;
     return ishmemi_stall(routine, ISHMEM_TEAM_INVALID, -1, 0, word);

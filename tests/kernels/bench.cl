@@ -1,0 +1,65 @@
+/* What the benchmark times of transfers in kernels, and what it compares them with. */
+#include <ishmem_device.h>
+
+/* Copies by a work-group: as a user would write it, and as the library does it. */
+kernel void plain_copies(int rounds, global ulong *dest, global const ulong *source, ulong bytes)
+{
+    for (int round = 0; round < rounds; round++) {
+        for (ulong i = get_local_id(0); i < bytes / sizeof(ulong); i += get_local_size(0))
+            dest[i] = source[i];
+        work_group_barrier(CLK_GLOBAL_MEM_FENCE);
+    }
+}
+
+kernel void puts(int rounds, global uchar *dest, global uchar *source, ulong bytes, int pe)
+{
+    for (int round = 0; round < rounds; round++)
+        ishmemx_putmem_work_group(dest, source, bytes, pe);
+}
+
+kernel void gets(int rounds, global uchar *dest, global uchar *source, ulong bytes, int pe)
+{
+    for (int round = 0; round < rounds; round++)
+        ishmemx_getmem_work_group(dest, source, bytes, pe);
+}
+
+/* Where symmetric memory of a PE is mapped here. */
+kernel void mapped(global void *symmetric, int pe, global ulong *address)
+{
+    *address = (ulong)ishmem_ptr(symmetric, pe);
+}
+
+/* Two PEs take turns, from the even number `begun` on: SEND tells the other PE the number, AWAIT waits for it. Even numbers are
+ * PE 0's, and those of a PE follow on each other by 2. */
+#define TURNS(NAME, SEND, AWAIT)                                                                                       \
+    kernel void turns_##NAME(int rounds, ulong begun, global ulong *word, global ulong *block, global ulong *source,   \
+                             global ulong *theirs)                                                                     \
+    {                                                                                                                  \
+        const int me = ishmem_my_pe(), peer = 1 - me;                                                                  \
+        for (ulong number = begun; number < begun + rounds; number++) {                                                \
+            if ((number & 1) == me) {                                                                                  \
+                SEND;                                                                                                  \
+            } else {                                                                                                   \
+                AWAIT;                                                                                                 \
+            }                                                                                                          \
+        }                                                                                                              \
+    }
+
+/* By hand: a store or an atomic operation by the mapping, and a loop that looks. */
+static void await(global ulong *word, ulong number)
+{
+    for (uint looks = 1; atomic_load_explicit((volatile global atomic_ulong *)word, memory_order_acquire,
+                                              memory_scope_all_svm_devices) < number; looks++)
+        if (looks % 64 == 0)
+            ishmem_relax();
+}
+
+TURNS(raw, atomic_store_explicit((volatile global atomic_ulong *)theirs, number, memory_order_release, memory_scope_all_svm_devices),
+      await(word, number))
+TURNS(raw_add, atomic_fetch_add_explicit((volatile global atomic_ulong *)theirs, 2ul, memory_order_acq_rel, memory_scope_all_svm_devices),
+      await(word, number))
+TURNS(p, ishmem_ulong_p(word, number, peer), ishmem_ulong_wait_until(word, ISHMEM_CMP_GE, number))
+TURNS(put, (*source = number, ishmem_ulong_put(word, source, 1, peer)), ishmem_ulong_wait_until(word, ISHMEM_CMP_GE, number))
+TURNS(put_signal, (*source = number, ishmem_ulong_put_signal(block, source, 1, word, number, ISHMEM_SIGNAL_SET, peer)),
+      ishmem_signal_wait_until(word, ISHMEM_CMP_GE, number))
+TURNS(fetch_add, ishmem_ulong_atomic_fetch_add(word, 2, peer), ishmem_ulong_wait_until(word, ISHMEM_CMP_GE, number))
