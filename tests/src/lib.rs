@@ -38,6 +38,9 @@ pub const WRONG: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/wrong.spv"));
 /// The kernels of `kernels/bench.cl`.
 pub const BENCH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/bench.spv"));
 
+/// The kernel of `kernels/clock.cl`.
+pub const CLOCK: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/clock.spv"));
+
 /// The kernels of `kernels/prints.cl`.
 pub const PRINTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/prints.spv"));
 

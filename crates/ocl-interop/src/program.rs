@@ -34,7 +34,8 @@ pub struct HostFunction {
 /// Functions of device code that are this process's on this engine.
 ///
 /// `ishmem_relax` is what every wait loop of device code calls. A fence on a GPU; here it gives the core away, for the
-/// peer that is waited for may need it. `ishmem_copy_run` copies memory, by a loop on a GPU.
+/// peer that is waited for may need it. `ishmem_copy_run` copies memory, by a loop on a GPU. `ishmem_clock` reads a clock,
+/// a counter of the device's on a GPU.
 ///
 /// The symbols are libc's, because the engine's compiler looks imports up among the process's global symbols, where those of a
 /// library that was opened `RTLD_LOCAL`, as drivers are, do not appear; and they are libc's internal names, so that device code
@@ -43,6 +44,7 @@ pub struct HostFunction {
 pub const HOST_FUNCTIONS: &[HostFunction] = &[
     HostFunction { name: "ishmem_relax", symbol: "__sched_yield", parameters: 0, waits: true },
     HostFunction { name: "ishmem_copy_run", symbol: "__mempcpy", parameters: 3, waits: false },
+    HostFunction { name: "ishmem_clock", symbol: "clock_gettime", parameters: 2, waits: false },
 ];
 
 /// A value for one specialization constant.

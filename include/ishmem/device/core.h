@@ -38,6 +38,13 @@ extern "C"
 #endif
 void ishmem_relax(void);
 
+/* A counter that Intel's compilers have in their own library. */
+#ifdef __cplusplus
+ulong intel_get_cycle_counter(void);
+#else
+ulong __attribute__((overloadable)) intel_get_cycle_counter(void);
+#endif
+
 /* Routines are thin calls of bodies. The library has both; other modules have neither, or, with ISHMEM_DEVICE_INLINE, those
  * that they use. */
 #if defined(ISHMEM_DEVICE_LIBRARY) || defined(ISHMEM_DEVICE_INLINE)
@@ -72,6 +79,19 @@ extern "C" {
 #else
 #define ISHMEMI_API
 #define ISHMEMI_BODY(...) ;
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+/* Stores what the device's clock says to any memory of this PE: cycles on a GPU, nanoseconds on the driver for CPUs. The
+ * difference of two is a time where the same work-item has taken both. */
+ISHMEMI_API void ishmemx_timestamp(ulong *dst) ISHMEMI_BODY(*dst = ishmemi_time())
+
+/* The same: nothing is left to complete. */
+ISHMEMI_API void ishmemx_timestamp_nbi(ulong *dst) ISHMEMI_BODY(*dst = ishmemi_time())
+#ifdef __cplusplus
+}
 #endif
 
 #endif /* ISHMEM_DEVICE_CORE_H */

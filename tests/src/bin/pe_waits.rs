@@ -3,7 +3,7 @@
 
 use std::ffi::c_void;
 
-use zeshmem_tests::{Arg, Pe, WAITS};
+use zeshmem_tests::{Arg, CLOCK, Pe, WAITS};
 
 /// The ways of `waits.cl`: `_g`, a get, both on a context, and a get by a work-group.
 const WAYS: i32 = 5;
@@ -20,7 +20,22 @@ fn main() {
     for (name, bytes) in [("short", 2), ("int", 4), ("long", 8)] {
         whole(&mut pe, name, bytes);
     }
+    times(&mut pe);
     pe.finish();
+}
+
+/// The clock of kernels goes on, and by nanoseconds on the driver for CPUs: a wait between two times that the host takes lies
+/// between those of the kernel.
+fn times(pe: &mut Pe) {
+    pe.load(CLOCK);
+    let times = pe.alloc::<u64>(4);
+    let began = std::time::Instant::now();
+    pe.run("clock", 1, &[Arg::Int(1000), Arg::Memory(times.cast())]);
+    let took = began.elapsed().as_nanos() as u64;
+    let seen = pe.read(times, 4);
+    assert!(seen[0] > 0 && seen.is_sorted() && seen[3] > seen[0], "{seen:?}");
+    assert!(seen[3] - seen[0] <= took, "{seen:?}, in {took} ns");
+    pe.free(times);
 }
 
 /// Elements of this many bytes that a kernel puts while another gets them, each by an array of one and by itself, are seen

@@ -29,7 +29,7 @@ const ABSENT: &str = "## Absent
 
 | routines | why |
 |---|---|
-| `ishmemx_timestamp`, `ishmemx_timestamp_nbi`, `ishmemx_ts_handle`, `ishmemx_nop`, `ishmemx_nop_no_r`, \
+| `ishmemx_ts_handle`, `ishmemx_nop`, `ishmemx_nop_no_r`, \
 `ishmemx_debug_test` | Kernels call them there, to test and measure the thread that serves kernels' requests. There is none here: \
 kernels do by themselves what they ask for. |
 ";

@@ -17,6 +17,9 @@ typedef struct {
 
 __global ishmemi_module_t ishmemi_module = {ISHMEMI_ABI_VERSION, 0, 0};
 
+/* A clock of the host's that goes on at one pace: Linux's CLOCK_MONOTONIC. */
+#define ISHMEMI_MONOTONIC 1
+
 __attribute__((noinline)) void ishmem_relax(void)
 {
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
@@ -28,6 +31,23 @@ __attribute__((noinline)) void ishmem_copy_run(ulong to, ulong from, ulong bytes
 {
     for (ulong i = 0; i < bytes; i++)
         ((__global uchar *)to)[i] = ((const __global uchar *)from)[i];
+}
+
+/* What the device's clock says, in the second of two words of private memory. The driver for CPUs replaces the body by the process's
+ * clock_gettime, which stores seconds and nanoseconds. */
+__attribute__((noinline)) void ishmem_clock(ulong which, ulong words)
+{
+    ulong *time = (ulong *)words;
+    /* 0: a compiler leaves out an argument that is not used. */
+    time[0] = which - ISHMEMI_MONOTONIC;
+    time[1] = intel_get_cycle_counter();
+}
+
+static inline ulong ishmemi_time(void)
+{
+    ulong time[2], *words = time;
+    ishmem_clock(ISHMEMI_MONOTONIC, (ulong)words);
+    return time[0] * 1000000000ul + time[1];
 }
 
 /* ---------------------------------------------------------------------------------------------
