@@ -63,3 +63,22 @@ TURNS(put, (*source = number, ishmem_ulong_put(word, source, 1, peer)), ishmem_u
 TURNS(put_signal, (*source = number, ishmem_ulong_put_signal(block, source, 1, word, number, ISHMEM_SIGNAL_SET, peer)),
       ishmem_signal_wait_until(word, ISHMEM_CMP_GE, number))
 TURNS(fetch_add, ishmem_ulong_atomic_fetch_add(word, 2, peer), ishmem_ulong_wait_until(word, ISHMEM_CMP_GE, number))
+
+/* Collectives of the world team by a work-group, as the benchmark numbers them. */
+kernel void collectives(int what, int rounds, global ulong *dest, global const ulong *source, ulong count)
+{
+    const int team = ISHMEM_TEAM_WORLD;
+    for (int round = 0; round < rounds; round++) {
+        switch (what) {
+        case 0: ishmemx_team_sync_work_group(team); break;
+        case 1: ishmemx_ulong_broadcast_work_group(team, dest, source, count, 0); break;
+        case 2: ishmemx_ulong_collect_work_group(team, dest, source, count); break;
+        case 3: ishmemx_ulong_fcollect_work_group(team, dest, source, count); break;
+        case 4: ishmemx_ulong_alltoall_work_group(team, dest, source, count); break;
+        case 5: ishmemx_ulong_sum_reduce_work_group(team, dest, source, count); break;
+        case 6: ishmemx_ulong_sum_inscan_work_group(team, dest, source, count); break;
+        case 7: ishmemx_ulong_sum_exscan_work_group(team, dest, source, count); break;
+        case 8: ishmemx_ulong_sum_reducescatter_work_group(team, dest, source, count); break;
+        }
+    }
+}

@@ -59,6 +59,19 @@ kernel void by_private(int pe, int seed, int length, global char *block, global 
         *wrong += back[i] != byte_of(seed + 1, i);
 }
 
+/* A put with a signal by a work-group, all of whose work-items have the same in private memory. */
+kernel void by_private_group(int pe, int seed, int length, global char *block, global ulong *signal, global int *wrong)
+{
+    char mine[FEW];
+    for (int i = 0; i < length; i++)
+        mine[i] = byte_of(seed, i);
+    ishmemx_char_put_signal_work_group(block, mine, length, signal, 2, ISHMEM_SIGNAL_ADD, pe);
+    ishmemx_quiet_work_group();
+    for (int i = (int)get_local_id(0); i < length; i += (int)get_local_size(0))
+        if (ishmem_char_g(block + i, pe) != byte_of(seed, i))
+            atomic_inc((volatile global int *)wrong);
+}
+
 /* The same from local memory, by a work-group. */
 kernel void by_local(int pe, int seed, int length, global char *block, global ulong *signal, global int *wrong)
 {

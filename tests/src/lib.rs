@@ -243,6 +243,20 @@ impl Pe {
         unsafe { self.list.append_launch(&kernel, groups, None, &[]) }.expect("a launch");
     }
 
+    /// A kernel of the suite for one work-group of `items` work-items, to be run any number of times.
+    pub fn prepare(&self, name: &str, items: u32, args: &[Arg]) -> Kernel {
+        let mut kernel = self.kernel(name, args);
+        kernel.set_group_size([items, 1, 1]).expect("a group size");
+        kernel
+    }
+
+    /// Runs what was prepared, to its end.
+    pub fn run_prepared(&mut self, kernel: &Kernel) {
+        // SAFETY: the arguments are what the kernel declares, and their memory outlives the launch,
+        // since the list is synchronous.
+        unsafe { self.list.append_launch(kernel, [1, 1, 1], None, &[]) }.expect("a launch");
+    }
+
     /// Starts a kernel of the suite as one work-group of `items` work-items. The memory of its arguments has to be there
     /// until it has ended.
     pub fn launch(&mut self, name: &str, items: u32, args: &[Arg]) -> Launched {

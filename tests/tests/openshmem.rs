@@ -376,6 +376,27 @@ fn the_benchmark_is_answered_right() {
     }
 }
 
+/// It prints variables as a shell takes them, with sizes that there are, and nothing else but comments.
+#[test]
+fn the_benchmark_tells_what_to_set() {
+    let program = compile("oshcc", &["-O2", "-Wall", "-Werror", "crates/capi/tools/shmem-perf.c"], "shmem_perf_tune");
+    for n in [2, 3] {
+        let output = job(n, &program, &["--tune"]);
+        let said = text(&output.stdout);
+        assert!(output.status.success() && output.stderr.is_empty(), "{said}{}", text(&output.stderr));
+        let set: Vec<(&str, usize)> = said
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .map(|line| line.split_once('=').and_then(|(name, value)| Some((name, value.parse().ok()?))).expect(line))
+            .collect();
+        let [("ISHMEM_LIST_COPY_BYTES", copy), ("ISHMEM_LIST_GROUP_BYTES", group)] = set[..] else { panic!("{said}") };
+        assert!(copy == 0 || copy.is_power_of_two() && (64..=4 << 20).contains(&copy), "{said}");
+        assert!(group.is_power_of_two() && group >= 32 << 10, "{said}");
+    }
+    let output = job(1, &program, &["--tune"]);
+    assert!(!output.status.success() && text(&output.stderr).contains("--tune takes two PEs"));
+}
+
 #[test]
 fn the_manual_has_a_page_for_each_routine() {
     let folder = programs().join("compiled-by-tests/man");

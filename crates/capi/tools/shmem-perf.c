@@ -27,7 +27,8 @@ static const char USAGE[] =
     "  --between       other work between the operations, each of which is timed for itself\n"
     "  --busy N        beside N processes that never sleep\n"
     "  --repeats N     how often each cell is timed (31)\n"
-    "  --start         only what shmem_init and shmem_finalize take\n";
+    "  --start         only what shmem_init and shmem_finalize take\n"
+    "  --tune          measures what is configured by sizes, puts on command lists, and prints the variables to set\n";
 
 #define MAX_PES 64
 #define LINE 64
@@ -669,6 +670,130 @@ static long number(const char *option, const char *text)
     return value;
 }
 
+/* Thresholds. A put on a command list is a copy command or a kernel, of one work-group or several: environment variables say from
+ * which sizes on. Each way is measured in a runtime of its own, since that reads them when it starts. */
+#if defined(__has_include)
+#if __has_include(<ishmemx.h>) && __has_include(<level_zero/ze_api.h>)
+#define HAS_LISTS 1
+#endif
+#endif
+
+#if HAS_LISTS
+#include <dlfcn.h>
+#include <ishmemx.h>
+
+static const char *const GROUP_BYTES[] = {"131072", "32768", "65536", "262144", "1048576", "1073741824"}; /* the default first */
+enum { KERNELS = sizeof GROUP_BYTES / sizeof *GROUP_BYTES, COPIES = KERNELS, WAYS, SIZES = 9, SAMPLES = 31 };
+
+static size_t size_of(int number) { return (size_t)64 << (2 * number); }
+
+/* Seconds that PE 0's put of so many bytes to PE 1 takes; 0 on other PEs. */
+static double time_list_put(ze_command_list_handle_t list, unsigned char *to, unsigned char *from, unsigned char *local, size_t bytes)
+{
+    static int round;
+    double seconds[SAMPLES];
+    round++;
+    for (size_t i = 0; i < bytes; i++)
+        local[i] = (unsigned char)(i * 7 + (size_t)round);
+    ishmem_putmem(from, local, bytes, me);
+    ishmem_barrier_all();
+    if (me == 0 && ishmemx_putmem_on_list(to, from, bytes, 1, list, NULL, 0, NULL) != 0)
+        fail("a put of %zu bytes on a command list failed", bytes);
+    ishmem_barrier_all();
+    if (me == 1) {
+        unsigned char *found = malloc(bytes);
+        EXPECT(found);
+        ishmem_getmem(found, to, bytes, me);
+        EXPECT(memcmp(found, local, bytes) == 0);
+        free(found);
+    }
+    ishmem_barrier_all();
+    for (int i = 0; me == 0 && i < SAMPLES; i++) {
+        double began = now();
+        ishmemx_putmem_on_list(to, from, bytes, 1, list, NULL, 0, NULL);
+        seconds[i] = now() - began;
+    }
+    ishmem_barrier_all();
+    if (me != 0)
+        return 0;
+    qsort(seconds, SAMPLES, sizeof *seconds, ascending);
+    return seconds[SAMPLES / 2];
+}
+
+static void time_way(int way, double *seconds)
+{
+    setenv("ISHMEM_LIST_COPY_BYTES", way == COPIES ? "1" : "0", 1);
+    setenv("ISHMEM_LIST_GROUP_BYTES", GROUP_BYTES[way == COPIES ? 0 : way], 1);
+    ishmem_init();
+    me = ishmem_my_pe();
+    if (ishmem_n_pes() < 2)
+        fail("--tune takes two PEs");
+    ze_context_handle_t ze_context;
+    ze_device_handle_t device;
+    EXPECT(ishmemx_ze_handles(NULL, &ze_context, &device) == 0);
+    /* The runtime has opened the loader; this program is not linked with it. */
+    void *loader = dlopen("libze_loader.so.1", RTLD_NOW);
+    EXPECT(loader);
+    ze_result_t (*create)(ze_context_handle_t, ze_device_handle_t, const ze_command_queue_desc_t *, ze_command_list_handle_t *);
+    ze_result_t (*destroy)(ze_command_list_handle_t);
+    *(void **)&create = dlsym(loader, "zeCommandListCreateImmediate");
+    *(void **)&destroy = dlsym(loader, "zeCommandListDestroy");
+    EXPECT(create && destroy);
+    ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .mode = ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS};
+    ze_command_list_handle_t list;
+    EXPECT(create(ze_context, device, &desc, &list) == ZE_RESULT_SUCCESS);
+    size_t largest = size_of(SIZES - 1);
+    unsigned char *from = ishmem_malloc(largest), *to = ishmem_malloc(largest), *local = malloc(largest);
+    EXPECT(from && to && local);
+    for (int i = 0; i < SIZES; i++)
+        seconds[i] = time_list_put(list, to, from, local, size_of(i));
+    EXPECT(destroy(list) == ZE_RESULT_SUCCESS);
+    free(local);
+    ishmem_free(to);
+    ishmem_free(from);
+    ishmem_finalize();
+}
+
+static int tune(void)
+{
+    static double seconds[WAYS][SIZES];
+    int best = 0;
+    size_t copies_from = 0;
+    for (int way = 0; way < WAYS; way++)
+        time_way(way, seconds[way]);
+    if (me != 0)
+        return 0;
+    /* What is less than 5 % faster than the default, over all large puts, is no reason to leave it. */
+    double least = 0.95;
+    for (int way = 1; way < KERNELS; way++) {
+        double sum = 0;
+        int sizes = 0;
+        for (int i = 0; i < SIZES; i++)
+            if (size_of(i) >= (size_t)64 << 10) {
+                sum += seconds[way][i] / seconds[0][i];
+                sizes++;
+            }
+        if (sum / sizes < least) {
+            least = sum / sizes;
+            best = way;
+        }
+    }
+    for (int i = SIZES - 1; i >= 0 && seconds[COPIES][i] < 0.95 * seconds[best][i]; i--)
+        copies_from = size_of(i);
+    for (int i = 0; i < SIZES; i++)
+        printf("# a put of %zu bytes on a command list: %.1f us by a kernel, %.1f us by a copy command\n", size_of(i),
+               seconds[best][i] * 1e6, seconds[COPIES][i] * 1e6);
+    printf("ISHMEM_LIST_COPY_BYTES=%zu\nISHMEM_LIST_GROUP_BYTES=%s\n", copies_from, GROUP_BYTES[best]);
+    return 0;
+}
+#else
+static int tune(void)
+{
+    fputs("shmem-perf: --tune: compiled without ishmemx.h and Level Zero's headers, it has nothing to tune\n", stderr);
+    return 2;
+}
+#endif
+
 int main(int argc, char **argv)
 {
     const char *only[16];
@@ -682,6 +807,8 @@ int main(int argc, char **argv)
             between = true;
         else if (strcmp(argv[i], "--start") == 0)
             start = true;
+        else if (strcmp(argv[i], "--tune") == 0)
+            return tune();
         else if (strcmp(argv[i], "--busy") == 0)
             busy = number("--busy", argv[++i]);
         else if (strcmp(argv[i], "--repeats") == 0)

@@ -1,12 +1,12 @@
 //! What the performance page reports, measured on however many PEs run it; answers are checked
 //! before they are timed. PE 0 prints one Markdown row a line.
 //!
-//!   oshrun -n 4 pe_bench sync | collect | translate
+//!   oshrun -n 4 pe_bench sync | collect | translate | crossover
 //!   oshrun -n 2 pe_bench copies | turns
 
 use std::time::Instant;
 
-use zeshmem_host::Team;
+use zeshmem_host::{Element, ReduceOp, Team};
 use zeshmem_tests::{Arg, BENCH, Pe};
 
 fn main() {
@@ -18,7 +18,8 @@ fn main() {
         "translate" => translate(&mut pe),
         "copies" => copies(&mut pe),
         "turns" => turns(&mut pe),
-        other => panic!("`{other}` is no benchmark: sync, collect, translate, copies, turns"),
+        "crossover" => crossover(&mut pe),
+        other => panic!("`{other}` is no benchmark: sync, collect, translate, copies, turns, crossover"),
     }
     pe.finish();
 }
@@ -149,8 +150,11 @@ fn memcpy_rate(pe: &mut Pe, bytes: usize) -> f64 {
     (bytes * pe.n() as usize) as f64 / seconds
 }
 
+/// What is timed: so many rounds of it.
+type Body<'a> = dyn FnMut(&mut Pe, u32) + 'a;
+
 /// [`median`] of several bodies, whose samples take turns: what else the machine does falls on all of them alike.
-fn medians(pe: &mut Pe, rounds: u32, bodies: &mut [&mut dyn FnMut(&mut Pe, u32)]) -> Vec<f64> {
+fn medians(pe: &mut Pe, rounds: u32, bodies: &mut [&mut Body<'_>]) -> Vec<f64> {
     let mut seconds = vec![Vec::new(); bodies.len()];
     for sample in 0..=SAMPLES {
         for (body, seconds) in bodies.iter_mut().zip(&mut seconds) {
@@ -212,12 +216,9 @@ fn copies(pe: &mut Pe) {
             let mut put = run("puts", items, dest, source);
             let mut plain_get = run("plain_copies", items, dest, there[1]);
             let mut get = run("gets", items, dest, source);
-            for (body, reader, of) in [
-                (&mut plain_put as &mut dyn FnMut(&mut Pe, u32), 1, 0),
-                (&mut put, 1, 0),
-                (&mut plain_get, 0, 1),
-                (&mut get, 0, 1),
-            ] {
+            for (body, reader, of) in
+                [(&mut plain_put as &mut Body<'_>, 1, 0), (&mut put, 1, 0), (&mut plain_get, 0, 1), (&mut get, 0, 1)]
+            {
                 pe.write(dest, &vec![0u8; bytes]);
                 pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
                 body(pe, 1);
@@ -292,7 +293,7 @@ fn turns(pe: &mut Pe) {
         }
     }
     let mut bodies = KINDS.map(run);
-    let mut bodies: Vec<&mut dyn FnMut(&mut Pe, u32)> = bodies.iter_mut().map(|body| body as _).collect();
+    let mut bodies: Vec<&mut Body<'_>> = bodies.iter_mut().map(|body| body as _).collect();
     let seconds = medians(pe, 20_000, &mut bodies);
     if me == 0 {
         for (kind, seconds_of) in KINDS.iter().zip(&seconds) {
@@ -300,4 +301,115 @@ fn turns(pe: &mut Pe) {
         }
     }
     pe.free(lines);
+}
+
+/// The collectives of kernel `collectives`, by its numbers.
+const COLLECTIVES: [&str; 9] = [
+    "sync",
+    "broadcast",
+    "collect",
+    "fcollect",
+    "alltoall",
+    "sum_reduce",
+    "sum_inscan",
+    "sum_exscan",
+    "sum_reducescatter",
+];
+
+/// What a PE contributes.
+fn element(world: usize, at: usize) -> u64 {
+    (world * 1_000_003 + at * 7 + 1) as u64
+}
+
+/// What a PE of `n` has in the end, with `count` elements in a block.
+fn outcome(name: &str, n: usize, me: usize, count: usize) -> Vec<u64> {
+    let sum = |pes: std::ops::Range<usize>, at: usize| pes.map(|world| element(world, at)).sum();
+    let blocks = |of: &dyn Fn(usize, usize) -> u64| {
+        (0..n).flat_map(|world| (0..count).map(move |at| (world, at))).map(|(world, at)| of(world, at)).collect()
+    };
+    match name {
+        "sync" => Vec::new(),
+        "broadcast" => (0..count).map(|at| element(0, at)).collect(),
+        "collect" | "fcollect" => blocks(&element),
+        "alltoall" => blocks(&|world, at| element(world, me * count + at)),
+        "sum_reduce" => (0..count).map(|at| sum(0..n, at)).collect(),
+        "sum_inscan" => (0..count).map(|at| sum(0..me + 1, at)).collect(),
+        "sum_exscan" => (0..count).map(|at| sum(0..me, at)).collect(),
+        "sum_reducescatter" => (0..count).map(|at| sum(0..n, me * count + at)).collect(),
+        other => panic!("{other} is no collective of the benchmark"),
+    }
+}
+
+/// The same on the host.
+fn by_host(pe: &Pe, name: &'static str, dest: *mut u64, source: *mut u64, count: usize) {
+    let (shmem, to, from) = (&pe.shmem, dest.cast(), source.cast_const().cast());
+    let (team, bytes) = (Team::WORLD, count * size_of::<u64>());
+    // SAFETY: both arrays hold a block for each PE, and nothing else uses them meanwhile.
+    let done = unsafe {
+        match name {
+            "sync" => shmem.sync_all(name),
+            "broadcast" => shmem.broadcast(name, team, to, from, bytes, 0),
+            "collect" => shmem.collect(name, team, to, from, bytes, size_of::<u64>()),
+            "fcollect" => shmem.fcollect(name, team, to, from, bytes),
+            "alltoall" => shmem.alltoall(name, team, to, from, bytes),
+            "sum_reduce" => shmem.reduce(name, team, ReduceOp::Sum, Element::U64, to, from, count),
+            "sum_inscan" => shmem.scan(name, team, true, Element::U64, to, from, count),
+            "sum_exscan" => shmem.scan(name, team, false, Element::U64, to, from, count),
+            "sum_reducescatter" => shmem.reducescatter(name, team, ReduceOp::Sum, Element::U64, to, from, count),
+            other => panic!("{other} is no collective of the benchmark"),
+        }
+    };
+    done.unwrap_or_else(|error| panic!("{name}: {error}"));
+}
+
+/// Collectives in a kernel, and by its end, the host's collective, and the next kernel.
+fn crossover(pe: &mut Pe) {
+    const LARGEST: usize = 4 << 20;
+    pe.load(BENCH);
+    let (n, me) = (pe.n() as usize, pe.me() as usize);
+    let elements = n * LARGEST / size_of::<u64>();
+    let (source, dest) = (pe.alloc::<u64>(elements), pe.alloc::<u64>(elements));
+    pe.write(source, &(0..elements).map(|at| element(me, at)).collect::<Vec<_>>());
+    let empty = pe.prepare("empty", 1, &[]);
+    for (number, name) in COLLECTIVES.into_iter().enumerate() {
+        let sizes: &[usize] =
+            if name == "sync" { &[0] } else { &[8, 64, 512, 4 << 10, 32 << 10, 256 << 10, 1 << 20, LARGEST] };
+        for &bytes in sizes {
+            let count = bytes / size_of::<u64>();
+            let items = if bytes < 4096 { 16 } else { 256 };
+            let mut in_kernel = |pe: &mut Pe, rounds: u32| {
+                let args = [
+                    Arg::Int(number as i32),
+                    Arg::Int(rounds as i32),
+                    Arg::Memory(dest.cast()),
+                    Arg::Memory(source.cast()),
+                    Arg::Long(count as u64),
+                ];
+                pe.run("collectives", items, &args);
+            };
+            let mut on_host = |pe: &mut Pe, rounds: u32| {
+                for _ in 0..rounds {
+                    by_host(pe, name, dest, source, count);
+                    pe.run_prepared(&empty);
+                }
+            };
+            let expected = outcome(name, n, me, count);
+            for body in [&mut in_kernel as &mut Body<'_>, &mut on_host] {
+                pe.write(dest, &vec![0u64; expected.len()]);
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+                body(pe, 1);
+                assert!(pe.read(dest, expected.len()) == expected, "PE {me}: {name} of {bytes} bytes");
+                pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+            }
+            let rounds = ((8 << 20) / (bytes.max(8) * n * n)).clamp(2, 100) as u32;
+            let seconds = medians(pe, rounds, &mut [&mut in_kernel, &mut on_host]);
+            if me == 0 {
+                let [kernel, host] = [seconds[0], seconds[1]];
+                println!("| {n} | {name} | {bytes} | {:.1} | {:.1} | {:.2} |", kernel * 1e6, host * 1e6, kernel / host);
+            }
+        }
+    }
+    drop(empty);
+    pe.free(dest);
+    pe.free(source);
 }

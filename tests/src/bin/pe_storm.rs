@@ -120,7 +120,7 @@ fn kinds_of_memory(pe: &mut Pe) {
     let (next, _) = neighbours(pe);
     let (block, signal, wrong) = (pe.alloc::<u8>(512), pe.alloc::<u64>(1), pe.alloc::<i32>(1));
     for length in [1, 8, 9, 40, 41, 64, 65, 150] {
-        for (name, items, expected) in [("by_private", 1, 11), ("by_local", 16, 1)] {
+        for (name, items, expected) in [("by_private", 1, 11), ("by_private_group", 16, 2), ("by_local", 16, 1)] {
             pe.write(block, &[0u8; 512]);
             pe.write(signal, &[0u64]);
             pe.write(wrong, &[0i32]);
