@@ -35,6 +35,9 @@ pub const TOGETHER: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/together.s
 /// The kernel of `kernels/wrong.cl`.
 pub const WRONG: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/wrong.spv"));
 
+/// The kernels of `kernels/small.cl`.
+pub const SMALL: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/small.spv"));
+
 /// The kernels of `kernels/prints.cl`.
 pub const PRINTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/prints.spv"));
 

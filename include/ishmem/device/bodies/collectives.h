@@ -2,14 +2,15 @@
  *
  * The bodies of collectives that move or combine data. Part of ishmem_device.h.
  *
- * Each PE of the team calls, from one work-item or one work-group. All meet at the end, by ishmemi_rounds, so that nobody
- * returns before its `source` may be reused; and at the beginning where a PE loads from others, or stores to a `dest` that
- * its owner may use until it calls.
+ * Each PE of the team calls, from one work-item or one work-group. What is short goes by messages, which small.h has: a PE
+ * then waits for those to it, and for nothing else. Otherwise all meet at the end, by ishmemi_rounds, so that nobody returns
+ * before its `source` may be reused; and at the beginning where a PE loads from others, or stores to a `dest` that its owner
+ * may use until it calls.
  */
 #ifndef ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 #define ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 
-#include "waits.h"
+#include "small.h"
 
 /* All PEs of a team meet, by the leaders of their crews. */
 #define ISHMEMI_MEET_TEAM(crew, in_group, routine, team)                                                               \
@@ -32,6 +33,72 @@ static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *t
         ishmemi_far_put(routine | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, bytes, world_pe, crew);
 }
 
+/* Bytes of a contribution, as a header or a message of its own tells. */
+static inline ulong ishmemi_contribution(const ishmemi_mail_t *mail, int sender, ulong mine)
+{
+    if (sender == mail->team->my_pe)
+        return mine;
+    ulong heap = ishmemi_module.state->heap_base, bytes = *ishmemi_header(mail, heap, sender) & ISHMEMI_LONG;
+    if (bytes == ISHMEMI_LONG)
+        ishmemi_take_mail(mail, sender, 0, &bytes, sizeof(bytes), sizeof(bytes), ishmemi_alone());
+    return bytes;
+}
+
+/* Every PE sends its block to every other one. Where blocks differ in size, one that has no room is told of instead: all PEs
+ * learn that, and this one its place, for it to be stored. Whether all is done. */
+ISHMEMI_INLINE int ishmemi_gather_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                           __global const ishmemi_team_t *team, void *dest, const void *source,
+                                           ulong bytes, uint size, int ragged, ulong *place)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    int n = team->n_pes, me = team->my_pe;
+    ulong room = ragged ? state->small_bytes / (uint)n & ~(uint)(ISHMEMI_MAIL_LINE - 1) : ishmemi_lines(bytes);
+    int is_long = bytes > room && !ishmemi_in_line(state->words, bytes);
+    ishmemi_mail_t mail =
+        ishmemi_begin_mail_by(crew, in_group, routine, team, is_long ? ISHMEMI_LONG : bytes, 1);
+    for (int i = 1; i < n; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        if (is_long)
+            ishmemi_send_mail(&mail, to, 0, &bytes, sizeof(bytes), sizeof(bytes), crew);
+        else
+            ishmemi_send_mail(&mail, to, (ulong)me * room, source, bytes, size, crew);
+    }
+    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_await_mail_by(crew, in_group, &mail, 0, n, ragged);
+    if (ragged) {
+        __global ishmemi_sync_t *sync = ishmemi_sync_area(team);
+        if (crew.rank == 0) {
+            ulong before = 0, all = 0, longest = 0;
+            for (int member = 0; member < n; member++) {
+                ulong theirs = ishmemi_contribution(&mail, member, bytes);
+                before = member == me ? all : before;
+                all += theirs;
+                longest = max(longest, theirs);
+            }
+            is_long = longest > room && !ishmemi_in_line(state->words, longest);
+            *(volatile __global ulong *)&sync->broadcast = before << 1 | (uint)is_long;
+        }
+        ISHMEMI_MEET(in_group);
+        ulong told = *(volatile __global ulong *)&sync->broadcast;
+        *place = told >> 1;
+        if (told & 1) {
+            ishmemi_end_mail_by(crew, in_group, &mail, 1);
+            return 0;
+        }
+    }
+    ulong at = 0;
+    for (int member = 0; member < n; member++) {
+        ulong theirs = ragged ? ishmemi_contribution(&mail, member, bytes) : bytes;
+        if (member == me)
+            ishmemi_copy((uchar *)dest + at, source, bytes, size, crew);
+        else
+            ishmemi_take_mail(&mail, member, (ulong)member * room, (uchar *)dest + at, theirs, size, crew);
+        at += theirs;
+    }
+    ishmemi_end_mail_by(crew, in_group, &mail, 1);
+    return 1;
+}
+
 /* Every PE stores its block at its place in `dest` of every member, itself last.
  * Where contributions differ in size (`ragged`), the places come from a running sum first. */
 ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
@@ -43,17 +110,22 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     routine = ISHMEMI_FORM(routine, in_group);
     int n = team->n_pes, me = team->my_pe;
     ulong bytes = ishmemi_bytes(nelems, size), place = (ulong)me * bytes;
+    ISHMEMI_COUNT(crew, routine, bytes * n);
     ISHMEMI_MEET(in_group);
-    if (ragged) {
-        uint slot = (uint)handle & ISHMEMI_SLOT_MASK;
-        volatile __global ulong *told =
-            &((__global ishmemi_sync_t *)(ishmemi_module.state->heap_base + slot * sizeof(ishmemi_sync_t)))->broadcast;
+    if (ragged ? ishmemi_has_mail(team) : ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
+        /* Of a `collect` no PE knows how much there will be. */
+        ulong least = ragged ? bytes : bytes * (ulong)n;
+        if (least > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, least, ishmemi_module.state->my_pe) == 0)
+            return 0;
+        if (ishmemi_gather_small_by(crew, in_group, routine, team, dest, source, bytes, size, ragged, &place))
+            return 0;
+    } else if (ragged) {
+        volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
         if (crew.rank == 0)
             *told = ishmemi_rounds(routine, team, bytes) - bytes;
         ISHMEMI_MEET(in_group);
         place = *told;
     }
-    ISHMEMI_COUNT(crew, routine, bytes * n);
     for (int i = 1; i <= n && bytes > 0; i++) {
         int to = me + i < n ? me + i : me + i - n;
         ishmemi_put_to(routine, team, to, (ulong)dest + place, source, bytes, size, crew);
@@ -71,6 +143,33 @@ ISHMEMI_FORMS(int, gather,
 #define ishmemi_fcollect(...) ishmemi_gather(__VA_ARGS__, 0)
 #define ishmemi_fcollect_group(...) ishmemi_gather_group(__VA_ARGS__, 0)
 
+/* Every PE sends block i to member i. */
+ISHMEMI_INLINE int ishmemi_alltoall_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                             __global const ishmemi_team_t *team, void *dest, const void *source,
+                                             ulong bytes, uint size)
+{
+    int n = team->n_pes, me = team->my_pe;
+    ulong room = ishmemi_lines(bytes), all = bytes * (ulong)n;
+    if (all > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, all, ishmemi_module.state->my_pe) == 0)
+        return 0;
+    ishmemi_mail_t mail = ishmemi_begin_mail_by(crew, in_group, routine, team, bytes, 1);
+    for (int i = 1; i < n; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        ishmemi_send_mail(&mail, to, (ulong)me * room, (const uchar *)source + (ulong)to * bytes, bytes, size, crew);
+    }
+    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_await_mail_by(crew, in_group, &mail, 0, n, 0);
+    for (int member = 0; member < n; member++) {
+        ulong at = (ulong)member * bytes;
+        if (member == me)
+            ishmemi_copy((uchar *)dest + at, (const uchar *)source + at, bytes, size, crew);
+        else
+            ishmemi_take_mail(&mail, member, (ulong)member * room, (uchar *)dest + at, bytes, size, crew);
+    }
+    ishmemi_end_mail_by(crew, in_group, &mail, 1);
+    return 0;
+}
+
 /* Every PE stores block i at its place in `dest` of member i, itself last. */
 ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
                                        const void *source, ulong nelems, uint size)
@@ -83,6 +182,8 @@ ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint r
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_MEET(in_group);
     ISHMEMI_COUNT(crew, routine, bytes * n);
+    if (ishmemi_is_small(team, ishmemi_bytes(bytes, n)))
+        return ishmemi_alltoall_small_by(crew, in_group, routine, team, dest, source, bytes, size);
     for (int i = 1; i <= n && bytes > 0; i++) {
         int to = me + i < n ? me + i : me + i - n;
         const uchar *block = (const uchar *)source + (ulong)to * bytes;
@@ -136,6 +237,31 @@ ISHMEMI_CALLED int ishmemi_is_root(uint routine, __global const ishmemi_team_t *
     return 0;
 }
 
+/* The root sends to every other PE, and waits for none. */
+ISHMEMI_INLINE int ishmemi_broadcast_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                              __global const ishmemi_team_t *team, void *dest, const void *source,
+                                              ulong bytes, int root, uint size)
+{
+    int n = team->n_pes, me = team->my_pe, here = ishmemi_module.state->my_pe;
+    if (bytes > 0 && !(me == root && dest == source) &&
+        (ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, here) == 0 ||
+         ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, here) == 0))
+        return 0;
+    ishmemi_mail_t mail = ishmemi_begin_mail_by(crew, in_group, routine, team, bytes, me == root);
+    if (me == root) {
+        for (int i = 1; i < n; i++)
+            ishmemi_send_mail(&mail, me + i < n ? me + i : me + i - n, 0, source, bytes, size, crew);
+        ishmemi_seal_mail_by(crew, in_group, &mail);
+        if (dest != source)
+            ishmemi_copy(dest, source, bytes, size, crew);
+    } else {
+        ishmemi_await_mail_by(crew, in_group, &mail, root, root + 1, 0);
+        ishmemi_take_mail(&mail, root, 0, dest, bytes, size, crew);
+    }
+    ishmemi_end_mail_by(crew, in_group, &mail, 0);
+    return 0;
+}
+
 /* Every PE loads from the root. */
 ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
                                         const void *source, ulong nelems, int root, uint size)
@@ -148,6 +274,10 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
         return 1;
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_COUNT(crew, routine, bytes);
+    if (ishmemi_is_small(team, bytes)) {
+        ISHMEMI_MEET(in_group);
+        return ishmemi_broadcast_small_by(crew, in_group, routine, team, dest, source, bytes, root, size);
+    }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
@@ -208,6 +338,9 @@ ISHMEMI_FORMS(int, tile_broadcast,
  * the team, and whose results it stores to all. So it moves as much as one `source` and one `dest` hold, results have the
  * same bits everywhere, and `dest` may be `source`: no other PE touches the part.
  *
+ * Of small reductions operands come as messages. Where they are few each PE gets all of them, and combines them for itself; of
+ * more it gets those of its part, and sends the results to the others in a second generation. The order is the same.
+ *
  * Where members are on other nodes, a part is combined some elements at a time. For each such member there is room in
  * this PE's scratch memory: its operands come there before, and results lie there before they go to it.
  */
@@ -224,7 +357,17 @@ typedef struct {
     ulong window; /* scratch memory, where members are on other nodes */
     ulong room;   /* bytes of it for each member; 0 where all are on this node */
     ulong size;   /* bytes of an element */
+    ulong operands; /* where operands lie that came as messages, those of member 0; 0 where none did */
+    ulong apart;    /* bytes from those of a member to those of the next */
+    ulong each;     /* elements of a part whose results are sent; 0 where none are */
+    ulong nelems;
+    ishmemi_mail_t mail;
 } ishmemi_part_t;
+
+/* Operands of all members up to so many bytes are sent to all. */
+#ifndef ISHMEMI_ONE_SHOT
+#define ISHMEMI_ONE_SHOT (8u << 10)
+#endif
 
 /* Parts hold a multiple of so many elements, but the last. */
 #define ISHMEMI_GRAIN 64
@@ -235,7 +378,8 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ishmemi_part_t part = {team, (__global const ulong *)state->peers, (ulong)source - state->heap_base,
-                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size};
+                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0,
+                           {0, 0, 0, 0, 0, 0}};
     if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, dest_bytes, state->my_pe) == 0 ||
         ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, source_bytes, state->my_pe) == 0)
         return part;
@@ -254,6 +398,14 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
     return part;
 }
 
+/* Whether it is a reduction of arrays. */
+static inline int ishmemi_reduces(uint routine)
+{
+    uint number = routine & ISHMEMI_NUMBER;
+    return (number >= ISHMEMI_AND_REDUCE && number <= ISHMEMI_PROD_REDUCE) ||
+           (number >= ISHMEMI_AND_REDUCESCATTER && number <= ISHMEMI_PROD_REDUCESCATTER);
+}
+
 /* Whether a reduction leaves a block on each PE. */
 static inline int ishmemi_scatters(uint routine)
 {
@@ -267,7 +419,7 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
 {
     int scatters = ishmemi_scatters(routine);
     ulong bytes = ishmemi_bytes(nelems, size);
-    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size};
+    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
     if (nelems == 0)
         return part;
     part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? ishmemi_bytes(bytes, team->n_pes) : bytes,
@@ -302,7 +454,7 @@ typedef struct {
 ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                             const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
-    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size}, 0, 0, 0, 0};
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}}, 0, 0, 0, 0};
     if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
         return tile;
     tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
@@ -332,6 +484,13 @@ static inline ulong ishmemi_array_of(const ishmemi_part_t *part, int member, ulo
 {
     ulong heap = part->peers[ishmemi_world_pe(part->team, member)];
     return heap != 0 ? heap + offset : part->window + (ulong)member * part->room - part->first * part->size;
+}
+
+/* The same of operands, which may have come as messages. */
+static inline ulong ishmemi_operands_of(const ishmemi_part_t *part, int member)
+{
+    return part->operands != 0 ? part->operands + (ulong)member * part->apart
+                               : ishmemi_array_of(part, member, part->source);
 }
 
 /* Asks for the elements that are combined next to be moved between the arrays of members on other nodes, at `offset`,
@@ -369,8 +528,103 @@ ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routi
 
 ISHMEMI_FORMS(int, next, (uint routine, ishmemi_part_t *part), routine, part)
 
+/* The elements of a member's part, where results are sent: the first, and how many bytes. */
+static inline ulong ishmemi_first_of(const ishmemi_part_t *part, int member)
+{
+    return min((ulong)member * part->each, part->nelems);
+}
+
+static inline ulong ishmemi_bytes_of(const ishmemi_part_t *part, int member)
+{
+    return (ishmemi_first_of(part, member + 1) - ishmemi_first_of(part, member)) * part->size;
+}
+
+/* A small reduction begins: operands go out, and those of this PE's part come in. */
+ISHMEMI_INLINE void ishmemi_begin_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                           __global const ishmemi_team_t *team, const void *dest, const void *source,
+                                           ulong nelems, uint size, ishmemi_part_t *part)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    int n = team->n_pes, me = team->my_pe, scatters = ishmemi_scatters(routine);
+    ulong bytes = nelems * size, all = bytes * (ulong)n;
+    ishmemi_part_t none = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
+    *part = none;
+    if (nelems > 0) {
+        *part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? all : bytes, size);
+        if (part->upto == 0)
+            return;
+    }
+    part->nelems = nelems;
+    part->to = me;
+    part->upto = me + 1;
+    if (!scatters && all > min(ISHMEMI_ONE_SHOT, state->small_bytes))
+        part->each = ((nelems + (ulong)n - 1) / (ulong)n + 15) & ~15ul;
+    if (part->each != 0)
+        part->first = ishmemi_first_of(part, me);
+    part->last = part->first;
+    part->end = part->each != 0 ? ishmemi_first_of(part, me + 1) : nelems;
+    ulong mine = (part->end - part->first) * size;
+    ulong room = ishmemi_lines(part->each != 0 ? part->each * size : bytes);
+    ishmemi_mail_t mail = ishmemi_begin_mail_by(crew, in_group, routine, team, bytes, 1);
+    /* Words are put together in memory that nobody else sees, where each member has room. */
+    int in_place = !mail.words;
+    ulong here = in_place ? ishmemi_message(&mail, state->heap_base, 0, 0, mine)
+                          : state->heap_base + ishmemi_mail_of(team) + ISHMEMI_MAIL_LINE +
+                                ISHMEMI_GENERATIONS * state->mail_room;
+    part->apart = in_place && ishmemi_in_line(0, mine) ? ISHMEMI_MAIL_LINE : room;
+    part->operands = here - part->first * size;
+    for (int i = 1; i <= n; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        const uchar *block = (const uchar *)source;
+        ulong theirs = bytes;
+        if (scatters) {
+            block += (ulong)to * bytes;
+        } else if (part->each != 0) {
+            block += ishmemi_first_of(part, to) * size;
+            theirs = ishmemi_bytes_of(part, to);
+        }
+        if (to != me)
+            ishmemi_send_mail(&mail, to, (ulong)me * room, block, theirs, size, crew);
+        else
+            ishmemi_copy((__global void *)(here + (ulong)me * part->apart), block, theirs, size, crew);
+    }
+    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_await_mail_by(crew, in_group, &mail, 0, n, 0);
+    if (!in_place) {
+        for (int member = 0; member < n; member++)
+            if (member != me)
+                ishmemi_take_mail(&mail, member, (ulong)member * room,
+                                  (__global void *)(here + (ulong)member * room), mine, size, crew);
+        ISHMEMI_MEET(in_group);
+    }
+    part->mail = mail;
+}
+
+/* Results of this PE's part go out, and those of others come in. */
+ISHMEMI_INLINE void ishmemi_results_small_by(ishmemi_crew_t crew, int in_group, ishmemi_part_t *part)
+{
+    int n = part->team->n_pes, me = part->team->my_pe;
+    ulong dest = ishmemi_module.state->heap_base + part->dest, room = ishmemi_lines(part->each * part->size);
+    uint size = (uint)part->size;
+    ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
+    ishmemi_mail_t mail =
+        ishmemi_begin_mail_by(crew, in_group, part->mail.routine, part->team, part->nelems * part->size, 1);
+    for (int i = 1; i < n; i++)
+        ishmemi_send_mail(&mail, me + i < n ? me + i : me + i - n, (ulong)me * room,
+                          (const __global void *)(dest + ishmemi_first_of(part, me) * part->size),
+                          ishmemi_bytes_of(part, me), size, crew);
+    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_await_mail_by(crew, in_group, &mail, 0, n, 0);
+    for (int member = 0; member < n; member++)
+        if (member != me)
+            ishmemi_take_mail(&mail, member, (ulong)member * room,
+                              (__global void *)(dest + ishmemi_first_of(part, member) * part->size),
+                              ishmemi_bytes_of(part, member), size, crew);
+    part->mail = mail;
+}
+
 /* Sends the results of these elements to other nodes, when all of the crew have stored them. */
-ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, const ishmemi_part_t *part)
+ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, ishmemi_part_t *part)
 {
     if (part->room != 0) {
         ishmemi_complete();
@@ -380,7 +634,20 @@ ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, const 
     }
 }
 
-ISHMEMI_FORMS(void, results, (const ishmemi_part_t *part), part)
+ISHMEMI_FORMS(void, results, (ishmemi_part_t * part), part)
+
+/* The end of them all: this PE's messages have been used, its results have been sent, or all meet. */
+ISHMEMI_INLINE int ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, ishmemi_part_t *part)
+{
+    if (part->each != 0)
+        ishmemi_results_small_by(crew, in_group, part);
+    if (part->mail.generation == 0)
+        return ishmemi_sync_by(crew, in_group, routine, handle);
+    ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
+    return 0;
+}
+
+ISHMEMI_FORMS(int, finish, (uint routine, int team, ishmemi_part_t *part), routine, team, part)
 
 /* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
 #define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
@@ -395,9 +662,9 @@ ISHMEMI_FORMS(void, results, (const ishmemi_part_t *part), part)
 /* Combines what LOAD(from) finds at all members, type W, by the statement COMBINE on `all` and `one`; STORE(value, to). */
 #define ISHMEMI_COMBINE(W, at, LOAD, STORE, COMBINE)                                                                   \
     do {                                                                                                               \
-        W all = LOAD(ishmemi_array_of(part, 0, part->source) + (at));                                                  \
+        W all = LOAD(ishmemi_operands_of(part, 0) + (at));                                                             \
         for (int member = 1; member < part->team->n_pes; member++) {                                                   \
-            W one = LOAD(ishmemi_array_of(part, member, part->source) + (at));                                         \
+            W one = LOAD(ishmemi_operands_of(part, member) + (at));                                                    \
             COMBINE;                                                                                                   \
         }                                                                                                              \
         for (int member = part->to; member < part->upto; member++)                                                     \
@@ -424,6 +691,13 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
     ISHMEMI_COUNT(crew, routine, ishmemi_bytes(nelems, size));
+    ulong bytes = ishmemi_bytes(nelems, size);
+    if (ishmemi_reduces(routine) &&
+        ishmemi_is_small(team, ishmemi_scatters(routine) ? ishmemi_bytes(bytes, team->n_pes) : bytes)) {
+        ISHMEMI_MEET(in_group);
+        ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
+        return 0;
+    }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     *part = ishmemi_part(routine, team, dest, source, nelems, size);
     return 0;
@@ -450,7 +724,7 @@ ISHMEMI_FORMS(int, begin,
             ishmemi_##NAME##_share_##KIND(&part, ishmemi_alone());                                                     \
             ishmemi_results(&part);                                                                                    \
         }                                                                                                              \
-        return ishmemi_sync(routine, team);                                                                            \
+        return ishmemi_finish(routine, team, &part);                                                                   \
     }                                                                                                                  \
     ISHMEMI_SHARED int ishmemi_##NAME##_##KIND##_group(uint routine, int team, void *dest, const void *source,         \
                                                        ulong nelems)                                                   \
@@ -462,7 +736,7 @@ ISHMEMI_FORMS(int, begin,
             ishmemi_##NAME##_share_##KIND(&part, ishmemi_work_group());                                                \
             ishmemi_results_group(&part);                                                                              \
         }                                                                                                              \
-        return ishmemi_sync_group(routine, team);                                                                      \
+        return ishmemi_finish_group(routine, team, &part);                                                             \
     }
 
 /* A reduction of tiles in one of its forms: rows are combined as arrays are. */
