@@ -161,7 +161,10 @@ fn small(pe: &mut Pe) {
                 Arg::Long(0),
                 Arg::Memory(wrong.cast()),
             ];
+            // Long ones are stored to memory that has to be free.
+            pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
             pe.run("small_rounds", 16, &check);
+            pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
             assert_eq!(pe.read(wrong, 3), [0; 3], "PE {}: {kind} of {bytes} bytes", pe.me());
             for (items, by_group) in [(1, false), (32, true)] {
                 let run = |pe: &mut Pe, rounds: u32| {
@@ -171,7 +174,7 @@ fn small(pe: &mut Pe) {
                         Arg::Int(number),
                         Arg::Long(whole as u64),
                         Arg::Int(rounds as i32),
-                        Arg::Memory(memory.cast()),
+                        Arg::Memory(memory.wrapping_add(64).cast()),
                         Arg::Memory(memory.wrapping_add(MOST + 2048).cast()),
                     ];
                     pe.run("time_small", items, &args);

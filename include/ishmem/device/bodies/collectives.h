@@ -44,26 +44,35 @@ static inline ulong ishmemi_contribution(const ishmemi_mail_t *mail, int sender,
     return bytes;
 }
 
-/* Every PE sends its block to every other one. Where blocks differ in size, one that has no room is told of instead: all PEs
- * learn that, and this one its place, for it to be stored. Whether all is done. */
+/* Up to so many bytes that come to a PE are plain messages; more PEs load and store where they belong. */
+#define ISHMEMI_PLAIN_BYTES (8u << 10)
+
+/* Every PE sends its block to every other one, or where blocks are of equal size and messages are plain, stores it. Where blocks
+ * differ in size, one that has no room is told of instead: all PEs learn that, and their places, and store as well. */
 ISHMEMI_INLINE int ishmemi_gather_small_by(ishmemi_crew_t crew, int in_group, uint routine,
                                            __global const ishmemi_team_t *team, void *dest, const void *source,
-                                           ulong bytes, uint size, int ragged, ulong *place)
+                                           ulong bytes, uint size, int ragged)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    int n = team->n_pes, me = team->my_pe;
-    ulong room = ragged ? state->small_bytes / (uint)n & ~(uint)(ISHMEMI_MAIL_LINE - 1) : ishmemi_lines(bytes);
-    int is_long = bytes > room && !ishmemi_in_line(state->words, bytes);
+    int n = team->n_pes, me = team->my_pe, stores = !ragged && !state->words;
+    ulong most = state->words ? state->small_bytes : min(state->small_bytes, ISHMEMI_PLAIN_BYTES);
+    ulong room = ragged ? most / (ulong)n & ~(ulong)(ISHMEMI_MAIL_LINE - 1) : ishmemi_lines(bytes);
+    ulong place = (ulong)me * bytes;
+    int is_long = ragged && bytes > room && !ishmemi_in_line(state->words, bytes);
     ishmemi_mail_t mail =
         ishmemi_begin_mail_by(crew, in_group, routine, team, is_long ? ISHMEMI_LONG : bytes, 1);
     for (int i = 1; i < n; i++) {
         int to = me + i < n ? me + i : me + i - n;
         if (is_long)
             ishmemi_send_mail(&mail, to, 0, &bytes, sizeof(bytes), sizeof(bytes), crew);
-        else
+        else if (!stores)
             ishmemi_send_mail(&mail, to, (ulong)me * room, source, bytes, size, crew);
+        else if (bytes > 0)
+            ishmemi_put_to(routine, team, to, (ulong)dest + place, source, bytes, size, crew);
     }
     ishmemi_seal_mail_by(crew, in_group, &mail);
+    if (stores)
+        ishmemi_copy((uchar *)dest + place, source, bytes, size, crew);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, n, ragged);
     if (ragged) {
         __global ishmemi_sync_t *sync = ishmemi_sync_area(team);
@@ -80,14 +89,11 @@ ISHMEMI_INLINE int ishmemi_gather_small_by(ishmemi_crew_t crew, int in_group, ui
         }
         ISHMEMI_MEET(in_group);
         ulong told = *(volatile __global ulong *)&sync->broadcast;
-        *place = told >> 1;
-        if (told & 1) {
-            ishmemi_end_mail_by(crew, in_group, &mail, 1);
-            return 0;
-        }
+        place = told >> 1;
+        is_long = (int)(told & 1);
     }
     ulong at = 0;
-    for (int member = 0; member < n; member++) {
+    for (int member = 0; member < n && !stores && !is_long; member++) {
         ulong theirs = ragged ? ishmemi_contribution(&mail, member, bytes) : bytes;
         if (member == me)
             ishmemi_copy((uchar *)dest + at, source, bytes, size, crew);
@@ -96,7 +102,13 @@ ISHMEMI_INLINE int ishmemi_gather_small_by(ishmemi_crew_t crew, int in_group, ui
         at += theirs;
     }
     ishmemi_end_mail_by(crew, in_group, &mail, 1);
-    return 1;
+    if (is_long) {
+        for (int i = 1; i <= n && bytes > 0; i++)
+            ishmemi_put_to(routine, team, me + i < n ? me + i : me + i - n, (ulong)dest + place, source, bytes, size,
+                           crew);
+        ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    }
+    return 0;
 }
 
 /* Every PE stores its block at its place in `dest` of every member, itself last.
@@ -117,9 +129,9 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
         ulong least = ragged ? bytes : bytes * (ulong)n;
         if (least > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, least, ishmemi_module.state->my_pe) == 0)
             return 0;
-        if (ishmemi_gather_small_by(crew, in_group, routine, team, dest, source, bytes, size, ragged, &place))
-            return 0;
-    } else if (ragged) {
+        return ishmemi_gather_small_by(crew, in_group, routine, team, dest, source, bytes, size, ragged);
+    }
+    if (ragged) {
         volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
         if (crew.rank == 0)
             *told = ishmemi_rounds(routine, team, bytes) - bytes;
@@ -143,29 +155,31 @@ ISHMEMI_FORMS(int, gather,
 #define ishmemi_fcollect(...) ishmemi_gather(__VA_ARGS__, 0)
 #define ishmemi_fcollect_group(...) ishmemi_gather_group(__VA_ARGS__, 0)
 
-/* Every PE sends block i to member i. */
+/* Every PE sends block i to member i, or stores it where messages are plain. */
 ISHMEMI_INLINE int ishmemi_alltoall_small_by(ishmemi_crew_t crew, int in_group, uint routine,
                                              __global const ishmemi_team_t *team, void *dest, const void *source,
                                              ulong bytes, uint size)
 {
-    int n = team->n_pes, me = team->my_pe;
+    int n = team->n_pes, me = team->my_pe, stores = !ishmemi_module.state->words;
     ulong room = ishmemi_lines(bytes), all = bytes * (ulong)n;
     if (all > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, all, ishmemi_module.state->my_pe) == 0)
         return 0;
     ishmemi_mail_t mail = ishmemi_begin_mail_by(crew, in_group, routine, team, bytes, 1);
     for (int i = 1; i < n; i++) {
         int to = me + i < n ? me + i : me + i - n;
-        ishmemi_send_mail(&mail, to, (ulong)me * room, (const uchar *)source + (ulong)to * bytes, bytes, size, crew);
+        const uchar *block = (const uchar *)source + (ulong)to * bytes;
+        if (!stores)
+            ishmemi_send_mail(&mail, to, (ulong)me * room, block, bytes, size, crew);
+        else if (bytes > 0)
+            ishmemi_put_to(routine, team, to, (ulong)dest + (ulong)me * bytes, block, bytes, size, crew);
     }
     ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_copy((uchar *)dest + (ulong)me * bytes, (const uchar *)source + (ulong)me * bytes, bytes, size, crew);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, n, 0);
-    for (int member = 0; member < n; member++) {
-        ulong at = (ulong)member * bytes;
-        if (member == me)
-            ishmemi_copy((uchar *)dest + at, (const uchar *)source + at, bytes, size, crew);
-        else
-            ishmemi_take_mail(&mail, member, (ulong)member * room, (uchar *)dest + at, bytes, size, crew);
-    }
+    for (int member = 0; member < n && !stores; member++)
+        if (member != me)
+            ishmemi_take_mail(&mail, member, (ulong)member * room, (uchar *)dest + (ulong)member * bytes, bytes, size,
+                              crew);
     ishmemi_end_mail_by(crew, in_group, &mail, 1);
     return 0;
 }
@@ -339,7 +353,8 @@ ISHMEMI_FORMS(int, tile_broadcast,
  * same bits everywhere, and `dest` may be `source`: no other PE touches the part.
  *
  * Of small reductions operands come as messages. Where they are few each PE gets all of them, and combines them for itself; of
- * more it gets those of its part, and sends the results to the others in a second generation. The order is the same.
+ * more it gets those of its part, and sends the results to the others in a second generation; or, where messages are plain, PEs
+ * meet by headers before and after they load and store. The order is the same.
  *
  * Where members are on other nodes, a part is combined some elements at a time. For each such member there is room in
  * this PE's scratch memory: its operands come there before, and results lie there before they go to it.
@@ -361,13 +376,12 @@ typedef struct {
     ulong apart;    /* bytes from those of a member to those of the next */
     ulong each;     /* elements of a part whose results are sent; 0 where none are */
     ulong nelems;
+    uint meets;     /* 1 where all meet by headers at the end */
     ishmemi_mail_t mail;
 } ishmemi_part_t;
 
 /* Operands of all members up to so many bytes are sent to all. */
-#ifndef ISHMEMI_ONE_SHOT
 #define ISHMEMI_ONE_SHOT (8u << 10)
-#endif
 
 /* Parts hold a multiple of so many elements, but the last. */
 #define ISHMEMI_GRAIN 64
@@ -378,7 +392,7 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ishmemi_part_t part = {team, (__global const ulong *)state->peers, (ulong)source - state->heap_base,
-                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0,
+                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, 0,
                            {0, 0, 0, 0, 0, 0}};
     if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, dest_bytes, state->my_pe) == 0 ||
         ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, source_bytes, state->my_pe) == 0)
@@ -419,7 +433,7 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
 {
     int scatters = ishmemi_scatters(routine);
     ulong bytes = ishmemi_bytes(nelems, size);
-    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
+    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
     if (nelems == 0)
         return part;
     part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? ishmemi_bytes(bytes, team->n_pes) : bytes,
@@ -454,7 +468,7 @@ typedef struct {
 ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                             const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
-    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}}, 0, 0, 0, 0};
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}}, 0, 0, 0, 0};
     if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
         return tile;
     tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
@@ -547,7 +561,7 @@ ISHMEMI_INLINE void ishmemi_begin_small_by(ishmemi_crew_t crew, int in_group, ui
     __global const ishmemi_state_t *state = ishmemi_module.state;
     int n = team->n_pes, me = team->my_pe, scatters = ishmemi_scatters(routine);
     ulong bytes = nelems * size, all = bytes * (ulong)n;
-    ishmemi_part_t none = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
+    ishmemi_part_t none = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
     *part = none;
     if (nelems > 0) {
         *part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? all : bytes, size);
@@ -639,6 +653,11 @@ ISHMEMI_FORMS(void, results, (ishmemi_part_t * part), part)
 /* The end of them all: this PE's messages have been used, its results have been sent, or all meet. */
 ISHMEMI_INLINE int ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, ishmemi_part_t *part)
 {
+    if (part->meets) {
+        ISHMEMI_MEET(in_group);
+        ishmemi_meet_by_mail_by(crew, in_group, ISHMEMI_FORM(routine, in_group), part->team, part->nelems * part->size);
+        return 0;
+    }
     if (part->each != 0)
         ishmemi_results_small_by(crew, in_group, part);
     if (part->mail.generation == 0)
@@ -695,7 +714,14 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
     if (ishmemi_reduces(routine) &&
         ishmemi_is_small(team, ishmemi_scatters(routine) ? ishmemi_bytes(bytes, team->n_pes) : bytes)) {
         ISHMEMI_MEET(in_group);
-        ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
+        if (ishmemi_module.state->words || bytes * (ulong)team->n_pes <= ISHMEMI_PLAIN_BYTES) {
+            ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
+            return 0;
+        }
+        ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
+        *part = ishmemi_part(routine, team, dest, source, nelems, size);
+        part->meets = 1;
+        part->nelems = nelems;
         return 0;
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);

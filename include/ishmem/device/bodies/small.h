@@ -10,6 +10,7 @@
  * - plain: the bytes as they are, and then the header with release order. That takes one coherent memory.
  * - words: header and bytes in words of 8 bytes, each of 4 bytes and the generation, and stored as a whole. They come in any
  *   order, over any fabric, and each tells itself that it is there.
+ * Where plain messages are, what is longer is not copied twice: PEs load and store it where it belongs, and tell so by headers.
  *
  * Rooms take turns: generation g is in room g modulo ISHMEMI_GENERATIONS. A PE may store messages of g to a member once that has
  * done with all of generation g - ISHMEMI_GENERATIONS. Where all send to all, a message of g - 1 from the member shows that it
@@ -287,6 +288,16 @@ ISHMEMI_INLINE void ishmemi_end_mail_by(ishmemi_crew_t crew, int in_group, const
             (volatile __global atomic_uint *)(ishmemi_module.state->heap_base + ishmemi_mail_of(mail->team)),
             mail->generation, memory_order_release, memory_scope_all_svm_devices);
     }
+}
+
+/* All members of a team meet by headers alone: what each stored before, all see. Of plain messages only. */
+ISHMEMI_INLINE void ishmemi_meet_by_mail_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                            __global const ishmemi_team_t *team, ulong bytes)
+{
+    ishmemi_mail_t mail = ishmemi_begin_mail_by(crew, in_group, routine, team, bytes, 1);
+    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
+    ishmemi_end_mail_by(crew, in_group, &mail, 1);
 }
 
 #endif /* ISHMEM_DEVICE_SMALL_BODIES_H */
