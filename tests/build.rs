@@ -15,7 +15,9 @@ fn main() {
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let mut sources: Vec<PathBuf> = Vec::new();
-    for name in ["suite", "types", "contexts", "waits", "storm", "names", "prints", "counted", "together", "wrong", "small"] {
+    for name in
+        ["suite", "types", "contexts", "waits", "storm", "names", "prints", "counted", "together", "wrong", "small"]
+    {
         sources.push(here.join("kernels").join(name).with_extension("cl"));
     }
     // The same in C++ for OpenCL.

@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicI64, AtomicU32, Ordering, fence};
 
 use level_zero::{Context, HostMemory};
 use zeshmem_abi::{
-    BY_WORK_GROUP, DeviceArgument, DeviceError, DeviceRoutine, ErrorRecord, MAIL_BITS, NBI, ON_CONTEXT, ON_LIST, StallRecord,
+    BY_WORK_GROUP, DeviceArgument, DeviceError, DeviceRoutine, ErrorRecord, MAIL_BITS, NBI, ON_CONTEXT, ON_LIST,
+    StallRecord,
 };
 
 /// A routine as a kernel called it, without the type in its name.

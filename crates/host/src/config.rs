@@ -265,13 +265,18 @@ impl Config {
                 "off" => Some(false),
                 _ => None,
             })?,
-            small_bytes: parse(&lookup, SMALL_BYTES, "it must be auto or a number of bytes up to 1M", |text| match text {
-                "auto" => Some(None),
-                bytes => {
-                    let most = zeshmem_device::MailArea::MAX_SMALL_BYTES;
-                    zeshmem_mem::parse_size(bytes).filter(|&bytes| bytes <= most).map(Some)
-                }
-            })?,
+            small_bytes: parse(
+                &lookup,
+                SMALL_BYTES,
+                "it must be auto or a number of bytes up to 1M",
+                |text| match text {
+                    "auto" => Some(None),
+                    bytes => {
+                        let most = zeshmem_device::MailArea::MAX_SMALL_BYTES;
+                        zeshmem_mem::parse_size(bytes).filter(|&bytes| bytes <= most).map(Some)
+                    }
+                },
+            )?,
             messages: parse(&lookup, MESSAGES, "it must be auto, plain or words", |text| match text {
                 "auto" => Some(None),
                 "plain" => Some(Some(Messages::Plain)),

@@ -70,7 +70,14 @@ fn main() {
 }
 
 /// Runs rounds of one kind, or of all where that is `KINDS`, by a work-group of `items` or by the first of them.
-fn rounds(pe: &mut Pe, room: &Room, team: Team, (kind, bytes): (i32, usize), (items, by_group): (u32, bool), rounds: i32) {
+fn rounds(
+    pe: &mut Pe,
+    room: &Room,
+    team: Team,
+    (kind, bytes): (i32, usize),
+    (items, by_group): (u32, bool),
+    rounds: i32,
+) {
     // Each PE comes late in some rounds, where there are cores for others.
     let delay = if bytes % 3 == 0 { 300 } else { 0 };
     let args = [
@@ -142,7 +149,6 @@ fn again_in_the_slot(pe: &mut Pe, room: &Room, parent: Team) {
 
 fn one_call(pe: &mut Pe, room: &Room, bytes: u64) {
     let dest = room.memory.wrapping_add(GUARD);
-    let args =
-        [Arg::Int(0), Arg::Long(bytes), Arg::Memory(dest.cast()), Arg::Memory(dest.wrapping_add(ROOM).cast())];
+    let args = [Arg::Int(0), Arg::Long(bytes), Arg::Memory(dest.cast()), Arg::Memory(dest.wrapping_add(ROOM).cast())];
     pe.run("small_mismatch", 1, &args);
 }

@@ -47,65 +47,94 @@ static inline ulong ishmemi_contribution(const ishmemi_mail_t *mail, int sender,
 /* Up to so many bytes that come to a PE are plain messages; more PEs load and store where they belong. */
 #define ISHMEMI_PLAIN_BYTES (8u << 10)
 
-/* Every PE sends its block to every other one, or where blocks are of equal size and messages are plain, stores it. Where blocks
- * differ in size, one that has no room is told of instead: all PEs learn that, and their places, and store as well. */
-ISHMEMI_INLINE int ishmemi_gather_small_by(ishmemi_crew_t crew, int in_group, uint routine,
-                                           __global const ishmemi_team_t *team, void *dest, const void *source,
-                                           ulong bytes, uint size, int ragged)
+/* A crew's share of blocks for all others, each `step` bytes after the last: stored in their `dest`, or sent where that is 0. */
+ISHMEMI_SHARED void ishmemi_give_blocks(const ishmemi_mail_t *mail, ulong dest, const void *source, ulong bytes, ulong step,
+                                        uint size, ulong room, ishmemi_crew_t crew)
+{
+    int n = mail->team->n_pes, me = mail->team->my_pe;
+    for (int i = 1; i <= n; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        const uchar *block = (const uchar *)source + (ulong)to * step;
+        if (dest == 0 && to != me)
+            ishmemi_send_mail(mail, to, (ulong)me * room, block, bytes, size, crew);
+        else if (dest != 0 && bytes > 0)
+            ishmemi_put_to(mail->routine, mail->team, to, dest, block, bytes, size, crew);
+    }
+}
+
+/* A crew's share of the blocks that were sent, and of this PE's own, one after the other. */
+ISHMEMI_SHARED void ishmemi_take_blocks(const ishmemi_mail_t *mail, void *dest, const void *own, ulong bytes, uint size,
+                                        ulong room, int ragged, ishmemi_crew_t crew)
+{
+    uchar *to = (uchar *)dest;
+    for (int member = 0; member < mail->team->n_pes; member++) {
+        ulong theirs = ragged ? ishmemi_contribution(mail, member, bytes) : bytes;
+        if (member == mail->team->my_pe)
+            ishmemi_copy(to, own, bytes, size, crew);
+        else
+            ishmemi_take_mail(mail, member, (ulong)member * room, to, theirs, size, crew);
+        to += theirs;
+    }
+}
+
+/* Where this PE's block belongs, from bit 1 on, and in bit 0 whether one has no room. */
+ISHMEMI_CALLED ulong ishmemi_place_block(const ishmemi_mail_t *mail, ulong bytes, ulong room)
+{
+    ulong before = 0, longest = 0;
+    for (int member = 0; member < mail->team->n_pes; member++) {
+        ulong theirs = ishmemi_contribution(mail, member, bytes);
+        before += member < mail->team->my_pe ? theirs : 0;
+        longest = max(longest, theirs);
+    }
+    return before << 1 | (uint)(longest > room && !ishmemi_in_line(mail->words, longest));
+}
+
+/* Up to so many bytes that come to a PE are plain messages; more PEs load and store where they belong. */
+#define ISHMEMI_PLAIN_BYTES (8u << 10)
+
+/* Blocks of equal size go to all: sent, or stored where messages are plain. */
+ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                             __global const ishmemi_team_t *team, void *dest, const void *source,
+                                             ulong bytes, ulong step, uint size)
+{
+    ulong own = (ulong)team->my_pe;
+    ishmemi_mail_t mail;
+    ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, 1);
+    ishmemi_give_blocks(&mail, mail.words ? 0 : (ulong)dest + own * bytes, source, bytes, step, size,
+                        ishmemi_lines(bytes), crew);
+    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
+    if (mail.words)
+        ishmemi_take_blocks(&mail, dest, (const uchar *)source + own * step, bytes, size, ishmemi_lines(bytes), 0, crew);
+    ishmemi_end_mail_by(crew, in_group, &mail, 1);
+    return 0;
+}
+
+/* Blocks that differ in size are sent. One that has no room is told of instead: all PEs learn that, and their places, and store. */
+ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                            __global const ishmemi_team_t *team, void *dest, const void *source,
+                                            ulong bytes, uint size)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    int n = team->n_pes, me = team->my_pe, stores = !ragged && !state->words;
     ulong most = state->words ? state->small_bytes : min(state->small_bytes, ISHMEMI_PLAIN_BYTES);
-    ulong room = ragged ? most / (ulong)n & ~(ulong)(ISHMEMI_MAIL_LINE - 1) : ishmemi_lines(bytes);
-    ulong place = (ulong)me * bytes;
-    int is_long = ragged && bytes > room && !ishmemi_in_line(state->words, bytes);
-    ishmemi_mail_t mail =
-        ishmemi_begin_mail_by(crew, in_group, routine, team, is_long ? ISHMEMI_LONG : bytes, 1);
-    for (int i = 1; i < n; i++) {
-        int to = me + i < n ? me + i : me + i - n;
-        if (is_long)
-            ishmemi_send_mail(&mail, to, 0, &bytes, sizeof(bytes), sizeof(bytes), crew);
-        else if (!stores)
-            ishmemi_send_mail(&mail, to, (ulong)me * room, source, bytes, size, crew);
-        else if (bytes > 0)
-            ishmemi_put_to(routine, team, to, (ulong)dest + place, source, bytes, size, crew);
-    }
+    ulong room = most / (ulong)team->n_pes & ~(ulong)(ISHMEMI_MAIL_LINE - 1);
+    int is_long = bytes > room && !ishmemi_in_line(state->words, bytes);
+    ishmemi_mail_t mail;
+    ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, is_long ? ISHMEMI_LONG : bytes, 1);
+    ishmemi_give_blocks(&mail, 0, is_long ? (const void *)&bytes : source, is_long ? sizeof(bytes) : bytes, 0,
+                        is_long ? sizeof(bytes) : size, room, crew);
     ishmemi_seal_mail_by(crew, in_group, &mail);
-    if (stores)
-        ishmemi_copy((uchar *)dest + place, source, bytes, size, crew);
-    ishmemi_await_mail_by(crew, in_group, &mail, 0, n, ragged);
-    if (ragged) {
-        __global ishmemi_sync_t *sync = ishmemi_sync_area(team);
-        if (crew.rank == 0) {
-            ulong before = 0, all = 0, longest = 0;
-            for (int member = 0; member < n; member++) {
-                ulong theirs = ishmemi_contribution(&mail, member, bytes);
-                before = member == me ? all : before;
-                all += theirs;
-                longest = max(longest, theirs);
-            }
-            is_long = longest > room && !ishmemi_in_line(state->words, longest);
-            *(volatile __global ulong *)&sync->broadcast = before << 1 | (uint)is_long;
-        }
-        ISHMEMI_MEET(in_group);
-        ulong told = *(volatile __global ulong *)&sync->broadcast;
-        place = told >> 1;
-        is_long = (int)(told & 1);
-    }
-    ulong at = 0;
-    for (int member = 0; member < n && !stores && !is_long; member++) {
-        ulong theirs = ragged ? ishmemi_contribution(&mail, member, bytes) : bytes;
-        if (member == me)
-            ishmemi_copy((uchar *)dest + at, source, bytes, size, crew);
-        else
-            ishmemi_take_mail(&mail, member, (ulong)member * room, (uchar *)dest + at, theirs, size, crew);
-        at += theirs;
-    }
+    ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 1);
+    volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
+    if (crew.rank == 0)
+        *told = ishmemi_place_block(&mail, bytes, room);
+    ISHMEMI_MEET(in_group);
+    ulong place = *told;
+    if ((place & 1) == 0)
+        ishmemi_take_blocks(&mail, dest, source, bytes, size, room, 1, crew);
     ishmemi_end_mail_by(crew, in_group, &mail, 1);
-    if (is_long) {
-        for (int i = 1; i <= n && bytes > 0; i++)
-            ishmemi_put_to(routine, team, me + i < n ? me + i : me + i - n, (ulong)dest + place, source, bytes, size,
-                           crew);
+    if (place & 1) {
+        ishmemi_give_blocks(&mail, (ulong)dest + (place >> 1), source, bytes, 0, size, 0, crew);
         ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     }
     return 0;
@@ -129,7 +158,8 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
         ulong least = ragged ? bytes : bytes * (ulong)n;
         if (least > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, least, ishmemi_module.state->my_pe) == 0)
             return 0;
-        return ishmemi_gather_small_by(crew, in_group, routine, team, dest, source, bytes, size, ragged);
+        return ragged ? ishmemi_collect_small_by(crew, in_group, routine, team, dest, source, bytes, size)
+                      : ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, 0, size);
     }
     if (ragged) {
         volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
@@ -155,35 +185,6 @@ ISHMEMI_FORMS(int, gather,
 #define ishmemi_fcollect(...) ishmemi_gather(__VA_ARGS__, 0)
 #define ishmemi_fcollect_group(...) ishmemi_gather_group(__VA_ARGS__, 0)
 
-/* Every PE sends block i to member i, or stores it where messages are plain. */
-ISHMEMI_INLINE int ishmemi_alltoall_small_by(ishmemi_crew_t crew, int in_group, uint routine,
-                                             __global const ishmemi_team_t *team, void *dest, const void *source,
-                                             ulong bytes, uint size)
-{
-    int n = team->n_pes, me = team->my_pe, stores = !ishmemi_module.state->words;
-    ulong room = ishmemi_lines(bytes), all = bytes * (ulong)n;
-    if (all > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, all, ishmemi_module.state->my_pe) == 0)
-        return 0;
-    ishmemi_mail_t mail = ishmemi_begin_mail_by(crew, in_group, routine, team, bytes, 1);
-    for (int i = 1; i < n; i++) {
-        int to = me + i < n ? me + i : me + i - n;
-        const uchar *block = (const uchar *)source + (ulong)to * bytes;
-        if (!stores)
-            ishmemi_send_mail(&mail, to, (ulong)me * room, block, bytes, size, crew);
-        else if (bytes > 0)
-            ishmemi_put_to(routine, team, to, (ulong)dest + (ulong)me * bytes, block, bytes, size, crew);
-    }
-    ishmemi_seal_mail_by(crew, in_group, &mail);
-    ishmemi_copy((uchar *)dest + (ulong)me * bytes, (const uchar *)source + (ulong)me * bytes, bytes, size, crew);
-    ishmemi_await_mail_by(crew, in_group, &mail, 0, n, 0);
-    for (int member = 0; member < n && !stores; member++)
-        if (member != me)
-            ishmemi_take_mail(&mail, member, (ulong)member * room, (uchar *)dest + (ulong)member * bytes, bytes, size,
-                              crew);
-    ishmemi_end_mail_by(crew, in_group, &mail, 1);
-    return 0;
-}
-
 /* Every PE stores block i at its place in `dest` of member i, itself last. */
 ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
                                        const void *source, ulong nelems, uint size)
@@ -196,8 +197,11 @@ ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint r
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_MEET(in_group);
     ISHMEMI_COUNT(crew, routine, bytes * n);
-    if (ishmemi_is_small(team, ishmemi_bytes(bytes, n)))
-        return ishmemi_alltoall_small_by(crew, in_group, routine, team, dest, source, bytes, size);
+    if (ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
+        if (bytes > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes * n, ishmemi_module.state->my_pe) == 0)
+            return 0;
+        return ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, bytes, size);
+    }
     for (int i = 1; i <= n && bytes > 0; i++) {
         int to = me + i < n ? me + i : me + i - n;
         const uchar *block = (const uchar *)source + (ulong)to * bytes;
@@ -256,15 +260,15 @@ ISHMEMI_INLINE int ishmemi_broadcast_small_by(ishmemi_crew_t crew, int in_group,
                                               __global const ishmemi_team_t *team, void *dest, const void *source,
                                               ulong bytes, int root, uint size)
 {
-    int n = team->n_pes, me = team->my_pe, here = ishmemi_module.state->my_pe;
+    int me = team->my_pe, here = ishmemi_module.state->my_pe;
     if (bytes > 0 && !(me == root && dest == source) &&
         (ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, here) == 0 ||
          ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, here) == 0))
         return 0;
-    ishmemi_mail_t mail = ishmemi_begin_mail_by(crew, in_group, routine, team, bytes, me == root);
+    ishmemi_mail_t mail;
+    ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, me == root);
     if (me == root) {
-        for (int i = 1; i < n; i++)
-            ishmemi_send_mail(&mail, me + i < n ? me + i : me + i - n, 0, source, bytes, size, crew);
+        ishmemi_give_blocks(&mail, 0, source, bytes, 0, size, 0, crew);
         ishmemi_seal_mail_by(crew, in_group, &mail);
         if (dest != source)
             ishmemi_copy(dest, source, bytes, size, crew);
@@ -372,11 +376,11 @@ typedef struct {
     ulong window; /* scratch memory, where members are on other nodes */
     ulong room;   /* bytes of it for each member; 0 where all are on this node */
     ulong size;   /* bytes of an element */
-    ulong operands; /* where operands lie that came as messages, those of member 0; 0 where none did */
-    ulong apart;    /* bytes from those of a member to those of the next */
-    ulong each;     /* elements of a part whose results are sent; 0 where none are */
-    ulong nelems;
-    uint meets;     /* 1 where all meet by headers at the end */
+    /* Of small reductions. Operands that came as messages are in `window`. */
+    uint apart;  /* bytes from those of a member to those of the next; 0 where none came as messages */
+    uint each;   /* elements of a part whose results are sent; 0 where none are */
+    uint nelems;
+    uint meets;  /* 1 where all meet by headers at the end */
     ishmemi_mail_t mail;
 } ishmemi_part_t;
 
@@ -392,7 +396,7 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ishmemi_part_t part = {team, (__global const ulong *)state->peers, (ulong)source - state->heap_base,
-                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, 0,
+                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0,
                            {0, 0, 0, 0, 0, 0}};
     if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, dest_bytes, state->my_pe) == 0 ||
         ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, source_bytes, state->my_pe) == 0)
@@ -433,7 +437,7 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
 {
     int scatters = ishmemi_scatters(routine);
     ulong bytes = ishmemi_bytes(nelems, size);
-    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
+    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
     if (nelems == 0)
         return part;
     part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? ishmemi_bytes(bytes, team->n_pes) : bytes,
@@ -468,7 +472,7 @@ typedef struct {
 ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                             const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
-    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}}, 0, 0, 0, 0};
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}}, 0, 0, 0, 0};
     if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
         return tile;
     tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
@@ -503,8 +507,8 @@ static inline ulong ishmemi_array_of(const ishmemi_part_t *part, int member, ulo
 /* The same of operands, which may have come as messages. */
 static inline ulong ishmemi_operands_of(const ishmemi_part_t *part, int member)
 {
-    return part->operands != 0 ? part->operands + (ulong)member * part->apart
-                               : ishmemi_array_of(part, member, part->source);
+    return part->apart != 0 ? part->window + (ulong)member * part->apart
+                            : ishmemi_array_of(part, member, part->source);
 }
 
 /* Asks for the elements that are combined next to be moved between the arrays of members on other nodes, at `offset`,
@@ -545,7 +549,7 @@ ISHMEMI_FORMS(int, next, (uint routine, ishmemi_part_t *part), routine, part)
 /* The elements of a member's part, where results are sent: the first, and how many bytes. */
 static inline ulong ishmemi_first_of(const ishmemi_part_t *part, int member)
 {
-    return min((ulong)member * part->each, part->nelems);
+    return min((ulong)member * part->each, (ulong)part->nelems);
 }
 
 static inline ulong ishmemi_bytes_of(const ishmemi_part_t *part, int member)
@@ -553,88 +557,121 @@ static inline ulong ishmemi_bytes_of(const ishmemi_part_t *part, int member)
     return (ishmemi_first_of(part, member + 1) - ishmemi_first_of(part, member)) * part->size;
 }
 
-/* A small reduction begins: operands go out, and those of this PE's part come in. */
-ISHMEMI_INLINE void ishmemi_begin_small_by(ishmemi_crew_t crew, int in_group, uint routine,
-                                           __global const ishmemi_team_t *team, const void *dest, const void *source,
-                                           ulong nelems, uint size, ishmemi_part_t *part)
+/* What a PE combines of a small reduction. `upto` is 0 after a complaint. */
+ISHMEMI_CALLED void ishmemi_small_part(ishmemi_part_t *part, uint routine, __global const ishmemi_team_t *team,
+                                       const void *dest, const void *source, ulong nelems, uint size)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    int n = team->n_pes, me = team->my_pe, scatters = ishmemi_scatters(routine);
-    ulong bytes = nelems * size, all = bytes * (ulong)n;
-    ishmemi_part_t none = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
-    *part = none;
-    if (nelems > 0) {
+    ulong bytes = nelems * size, all = bytes * (ulong)team->n_pes;
+    int scatters = ishmemi_scatters(routine);
+    if (nelems > 0)
         *part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? all : bytes, size);
-        if (part->upto == 0)
-            return;
+    else
+        *part = ishmemi_part(routine, team, dest, source, 0, size);
+    if (part->upto == 0 && nelems > 0)
+        return;
+    part->nelems = (uint)nelems;
+    part->to = team->my_pe;
+    part->upto = part->to + 1;
+    part->end = nelems;
+    if (!scatters && all > min(ISHMEMI_ONE_SHOT, state->small_bytes)) {
+        part->each = ((uint)nelems + (uint)team->n_pes - 1) / (uint)team->n_pes + 15 & ~15u;
+        part->first = part->last = ishmemi_first_of(part, team->my_pe);
+        part->end = ishmemi_first_of(part, team->my_pe + 1);
     }
-    part->nelems = nelems;
-    part->to = me;
-    part->upto = me + 1;
-    if (!scatters && all > min(ISHMEMI_ONE_SHOT, state->small_bytes))
-        part->each = ((nelems + (ulong)n - 1) / (ulong)n + 15) & ~15ul;
-    if (part->each != 0)
-        part->first = ishmemi_first_of(part, me);
-    part->last = part->first;
-    part->end = part->each != 0 ? ishmemi_first_of(part, me + 1) : nelems;
-    ulong mine = (part->end - part->first) * size;
-    ulong room = ishmemi_lines(part->each != 0 ? part->each * size : bytes);
-    ishmemi_mail_t mail = ishmemi_begin_mail_by(crew, in_group, routine, team, bytes, 1);
+}
+
+/* Bytes of room for a part. */
+static inline ulong ishmemi_part_room(const ishmemi_part_t *part)
+{
+    return ishmemi_lines((part->each != 0 ? part->each : (ulong)part->nelems) * part->size);
+}
+
+/* A crew's share of the operands for all others, and of this PE's own. */
+ISHMEMI_SHARED void ishmemi_give_operands(ishmemi_part_t *part, const void *source, ishmemi_crew_t crew)
+{
+    const ishmemi_mail_t *mail = &part->mail;
+    int n = part->team->n_pes, me = part->team->my_pe;
+    ulong heap = ishmemi_module.state->heap_base, room = ishmemi_part_room(part), bytes = part->nelems * part->size;
+    ulong mine = (part->end - part->first) * part->size;
+    uint size = (uint)part->size;
+    part->apart = !mail->words && ishmemi_in_line(0, mine) ? ISHMEMI_MAIL_LINE : (uint)max(room, 1ul);
     /* Words are put together in memory that nobody else sees, where each member has room. */
-    int in_place = !mail.words;
-    ulong here = in_place ? ishmemi_message(&mail, state->heap_base, 0, 0, mine)
-                          : state->heap_base + ishmemi_mail_of(team) + ISHMEMI_MAIL_LINE +
-                                ISHMEMI_GENERATIONS * state->mail_room;
-    part->apart = in_place && ishmemi_in_line(0, mine) ? ISHMEMI_MAIL_LINE : room;
-    part->operands = here - part->first * size;
+    part->window = mail->words ? heap + ishmemi_mail_of(part->team) + ISHMEMI_MAIL_LINE +
+                                     ISHMEMI_GENERATIONS * ishmemi_module.state->mail_room
+                               : ishmemi_message(mail, heap, 0, 0, mine);
     for (int i = 1; i <= n; i++) {
         int to = me + i < n ? me + i : me + i - n;
         const uchar *block = (const uchar *)source;
         ulong theirs = bytes;
-        if (scatters) {
+        if (ishmemi_scatters(mail->routine)) {
             block += (ulong)to * bytes;
         } else if (part->each != 0) {
             block += ishmemi_first_of(part, to) * size;
             theirs = ishmemi_bytes_of(part, to);
         }
         if (to != me)
-            ishmemi_send_mail(&mail, to, (ulong)me * room, block, theirs, size, crew);
+            ishmemi_send_mail(mail, to, (ulong)me * room, block, theirs, size, crew);
         else
-            ishmemi_copy((__global void *)(here + (ulong)me * part->apart), block, theirs, size, crew);
+            ishmemi_copy((__global void *)(part->window + (ulong)me * part->apart), block, theirs, size, crew);
     }
-    ishmemi_seal_mail_by(crew, in_group, &mail);
-    ishmemi_await_mail_by(crew, in_group, &mail, 0, n, 0);
-    if (!in_place) {
-        for (int member = 0; member < n; member++)
-            if (member != me)
-                ishmemi_take_mail(&mail, member, (ulong)member * room,
-                                  (__global void *)(here + (ulong)member * room), mine, size, crew);
+}
+
+/* A crew's share of the operands that came in words. */
+ISHMEMI_SHARED void ishmemi_take_operands(const ishmemi_part_t *part, ishmemi_crew_t crew)
+{
+    ulong room = ishmemi_part_room(part), mine = (part->end - part->first) * part->size;
+    for (int member = 0; member < part->team->n_pes; member++)
+        if (member != part->team->my_pe)
+            ishmemi_take_mail(&part->mail, member, (ulong)member * room,
+                              (__global void *)(part->window + (ulong)member * part->apart), mine, (uint)part->size, crew);
+}
+
+/* A crew's share of the results of this PE's part for all others, or of those of others. */
+ISHMEMI_SHARED void ishmemi_move_results(const ishmemi_part_t *part, int taking, ishmemi_crew_t crew)
+{
+    int n = part->team->n_pes, me = part->team->my_pe;
+    ulong dest = ishmemi_module.state->heap_base + part->dest, room = ishmemi_part_room(part);
+    for (int i = 1; i < n; i++) {
+        int other = me + i < n ? me + i : me + i - n, owner = taking ? other : me;
+        __global void *results = (__global void *)(dest + ishmemi_first_of(part, owner) * part->size);
+        ulong bytes = ishmemi_bytes_of(part, owner);
+        if (taking)
+            ishmemi_take_mail(&part->mail, other, (ulong)other * room, results, bytes, (uint)part->size, crew);
+        else
+            ishmemi_send_mail(&part->mail, other, (ulong)me * room, results, bytes, (uint)part->size, crew);
+    }
+}
+
+/* A small reduction begins: operands go out, and those of this PE's part come in. */
+ISHMEMI_INLINE void ishmemi_begin_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                           __global const ishmemi_team_t *team, const void *dest, const void *source,
+                                           ulong nelems, uint size, ishmemi_part_t *part)
+{
+    ishmemi_small_part(part, routine, team, dest, source, nelems, size);
+    if (part->upto == 0)
+        return;
+    ishmemi_begin_mail_by(crew, in_group, &part->mail, routine, team, nelems * size, 1);
+    ishmemi_give_operands(part, source, crew);
+    ishmemi_seal_mail_by(crew, in_group, &part->mail);
+    ishmemi_await_mail_by(crew, in_group, &part->mail, 0, team->n_pes, 0);
+    if (part->mail.words) {
+        ishmemi_take_operands(part, crew);
         ISHMEMI_MEET(in_group);
     }
-    part->mail = mail;
+    /* Operand i lies i elements from there. */
+    part->window -= part->first * size;
 }
 
 /* Results of this PE's part go out, and those of others come in. */
 ISHMEMI_INLINE void ishmemi_results_small_by(ishmemi_crew_t crew, int in_group, ishmemi_part_t *part)
 {
-    int n = part->team->n_pes, me = part->team->my_pe;
-    ulong dest = ishmemi_module.state->heap_base + part->dest, room = ishmemi_lines(part->each * part->size);
-    uint size = (uint)part->size;
     ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
-    ishmemi_mail_t mail =
-        ishmemi_begin_mail_by(crew, in_group, part->mail.routine, part->team, part->nelems * part->size, 1);
-    for (int i = 1; i < n; i++)
-        ishmemi_send_mail(&mail, me + i < n ? me + i : me + i - n, (ulong)me * room,
-                          (const __global void *)(dest + ishmemi_first_of(part, me) * part->size),
-                          ishmemi_bytes_of(part, me), size, crew);
-    ishmemi_seal_mail_by(crew, in_group, &mail);
-    ishmemi_await_mail_by(crew, in_group, &mail, 0, n, 0);
-    for (int member = 0; member < n; member++)
-        if (member != me)
-            ishmemi_take_mail(&mail, member, (ulong)member * room,
-                              (__global void *)(dest + ishmemi_first_of(part, member) * part->size),
-                              ishmemi_bytes_of(part, member), size, crew);
-    part->mail = mail;
+    ishmemi_begin_mail_by(crew, in_group, &part->mail, part->mail.routine, part->team, part->nelems * part->size, 1);
+    ishmemi_move_results(part, 0, crew);
+    ishmemi_seal_mail_by(crew, in_group, &part->mail);
+    ishmemi_await_mail_by(crew, in_group, &part->mail, 0, part->team->n_pes, 0);
+    ishmemi_move_results(part, 1, crew);
 }
 
 /* Sends the results of these elements to other nodes, when all of the crew have stored them. */
@@ -721,7 +758,7 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
         ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
         *part = ishmemi_part(routine, team, dest, source, nelems, size);
         part->meets = 1;
-        part->nelems = nelems;
+        part->nelems = (uint)nelems;
         return 0;
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);

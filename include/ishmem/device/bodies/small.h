@@ -137,15 +137,11 @@ ISHMEMI_CALLED void ishmemi_await_room(const ishmemi_mail_t *mail)
     sync->known = known;
 }
 
-/* Clears the mailboxes of a team in this PE's heap, between two meetings of all members. */
-ISHMEMI_INLINE void ishmemi_renew_by(ishmemi_crew_t crew, int in_group, uint routine, __global const ishmemi_team_t *team)
+/* A crew's share of clearing a team's mailboxes in this PE's heap. */
+ISHMEMI_CALLED void ishmemi_clear_mail(__global const ishmemi_team_t *team, ishmemi_crew_t crew)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ulong mine = state->heap_base + ishmemi_mail_of(team);
-    ISHMEMI_MEET(in_group);
-    if (crew.rank == 0)
-        ishmemi_rounds(routine, team, 0);
-    ISHMEMI_MEET(in_group);
     /* Of plain messages the headers alone. */
     ulong step = state->words ? 8 : ISHMEMI_MAIL_LINE, all = ISHMEMI_MAIL_LINE + ISHMEMI_GENERATIONS * state->mail_room;
     ulong lines = (ulong)team->n_pes * ISHMEMI_MAIL_LINE;
@@ -157,34 +153,50 @@ ISHMEMI_INLINE void ishmemi_renew_by(ishmemi_crew_t crew, int in_group, uint rou
         ishmemi_sync_area(team)->known = 0;
     }
     ishmemi_complete();
+}
+
+/* The same between two meetings of all members. */
+ISHMEMI_INLINE void ishmemi_renew_by(ishmemi_crew_t crew, int in_group, uint routine, __global const ishmemi_team_t *team)
+{
+    ISHMEMI_MEET(in_group);
+    if (crew.rank == 0)
+        ishmemi_rounds(routine, team, 0);
+    ISHMEMI_MEET(in_group);
+    ishmemi_clear_mail(team, crew);
     ISHMEMI_MEET(in_group);
     if (crew.rank == 0)
         ishmemi_rounds(routine, team, 0);
 }
 
-/* The next generation on a team, for a call with so many bytes. Who sends may do so from then on. */
-ISHMEMI_INLINE ishmemi_mail_t ishmemi_begin_mail_by(ishmemi_crew_t crew, int in_group, uint routine,
-                                                    __global const ishmemi_team_t *team, ulong bytes, int sends)
+/* What the next generation on a team is, for a call with so many bytes. */
+ISHMEMI_CALLED void ishmemi_next_mail(ishmemi_mail_t *mail, uint routine, __global const ishmemi_team_t *team, ulong bytes,
+                                      uint generation)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    __global ishmemi_sync_t *sync = ishmemi_sync_area(team);
-    uint generation = *(volatile __global uint *)&sync->generation;
-    if (generation == 0 || generation + 1 >= state->renewal) {
+    mail->team = team;
+    mail->room = ishmemi_mail_of(team) + ISHMEMI_MAIL_LINE + generation % ISHMEMI_GENERATIONS * state->mail_room;
+    mail->routine = routine;
+    mail->generation = generation;
+    mail->call = (routine & ISHMEMI_NUMBER) << ISHMEMI_MAIL_BITS | (uint)bytes;
+    mail->words = state->words;
+}
+
+/* The next generation on a team, for a call with so many bytes. Who sends may do so from then on. */
+ISHMEMI_INLINE void ishmemi_begin_mail_by(ishmemi_crew_t crew, int in_group, ishmemi_mail_t *mail, uint routine,
+                                          __global const ishmemi_team_t *team, ulong bytes, int sends)
+{
+    uint generation = *(volatile __global uint *)&ishmemi_sync_area(team)->generation;
+    if (generation == 0 || generation + 1 >= ishmemi_module.state->renewal) {
         ishmemi_renew_by(crew, in_group, routine, team);
         generation = 0;
     }
-    generation++;
-    ishmemi_mail_t mail = {team,
-                           ishmemi_mail_of(team) + ISHMEMI_MAIL_LINE + generation % ISHMEMI_GENERATIONS * state->mail_room,
-                           routine, generation, (routine & ISHMEMI_NUMBER) << ISHMEMI_MAIL_BITS | (uint)bytes,
-                           state->words};
+    ishmemi_next_mail(mail, routine, team, bytes, generation + 1);
     if (crew.rank == 0 && sends)
-        ishmemi_await_room(&mail);
+        ishmemi_await_room(mail);
     ISHMEMI_MEET(in_group);
     /* All of the crew have read it, and meet again before the next call. */
     if (crew.rank == 0)
-        *(volatile __global uint *)&sync->generation = generation;
-    return mail;
+        *(volatile __global uint *)&ishmemi_sync_area(team)->generation = mail->generation;
 }
 
 /* Four bytes of a message, as many as there are. */
@@ -216,19 +228,24 @@ ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ul
         *ishmemi_header(mail, heap, mail->team->my_pe) = ishmemi_header_of(mail);
 }
 
-/* Headers of plain messages to all, when all of the crew have stored the bytes. */
+/* Headers of plain messages to all. */
+ISHMEMI_CALLED void ishmemi_send_headers(const ishmemi_mail_t *mail)
+{
+    int n = mail->team->n_pes, me = mail->team->my_pe;
+    for (int i = 1; i < n; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        volatile __global ulong *header = ishmemi_header(mail, ishmemi_heap_of(mail->team, to), me);
+        atomic_store_explicit((volatile __global atomic_ulong *)header, ishmemi_header_of(mail), memory_order_release,
+                              memory_scope_all_svm_devices);
+    }
+}
+
+/* The same when all of the crew have stored the bytes. */
 ISHMEMI_INLINE void ishmemi_seal_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail)
 {
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0 && !mail->words) {
-        int n = mail->team->n_pes, me = mail->team->my_pe;
-        for (int i = 1; i < n; i++) {
-            int to = me + i < n ? me + i : me + i - n;
-            volatile __global ulong *header = ishmemi_header(mail, ishmemi_heap_of(mail->team, to), me);
-            atomic_store_explicit((volatile __global atomic_ulong *)header, ishmemi_header_of(mail), memory_order_release,
-                                  memory_scope_all_svm_devices);
-        }
-    }
+    if (crew.rank == 0 && !mail->words)
+        ishmemi_send_headers(mail);
 }
 
 /* Looks at a header: its PE has to have called the same routine, and with as many bytes, but where those may differ. */
@@ -241,18 +258,23 @@ ISHMEMI_CALLED void ishmemi_compare_calls(const ishmemi_mail_t *mail, ulong head
 }
 
 /* Waits for the headers of the members from `first` to the one before `upto`, but this PE's. */
+ISHMEMI_CALLED void ishmemi_await_headers(const ishmemi_mail_t *mail, int first, int upto, int ragged)
+{
+    for (int sender = first; sender < upto; sender++) {
+        if (sender == mail->team->my_pe)
+            continue;
+        ulong at = (ulong)ishmemi_header(mail, ishmemi_module.state->heap_base, sender);
+        ulong header = ishmemi_await_word(mail, at, sender);
+        if ((uint)header != mail->call)
+            ishmemi_compare_calls(mail, header, sender, ragged);
+    }
+}
+
 ISHMEMI_INLINE void ishmemi_await_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int first,
                                           int upto, int ragged)
 {
     if (crew.rank == 0)
-        for (int sender = first; sender < upto; sender++) {
-            if (sender == mail->team->my_pe)
-                continue;
-            ulong header = ishmemi_await_word(
-                mail, (ulong)ishmemi_header(mail, ishmemi_module.state->heap_base, sender), sender);
-            if ((uint)header != mail->call)
-                ishmemi_compare_calls(mail, header, sender, ragged);
-        }
+        ishmemi_await_headers(mail, first, upto, ragged);
     ISHMEMI_MEET(in_group);
 }
 
@@ -277,24 +299,29 @@ ISHMEMI_SHARED void ishmemi_take_mail(const ishmemi_mail_t *mail, int sender, ul
     }
 }
 
+ISHMEMI_CALLED void ishmemi_have_done(const ishmemi_mail_t *mail, int all)
+{
+    if (all)
+        ishmemi_sync_area(mail->team)->known = mail->generation - 1;
+    atomic_store_explicit(
+        (volatile __global atomic_uint *)(ishmemi_module.state->heap_base + ishmemi_mail_of(mail->team)), mail->generation,
+        memory_order_release, memory_scope_all_svm_devices);
+}
+
 /* This PE has done with a generation, in which all sent to all or not. */
 ISHMEMI_INLINE void ishmemi_end_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int all)
 {
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0) {
-        if (all)
-            ishmemi_sync_area(mail->team)->known = mail->generation - 1;
-        atomic_store_explicit(
-            (volatile __global atomic_uint *)(ishmemi_module.state->heap_base + ishmemi_mail_of(mail->team)),
-            mail->generation, memory_order_release, memory_scope_all_svm_devices);
-    }
+    if (crew.rank == 0)
+        ishmemi_have_done(mail, all);
 }
 
 /* All members of a team meet by headers alone: what each stored before, all see. Of plain messages only. */
 ISHMEMI_INLINE void ishmemi_meet_by_mail_by(ishmemi_crew_t crew, int in_group, uint routine,
                                             __global const ishmemi_team_t *team, ulong bytes)
 {
-    ishmemi_mail_t mail = ishmemi_begin_mail_by(crew, in_group, routine, team, bytes, 1);
+    ishmemi_mail_t mail;
+    ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, 1);
     ishmemi_seal_mail_by(crew, in_group, &mail);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
     ishmemi_end_mail_by(crew, in_group, &mail, 1);
