@@ -29,7 +29,7 @@ static int ishmemi_is_alive(uint routine, int team)
             }                                                                                                          \
             ishmemi_results_group(&part);                                                                              \
         }                                                                                                              \
-        ishmemi_sync_group(routine, team);                                                                             \
+        ishmemi_finish_group(routine, team, &part);                                                                    \
     }
 
 #define ISHMEMI_CASE(NUMBER, NAME, KIND)                                                                               \

@@ -41,6 +41,9 @@ pub const BENCH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/bench.spv"));
 /// The kernel of `kernels/clock.cl`.
 pub const CLOCK: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/clock.spv"));
 
+/// The kernels of `kernels/small.cl`.
+pub const SMALL: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/small.spv"));
+
 /// The kernels of `kernels/prints.cl`.
 pub const PRINTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/prints.spv"));
 

@@ -182,6 +182,65 @@ fn routines_on_command_lists() {
     assert!(err.contains("in ishmemx_team_sync_on_list of a kernel, argument `team` is "), "{err}");
 }
 
+/// Short collectives of kernels, with both ways of messages, and where mailboxes are made new every few calls.
+#[test]
+fn small_collectives() {
+    for environment in
+        [&[][..], &[("ZESHMEM_MESSAGES", "words")], &[("ISHMEM_SMALL_BYTES", "1000")], &[("ISHMEM_SMALL_BYTES", "0")]]
+    {
+        for n in PE_COUNTS {
+            silent(n, &[], environment);
+        }
+    }
+    for renewal in ["2", "3", "7"] {
+        for messages in ["plain", "words"] {
+            silent(3, &["renewal"], &[("ZESHMEM_MESSAGES", messages), ("ZESHMEM_RENEWAL", renewal)]);
+        }
+    }
+}
+
+fn silent(n: usize, args: &[&str], environment: &[(&str, &str)]) {
+    let output = job_with(n, &programs().join("pe_small"), args, environment);
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success() && err.is_empty(), "{n} PEs, {environment:?}: {}\n{out}\n{err}", output.status);
+}
+
+#[test]
+fn small_collectives_of_different_sizes_end_the_job() {
+    for messages in ["plain", "words"] {
+        let output = job_with(3, &programs().join("pe_small"), &["size"], &[("ZESHMEM_MESSAGES", messages)]);
+        let err = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{err}");
+        let told = |mine, pe, theirs| {
+            err.contains(&format!(
+                "in ishmem_fcollect of a kernel, argument `nelems` is worth {mine} bytes here, but PE {pe} called \
+                 fcollect with {theirs} bytes"
+            ))
+        };
+        assert!(told(64, 2, 32) || told(32, 0, 64), "{err}");
+    }
+}
+
+#[test]
+fn a_small_collective_that_waits_for_long_is_told() {
+    let output = job_with(2, &programs().join("pe_small"), &["absent"], &[("ISHMEM_STALL_SECONDS", "1")]);
+    let err = text(&output.stderr);
+    assert!(output.status.success(), "{err}");
+    let place = "PE 0: in ishmem_fcollect of a kernel on team 0, on the word at 0x";
+    let told = |line: &str| line.contains(place) && line.contains(", waiting since 1 s for PE 1, round 1, ");
+    assert!(err.lines().any(told), "{err}");
+}
+
+#[test]
+fn pes_that_differ_in_what_is_small_do_not_start() {
+    let pe_small = programs().join("pe_small");
+    let script = format!("ISHMEM_SMALL_BYTES=$((PMI_RANK * 1024)) exec {}", pe_small.display());
+    let output = job(2, Path::new("/bin/sh"), &["-c", &script]);
+    let err = text(&output.stderr);
+    assert!(!output.status.success(), "{err}");
+    assert!(err.contains("ISHMEM_SMALL_BYTES 0") && err.contains("ISHMEM_SMALL_BYTES 1024"), "{err}");
+}
+
 #[test]
 fn memory() {
     succeeds("pe_memory", &[]);

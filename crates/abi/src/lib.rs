@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 7;
+pub const ABI_VERSION: u32 = 8;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -79,6 +79,15 @@ pub const PRINT_RECORDS: usize = 256;
 
 /// Values that a text of a kernel may have.
 pub const PRINT_VALUES: usize = 4;
+
+/// Generations of messages for which a PE has room at once: see [`DeviceState::mail`].
+pub const GENERATIONS: usize = 4;
+
+/// Bytes of a line of the mailboxes: a header and a short message.
+pub const MAIL_LINE: usize = 64;
+
+/// Bits of a header that hold the message's bytes; the routine is above them.
+pub const MAIL_BITS: u32 = 24;
 
 /// What the host finds in a kernel module compiled with the device header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,6 +157,23 @@ pub struct DeviceState {
     pub scratch: u64,
     /// Bytes for each of the slots.
     pub scratch_bytes: u64,
+    /// Offset in the heap of the mailboxes of small collectives, for each team slot: a line whose first word is the last
+    /// generation that this PE has done with; for each of [`GENERATIONS`] a room, which is a line for each member and the memory
+    /// of longer messages; and memory in which only this PE puts messages together.
+    pub mail: u64,
+    /// Bytes for each of the slots.
+    pub mail_slot: u64,
+    /// Bytes of a room.
+    pub mail_room: u64,
+    /// Lines of a room: members that a team with mailboxes has at most. 0 where there are none.
+    pub mail_lines: u32,
+    /// Bytes that a small collective brings to a PE at most.
+    pub small_bytes: u32,
+    /// Whether messages are words of 4 bytes and their generation, each stored as a whole: 1, or 0 where a header that is stored
+    /// last stands for all bytes before it.
+    pub words: u32,
+    /// Mailboxes are made new before a generation has this number.
+    pub renewal: u32,
 }
 
 /// What the host tells kernels of the request ring; in host memory, followed by `[u64; LINE_WORDS][RING_SLOTS]` and
@@ -297,12 +323,16 @@ pub struct SyncRound {
 pub struct SyncArea {
     /// Collective operations so far; only the owning PE touches it.
     pub epoch: u32,
-    /// Keeps what follows aligned.
-    pub reserved: u32,
+    /// Generations of messages so far, since the mailboxes were made new; 0 before that.
+    pub generation: u32,
     /// One value that the leader of a work-group tells its work-items.
     pub broadcast: u64,
+    /// The last generation that all members are known to have done with.
+    pub known: u32,
+    /// Keeps what follows aligned.
+    pub reserved: u32,
     /// Fills the first cache line.
-    pub padding: [u64; 6],
+    pub padding: [u64; 5],
     /// The rounds, written by peers.
     pub rounds: [SyncRound; MAX_ROUNDS],
 }
@@ -344,7 +374,7 @@ pub struct StallRecord {
     pub round: u32,
     /// Keeps what follows aligned.
     pub reserved: u32,
-    /// Address of the first of the words that are awaited; 0 in collectives.
+    /// Address of the first of the words that are awaited; 0 in rounds.
     pub word: u64,
 }
 
@@ -426,6 +456,9 @@ numbered! {
         TooSmall = 6 "too small",
         /// The handle is no live team of this PE.
         NoTeam = 7 "no team",
+        /// Another PE called another routine, or the same with another size. The value is its world PE and the lower half of its
+        /// header, the bound the lower half of this PE's.
+        Mismatch = 8 "mismatch",
     }
 }
 
@@ -458,6 +491,8 @@ numbered! {
         Sst = 12 "sst",
         /// `team`
         Team = 13 "team",
+        /// `nelems`
+        Nelems = 14 "nelems",
     }
 }
 
@@ -716,7 +751,7 @@ numbered! {
 
 // The device header states the same numbers.
 const _: () = {
-    assert!(size_of::<DeviceState>() == 168);
+    assert!(size_of::<DeviceState>() == 208);
     assert!(size_of::<RingHead>() == 8 * LINE_WORDS);
     assert!(offset_of!(DeviceState, prints_begun) == 96);
     assert!(size_of::<PrintRecord>() == 512);

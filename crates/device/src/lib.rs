@@ -17,6 +17,7 @@
 
 mod amo;
 mod lists;
+mod mail;
 mod members;
 mod prints;
 mod reports;
@@ -25,6 +26,7 @@ mod transfers;
 
 pub use amo::Atomics;
 pub use lists::{Argument, BuildError, Family, Launch, Lists};
+pub use mail::{MailArea, Messages};
 pub use prints::Printed;
 pub use reports::{Complaint, Routine, Stall};
 pub use resident::Resident;
@@ -154,6 +156,8 @@ pub struct Surroundings<'a> {
     pub checks: bool,
     /// Whether kernels count what they call.
     pub counting: bool,
+    /// Where in the heap messages of small collectives lie.
+    pub mail: MailArea,
 }
 
 impl StateBlock {
@@ -167,7 +171,7 @@ impl StateBlock {
         copies: ImmediateList,
         surroundings: Surroundings<'_>,
     ) -> Result<StateBlock, Error> {
-        let Surroundings { my_pe, heap, peers, teams_max, checks, counting } = surroundings;
+        let Surroundings { my_pe, heap, peers, teams_max, checks, counting, mail } = surroundings;
         let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let scratch_bytes = scratch_bytes(peers.len());
@@ -222,6 +226,13 @@ impl StateBlock {
             cell_turns: turns,
             scratch: turns + TURNS_BYTES as u64,
             scratch_bytes: scratch_bytes as u64,
+            mail: mail.offset() as u64,
+            mail_slot: mail.slot_bytes() as u64,
+            mail_room: mail.room_bytes() as u64,
+            mail_lines: mail.lines() as u32,
+            small_bytes: mail.small_bytes() as u32,
+            words: (mail.messages() == Messages::Words).into(),
+            renewal: mail.renewal(),
         };
         if let Some(Beyond { memory, .. }) = &block.beyond {
             block.write(memory, 0, &[0u32; RING_CELLS])?;

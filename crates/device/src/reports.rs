@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicI64, AtomicU32, Ordering, fence};
 
 use level_zero::{Context, HostMemory};
 use zeshmem_abi::{
-    BY_WORK_GROUP, DeviceArgument, DeviceError, DeviceRoutine, ErrorRecord, NBI, ON_CONTEXT, ON_LIST, StallRecord,
+    BY_WORK_GROUP, DeviceArgument, DeviceError, DeviceRoutine, ErrorRecord, MAIL_BITS, NBI, ON_CONTEXT, ON_LIST,
+    StallRecord,
 };
 
 /// A routine as a kernel called it, without the type in its name.
@@ -76,6 +77,15 @@ impl Display for Complaint {
         let Complaint { error, routine, argument, value, bound } = *self;
         write!(f, "in {routine} of a kernel, argument `{}` is ", argument.text())?;
         match error {
+            DeviceError::Mismatch => {
+                let called = |header: i64| {
+                    let number = (header as u32) >> MAIL_BITS;
+                    DeviceRoutine::from_number(number).map_or("another routine", DeviceRoutine::text)
+                };
+                let bytes = |header: i64| header & ((1 << MAIL_BITS) - 1);
+                let (pe, theirs, mine) = (value >> 32, bytes(value), bytes(bound));
+                write!(f, "worth {mine} bytes here, but PE {pe} called {} with {theirs} bytes", called(value))
+            }
             DeviceError::OutOfRange => write!(f, "{value}, outside [0, {bound}]"),
             DeviceError::NotSymmetric => {
                 write!(f, "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap")
@@ -103,16 +113,16 @@ pub struct Stall {
     pub team: i32,
     /// The world PE that is awaited; -1 where it may be any.
     pub pe: i32,
-    /// The round of the dissemination pattern whose message is awaited, from 1 on; 0 where there is no team.
+    /// The round whose message is awaited, from 1 on; 0 where there is no team.
     pub round: u32,
-    /// Address of the first of the words that are awaited; 0 where there is a team.
+    /// Address of the first of the words that are awaited; 0 in rounds.
     pub word: u64,
 }
 
 impl Display for Stall {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}", self.place())?;
-        if self.word == 0 { write!(f, " (round {}), for PE {}", self.round, self.pe) } else { Ok(()) }
+        if self.team >= 0 { write!(f, " (round {}), for PE {}", self.round, self.pe) } else { Ok(()) }
     }
 }
 
@@ -120,10 +130,10 @@ impl Stall {
     /// The routine, and on which team or for which word it waits.
     pub fn place(&self) -> String {
         let Stall { routine, team, word, .. } = *self;
-        if word == 0 {
-            format!("{routine} of a kernel on team {team}")
-        } else {
-            format!("{routine} of a kernel on the word at {word:#x}")
+        match (team, word) {
+            (..0, _) => format!("{routine} of a kernel on the word at {word:#x}"),
+            (_, 0) => format!("{routine} of a kernel on team {team}"),
+            _ => format!("{routine} of a kernel on team {team}, on the word at {word:#x}"),
         }
     }
 }

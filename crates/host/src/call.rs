@@ -23,7 +23,8 @@ macro_rules! kinds {
 
 kinds! {
     /// The start of the job: what has to be the same in the environment of all PEs.
-    INIT ["ISHMEM_SYMMETRIC_SIZE", "SHMEM_SYMMETRIC_SIZE", "ISHMEM_TEAMS_MAX", "ISHMEM_CHECKS"];
+    INIT ["ISHMEM_SYMMETRIC_SIZE", "SHMEM_SYMMETRIC_SIZE", "ISHMEM_TEAMS_MAX", "ISHMEM_CHECKS",
+          "ISHMEM_SMALL_BYTES"];
     START_HOST [];
     THREADS [];
     FINALIZE [];

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use tracing_subscriber::EnvFilter;
+use zeshmem_device::Messages;
 
 use crate::error::Error;
 
@@ -83,6 +84,13 @@ const CHECKS: Variable = Variable {
     help: "`off`: kernels do not look at PE numbers and addresses of transfers, and PEs do not compare their calls of collectives; \
            what is wrong there does damage then",
 };
+const SMALL_BYTES: Variable = Variable {
+    name: "ISHMEM_SMALL_BYTES",
+    aliases: &[],
+    default: "auto",
+    help: "collectives in kernels that bring no more bytes to a PE need no barrier, up to 1M, for which each team slot has about \
+           4 times as much device memory; `auto` is 64K on CPUs and 16K on GPUs, 0 for none",
+};
 const STATS: Variable = Variable {
     name: "ISHMEM_STATS",
     aliases: &[],
@@ -124,8 +132,14 @@ const INFO: Variable = Variable {
 /// For tests: what devices do for the host where only they reach memory, they do everywhere.
 const TRANSFERS: Variable = Variable { name: "ZESHMEM_TRANSFERS", aliases: &[], default: "auto", help: "" };
 
+/// For tests: what messages of small collectives are, whatever the device is.
+const MESSAGES: Variable = Variable { name: "ZESHMEM_MESSAGES", aliases: &[], default: "auto", help: "" };
+
+/// For tests: mailboxes are made new before a generation has this number.
+const RENEWAL: Variable = Variable { name: "ZESHMEM_RENEWAL", aliases: &[], default: "1073741824", help: "" };
+
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 16] = [
+pub const VARIABLES: [Variable; 17] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
@@ -138,6 +152,7 @@ pub const VARIABLES: [Variable; 16] = [
     LOG,
     DEBUG,
     CHECKS,
+    SMALL_BYTES,
     STATS,
     VERBOSE_PRINT,
     VERSION,
@@ -223,6 +238,12 @@ pub(crate) struct Config {
     pub all_by_device: bool,
     /// Whether kernels check what they are given, and PEs compare their calls.
     pub checks: bool,
+    /// What collectives in kernels may bring to a PE without barriers; none for what suits the device.
+    pub small_bytes: Option<usize>,
+    /// What their messages are; none for what suits the device.
+    pub messages: Option<Messages>,
+    /// The number of generations after which mailboxes are made new.
+    pub renewal: u32,
     /// Whether operations are counted.
     pub stats: bool,
     /// From so many bytes on transfers on lists are copy commands, where they ever are.
@@ -243,6 +264,27 @@ impl Config {
                 "on" => Some(true),
                 "off" => Some(false),
                 _ => None,
+            })?,
+            small_bytes: parse(
+                &lookup,
+                SMALL_BYTES,
+                "it must be auto or a number of bytes up to 1M",
+                |text| match text {
+                    "auto" => Some(None),
+                    bytes => {
+                        let most = zeshmem_device::MailArea::MAX_SMALL_BYTES;
+                        zeshmem_mem::parse_size(bytes).filter(|&bytes| bytes <= most).map(Some)
+                    }
+                },
+            )?,
+            messages: parse(&lookup, MESSAGES, "it must be auto, plain or words", |text| match text {
+                "auto" => Some(None),
+                "plain" => Some(Some(Messages::Plain)),
+                "words" => Some(Some(Messages::Words)),
+                _ => None,
+            })?,
+            renewal: parse(&lookup, RENEWAL, "it must be a number from 2 to 2^30", |text| {
+                text.parse().ok().filter(|number| (2..=1 << 30).contains(number))
             })?,
             stats: STATS.is_on(&lookup),
             list_copy_bytes: Some(bytes(&lookup, LIST_COPY_BYTES)?).filter(|&bytes| bytes > 0),
@@ -432,6 +474,7 @@ mod tests {
         assert_eq!(config.host_bytes, 512 << 20);
         assert_eq!(config.teams_max, 64);
         assert_eq!(config.cpu_driver, CpuDriver::Auto);
+        assert_eq!((config.small_bytes, config.messages, config.renewal), (None, None, 1 << 30));
     }
 
     #[test]
@@ -446,6 +489,8 @@ mod tests {
         assert_eq!(read("ISHMEM_LIST_COPY_BYTES", "0").unwrap().list_copy_bytes, None);
         assert!(read("ISHMEM_LIST_GROUP_BYTES", "0").is_err());
         assert!(!read("ISHMEM_CHECKS", "off").unwrap().checks && read("ISHMEM_CHECKS", "0").is_err());
+        assert_eq!(read("ISHMEM_SMALL_BYTES", "4k").unwrap().small_bytes, Some(4096));
+        assert!(read("ISHMEM_SMALL_BYTES", "2m").is_err() && read("ZESHMEM_RENEWAL", "1").is_err());
         let path = CpuDriver::Force(Some("/opt/libze_cpu.so".into()));
         assert_eq!(read("ISHMEM_CPU_DRIVER", "/opt/libze_cpu.so").unwrap().cpu_driver, path);
     }

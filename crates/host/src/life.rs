@@ -12,7 +12,7 @@ use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::status::Entry;
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
-use zeshmem_device::{Activity, Lists, Resident, Stall, StateBlock, Surroundings};
+use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings};
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
 use zeshmem_ipc::{Job, Node, Operation, Overdue, Watcher};
@@ -29,8 +29,8 @@ use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
 use crate::transfer::DeviceAgent;
 
-/// Bytes at the start of the heap that hold the words on which kernels synchronise.
-const RESERVED: usize = MAX_TEAMS * size_of::<SyncArea>();
+/// Bytes at the start of the heap that hold the words on which kernels synchronise. The mailboxes of small collectives follow.
+const SYNC_BYTES: usize = MAX_TEAMS * size_of::<SyncArea>();
 
 /// How a PE starts where launcher and environment do not say it.
 #[derive(Clone, Debug, Default)]
@@ -103,11 +103,20 @@ impl Shmem {
         clock.stage("messenger");
         let network = Network::open(&node, &mut *bootstrap, &messenger)?;
         clock.stage("network");
-        agree_on_environment(&messenger, my_pe, n_pes, &config)?;
         let LevelZero { context, device, .. } = &level_zero;
-        let heap = SymmetricHeap::form(context, device, &node, n_pes, RESERVED, config.symmetric_bytes)?;
+        let messages = match config.messages {
+            Some(messages) => messages,
+            None => Messages::of(device)?,
+        };
+        let small_bytes = config.small_bytes.unwrap_or(messages.small_bytes());
+        agree_on_environment(&messenger, my_pe, n_pes, &config, small_bytes, messages)?;
+        // Messages are stores to the other PEs' memory.
+        let stored = if network.is_some() { 0 } else { small_bytes };
+        let mail = MailArea::new(SYNC_BYTES, config.teams_max, n_pes, stored, messages, config.renewal);
+        let reserved = (SYNC_BYTES + mail.bytes()).next_multiple_of(zeshmem_mem::MAX_ALIGNMENT);
+        let heap = SymmetricHeap::form(context, device, &node, n_pes, reserved, config.symmetric_bytes)?;
         let heap = Arc::new(heap);
-        level_zero.zero(heap.base(), RESERVED)?;
+        level_zero.zero(heap.base(), SYNC_BYTES)?;
         clock.stage("heap");
         let peers = heap.peer_table();
         let surroundings = Surroundings {
@@ -117,6 +126,7 @@ impl Shmem {
             teams_max: config.teams_max,
             checks: config.checks,
             counting: config.stats,
+            mail,
         };
         let state = StateBlock::new(context, device, level_zero.copy_list()?, surroundings)?;
         let state = Arc::new(state);
@@ -310,7 +320,14 @@ impl Shmem {
 }
 
 /// What has to be the same in the environment of all PEs, since all of them count on it.
-fn agree_on_environment(messenger: &Messenger, my_pe: usize, n_pes: usize, config: &Config) -> Result<(), Error> {
+fn agree_on_environment(
+    messenger: &Messenger,
+    my_pe: usize,
+    n_pes: usize,
+    config: &Config,
+    small_bytes: usize,
+    messages: Messages,
+) -> Result<(), Error> {
     let channel = Channel {
         mailboxes: Mailboxes::Team(Team::WORLD.raw() as usize),
         me: my_pe,
@@ -319,9 +336,12 @@ fn agree_on_environment(messenger: &Messenger, my_pe: usize, n_pes: usize, confi
         world_pe: &|pe| pe,
         nodes: None,
     };
-    let [symmetric, host, teams] =
-        [config.symmetric_bytes, config.host_bytes, config.teams_max].map(|size| size as i64);
-    messenger.agree(&channel, &Call::new("ishmem_init", Kind::INIT, [symmetric, host, teams, config.checks.into()]))
+    let [symmetric, host, teams, small] =
+        [config.symmetric_bytes, config.host_bytes, config.teams_max, small_bytes].map(|size| size as i64);
+    let call = Call::new("ishmem_init", Kind::INIT, [symmetric, host, teams, config.checks.into(), small]);
+    // What only tests set, or devices of different kinds would need.
+    let digest = mix(messages as u64, config.renewal.into());
+    messenger.agree(&channel, &Call { digest, ..call })
 }
 
 /// The words by which kernels ask for transfers to other nodes.

@@ -6,7 +6,7 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 7u
+#define ISHMEMI_ABI_VERSION 8u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_CONTEXT_MASK 0xffff
@@ -21,6 +21,9 @@
 #define ISHMEMI_LONG_RUN 4096
 #define ISHMEMI_PRINT_RECORDS 256
 #define ISHMEMI_PRINT_VALUES 4
+#define ISHMEMI_GENERATIONS 4
+#define ISHMEMI_MAIL_LINE 64
+#define ISHMEMI_MAIL_BITS 24
 
 typedef struct {
     uint version;
@@ -49,6 +52,13 @@ typedef struct {
     ulong cell_turns;
     ulong scratch;
     ulong scratch_bytes;
+    ulong mail;
+    ulong mail_slot;
+    ulong mail_room;
+    uint mail_lines;
+    uint small_bytes;
+    uint words;
+    uint renewal;
 } ishmemi_state_t;
 
 typedef struct {
@@ -110,9 +120,11 @@ typedef struct {
 
 typedef struct {
     uint epoch;
-    uint reserved;
+    uint generation;
     ulong broadcast;
-    ulong padding[6];
+    uint known;
+    uint reserved;
+    ulong padding[5];
     ishmemi_round_t rounds[ISHMEMI_MAX_ROUNDS];
 } ishmemi_sync_t;
 
@@ -163,6 +175,7 @@ enum ishmemi_error_code {
     ISHMEMI_MISALIGNED = 5,
     ISHMEMI_TOO_SMALL = 6,
     ISHMEMI_NO_TEAM = 7,
+    ISHMEMI_MISMATCH = 8,
 };
 
 enum ishmemi_argument {
@@ -179,6 +192,7 @@ enum ishmemi_argument {
     ISHMEMI_ARG_DST = 11,
     ISHMEMI_ARG_SST = 12,
     ISHMEMI_ARG_TEAM = 13,
+    ISHMEMI_ARG_NELEMS = 14,
 };
 
 enum ishmemi_routine {

@@ -1,13 +1,13 @@
 //! What the performance page reports, measured on however many PEs run it; answers are checked
 //! before they are timed. PE 0 prints one Markdown row a line.
 //!
-//!   oshrun -n 4 pe_bench sync | collect | translate | crossover
+//!   oshrun -n 4 pe_bench sync | collect | translate | crossover | small
 //!   oshrun -n 2 pe_bench copies | turns
 
 use std::time::Instant;
 
 use zeshmem_host::{Element, ReduceOp, Team};
-use zeshmem_tests::{Arg, BENCH, Pe};
+use zeshmem_tests::{Arg, BENCH, Pe, SMALL};
 
 fn main() {
     let what = std::env::args().nth(1).unwrap_or_default();
@@ -19,7 +19,8 @@ fn main() {
         "copies" => copies(&mut pe),
         "turns" => turns(&mut pe),
         "crossover" => crossover(&mut pe),
-        other => panic!("`{other}` is no benchmark: sync, collect, translate, copies, turns, crossover"),
+        "small" => small(&mut pe),
+        other => panic!("`{other}` is no benchmark: sync, collect, translate, copies, turns, crossover, small"),
     }
     pe.finish();
 }
@@ -134,6 +135,64 @@ fn collect(pe: &mut Pe) {
     }
     pe.free(dest);
     pe.free(source);
+}
+
+/// Collectives by how many bytes they bring to a PE, of a work-item and of a work-group. Whether they go by messages or by
+/// barriers `ISHMEM_SMALL_BYTES` says.
+fn small(pe: &mut Pe) {
+    const MOST: usize = 64 << 10;
+    const KINDS: [&str; 6] = ["fcollect", "collect", "all-to-all", "broadcast", "reduce", "reducescatter"];
+    pe.load(SMALL);
+    let memory = pe.alloc::<u8>(2 * MOST + 4096);
+    let wrong = pe.alloc::<i32>(3);
+    pe.write(wrong, &[0; 3]);
+    pe.write(memory, &vec![0xa5u8; 2 * MOST + 4096]);
+    pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+    let n = pe.n() as usize;
+    for (number, kind) in (0..).zip(KINDS) {
+        for bytes in [8usize, 64, 512, 2 << 10, 4 << 10, 8 << 10, 16 << 10, 32 << 10, MOST] {
+            let whole = bytes.max(4 * n) / (4 * n) * (4 * n);
+            let each = if matches!(kind, "broadcast" | "reduce") { whole } else { whole / n };
+            let check = [
+                Arg::Int(0),
+                Arg::Int(1),
+                Arg::Int(number),
+                Arg::Long(each as u64),
+                Arg::Int(3),
+                Arg::Int(0),
+                Arg::Memory(memory.cast()),
+                Arg::Long(MOST as u64 + 1024),
+                Arg::Long(0),
+                Arg::Memory(wrong.cast()),
+            ];
+            // Long ones are stored to memory that has to be free.
+            pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+            pe.run("small_rounds", 16, &check);
+            pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+            assert_eq!(pe.read(wrong, 3), [0; 3], "PE {}: {kind} of {bytes} bytes", pe.me());
+            for (items, by_group) in [(1, false), (32, true)] {
+                let run = |pe: &mut Pe, rounds: u32| {
+                    let args = [
+                        Arg::Int(0),
+                        Arg::Int(by_group.into()),
+                        Arg::Int(number),
+                        Arg::Long(whole as u64),
+                        Arg::Int(rounds as i32),
+                        Arg::Memory(memory.wrapping_add(64).cast()),
+                        Arg::Memory(memory.wrapping_add(MOST + 2048).cast()),
+                    ];
+                    pe.run("time_small", items, &args);
+                };
+                let rounds = ((4 << 20) / bytes / n).clamp(30, 300) as u32;
+                let seconds = median(pe, rounds, run);
+                if pe.me() == 0 {
+                    println!("| {kind} | {n} | {items} | {bytes} | {:.2} |", seconds * 1e6);
+                }
+            }
+        }
+    }
+    pe.free(wrong);
+    pe.free(memory);
 }
 
 /// Bytes per second that all PEs together move with `memcpy`, each `bytes` at a time, all at once.

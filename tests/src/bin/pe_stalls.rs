@@ -9,7 +9,7 @@ use std::time::Duration;
 use level_zero::{DeviceMemory, ImmediateList, Kernel, Module};
 use zeshmem_abi::{DeviceRoutine, MAX_TEAMS, SyncArea, SyncRound};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
-use zeshmem_device::{Activity, BUILD_FLAGS, Resident, Routine, Stall, StateBlock, Surroundings};
+use zeshmem_device::{Activity, BUILD_FLAGS, MailArea, Messages, Resident, Routine, Stall, StateBlock, Surroundings};
 use zeshmem_host::Shmem;
 use zeshmem_tests::{SUITE, say};
 
@@ -146,6 +146,7 @@ impl Played<'_> {
             teams_max: MAX_TEAMS,
             checks: true,
             counting: false,
+            mail: MailArea::new(0, MAX_TEAMS, peers.len(), 0, Messages::Plain, 2),
         };
         let state = StateBlock::new(context, device, list(), surroundings).expect("a state");
         let world = Stride::world(4).expect("four PEs");

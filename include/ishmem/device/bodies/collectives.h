@@ -2,14 +2,15 @@
  *
  * The bodies of collectives that move or combine data. Part of ishmem_device.h.
  *
- * Each PE of the team calls, from one work-item or one work-group. All meet at the end, by ishmemi_rounds, so that nobody
- * returns before its `source` may be reused; and at the beginning where a PE loads from others, or stores to a `dest` that
- * its owner may use until it calls.
+ * Each PE of the team calls, from one work-item or one work-group. What is short goes by messages, which small.h has: a PE
+ * then waits for those to it, and for nothing else. Otherwise all meet at the end, by ishmemi_rounds, so that nobody returns
+ * before its `source` may be reused; and at the beginning where a PE loads from others, or stores to a `dest` that its owner
+ * may use until it calls.
  */
 #ifndef ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 #define ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 
-#include "waits.h"
+#include "small.h"
 
 /* All PEs of a team meet, by the leaders of their crews. */
 #define ISHMEMI_MEET_TEAM(crew, in_group, routine, team)                                                               \
@@ -34,6 +35,113 @@ static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *t
         ishmemi_far_put(routine | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, bytes, world_pe, crew);
 }
 
+/* Bytes of a contribution, as a header or a message of its own tells. */
+static inline ulong ishmemi_contribution(const ishmemi_mail_t *mail, int sender, ulong mine)
+{
+    if (sender == mail->team->my_pe)
+        return mine;
+    ulong heap = ishmemi_module.state->heap_base, bytes = *ishmemi_header(mail, heap, sender) & ISHMEMI_LONG;
+    if (bytes == ISHMEMI_LONG)
+        ishmemi_take_mail(mail, sender, 0, &bytes, sizeof(bytes), sizeof(bytes), ishmemi_alone());
+    return bytes;
+}
+
+/* Up to so many bytes that come to a PE are plain messages; more PEs load and store where they belong. */
+#define ISHMEMI_PLAIN_BYTES (8u << 10)
+
+/* A crew's share of blocks for all others, each `step` bytes after the last: stored in their `dest`, or sent where that is 0. */
+ISHMEMI_SHARED void ishmemi_give_blocks(const ishmemi_mail_t *mail, ulong dest, const void *source, ulong bytes, ulong step,
+                                        uint size, ulong room, ishmemi_crew_t crew)
+{
+    int n = mail->team->n_pes, me = mail->team->my_pe;
+    for (int i = 1; i <= n; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        const uchar *block = (const uchar *)source + (ulong)to * step;
+        if (dest == 0 && to != me)
+            ishmemi_send_mail(mail, to, (ulong)me * room, block, bytes, size, crew);
+        else if (dest != 0 && bytes > 0)
+            ishmemi_put_to(mail->routine, mail->team, to, dest, block, bytes, size, crew);
+    }
+}
+
+/* A crew's share of the blocks that were sent, and of this PE's own, one after the other. */
+ISHMEMI_SHARED void ishmemi_take_blocks(const ishmemi_mail_t *mail, void *dest, const void *own, ulong bytes, uint size,
+                                        ulong room, int ragged, ishmemi_crew_t crew)
+{
+    uchar *to = (uchar *)dest;
+    for (int member = 0; member < mail->team->n_pes; member++) {
+        ulong theirs = ragged ? ishmemi_contribution(mail, member, bytes) : bytes;
+        if (member == mail->team->my_pe)
+            ishmemi_copy(to, own, bytes, size, crew);
+        else
+            ishmemi_take_mail(mail, member, (ulong)member * room, to, theirs, size, crew);
+        to += theirs;
+    }
+}
+
+/* Where this PE's block belongs, from bit 1 on, and in bit 0 whether one has no room. */
+ISHMEMI_CALLED ulong ishmemi_place_block(const ishmemi_mail_t *mail, ulong bytes, ulong room)
+{
+    ulong before = 0, longest = 0;
+    for (int member = 0; member < mail->team->n_pes; member++) {
+        ulong theirs = ishmemi_contribution(mail, member, bytes);
+        before += member < mail->team->my_pe ? theirs : 0;
+        longest = max(longest, theirs);
+    }
+    return before << 1 | (uint)(longest > room && !ishmemi_in_line(mail->words, longest));
+}
+
+/* Up to so many bytes that come to a PE are plain messages; more PEs load and store where they belong. */
+#define ISHMEMI_PLAIN_BYTES (8u << 10)
+
+/* Blocks of equal size go to all: sent, or stored where messages are plain. */
+ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                             __global const ishmemi_team_t *team, void *dest, const void *source,
+                                             ulong bytes, ulong step, uint size)
+{
+    ulong own = (ulong)team->my_pe;
+    ishmemi_mail_t mail;
+    ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, 1);
+    ishmemi_give_blocks(&mail, mail.words ? 0 : (ulong)dest + own * bytes, source, bytes, step, size,
+                        ishmemi_lines(bytes), crew);
+    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
+    if (mail.words)
+        ishmemi_take_blocks(&mail, dest, (const uchar *)source + own * step, bytes, size, ishmemi_lines(bytes), 0, crew);
+    ishmemi_end_mail_by(crew, in_group, &mail, 1);
+    return 0;
+}
+
+/* Blocks that differ in size are sent. One that has no room is told of instead: all PEs learn that, and their places, and store. */
+ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                            __global const ishmemi_team_t *team, void *dest, const void *source,
+                                            ulong bytes, uint size)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    ulong most = state->words ? state->small_bytes : min(state->small_bytes, ISHMEMI_PLAIN_BYTES);
+    ulong room = most / (ulong)team->n_pes & ~(ulong)(ISHMEMI_MAIL_LINE - 1);
+    int is_long = bytes > room && !ishmemi_in_line(state->words, bytes);
+    ishmemi_mail_t mail;
+    ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, is_long ? ISHMEMI_LONG : bytes, 1);
+    ishmemi_give_blocks(&mail, 0, is_long ? (const void *)&bytes : source, is_long ? sizeof(bytes) : bytes, 0,
+                        is_long ? sizeof(bytes) : size, room, crew);
+    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 1);
+    volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
+    if (crew.rank == 0)
+        *told = ishmemi_place_block(&mail, bytes, room);
+    ISHMEMI_MEET(in_group);
+    ulong place = *told;
+    if ((place & 1) == 0)
+        ishmemi_take_blocks(&mail, dest, source, bytes, size, room, 1, crew);
+    ishmemi_end_mail_by(crew, in_group, &mail, 1);
+    if (place & 1) {
+        ishmemi_give_blocks(&mail, (ulong)dest + (place >> 1), source, bytes, 0, size, 0, crew);
+        ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    }
+    return 0;
+}
+
 /* Every PE stores its block at its place in `dest` of every member, itself last.
  * Where contributions differ in size (`ragged`), the places come from a running sum first. */
 ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
@@ -45,17 +153,23 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     routine = ISHMEMI_FORM(routine, in_group);
     int n = team->n_pes, me = team->my_pe;
     ulong bytes = ishmemi_bytes(nelems, size), place = (ulong)me * bytes;
+    ISHMEMI_COUNT(crew, routine, bytes * n);
     ISHMEMI_MEET(in_group);
+    if (ragged ? ishmemi_has_mail(team) : ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
+        /* Of a `collect` no PE knows how much there will be. */
+        ulong least = ragged ? bytes : bytes * (ulong)n;
+        if (least > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, least, ishmemi_module.state->my_pe) == 0)
+            return 0;
+        return ragged ? ishmemi_collect_small_by(crew, in_group, routine, team, dest, source, bytes, size)
+                      : ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, 0, size);
+    }
     if (ragged) {
-        uint slot = (uint)handle & ISHMEMI_SLOT_MASK;
-        volatile __global ulong *told =
-            &((__global ishmemi_sync_t *)(ishmemi_module.state->heap_base + slot * sizeof(ishmemi_sync_t)))->broadcast;
+        volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
         if (crew.rank == 0)
             *told = ishmemi_rounds(routine, team, bytes) - bytes;
         ISHMEMI_MEET(in_group);
         place = *told;
     }
-    ISHMEMI_COUNT(crew, routine, bytes * n);
     for (int i = 1; i <= n && bytes > 0; i++) {
         int to = me + i < n ? me + i : me + i - n;
         ishmemi_put_to(routine, team, to, (ulong)dest + place, source, bytes, size, crew);
@@ -85,6 +199,11 @@ ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint r
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_MEET(in_group);
     ISHMEMI_COUNT(crew, routine, bytes * n);
+    if (ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
+        if (bytes > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes * n, ishmemi_module.state->my_pe) == 0)
+            return 0;
+        return ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, bytes, size);
+    }
     for (int i = 1; i <= n && bytes > 0; i++) {
         int to = me + i < n ? me + i : me + i - n;
         const uchar *block = (const uchar *)source + (ulong)to * bytes;
@@ -138,6 +257,31 @@ ISHMEMI_CALLED int ishmemi_is_root(uint routine, __global const ishmemi_team_t *
     return 0;
 }
 
+/* The root sends to every other PE, and waits for none. */
+ISHMEMI_INLINE int ishmemi_broadcast_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                              __global const ishmemi_team_t *team, void *dest, const void *source,
+                                              ulong bytes, int root, uint size)
+{
+    int me = team->my_pe, here = ishmemi_module.state->my_pe;
+    if (bytes > 0 && !(me == root && dest == source) &&
+        (ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, here) == 0 ||
+         ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, here) == 0))
+        return 0;
+    ishmemi_mail_t mail;
+    ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, me == root);
+    if (me == root) {
+        ishmemi_give_blocks(&mail, 0, source, bytes, 0, size, 0, crew);
+        ishmemi_seal_mail_by(crew, in_group, &mail);
+        if (dest != source)
+            ishmemi_copy(dest, source, bytes, size, crew);
+    } else {
+        ishmemi_await_mail_by(crew, in_group, &mail, root, root + 1, 0);
+        ishmemi_take_mail(&mail, root, 0, dest, bytes, size, crew);
+    }
+    ishmemi_end_mail_by(crew, in_group, &mail, 0);
+    return 0;
+}
+
 /* Every PE loads from the root. */
 ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
                                         const void *source, ulong nelems, int root, uint size)
@@ -150,6 +294,10 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
         return 1;
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_COUNT(crew, routine, bytes);
+    if (ishmemi_is_small(team, bytes)) {
+        ISHMEMI_MEET(in_group);
+        return ishmemi_broadcast_small_by(crew, in_group, routine, team, dest, source, bytes, root, size);
+    }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     ishmemi_crew_t movers = crew;
     if (bytes > 0 && !(root == team->my_pe && dest == source) && ishmemi_takes_part(&movers)) {
@@ -212,6 +360,10 @@ ISHMEMI_FORMS(int, tile_broadcast,
  * the team, and whose results it stores to all. So it moves as much as one `source` and one `dest` hold, results have the
  * same bits everywhere, and `dest` may be `source`: no other PE touches the part.
  *
+ * Of small reductions operands come as messages. Where they are few each PE gets all of them, and combines them for itself; of
+ * more it gets those of its part, and sends the results to the others in a second generation; or, where messages are plain, PEs
+ * meet by headers before and after they load and store. The order is the same.
+ *
  * Where members are on other nodes, a part is combined some elements at a time. For each such member there is room in
  * this PE's scratch memory: its operands come there before, and results lie there before they go to it.
  */
@@ -228,7 +380,16 @@ typedef struct {
     ulong window; /* scratch memory, where members are on other nodes */
     ulong room;   /* bytes of it for each member; 0 where all are on this node */
     ulong size;   /* bytes of an element */
+    /* Of small reductions. Operands that came as messages are in `window`. */
+    uint apart;  /* bytes from those of a member to those of the next; 0 where none came as messages */
+    uint each;   /* elements of a part whose results are sent; 0 where none are */
+    uint nelems;
+    uint meets;  /* 1 where all meet by headers at the end */
+    ishmemi_mail_t mail;
 } ishmemi_part_t;
+
+/* Operands of all members up to so many bytes are sent to all. */
+#define ISHMEMI_ONE_SHOT (8u << 10)
 
 /* Parts hold a multiple of so many elements, but the last. */
 #define ISHMEMI_GRAIN 64
@@ -239,7 +400,8 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ishmemi_part_t part = {team, (__global const ulong *)state->peers, (ulong)source - state->heap_base,
-                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size};
+                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0,
+                           {0, 0, 0, 0, 0, 0}};
     if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, dest_bytes, state->my_pe) == 0 ||
         ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, source_bytes, state->my_pe) == 0)
         return part;
@@ -258,6 +420,14 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
     return part;
 }
 
+/* Whether it is a reduction of arrays. */
+static inline int ishmemi_reduces(uint routine)
+{
+    uint number = routine & ISHMEMI_NUMBER;
+    return (number >= ISHMEMI_AND_REDUCE && number <= ISHMEMI_PROD_REDUCE) ||
+           (number >= ISHMEMI_AND_REDUCESCATTER && number <= ISHMEMI_PROD_REDUCESCATTER);
+}
+
 /* Whether a reduction leaves a block on each PE. */
 static inline int ishmemi_scatters(uint routine)
 {
@@ -271,7 +441,7 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
 {
     int scatters = ishmemi_scatters(routine);
     ulong bytes = ishmemi_bytes(nelems, size);
-    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size};
+    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
     if (nelems == 0)
         return part;
     part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? ishmemi_bytes(bytes, team->n_pes) : bytes,
@@ -306,7 +476,7 @@ typedef struct {
 ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                             const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
-    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size}, 0, 0, 0, 0};
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}}, 0, 0, 0, 0};
     if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
         return tile;
     tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
@@ -336,6 +506,13 @@ static inline ulong ishmemi_array_of(const ishmemi_part_t *part, int member, ulo
 {
     ulong heap = part->peers[ishmemi_world_pe(part->team, member)];
     return heap != 0 ? heap + offset : part->window + (ulong)member * part->room - part->first * part->size;
+}
+
+/* The same of operands, which may have come as messages. */
+static inline ulong ishmemi_operands_of(const ishmemi_part_t *part, int member)
+{
+    return part->apart != 0 ? part->window + (ulong)member * part->apart
+                            : ishmemi_array_of(part, member, part->source);
 }
 
 /* Asks for the elements that are combined next to be moved between the arrays of members on other nodes, at `offset`,
@@ -373,8 +550,136 @@ ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routi
 
 ISHMEMI_FORMS(int, next, (uint routine, ishmemi_part_t *part), routine, part)
 
+/* The elements of a member's part, where results are sent: the first, and how many bytes. */
+static inline ulong ishmemi_first_of(const ishmemi_part_t *part, int member)
+{
+    return min((ulong)member * part->each, (ulong)part->nelems);
+}
+
+static inline ulong ishmemi_bytes_of(const ishmemi_part_t *part, int member)
+{
+    return (ishmemi_first_of(part, member + 1) - ishmemi_first_of(part, member)) * part->size;
+}
+
+/* What a PE combines of a small reduction. `upto` is 0 after a complaint. */
+ISHMEMI_CALLED void ishmemi_small_part(ishmemi_part_t *part, uint routine, __global const ishmemi_team_t *team,
+                                       const void *dest, const void *source, ulong nelems, uint size)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    ulong bytes = nelems * size, all = bytes * (ulong)team->n_pes;
+    int scatters = ishmemi_scatters(routine);
+    if (nelems > 0)
+        *part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? all : bytes, size);
+    else
+        *part = ishmemi_part(routine, team, dest, source, 0, size);
+    if (part->upto == 0 && nelems > 0)
+        return;
+    part->nelems = (uint)nelems;
+    part->to = team->my_pe;
+    part->upto = part->to + 1;
+    part->end = nelems;
+    if (!scatters && all > min(ISHMEMI_ONE_SHOT, state->small_bytes)) {
+        part->each = ((uint)nelems + (uint)team->n_pes - 1) / (uint)team->n_pes + 15 & ~15u;
+        part->first = part->last = ishmemi_first_of(part, team->my_pe);
+        part->end = ishmemi_first_of(part, team->my_pe + 1);
+    }
+}
+
+/* Bytes of room for a part. */
+static inline ulong ishmemi_part_room(const ishmemi_part_t *part)
+{
+    return ishmemi_lines((part->each != 0 ? part->each : (ulong)part->nelems) * part->size);
+}
+
+/* A crew's share of the operands for all others, and of this PE's own. */
+ISHMEMI_SHARED void ishmemi_give_operands(ishmemi_part_t *part, const void *source, ishmemi_crew_t crew)
+{
+    const ishmemi_mail_t *mail = &part->mail;
+    int n = part->team->n_pes, me = part->team->my_pe;
+    ulong heap = ishmemi_module.state->heap_base, room = ishmemi_part_room(part), bytes = part->nelems * part->size;
+    ulong mine = (part->end - part->first) * part->size;
+    uint size = (uint)part->size;
+    part->apart = !mail->words && ishmemi_in_line(0, mine) ? ISHMEMI_MAIL_LINE : (uint)max(room, 1ul);
+    /* Words are put together in memory that nobody else sees, where each member has room. */
+    part->window = mail->words ? heap + ishmemi_mail_of(part->team) + ISHMEMI_MAIL_LINE +
+                                     ISHMEMI_GENERATIONS * ishmemi_module.state->mail_room
+                               : ishmemi_message(mail, heap, 0, 0, mine);
+    for (int i = 1; i <= n; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        const uchar *block = (const uchar *)source;
+        ulong theirs = bytes;
+        if (ishmemi_scatters(mail->routine)) {
+            block += (ulong)to * bytes;
+        } else if (part->each != 0) {
+            block += ishmemi_first_of(part, to) * size;
+            theirs = ishmemi_bytes_of(part, to);
+        }
+        if (to != me)
+            ishmemi_send_mail(mail, to, (ulong)me * room, block, theirs, size, crew);
+        else
+            ishmemi_copy((__global void *)(part->window + (ulong)me * part->apart), block, theirs, size, crew);
+    }
+}
+
+/* A crew's share of the operands that came in words. */
+ISHMEMI_SHARED void ishmemi_take_operands(const ishmemi_part_t *part, ishmemi_crew_t crew)
+{
+    ulong room = ishmemi_part_room(part), mine = (part->end - part->first) * part->size;
+    for (int member = 0; member < part->team->n_pes; member++)
+        if (member != part->team->my_pe)
+            ishmemi_take_mail(&part->mail, member, (ulong)member * room,
+                              (__global void *)(part->window + (ulong)member * part->apart), mine, (uint)part->size, crew);
+}
+
+/* A crew's share of the results of this PE's part for all others, or of those of others. */
+ISHMEMI_SHARED void ishmemi_move_results(const ishmemi_part_t *part, int taking, ishmemi_crew_t crew)
+{
+    int n = part->team->n_pes, me = part->team->my_pe;
+    ulong dest = ishmemi_module.state->heap_base + part->dest, room = ishmemi_part_room(part);
+    for (int i = 1; i < n; i++) {
+        int other = me + i < n ? me + i : me + i - n, owner = taking ? other : me;
+        __global void *results = (__global void *)(dest + ishmemi_first_of(part, owner) * part->size);
+        ulong bytes = ishmemi_bytes_of(part, owner);
+        if (taking)
+            ishmemi_take_mail(&part->mail, other, (ulong)other * room, results, bytes, (uint)part->size, crew);
+        else
+            ishmemi_send_mail(&part->mail, other, (ulong)me * room, results, bytes, (uint)part->size, crew);
+    }
+}
+
+/* A small reduction begins: operands go out, and those of this PE's part come in. */
+ISHMEMI_INLINE void ishmemi_begin_small_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                           __global const ishmemi_team_t *team, const void *dest, const void *source,
+                                           ulong nelems, uint size, ishmemi_part_t *part)
+{
+    ishmemi_small_part(part, routine, team, dest, source, nelems, size);
+    if (part->upto == 0)
+        return;
+    ishmemi_begin_mail_by(crew, in_group, &part->mail, routine, team, nelems * size, 1);
+    ishmemi_give_operands(part, source, crew);
+    ishmemi_seal_mail_by(crew, in_group, &part->mail);
+    ishmemi_await_mail_by(crew, in_group, &part->mail, 0, team->n_pes, 0);
+    if (part->mail.words) {
+        ishmemi_take_operands(part, crew);
+        ISHMEMI_MEET(in_group);
+    }
+    /* Operand i lies i elements from there. */
+    part->window -= part->first * size;
+}
+
+/* Results of this PE's part go out, and those of others come in. */
+ISHMEMI_INLINE void ishmemi_results_small_by(ishmemi_crew_t crew, int in_group, ishmemi_part_t *part)
+{
+    ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
+    ishmemi_begin_mail_by(crew, in_group, &part->mail, part->mail.routine, part->team, part->nelems * part->size, 1);
+    ishmemi_move_results(part, 0, crew);
+    ishmemi_seal_mail_by(crew, in_group, &part->mail);
+    ishmemi_await_mail_by(crew, in_group, &part->mail, 0, part->team->n_pes, 0);
+    ishmemi_move_results(part, 1, crew);
+}
+
 /* Sends the results of these elements to other nodes, when all of the crew have stored them. */
-ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, const ishmemi_part_t *part)
+ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, ishmemi_part_t *part)
 {
     if (part->room != 0) {
         ishmemi_complete();
@@ -384,7 +689,25 @@ ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, const 
     }
 }
 
-ISHMEMI_FORMS(void, results, (const ishmemi_part_t *part), part)
+ISHMEMI_FORMS(void, results, (ishmemi_part_t * part), part)
+
+/* The end of them all: this PE's messages have been used, its results have been sent, or all meet. */
+ISHMEMI_INLINE int ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, ishmemi_part_t *part)
+{
+    if (part->meets) {
+        ISHMEMI_MEET(in_group);
+        ishmemi_meet_by_mail_by(crew, in_group, ISHMEMI_FORM(routine, in_group), part->team, part->nelems * part->size);
+        return 0;
+    }
+    if (part->each != 0)
+        ishmemi_results_small_by(crew, in_group, part);
+    if (part->mail.generation == 0)
+        return ishmemi_sync_by(crew, in_group, routine, handle);
+    ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
+    return 0;
+}
+
+ISHMEMI_FORMS(int, finish, (uint routine, int team, ishmemi_part_t *part), routine, team, part)
 
 /* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
 #define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
@@ -399,9 +722,9 @@ ISHMEMI_FORMS(void, results, (const ishmemi_part_t *part), part)
 /* Combines what LOAD(from) finds at all members, type W, by the statement COMBINE on `all` and `one`; STORE(value, to). */
 #define ISHMEMI_COMBINE(W, at, LOAD, STORE, COMBINE)                                                                   \
     do {                                                                                                               \
-        W all = LOAD(ishmemi_array_of(part, 0, part->source) + (at));                                                  \
+        W all = LOAD(ishmemi_operands_of(part, 0) + (at));                                                             \
         for (int member = 1; member < part->team->n_pes; member++) {                                                   \
-            W one = LOAD(ishmemi_array_of(part, member, part->source) + (at));                                         \
+            W one = LOAD(ishmemi_operands_of(part, member) + (at));                                                    \
             COMBINE;                                                                                                   \
         }                                                                                                              \
         for (int member = part->to; member < part->upto; member++)                                                     \
@@ -428,6 +751,20 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
     ISHMEMI_COUNT(crew, routine, ishmemi_bytes(nelems, size));
+    ulong bytes = ishmemi_bytes(nelems, size);
+    if (ishmemi_reduces(routine) &&
+        ishmemi_is_small(team, ishmemi_scatters(routine) ? ishmemi_bytes(bytes, team->n_pes) : bytes)) {
+        ISHMEMI_MEET(in_group);
+        if (ishmemi_module.state->words || bytes * (ulong)team->n_pes <= ISHMEMI_PLAIN_BYTES) {
+            ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
+            return 0;
+        }
+        ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
+        *part = ishmemi_part(routine, team, dest, source, nelems, size);
+        part->meets = 1;
+        part->nelems = (uint)nelems;
+        return 0;
+    }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     *part = ishmemi_part(routine, team, dest, source, nelems, size);
     return 0;
@@ -454,7 +791,7 @@ ISHMEMI_FORMS(int, begin,
             ishmemi_##NAME##_share_##KIND(&part, ishmemi_alone());                                                     \
             ishmemi_results(&part);                                                                                    \
         }                                                                                                              \
-        return ishmemi_sync(routine, team);                                                                            \
+        return ishmemi_finish(routine, team, &part);                                                                   \
     }                                                                                                                  \
     ISHMEMI_SHARED int ishmemi_##NAME##_##KIND##_group(uint routine, int team, void *dest, const void *source,         \
                                                        ulong nelems)                                                   \
@@ -466,7 +803,7 @@ ISHMEMI_FORMS(int, begin,
             ishmemi_##NAME##_share_##KIND(&part, ishmemi_work_group());                                                \
             ishmemi_results_group(&part);                                                                              \
         }                                                                                                              \
-        return ishmemi_sync_group(routine, team);                                                                      \
+        return ishmemi_finish_group(routine, team, &part);                                                             \
     }
 
 /* A reduction of tiles in one of its forms: rows are combined as arrays are. */
