@@ -73,10 +73,9 @@ static inline uint ishmemi_lowest_bit(ulong number)
 /* Up to so many bytes are copied unit by unit: finding out how to copy faster would take longer. */
 #define ISHMEMI_FEW_BYTES 64
 
-/* Copies elements of `size` bytes. Aligned elements of up to 8 bytes are stored as a whole. Many bytes of global memory go by
- * ishmem_copy_run where a work-item copies long runs, and otherwise in the widest units in which both sides are equally aligned,
- * but for a few elements at the ends. */
-ISHMEMI_SHARED void ishmemi_copy(void *to, const void *from, ulong bytes, uint size, ishmemi_crew_t crew)
+/* Copies elements of `size` bytes. Aligned elements of up to 8 bytes are stored as a whole. Many bytes of global memory go in
+ * the widest units in which both sides are equally aligned, but for a few elements at the ends. */
+ISHMEMI_SHARED void ishmemi_copy_share(void *to, const void *from, ulong bytes, uint size, ishmemi_crew_t crew)
 {
     uint unit = ishmemi_lowest_bit((ulong)to | (ulong)from | size | 8);
     if (bytes <= ISHMEMI_FEW_BYTES || to_global(to) == 0 || to_global((void *)from) == 0) {
@@ -93,6 +92,16 @@ ISHMEMI_SHARED void ishmemi_copy(void *to, const void *from, ulong bytes, uint s
     ulong head = -(ulong)to & (wide - 1), body = (bytes - head) & ~(ulong)(wide - 1);
     ishmemi_copy_runs((ulong)to + head, (ulong)from + head, body, wide, crew);
     ishmemi_copy_units(to, from, (bytes - body) / unit, unit, head / unit, body, crew);
+}
+
+/* The same. Where the first of a crew copies all, memory of all kinds is one; it copies by one call, which is not left to
+ * ishmemi_copy_share, since engines that make one instruction of what several work-items do make that slow for one alone. */
+static inline void ishmemi_copy(void *to, const void *from, ulong bytes, uint size, ishmemi_crew_t crew)
+{
+    if (ishmemi_module.state->copy_run < ISHMEMI_LONG_RUN || bytes <= ISHMEMI_FEW_BYTES)
+        ishmemi_copy_share(to, from, bytes, size, crew);
+    else if (crew.rank == 0)
+        ishmem_copy_run((ulong)to, (ulong)from, bytes);
 }
 
 /* ---------------------------------------------------------------------------------------------
