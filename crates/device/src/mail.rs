@@ -138,3 +138,125 @@ mod tests {
         assert_eq!(MailArea::new(64, 64, 1, 1 << 16, Messages::Plain, 2).bytes(), 0);
     }
 }
+
+/// The turns of rooms as a model: PEs take the steps of `small.h` in every order, for every sequence of collectives.
+#[cfg(test)]
+mod models {
+    use std::collections::HashSet;
+
+    /// Who sends in a generation: all, or one.
+    type Kind = Option<usize>;
+
+    /// A PE between two steps. Generations count from 1.
+    #[derive(Clone, PartialEq, Eq, Hash)]
+    struct Pe {
+        generation: i32,
+        /// Steps of this generation that are behind it.
+        step: usize,
+        known: i32,
+        done: i32,
+        /// The generation of what lies in a room, by room and sender.
+        rooms: Vec<Vec<i32>>,
+    }
+
+    #[derive(Clone, Copy)]
+    struct Protocol {
+        rooms: i32,
+        /// Whether senders look at what others have done with.
+        looks: bool,
+    }
+
+    /// What a step of a PE leads to: nothing where it waits, `Err` where it stores into a room that its owner has not done with.
+    fn step(protocol: Protocol, pes: &[Pe], me: usize, kind: Kind) -> Result<Option<Vec<Pe>>, ()> {
+        let (n, mut next) = (pes.len(), pes.to_vec());
+        let Pe { generation, step, known, .. } = pes[me];
+        let others: Vec<usize> = (1..n).map(|i| (me + i) % n).collect();
+        let (targets, sources) = match kind {
+            None => (others.clone(), others),
+            Some(root) if root == me => (others, vec![]),
+            Some(root) => (vec![], vec![root]),
+        };
+        let (room, needed) = ((generation % protocol.rooms) as usize, generation - protocol.rooms);
+        next[me].step += 1;
+        match step {
+            0 => {
+                if protocol.looks && !targets.is_empty() && known < needed {
+                    let least = targets.iter().map(|&other| pes[other].done).min().expect("someone else");
+                    if least < needed {
+                        return Ok(None);
+                    }
+                    next[me].known = least;
+                }
+            }
+            at if at <= targets.len() => {
+                let to = targets[at - 1];
+                if pes[to].done < needed {
+                    return Err(());
+                }
+                next[to].rooms[room][me] = generation;
+            }
+            at if at <= targets.len() + sources.len() => {
+                if pes[me].rooms[room][sources[at - 1 - targets.len()]] != generation {
+                    return Ok(None);
+                }
+            }
+            _ => {
+                let known = if kind.is_none() { generation - 1 } else { next[me].known };
+                let rooms = std::mem::take(&mut next[me].rooms);
+                next[me] = Pe { generation: generation + 1, step: 0, known, done: generation, rooms };
+            }
+        }
+        Ok(Some(next))
+    }
+
+    /// Whether all orders of the steps lead to the end, and none stores where it must not.
+    fn holds(protocol: Protocol, n: usize, kinds: &[Kind]) -> bool {
+        let rooms = vec![vec![0; n]; protocol.rooms as usize];
+        let start = vec![Pe { generation: 1, step: 0, known: 0, done: 0, rooms }; n];
+        let (mut seen, mut left) = (HashSet::from([start.clone()]), vec![start]);
+        while let Some(pes) = left.pop() {
+            let running = (0..n).filter(|&pe| pes[pe].generation as usize <= kinds.len());
+            let (mut waits, mut moves) = (0, 0);
+            for pe in running {
+                match step(protocol, &pes, pe, kinds[pes[pe].generation as usize - 1]) {
+                    Err(()) => return false,
+                    Ok(None) => waits += 1,
+                    Ok(Some(next)) => {
+                        moves += 1;
+                        if seen.insert(next.clone()) {
+                            left.push(next);
+                        }
+                    }
+                }
+            }
+            if moves == 0 && waits > 0 {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// All sequences of so many collectives of `n` PEs.
+    fn sequences(n: usize, length: u32) -> impl Iterator<Item = Vec<Kind>> {
+        let kinds = n + 1;
+        (0..kinds.pow(length))
+            .map(move |number| (0..length).map(|at| (number / kinds.pow(at) % kinds).checked_sub(1)).collect())
+    }
+
+    #[test]
+    fn no_message_is_overwritten_and_nobody_waits_for_ever() {
+        let protocol = |rooms| Protocol { rooms, looks: true };
+        for (n, rooms, length) in [(2, 4, 6), (2, 2, 6), (2, 1, 4), (3, 2, 3)] {
+            let wrong = sequences(n, length).find(|kinds| !holds(protocol(rooms), n, kinds));
+            assert_eq!(wrong, None, "{n} PEs, {rooms} rooms");
+        }
+    }
+
+    #[test]
+    fn two_rooms_are_enough_where_all_send_and_broadcasts_need_a_look() {
+        let unseeing = |rooms| Protocol { rooms, looks: false };
+        assert!(holds(unseeing(2), 3, &[None; 4]));
+        assert!(!holds(unseeing(1), 2, &[None; 3]));
+        assert!(!holds(unseeing(2), 2, &[Some(0); 3]));
+    }
+}

@@ -94,6 +94,9 @@ ISHMEMI_CALLED ulong ishmemi_place_block(const ishmemi_mail_t *mail, ulong bytes
 /* Up to so many bytes that come to a PE are plain messages; more PEs load and store where they belong. */
 #define ISHMEMI_PLAIN_BYTES (8u << 10)
 
+/* The same of a broadcast, which no other PE has to wait for. */
+#define ISHMEMI_PLAIN_BROADCAST (16u << 10)
+
 /* Blocks of equal size go to all: sent, or stored where messages are plain. */
 ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, uint routine,
                                              __global const ishmemi_team_t *team, void *dest, const void *source,
@@ -106,9 +109,12 @@ ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, 
                         ishmemi_lines(bytes), crew);
     ishmemi_seal_mail_by(crew, in_group, &mail);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
-    if (mail.words)
+    if (mail.words) {
         ishmemi_take_blocks(&mail, dest, (const uchar *)source + own * step, bytes, size, ishmemi_lines(bytes), 0, crew);
-    ishmemi_end_mail_by(crew, in_group, &mail, 1);
+        ishmemi_end_mail_by(crew, in_group, &mail, 1);
+    } else if (crew.rank == 0) {
+        ishmemi_have_done(&mail, 1);
+    }
     return 0;
 }
 
@@ -154,7 +160,6 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     int n = team->n_pes, me = team->my_pe;
     ulong bytes = ishmemi_bytes(nelems, size), place = (ulong)me * bytes;
     ISHMEMI_COUNT(crew, routine, bytes * n);
-    ISHMEMI_MEET(in_group);
     if (ragged ? ishmemi_has_mail(team) : ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
         /* Of a `collect` no PE knows how much there will be. */
         ulong least = ragged ? bytes : bytes * (ulong)n;
@@ -163,6 +168,7 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
         return ragged ? ishmemi_collect_small_by(crew, in_group, routine, team, dest, source, bytes, size)
                       : ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, 0, size);
     }
+    ISHMEMI_MEET(in_group);
     if (ragged) {
         volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
         if (crew.rank == 0)
@@ -197,13 +203,13 @@ ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint r
     routine = ISHMEMI_FORM(routine, in_group);
     int n = team->n_pes, me = team->my_pe;
     ulong bytes = ishmemi_bytes(nelems, size);
-    ISHMEMI_MEET(in_group);
     ISHMEMI_COUNT(crew, routine, bytes * n);
     if (ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
         if (bytes > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes * n, ishmemi_module.state->my_pe) == 0)
             return 0;
         return ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, bytes, size);
     }
+    ISHMEMI_MEET(in_group);
     for (int i = 1; i <= n && bytes > 0; i++) {
         int to = me + i < n ? me + i : me + i - n;
         const uchar *block = (const uchar *)source + (ulong)to * bytes;
@@ -294,11 +300,13 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
         return 1;
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_COUNT(crew, routine, bytes);
-    if (ishmemi_is_small(team, bytes)) {
-        ISHMEMI_MEET(in_group);
+    int small = ishmemi_is_small(team, bytes), copies = ishmemi_module.state->words || bytes <= ISHMEMI_PLAIN_BROADCAST;
+    if (small && copies)
         return ishmemi_broadcast_small_by(crew, in_group, routine, team, dest, source, bytes, root, size);
-    }
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    if (small)
+        ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
+    else
+        ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     ishmemi_crew_t movers = crew;
     if (bytes > 0 && !(root == team->my_pe && dest == source) && ishmemi_takes_part(&movers)) {
         int me = ishmemi_module.state->my_pe;
@@ -311,7 +319,10 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
                 ishmemi_far_get(routine, ISHMEMX_CTX_DEFAULT, dest, (ulong)source, bytes, world_pe, movers);
         }
     }
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    if (small)
+        ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
+    else
+        ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     return 0;
 }
 
@@ -695,7 +706,6 @@ ISHMEMI_FORMS(void, results, (ishmemi_part_t * part), part)
 ISHMEMI_INLINE int ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, ishmemi_part_t *part)
 {
     if (part->meets) {
-        ISHMEMI_MEET(in_group);
         ishmemi_meet_by_mail_by(crew, in_group, ISHMEMI_FORM(routine, in_group), part->team, part->nelems * part->size);
         return 0;
     }
@@ -754,7 +764,6 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
     ulong bytes = ishmemi_bytes(nelems, size);
     if (ishmemi_reduces(routine) &&
         ishmemi_is_small(team, ishmemi_scatters(routine) ? ishmemi_bytes(bytes, team->n_pes) : bytes)) {
-        ISHMEMI_MEET(in_group);
         if (ishmemi_module.state->words || bytes * (ulong)team->n_pes <= ISHMEMI_PLAIN_BYTES) {
             ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
             return 0;

@@ -181,7 +181,7 @@ ISHMEMI_CALLED void ishmemi_next_mail(ishmemi_mail_t *mail, uint routine, __glob
     mail->words = state->words;
 }
 
-/* The next generation on a team, for a call with so many bytes. Who sends may do so from then on. */
+/* The next generation on a team, for a call with so many bytes. Who sends may do so from then on: the crew has met. */
 ISHMEMI_INLINE void ishmemi_begin_mail_by(ishmemi_crew_t crew, int in_group, ishmemi_mail_t *mail, uint routine,
                                           __global const ishmemi_team_t *team, ulong bytes, int sends)
 {
@@ -322,9 +322,11 @@ ISHMEMI_INLINE void ishmemi_meet_by_mail_by(ishmemi_crew_t crew, int in_group, u
 {
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, 1);
-    ishmemi_seal_mail_by(crew, in_group, &mail);
+    if (crew.rank == 0)
+        ishmemi_send_headers(&mail);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
-    ishmemi_end_mail_by(crew, in_group, &mail, 1);
+    if (crew.rank == 0)
+        ishmemi_have_done(&mail, 1);
 }
 
 #endif /* ISHMEM_DEVICE_SMALL_BODIES_H */

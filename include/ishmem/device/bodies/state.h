@@ -25,8 +25,8 @@ __attribute__((noinline)) void ishmem_relax(void)
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
 }
 
-/* Copies bytes of global memory from one range to another, which do not overlap. The driver for CPUs replaces the body when it
- * loads the module, by the process's own function for that. */
+/* Copies bytes from one range of global memory to another, which do not overlap. The driver for CPUs replaces the body when it
+ * loads the module, by the process's own function for that, which copies any memory. */
 __attribute__((noinline)) void ishmem_copy_run(ulong to, ulong from, ulong bytes)
 {
     for (ulong i = 0; i < bytes; i++)
