@@ -185,7 +185,8 @@ fn routines_on_command_lists() {
 /// Short collectives of kernels, with both ways of messages, and where mailboxes are made new every few calls.
 #[test]
 fn small_collectives() {
-    if is_on_pocl() {
+    if beyond_pocl("short collectives", "no vload4 and vstore4 of generic pointers, which it finds in kernels/small.cl")
+    {
         return;
     }
     for n in PE_COUNTS {
@@ -202,15 +203,6 @@ fn small_collectives() {
     }
 }
 
-/// PoCL does not build `kernels/small.cl`: it has no `vload4` and `vstore4` of generic pointers.
-fn is_on_pocl() -> bool {
-    let on_pocl = std::env::var("ZE_CPU_OPENCL").is_ok_and(|engine| engine == "pocl");
-    if on_pocl {
-        println!("skipped: PoCL does not build the kernels of pe_small");
-    }
-    on_pocl
-}
-
 fn silent(n: usize, args: &[&str], environment: &[(&str, &str)]) {
     let output = job_with(n, &programs().join("pe_small"), args, environment);
     let (out, err) = (text(&output.stdout), text(&output.stderr));
@@ -219,7 +211,8 @@ fn silent(n: usize, args: &[&str], environment: &[(&str, &str)]) {
 
 #[test]
 fn small_collectives_of_different_sizes_end_the_job() {
-    if is_on_pocl() {
+    if beyond_pocl("short collectives", "no vload4 and vstore4 of generic pointers, which it finds in kernels/small.cl")
+    {
         return;
     }
     for messages in ["plain", "words"] {
@@ -238,7 +231,8 @@ fn small_collectives_of_different_sizes_end_the_job() {
 
 #[test]
 fn a_small_collective_that_waits_for_long_is_told() {
-    if is_on_pocl() {
+    if beyond_pocl("short collectives", "no vload4 and vstore4 of generic pointers, which it finds in kernels/small.cl")
+    {
         return;
     }
     let output = job_with(2, &programs().join("pe_small"), &["absent"], &[("ISHMEM_STALL_SECONDS", "1")]);
