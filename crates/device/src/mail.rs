@@ -59,7 +59,7 @@ impl MailArea {
         messages: Messages,
         renewal: u32,
     ) -> MailArea {
-        assert!(offset.is_multiple_of(MAIL_LINE) && small_bytes <= Self::MAX_SMALL_BYTES && renewal >= 2);
+        assert!(offset % MAIL_LINE == 0 && small_bytes <= Self::MAX_SMALL_BYTES && renewal >= 2);
         let lines = if small_bytes == 0 || n_pes < 2 { 0 } else { n_pes.min(MAX_MEMBERS) };
         MailArea { offset, teams_max, small_bytes, lines, messages, renewal }
     }

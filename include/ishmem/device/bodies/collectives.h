@@ -138,13 +138,18 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
         *told = ishmemi_place_block(&mail, bytes, room);
     ISHMEMI_MEET(in_group);
     ulong place = *told;
-    if ((place & 1) == 0)
+    if ((place & 1) == 0) {
         ishmemi_take_blocks(&mail, dest, source, bytes, size, room, 1, crew);
-    ishmemi_end_mail_by(crew, in_group, &mail, 1);
-    if (place & 1) {
-        ishmemi_give_blocks(&mail, (ulong)dest + (place >> 1), source, bytes, 0, size, 0, crew);
-        ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+        ishmemi_end_mail_by(crew, in_group, &mail, 1);
+        return 0;
     }
+    if (crew.rank == 0)
+        ishmemi_have_done(&mail, 1);
+    ishmemi_give_blocks(&mail, (ulong)dest + (place >> 1), source, bytes, 0, size, 0, crew);
+    if (mail.words)
+        ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    else
+        ishmemi_meet_by_mail_by(crew, in_group, routine, team, 0);
     return 0;
 }
 
