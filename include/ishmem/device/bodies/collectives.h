@@ -726,7 +726,7 @@ ISHMEMI_FORMS(int, finish, (uint routine, int team, ishmemi_part_t *part), routi
 
 /* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
 #define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
-    for (ulong i = part->first + (ulong)crew.rank * LANES; i < part->last; i += (ulong)crew.size * LANES) {            \
+    for (ulong i = part->first + crew.rank * LANES; i < part->last; i += crew.size * LANES) {            \
         if (part->last - i >= LANES)                                                                                   \
             VECTOR;                                                                                                    \
         else                                                                                                           \

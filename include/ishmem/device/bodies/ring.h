@@ -211,7 +211,7 @@ ISHMEMI_CALLED void ishmemi_far_put(uint routine, ishmemx_ctx_t ctx, ulong dest,
             ishmemi_move(routine, ISHMEMI_REQUEST_PUT, world_pe, slot, there, bytes, (ulong)source);
         return;
     }
-    for (ulong at = (ulong)crew.rank * ISHMEMI_STORE_BYTES; at < bytes; at += (ulong)crew.size * ISHMEMI_STORE_BYTES) {
+    for (ulong at = crew.rank * ISHMEMI_STORE_BYTES; at < bytes; at += crew.size * ISHMEMI_STORE_BYTES) {
         const uchar *from = (const uchar *)source + at;
         ulong length = min(bytes - at, (ulong)ISHMEMI_STORE_BYTES);
         ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, length, ISHMEMI_WORDS(1 + (length + 7) / 8)), world_pe, slot, 0,
@@ -234,7 +234,7 @@ ISHMEMI_CALLED void ishmemi_far_get(uint routine, ishmemx_ctx_t ctx, void *dest,
             ishmemi_move(routine, ISHMEMI_REQUEST_GET, world_pe, slot, there, bytes, (ulong)dest);
         return;
     }
-    for (ulong at = (ulong)crew.rank * ISHMEMI_FETCH_BYTES; at < bytes; at += (ulong)crew.size * ISHMEMI_FETCH_BYTES) {
+    for (ulong at = crew.rank * ISHMEMI_FETCH_BYTES; at < bytes; at += crew.size * ISHMEMI_FETCH_BYTES) {
         uint length = (uint)min(bytes - at, (ulong)ISHMEMI_FETCH_BYTES);
         ishmemi_ask(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_FETCH, 0, length, ISHMEMI_WORDS(1)), world_pe, slot, there + at, 0, 0,
                     0, 0, 0, (ulong)dest + at, length);

@@ -294,11 +294,12 @@ static inline ulong ishmemi_bytes(ulong count, ulong size)
 }
 
 /* ---------------------------------------------------------------------------------------------
- * Work-items that act together: one alone, or a work-group
+ * Work-items that act together: one alone, or a work-group. Two words and not two halves of one, as which a compiler would
+ * carry it, with casts between variables where SPIR-V has none.
  */
 typedef struct {
-    uint rank;
-    uint size;
+    ulong rank;
+    ulong size;
 } ishmemi_crew_t;
 
 static inline ishmemi_crew_t ishmemi_alone(void)
@@ -309,8 +310,7 @@ static inline ishmemi_crew_t ishmemi_alone(void)
 
 static inline ishmemi_crew_t ishmemi_work_group(void)
 {
-    ishmemi_crew_t crew = {(uint)get_local_linear_id(),
-                           (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2))};
+    ishmemi_crew_t crew = {get_local_linear_id(), get_local_size(0) * get_local_size(1) * get_local_size(2)};
     return crew;
 }
 

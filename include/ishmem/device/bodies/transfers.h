@@ -168,7 +168,7 @@ static inline void ishmemi_copy_blocks(uchar *to, const uchar *from, ulong to_st
     /* Long blocks are shared among the crew, short ones dealt out to it. */
     ishmemi_crew_t inside = crew, alone = {0, 1};
     ulong first = 0, step = 1;
-    if (bytes < ISHMEMI_FEW_BYTES * (ulong)crew.size) {
+    if (bytes < ISHMEMI_FEW_BYTES * crew.size) {
         inside = alone;
         first = crew.rank;
         step = crew.size;
