@@ -29,6 +29,8 @@ fn main() {
         "die-in-kernel" => pe.run("stuck", 16, &[Arg::Int(0)]),
         // A PE that computes before it launches.
         "late-kernel" => {
+            // Once together, so that the kernel is built when one of them is late.
+            pe.run("stuck", 1, &[Arg::Int(0)]);
             if me == victim {
                 #[expect(clippy::disallowed_methods, reason = "a PE that computes for long")]
                 std::thread::sleep(std::time::Duration::from_secs(3));
