@@ -3,8 +3,7 @@
 /* All work-groups of the launch share a copy. */
 static ishmemi_crew_t launched(void)
 {
-    ishmemi_crew_t crew = {(uint)get_global_id(0), (uint)get_global_size(0)};
-    return crew;
+    return ishmemi_crew(get_global_id(0), get_global_size(0));
 }
 
 kernel void zeshmem_put(uint routine, global void *dest, const global void *source, ulong nelems, uint size, int pe)

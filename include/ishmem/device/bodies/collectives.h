@@ -16,7 +16,7 @@
 #define ISHMEMI_MEET_TEAM(crew, in_group, routine, team)                                                               \
     do {                                                                                                               \
         ISHMEMI_MEET(in_group);                                                                                        \
-        if ((crew).rank == 0)                                                                                          \
+        if (ishmemi_rank(crew) == 0)                                                                                   \
             ishmemi_rounds(routine, team, 0);                                                                          \
         ISHMEMI_MEET(in_group);                                                                                        \
     } while (0)
@@ -112,7 +112,7 @@ ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, 
     if (mail.words) {
         ishmemi_take_blocks(&mail, dest, (const uchar *)source + own * step, bytes, size, ishmemi_lines(bytes), 0, crew);
         ishmemi_end_mail_by(crew, in_group, &mail, 1);
-    } else if (crew.rank == 0) {
+    } else if (ishmemi_rank(crew) == 0) {
         ishmemi_have_done(&mail, 1);
     }
     return 0;
@@ -134,7 +134,7 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
     ishmemi_seal_mail_by(crew, in_group, &mail);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 1);
     volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         *told = ishmemi_place_block(&mail, bytes, room);
     ISHMEMI_MEET(in_group);
     ulong place = *told;
@@ -143,7 +143,7 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
         ishmemi_end_mail_by(crew, in_group, &mail, 1);
         return 0;
     }
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         ishmemi_have_done(&mail, 1);
     ishmemi_give_blocks(&mail, (ulong)dest + (place >> 1), source, bytes, 0, size, 0, crew);
     if (mail.words)
@@ -176,7 +176,7 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     ISHMEMI_MEET(in_group);
     if (ragged) {
         volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
-        if (crew.rank == 0)
+        if (ishmemi_rank(crew) == 0)
             *told = ishmemi_rounds(routine, team, bytes) - bytes;
         ISHMEMI_MEET(in_group);
         place = *told;
@@ -553,7 +553,7 @@ ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routi
     part->last = part->end;
     if (part->room != 0) {
         part->last = min(part->first + part->room / part->size, part->end);
-        if (crew.rank == 0) {
+        if (ishmemi_rank(crew) == 0) {
             /* Results have left the room. */
             ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
             ishmemi_exchange(part, ISHMEMI_REQUEST_GET, part->source, 0, part->team->n_pes);
@@ -700,7 +700,7 @@ ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, ishmem
     if (part->room != 0) {
         ishmemi_complete();
         ISHMEMI_MEET(in_group);
-        if (crew.rank == 0)
+        if (ishmemi_rank(crew) == 0)
             ishmemi_exchange(part, ISHMEMI_REQUEST_PUT, part->dest, part->to, part->upto);
     }
 }
@@ -726,7 +726,8 @@ ISHMEMI_FORMS(int, finish, (uint routine, int team, ishmemi_part_t *part), routi
 
 /* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
 #define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
-    for (ulong i = part->first + crew.rank * LANES; i < part->last; i += crew.size * LANES) {            \
+    for (ulong i = part->first + ishmemi_rank(crew) * LANES; i < part->last;                                           \
+         i += ishmemi_size(crew) * LANES) {                                                                            \
         if (part->last - i >= LANES)                                                                                   \
             VECTOR;                                                                                                    \
         else                                                                                                           \

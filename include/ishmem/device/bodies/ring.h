@@ -207,11 +207,11 @@ ISHMEMI_CALLED void ishmemi_far_put(uint routine, ishmemx_ctx_t ctx, ulong dest,
     ulong there = ishmemi_offset(dest);
     uint slot = ishmemi_slot_of(ctx);
     if (bytes > ISHMEMI_STORE_BYTES && to_global((void *)source) != 0) {
-        if (crew.rank == 0)
+        if (ishmemi_rank(crew) == 0)
             ishmemi_move(routine, ISHMEMI_REQUEST_PUT, world_pe, slot, there, bytes, (ulong)source);
         return;
     }
-    for (ulong at = crew.rank * ISHMEMI_STORE_BYTES; at < bytes; at += crew.size * ISHMEMI_STORE_BYTES) {
+    for (ulong at = ishmemi_rank(crew) * ISHMEMI_STORE_BYTES; at < bytes; at += ishmemi_size(crew) * ISHMEMI_STORE_BYTES) {
         const uchar *from = (const uchar *)source + at;
         ulong length = min(bytes - at, (ulong)ISHMEMI_STORE_BYTES);
         ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, length, ISHMEMI_WORDS(1 + (length + 7) / 8)), world_pe, slot, 0,
@@ -230,11 +230,11 @@ ISHMEMI_CALLED void ishmemi_far_get(uint routine, ishmemx_ctx_t ctx, void *dest,
     ulong there = ishmemi_offset(source);
     uint slot = ishmemi_slot_of(ctx);
     if (bytes > ISHMEMI_FETCH_BYTES && to_global(dest) != 0) {
-        if (crew.rank == 0)
+        if (ishmemi_rank(crew) == 0)
             ishmemi_move(routine, ISHMEMI_REQUEST_GET, world_pe, slot, there, bytes, (ulong)dest);
         return;
     }
-    for (ulong at = crew.rank * ISHMEMI_FETCH_BYTES; at < bytes; at += crew.size * ISHMEMI_FETCH_BYTES) {
+    for (ulong at = ishmemi_rank(crew) * ISHMEMI_FETCH_BYTES; at < bytes; at += ishmemi_size(crew) * ISHMEMI_FETCH_BYTES) {
         uint length = (uint)min(bytes - at, (ulong)ISHMEMI_FETCH_BYTES);
         ishmemi_ask(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_FETCH, 0, length, ISHMEMI_WORDS(1)), world_pe, slot, there + at, 0, 0,
                     0, 0, 0, (ulong)dest + at, length);
@@ -257,7 +257,7 @@ ISHMEMI_CALLED void ishmemi_far_strided(uint routine, ishmemx_ctx_t ctx, void *d
         uint request = getting ? ISHMEMI_REQUEST_GET_BLOCKS : ISHMEMI_REQUEST_PUT_BLOCKS, slot = ishmemi_slot_of(ctx);
         uint first = ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(6));
         ulong there = address - state->heap_base;
-        if (crew.rank != 0)
+        if (ishmemi_rank(crew) != 0)
             return;
         if ((routine & ISHMEMI_NBI) != 0)
             ishmemi_send(first, world_pe, slot, 0, there, here, dst * size, sst * size, block * size, count);
@@ -266,7 +266,7 @@ ISHMEMI_CALLED void ishmemi_far_strided(uint routine, ishmemx_ctx_t ctx, void *d
         return;
     }
     ishmemi_crew_t alone = ishmemi_alone();
-    for (ulong i = crew.rank; i < count; i += crew.size) {
+    for (ulong i = ishmemi_rank(crew); i < count; i += ishmemi_size(crew)) {
         uchar *to = (uchar *)dest + i * dst * size;
         const uchar *from = (const uchar *)source + i * sst * size;
         if (getting)
@@ -344,7 +344,7 @@ ISHMEMI_CALLED int ishmemi_far_put_signal(uint routine, ishmemx_ctx_t ctx, ulong
     if (world_pe < 0)
         return 0;
     if (bytes == 0 || !is_known) {
-        if (crew.rank == 0)
+        if (ishmemi_rank(crew) == 0)
             ishmemi_far_signal(routine, ctx, sig_addr, signal, sig_op, pe);
         return 0;
     }
@@ -358,7 +358,7 @@ ISHMEMI_CALLED int ishmemi_far_put_signal(uint routine, ishmemx_ctx_t ctx, ulong
         ishmemi_far_put(routine, ctx, dest, source, bytes, pe, crew);
         return 1;
     }
-    if (crew.rank != 0)
+    if (ishmemi_rank(crew) != 0)
         return 0;
     uint first = ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, op, 8u << 4, ISHMEMI_WORDS(5));
     if (bytes <= 8)

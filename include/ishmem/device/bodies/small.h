@@ -146,9 +146,10 @@ ISHMEMI_CALLED void ishmemi_clear_mail(__global const ishmemi_team_t *team, ishm
     ulong step = state->words ? 8 : ISHMEMI_MAIL_LINE, all = ISHMEMI_MAIL_LINE + ISHMEMI_GENERATIONS * state->mail_room;
     ulong lines = (ulong)team->n_pes * ISHMEMI_MAIL_LINE;
     for (ulong first = ISHMEMI_MAIL_LINE; first < all; first += state->mail_room)
-        for (ulong at = crew.rank * step; at < (state->words ? state->mail_room : lines); at += crew.size * step)
+        for (ulong at = ishmemi_rank(crew) * step; at < (state->words ? state->mail_room : lines);
+             at += ishmemi_size(crew) * step)
             *(volatile __global ulong *)(mine + first + at) = 0;
-    if (crew.rank == 0) {
+    if (ishmemi_rank(crew) == 0) {
         *(volatile __global uint *)mine = 0;
         ishmemi_sync_area(team)->known = 0;
     }
@@ -159,12 +160,12 @@ ISHMEMI_CALLED void ishmemi_clear_mail(__global const ishmemi_team_t *team, ishm
 ISHMEMI_INLINE void ishmemi_renew_by(ishmemi_crew_t crew, int in_group, uint routine, __global const ishmemi_team_t *team)
 {
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         ishmemi_rounds(routine, team, 0);
     ISHMEMI_MEET(in_group);
     ishmemi_clear_mail(team, crew);
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         ishmemi_rounds(routine, team, 0);
 }
 
@@ -191,11 +192,11 @@ ISHMEMI_INLINE void ishmemi_begin_mail_by(ishmemi_crew_t crew, int in_group, ish
         generation = 0;
     }
     ishmemi_next_mail(mail, routine, team, bytes, generation + 1);
-    if (crew.rank == 0 && sends)
+    if (ishmemi_rank(crew) == 0 && sends)
         ishmemi_await_room(mail);
     ISHMEMI_MEET(in_group);
     /* All of the crew have read it, and meet again before the next call. */
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         *(volatile __global uint *)&ishmemi_sync_area(team)->generation = mail->generation;
 }
 
@@ -222,9 +223,9 @@ ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ul
         return;
     }
     ulong flag = (ulong)mail->generation << 32;
-    for (ulong i = crew.rank; 4 * i < bytes; i += crew.size)
+    for (ulong i = ishmemi_rank(crew); 4 * i < bytes; i += ishmemi_size(crew))
         ((volatile __global ulong *)to)[i] = flag | ishmemi_four((const uchar *)data, 4 * i, bytes);
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         *ishmemi_header(mail, heap, mail->team->my_pe) = ishmemi_header_of(mail);
 }
 
@@ -244,7 +245,7 @@ ISHMEMI_CALLED void ishmemi_send_headers(const ishmemi_mail_t *mail)
 ISHMEMI_INLINE void ishmemi_seal_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail)
 {
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0 && !mail->words)
+    if (ishmemi_rank(crew) == 0 && !mail->words)
         ishmemi_send_headers(mail);
 }
 
@@ -273,7 +274,7 @@ ISHMEMI_CALLED void ishmemi_await_headers(const ishmemi_mail_t *mail, int first,
 ISHMEMI_INLINE void ishmemi_await_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int first,
                                           int upto, int ragged)
 {
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         ishmemi_await_headers(mail, first, upto, ragged);
     ISHMEMI_MEET(in_group);
 }
@@ -288,7 +289,7 @@ ISHMEMI_SHARED void ishmemi_take_mail(const ishmemi_mail_t *mail, int sender, ul
             ishmemi_copy(to, (const __global void *)from, bytes, size, crew);
         return;
     }
-    for (ulong i = crew.rank; 4 * i < bytes; i += crew.size) {
+    for (ulong i = ishmemi_rank(crew); 4 * i < bytes; i += ishmemi_size(crew)) {
         uint four = (uint)ishmemi_await_word(mail, from + 8 * i, sender);
         uchar *bytes_to = (uchar *)to + 4 * i;
         if (((ulong)bytes_to & 3) == 0 && bytes - 4 * i >= 4)
@@ -312,7 +313,7 @@ ISHMEMI_CALLED void ishmemi_have_done(const ishmemi_mail_t *mail, int all)
 ISHMEMI_INLINE void ishmemi_end_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int all)
 {
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         ishmemi_have_done(mail, all);
 }
 
@@ -322,10 +323,10 @@ ISHMEMI_INLINE void ishmemi_meet_by_mail_by(ishmemi_crew_t crew, int in_group, u
 {
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, 1);
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         ishmemi_send_headers(&mail);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         ishmemi_have_done(&mail, 1);
 }
 

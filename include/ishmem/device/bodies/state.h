@@ -294,24 +294,34 @@ static inline ulong ishmemi_bytes(ulong count, ulong size)
 }
 
 /* ---------------------------------------------------------------------------------------------
- * Work-items that act together: one alone, or a work-group. Two words and not two halves of one, as which a compiler would
- * carry it, with casts between variables where SPIR-V has none.
+ * Work-items that act together: one alone, or a work-group. Their number is in the upper half, a work-item's own in the lower:
+ * a struct by value would travel through memory, with copies and casts that SPIR-V and engines have no good way with.
  */
-typedef struct {
-    ulong rank;
-    ulong size;
-} ishmemi_crew_t;
+typedef ulong ishmemi_crew_t;
+
+static inline ishmemi_crew_t ishmemi_crew(ulong rank, ulong size)
+{
+    return size << 32 | rank;
+}
+
+static inline ulong ishmemi_rank(ishmemi_crew_t crew)
+{
+    return (uint)crew;
+}
+
+static inline ulong ishmemi_size(ishmemi_crew_t crew)
+{
+    return crew >> 32;
+}
 
 static inline ishmemi_crew_t ishmemi_alone(void)
 {
-    ishmemi_crew_t crew = {0, 1};
-    return crew;
+    return ishmemi_crew(0, 1);
 }
 
 static inline ishmemi_crew_t ishmemi_work_group(void)
 {
-    ishmemi_crew_t crew = {get_local_linear_id(), get_local_size(0) * get_local_size(1) * get_local_size(2)};
-    return crew;
+    return ishmemi_crew(get_local_linear_id(), get_local_size(0) * get_local_size(1) * get_local_size(2));
 }
 
 /* Whether a work-item has a share in what its crew copies. Where work-items run one after the other, the first of them does all,
@@ -320,7 +330,7 @@ static inline int ishmemi_takes_part(ishmemi_crew_t *crew)
 {
     if (ishmemi_module.state == 0 || ishmemi_module.state->copy_run < ISHMEMI_LONG_RUN)
         return 1;
-    int is_first = crew->rank == 0;
+    int is_first = ishmemi_rank(*crew) == 0;
     *crew = ishmemi_alone();
     return is_first;
 }
@@ -357,7 +367,7 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
 /* The same where anything is counted, once for a crew. */
 #define ISHMEMI_COUNT(crew, routine, bytes)                                                                            \
     do {                                                                                                               \
-        if ((crew).rank == 0 && ishmemi_module.state != 0 && ishmemi_module.state->counters != 0)                      \
+        if (ishmemi_rank(crew) == 0 && ishmemi_module.state != 0 && ishmemi_module.state->counters != 0)               \
             ishmemi_count(routine, bytes);                                                                             \
     } while (0)
 

@@ -31,7 +31,7 @@ static inline void ishmemi_refresh(void)
         __global type *to_ = (__global type *)to;                                                                      \
         const __global type *from_ = (const __global type *)from;                                                      \
         ulong count_ = bytes / sizeof(type), run_ = ishmemi_module.state->copy_run / sizeof(type);                     \
-        for (ulong first_ = crew.rank * run_; first_ < count_; first_ += crew.size * run_)                             \
+        for (ulong first_ = ishmemi_rank(crew) * run_; first_ < count_; first_ += ishmemi_size(crew) * run_)           \
             for (ulong i_ = first_; i_ < min(first_ + run_, count_); i_++)                                             \
                 to_[i_] = from_[i_];                                                                                   \
     } while (0)
@@ -49,7 +49,7 @@ static inline void ishmemi_copy_runs(ulong to, ulong from, ulong bytes, uint uni
 /* A crew's share of `count` units of any memory, each loaded and stored as a whole: a reader sees none that is torn. Units
  * from number `gap` on lie `skipped` bytes further. */
 #define ISHMEMI_COPY_UNITS(type)                                                                                       \
-    for (ulong i = crew.rank; i < count; i += crew.size) {                                                             \
+    for (ulong i = ishmemi_rank(crew); i < count; i += ishmemi_size(crew)) {                                           \
         ulong at = i * sizeof(type) + (i < gap ? 0 : skipped);                                                         \
         *(volatile type *)((uchar *)to + at) = *(const volatile type *)((const uchar *)from + at);                     \
     }
@@ -84,7 +84,7 @@ ISHMEMI_SHARED void ishmemi_copy_share(void *to, const void *from, ulong bytes, 
     }
     ulong run = ishmemi_module.state->copy_run;
     if (run >= ISHMEMI_LONG_RUN) {
-        for (ulong first = crew.rank * run; first < bytes; first += crew.size * run)
+        for (ulong first = ishmemi_rank(crew) * run; first < bytes; first += ishmemi_size(crew) * run)
             ishmem_copy_run((ulong)to + first, (ulong)from + first, min(run, bytes - first));
         return;
     }
@@ -100,7 +100,7 @@ static inline void ishmemi_copy(void *to, const void *from, ulong bytes, uint si
 {
     if (ishmemi_module.state->copy_run < ISHMEMI_LONG_RUN || bytes <= ISHMEMI_FEW_BYTES)
         ishmemi_copy_share(to, from, bytes, size, crew);
-    else if (crew.rank == 0)
+    else if (ishmemi_rank(crew) == 0)
         ishmem_copy_run((ulong)to, (ulong)from, bytes);
 }
 
@@ -166,12 +166,12 @@ static inline void ishmemi_copy_blocks(uchar *to, const uchar *from, ulong to_st
                                        ulong count, uint size, ishmemi_crew_t crew)
 {
     /* Long blocks are shared among the crew, short ones dealt out to it. */
-    ishmemi_crew_t inside = crew, alone = {0, 1};
+    ishmemi_crew_t inside = crew;
     ulong first = 0, step = 1;
-    if (bytes < ISHMEMI_FEW_BYTES * crew.size) {
-        inside = alone;
-        first = crew.rank;
-        step = crew.size;
+    if (bytes < ISHMEMI_FEW_BYTES * ishmemi_size(crew)) {
+        inside = ishmemi_alone();
+        first = ishmemi_rank(crew);
+        step = ishmemi_size(crew);
     }
     for (ulong i = first; i < count; i += step)
         ishmemi_copy(to + i * to_step, from + i * from_step, bytes, size, inside);
@@ -392,9 +392,9 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
     /* What was put comes before the signal, for all that see it. */
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
     ISHMEMI_MEET(in_group);
-    if (at != 0 && takes_part && crew.rank == 0)
+    if (at != 0 && takes_part && ishmemi_rank(crew) == 0)
         ishmemi_change_signal(at, signal, sig_op);
-    if (follows && takes_part && crew.rank == 0) {
+    if (follows && takes_part && ishmemi_rank(crew) == 0) {
         ishmemi_far_quiet(routine, ctx);
         ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
     }
@@ -413,10 +413,10 @@ ISHMEMI_FORMS(void, put_signal,
 ISHMEMI_INLINE void ishmemi_order_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemx_ctx_t ctx)
 {
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0 && ctx != ISHMEMX_CTX_DEFAULT && ctx != ISHMEMX_CTX_INVALID && ishmemi_module.state != 0 &&
+    if (ishmemi_rank(crew) == 0 && ctx != ISHMEMX_CTX_DEFAULT && ctx != ISHMEMX_CTX_INVALID && ishmemi_module.state != 0 &&
         ishmemi_context_team(ctx) == 0)
         ishmemi_complain(ISHMEMI_NO_CONTEXT, ISHMEMI_FORM(routine, in_group), ISHMEMI_ARG_CTX, ctx, 0);
-    else if (crew.rank == 0 && ctx != ISHMEMX_CTX_INVALID)
+    else if (ishmemi_rank(crew) == 0 && ctx != ISHMEMX_CTX_INVALID)
         ishmemi_quiet_far(ISHMEMI_FORM(routine, in_group), ctx);
     ISHMEMI_COUNT(crew, routine, 0);
     ishmemi_complete();

@@ -62,7 +62,7 @@ ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routi
     /* Other collectives, which end in this, have been counted. */
     if (routine == ISHMEMI_TEAM_SYNC || routine == ISHMEMI_SYNC_ALL || routine == ISHMEMI_BARRIER_ALL)
         ISHMEMI_COUNT(crew, routine, 0);
-    if (crew.rank == 0)
+    if (ishmemi_rank(crew) == 0)
         ishmemi_rounds(ISHMEMI_FORM(routine, in_group), team, 0);
     ISHMEMI_MEET(in_group);
     return 0;
@@ -224,7 +224,7 @@ ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint 
 {
     ulong answer = 0;
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0) {
+    if (ishmemi_rank(crew) == 0) {
         ishmemi_question_t asked = {(ulong)ivars, nelems, status, values, value, cmp, kind};
         uint form = ISHMEMI_FORM(routine, in_group);
         int quantity = ishmemi_quantity(routine);
@@ -288,7 +288,7 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_gr
     ishmemi_question_t asked = {(ulong)sig_addr, 1, 0, 0, value, cmp, ISHMEMI_KIND_u64};
     ulong seen = 0;
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0) {
+    if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
         if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
             seen = ishmemi_await_signal(form, asked.ivars, cmp, value);
@@ -310,7 +310,7 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_gr
     ishmemi_question_t asked = {(ulong)sig_addr, 1, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
     ulong left = 0;
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0) {
+    if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
         if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
             ishmemi_await_signal(form, asked.ivars, ISHMEM_CMP_GE, count);
@@ -379,7 +379,7 @@ ISHMEMI_INLINE int ishmemi_peer_signal_wait_any_by(ishmemi_crew_t crew, int in_g
     ishmemi_question_t asked = {(ulong)signals, n, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
     ulong found = ~0ul;
     ISHMEMI_MEET(in_group);
-    if (crew.rank == 0 && ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
+    if (ishmemi_rank(crew) == 0 && ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
         int pe = me, told = 0;
         for (uint turns = 1;; turns++) {
             pe = pe + 1 < n ? pe + 1 : 0;
