@@ -27,6 +27,19 @@
 extern "C" {
 #endif
 
+/* What kernels in SYCL call, too: ishmemx_kernels.h. */
+#if !defined(__SYCL_DEVICE_ONLY__)
+#define ISHMEM_DEVICE_ATTRIBUTES
+#elif defined(SYCL_EXTERNAL)
+#define ISHMEM_DEVICE_ATTRIBUTES SYCL_EXTERNAL
+#elif __has_attribute(sycl_external)
+#define ISHMEM_DEVICE_ATTRIBUTES __attribute__((sycl_external))
+#elif __has_attribute(sycl_device)
+#define ISHMEM_DEVICE_ATTRIBUTES __attribute__((sycl_device))
+#else
+#define ISHMEM_DEVICE_ATTRIBUTES
+#endif
+
 #define ISHMEM_MAJOR_VERSION 1
 #define ISHMEM_MINOR_VERSION 5
 #define ISHMEM_MAX_NAME_LEN 256

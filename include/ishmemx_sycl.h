@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0
  *
- * Zeshmem: routines on SYCL queues, for SYCL programs in C++17 and later, with any compiler that has SYCL's headers.
+ * Zeshmem: routines on SYCL queues, for SYCL programs in C++17 and later, with any compiler that has SYCL's headers; and those
+ * for kernels, of ishmemx_kernels.h.
  *
  *   sycl::event ishmemx_long_put_on_queue(dest, source, nelems, pe, queue, deps)
  *   sycl::event ishmemx_put_on_queue(dest, source, nelems, pe, queue, deps)        for all types
@@ -26,7 +27,7 @@
 #include <type_traits>
 #include <vector>
 
-#include <ishmemx.h>
+#include <ishmemx_kernels.h>
 
 #include <sycl/sycl.hpp>
 

@@ -1,6 +1,7 @@
 //! Routines for kernels, in OpenCL C: a header for each family, in which a macro for each row declares the row's routines,
 //! and defines them as calls of the row's body.
 
+mod cpp;
 mod names;
 
 use super::{NOTE, c, description, fill, in_words_of};
@@ -39,7 +40,8 @@ const FAMILIES: [Family; 8] = [
 /// The headers, with their paths.
 pub fn headers() -> impl Iterator<Item = (&'static str, String)> {
     let names = ("include/ishmem/device/names.h", names::header());
-    HEADERS.iter().map(|header| (header.path, text(header))).chain([names])
+    let cpp = ("include/ishmem/kernels.h", cpp::header());
+    HEADERS.iter().map(|header| (header.path, text(header))).chain([names, cpp])
 }
 
 /// The lists of types that the headers go through.

@@ -94,8 +94,15 @@ fn declarations_in(apis: &[Api], has: impl Fn(&Entry) -> bool) -> Vec<String> {
         lines.push(heading.replacen("/* ", &format!("{rule} * "), 1));
         for (row, routines) in rows {
             lines.push(format!("\n{}", c::comment(&description(row, apis[0]))));
-            lines.extend(routines.iter().map(|entry| c::prototype(entry, &entry.name)));
+            lines.extend(routines.iter().map(declaration));
         }
     }
     lines
+}
+
+/// A routine's declaration, which says whether kernels in SYCL call it.
+fn declaration(entry: &Entry) -> String {
+    let prototype = c::prototype(entry, &entry.name);
+    let is_device = entry.row.kernel.is_some() && entry.form == Form::Plain && entry.api.handles() == "ishmem";
+    if is_device { format!("ISHMEM_DEVICE_ATTRIBUTES {prototype}") } else { prototype }
 }

@@ -26,7 +26,7 @@ pub fn header() -> String {
 const OVERLOAD: &str = "\n#ifdef __cplusplus\n#define ISHMEMI_OVERLOAD static inline\n#else\n\
                         #define ISHMEMI_OVERLOAD static inline __attribute__((overloadable))\n#endif\n";
 
-fn of_kernels() -> impl Iterator<Item = &'static Row> {
+pub(super) fn of_kernels() -> impl Iterator<Item = &'static Row> {
     rows().filter(|row| row.kernel.is_some() && api(row).is_some())
 }
 
@@ -35,7 +35,7 @@ fn generic_rows() -> impl Iterator<Item = &'static Row> {
 }
 
 /// The forms of a row's routines, and who calls them.
-fn callers(row: &Row) -> impl Iterator<Item = (Form, Crew)> + use<> {
+pub(super) fn callers(row: &Row) -> impl Iterator<Item = (Form, Crew)> + use<> {
     let (context, work_group) = (row.forms.context, row.forms.work_group);
     let all = [Form::Plain, Form::OnContext].map(|form| [Crew::WorkItem, Crew::WorkGroup].map(|crew| (form, crew)));
     all.into_iter()
@@ -86,7 +86,7 @@ fn generic_overloads(row: &'static Row) -> String {
 }
 
 /// A routine's name without its type.
-fn untyped(row: &Row, form: Form, crew: Crew) -> String {
+pub(super) fn untyped(row: &Row, form: Form, crew: Crew) -> String {
     name(row, form, crew, Elements::Typed).replace("##NAME##_", "")
 }
 

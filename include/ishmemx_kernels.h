@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * Zeshmem for kernels that are written in C++: in SYCL, and as functions that a test calls on the host.
+ *
+ *   template <typename Group> void exchange(long *dest, const long *source, size_t nelems, int pe, const Group &group)
+ *   {
+ *       ishmemx_put_work_group(dest, source, nelems, pe, group);
+ *       ishmemx_barrier_all_work_group(group);
+ *   }
+ *
+ * Routines. Kernels call those of ishmem.h and ishmemx.h that ISHMEM_DEVICE_ATTRIBUTES marks, and what is declared here: those on
+ * contexts, those that kernels alone have, and `ishmemx_*_work_group`, which all work-items of a work-group call, with the group
+ * (sycl::group) as last argument or without it. Each is there for every type, and under one name for all of them.
+ * ishmem_device.h says what they do. It has printing besides, of texts that lie where only OpenCL C puts them.
+ *
+ * In SYCL. Where the compiler compiles for devices (__SYCL_DEVICE_ONLY__), these are routines of the device library: link
+ * libishmem_device.bc to the device code, or give libishmem_device.spv to the driver with it (zeModuleCreate,
+ * zeModuleDynamicLink), and bind the module of the kernel bundle (sycl::get_native) with ishmemx_module_init. Without a compiler
+ * for SYCL, `ishmem-clc kernel.cl functions.cpp` compiles functions so, for kernels in OpenCL C that call them.
+ *
+ * On the host. The same functions call the host's routines, for a work-group of one work-item, ishmemx_alone: so the logic of a
+ * kernel is tested without a device, PE by PE, in a program that oshrun starts. Its symmetric memory is the host's where
+ * `gpu` of ishmemx_attr_t is false. A larger work-group, and what kernels alone have, end the job with a message.
+ */
+#ifndef ISHMEMX_KERNELS_H
+#define ISHMEMX_KERNELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <ishmemx.h>
+
+#ifndef __SYCL_DEVICE_ONLY__
+#include <chrono>
+#include <cstdio>
+#include <thread>
+#endif
+
+/* A work-group of one work-item, on the host. */
+struct ishmemx_alone {
+    enum class scope { work_item, sub_group, work_group };
+    static constexpr scope fence_scope = scope::work_group;
+
+    size_t get_local_linear_id() const { return 0; }
+    size_t get_local_linear_range() const { return 1; }
+    bool leader() const { return true; }
+};
+
+#ifdef __SYCL_DEVICE_ONLY__
+#define ISHMEMXI_ROUTINE(RESULT, ROUTINE, PARAMETERS, HOST)                                                            \
+    extern "C" ISHMEM_DEVICE_ATTRIBUTES RESULT ROUTINE PARAMETERS;
+#else
+#define ISHMEMXI_ROUTINE(RESULT, ROUTINE, PARAMETERS, HOST)                                                            \
+    inline RESULT ROUTINE PARAMETERS                                                                                   \
+    {                                                                                                                  \
+        return HOST;                                                                                                   \
+    }
+#endif
+
+namespace ishmemxi {
+
+/* What work-groups do is done by the host where they are of one work-item. */
+template <typename Group> inline void check(const Group &group)
+{
+    static_assert(static_cast<int>(Group::fence_scope) == static_cast<int>(ishmemx_alone::fence_scope),
+                  "routines for work-groups take a sycl::group, and no sub-group");
+#ifndef __SYCL_DEVICE_ONLY__
+    if (group.get_local_linear_range() != 1) {
+        std::fprintf(stderr, "zeshmem: a routine for work-groups was called on the host, argument `group` has %zu work-items, of 1\n",
+                     static_cast<size_t>(group.get_local_linear_range()));
+        ishmem_global_exit(1);
+    }
+#else
+    (void)group;
+#endif
+}
+
+#ifndef __SYCL_DEVICE_ONLY__
+/* The world's number of a PE that a context numbers. */
+inline int in_world(const char *routine, ishmemx_ctx_t ctx, int pe)
+{
+    ishmem_team_t team = ISHMEM_TEAM_INVALID;
+    if (ctx == ISHMEMX_CTX_DEFAULT)
+        return pe;
+    if (ishmemx_ctx_get_team(ctx, &team) != 0) {
+        std::fprintf(stderr, "zeshmem: %s was called on the host, argument `ctx` is no live context\n", routine);
+        ishmem_global_exit(1);
+    }
+    if (pe < 0 || pe >= ishmem_team_n_pes(team)) {
+        std::fprintf(stderr, "zeshmem: %s was called on the host, argument `pe` is %d, outside [0, %d]\n", routine, pe,
+                     ishmem_team_n_pes(team) - 1);
+        ishmem_global_exit(1);
+    }
+    return ishmem_team_translate_pe(team, pe, ISHMEM_TEAM_WORLD);
+}
+
+template <typename Result, typename... Arguments> [[noreturn]] inline Result of_kernels_alone(const char *routine, Arguments...)
+{
+    std::fprintf(stderr, "zeshmem: %s was called on the host, and is there in kernels alone\n", routine);
+    ishmem_global_exit(1);
+    __builtin_unreachable();
+}
+#endif
+
+} // namespace ishmemxi
+
+/* Called in every turn of a loop that waits for another PE. */
+ISHMEMXI_ROUTINE(void, ishmem_relax, (void), std::this_thread::yield())
+
+/* Stores what the clock says to `dst`: cycles on a GPU, nanoseconds on the driver for CPUs and on the host. */
+ISHMEMXI_ROUTINE(void, ishmemx_timestamp, (uint64_t *dst),
+                 (void)(*dst = std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1)))
+ISHMEMXI_ROUTINE(void, ishmemx_timestamp_nbi, (uint64_t *dst), ishmemx_timestamp(dst))
+
+#include "ishmem/kernels.h"
+
+#endif /* ISHMEMX_KERNELS_H */

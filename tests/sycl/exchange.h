@@ -1,0 +1,74 @@
+/* What kernels do in C++, in one text for SYCL's device code and for hosts: every PE puts to its right neighbour, by one
+ * work-item and by its work-group, signals it, and reduces. */
+#include <ishmemx_kernels.h>
+
+/* What a PE has found, by the place in `seen`. */
+enum {
+    MY_PE,
+    N_PES,
+    PUT,         /* 3 elements of the left neighbour */
+    ON_CONTEXT = PUT + 3,
+    ADDED,       /* what all PEs have added to PE 0's counter */
+    GOT,         /* from the right neighbour */
+    SIGNAL,
+    SUM,
+    WORLD_SUM,
+    LARGEST,
+    COLLECTED,   /* as many as there are PEs */
+    SEEN = COLLECTED + 8
+};
+
+/* Symmetric memory, zero. */
+struct Room {
+    long put[3];
+    long on_context;
+    long counter;
+    long given;
+    uint64_t signal;
+    long reduced[3];
+    int collected[8];
+    long terms[1];
+    int number;
+};
+
+template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ctx, const Group &group)
+{
+    const int me = ishmem_my_pe(), n = ishmem_n_pes(), right = (me + 1) % n;
+    const bool first = group.get_local_linear_id() == 0;
+    const long mine[3] = {me, 2 * me, 3 * me};
+    if (first) {
+        room->given = 100 + me;
+        room->terms[0] = me + 1;
+        room->number = me * me;
+    }
+    ishmemx_barrier_all_work_group(group);
+
+    ishmemx_put_work_group(room->put, mine, 3, right, group);
+    if (first) {
+        ishmemx_ctx_p(ctx, &room->on_context, 7L * me, right);
+        ishmem_long_atomic_add(&room->counter, me + 1, 0);
+    }
+    ishmemx_quiet_work_group(group);
+    ishmemx_long_put_signal_work_group(&room->put[2], &mine[1], 1, &room->signal, 5, ISHMEM_SIGNAL_SET, right, group);
+    const uint64_t signal = ishmemx_signal_wait_until_work_group(&room->signal, ISHMEM_CMP_EQ, 5, group);
+    const int sum = ishmemx_long_sum_reduce_work_group(ISHMEM_TEAM_WORLD, &room->reduced[0], room->terms, 1, group);
+    const int world = ishmemx_sum_reduce_work_group(&room->reduced[1], room->terms, 1, group);
+    const int most = ishmemx_max_reduce_work_group(ISHMEM_TEAM_WORLD, &room->reduced[2], room->terms, 1, group);
+    const int all = ishmemx_int_fcollect_work_group(room->collected, &room->number, 1, group);
+
+    if (first) {
+        seen[MY_PE] = ishmem_team_my_pe(ISHMEM_TEAM_WORLD);
+        seen[N_PES] = n;
+        ishmem_long_get(&seen[PUT], room->put, 3, me);
+        seen[ON_CONTEXT] = ishmem_g(&room->on_context, me);
+        seen[ADDED] = ishmem_atomic_fetch(&room->counter, 0);
+        seen[GOT] = ishmem_long_g(&room->given, right);
+        seen[SIGNAL] = static_cast<long>(signal);
+        seen[SUM] = sum == 0 ? ishmem_long_g(&room->reduced[0], me) : -1;
+        seen[WORLD_SUM] = world == 0 ? ishmem_long_g(&room->reduced[1], me) : -1;
+        seen[LARGEST] = most == 0 ? ishmem_long_g(&room->reduced[2], me) : -1;
+        for (int pe = 0; pe < n; pe++)
+            seen[COLLECTED + pe] = all == 0 ? ishmem_int_g(&room->collected[pe], me) : -1;
+    }
+    ishmemx_barrier_all_work_group(group);
+}

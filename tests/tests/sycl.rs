@@ -1,0 +1,37 @@
+//! Kernels in C++: one text as device code of SYCL's, and on the host.
+
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
+use zeshmem_tests::harness::{PE_COUNTS, compile, job, text};
+
+static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
+    let strict = ["-std=c++17", "-Wall", "-Wextra", "-Werror"];
+    compile("oshc++", &[&strict[..], &["tests/sycl/host.cpp", "-lze_loader"]].concat(), "sycl_host")
+});
+
+#[test]
+fn device_code_and_hosts_do_the_same() {
+    let sources = ["-Wall", "-Wextra", "-Werror", "tests/sycl/exchange.cl", "tests/sycl/device.cpp"];
+    let kernel = compile("ishmem-clc", &sources, "exchange.spv");
+    for n in PE_COUNTS {
+        for args in [&[][..], &[kernel.to_str().expect("a plain path")]] {
+            let output = job(n, &PROGRAM, args);
+            let err = text(&output.stderr);
+            assert!(output.status.success() && err.is_empty(), "{n} PEs, {args:?}: {}\n{err}", output.status);
+        }
+    }
+}
+
+#[test]
+fn a_host_refuses_what_is_of_kernels_alone() {
+    for (case, told) in [
+        ("group", "a routine for work-groups was called on the host, argument `group` has 2 work-items, of 1"),
+        ("alone", "ishmemx_flush was called on the host, and is there in kernels alone"),
+        ("context", "ishmemx_ctx_long_p was called on the host, argument `pe` is 2, outside [0, 1]"),
+    ] {
+        let output = job(2, &PROGRAM, &[case]);
+        let err = text(&output.stderr);
+        assert!(!output.status.success() && err.contains(told), "{case}: {}\n{err}", output.status);
+    }
+}
