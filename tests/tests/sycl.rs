@@ -12,7 +12,7 @@ static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
 
 #[test]
 fn device_code_and_hosts_do_the_same() {
-    let sources = ["-Wall", "-Wextra", "-Werror", "tests/sycl/exchange.cl", "tests/sycl/device.cpp"];
+    let sources = ["-Wall", "-Wextra", "-Werror", "tests/sycl/exchange.cl", "tests/sycl/exchange.cpp"];
     let kernel = compile("ishmem-clc", &sources, "exchange.spv");
     for n in PE_COUNTS {
         for args in [&[][..], &[kernel.to_str().expect("a plain path")]] {
