@@ -49,18 +49,25 @@ static inline ulong ishmemi_contribution(const ishmemi_mail_t *mail, int sender,
 /* Up to so many bytes that come to a PE are plain messages; more PEs load and store where they belong. */
 #define ISHMEMI_PLAIN_BYTES (8u << 10)
 
-/* A crew's share of blocks for all others, each `step` bytes after the last: stored in their `dest`, or sent where that is 0. */
-ISHMEMI_SHARED void ishmemi_give_blocks(const ishmemi_mail_t *mail, ulong dest, const void *source, ulong bytes, ulong step,
-                                        uint size, ulong room, ishmemi_crew_t crew)
+/* A crew's share of sending blocks to all others, each `step` bytes after the last. */
+ISHMEMI_SHARED void ishmemi_send_blocks(const ishmemi_mail_t *mail, const void *source, ulong bytes, ulong step, uint size,
+                                        ulong room, ishmemi_crew_t crew)
 {
     int n = mail->team->n_pes, me = mail->team->my_pe;
-    for (int i = 1; i <= n; i++) {
+    for (int i = 1; i < n; i++) {
         int to = me + i < n ? me + i : me + i - n;
-        const uchar *block = (const uchar *)source + (ulong)to * step;
-        if (dest == 0 && to != me)
-            ishmemi_send_mail(mail, to, (ulong)me * room, block, bytes, size, crew);
-        else if (dest != 0 && bytes > 0)
-            ishmemi_put_to(mail->routine, mail->team, to, dest, block, bytes, size, crew);
+        ishmemi_send_mail(mail, to, (ulong)me * room, (const uchar *)source + (ulong)to * step, bytes, size, crew);
+    }
+}
+
+/* A crew's share of storing them to `dest` of all members, this PE last. */
+ISHMEMI_SHARED void ishmemi_store_blocks(uint routine, __global const ishmemi_team_t *team, ulong dest, const void *source,
+                                         ulong bytes, ulong step, uint size, ishmemi_crew_t crew)
+{
+    int n = team->n_pes, me = team->my_pe;
+    for (int i = 1; i <= n && bytes > 0; i++) {
+        int to = me + i < n ? me + i : me + i - n;
+        ishmemi_put_to(routine, team, to, dest, (const uchar *)source + (ulong)to * step, bytes, size, crew);
     }
 }
 
@@ -105,8 +112,10 @@ ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, 
     ulong own = (ulong)team->my_pe;
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, 1);
-    ishmemi_give_blocks(&mail, mail.words ? 0 : (ulong)dest + own * bytes, source, bytes, step, size,
-                        ishmemi_lines(bytes), crew);
+    if (mail.words)
+        ishmemi_send_blocks(&mail, source, bytes, step, size, ishmemi_lines(bytes), crew);
+    else
+        ishmemi_store_blocks(routine, team, (ulong)dest + own * bytes, source, bytes, step, size, crew);
     ishmemi_seal_mail_by(crew, in_group, &mail);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
     if (mail.words) {
@@ -129,7 +138,7 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
     int is_long = bytes > room && !ishmemi_in_line(state->words, bytes);
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, is_long ? ISHMEMI_LONG : bytes, 1);
-    ishmemi_give_blocks(&mail, 0, is_long ? (const void *)&bytes : source, is_long ? sizeof(bytes) : bytes, 0,
+    ishmemi_send_blocks(&mail, is_long ? (const void *)&bytes : source, is_long ? sizeof(bytes) : bytes, 0,
                         is_long ? sizeof(bytes) : size, room, crew);
     ishmemi_seal_mail_by(crew, in_group, &mail);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 1);
@@ -145,7 +154,7 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
     }
     if (ishmemi_rank(crew) == 0)
         ishmemi_have_done(&mail, 1);
-    ishmemi_give_blocks(&mail, (ulong)dest + (place >> 1), source, bytes, 0, size, 0, crew);
+    ishmemi_store_blocks(routine, team, (ulong)dest + (place >> 1), source, bytes, 0, size, crew);
     if (mail.words)
         ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     else
@@ -181,10 +190,7 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
         ISHMEMI_MEET(in_group);
         place = *told;
     }
-    for (int i = 1; i <= n && bytes > 0; i++) {
-        int to = me + i < n ? me + i : me + i - n;
-        ishmemi_put_to(routine, team, to, (ulong)dest + place, source, bytes, size, crew);
-    }
+    ishmemi_store_blocks(routine, team, (ulong)dest + place, source, bytes, 0, size, crew);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     return 0;
 }
@@ -215,11 +221,7 @@ ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint r
         return ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, bytes, size);
     }
     ISHMEMI_MEET(in_group);
-    for (int i = 1; i <= n && bytes > 0; i++) {
-        int to = me + i < n ? me + i : me + i - n;
-        const uchar *block = (const uchar *)source + (ulong)to * bytes;
-        ishmemi_put_to(routine, team, to, (ulong)dest + (ulong)me * bytes, block, bytes, size, crew);
-    }
+    ishmemi_store_blocks(routine, team, (ulong)dest + (ulong)me * bytes, source, bytes, bytes, size, crew);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     return 0;
 }
@@ -281,7 +283,7 @@ ISHMEMI_INLINE int ishmemi_broadcast_small_by(ishmemi_crew_t crew, int in_group,
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, me == root);
     if (me == root) {
-        ishmemi_give_blocks(&mail, 0, source, bytes, 0, size, 0, crew);
+        ishmemi_send_blocks(&mail, source, bytes, 0, size, 0, crew);
         ishmemi_seal_mail_by(crew, in_group, &mail);
         if (dest != source)
             ishmemi_copy(dest, source, bytes, size, crew);
