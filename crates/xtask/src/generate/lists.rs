@@ -28,7 +28,8 @@ fn families(api: Api) -> Vec<Family> {
     families
 }
 
-fn words(types: Vec<Type>) -> impl Iterator<Item = (&'static str, &'static str)> {
+/// Types with their names in routines', for a list.
+pub(super) fn words(types: Vec<Type>) -> impl Iterator<Item = (&'static str, &'static str)> {
     types.into_iter().map(|ty| (ty.name, ty.c))
 }
 
@@ -56,7 +57,7 @@ pub fn routines() -> String {
 }
 
 /// `#define NAME(X) X(NAME, TYPE) ...`
-fn list<'a>(name: &str, words: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+pub(super) fn list<'a>(name: &str, words: impl Iterator<Item = (&'a str, &'a str)>) -> String {
     let calls: Vec<_> = words.map(|(name, ty)| format!("X({name}, {ty})")).collect();
     format!("\n#define {name}(X) \\\n    {}", calls.join(" \\\n    "))
 }

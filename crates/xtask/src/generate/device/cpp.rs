@@ -4,23 +4,21 @@
 use super::names::{callers, of_kernels, untyped};
 use super::{Crew, Elements, FAMILIES, api, name};
 use crate::generate::c;
-use zeshmem_api_table::{Api, Axis, Family, Form, Kind, Row, Type};
+use crate::generate::lists::{list, words};
+use zeshmem_api_table::{Api, Axis, Form, Kind, Row};
 
 /// The header of these routines.
 pub fn header() -> String {
     let text = "Routines for kernels in C++ that ishmem.h and ishmemx.h do not have. Included by ishmemx_kernels.h, which says \
                 what they have in common.";
     let lists = FAMILIES.into_iter().flat_map(|family| {
-        let [all, distinct] = [family.types_in(Api::Ishmem), family.distinct_types(Api::Ishmem)];
-        [list(family, "TYPES", &all), list(family, "DISTINCT_TYPES", &distinct)]
+        let name = family.macro_name();
+        [
+            list(&format!("ISHMEMXI_{name}_TYPES"), words(family.types_in(Api::Ishmem))),
+            list(&format!("ISHMEMXI_{name}_DISTINCT_TYPES"), words(family.distinct_types(Api::Ishmem))),
+        ]
     });
     c::header("ISHMEM_KERNELS_H", text, lists.chain(of_kernels().flat_map(of_row)))
-}
-
-/// A macro that goes through the types of a family.
-fn list(family: Family, name: &str, types: &[Type]) -> String {
-    let lines: String = types.iter().map(|ty| format!(" \\\n    X({}, {})", ty.name, ty.c)).collect();
-    format!("\n#define ISHMEMXI_{}_{name}(X){lines}", family.macro_name())
 }
 
 /// A row's routines for each type and size, and without a type.
