@@ -1,6 +1,8 @@
 /* What the host appends to programs' command lists: the bodies of the device library, for a work-group, as kernels. Modules
  * have the bodies that their kernels call. */
 #define ISHMEM_DEVICE_LIBRARY
+/* Where the first of a group would do all, there is no other. */
+#define ISHMEMI_FIRST_DOES_ALL 0
 /* They complain by the names that end in _on_list. */
 #define ISHMEMI_FORM(routine, in_group) ((routine) | ISHMEMI_ON_LIST)
 #include <ishmem/device/core.h>

@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 8;
+pub const ABI_VERSION: u32 = 9;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -71,8 +71,6 @@ pub const STORE_BYTES: usize = 40;
 
 /// Bytes that an answer carries at most.
 pub const FETCH_BYTES: usize = 64;
-/// Runs of so many bytes and more are copied by a function that drivers may replace, shorter ones by a loop.
-pub const LONG_RUN: usize = 4096;
 
 /// Texts of kernels that wait to be written by the host.
 pub const PRINT_RECORDS: usize = 256;
@@ -127,8 +125,8 @@ pub struct DeviceState {
     pub error: u64,
     /// 0 until the first kernel reports an error; taken by compare-and-swap.
     pub error_taken: u32,
-    /// Bytes that a work-item copies in a row, a multiple of 8.
-    pub copy_run: u32,
+    /// 1 where work-items run one after the other, 0 where they are lanes of one instruction.
+    pub one_by_one: u32,
     /// Address, in host memory that the device may write, of the [`StallRecord`].
     pub stall: u64,
     /// Whether a wait has the stall record: odd while one has, by compare-and-swap, and never the same for two.

@@ -211,7 +211,7 @@ impl StateBlock {
             contexts: base + CONTEXTS_OFFSET as u64,
             error: block.reports.error(),
             error_taken: 0,
-            copy_run: copy_run(device)?,
+            one_by_one: one_by_one(device)?.into(),
             stall: block.reports.stall(),
             stall_claim: 0,
             checks: checks.into(),
@@ -506,12 +506,10 @@ impl StateBlock {
     }
 }
 
-/// Bytes in a row that a work-item copies before the next work-item's. Where work-items are lanes of one
-/// instruction, neighbours take neighbouring words. Where they run one after the other, the first takes all, and copies it by the
-/// function that the driver for CPUs replaces by the fastest there is ([`LONG_RUN`](zeshmem_abi::LONG_RUN)).
-fn copy_run(device: &Device) -> Result<u32, Error> {
-    let lanes = device.properties()?.simd_width;
-    Ok(if lanes > 1 { 8 } else { u32::MAX / 8 * 8 })
+/// Whether work-items run one after the other, as on a CPU, and are no lanes of one instruction, as on a GPU. The first of a group
+/// then does all that is to be done, and copies by the function that the driver for CPUs replaces by the fastest there is.
+fn one_by_one(device: &Device) -> Result<bool, level_zero::Error> {
+    Ok(device.properties()?.simd_width <= 1)
 }
 
 /// The device address of a module's [`ModuleRecord`].

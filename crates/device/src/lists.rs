@@ -66,6 +66,8 @@ pub struct Lists {
     context: Context,
     device: Device,
     max_group: u32,
+    /// The most groups that share a copy.
+    max_groups: usize,
     /// Bytes that are worth a work-group of their own.
     group_bytes: usize,
     modules: [OnceLock<Result<Module, BuildError>>; 3],
@@ -83,7 +85,7 @@ const SMALL_GROUP: u32 = 32;
 const LARGE_GROUP: u32 = 256;
 /// From so many bytes on a group is large.
 const MANY_BYTES: usize = 4 << 10;
-/// The most groups that share a copy.
+/// The most groups that share a copy on a GPU.
 const GROUPS: usize = 64;
 
 impl Lists {
@@ -93,9 +95,18 @@ impl Lists {
     /// # Errors
     /// Level Zero's.
     pub fn new(context: &Context, device: &Device, group_bytes: usize) -> Result<Lists, level_zero::Error> {
-        let max_group = device.compute_properties()?.max_group_size[0];
+        let (max_group, max_groups) =
+            if crate::one_by_one(device)? { (1, 1) } else { (device.compute_properties()?.max_group_size[0], GROUPS) };
         let modules = [const { OnceLock::new() }; 3];
-        Ok(Lists { context: context.clone(), device: *device, max_group, group_bytes, modules, idle: Mutex::default() })
+        Ok(Lists {
+            context: context.clone(),
+            device: *device,
+            max_group,
+            max_groups,
+            group_bytes,
+            modules,
+            idle: Mutex::default(),
+        })
     }
 
     /// Appends a launch. Threads may append to different lists at once.
@@ -137,7 +148,7 @@ impl Lists {
             _ => LARGE_GROUP,
         };
         kernel.set_group_size([group.min(self.max_group), 1, 1])?;
-        let groups = if launch.spread { launch.bytes.div_ceil(self.group_bytes).clamp(1, GROUPS) } else { 1 };
+        let groups = if launch.spread { launch.bytes.div_ceil(self.group_bytes).clamp(1, self.max_groups) } else { 1 };
         // SAFETY: the kernel is this thread's until it goes back to the pool; the caller vouches for the rest.
         unsafe { list.append_launch(kernel, [groups as u32, 1, 1], launch.signal, launch.waits) }
     }

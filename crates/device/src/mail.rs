@@ -18,8 +18,7 @@ impl Messages {
     /// # Errors
     /// Level Zero's.
     pub fn of(device: &Device) -> Result<Messages, level_zero::Error> {
-        // Work-items that are lanes of an instruction are a GPU's.
-        Ok(if device.properties()?.simd_width > 1 { Messages::Words } else { Messages::Plain })
+        Ok(if crate::one_by_one(device)? { Messages::Plain } else { Messages::Words })
     }
 
     /// The most that a small collective brings to a PE where the environment does not say it.

@@ -38,7 +38,7 @@ fn the_header_has_the_records_of_the_host() {
     let mut text = String::from("#include <ishmem_device.h>\n");
     record!(text, DeviceState is "ishmemi_state_t" {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
-        copy_run, stall, stall_claim, checks, prints, prints_begun, prints_lost, counters, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes,
+        one_by_one, stall, stall_claim, checks, prints, prints_begun, prints_lost, counters, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes,
         mail, mail_slot, mail_room, mail_lines, small_bytes, words, renewal
     });
     record!(text, ModuleRecord is "ishmemi_module_t" { version, reserved, state });
@@ -75,7 +75,6 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_LINE_WORDS", LINE_WORDS),
         ("ISHMEMI_STORE_BYTES", STORE_BYTES),
         ("ISHMEMI_FETCH_BYTES", FETCH_BYTES),
-        ("ISHMEMI_LONG_RUN", LONG_RUN),
         ("ISHMEMI_NUMBER", ROUTINE_NUMBERS - 1),
         ("ISHMEMI_PRINT_RECORDS", PRINT_RECORDS),
         ("ISHMEMI_PRINT_VALUES", PRINT_VALUES),

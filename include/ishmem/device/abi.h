@@ -6,7 +6,7 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 8u
+#define ISHMEMI_ABI_VERSION 9u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_CONTEXT_MASK 0xffff
@@ -18,7 +18,6 @@
 #define ISHMEMI_LINE_WORDS 16
 #define ISHMEMI_STORE_BYTES 40
 #define ISHMEMI_FETCH_BYTES 64
-#define ISHMEMI_LONG_RUN 4096
 #define ISHMEMI_PRINT_RECORDS 256
 #define ISHMEMI_PRINT_VALUES 4
 #define ISHMEMI_GENERATIONS 4
@@ -37,7 +36,7 @@ typedef struct {
     ulong contexts;
     ulong error;
     uint error_taken;
-    uint copy_run;
+    uint one_by_one;
     ulong stall;
     uint stall_claim;
     uint checks;

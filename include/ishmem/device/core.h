@@ -52,9 +52,15 @@ ulong __attribute__((overloadable)) intel_get_cycle_counter(void);
 #define ISHMEMI_API
 /* One copy of a body, for all routines that call it. */
 #define ISHMEMI_SHARED static __attribute__((noinline, unused))
+/* Whether the first of a work-group does all of a collective. */
+#ifndef ISHMEMI_FIRST_DOES_ALL
+#define ISHMEMI_FIRST_DOES_ALL ishmemi_one_by_one()
+#endif
 #else
 #define ISHMEMI_API static inline
 #define ISHMEMI_SHARED static inline
+/* Nowhere: a compiler that inlines bodies would have each of them twice. */
+#define ISHMEMI_FIRST_DOES_ALL 0
 #endif
 /* What is not on the way of a loop over elements is always called: kernels that use many routines would take long to build
  * otherwise. */

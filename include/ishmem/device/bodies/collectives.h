@@ -25,8 +25,6 @@
 static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *team, int member, ulong dest,
                                   const void *source, ulong bytes, uint size, ishmemi_crew_t crew)
 {
-    if (!ishmemi_takes_part(&crew))
-        return;
     int world_pe = ishmemi_world_pe(team, member);
     ulong to = ishmemi_at(routine, ISHMEMI_ARG_DEST, dest, bytes, world_pe);
     if (to != 0)
@@ -46,17 +44,14 @@ static inline ulong ishmemi_contribution(const ishmemi_mail_t *mail, int sender,
     return bytes;
 }
 
-/* Up to so many bytes that come to a PE are plain messages; more PEs load and store where they belong. */
-#define ISHMEMI_PLAIN_BYTES (8u << 10)
-
 /* A crew's share of sending blocks to all others, each `step` bytes after the last. */
 ISHMEMI_SHARED void ishmemi_send_blocks(const ishmemi_mail_t *mail, const void *source, ulong bytes, ulong step, uint size,
                                         ulong room, ishmemi_crew_t crew)
 {
-    int n = mail->team->n_pes, me = mail->team->my_pe;
-    for (int i = 1; i < n; i++) {
-        int to = me + i < n ? me + i : me + i - n;
-        ishmemi_send_mail(mail, to, (ulong)me * room, (const uchar *)source + (ulong)to * step, bytes, size, crew);
+    ulong me = mail->team->my_pe;
+    for (int i = 1; i < mail->team->n_pes; i++) {
+        int to = ishmemi_after(mail->team, i);
+        ishmemi_send_mail(mail, to, me * room, (const uchar *)source + (ulong)to * step, bytes, size, crew);
     }
 }
 
@@ -64,9 +59,8 @@ ISHMEMI_SHARED void ishmemi_send_blocks(const ishmemi_mail_t *mail, const void *
 ISHMEMI_SHARED void ishmemi_store_blocks(uint routine, __global const ishmemi_team_t *team, ulong dest, const void *source,
                                          ulong bytes, ulong step, uint size, ishmemi_crew_t crew)
 {
-    int n = team->n_pes, me = team->my_pe;
-    for (int i = 1; i <= n && bytes > 0; i++) {
-        int to = me + i < n ? me + i : me + i - n;
+    for (int i = 1; i <= team->n_pes && bytes > 0; i++) {
+        int to = ishmemi_after(team, i);
         ishmemi_put_to(routine, team, to, dest, (const uchar *)source + (ulong)to * step, bytes, size, crew);
     }
 }
@@ -195,7 +189,7 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     return 0;
 }
 
-ISHMEMI_FORMS(int, gather,
+ISHMEMI_COLLECTIVE_FORMS(gather,
               (uint routine, int team, void *dest, const void *source, ulong nelems, uint size, int ragged), routine,
               team, dest, source, nelems, size, ragged)
 
@@ -226,7 +220,7 @@ ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint r
     return 0;
 }
 
-ISHMEMI_FORMS(int, alltoall, (uint routine, int team, void *dest, const void *source, ulong nelems, uint size), routine,
+ISHMEMI_COLLECTIVE_FORMS(alltoall, (uint routine, int team, void *dest, const void *source, ulong nelems, uint size), routine,
               team, dest, source, nelems, size)
 
 /* Every PE stores a block of its own to every member, itself last, as far into `dest` as it says. */
@@ -238,11 +232,10 @@ ISHMEMI_INLINE int ishmemi_alltoallv_by(ishmemi_crew_t crew, int in_group, uint 
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
-    int n = team->n_pes, me = team->my_pe;
     ulong all = 0;
     ISHMEMI_MEET(in_group);
-    for (int i = 1; i <= n; i++) {
-        int to = me + i < n ? me + i : me + i - n;
+    for (int i = 1; i <= team->n_pes; i++) {
+        int to = ishmemi_after(team, i);
         ulong bytes = ishmemi_bytes(counts[to], size), offset = ishmemi_bytes(dest_offsets[to], size);
         /* What is too far away is not symmetric, whatever sums wrap around to. */
         ulong place = offset <= ishmemi_module.state->heap_bytes ? (ulong)dest + offset : 0;
@@ -256,7 +249,7 @@ ISHMEMI_INLINE int ishmemi_alltoallv_by(ishmemi_crew_t crew, int in_group, uint 
     return 0;
 }
 
-ISHMEMI_FORMS(int, alltoallv,
+ISHMEMI_COLLECTIVE_FORMS(alltoallv,
               (uint routine, int team, void *dest, const size_t *dest_offsets, const void *source,
                const size_t *source_offsets, const size_t *counts, uint size),
               routine, team, dest, dest_offsets, source, source_offsets, counts, size)
@@ -314,16 +307,15 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
         ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
     else
         ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
-    ishmemi_crew_t movers = crew;
-    if (bytes > 0 && !(root == team->my_pe && dest == source) && ishmemi_takes_part(&movers)) {
+    if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
         int world_pe = ishmemi_world_pe(team, root);
         ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, world_pe);
         if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, me) != 0) {
             if (from != 0)
-                ishmemi_copy(dest, (const __global void *)from, bytes, size, movers);
+                ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
             else
-                ishmemi_far_get(routine, ISHMEMX_CTX_DEFAULT, dest, (ulong)source, bytes, world_pe, movers);
+                ishmemi_far_get(routine, ISHMEMX_CTX_DEFAULT, dest, (ulong)source, bytes, world_pe, crew);
         }
     }
     if (small)
@@ -333,7 +325,7 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
     return 0;
 }
 
-ISHMEMI_FORMS(int, broadcast,
+ISHMEMI_COLLECTIVE_FORMS(broadcast,
               (uint routine, int team, void *dest, const void *source, ulong nelems, int root, uint size), routine,
               team, dest, source, nelems, root, size)
 
@@ -350,8 +342,7 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
         return 1;
     ISHMEMI_COUNT(crew, routine, columns * rows * size);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
-    ishmemi_crew_t movers = crew;
-    if (columns > 0 && rows > 0 && !(root == team->my_pe && dest == source) && ishmemi_takes_part(&movers)) {
+    if (columns > 0 && rows > 0 && !(root == team->my_pe && dest == source)) {
         int world_pe = ishmemi_world_pe(team, root);
         ulong span = ishmemi_span(sst, columns, rows, size);
         ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, span, world_pe);
@@ -359,16 +350,16 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
                               ishmemi_module.state->my_pe);
         if (from != 0 && to != 0)
             ishmemi_copy_blocks((uchar *)dest, (const uchar *)(const __global uchar *)from, (ulong)dst * size,
-                                (ulong)sst * size, columns * size, rows, size, movers);
+                                (ulong)sst * size, columns * size, rows, size, crew);
         else if (to != 0)
             ishmemi_far_strided(routine, ISHMEMX_CTX_DEFAULT, dest, source, dst, sst, columns, rows, world_pe, size, 1,
-                                span, movers);
+                                span, crew);
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     return 0;
 }
 
-ISHMEMI_FORMS(int, tile_broadcast,
+ISHMEMI_COLLECTIVE_FORMS(tile_broadcast,
               (uint routine, int team, void *dest, const void *source, long dst, long sst, ulong columns, ulong rows,
                int root, uint size),
               routine, team, dest, source, dst, sst, columns, rows, root, size)
@@ -613,7 +604,7 @@ static inline ulong ishmemi_part_room(const ishmemi_part_t *part)
 ISHMEMI_SHARED void ishmemi_give_operands(ishmemi_part_t *part, const void *source, ishmemi_crew_t crew)
 {
     const ishmemi_mail_t *mail = &part->mail;
-    int n = part->team->n_pes, me = part->team->my_pe;
+    int me = part->team->my_pe;
     ulong heap = ishmemi_module.state->heap_base, room = ishmemi_part_room(part), bytes = part->nelems * part->size;
     ulong mine = (part->end - part->first) * part->size;
     uint size = (uint)part->size;
@@ -622,8 +613,8 @@ ISHMEMI_SHARED void ishmemi_give_operands(ishmemi_part_t *part, const void *sour
     part->window = mail->words ? heap + ishmemi_mail_of(part->team) + ISHMEMI_MAIL_LINE +
                                      ISHMEMI_GENERATIONS * ishmemi_module.state->mail_room
                                : ishmemi_message(mail, heap, 0, 0, mine);
-    for (int i = 1; i <= n; i++) {
-        int to = me + i < n ? me + i : me + i - n;
+    for (int i = 1; i <= part->team->n_pes; i++) {
+        int to = ishmemi_after(part->team, i);
         const uchar *block = (const uchar *)source;
         ulong theirs = bytes;
         if (ishmemi_scatters(mail->routine)) {
@@ -652,10 +643,10 @@ ISHMEMI_SHARED void ishmemi_take_operands(const ishmemi_part_t *part, ishmemi_cr
 /* A crew's share of the results of this PE's part for all others, or of those of others. */
 ISHMEMI_SHARED void ishmemi_move_results(const ishmemi_part_t *part, int taking, ishmemi_crew_t crew)
 {
-    int n = part->team->n_pes, me = part->team->my_pe;
+    int me = part->team->my_pe;
     ulong dest = ishmemi_module.state->heap_base + part->dest, room = ishmemi_part_room(part);
-    for (int i = 1; i < n; i++) {
-        int other = me + i < n ? me + i : me + i - n, owner = taking ? other : me;
+    for (int i = 1; i < part->team->n_pes; i++) {
+        int other = ishmemi_after(part->team, i), owner = taking ? other : me;
         __global void *results = (__global void *)(dest + ishmemi_first_of(part, owner) * part->size);
         ulong bytes = ishmemi_bytes_of(part, owner);
         if (taking)
@@ -726,10 +717,13 @@ ISHMEMI_INLINE int ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint rou
 
 ISHMEMI_FORMS(int, finish, (uint routine, int team, ishmemi_part_t *part), routine, team, part)
 
-/* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
-#define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
-    for (ulong i = part->first + ishmemi_rank(crew) * LANES; i < part->last;                                           \
-         i += ishmemi_size(crew) * LANES) {                                                                            \
+/* A crew's share of a part: blocks of four vectors of LANES elements, the first of which begins with element i; then vectors, and
+ * at the end single elements j. What differs between members is found once for a block. */
+#define ISHMEMI_EACH(LANES, BLOCK, VECTOR, ELEMENT)                                                                    \
+    ulong step = ishmemi_size(crew) * LANES, i = part->first + ishmemi_rank(crew) * LANES;                             \
+    for (; i + 3 * step + LANES <= part->last; i += 4 * step)                                                          \
+        BLOCK;                                                                                                         \
+    for (; i < part->last; i += step) {                                                                                \
         if (part->last - i >= LANES)                                                                                   \
             VECTOR;                                                                                                    \
         else                                                                                                           \
@@ -737,26 +731,54 @@ ISHMEMI_FORMS(int, finish, (uint routine, int team, ishmemi_part_t *part), routi
                 ELEMENT;                                                                                               \
     }
 
-/* Combines what LOAD(from) finds at all members, type W, by the statement COMBINE on `all` and `one`; STORE(value, to). */
-#define ISHMEMI_COMBINE(W, at, LOAD, STORE, COMBINE)                                                                   \
+/* DO with k from 0 on, once for each of the vectors or elements that are combined together. */
+#define ISHMEMI_TIMES_1(DO, ...) DO(0, __VA_ARGS__)
+#define ISHMEMI_TIMES_4(DO, ...) DO(0, __VA_ARGS__) DO(1, __VA_ARGS__) DO(2, __VA_ARGS__) DO(3, __VA_ARGS__)
+
+#define ISHMEMI_COMBINE_FIRST(k, W, LOAD) W all##k = LOAD(from + k * apart);
+#define ISHMEMI_COMBINE_NEXT(k, W, LOAD, COMBINE)                                                                      \
+    {                                                                                                                  \
+        W all = all##k, one = LOAD(from + k * apart);                                                                  \
+        COMBINE;                                                                                                       \
+        all##k = all;                                                                                                  \
+    }
+#define ISHMEMI_COMBINE_LAST(k, STORE) STORE(all##k, to + k * apart);
+
+/* Combines what LOAD(from) finds at all members, COUNT of type W that lie `step` elements apart, by the statement COMBINE on
+ * `all` and `one`; STORE(value, to). */
+#define ISHMEMI_COMBINE(W, COUNT, at, LOAD, STORE, COMBINE)                                                            \
     do {                                                                                                               \
-        W all = LOAD(ishmemi_operands_of(part, 0) + (at));                                                             \
+        ulong from = ishmemi_operands_of(part, 0) + (at), apart = step * part->size;                                   \
+        ISHMEMI_TIMES_##COUNT(ISHMEMI_COMBINE_FIRST, W, LOAD)                                                          \
         for (int member = 1; member < part->team->n_pes; member++) {                                                   \
-            W one = LOAD(ishmemi_operands_of(part, member) + (at));                                                    \
-            COMBINE;                                                                                                   \
+            from = ishmemi_operands_of(part, member) + (at);                                                           \
+            ISHMEMI_TIMES_##COUNT(ISHMEMI_COMBINE_NEXT, W, LOAD, COMBINE)                                              \
         }                                                                                                              \
-        for (int member = part->to; member < part->upto; member++)                                                     \
-            STORE(all, ishmemi_array_of(part, member, part->dest) + (at));                                             \
+        for (int member = part->to; member < part->upto; member++) {                                                   \
+            ulong to = ishmemi_array_of(part, member, part->dest) + (at);                                              \
+            ISHMEMI_TIMES_##COUNT(ISHMEMI_COMBINE_LAST, STORE)                                                         \
+        }                                                                                                              \
     } while (0)
 
+#define ISHMEMI_SCAN_FIRST(k, W) W all##k = (W)0;
+#define ISHMEMI_SCAN_LOAD(k, W, LOAD) W one##k = LOAD(from + k * apart);
+#define ISHMEMI_SCAN_NEXT(k, W, STORE, RESULT)                                                                         \
+    {                                                                                                                  \
+        W all = all##k, sum = (W)(all + one##k);                                                                       \
+        STORE(RESULT, to + k * apart);                                                                                 \
+        all##k = sum;                                                                                                  \
+    }
+
 /* Adds it up; each member gets RESULT: `sum`, which has its own element, or `all` before it. */
-#define ISHMEMI_SCAN(W, at, LOAD, STORE, RESULT)                                                                       \
+#define ISHMEMI_SCAN(W, COUNT, at, LOAD, STORE, RESULT)                                                                \
     do {                                                                                                               \
-        W all = (W)0;                                                                                                  \
+        ulong apart = step * part->size;                                                                               \
+        ISHMEMI_TIMES_##COUNT(ISHMEMI_SCAN_FIRST, W)                                                                   \
         for (int member = 0; member < part->team->n_pes; member++) {                                                   \
-            W sum = (W)(all + LOAD(ishmemi_array_of(part, member, part->source) + (at)));                              \
-            STORE(RESULT, ishmemi_array_of(part, member, part->dest) + (at));                                          \
-            all = sum;                                                                                                 \
+            ulong from = ishmemi_array_of(part, member, part->source) + (at);                                          \
+            ulong to = ishmemi_array_of(part, member, part->dest) + (at);                                              \
+            ISHMEMI_TIMES_##COUNT(ISHMEMI_SCAN_LOAD, W, LOAD)                                                          \
+            ISHMEMI_TIMES_##COUNT(ISHMEMI_SCAN_NEXT, W, STORE, RESULT)                                                 \
         }                                                                                                              \
     } while (0)
 
@@ -841,23 +863,19 @@ ISHMEMI_FORMS(int, begin,
         return ishmemi_sync##FORM(routine, team);                                                                      \
     }
 
+/* What a share does with blocks, vectors and elements, by the macro DO. */
+#define ISHMEMI_SHARE(DO, KIND, U, LANES, MANY, ONE)                                                                   \
+    ISHMEMI_EACH(LANES, DO(U##LANES, 4, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),     \
+                 DO(U##LANES, 1, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),            \
+                 DO(U, 1, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE))
+
 #define ISHMEMI_REDUCTION(NAME, KIND, U, LANES, MANY, ONE)                                                             \
-    ISHMEMI_COMBINATION(                                                                                               \
-        NAME, KIND, sizeof(U),                                                                                         \
-        ISHMEMI_EACH(                                                                                                  \
-            LANES,                                                                                                     \
-            ISHMEMI_COMBINE(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),       \
-            ISHMEMI_COMBINE(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE)))                        \
+    ISHMEMI_COMBINATION(NAME, KIND, sizeof(U), ISHMEMI_SHARE(ISHMEMI_COMBINE, KIND, U, LANES, MANY, ONE))              \
     ISHMEMI_TILES(NAME, KIND, sizeof(U), , ishmemi_alone(), 0)                                                         \
     ISHMEMI_TILES(NAME, KIND, sizeof(U), _group, ishmemi_work_group(), 1)
 
 #define ISHMEMI_SCAN_OF(NAME, KIND, U, LANES, RESULT)                                                                  \
-    ISHMEMI_COMBINATION(                                                                                               \
-        NAME, KIND, sizeof(U),                                                                                         \
-        ISHMEMI_EACH(                                                                                                  \
-            LANES,                                                                                                     \
-            ISHMEMI_SCAN(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, RESULT),        \
-            ISHMEMI_SCAN(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, RESULT)))
+    ISHMEMI_COMBINATION(NAME, KIND, sizeof(U), ISHMEMI_SHARE(ISHMEMI_SCAN, KIND, U, LANES, RESULT, RESULT))
 
 /* Those that there are for elements of any kind, which are compared as T, and combined as U, whose sums wrap around. */
 #define ISHMEMI_ARITHMETIC(KIND, T, U, LANES)                                                                          \
@@ -893,15 +911,15 @@ ISHMEMI_FORMS(int, begin,
     ISHMEMI_REDUCTION(or_reduce, KIND, U, LANES, all |= one, all |= one)                                               \
     ISHMEMI_REDUCTION(xor_reduce, KIND, U, LANES, all ^= one, all ^= one)
 
-ISHMEMI_INTEGER(i8, char, uchar, 16)
+ISHMEMI_INTEGER(i8, char, uchar, 8)
 ISHMEMI_INTEGER(i16, short, ushort, 8)
 ISHMEMI_INTEGER(i32, int, uint, 4)
-ISHMEMI_INTEGER(i64, long, ulong, 4)
-ISHMEMI_INTEGER(u8, uchar, uchar, 16)
+ISHMEMI_INTEGER(i64, long, ulong, 2)
+ISHMEMI_INTEGER(u8, uchar, uchar, 8)
 ISHMEMI_INTEGER(u16, ushort, ushort, 8)
 ISHMEMI_INTEGER(u32, uint, uint, 4)
-ISHMEMI_INTEGER(u64, ulong, ulong, 4)
+ISHMEMI_INTEGER(u64, ulong, ulong, 2)
 ISHMEMI_ARITHMETIC(f32, float, float, 4)
-ISHMEMI_ARITHMETIC(f64, double, double, 4)
+ISHMEMI_ARITHMETIC(f64, double, double, 2)
 
 #endif /* ISHMEM_DEVICE_COLLECTIVE_BODIES_H */

@@ -38,12 +38,6 @@ typedef struct {
 /* Bytes of a message, where they are told by themselves. */
 #define ISHMEMI_LONG ((1u << ISHMEMI_MAIL_BITS) - 1)
 
-static inline __global ishmemi_sync_t *ishmemi_sync_area(__global const ishmemi_team_t *team)
-{
-    uint slot = (uint)team->handle & ISHMEMI_SLOT_MASK;
-    return (__global ishmemi_sync_t *)(ishmemi_module.state->heap_base + slot * sizeof(ishmemi_sync_t));
-}
-
 /* The offset in the heap of a team's mailboxes. */
 static inline ulong ishmemi_mail_of(__global const ishmemi_team_t *team)
 {
@@ -232,10 +226,9 @@ ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ul
 /* Headers of plain messages to all. */
 ISHMEMI_CALLED void ishmemi_send_headers(const ishmemi_mail_t *mail)
 {
-    int n = mail->team->n_pes, me = mail->team->my_pe;
-    for (int i = 1; i < n; i++) {
-        int to = me + i < n ? me + i : me + i - n;
-        volatile __global ulong *header = ishmemi_header(mail, ishmemi_heap_of(mail->team, to), me);
+    for (int i = 1; i < mail->team->n_pes; i++) {
+        ulong heap = ishmemi_heap_of(mail->team, ishmemi_after(mail->team, i));
+        volatile __global ulong *header = ishmemi_header(mail, heap, mail->team->my_pe);
         atomic_store_explicit((volatile __global atomic_ulong *)header, ishmemi_header_of(mail), memory_order_release,
                               memory_scope_all_svm_devices);
     }

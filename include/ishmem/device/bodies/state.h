@@ -324,15 +324,35 @@ static inline ishmemi_crew_t ishmemi_work_group(void)
     return ishmemi_crew(get_local_linear_id(), get_local_size(0) * get_local_size(1) * get_local_size(2));
 }
 
-/* Whether a work-item has a share in what its crew copies. Where work-items run one after the other, the first of them does all,
- * as a crew of its own: finding out what is to be done takes the others longer than it saves. */
+/* Whether work-items run one after the other. The first of a group then copies alone: finding out what is to be done takes each of
+ * the others longer than it saves. */
+static inline int ishmemi_one_by_one(void)
+{
+    return ishmemi_module.state != 0 && ishmemi_module.state->one_by_one;
+}
+
+/* Whether a work-item has a share in what its crew does. */
 static inline int ishmemi_takes_part(ishmemi_crew_t *crew)
 {
-    if (ishmemi_module.state == 0 || ishmemi_module.state->copy_run < ISHMEMI_LONG_RUN)
+    if (!ishmemi_one_by_one())
         return 1;
     int is_first = ishmemi_rank(*crew) == 0;
     *crew = ishmemi_alone();
     return is_first;
+}
+
+/* Where a team's words for its collectives are in this PE's heap. */
+static inline __global ishmemi_sync_t *ishmemi_sync_area(__global const ishmemi_team_t *team)
+{
+    uint slot = (uint)team->handle & ISHMEMI_SLOT_MASK;
+    return (__global ishmemi_sync_t *)(ishmemi_module.state->heap_base + slot * sizeof(ishmemi_sync_t));
+}
+
+/* The i-th member after this PE, around the team: PEs that send to all do not all begin with the same. */
+static inline int ishmemi_after(__global const ishmemi_team_t *team, int i)
+{
+    int member = team->my_pe + i;
+    return member < team->n_pes ? member : member - team->n_pes;
 }
 
 /* A body is written once, for a crew, and always inlined into its two forms: for one work-item the meeting must be gone
@@ -376,6 +396,28 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
         if (in_group)                                                                                                  \
             work_group_barrier(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_scope_all_svm_devices);              \
     } while (0)
+
+/* The two forms of a collective. Where the first of a group does all, it does so as one alone, and tells the others the result. */
+#define ISHMEMI_COLLECTIVE_FORMS(NAME, PARAMETERS, ...)                                                                \
+    ISHMEMI_SHARED int ishmemi_##NAME PARAMETERS                                                                       \
+    {                                                                                                                  \
+        return ishmemi_##NAME##_by(ishmemi_alone(), 0, __VA_ARGS__);                                                   \
+    }                                                                                                                  \
+    ISHMEMI_SHARED int ishmemi_##NAME##_group PARAMETERS                                                               \
+    {                                                                                                                  \
+        if (ISHMEMI_FIRST_DOES_ALL) {                                                                                  \
+            if (ishmemi_team(team) == 0)                                                                               \
+                return 1;                                                                                              \
+            volatile __global ulong *told = &ishmemi_sync_area(ishmemi_team(team))->broadcast;                         \
+            routine = ISHMEMI_FORM(routine, 1);                                                                        \
+            ISHMEMI_MEET(1);                                                                                           \
+            if (get_local_linear_id() == 0)                                                                            \
+                *told = (ulong)ishmemi_##NAME(__VA_ARGS__);                                                            \
+            ISHMEMI_MEET(1);                                                                                           \
+            return (int)*told;                                                                                         \
+        }                                                                                                              \
+        return ishmemi_##NAME##_by(ishmemi_work_group(), 1, __VA_ARGS__);                                              \
+    }
 
 #define ISHMEMI_THESE(...) __VA_ARGS__
 

@@ -25,24 +25,18 @@ static inline void ishmemi_refresh(void)
  * Copies between ranges that do not overlap, in units of 1, 2, 4 or 8 bytes
  */
 
-/* A crew's share of `count` units of global memory: consecutive work-items take consecutive runs. */
-#define ISHMEMI_COPY_RUNS(type)                                                                                        \
-    do {                                                                                                               \
-        __global type *to_ = (__global type *)to;                                                                      \
-        const __global type *from_ = (const __global type *)from;                                                      \
-        ulong count_ = bytes / sizeof(type), run_ = ishmemi_module.state->copy_run / sizeof(type);                     \
-        for (ulong first_ = ishmemi_rank(crew) * run_; first_ < count_; first_ += ishmemi_size(crew) * run_)           \
-            for (ulong i_ = first_; i_ < min(first_ + run_, count_); i_++)                                             \
-                to_[i_] = from_[i_];                                                                                   \
-    } while (0)
+/* A crew's share of units of global memory: consecutive work-items take consecutive ones. */
+#define ISHMEMI_COPY_GLOBAL(type)                                                                                      \
+    for (ulong i = ishmemi_rank(crew); i < bytes / sizeof(type); i += ishmemi_size(crew))                              \
+        ((__global type *)to)[i] = ((const __global type *)from)[i]
 
-static inline void ishmemi_copy_runs(ulong to, ulong from, ulong bytes, uint unit, ishmemi_crew_t crew)
+static inline void ishmemi_copy_global(ulong to, ulong from, ulong bytes, uint unit, ishmemi_crew_t crew)
 {
     switch (unit) {
-    case 8: ISHMEMI_COPY_RUNS(ulong); break;
-    case 4: ISHMEMI_COPY_RUNS(uint); break;
-    case 2: ISHMEMI_COPY_RUNS(ushort); break;
-    default: ISHMEMI_COPY_RUNS(uchar); break;
+    case 8: ISHMEMI_COPY_GLOBAL(ulong); break;
+    case 4: ISHMEMI_COPY_GLOBAL(uint); break;
+    case 2: ISHMEMI_COPY_GLOBAL(ushort); break;
+    default: ISHMEMI_COPY_GLOBAL(uchar); break;
     }
 }
 
@@ -82,23 +76,16 @@ ISHMEMI_SHARED void ishmemi_copy_share(void *to, const void *from, ulong bytes, 
         ishmemi_copy_units(to, from, bytes / unit, unit, ~0ul, 0, crew);
         return;
     }
-    ulong run = ishmemi_module.state->copy_run;
-    if (run >= ISHMEMI_LONG_RUN) {
-        for (ulong first = ishmemi_rank(crew) * run; first < bytes; first += ishmemi_size(crew) * run)
-            ishmem_copy_run((ulong)to + first, (ulong)from + first, min(run, bytes - first));
-        return;
-    }
     uint wide = ishmemi_lowest_bit(((ulong)to ^ (ulong)from) | 8);
     ulong head = -(ulong)to & (wide - 1), body = (bytes - head) & ~(ulong)(wide - 1);
-    ishmemi_copy_runs((ulong)to + head, (ulong)from + head, body, wide, crew);
+    ishmemi_copy_global((ulong)to + head, (ulong)from + head, body, wide, crew);
     ishmemi_copy_units(to, from, (bytes - body) / unit, unit, head / unit, body, crew);
 }
 
-/* The same. Where the first of a crew copies all, memory of all kinds is one; it copies by one call, which is not left to
- * ishmemi_copy_share, since engines that make one instruction of what several work-items do make that slow for one alone. */
+/* The same. Where work-items run one after the other, memory of all kinds is one, and the first of a crew copies by one call. */
 static inline void ishmemi_copy(void *to, const void *from, ulong bytes, uint size, ishmemi_crew_t crew)
 {
-    if (ishmemi_module.state->copy_run < ISHMEMI_LONG_RUN || bytes <= ISHMEMI_FEW_BYTES)
+    if (bytes <= ISHMEMI_FEW_BYTES || !ishmemi_one_by_one())
         ishmemi_copy_share(to, from, bytes, size, crew);
     else if (ishmemi_rank(crew) == 0)
         ishmem_copy_run((ulong)to, (ulong)from, bytes);
