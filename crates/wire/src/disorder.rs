@@ -1,4 +1,4 @@
-//! Messages that go out late and out of order on purpose, so that a layer above that counts on an order fails in its tests.
+//! Messages and transfers that go out late and out of order on purpose, so that a layer above that counts on an order fails in its tests.
 //!
 //! A thread holds what is sent until a time that is drawn for each message, by a generator that starts from the test's seed.
 
@@ -8,7 +8,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use crate::progress::Shared;
-use crate::{Error, Inbox, Outbox};
+use crate::{Error, Inbox, OneSided, Outbox};
 
 /// The longest delay of most messages, and of one in [`RARELY`].
 const SHORT: Duration = Duration::from_micros(500);
@@ -29,9 +29,15 @@ struct Held {
     wire: Arc<Shared>,
 }
 
+/// A message, or a transfer that the provider makes.
+enum Item {
+    Message(Vec<u8>),
+    Transfer(OneSided),
+}
+
 struct State {
     /// By the time when they go out, and by number where these are equal.
-    messages: BTreeMap<(Instant, u64), (usize, Vec<u8>)>,
+    messages: BTreeMap<(Instant, u64), (usize, Item)>,
     /// One has been taken out and is on its way to the wire.
     is_sending: bool,
     random: u64,
@@ -40,6 +46,14 @@ struct State {
 }
 
 impl Held {
+    /// Holds a transfer, however many there are: whoever starts them bounds them.
+    fn start(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
+        self.wire.check_transfer(to)?;
+        self.lock().hold(to, Item::Transfer(transfer));
+        self.changed.notify_all();
+        Ok(())
+    }
+
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -55,10 +69,14 @@ impl Held {
             let now = Instant::now();
             match state.messages.first_key_value().map(|((due, _), _)| *due) {
                 Some(due) if due <= now => {
-                    let Some((_, (to, message))) = state.messages.pop_first() else { continue };
+                    let Some((_, (to, item))) = state.messages.pop_first() else { continue };
                     state.is_sending = true;
                     drop(state);
-                    if let Err(error) = self.wire.send(to, &message) {
+                    let sent = match item {
+                        Item::Message(message) => self.wire.send(to, &message),
+                        Item::Transfer(transfer) => self.wire.start(to, transfer),
+                    };
+                    if let Err(error) = sent {
                         tracing::debug!("a delayed message to PE {to} was not sent: {error}");
                     }
                     state = self.lock();
@@ -85,11 +103,11 @@ impl State {
         self.random
     }
 
-    fn hold(&mut self, to: usize, message: &[u8]) {
+    fn hold(&mut self, to: usize, item: Item) {
         let longest = if self.draw() % RARELY == 0 { LONG } else { SHORT };
         let delay = Duration::from_nanos(self.draw() % longest.as_nanos() as u64);
         self.drawn += 1;
-        self.messages.insert((Instant::now() + delay, self.drawn), (to, message.to_vec()));
+        self.messages.insert((Instant::now() + delay, self.drawn), (to, item));
     }
 }
 
@@ -117,9 +135,13 @@ impl Disorder {
         while state.messages.len() >= HELD {
             state = self.held.wait(state);
         }
-        state.hold(to, message);
+        state.hold(to, Item::Message(message.to_vec()));
         self.held.changed.notify_all();
         Ok(())
+    }
+
+    pub fn start_transfer(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
+        self.held.start(to, transfer)
     }
 
     /// Waits until all is with the wire.
@@ -151,6 +173,10 @@ impl Inbox for Wrapped {
         self.inbox.receive(from, message, &self.answers);
     }
 
+    fn landed(&mut self, peer: usize, mark: [u64; 2], _: &dyn Outbox) {
+        self.inbox.landed(peer, mark, &self.answers);
+    }
+
     fn work(&mut self, _: &dyn Outbox) -> bool {
         self.inbox.work(&self.answers)
     }
@@ -166,8 +192,16 @@ struct Answers(Arc<Held>);
 impl Outbox for Answers {
     fn send(&self, to: usize, message: &[u8]) -> Result<(), Error> {
         self.0.wire.check(to, message)?;
-        self.0.lock().hold(to, message);
+        self.0.lock().hold(to, Item::Message(message.to_vec()));
         self.0.changed.notify_all();
         Ok(())
+    }
+
+    fn start(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
+        self.0.start(to, transfer)
+    }
+
+    fn can_transfer(&self, local: usize, bytes: usize) -> bool {
+        self.0.wire.can_transfer(local, bytes)
     }
 }

@@ -67,6 +67,9 @@ pub enum Error {
         /// The PEs of the job.
         pes: usize,
     },
+    /// Neither the provider nor the settings allow it.
+    #[error("the network makes no transfers by itself")]
+    NotOneSided,
     /// The PE cannot be reached any more.
     #[error("PE {pe} cannot be reached: {reason}")]
     Unreachable {

@@ -10,7 +10,7 @@
 
 use std::fmt;
 
-use crate::LONGEST;
+use crate::{LONGEST, OneSided};
 
 /// The job's, drawn at random: a sender that does not know it is a stranger.
 pub type Secret = [u8; 16];
@@ -47,6 +47,8 @@ pub struct Frame {
     pub(crate) until: u64,
     /// The port's registration of the bytes, where the provider wants one.
     pub(crate) registration: usize,
+    /// In place of messages: a transfer that the provider makes by itself.
+    pub(crate) one_sided: Option<OneSided>,
     length: usize,
     bytes: Box<[u8]>,
 }
@@ -78,15 +80,24 @@ impl fmt::Display for Stranger {
 
 impl Frame {
     pub fn new() -> Box<Self> {
-        let bytes = vec![0; ROOM].into_boxed_slice();
+        Self::with(vec![0; ROOM].into_boxed_slice(), 0, None)
+    }
+
+    /// What stands for a transfer with PE `to`, and has no room for messages.
+    pub fn of(to: usize, transfer: OneSided) -> Box<Self> {
+        Self::with(Box::default(), to, Some(transfer))
+    }
+
+    fn with(bytes: Box<[u8]>, to: usize, one_sided: Option<OneSided>) -> Box<Self> {
         Box::new(Self {
             context: [0; 8],
             place: 0,
-            to: 0,
+            to,
             receives: false,
             flags: 0,
             until: 0,
             registration: 0,
+            one_sided,
             length: HEADER,
             bytes,
         })

@@ -3,6 +3,9 @@
 //! [`Wire::open`] makes an endpoint, whose address goes to the other PEs by the launcher's exchange; [`Endpoint::start`] takes
 //! theirs and makes a [`Wire`]. What is sent there comes to the target's [`Inbox`] once and whole. No order is promised.
 //!
+//! Long transfers can go without messages, where the provider makes them by itself between memory of two PEs: [`Outbox::start`].
+//!
+//! - `one_sided` says what these transfers are, and when their data are in place.
 //! - `frames` is what travels: several messages under one header, with the job's secret and an acknowledgement.
 //! - `outgoing` is what waits to be sent to each peer, and what the peer has acknowledged. Flow control, deadlines and
 //!   [`Wire::flush`] all follow from the acknowledged bytes: a provider's own completions say no more than that a buffer is free.
@@ -41,6 +44,7 @@ mod frames;
 mod libfabric;
 #[cfg(test)]
 mod measure;
+mod one_sided;
 mod outgoing;
 mod port;
 mod progress;
@@ -52,6 +56,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 pub use error::Error;
+pub use one_sided::{Direction, OneSided, Remote};
 pub use progress::{Endpoint, Wire};
 
 /// The longest message, in bytes.
@@ -69,6 +74,10 @@ pub trait Inbox: Send {
     /// Takes a message of PE `from`. The progress thread or one that helps calls it, and nothing is received meanwhile: it must
     /// not block for long. It may send by `outbox`, which does not wait here.
     fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox);
+
+    /// A transfer with PE `peer` is at its end, which [`Outbox::start`] was told to know by `mark`: what was got is in place, and
+    /// what was put as well, where [`Wire::delivers`] says so. Called as [`receive`](Self::receive) is.
+    fn landed(&mut self, _peer: usize, _mark: [u64; 2], _outbox: &dyn Outbox) {}
 
     /// Does work that came without a message, if there is any; whether there was. The thread that takes messages calls it again and
     /// again, under the same conditions.
@@ -93,6 +102,21 @@ pub trait Outbox: Send + Sync {
     /// [`Error::TooLong`], [`Error::NoSuchPeer`]; [`Error::Unreachable`] and [`Error::Left`] from the moment on that this is
     /// known; [`Error::Stopped`].
     fn send(&self, to: usize, message: &[u8]) -> Result<(), Error>;
+
+    /// Starts a transfer between memory of this PE and memory that PE `to` has exposed. Never waits.
+    ///
+    /// # Completion and ordering
+    /// [`Inbox::landed`] tells of its end, or the target is reported as failed. No order between two transfers, or with messages.
+    /// # Errors
+    /// As for [`send`](Self::send); [`Error::NotOneSided`] where there are no such transfers.
+    fn start(&self, _to: usize, _transfer: OneSided) -> Result<(), Error> {
+        Err(Error::NotOneSided)
+    }
+
+    /// Whether `bytes` bytes of this PE's memory can take part in such transfers.
+    fn can_transfer(&self, _local: usize, _bytes: usize) -> bool {
+        false
+    }
 }
 
 /// How a wire is opened; all PEs of a job need the same `provider`.
@@ -108,6 +132,8 @@ pub struct Settings {
     pub deadline: Duration,
     /// How long the progress thread looks for work, and gives the core away between looks, before it sleeps.
     pub patience: Duration,
+    /// Has the provider make transfers by itself where it can (`ZESHMEM_ONE_SIDED`).
+    pub one_sided: bool,
     /// Registers buffers also with providers that do not want it: for tests.
     pub register: bool,
     /// Delays and reorders what is sent, by this seed (`ZESHMEM_WIRE_DISORDER`): for tests.
@@ -122,6 +148,7 @@ impl Default for Settings {
             interface: None,
             deadline: Duration::from_secs(5),
             patience: Duration::from_micros(50),
+            one_sided: true,
             register: false,
             disorder: None,
         }

@@ -17,8 +17,16 @@ use crate::Error;
 pub const API: u32 = (1 << 16) | 15;
 
 pub const MSG: u64 = 1 << 1;
+pub const RMA: u64 = 1 << 2;
+pub const READ: u64 = 1 << 8;
+pub const WRITE: u64 = 1 << 9;
 pub const RECV: u64 = 1 << 10;
 pub const TRANSMIT: u64 = 1 << 11;
+pub const REMOTE_READ: u64 = 1 << 12;
+pub const REMOTE_WRITE: u64 = 1 << 13;
+/// Flags of an operation: it has a completion, and that comes when its result is there.
+pub const COMPLETION: u64 = 1 << 24;
+pub const DELIVERY_COMPLETE: u64 = 1 << 28;
 /// A capability: peers on other machines can be reached.
 pub const REMOTE_COMM: u64 = 1 << 52;
 /// Modes: an operation's context leads to room for the provider.
@@ -26,9 +34,14 @@ pub const CONTEXT: u64 = 1 << 59;
 pub const CONTEXT2: u64 = 1 << 52;
 /// Buffers must be registered.
 pub const MR_LOCAL: c_int = 1 << 2;
-/// What a provider may want of registered memory: that it is there, is named by its address and by keys of the provider's, and
-/// belongs to an endpoint.
-pub const MR_BASIC_BITS: c_int = 1 << 4 | 1 << 5 | 1 << 6;
+/// What a provider may want of registered memory: that it is there, and is named by its address and by keys of the provider's.
+pub const MR_BASIC_BITS: c_int = MR_VIRT_ADDR | 1 << 5 | MR_PROV_KEY;
+/// Peers name a place in registered memory by its address, not by its distance from the beginning.
+pub const MR_VIRT_ADDR: c_int = 1 << 4;
+/// The provider draws the keys.
+pub const MR_PROV_KEY: c_int = 1 << 6;
+/// Registered memory belongs to an endpoint.
+pub const MR_ENDPOINT: c_int = 1 << 9;
 pub const SOCKADDR: u32 = 1;
 pub const SOCKADDR_IN: u32 = 2;
 pub const SOCKADDR_IN6: u32 = 3;
@@ -117,6 +130,7 @@ pub struct DomainAttr {
     pub resource_mgmt: c_int,
     pub av_type: c_int,
     pub mr_mode: c_int,
+    pub mr_key_size: usize,
 }
 
 /// `fi_fabric_attr`.
@@ -288,6 +302,7 @@ pub struct Ep {
     pub ops: *const c_void,
     pub cm: *const CmOps,
     pub msg: *const MsgOps,
+    pub rma: *const RmaOps,
 }
 
 /// `fi_ops_cm`.
@@ -309,6 +324,44 @@ pub struct MsgOps {
     pub sendv: Unused,
     pub sendmsg: Unused,
     pub inject: unsafe extern "C" fn(*mut Ep, *const c_void, usize, Address) -> isize,
+}
+
+/// `iovec`, `fi_rma_iov` and `fi_msg_rma`: memory here, memory there, and a transfer between them.
+#[repr(C)]
+pub struct Iov {
+    pub base: *mut c_void,
+    pub len: usize,
+}
+
+#[repr(C)]
+pub struct RmaIov {
+    pub addr: u64,
+    pub len: usize,
+    pub key: u64,
+}
+
+#[repr(C)]
+pub struct MsgRma {
+    pub msg_iov: *const Iov,
+    pub desc: *mut *mut c_void,
+    pub iov_count: usize,
+    pub addr: Address,
+    pub rma_iov: *const RmaIov,
+    pub rma_iov_count: usize,
+    pub context: *mut c_void,
+    pub data: u64,
+}
+
+/// `fi_ops_rma`.
+#[repr(C)]
+pub struct RmaOps {
+    pub size: usize,
+    pub read: Unused,
+    pub readv: Unused,
+    pub readmsg: unsafe extern "C" fn(*mut Ep, *const MsgRma, u64) -> isize,
+    pub write: Unused,
+    pub writev: Unused,
+    pub writemsg: unsafe extern "C" fn(*mut Ep, *const MsgRma, u64) -> isize,
 }
 
 /// The library's functions.
@@ -438,7 +491,7 @@ mod tests {
             fields!(RxAttr = "fi_rx_attr": caps, mode, op_flags, msg_order, comp_order, total_buffered_recv, size),
             fields!(EpAttr = "fi_ep_attr": kind as "type", protocol, protocol_version, max_msg_size),
             fields!(DomainAttr = "fi_domain_attr": domain, name, threading, control_progress, data_progress, resource_mgmt,
-                av_type, mr_mode),
+                av_type, mr_mode, mr_key_size),
             fields!(FabricAttr = "fi_fabric_attr": fabric, name, prov_name, prov_version, api_version),
             fields!(Fid = "fid": class as "fclass", context, ops),
             fields!(FidOps = "fi_ops": size, close, bind, control),
@@ -457,14 +510,28 @@ mod tests {
             fields!(CqMsgEntry = "fi_cq_msg_entry": op_context, flags, len),
             fields!(CqErrEntry = "fi_cq_err_entry": op_context, flags, len, buf, data, tag, olen, err, prov_errno, err_data,
                 err_data_size),
-            fields!(Ep = "fid_ep": fid, ops, cm, msg),
+            fields!(Ep = "fid_ep": fid, ops, cm, msg, rma),
             fields!(CmOps = "fi_ops_cm": size, setname, getname),
             fields!(MsgOps = "fi_ops_msg": size, recv, recvv, recvmsg, send, sendv, sendmsg, inject),
+            fields!(Iov = "iovec": base as "iov_base", len as "iov_len"),
+            fields!(RmaIov = "fi_rma_iov": addr, len, key),
+            fields!(MsgRma = "fi_msg_rma": msg_iov, desc, iov_count, addr, rma_iov, rma_iov_count, context, data),
+            fields!(RmaOps = "fi_ops_rma": size, read, readv, readmsg, write, writev, writemsg),
         ];
         let numbers = [
             ("FI_MSG", MSG),
             ("FI_RECV", RECV),
             ("FI_TRANSMIT", TRANSMIT),
+            ("FI_RMA", RMA),
+            ("FI_READ", READ),
+            ("FI_WRITE", WRITE),
+            ("FI_REMOTE_READ", REMOTE_READ),
+            ("FI_REMOTE_WRITE", REMOTE_WRITE),
+            ("FI_COMPLETION", COMPLETION),
+            ("FI_DELIVERY_COMPLETE", DELIVERY_COMPLETE),
+            ("FI_MR_VIRT_ADDR", MR_VIRT_ADDR as u64),
+            ("FI_MR_PROV_KEY", MR_PROV_KEY as u64),
+            ("FI_MR_ENDPOINT", MR_ENDPOINT as u64),
             ("FI_REMOTE_COMM", REMOTE_COMM),
             ("FI_CONTEXT", CONTEXT),
             ("FI_CONTEXT2", CONTEXT2),
@@ -486,11 +553,12 @@ mod tests {
             ("FI_EAGAIN", EAGAIN as u64),
             ("FI_EAVAIL", EAVAIL as u64),
             ("sizeof(struct fi_cq_msg_entry)", size_of::<CqMsgEntry>() as u64),
+            ("sizeof(struct fi_rma_iov)", size_of::<RmaIov>() as u64),
             ("sizeof(struct fi_cq_attr)", size_of::<CqAttr>() as u64),
             ("sizeof(struct fi_av_attr)", size_of::<AvAttr>() as u64),
         ];
         let mut source = String::from("#include <stddef.h>\n");
-        for header in ["fabric", "fi_domain", "fi_endpoint", "fi_cm", "fi_eq", "fi_errno"] {
+        for header in ["fabric", "fi_domain", "fi_endpoint", "fi_cm", "fi_rma", "fi_eq", "fi_errno"] {
             source += &format!("#include <rdma/{header}.h>\n");
         }
         source += &records.concat().join("\n");

@@ -1,6 +1,8 @@
 //! What messages cost, beside libfabric alone over the same provider in the same run; not a test, but the section `link` of
 //! `ci/bench`: `cargo test --release -p zeshmem-wire --lib -- --ignored --nocapture --exact measure::beside_libfabric`
 
+#![allow(unsafe_code, reason = "promises about memory")]
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -10,7 +12,7 @@ use std::time::Instant;
 use crate::frames::Frame;
 use crate::libfabric::Address;
 use crate::port::{Done, Port, Posted};
-use crate::{Inbox, Outbox, Settings, Wire};
+use crate::{Direction, Inbox, OneSided, Outbox, Remote, Settings, Wire};
 
 const SECRET: [u8; 16] = [9; 16];
 /// For the other process: which of the measurements it takes part in.
@@ -21,6 +23,8 @@ const ROUNDS: usize = 2000;
 const BATCHES: usize = 5;
 /// How often either is measured, by processes of its own, after the other.
 const TURNS: usize = 3;
+/// Bytes that are put without messages, at most.
+const MEMORY: usize = 256 << 10;
 /// Frames that libfabric alone has in flight at most.
 const IN_FLIGHT: usize = 64;
 
@@ -107,6 +111,34 @@ impl Raw {
         }
     }
 
+    /// Posts a transfer.
+    fn put(&mut self, transfer: OneSided) {
+        while self.in_flight == IN_FLIGHT {
+            self.progress_or_yield();
+        }
+        let mut frame = Frame::of(1, transfer);
+        loop {
+            match self.port.post_transfer(self.to, frame) {
+                Posted::InFlight => break self.in_flight += 1,
+                Posted::Busy(back) => {
+                    frame = back;
+                    self.progress_or_yield();
+                }
+                Posted::Copied(_) => panic!("transfers are not copied"),
+                Posted::Failed(_, error) => panic!("{error}"),
+            }
+        }
+    }
+
+    /// Lets the other process have the core where nothing has been done.
+    fn progress_or_yield(&mut self) {
+        let before = self.in_flight;
+        self.progress();
+        if self.in_flight == before {
+            std::thread::yield_now();
+        }
+    }
+
     /// Returns how many messages came.
     fn progress(&mut self) -> usize {
         self.port.progress(&mut self.done).unwrap();
@@ -121,6 +153,7 @@ impl Raw {
                     self.in_flight -= 1;
                     self.spare.push(frame);
                 }
+                Done::Landed(_) => self.in_flight -= 1,
                 Done::Failed(_, error) => panic!("{error}"),
             }
         }
@@ -145,7 +178,7 @@ impl Raw {
     }
 }
 
-/// Counts what comes, and sends it back as long as it is asked to.
+/// Counts what comes and what has landed, and sends messages back as long as it is asked to.
 struct Bounce {
     came: Arc<AtomicU64>,
     left: Arc<AtomicU64>,
@@ -159,6 +192,10 @@ impl Inbox for Bounce {
             self.left.store(left - 1, Ordering::Relaxed);
             outbox.send(from, message).unwrap();
         }
+    }
+
+    fn landed(&mut self, _: usize, _: [u64; 2], _: &dyn Outbox) {
+        self.came.fetch_add(1, Ordering::Release);
     }
 }
 
@@ -183,6 +220,17 @@ impl Bouncing {
             std::thread::yield_now();
         }
     }
+}
+
+/// What libfabric knows a place by, behind an address.
+fn with_remote(address: &[u8], remote: Remote) -> Vec<u8> {
+    [address, &remote.address.to_le_bytes(), &remote.key.to_le_bytes()].concat()
+}
+
+fn split_remote(bytes: &[u8]) -> (Vec<u8>, Remote) {
+    let (rest, key) = bytes.split_last_chunk().unwrap();
+    let (rest, address) = rest.split_last_chunk().unwrap();
+    (rest.to_vec(), Remote { address: u64::from_le_bytes(*address), key: u64::from_le_bytes(*key) })
 }
 
 /// Starts this test in another process as `role`, on another host if there is one; returns its address and what ends it.
@@ -217,6 +265,19 @@ fn partner(role: &str, address: &[u8]) -> (Vec<u8>, impl FnOnce() + use<>) {
 fn play(role: &str, peer: &[u8]) {
     let say = |address: &[u8]| eprintln!("address {}", digits(address));
     let (is_raw, is_asleep, is_sink) = (role.contains("raw"), role.contains("asleep"), role.contains("sink"));
+    let has_memory = role.contains("memory");
+    let memory = vec![0; MEMORY].leak().as_ptr_range();
+    let memory = memory.start as usize..memory.end as usize;
+    if is_raw && has_memory {
+        let mut port = Port::open(&settings()).unwrap();
+        let remote = port.expose(memory, 5).unwrap();
+        say(&with_remote(&port.address().unwrap(), remote));
+        let mut raw = Raw::start(port, peer, false);
+        loop {
+            raw.progress();
+            std::thread::yield_now();
+        }
+    }
     if is_raw {
         let port = Port::open(&settings()).unwrap();
         say(&port.address().unwrap());
@@ -227,8 +288,14 @@ fn play(role: &str, peer: &[u8]) {
         }
     }
     let endpoint = Wire::open(&patient(!is_asleep)).unwrap();
-    say(endpoint.address());
+    let address = endpoint.address().to_vec();
+    if !has_memory {
+        say(&address);
+    }
     let bouncing = Bouncing::start(endpoint, 1, peer.to_vec());
+    if has_memory {
+        say(&with_remote(&address, bouncing.wire.expose(memory).unwrap().unwrap()));
+    }
     bouncing.left.store(if is_sink { 0 } else { u64::MAX }, Ordering::Relaxed);
     std::io::stdin().read_line(&mut String::new()).unwrap();
 }
@@ -294,6 +361,48 @@ fn stream(is_raw: bool, length: usize) -> Vec<f64> {
     }
 }
 
+/// Puts one after the other without messages, until all are in place.
+fn puts(is_raw: bool, length: usize) -> Vec<f64> {
+    let source = vec![0u8; length].leak().as_ptr().cast_mut();
+    let put = |remote, number| {
+        // SAFETY: the memory is left alone as long as this process lives.
+        unsafe { OneSided::new(Direction::Put, source.cast(), length, remote, [number, 0]) }
+    };
+    if is_raw {
+        let port = Port::open(&settings()).unwrap();
+        let (theirs, end) = partner("raw, memory", &port.address().unwrap());
+        let (peer, remote) = split_remote(&theirs);
+        let mut raw = Raw::start(port, &peer, false);
+        let times = measure(|| {
+            (0..ROUNDS).for_each(|number| raw.put(put(remote, number as u64)));
+            while raw.in_flight > 0 {
+                raw.progress_or_yield();
+            }
+        });
+        end();
+        times
+    } else {
+        let endpoint = Wire::open(&settings()).unwrap();
+        // The other process needs to know this one's address, which an endpoint has before it knows its peers.
+        let (theirs, end) = partner("memory", endpoint.address());
+        let (peer, remote) = split_remote(&theirs);
+        let here = Bouncing::start(endpoint, 0, peer);
+        let times = measure(|| {
+            let before = here.came.load(Ordering::Relaxed);
+            (0..ROUNDS).for_each(|number| here.wire.start(1, put(remote, number as u64)).unwrap());
+            // As programs do that wait for transfers.
+            while here.came.load(Ordering::Acquire) < before + ROUNDS as u64 {
+                if !here.wire.help() {
+                    std::thread::yield_now();
+                }
+            }
+        });
+        std::mem::forget(here);
+        end();
+        times
+    }
+}
+
 #[test]
 #[ignore = "a measurement"]
 fn beside_libfabric() {
@@ -315,5 +424,8 @@ fn beside_libfabric() {
     row("one way, the target asleep", 8, &|is_raw| ping_pong(is_raw, true));
     for length in [8, 64, 1024, 8 << 10, 64 << 10] {
         row("one after the other", length, &|is_raw| stream(is_raw, length));
+    }
+    for length in [8 << 10, 64 << 10, MEMORY] {
+        row("put without messages, one after the other", length, &|is_raw| puts(is_raw, length));
     }
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::directory::Directory;
 use crate::frames::{BYE, COUNTED, Frame, Header, Secret};
-use crate::{Error, LONGEST, WINDOW};
+use crate::{Error, LONGEST, OneSided, WINDOW};
 
 /// A PE acknowledges unasked what comes to so many bytes.
 const ACKNOWLEDGE: u64 = WINDOW as u64 / 4;
@@ -106,6 +106,8 @@ struct Peer {
     stalled: u32,
     /// This PE asks it whether it is there.
     watched: bool,
+    /// Transfers with it, where there ever were any.
+    transfers: Option<Box<Transfers>>,
     /// When the last message was queued, and how many came in close succession.
     last: Instant,
     stream: u32,
@@ -132,6 +134,7 @@ impl Peer {
             silent: 0,
             stalled: 0,
             watched: false,
+            transfers: None,
             last: Instant::now(),
             stream: 0,
             trouble: None,
@@ -145,6 +148,40 @@ impl Peer {
 
     fn has_something(&self) -> bool {
         !self.queue.is_empty() || self.ask || self.owe || self.bye
+    }
+
+    fn has_transfers(&self) -> bool {
+        self.gone.is_none() && self.transfers.as_ref().is_some_and(|transfers| transfers.open > 0)
+    }
+
+    fn may_transfer(&self) -> bool {
+        self.transfers.as_ref().is_some_and(|transfers| transfers.may_post())
+    }
+}
+
+/// Transfers that the provider makes, in no order with messages.
+#[derive(Default)]
+struct Transfers {
+    /// Those that wait for the provider.
+    queue: VecDeque<Box<Frame>>,
+    /// How many have not ended.
+    open: usize,
+    /// Bytes of those that the provider has.
+    posted: usize,
+}
+
+impl Transfers {
+    /// The provider gets one, and others while they are no more together than messages may be: what it has beyond that only waits
+    /// in its memory, and has messages wait behind it.
+    fn may_post(&self) -> bool {
+        let fits = |bytes: usize| self.posted == 0 || self.posted + bytes <= WINDOW;
+        self.queue.front().is_some_and(|frame| fits(bytes_of(frame)))
+    }
+
+    fn next(&mut self) -> Option<Box<Frame>> {
+        let frame = if self.may_post() { self.queue.pop_front() } else { None };
+        self.posted += frame.as_deref().map_or(0, bytes_of);
+        frame
     }
 }
 
@@ -209,6 +246,37 @@ impl Outgoing {
         self.directory.is_far(pe)
     }
 
+    /// Queues a transfer with a peer that [`check`](Self::check) knows.
+    pub fn push_transfer(&mut self, to: usize, transfer: OneSided) {
+        let peer = self.peer(to);
+        if !peer.has_transfers() && peer.unacknowledged() == 0 {
+            (peer.silent, peer.stalled) = (0, 0);
+        }
+        let transfers = peer.transfers.get_or_insert_default();
+        transfers.open += 1;
+        transfers.queue.push_back(Frame::of(to, transfer));
+        self.list(to);
+    }
+
+    /// The transfer that a frame stood for has ended. Returns whether threads that wait may go on.
+    pub fn landed(&mut self, frame: &Frame) -> bool {
+        let peer = self.peer(frame.to);
+        peer.silent = 0;
+        let transfers = peer.transfers.get_or_insert_default();
+        transfers.posted -= bytes_of(frame);
+        transfers.open -= 1;
+        let was_last = transfers.open == 0;
+        if peer.may_transfer() {
+            self.list(frame.to);
+        }
+        was_last
+    }
+
+    /// Whether transfers with peers that can be reached have not ended.
+    pub fn has_transfers(&self) -> bool {
+        self.peers.iter().any(Peer::has_transfers)
+    }
+
     /// Whether a message of that length keeps the peer within its window.
     pub fn has_room(&self, to: usize, length: usize) -> bool {
         let unacknowledged = self.known(to).map_or(0, Peer::unacknowledged);
@@ -262,6 +330,9 @@ impl Outgoing {
 
     /// Takes back a frame that the provider has done with. One that is registered stays so until the port is closed.
     pub fn give_back(&mut self, mut frame: Box<Frame>) {
+        if frame.one_sided.is_some() {
+            return;
+        }
         if self.pool.len() < POOL || frame.registration > 0 {
             frame.clear();
             self.pool.push(frame);
@@ -275,7 +346,11 @@ impl Outgoing {
             let peer = self.peer(to);
             peer.listed = false;
             if !peer.has_something() {
-                continue;
+                let Some(frame) = peer.transfers.as_mut().and_then(|transfers| transfers.next()) else { continue };
+                if peer.may_transfer() {
+                    self.list(to);
+                }
+                return Some(frame);
             }
             let (mut frame, counted) = match peer.queue.pop_front() {
                 Some(frame) => (frame, COUNTED),
@@ -290,7 +365,7 @@ impl Outgoing {
             peer.told = peer.consumed;
             frame.seal(&secret, my_pe, counted | bye, peer.consumed, until);
             frame.to = to;
-            if peer.has_something() {
+            if peer.has_something() || peer.may_transfer() {
                 self.list(to);
             }
             return Some(frame);
@@ -304,7 +379,11 @@ impl Outgoing {
         peer.ask |= frame.until > 0;
         peer.bye |= flags & BYE != 0;
         peer.trouble = Some("its messages cannot be posted".into());
-        if flags & COUNTED != 0 {
+        if frame.one_sided.is_some() {
+            let transfers = peer.transfers.get_or_insert_default();
+            transfers.posted -= bytes_of(&frame);
+            transfers.queue.push_front(frame);
+        } else if flags & COUNTED != 0 {
             peer.queue.push_front(frame);
         } else {
             peer.owe = true;
@@ -386,6 +465,9 @@ impl Outgoing {
         peer.gone = Some(why);
         peer.acknowledged = peer.sent;
         (peer.ask, peer.owe, peer.bye) = (false, false, false);
+        if let Some(transfers) = &mut peer.transfers {
+            transfers.queue.clear();
+        }
         for frame in std::mem::take(&mut self.peer(pe).queue) {
             self.give_back(frame);
         }
@@ -416,9 +498,9 @@ impl Outgoing {
         self.known(pe)?.gone.clone().map(|why| (pe, why))
     }
 
-    /// Whether any peer has something to acknowledge.
+    /// Whether any peer has something to acknowledge, or its part in a transfer to do.
     pub fn is_unacknowledged(&self) -> bool {
-        self.peers.iter().any(|peer| peer.unacknowledged() > 0)
+        self.peers.iter().any(|peer| peer.unacknowledged() > 0) || self.has_transfers()
     }
 
     /// A tick has passed: asks peers that are silent, and fails those that have been so for long. Returns those that are to be
@@ -436,7 +518,9 @@ impl Outgoing {
             peer.silent = peer.silent.saturating_add(1);
             peer.stalled = peer.stalled.saturating_add(1);
             if peer.unacknowledged() == 0 {
-                if peer.watched && limits.idle.is_some_and(|idle| peer.silent >= idle) {
+                let is_late = peer.watched && limits.idle.is_some_and(|idle| peer.silent >= idle);
+                // Whether it is there its acknowledgement tells: of transfers nothing comes from it.
+                if is_late || peer.has_transfers() && peer.silent >= limits.ask {
                     self.ask(pe);
                 }
                 continue;
@@ -503,6 +587,11 @@ impl Outgoing {
             }
         }
     }
+}
+
+/// Of the transfer that a frame stands for.
+fn bytes_of(frame: &Frame) -> usize {
+    frame.one_sided.map_or(0, |transfer| transfer.local().1)
 }
 
 #[cfg(test)]
@@ -620,6 +709,55 @@ mod tests {
         assert!(asked as u32 > 3 * STALLED, "{asked}");
         let text = outgoing.next_failure().unwrap().1.to_string();
         assert!(text.contains("has not acknowledged any message for 225s"), "{text}");
+    }
+
+    fn put(bytes: usize) -> OneSided {
+        let remote = crate::Remote { address: 0, key: 0 };
+        // SAFETY: nothing makes it.
+        unsafe { OneSided::new(crate::Direction::Put, std::ptr::dangling_mut::<u8>().cast(), bytes, remote, [0, 0]) }
+    }
+
+    #[test]
+    fn transfers_wait_behind_messages_and_for_room() {
+        let mut outgoing = outgoing();
+        (0..3).for_each(|_| outgoing.push_transfer(2, put(WINDOW / 2)));
+        outgoing.push(2, b"first");
+        assert!(next(&mut outgoing).one_sided.is_none());
+        let posted = [next(&mut outgoing), next(&mut outgoing)];
+        assert!(outgoing.next().is_none() && posted.iter().all(|frame| frame.one_sided.is_some()));
+        let [one, other] = posted;
+        outgoing.put_back(one);
+        assert!(outgoing.next().is_none() && outgoing.is_busy());
+        outgoing.retry();
+        let one = next(&mut outgoing);
+        assert!(outgoing.next().is_none() && outgoing.has_transfers());
+        assert!(!outgoing.landed(&other));
+        let last = next(&mut outgoing);
+        assert!(!outgoing.landed(&one) && outgoing.landed(&last) && !outgoing.has_transfers());
+        outgoing.push_transfer(2, put(5 * WINDOW));
+        assert!(next(&mut outgoing).one_sided.is_some(), "one alone always goes");
+        outgoing.push_transfer(2, put(1));
+        outgoing.fail(2, Error::Stopped);
+        assert!(outgoing.next().is_none() && !outgoing.has_transfers());
+    }
+
+    /// Nothing comes from a peer with which there are only transfers: it is asked.
+    #[test]
+    fn a_peer_with_which_transfers_do_not_end_is_asked_and_fails() {
+        let limits = Limits::new(Duration::from_secs(1), None);
+        let mut outgoing = outgoing();
+        outgoing.push_transfer(2, put(1));
+        assert!(next(&mut outgoing).one_sided.is_some());
+        let mut asked = 0;
+        let ticks = (1..100).find(|_| {
+            outgoing.tick(&limits);
+            while let Some(frame) = outgoing.next() {
+                assert!(frame.until > 0);
+                asked += 1;
+            }
+            outgoing.has_failures()
+        });
+        assert!(asked == 1 && ticks.is_some_and(|ticks| ticks <= 8), "{asked} {ticks:?}");
     }
 
     #[test]

@@ -12,16 +12,18 @@
 use std::collections::HashMap;
 use std::ffi::{CStr, c_int, c_void};
 use std::net::IpAddr;
+use std::ops::Range;
 use std::os::fd::BorrowedFd;
 use std::ptr;
 
 use crate::directory::Directory;
 use crate::frames::{self, Frame};
 use crate::libfabric::{
-    self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, Domain, Ep, Fabric, Fid, Library, Mr,
+    self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, Domain, Ep, Fabric, Fid, Iov, Library, Mr, MsgRma,
+    RmaIov,
 };
 use crate::provider::Choice;
-use crate::{Error, Settings};
+use crate::{Direction, Error, Remote, Settings};
 
 /// How many completions are read at a time.
 const BATCH: usize = 32;
@@ -52,6 +54,8 @@ pub enum Done {
     Received(Box<Frame>, usize),
     /// A frame went out.
     Sent(Box<Frame>),
+    /// A transfer that the provider made by itself is in place.
+    Landed(Box<Frame>),
     /// The operation failed.
     Failed(Box<Frame>, Error),
 }
@@ -72,6 +76,8 @@ pub struct Port {
     inject_size: usize,
     /// Of frames that are registered, where the provider wants that; a frame knows its place, counted from one.
     registrations: Option<Vec<*mut Mr>>,
+    /// Memory that others may read and write.
+    exposed: Vec<(Range<usize>, *mut Mr)>,
     wait_fd: Option<c_int>,
 }
 
@@ -85,8 +91,9 @@ impl Port {
         let choice = Choice::make(library, settings)?;
         let info = choice.info();
         // SAFETY: an offer has all its attributes.
-        let (inject_size, mr_mode) = unsafe { ((*info.tx_attr).inject_size, (*info.domain_attr).mr_mode) };
-        let registrations = (settings.register || mr_mode & libfabric::MR_LOCAL != 0).then(Vec::new);
+        let inject_size = unsafe { (*info.tx_attr).inject_size };
+        let wants_registration = choice.mr_mode() & libfabric::MR_LOCAL != 0;
+        let registrations = (settings.register || wants_registration).then(Vec::new);
         let mut port = Self {
             library,
             choice,
@@ -100,6 +107,7 @@ impl Port {
             sends: 0,
             inject_size,
             registrations,
+            exposed: Vec::new(),
             wait_fd: None,
         };
         port.open_objects()?;
@@ -292,6 +300,104 @@ impl Port {
         posted
     }
 
+    /// Whether the provider makes transfers by itself, between memory here and memory that a peer exposed.
+    pub fn is_one_sided(&self) -> bool {
+        self.choice.is_one_sided()
+    }
+
+    /// Whether these have arrived for the target's program when their completions come: `one_sided` says why.
+    pub fn delivers(&self) -> bool {
+        let provider = self.provider();
+        !provider.ends_with(";ofi_rxm") || provider == "tcp;ofi_rxm"
+    }
+
+    /// Whether memory of this PE takes part in such transfers only where it is exposed.
+    pub fn wants_registration(&self) -> bool {
+        self.registrations.is_some()
+    }
+
+    /// Lets others read and write memory of this PE's, by `key` if the provider leaves that to us.
+    pub fn expose(&mut self, memory: Range<usize>, key: u64) -> Result<Remote, Error> {
+        let mode = self.choice.mr_mode();
+        // SAFETY: an offer has these attributes.
+        let key_bytes = unsafe { (*self.choice.info().domain_attr).mr_key_size };
+        let key = if key_bytes < size_of::<u64>() { key & ((1 << (8 * key_bytes)) - 1) } else { key };
+        let access = libfabric::READ | libfabric::WRITE | libfabric::REMOTE_READ | libfabric::REMOTE_WRITE;
+        let (start, mut mr) = (memory.start as *const c_void, ptr::null_mut());
+        // SAFETY: the domain is open. The provider reads and writes the memory only for peers that have the key, which get it
+        // from the layer above; that layer vouches that it lives until the port is closed.
+        let status = unsafe {
+            let reg = (*(*self.domain).mr).reg;
+            let fid = &raw mut (*self.domain).fid;
+            reg(fid, start, memory.len(), access, 0, key, 0, &mut mr, ptr::null_mut())
+        };
+        self.library.judge("fi_mr_reg", status as isize)?;
+        self.exposed.push((memory.clone(), mr));
+        if mode & libfabric::MR_ENDPOINT != 0 {
+            // SAFETY: the registration was made just now, and the endpoint is open; both are closed by this owner.
+            unsafe {
+                let fid = mr.cast::<Fid>();
+                let bound = ((*(*fid).ops).bind)(fid, &raw mut (*self.ep).fid, 0);
+                self.library.judge("fi_mr_bind", bound as isize)?;
+                let enabled = ((*(*fid).ops).control)(fid, libfabric::ENABLE, ptr::null_mut());
+                self.library.judge("fi_mr_enable", enabled as isize)?;
+            }
+        }
+        let address = if mode & libfabric::MR_VIRT_ADDR != 0 { memory.start as u64 } else { 0 };
+        // SAFETY: an open registration.
+        Ok(Remote { address, key: unsafe { (*mr).key } })
+    }
+
+    /// Has the provider make the transfer that a frame stands for.
+    pub fn post_transfer(&mut self, to: Address, mut frame: Box<Frame>) -> Posted {
+        if self.sends == SENDS {
+            return Posted::Busy(frame);
+        }
+        let Some(transfer) = frame.one_sided else {
+            let text = "no transfer".into();
+            return Posted::Failed(frame, Error::Call { call: "fi_writemsg", code: libc::EINVAL, text });
+        };
+        let (local, bytes) = transfer.local();
+        let holds = |memory: &Range<usize>| memory.contains(&local) && bytes <= memory.end - local;
+        let registered = self.exposed.iter().find(|(memory, _)| holds(memory));
+        // SAFETY: an open registration.
+        let mut desc = registered.map_or(ptr::null_mut(), |(_, mr)| unsafe { (**mr).mem_desc });
+        frame.receives = false;
+        frame.place = self.in_flight.len();
+        let frame = Box::into_raw(frame);
+        let (here, Remote { address, key }) = (Iov { base: local as *mut c_void, len: bytes }, transfer.remote());
+        let there = RmaIov { addr: address, len: bytes, key };
+        let message = MsgRma {
+            msg_iov: &here,
+            desc: &mut desc,
+            iov_count: 1,
+            addr: to,
+            rma_iov: &there,
+            rma_iov_count: 1,
+            context: frame.cast(),
+            data: 0,
+        };
+        let flags = libfabric::COMPLETION | libfabric::DELIVERY_COMPLETE;
+        // SAFETY: the endpoint is enabled, and has these operations, since it was asked for them. The record and what it leads to
+        // are read before the call returns; the memory here is left to the transfer, as its maker has promised; the context
+        // leads to the frame, which stays with the provider until the completion.
+        let status = unsafe {
+            let operations = (*self.ep).rma;
+            match transfer.direction() {
+                Direction::Put => ((*operations).writemsg)(self.ep, &message, flags),
+                Direction::Get => ((*operations).readmsg)(self.ep, &message, flags),
+            }
+        };
+        if status == 0 {
+            self.in_flight.push(frame);
+            self.sends += 1;
+            return Posted::InFlight;
+        }
+        // SAFETY: it came from a box, and the provider has refused it.
+        let frame = unsafe { Box::from_raw(frame) };
+        self.refused(call_of(&frame), frame, status as c_int)
+    }
+
     /// Posts `operation`, which is given the endpoint, the frame, what describes its memory, and what leads back to it.
     fn post(
         &mut self,
@@ -312,8 +418,7 @@ impl Port {
         }
         // SAFETY: the provider has refused it.
         let frame = unsafe { Box::from_raw(frame) };
-        let call = if frame.receives { "fi_recv" } else { "fi_send" };
-        self.refused(call, frame, status as c_int)
+        self.refused(call_of(&frame), frame, status as c_int)
     }
 
     fn refused(&self, call: &'static str, frame: Box<Frame>, status: c_int) -> Posted {
@@ -360,8 +465,11 @@ impl Port {
             1.. => {
                 for entry in &entries[..count as usize] {
                     if let Some(frame) = self.take(entry.op_context) {
-                        let received = frame.receives;
-                        done.push(if received { Done::Received(frame, entry.len) } else { Done::Sent(frame) });
+                        done.push(match (frame.receives, frame.one_sided) {
+                            (true, _) => Done::Received(frame, entry.len),
+                            (false, None) => Done::Sent(frame),
+                            (false, Some(_)) => Done::Landed(frame),
+                        });
                     }
                 }
                 Ok(())
@@ -409,7 +517,7 @@ impl Port {
         }
         // Errors of copied frames lead to no frame: the deadline finds their peer.
         if let Some(frame) = self.take(entry.op_context) {
-            let call = if frame.receives { "fi_recv" } else { "fi_send" };
+            let call = call_of(&frame);
             done.push(Done::Failed(frame, Error::Call { call, code: entry.err, text }));
         } else {
             tracing::debug!("{}: {text}", self.name());
@@ -443,6 +551,16 @@ impl Port {
     }
 }
 
+/// The function that posts a frame.
+fn call_of(frame: &Frame) -> &'static str {
+    match frame.one_sided.map(|transfer| transfer.direction()) {
+        Some(Direction::Put) => "fi_writemsg",
+        Some(Direction::Get) => "fi_readmsg",
+        None if frame.receives => "fi_recv",
+        None => "fi_send",
+    }
+}
+
 impl Drop for Port {
     fn drop(&mut self) {
         let close = |fid: *mut Fid| {
@@ -460,7 +578,7 @@ impl Drop for Port {
         for fid in [self.ep.cast(), self.cq.cast(), self.av.cast()] {
             close_if_open(fid);
         }
-        for mr in self.registrations.iter().flatten() {
+        for mr in self.registrations.iter().flatten().chain(self.exposed.iter().map(|(_, mr)| mr)) {
             close_if_open(mr.cast());
         }
         for fid in [self.domain.cast(), self.fabric.cast()] {

@@ -24,9 +24,12 @@
 //! queue's descriptor readable, since libfabric was asked before (`Port::may_sleep`).
 
 use std::cell::Cell;
+use std::hash::{BuildHasher, RandomState};
 use std::net::UdpSocket;
+use std::ops::Range;
 use std::os::fd::OwnedFd;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -39,7 +42,7 @@ use crate::outgoing::{Limits, Outgoing, Rest};
 use crate::port::{Done, Port, Posted};
 use crate::pulse::{self, Pulse};
 use crate::reliance::Reliance;
-use crate::{Error, Inbox, Outbox, Settings};
+use crate::{Error, Inbox, OneSided, Outbox, Remote, Settings};
 
 /// Frames that wait to be filled.
 const RING: usize = 32;
@@ -49,6 +52,9 @@ const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from
 /// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
 /// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
+/// What the provider does for peers that have memory of this PE it does without a word. If it takes so long to say that nothing
+/// has happened, it has copied something; without, it takes less than a microsecond.
+const SILENT: Duration = Duration::from_micros(3);
 
 /// An endpoint that has an address and no peers yet.
 pub struct Endpoint {
@@ -90,6 +96,17 @@ pub(crate) struct Shared {
     directory: Arc<Directory>,
     settings: Settings,
     secret: Secret,
+    /// What the provider makes by itself; `None` where that is nothing.
+    one_sided: Option<OneSidedness>,
+}
+
+/// How the provider makes transfers by itself.
+struct OneSidedness {
+    delivers: bool,
+    /// Only with memory of this PE's that is exposed, which this is.
+    only: Option<RwLock<Vec<Range<usize>>>>,
+    /// Memory was exposed.
+    exposes: AtomicBool,
 }
 
 impl Wire {
@@ -104,7 +121,8 @@ impl Wire {
         Ok(Endpoint { port, socket, address, settings: settings.clone(), watched: Vec::new(), keepalive: None })
     }
 
-    /// Waits until all messages that this PE's threads have sent so far are through the inboxes of their targets.
+    /// Waits until all messages that this PE's threads have sent so far are through the inboxes of their targets, and all
+    /// transfers have ended.
     ///
     /// Not to be called by an inbox.
     /// # Errors
@@ -114,6 +132,31 @@ impl Wire {
             disorder.flush();
         }
         self.shared.flush()
+    }
+
+    /// Lets peers that are told the answer read and write `memory`, by transfers that the provider makes by itself; `None` where it
+    /// makes none. The memory must live until the wire has stopped.
+    ///
+    /// # Errors
+    /// [`Error::Call`] where the provider does not take the memory; [`Error::Stopped`].
+    pub fn expose(&self, memory: Range<usize>) -> Result<Option<Remote>, Error> {
+        let Some(one_sided) = &self.shared.one_sided else { return Ok(None) };
+        // Keys of the standard library's hash tables are drawn by the system, and this is what they make of nothing.
+        let key = RandomState::new().hash_one(0);
+        let mut port = lock(&self.shared.port);
+        let remote = port.as_mut().ok_or(Error::Stopped)?.expose(memory.clone(), key)?;
+        drop(port);
+        one_sided.exposes.store(true, Ordering::Relaxed);
+        if let Some(only) = &one_sided.only {
+            only.write().unwrap_or_else(PoisonError::into_inner).push(memory);
+        }
+        Ok(Some(remote))
+    }
+
+    /// Whether what was put so is in place for the target's program when [`Inbox::landed`] tells of it. Otherwise it is when the
+    /// target takes a message that was sent after that.
+    pub fn delivers(&self) -> bool {
+        self.shared.one_sided.as_ref().is_some_and(|one_sided| one_sided.delivers)
     }
 
     /// Takes messages in place of the progress thread, if no other thread does so now; whether there were any, or other work for
@@ -176,6 +219,17 @@ impl Outbox for Wire {
             None => self.shared.send(to, message),
         }
     }
+
+    fn start(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
+        match &self.disorder {
+            Some(disorder) => disorder.start_transfer(to, transfer),
+            None => self.shared.start(to, transfer),
+        }
+    }
+
+    fn can_transfer(&self, local: usize, bytes: usize) -> bool {
+        self.shared.can_transfer(local, bytes)
+    }
 }
 
 impl Outbox for Shared {
@@ -197,6 +251,24 @@ impl Outbox for Shared {
             self.post_or_leave();
         }
         Ok(())
+    }
+
+    fn start(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
+        self.check_transfer(to)?;
+        self.outgoing().push_transfer(to, transfer);
+        self.post_or_leave();
+        Ok(())
+    }
+
+    fn can_transfer(&self, local: usize, bytes: usize) -> bool {
+        match &self.one_sided {
+            None => false,
+            Some(OneSidedness { only: None, .. }) => true,
+            Some(OneSidedness { only: Some(only), .. }) => {
+                let holds = |memory: &Range<usize>| memory.contains(&local) && bytes <= memory.end - local;
+                only.read().unwrap_or_else(PoisonError::into_inner).iter().any(holds)
+            }
+        }
     }
 }
 
@@ -266,6 +338,11 @@ impl Endpoint {
             .transpose()
             .map_err(|error| Error::System { call: "duplicating a descriptor", cause: errno(&error) })?;
         let disorder = self.settings.disorder;
+        let one_sided = self.port.is_one_sided().then(|| OneSidedness {
+            delivers: self.port.delivers(),
+            only: self.port.wants_registration().then(RwLock::default),
+            exposes: AtomicBool::new(false),
+        });
         let shared = Arc::new(Shared {
             outgoing: Mutex::new(outgoing),
             acknowledged: Condvar::new(),
@@ -276,6 +353,7 @@ impl Endpoint {
             directory,
             settings: self.settings,
             secret,
+            one_sided,
         });
         let no_thread = |error: std::io::Error| Error::System { call: "making a thread", cause: errno(&error) };
         // Each PE has a disorder of its own.
@@ -327,6 +405,19 @@ impl Shared {
     /// Whether `message` can be sent to `to` at all.
     pub(crate) fn check(&self, to: usize, message: &[u8]) -> Result<(), Error> {
         self.outgoing().check(to, message)
+    }
+
+    /// Whether peers may have memory of this PE.
+    fn exposes(&self) -> bool {
+        self.one_sided.as_ref().is_some_and(|one_sided| one_sided.exposes.load(Ordering::Relaxed))
+    }
+
+    /// Whether transfers with `to` can be started at all.
+    pub(crate) fn check_transfer(&self, to: usize) -> Result<(), Error> {
+        if self.one_sided.is_none() {
+            return Err(Error::NotOneSided);
+        }
+        self.check(to, &[])
     }
 
     fn help(&self) -> bool {
@@ -393,6 +484,7 @@ impl Shared {
             let Some(frame) = outgoing.next() else { break };
             drop(outgoing);
             let posted = match port.address_of(frame.to, &self.directory) {
+                Ok(address) if frame.one_sided.is_some() => port.post_transfer(address, frame),
                 Ok(address) => port.post_send(address, frame),
                 Err(error) => Posted::Failed(frame, error),
             };
@@ -441,6 +533,15 @@ impl Shared {
                 outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
                 outgoing.waiting -= 1;
             }
+        }
+        while outgoing.has_transfers() {
+            if outgoing.stopped {
+                return Err(Error::Stopped);
+            }
+            self.leave();
+            outgoing.waiting += 1;
+            outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
+            outgoing.waiting -= 1;
         }
         result
     }
@@ -505,8 +606,10 @@ impl Taking {
         !self.emptied.is_empty() || self.inbox.has_silent_work()
     }
 
-    /// Posts, lets the provider work, and gives what has come to the inbox. Returns whether anything came or was sent.
+    /// Posts, lets the provider work, and gives what has come to the inbox. Returns whether anything came or was sent, or seems to
+    /// have been.
     fn round(&mut self, shared: &Shared) -> bool {
+        let mut was_long = false;
         if let Some(port) = lock(&shared.port).as_mut() {
             while let Some(frame) = self.emptied.pop() {
                 if let Posted::Busy(frame) | Posted::Copied(frame) | Posted::Failed(frame, _) = port.post_receive(frame)
@@ -517,15 +620,19 @@ impl Taking {
             }
             shared.outgoing().retry();
             shared.post(port);
-            if let Err(error) = port.progress(&mut self.done) {
+            let begin = shared.exposes().then(Instant::now);
+            let read = port.progress(&mut self.done);
+            was_long = begin.is_some_and(|begin| begin.elapsed() >= SILENT);
+            if let Err(error) = read {
                 shared.outgoing().fail_all(&format!("the network cannot be read: {error}"));
             }
         }
-        let worked = !self.done.is_empty();
+        let worked = !self.done.is_empty() || was_long;
         for done in std::mem::take(&mut self.done) {
             match done {
                 Done::Received(frame, length) => self.receive(shared, frame, length),
                 Done::Sent(frame) => shared.outgoing().give_back(frame),
+                Done::Landed(frame) => self.land(shared, &frame),
                 Done::Failed(frame, error) if frame.receives => {
                     // Too long for a frame of ours, or its sender ended while it was sending.
                     tracing::debug!("a message could not be received: {error}");
@@ -559,6 +666,17 @@ impl Taking {
             Err(stranger) => self.drop_stranger(&stranger),
         }
         self.emptied.push(frame);
+    }
+
+    fn land(&mut self, shared: &Shared, frame: &Frame) {
+        let pe = frame.to;
+        if let Some(transfer) = frame.one_sided {
+            self.inbox.landed(pe, transfer.mark(), shared);
+        }
+        let mut outgoing = shared.outgoing();
+        if outgoing.landed(frame) && outgoing.waiting > 0 {
+            shared.acknowledged.notify_all();
+        }
     }
 
     fn drop_stranger(&mut self, what: &dyn std::fmt::Display) {

@@ -1,7 +1,7 @@
 //! Which provider, on which interface: chosen from what libfabric offers.
 #![allow(unsafe_code, reason = "reads lists of the C library's")]
 
-use std::ffi::{CStr, CString, c_char};
+use std::ffi::{CStr, CString, c_char, c_int};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::ptr;
 
@@ -14,19 +14,41 @@ pub struct Choice {
     library: Library,
     list: *mut Info,
     chosen: *mut Info,
+    one_sided: bool,
 }
 
 // SAFETY: the list is this owner's alone, and libfabric ties no memory to a thread.
 unsafe impl Send for Choice {}
 
 impl Choice {
-    /// The first of libfabric's offers whose address others can reach; libfabric puts those that it thinks best first.
+    /// The first of libfabric's offers whose address others can reach; libfabric puts those that it thinks best first. One that
+    /// makes transfers by itself is taken if there is any, unless none is wanted.
     ///
     /// # Errors
     /// [`Error::NoProvider`], with what was asked for.
     pub fn make(library: Library, settings: &Settings) -> Result<Self, Error> {
-        let mut choice = Self { library, list: ptr::null_mut(), chosen: ptr::null_mut() };
-        let hints = Hints::new(library, settings.provider.as_deref())?;
+        if settings.one_sided {
+            match Self::ask(library, settings, Wants::OneSided) {
+                Ok(choice) if choice.mr_mode() & libfabric::MR_PROV_KEY == 0 => return Ok(choice),
+                Ok(choice) => return Ok(choice.with_our_keys(settings).unwrap_or(choice)),
+                Err(error) => tracing::debug!("no provider makes transfers by itself: {error}"),
+            }
+        }
+        Self::ask(library, settings, Wants::Messages)
+    }
+
+    /// The same offer without keys that the provider draws, which others could guess, if it does that.
+    fn with_our_keys(&self, settings: &Settings) -> Option<Self> {
+        let settings = Settings { provider: Some(self.provider()), ..settings.clone() };
+        let choice = Self::ask(self.library, &settings, Wants::OurKeys).ok()?;
+        let is_same = choice.name() == self.name() && choice.mr_mode() & libfabric::MR_PROV_KEY == 0;
+        is_same.then_some(choice)
+    }
+
+    fn ask(library: Library, settings: &Settings, wants: Wants) -> Result<Self, Error> {
+        let one_sided = wants != Wants::Messages;
+        let mut choice = Self { library, list: ptr::null_mut(), chosen: ptr::null_mut(), one_sided };
+        let hints = Hints::new(library, settings.provider.as_deref(), wants)?;
         // SAFETY: no node, no service and no flags; the hints are those of an owner, and the list becomes this one's.
         let status =
             unsafe { (library.getinfo)(libfabric::API, ptr::null(), ptr::null(), 0, hints.0, &mut choice.list) };
@@ -53,7 +75,21 @@ impl Choice {
             return Err(no_provider(format!("there are {}", offers.join(", "))));
         };
         choice.chosen = chosen;
+        // SAFETY: an element of the list, which has its attributes, and to which nothing else leads now. Only the operations that
+        // ask for it by themselves complete so late.
+        unsafe { (*(*choice.chosen).tx_attr).op_flags &= !libfabric::DELIVERY_COMPLETE };
         Ok(choice)
+    }
+
+    /// Whether the provider makes transfers by itself.
+    pub fn is_one_sided(&self) -> bool {
+        self.one_sided
+    }
+
+    /// What it wants of registered memory.
+    pub fn mr_mode(&self) -> c_int {
+        // SAFETY: an offer has these attributes.
+        unsafe { (*self.info().domain_attr).mr_mode }
     }
 
     fn offers(&self) -> impl Iterator<Item = &Info> {
@@ -101,11 +137,21 @@ impl Drop for Choice {
     }
 }
 
+/// What a provider is asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wants {
+    Messages,
+    /// Besides, transfers that the provider makes by itself, and tells of when they are in place.
+    OneSided,
+    /// These, and that it lets the keys of memory be drawn here.
+    OurKeys,
+}
+
 /// What an endpoint has to be.
 struct Hints(*mut Info, Library);
 
 impl Hints {
-    fn new(library: Library, provider: Option<&str>) -> Result<Self, Error> {
+    fn new(library: Library, provider: Option<&str>, wants: Wants) -> Result<Self, Error> {
         // SAFETY: null asks for an empty record, with all its attributes.
         let hints = Self(unsafe { (library.dupinfo)(ptr::null()) }, library);
         // SAFETY: the record is this owner's, or null.
@@ -122,6 +168,14 @@ impl Hints {
             domain.data_progress = libfabric::PROGRESS_MANUAL;
             domain.resource_mgmt = libfabric::RM_ENABLED;
             domain.mr_mode = libfabric::MR_LOCAL | libfabric::MR_BASIC_BITS;
+            if wants != Wants::Messages {
+                info.caps |= libfabric::RMA;
+                (*info.tx_attr).op_flags = libfabric::DELIVERY_COMPLETE;
+                domain.mr_mode |= libfabric::MR_ENDPOINT;
+            }
+            if wants == Wants::OurKeys {
+                domain.mr_mode &= !libfabric::MR_PROV_KEY;
+            }
         }
         let Some(name) = provider else {
             // One for a single machine has to be asked for.

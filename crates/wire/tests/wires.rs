@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
 use proptest::prelude::*;
-use zeshmem_wire::{Error, Inbox, LONGEST, Outbox, Settings, WINDOW, Wire};
+use zeshmem_wire::{Direction, Error, Inbox, LONGEST, OneSided, Outbox, Settings, WINDOW, Wire};
 
 const SECRET: [u8; 16] = *b"the job's secret";
 
@@ -571,4 +571,168 @@ fn disorder_loses_nothing_and_keeps_no_order() {
     wires[0].flush().unwrap();
     assert_eq!(came[1].try_recv().unwrap(), (0, b"late".to_vec()));
     stop(wires, failures);
+}
+
+/// An inbox that hands on messages, and of transfers that have landed the marks.
+struct Lands(Sender<(usize, Vec<u8>)>);
+
+impl Inbox for Lands {
+    fn receive(&mut self, from: usize, message: &[u8], _: &dyn Outbox) {
+        let _ = self.0.send((from, message.to_vec()));
+    }
+
+    fn landed(&mut self, peer: usize, mark: [u64; 2], _: &dyn Outbox) {
+        let _ = self.0.send((peer, mark.map(u64::to_le_bytes).concat()));
+    }
+}
+
+/// Memory that a provider reads and writes: no reference leads to it while it does.
+struct Shared(*mut u8, usize);
+
+impl Shared {
+    fn of(bytes: Vec<u8>) -> Self {
+        let bytes = bytes.leak();
+        Self(bytes.as_mut_ptr(), bytes.len())
+    }
+
+    fn range(&self) -> std::ops::Range<usize> {
+        self.0 as usize..self.0 as usize + self.1
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        // SAFETY: memory that is never freed, to which no transfer is under way.
+        unsafe { std::slice::from_raw_parts(self.0, self.1) }.to_vec()
+    }
+
+    fn transfer(
+        &self,
+        direction: Direction,
+        at: usize,
+        bytes: usize,
+        remote: zeshmem_wire::Remote,
+        mark: u64,
+    ) -> OneSided {
+        assert!(at + bytes <= self.1);
+        // SAFETY: as above; within it.
+        unsafe { OneSided::new(direction, self.0.add(at).cast(), bytes, remote, [mark, !mark]) }
+    }
+}
+
+/// Puts pieces of all sizes to odd places, all at once, and gets them back; nothing beside them changes.
+fn put_and_get_without_messages(settings: Settings, is_exposed: bool) {
+    const SIZES: [usize; 8] = [1, 7, 4095, 4096, (16 << 10) + 1, 65537, 262_144, 1_000_003];
+    let (wires, came, failures) = wires(vec![settings; 2], Lands);
+    let room: usize = SIZES.iter().map(|size| size + 64).sum();
+    let source = Shared::of(message(7, room));
+    let (there, back) = (Shared::of(vec![0xee; room]), Shared::of(vec![0xdd; room]));
+    let remote = wires[1].expose(there.range()).unwrap().expect("this provider makes transfers by itself");
+    if is_exposed {
+        for memory in [&source, &back] {
+            assert!(!wires[0].can_transfer(memory.0 as usize, memory.1));
+            wires[0].expose(memory.range()).unwrap().unwrap();
+        }
+    }
+    assert!(wires[0].can_transfer(source.0 as usize, room) && wires[0].can_transfer(back.0 as usize, room));
+    let places: Vec<_> =
+        SIZES.iter().scan(13, |at, size| Some((std::mem::replace(at, *at + size + 37), *size))).collect();
+    let mut expected = [vec![0xee; room], vec![0xdd; room]];
+    for (memory, from, way) in [(&source, 3, Direction::Put), (&back, 5, Direction::Get)] {
+        for (mark, (at, size)) in places.iter().enumerate() {
+            let transfer = memory.transfer(way, at + from, *size, remote.after(*at), mark as u64);
+            wires[0].start(1, transfer).unwrap();
+        }
+        let mut marks: Vec<_> = places.iter().map(|_| next(&came[0])).collect();
+        marks.sort();
+        let of = |mark: u64| (1, [mark, !mark].map(u64::to_le_bytes).concat());
+        assert_eq!(marks, (0..places.len() as u64).map(of).collect::<Vec<_>>());
+        wires[0].flush().unwrap();
+    }
+    for (at, size) in &places {
+        expected[0][*at..][..*size].copy_from_slice(&source.bytes()[at + 3..][..*size]);
+        expected[1][at + 5..][..*size].copy_from_slice(&source.bytes()[at + 3..][..*size]);
+    }
+    assert!(wires[0].delivers());
+    assert!(there.bytes() == expected[0], "put");
+    assert!(back.bytes() == expected[1], "got");
+    assert!(came[1].try_recv().is_err(), "the target is told nothing");
+    stop(wires, failures);
+}
+
+#[test]
+fn transfers_without_messages_move_their_bytes_and_no_others() {
+    put_and_get_without_messages(settings(), false);
+}
+
+#[test]
+fn transfers_without_messages_in_disorder() {
+    put_and_get_without_messages(Settings { disorder: Some(11), ..settings() }, false);
+}
+
+#[test]
+fn transfers_without_messages_where_local_memory_has_to_be_registered() {
+    put_and_get_without_messages(Settings { register: true, ..settings() }, true);
+}
+
+#[test]
+fn transfers_without_messages_with_every_provider_that_has_them() {
+    for provider in ["tcp;ofi_rxm", "tcp"] {
+        let settings = Settings { provider: Some(provider.into()), ..settings() };
+        match Wire::open(&settings) {
+            Ok(_) => put_and_get_without_messages(settings, false),
+            Err(error @ Error::NoProvider { .. }) => eprintln!("skipped: provider {provider} ({error})"),
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+#[test]
+fn where_none_are_wanted_there_are_no_transfers_without_messages() {
+    let (wires, came, failures) = wires(vec![Settings { one_sided: false, ..settings() }; 2], Lands);
+    let memory = Shared::of(vec![0; 4096]);
+    assert!(wires[0].expose(memory.range()).unwrap().is_none());
+    assert!(!wires[0].can_transfer(memory.0 as usize, 8) && !wires[0].delivers());
+    let nowhere = zeshmem_wire::Remote { address: 0, key: 0 };
+    let refused = wires[0].start(1, memory.transfer(Direction::Put, 0, 8, nowhere, 0));
+    assert!(matches!(refused, Err(Error::NotOneSided)));
+    wires[0].send(1, b"still here").unwrap();
+    assert_eq!(next(&came[1]), (0, b"still here".to_vec()));
+    stop(wires, failures);
+}
+
+/// A transfer never ends well where its key opens nothing: the peer is given up, with a reason, and memory stays as it is.
+#[test]
+fn a_wrong_key_opens_nothing() {
+    let settings = Settings { deadline: Duration::from_secs(1), ..settings() };
+    let (wires, came, failures) = wires(vec![settings; 2], Lands);
+    let (source, there) = (Shared::of(vec![1; 4096]), Shared::of(vec![0xee; 4096]));
+    let remote = wires[1].expose(there.range()).unwrap().unwrap();
+    let wrong = zeshmem_wire::Remote { key: remote.key ^ 1, ..remote };
+    wires[0].start(1, source.transfer(Direction::Put, 0, 4096, wrong, 0)).unwrap();
+    let (_, reason) = failures.recv_timeout(Duration::from_secs(60)).expect("the failure is told");
+    assert!(!reason.is_empty());
+    assert!(came[0].try_recv().is_err() && there.bytes() == [0xee; 4096]);
+    drop(wires);
+}
+
+/// A peer that ends without a word while transfers with it are under way is found out.
+#[test]
+fn a_peer_that_is_gone_fails_the_transfers_with_it() {
+    let settings = Settings { deadline: Duration::from_secs(1), ..settings() };
+    let (mut wires, came, failures) = wires(vec![settings; 2], Lands);
+    let (source, there) = (Shared::of(vec![1; 4096]), Shared::of(vec![0; 4096]));
+    let remote = wires[1].expose(there.range()).unwrap().unwrap();
+    let put = |mark| source.transfer(Direction::Put, 0, 4096, remote, mark);
+    wires[0].start(1, put(0)).unwrap();
+    next(&came[0]);
+    drop(wires.pop());
+    let begin = std::time::Instant::now();
+    let gone = loop {
+        if let Err(error) = wires[0].start(1, put(1)) {
+            break error;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(60), "transfers go nowhere");
+        std::thread::yield_now();
+    };
+    assert!(matches!(gone, Error::Left { pe: 1 } | Error::Unreachable { pe: 1, .. }), "{gone}");
+    drop((wires, failures));
 }
