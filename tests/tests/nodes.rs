@@ -180,6 +180,23 @@ fn memory_of_the_device() {
     silently_with(&matrix("collective"), &[(2, 1)], &[("ZE_CPU_STRICT", "1")]);
 }
 
+/// They go without messages, unless the environment says otherwise, in any order.
+#[test]
+fn long_transfers() {
+    const ONE_SIDED: &str = "ISHMEM_ONE_SIDED";
+    let program = program("long_transfers");
+    silently_with(&program, &[(2, 1), (3, 1), (4, 2)], &[]);
+    silently_with(&program, &[(2, 1), (3, 2)], &[(DISORDER, "12")]);
+    silently_with(&program, &[(2, 1), (3, 2)], &[(ONE_SIDED, "off")]);
+    silently_with(&program, &[(2, 1)], &[("ZESHMEM_TRANSFERS", "device"), ("ZE_CPU_STRICT", "0")]);
+    for (value, expected) in [("on", true), ("off", false)] {
+        let output = run(&program, (2, 1), &[], &[(ONE_SIDED, value), ("ISHMEM_LOG", "debug")]);
+        let said = text(&output.stderr);
+        assert!(output.status.success(), "{said}");
+        assert_eq!(said.contains("the network itself reads and writes"), expected, "{said}");
+    }
+}
+
 #[test]
 fn what_is_seen_first_was_done_first() {
     let litmus = program("litmus");

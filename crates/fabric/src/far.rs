@@ -15,6 +15,21 @@
 //! Transfers are started by threads of the program, which may wait for them, and by the thread that takes messages for kernels
 //! ([`begin`](Far::begin)), which never waits: it is told of the end of each ([`Ended`]).
 //!
+//! # Without messages
+//! Where the network makes transfers by itself ([`wire::OneSided`]), long ones between host memory and host segments go so, in
+//! longer pieces, which neither PE copies ([`Way`]). A PE asks another where its memory is (`where`, `here`) at the first transfer that could go so;
+//! it and those that are started until the answer comes go by messages. The keys are kept of PEs that were asked, so that no
+//! table of the whole job is needed.
+//!
+//! What is got so is complete when the network says that it is in place. What is put so is followed by `placed`: it wakes the
+//! owner's program, which may wait for the data, and performs the signal. It is sent when the network has said of all pieces that
+//! they are in place, and so comes after the data whatever the order of messages. Where the network's word is enough
+//! ([`Wire::delivers`](wire::Wire::delivers)) and there is no signal, the transfer is complete by then; otherwise when `placed` is
+//! answered.
+//!
+//! The source of a put is read until the data are in place. A routine that returns when its source may be reused need not wait for
+//! that: up to [`COPIED`] bytes it copies them, as it does to messages, and only the owner is spared the work.
+//!
 //! # Flow
 //! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
 //! takes messages. So a non-blocking routine returns after its first pieces, however long the transfer is, and the rest
@@ -30,21 +45,29 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 use zeshmem_abi::{FETCH_BYTES, STORE_BYTES};
 use zeshmem_algebra::Blocks;
 use zeshmem_ipc::{Chore, Doorbells, Job, Operation, PeerGone, Waiter};
 use zeshmem_mem::{Address, Segment, Segments};
 
-use crate::message::{Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
-use crate::wire::{LONGEST, Outbox};
+use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
+use crate::wire::{Direction, LONGEST, OneSided, Outbox, Remote};
 use crate::{Amo, Completions, Error, NodeLocal, Signal, Transport};
 
 /// Bytes of a piece.
 const PIECE: usize = LONGEST - LONGEST_HEADER;
+/// From so many bytes on transfers go without messages, where they can: shorter ones share frames.
+const LONG_PUT: usize = 64 << 10;
+const LONG_GET: usize = 16 << 10;
+/// Up to so many bytes the source of such a put is copied where the routine returns when it may be reused.
+const COPIED: usize = WINDOW * PIECE;
+/// Bytes of a piece that goes so: messages to the same PE may have to wait behind one.
+const LONG_PIECE: usize = 256 << 10;
 /// Pieces of one transfer that are on their way at a time.
 const WINDOW: usize = 8;
 /// Bytes that all pieces on their way have together, at most.
@@ -83,6 +106,12 @@ pub trait Home: Send + Sync {
     /// # Safety
     /// As [`Transport::atomic`].
     unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error>;
+
+    /// Whether the host itself reads and writes memory of this PE at that pointer.
+    fn is_on_host(&self, pointer: *const c_void) -> bool;
+
+    /// Wakes the program if it waits for what the network has written into symmetric memory of this PE.
+    fn wake(&self);
 
     /// Copies blocks of any memory of this PE into `room`, in a row. `segment` is where they go on another PE.
     ///
@@ -137,6 +166,14 @@ impl Home for OwnMemory {
     unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error> {
         // SAFETY: forwarded.
         unsafe { self.near.atomic(self.my_pe, target, amo) }
+    }
+
+    fn is_on_host(&self, pointer: *const c_void) -> bool {
+        self.near.is_on_host(pointer)
+    }
+
+    fn wake(&self) {
+        self.near.ring(self.my_pe);
     }
 
     unsafe fn pack(&self, segment: Segment, source: *const c_void, room: *mut u8, blocks: Blocks) -> Result<(), Error> {
@@ -237,10 +274,39 @@ pub(crate) enum Kind {
 // SAFETY: its pointers are the program's, which leaves the memory to the transfer until that has completed.
 unsafe impl Send for Kind {}
 
-impl Kind {
-    pub fn pieces(self) -> usize {
+/// How a transfer goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Its pieces are messages.
+    Messages,
+    /// The network copies its pieces.
+    OneSided {
+        /// Where its first byte is there.
+        remote: Remote,
+        /// Its source is a copy of the program's.
+        is_copied: bool,
+    },
+}
+
+impl Way {
+    /// Bytes of a piece.
+    fn piece(self) -> usize {
         match self {
-            Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => blocks.pieces(PIECE),
+            Way::Messages => PIECE,
+            Way::OneSided { .. } => LONG_PIECE,
+        }
+    }
+}
+
+impl Kind {
+    /// Of messages.
+    pub fn pieces(self) -> usize {
+        self.pieces_by(Way::Messages)
+    }
+
+    fn pieces_by(self, way: Way) -> usize {
+        match self {
+            Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => blocks.pieces(way.piece()),
             Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => 1,
         }
     }
@@ -254,9 +320,13 @@ impl Kind {
     }
 
     /// What a piece counts for among those on their way.
-    fn cost(self, piece: usize) -> usize {
+    fn cost(self, way: Way, piece: usize) -> usize {
         match self {
-            Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => EACH + blocks.piece(PIECE, piece).blocks.total(),
+            // Nothing holds a copy of them.
+            _ if matches!(way, Way::OneSided { is_copied: false, .. }) => EACH,
+            Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => {
+                EACH + blocks.piece(way.piece(), piece).blocks.total()
+            }
             Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => EACH,
         }
     }
@@ -294,6 +364,7 @@ pub struct Ended {
 /// A transfer that was started and has not completed.
 struct Transfer {
     kind: Kind,
+    way: Way,
     pe: usize,
     completions: Arc<Completions>,
     teller: Teller,
@@ -301,6 +372,10 @@ struct Transfer {
     /// How many of them were sent, or are about to be.
     sent: usize,
     answered: usize,
+    /// The copy of its source, which the network reads.
+    _copy: Option<Vec<u8>>,
+    /// Its data are in place, and the owner has been asked to do what follows them.
+    is_closing: bool,
 }
 
 /// The transfers of this PE. Slots are used again, with another generation, so that a token names one transfer.
@@ -358,12 +433,77 @@ pub struct Far {
     /// Of puts with signals to this PE: how many of the pieces of which transfer are still to come. Of more than one piece
     /// only.
     arriving: Mutex<HashMap<(usize, u64), usize>>,
+    /// None where the network makes no transfers by itself.
+    one_sided: OnceLock<OwnRanges>,
+    /// What PEs have answered that were asked where their memory is; nothing yet, where it is empty.
+    elsewhere: Mutex<HashMap<usize, Option<Arc<[Exposed]>>>>,
+}
+
+/// What the owner of memory is told of data that the network has put there.
+#[derive(Clone, Copy)]
+struct Follows {
+    wants_answer: bool,
+    signal: Option<Signal>,
+}
+
+/// Memory of this PE that the network reads and writes by itself.
+struct OwnRanges {
+    exposed: Vec<Exposed>,
+    /// Whether what was put is in place for the owner's program when the network says so.
+    delivers: bool,
 }
 
 impl Far {
     /// The way by `outbox`, from and to `home`. The inbox of this PE hands its messages to [`receive`](Self::receive).
     pub fn new(home: Box<dyn Home>, outbox: Arc<dyn Outbox>, patience: Patience) -> Far {
-        Far { home, outbox, patience, table: Mutex::default(), arriving: Mutex::default() }
+        let (table, arriving, elsewhere) = (Mutex::default(), Mutex::default(), Mutex::default());
+        Far { home, outbox, patience, table, arriving, one_sided: OnceLock::new(), elsewhere }
+    }
+
+    /// Has long transfers go without messages from now on, and tells PEs that ask that memory of this one is `exposed`. Before any
+    /// PE can ask. `delivers` as [`Wire::delivers`](wire::Wire::delivers).
+    pub fn expose(&self, exposed: Vec<Exposed>, delivers: bool) {
+        let first = self.one_sided.set(OwnRanges { exposed, delivers });
+        debug_assert!(first.is_ok(), "once");
+    }
+
+    /// How a transfer goes.
+    fn way(&self, kind: Kind, pe: usize) -> Way {
+        let (there, local, blocks, least) = match kind {
+            Kind::Put { dest, source, blocks, .. } => (dest, source, blocks, LONG_PUT),
+            Kind::Get { source, dest, blocks } => (source, dest.cast_const(), blocks, LONG_GET),
+            Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => return Way::Messages,
+        };
+        let (bytes, fits) = (blocks.bytes, blocks.count == 1 && there.segment != Segment::Device);
+        if !fits || bytes < least || self.one_sided.get().is_none() {
+            return Way::Messages;
+        }
+        if !self.home.is_on_host(local) || !self.outbox.can_transfer(local as usize, bytes) {
+            return Way::Messages;
+        }
+        let known = self.elsewhere.lock().expect("no panic with the answers locked").get(&pe).cloned();
+        let Some(known) = known else {
+            self.ask_where(pe);
+            return Way::Messages;
+        };
+        let place = |Exposed { first, bytes: room, remote }: &Exposed| {
+            let before = there.offset.checked_sub(first.offset).filter(|_| first.segment == there.segment)?;
+            let way = Way::OneSided { remote: remote.after(before), is_copied: false };
+            (before <= *room && bytes <= room - before).then_some(way)
+        };
+        known.iter().flat_map(|ranges| ranges.iter()).find_map(place).unwrap_or(Way::Messages)
+    }
+
+    /// Asks a PE where its memory is, once.
+    fn ask_where(&self, pe: usize) {
+        match self.elsewhere.lock().expect("no panic with the answers locked").entry(pe) {
+            Entry::Occupied(_) => return,
+            Entry::Vacant(place) => place.insert(None),
+        };
+        let mut message = Vec::new();
+        Writer::new(&mut message).ask_where();
+        // The transfer itself meets what is wrong.
+        let _ = self.outbox.send(pe, &message);
     }
 
     fn table(&self) -> MutexGuard<'_, Table> {
@@ -374,11 +514,19 @@ impl Far {
     ///
     /// # Safety
     /// As that of the routines of [`Transport`].
-    unsafe fn start(&self, kind: Kind, pe: usize, completions: &Arc<Completions>, teller: Teller) -> Result<(), Error> {
-        let insert = || self.insert(kind, pe, completions, &teller);
+    unsafe fn start(
+        &self,
+        kind: Kind,
+        way: Way,
+        pe: usize,
+        completions: &Arc<Completions>,
+        teller: Teller,
+        mut copy: Option<Vec<u8>>,
+    ) -> Result<(), Error> {
+        let insert = || self.insert(kind, way, pe, completions, &teller, &mut copy);
         let token = self.patience.until(Operation::new("a transfer to another node"), insert)?;
         // SAFETY: forwarded.
-        unsafe { self.send_first(&*self.outbox, pe, kind, token) }
+        unsafe { self.send_first(&*self.outbox, pe, kind, way, token) }
     }
 
     /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way.
@@ -397,9 +545,13 @@ impl Far {
         asked: Asked,
         outbox: &dyn Outbox,
     ) -> Result<bool, Error> {
-        let Some(token) = self.insert(kind, pe, completions, &Teller::Kernel(asked)) else { return Ok(false) };
+        // Kernels ask for device heaps only.
+        let way = Way::Messages;
+        let Some(token) = self.insert(kind, way, pe, completions, &Teller::Kernel(asked), &mut None) else {
+            return Ok(false);
+        };
         // SAFETY: forwarded.
-        unsafe { self.send_first(outbox, pe, kind, token) }?;
+        unsafe { self.send_first(outbox, pe, kind, way, token) }?;
         Ok(true)
     }
 
@@ -414,17 +566,26 @@ impl Far {
     }
 
     /// Enters a transfer in the table, if not too much is on its way; its token.
-    fn insert(&self, kind: Kind, pe: usize, completions: &Arc<Completions>, teller: &Teller) -> Option<u64> {
-        let pieces = kind.pieces();
+    fn insert(
+        &self,
+        kind: Kind,
+        way: Way,
+        pe: usize,
+        completions: &Arc<Completions>,
+        teller: &Teller,
+        copy: &mut Option<Vec<u8>>,
+    ) -> Option<u64> {
+        let pieces = kind.pieces_by(way);
         let sent = pieces.min(WINDOW);
-        let cost: usize = (0..sent).map(|piece| kind.cost(piece)).sum();
+        let cost: usize = (0..sent).map(|piece| kind.cost(way, piece)).sum();
         let mut table = self.table();
         let fits = table.in_flight == 0 || table.in_flight + cost <= MOST_IN_FLIGHT;
         fits.then(|| {
             table.in_flight += cost;
             let (completions, teller) = (completions.clone(), teller.clone());
             completions.begin();
-            table.insert(Transfer { kind, pe, completions, teller, pieces, sent, answered: 0 })
+            let (answered, is_closing, _copy) = (0, false, copy.take());
+            table.insert(Transfer { kind, way, pe, completions, teller, pieces, sent, answered, _copy, is_closing })
         })
     }
 
@@ -432,17 +593,36 @@ impl Far {
     ///
     /// # Safety
     /// As that of the routines of [`Transport`].
-    unsafe fn send_first(&self, outbox: &dyn Outbox, pe: usize, kind: Kind, token: u64) -> Result<(), Error> {
-        let first = kind.pieces().min(WINDOW);
+    unsafe fn send_first(&self, outbox: &dyn Outbox, pe: usize, kind: Kind, way: Way, token: u64) -> Result<(), Error> {
+        let first = kind.pieces_by(way).min(WINDOW);
         // SAFETY: forwarded.
-        (0..first).try_for_each(|piece| unsafe { self.send(outbox, pe, kind, Name { token, piece }) })
+        (0..first).try_for_each(|piece| unsafe { self.send(outbox, pe, kind, way, Name { token, piece }) })
     }
 
     /// Sends a piece.
     ///
     /// # Safety
     /// As that of the routines of [`Transport`].
-    unsafe fn send(&self, outbox: &dyn Outbox, pe: usize, kind: Kind, name: Name) -> Result<(), Error> {
+    unsafe fn send(&self, outbox: &dyn Outbox, pe: usize, kind: Kind, way: Way, name: Name) -> Result<(), Error> {
+        let lost = |cause| Error::Network { pe, cause };
+        let one_sided = |remote: Remote, direction, local: *mut c_void, blocks: Blocks| {
+            let piece = blocks.piece(LONG_PIECE, name.piece);
+            // One block, so that both sides go on by as many bytes.
+            let (local, remote) = (local.wrapping_byte_add(piece.source), remote.after(piece.source));
+            // SAFETY: the caller vouches for `local` until the transfer has completed, which it does after its pieces.
+            unsafe { OneSided::new(direction, local, piece.blocks.bytes, remote, [name.token, name.piece as u64]) }
+        };
+        match (way, kind) {
+            (Way::OneSided { remote, .. }, Kind::Put { source, blocks, .. }) => {
+                let piece = one_sided(remote, Direction::Put, source.cast_mut(), blocks);
+                return outbox.start(pe, piece).map_err(lost);
+            }
+            (Way::OneSided { remote, .. }, Kind::Get { dest, blocks, .. }) => {
+                let piece = one_sided(remote, Direction::Get, dest, blocks);
+                return outbox.start(pe, piece).map_err(lost);
+            }
+            _ => {}
+        }
         MESSAGE.with_borrow_mut(|message| {
             match kind {
                 Kind::Put { dest, source, blocks, signal } => {
@@ -476,7 +656,7 @@ impl Far {
                 }
                 Kind::Amo { target, amo } => Writer::new(message).atomic(name, target, amo),
             }
-            outbox.send(pe, message).map_err(|cause| Error::Network { pe, cause })
+            outbox.send(pe, message).map_err(lost)
         })
     }
 
@@ -520,6 +700,22 @@ impl Far {
                 })
             }
             Message::Answer { name, data } => return self.heed(from, name, data, outbox),
+            Message::Placed { name, wants_answer, signal } => {
+                match signal {
+                    // SAFETY: checked to be a word in symmetric memory of this PE.
+                    Some(Signal { target, amo }) => unsafe { self.perform(from, target, amo) }.map(drop)?,
+                    None => self.home.wake(),
+                }
+                if wants_answer { answer(outbox, from, name, 0, |_| Ok(())) } else { Ok(()) }
+            }
+            Message::Where => MESSAGE.with_borrow_mut(|message| {
+                Writer::new(message).here(self.one_sided.get().map_or(&[], |own| &own.exposed));
+                outbox.send(from, message).map_err(|cause| Error::Network { pe: from, cause })
+            }),
+            Message::Here { exposed } => {
+                self.elsewhere.lock().expect("no panic with the answers locked").insert(from, Some(exposed.into()));
+                Ok(())
+            }
         }?;
         Ok(None)
     }
@@ -566,7 +762,11 @@ impl Far {
         let asked = self
             .table()
             .get(name.token)
-            .filter(|asked| asked.pe == from && name.piece < asked.sent)
+            .filter(|asked| asked.pe == from)
+            .filter(|asked| match asked.way {
+                Way::Messages => name.piece < asked.sent,
+                Way::OneSided { .. } => asked.is_closing && name.piece == asked.pieces,
+            })
             .map(|asked| (asked.kind, asked.teller.clone()));
         let (kind, teller) = asked.ok_or_else(unasked)?;
         match kind {
@@ -589,27 +789,7 @@ impl Far {
                 }
             }
         }
-        let mut table = self.table();
-        table.in_flight -= kind.cost(name.piece);
-        let transfer = table.get(name.token).ok_or_else(unasked)?;
-        transfer.answered += 1;
-        let next = (transfer.sent < transfer.pieces).then_some(transfer.sent);
-        if let Some(piece) = next {
-            transfer.sent += 1;
-            table.in_flight += kind.cost(piece);
-        }
-        let transfer = table.get(name.token).ok_or_else(unasked)?;
-        let completed = if transfer.answered == transfer.pieces { table.remove(name.token) } else { None };
-        drop(table);
-        let has_completed = completed.is_some();
-        if let Some(transfer) = completed {
-            transfer.completions.end();
-        }
-        self.patience.ring();
-        if let Some(piece) = next {
-            // SAFETY: the program leaves its memory to the transfer until that has completed.
-            unsafe { self.send(outbox, from, kind, Name { piece, ..name }) }?;
-        }
+        let has_completed = self.advance(from, name, outbox)?;
         match teller {
             Teller::Kernel(asked) if has_completed => {
                 // Of a put or a get to memory there are none that count.
@@ -620,14 +800,114 @@ impl Far {
         }
     }
 
+    /// Goes on with a transfer, a piece of which the network has put in place, as the wire tells by the piece's mark.
+    ///
+    /// # Errors
+    /// As [`receive`](Self::receive).
+    pub fn landed(&self, pe: usize, mark: [u64; 2], outbox: &dyn Outbox) -> Result<(), Error> {
+        let name = Name { token: mark[0], piece: mark[1] as usize };
+        let is_asked = |asked: &mut Transfer| asked.pe == pe && asked.way != Way::Messages && name.piece < asked.sent;
+        let is_known = self.table().get(name.token).is_some_and(is_asked);
+        if !is_known {
+            return Err(Error::Message { pe, what: "answers what was not asked" });
+        }
+        self.advance(pe, name, outbox).map(drop)
+    }
+
+    /// Goes on with a transfer, of which a piece is complete; whether all of it is.
+    fn advance(&self, pe: usize, name: Name, outbox: &dyn Outbox) -> Result<bool, Error> {
+        let mut table = self.table();
+        let unasked = || Error::Message { pe, what: "answers what was not asked" };
+        let transfer = table.get(name.token).ok_or_else(unasked)?;
+        let (kind, way, pieces, was_closing) = (transfer.kind, transfer.way, transfer.pieces, transfer.is_closing);
+        transfer.answered += usize::from(!was_closing);
+        let next = (transfer.sent < pieces).then_some(transfer.sent);
+        transfer.sent += usize::from(next.is_some());
+        let is_placed = transfer.answered == pieces;
+        let follows = if is_placed && !was_closing { self.follows(kind, way) } else { None };
+        let closes = follows.is_some_and(|follows| follows.wants_answer);
+        transfer.is_closing |= closes;
+        let completed = if is_placed && !closes { table.remove(name.token) } else { None };
+        table.in_flight += next.map_or(0, |piece| kind.cost(way, piece)) + if closes { EACH } else { 0 };
+        table.in_flight -= if was_closing { EACH } else { kind.cost(way, name.piece) };
+        drop(table);
+        if let Some(Follows { wants_answer, signal }) = follows {
+            // Before the end of the transfer is known: with that the program, and its peers, may end.
+            MESSAGE.with_borrow_mut(|message| {
+                Writer::new(message).placed(Name { piece: pieces, ..name }, wants_answer, signal);
+                outbox.send(pe, message).map_err(|cause| Error::Network { pe, cause })
+            })?;
+        }
+        let has_completed = completed.is_some();
+        if let Some(transfer) = completed {
+            transfer.completions.end();
+        }
+        self.patience.ring();
+        if let Some(piece) = next {
+            // SAFETY: the program leaves its memory to the transfer until that has completed.
+            unsafe { self.send(outbox, pe, kind, way, Name { piece, ..name }) }?;
+        }
+        Ok(has_completed)
+    }
+
+    /// What the owner is told when all data of a transfer are in place; nothing of what it has served itself, or was read.
+    fn follows(&self, kind: Kind, way: Way) -> Option<Follows> {
+        match (way, kind) {
+            (Way::OneSided { .. }, Kind::Put { signal, .. }) => {
+                let delivers = self.one_sided.get().is_some_and(|own| own.delivers);
+                Some(Follows { wants_answer: signal.is_some() || !delivers, signal })
+            }
+            _ => None,
+        }
+    }
+
+    /// Starts a put, and returns when its source may be reused.
+    ///
+    /// # Safety
+    /// As that of the routines of [`Transport`].
+    unsafe fn release(
+        &self,
+        routine: &'static str,
+        kind: Kind,
+        pe: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        if let (way @ Way::OneSided { remote, .. }, Kind::Put { dest, source, blocks, signal }) =
+            (self.way(kind, pe), kind)
+        {
+            if blocks.bytes > COPIED {
+                // SAFETY: forwarded.
+                return unsafe { self.complete(routine, kind, way, pe) }.map(drop);
+            }
+            let mut copy = Vec::new();
+            // SAFETY: forwarded; a block of so many bytes.
+            unsafe { append(&mut copy, blocks.bytes, |room| self.home.pack(dest.segment, source, room, blocks)) }?;
+            let source = copy.as_ptr();
+            if self.outbox.can_transfer(source as usize, copy.len()) {
+                let kind = Kind::Put { dest, source: source.cast(), blocks, signal };
+                let way = Way::OneSided { remote, is_copied: true };
+                // SAFETY: forwarded. The copy stays where it is as long as the transfer.
+                return unsafe { self.start(kind, way, pe, completions, Teller::Context, Some(copy)) };
+            }
+        }
+        // SAFETY: forwarded. All of the source is in messages when the first pieces are sent, if there are no others.
+        unsafe {
+            match kind.pieces() {
+                0 => Ok(()),
+                1..=WINDOW => self.start(kind, Way::Messages, pe, completions, Teller::Context, None),
+                _ => self.complete(routine, kind, Way::Messages, pe).map(drop),
+            }
+        }
+    }
+
     /// Runs a transfer to its end.
     ///
     /// # Safety
     /// As that of the routines of [`Transport`].
-    unsafe fn complete(&self, routine: &'static str, kind: Kind, pe: usize) -> Result<u64, Error> {
+    unsafe fn complete(&self, routine: &'static str, kind: Kind, way: Way, pe: usize) -> Result<u64, Error> {
         BLOCKING.with(|Blocking { completions, before }| {
             // SAFETY: forwarded.
-            unsafe { self.start(kind, pe, completions, Teller::Thread(before.clone())) }?;
+            unsafe { self.start(kind, way, pe, completions, Teller::Thread(before.clone()), None) }?;
             let what = Operation::new(routine).awaiting(pe, 0);
             self.patience.until(what, || completions.is_idle().then_some(()))?;
             Ok(before.load(Ordering::Relaxed))
@@ -694,9 +974,12 @@ impl Transport for Far {
         bytes: usize,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
+        if bytes == 0 {
+            return Ok(());
+        }
         let kind = Kind::Put { dest, source, blocks: one(bytes), signal: None };
         // SAFETY: forwarded.
-        if bytes == 0 { Ok(()) } else { unsafe { self.start(kind, pe, completions, Teller::Context) } }
+        unsafe { self.start(kind, self.way(kind, pe), pe, completions, Teller::Context, None) }
     }
 
     unsafe fn get_nbi(
@@ -707,9 +990,12 @@ impl Transport for Far {
         bytes: usize,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
+        if bytes == 0 {
+            return Ok(());
+        }
         let kind = Kind::Get { source, dest, blocks: one(bytes) };
         // SAFETY: forwarded.
-        if bytes == 0 { Ok(()) } else { unsafe { self.start(kind, pe, completions, Teller::Context) } }
+        unsafe { self.start(kind, self.way(kind, pe), pe, completions, Teller::Context, None) }
     }
 
     unsafe fn put_blocks(
@@ -720,22 +1006,18 @@ impl Transport for Far {
         blocks: Blocks,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
-        let blocks = blocks.joined();
-        let kind = Kind::Put { dest, source, blocks, signal: None };
-        // SAFETY: forwarded. All of the source is in messages when the first pieces are sent, if there are no others.
-        unsafe {
-            match kind.pieces() {
-                0 => Ok(()),
-                1..=WINDOW => self.start(kind, pe, completions, Teller::Context),
-                _ => self.complete("put", kind, pe).map(drop),
-            }
-        }
+        let kind = Kind::Put { dest, source, blocks: blocks.joined(), signal: None };
+        // SAFETY: forwarded.
+        unsafe { self.release("put", kind, pe, completions) }
     }
 
     unsafe fn get_blocks(&self, pe: usize, source: Address, dest: *mut c_void, blocks: Blocks) -> Result<(), Error> {
         let kind = Kind::Get { source, dest, blocks: blocks.joined() };
+        if kind.pieces() == 0 {
+            return Ok(());
+        }
         // SAFETY: forwarded.
-        if kind.pieces() == 0 { Ok(()) } else { unsafe { self.complete("get", kind, pe) }.map(drop) }
+        unsafe { self.complete("get", kind, self.way(kind, pe), pe) }.map(drop)
     }
 
     unsafe fn put_signal(
@@ -751,18 +1033,13 @@ impl Transport for Far {
             0 => Kind::Amo { target: signal.target, amo: signal.amo },
             _ => Kind::Put { dest, source, blocks: one(bytes), signal: Some(signal) },
         };
-        // SAFETY: forwarded, as in `put_blocks`.
-        unsafe {
-            match kind.pieces() {
-                1..=WINDOW => self.start(kind, pe, completions, Teller::Context),
-                _ => self.complete("put_signal", kind, pe).map(drop),
-            }
-        }
+        // SAFETY: forwarded.
+        unsafe { self.release("put_signal", kind, pe, completions) }
     }
 
     unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
         // SAFETY: forwarded.
-        unsafe { self.complete("an atomic operation", Kind::Amo { target, amo }, pe) }
+        unsafe { self.complete("an atomic operation", Kind::Amo { target, amo }, Way::Messages, pe) }
     }
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {

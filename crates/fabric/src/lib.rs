@@ -2,7 +2,7 @@
 //!
 //! A transport speaks of (PE, segment, offset), never of teams. Host routines ask it for a peer and
 //! never assume a mapping: [`NodeLocal`] copies through the mappings of symmetric memory, [`Far`] sends messages to
-//! PEs of other nodes, and [`Routed`] takes the one or the other, by PE. [`Counted`] goes before any of them, where transfers
+//! PEs of other nodes, or has the network copy, and [`Routed`] takes the one or the other, by PE. [`Counted`] goes before any of them, where transfers
 //! are counted. Kernels reach PEs of the node by themselves, and ask the [`Proxy`] for transfers to others, by a [ring].
 //!
 //! # One agent for each word
@@ -29,7 +29,7 @@ pub use amo::{Amo, Width, on_host};
 pub use completions::Completions;
 pub use counted::{Counted, Counters, Operation, Path};
 pub use far::{Ended, Far, Home, OwnMemory, Patience};
-pub use message::LETTER;
+pub use message::{Exposed, LETTER};
 pub use near::{NodeLocal, copy_on_host};
 pub use proxy::{OfContext, Proxy};
 pub use routed::Routed;

@@ -5,12 +5,16 @@
 //! get      token, piece, where
 //! amo      token, target, operation
 //! answer   token, piece; of a get the data in a row, of an AMO the value before
+//! placed   token, piece, whether an answer is wanted; where there is a signal: target, operation
+//! where    nothing that counts
+//! here     nothing that counts; for each range: where, how many bytes, the network's words for it
 //! ```
 //!
-//! The token names the transfer at the PE that started it.
+//! The token names the transfer at the PE that started it. `placed` comes after data that the network has put in place by itself.
 
 use zeshmem_algebra::Blocks;
 use zeshmem_mem::{Address, Segment};
+use zeshmem_wire::Remote;
 
 use crate::{Amo, AmoOp, Signal, Width};
 
@@ -22,6 +26,10 @@ const PUT_SIGNAL: u64 = 2;
 const GET: u64 = 3;
 const AMO: u64 = 4;
 const ANSWER: u64 = 5;
+const PLACED: u64 = 6;
+const PLACED_SIGNAL: u64 = 7;
+const WHERE: u64 = 8;
+const HERE: u64 = 9;
 
 /// Bytes of a message before its data at most.
 pub(crate) const LONGEST_HEADER: usize = 16 * size_of::<u64>();
@@ -69,6 +77,17 @@ pub(crate) struct Following {
     pub signal: Signal,
 }
 
+/// Symmetric memory of a PE that others read and write without its help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exposed {
+    /// Its first byte.
+    pub first: Address,
+    /// How many there are.
+    pub bytes: usize,
+    /// What the network knows the first byte by.
+    pub remote: Remote,
+}
+
 /// A message as it was read.
 #[derive(Debug)]
 pub(crate) enum Message<'a> {
@@ -76,6 +95,9 @@ pub(crate) enum Message<'a> {
     Get { name: Name, row: Row },
     Amo { name: Name, target: Address, amo: Amo },
     Answer { name: Name, data: &'a [u8] },
+    Placed { name: Name, wants_answer: bool, signal: Option<Signal> },
+    Where,
+    Here { exposed: Vec<Exposed> },
 }
 
 /// Begins messages, to which data may be appended.
@@ -138,6 +160,27 @@ impl<'a> Writer<'a> {
     pub fn answer(mut self, name: Name) {
         self.name(ANSWER, name);
     }
+
+    pub fn placed(mut self, name: Name, wants_answer: bool, signal: Option<Signal>) {
+        self.name(if signal.is_some() { PLACED_SIGNAL } else { PLACED }, name);
+        self.words(&[u64::from(wants_answer)]);
+        if let Some(Signal { target, amo }) = signal {
+            self.address(target);
+            self.amo(amo);
+        }
+    }
+
+    pub fn ask_where(mut self) {
+        self.name(WHERE, Name { token: 0, piece: 0 });
+    }
+
+    pub fn here(mut self, exposed: &[Exposed]) {
+        self.name(HERE, Name { token: 0, piece: 0 });
+        for Exposed { first, bytes, remote } in exposed {
+            self.address(*first);
+            self.words(&[*bytes as u64, remote.address, remote.key]);
+        }
+    }
 }
 
 /// Reads a message; `None` where it is none.
@@ -156,6 +199,24 @@ pub(crate) fn read(message: &[u8]) -> Option<Message<'_>> {
         GET => Message::Get { name, row: rest.row()? },
         AMO => Message::Amo { name, target: rest.address()?, amo: rest.amo()? },
         ANSWER => Message::Answer { name, data: rest.0 },
+        PLACED | PLACED_SIGNAL => {
+            let wants_answer = rest.word()? != 0;
+            let signal = match kind {
+                PLACED => None,
+                _ => Some(Signal { target: rest.address()?, amo: rest.amo()? }),
+            };
+            Message::Placed { name, wants_answer, signal }
+        }
+        WHERE => Message::Where,
+        HERE => {
+            let mut exposed = Vec::new();
+            while !rest.0.is_empty() {
+                let (first, bytes) = (rest.address()?, rest.size()?);
+                let remote = Remote { address: rest.word()?, key: rest.word()? };
+                exposed.push(Exposed { first, bytes, remote });
+            }
+            Message::Here { exposed }
+        }
         _ => return None,
     })
 }

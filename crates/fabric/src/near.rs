@@ -34,6 +34,16 @@ impl NodeLocal {
         NodeLocal { segments, copies: Mutex::new(copies), agent, doorbells, all_by_device }
     }
 
+    /// Whether the host itself copies between a pointer of the caller's and host segments.
+    pub(crate) fn is_on_host(&self, pointer: *const c_void) -> bool {
+        !self.all_by_device && matches!(self.local(pointer), Place::Host(_))
+    }
+
+    /// Wakes a PE of this node that waits for what was written to its memory.
+    pub(crate) fn ring(&self, pe: usize) {
+        self.doorbells.ring(pe);
+    }
+
     fn place(&self, pe: usize, address: Address) -> Result<Place, Error> {
         match self.segments.on(pe, address).ok_or(Error::Unreachable(pe))? {
             Place::Host(address) if self.all_by_device => Ok(Place::Device(address)),

@@ -84,6 +84,13 @@ const CHECKS: Variable = Variable {
     help: "`off`: kernels do not look at PE numbers and addresses of transfers, and PEs do not compare their calls of collectives; \
            what is wrong there does damage then",
 };
+const ONE_SIDED: Variable = Variable {
+    name: "ISHMEM_ONE_SIDED",
+    aliases: &[],
+    default: "on",
+    help: "`off`: long transfers between nodes are cut into messages, as short ones are, also where the network copies by itself; \
+           the same on all PEs",
+};
 const SMALL_BYTES: Variable = Variable {
     name: "ISHMEM_SMALL_BYTES",
     aliases: &[],
@@ -139,7 +146,7 @@ const MESSAGES: Variable = Variable { name: "ZESHMEM_MESSAGES", aliases: &[], de
 const RENEWAL: Variable = Variable { name: "ZESHMEM_RENEWAL", aliases: &[], default: "1073741824", help: "" };
 
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 17] = [
+pub const VARIABLES: [Variable; 18] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
@@ -152,6 +159,7 @@ pub const VARIABLES: [Variable; 17] = [
     LOG,
     DEBUG,
     CHECKS,
+    ONE_SIDED,
     SMALL_BYTES,
     STATS,
     VERBOSE_PRINT,
@@ -238,6 +246,8 @@ pub(crate) struct Config {
     pub all_by_device: bool,
     /// Whether kernels check what they are given, and PEs compare their calls.
     pub checks: bool,
+    /// Whether the network makes long transfers by itself, where it can.
+    pub one_sided: bool,
     /// What collectives in kernels may bring to a PE without barriers; none for what suits the device.
     pub small_bytes: Option<usize>,
     /// What their messages are; none for what suits the device.
@@ -261,6 +271,11 @@ impl Config {
     fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {
         Ok(Config {
             checks: parse(&lookup, CHECKS, "it must be on or off", |text| match text {
+                "on" => Some(true),
+                "off" => Some(false),
+                _ => None,
+            })?,
+            one_sided: parse(&lookup, ONE_SIDED, "it must be on or off", |text| match text {
                 "on" => Some(true),
                 "off" => Some(false),
                 _ => None,
@@ -489,6 +504,7 @@ mod tests {
         assert_eq!(read("ISHMEM_LIST_COPY_BYTES", "0").unwrap().list_copy_bytes, None);
         assert!(read("ISHMEM_LIST_GROUP_BYTES", "0").is_err());
         assert!(!read("ISHMEM_CHECKS", "off").unwrap().checks && read("ISHMEM_CHECKS", "0").is_err());
+        assert!(!read("ISHMEM_ONE_SIDED", "off").unwrap().one_sided && read("ISHMEM_ONE_SIDED", "0").is_err());
         assert_eq!(read("ISHMEM_SMALL_BYTES", "4k").unwrap().small_bytes, Some(4096));
         assert!(read("ISHMEM_SMALL_BYTES", "2m").is_err() && read("ZESHMEM_RENEWAL", "1").is_err());
         let path = CpuDriver::Force(Some("/opt/libze_cpu.so".into()));

@@ -101,7 +101,7 @@ impl Shmem {
         let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience, config.checks)?;
         let job = messenger.job().clone();
         clock.stage("messenger");
-        let network = Network::open(&node, &mut *bootstrap, &messenger)?;
+        let network = Network::open(&node, &mut *bootstrap, &messenger, config.one_sided)?;
         clock.stage("network");
         let LevelZero { context, device, .. } = &level_zero;
         let messages = match config.messages {
@@ -234,6 +234,9 @@ impl Shmem {
             tracing::info!("static data is not symmetric: the PEs run different programs, or have none");
         }
         self.segments.add_host(segments);
+        if let Some(network) = self.network.as_ref().filter(|_| !self.all_by_device) {
+            network.expose(&self.segments);
+        }
         // A peer may only use what all have entered into their tables.
         self.agree(&self.world, &Call::new("shmem_init", Kind::START_HOST, []))?;
         clock.stage("host segments");

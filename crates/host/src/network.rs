@@ -8,8 +8,8 @@ use std::time::Duration;
 use zeshmem_algebra::{PeSet, TeamPe};
 use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
 use zeshmem_fabric::ring::Memory;
-use zeshmem_fabric::wire::{self, Inbox, Outbox, Settings, Wire};
-use zeshmem_fabric::{Far, LETTER, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Routed};
+use zeshmem_fabric::wire::{self, Inbox, OneSided, Outbox, Settings, Wire};
+use zeshmem_fabric::{Exposed, Far, LETTER, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Routed};
 use zeshmem_ipc::{Chore, Node};
 use zeshmem_mem::Segments;
 
@@ -54,12 +54,17 @@ impl Network {
     ///
     /// # Errors
     /// The network's, on this PE alone; the launcher's.
-    pub fn open(node: &Node, bootstrap: &mut dyn Bootstrap, messenger: &Messenger) -> Result<Option<Network>, Error> {
+    pub fn open(
+        node: &Node,
+        bootstrap: &mut dyn Bootstrap,
+        messenger: &Messenger,
+        one_sided: bool,
+    ) -> Result<Option<Network>, Error> {
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
         if node.local_size() == n_pes {
             return Ok(None);
         }
-        let mut endpoint = Wire::open(&settings()?)?;
+        let mut endpoint = Wire::open(&Settings { one_sided, ..settings()? })?;
         tracing::debug!("the job spans nodes; this PE is at {}", endpoint.description());
         // PE 0 draws the secret that messages of this job bear.
         let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
@@ -128,6 +133,28 @@ impl Network {
         Routed::new(near, far, ring, (0..n_pes).map(|pe| node.local_of(pe).is_some()).collect())
     }
 
+    /// Lets the network read and write the host segments by itself for the PEs of other nodes, where it can: before these know that
+    /// the segments are there. What it does not take is reached by messages.
+    pub fn expose(&self, segments: &Segments) {
+        let (Some(host), Some(far)) = (segments.host(), self.far.get()) else { return };
+        let heap = host.base()..host.base() + host.bytes();
+        let mut exposed = Vec::new();
+        for memory in
+            std::iter::once(heap).chain(host.static_ranges().iter().cloned()).filter(|memory| !memory.is_empty())
+        {
+            let (Some(first), bytes) = (segments.locate(memory.start, 1), memory.len()) else { continue };
+            match self.link.with(|wire| wire.expose(memory)) {
+                Ok(Some(remote)) => exposed.push(Exposed { first, bytes, remote }),
+                Ok(None) => return,
+                Err(error) => tracing::warn!(
+                    "the network does not take {bytes} bytes of symmetric memory ({error}); transfers there are cut into messages"
+                ),
+            }
+        }
+        tracing::debug!("the network itself reads and writes {} ranges of symmetric memory", exposed.len());
+        far.expose(exposed, self.link.with(|wire| Ok(wire.delivers())).unwrap_or(false));
+    }
+
     /// Looks for requests of kernels from now on.
     pub fn expect_kernels(&self) {
         self.kernels.are_there.store(true, Ordering::SeqCst);
@@ -178,6 +205,14 @@ impl Outbox for Link {
     fn send(&self, to: usize, message: &[u8]) -> Result<(), wire::Error> {
         self.with(|wire| wire.send(to, message))
     }
+
+    fn start(&self, to: usize, transfer: OneSided) -> Result<(), wire::Error> {
+        self.with(|wire| wire.start(to, transfer))
+    }
+
+    fn can_transfer(&self, local: usize, bytes: usize) -> bool {
+        self.with(|wire| Ok(wire.can_transfer(local, bytes))).unwrap_or(false)
+    }
 }
 
 /// A thread that waits for PEs of other nodes takes messages itself.
@@ -223,6 +258,13 @@ impl Inbox for Post {
             // A PE transfers nothing before all have agreed that they are ready.
             (_, None) => unknown("came too early"),
         };
+        if let Err(error) = outcome {
+            self.aborter.abort(1, &error.to_string())
+        }
+    }
+
+    fn landed(&mut self, peer: usize, mark: [u64; 2], outbox: &dyn Outbox) {
+        let outcome = self.far.get().map_or(Ok(()), |far| far.landed(peer, mark, outbox));
         if let Err(error) = outcome {
             self.aborter.abort(1, &error.to_string())
         }

@@ -14,8 +14,8 @@ use crate::{AmoOp, Proxy, Width};
 
 const BYTES: usize = 4 << 20;
 
-/// Memory of a PE, which is all of its segments.
-struct Memory(Arc<SharedMemory>);
+/// Memory of a PE, which is all of its segments, and how often its program was woken for what came without messages.
+struct Memory(Arc<SharedMemory>, Arc<AtomicU64>);
 
 impl Memory {
     fn at(&self, address: Address) -> *mut u8 {
@@ -56,6 +56,14 @@ impl Home for Memory {
         Ok(unsafe { crate::on_host(self.at(target) as usize, amo) })
     }
 
+    fn is_on_host(&self, _: *const c_void) -> bool {
+        true
+    }
+
+    fn wake(&self) {
+        self.1.fetch_add(1, Ordering::Relaxed);
+    }
+
     unsafe fn pack(&self, _: Segment, source: *const c_void, room: *mut u8, blocks: Blocks) -> Result<(), Error> {
         // SAFETY: forwarded.
         unsafe { copy(room, source.cast(), Blocks { dest_step: blocks.bytes, ..blocks }) };
@@ -69,19 +77,52 @@ impl Home for Memory {
     }
 }
 
-/// A message, and from whom it is; `None` ends the PE's thread.
-type Sent = Option<(usize, Vec<u8>)>;
+/// What a PE's thread does next; `None` ends it.
+type Sent = Option<Item>;
+
+enum Item {
+    /// Takes a message, of this PE.
+    Message(usize, Vec<u8>),
+    /// Makes a transfer that this PE started with another one, as a network would.
+    Transfer(usize, OneSided),
+}
 
 /// Where one PE sends.
 struct Channels {
     me: usize,
     to: Vec<Sender<Sent>>,
+    /// Transfers without messages.
+    started: AtomicU64,
+}
+
+/// Makes a transfer of `me`'s with `pe`, whose memory is known by its address, and opened by its number.
+fn make(memories: &[Arc<SharedMemory>], pe: usize, transfer: &OneSided) {
+    let (Remote { address, key }, (local, bytes)) = (transfer.remote(), transfer.local());
+    let offset = address as usize - memories[pe].as_ptr() as usize;
+    assert!(key == pe as u64 && offset <= BYTES && bytes <= BYTES - offset, "the transfer stays in the memory");
+    let (there, here) = (address as *mut u8, local as *mut u8);
+    // SAFETY: checked to be in the memory there; the memory here is left to the transfer.
+    unsafe {
+        match transfer.direction() {
+            Direction::Put => there.copy_from(here, bytes),
+            Direction::Get => here.copy_from(there, bytes),
+        }
+    }
 }
 
 impl Outbox for Channels {
     fn send(&self, to: usize, message: &[u8]) -> Result<(), Lost> {
         assert!(message.len() <= LONGEST);
-        self.to[to].send(Some((self.me, message.to_vec()))).map_err(|_| Lost::Left { pe: to })
+        self.to[to].send(Some(Item::Message(self.me, message.to_vec()))).map_err(|_| Lost::Left { pe: to })
+    }
+
+    fn start(&self, to: usize, transfer: OneSided) -> Result<(), Lost> {
+        self.started.fetch_add(1, Ordering::Relaxed);
+        self.to[self.me].send(Some(Item::Transfer(to, transfer))).map_err(|_| Lost::Stopped)
+    }
+
+    fn can_transfer(&self, _: usize, _: usize) -> bool {
+        true
     }
 }
 
@@ -89,6 +130,7 @@ impl Outbox for Channels {
 struct World {
     pes: Vec<Arc<Far>>,
     memories: Vec<Arc<SharedMemory>>,
+    wakes: Vec<Arc<AtomicU64>>,
     outboxes: Vec<Arc<Channels>>,
     /// The transfers for kernels that have ended, by PE.
     ended: Vec<Receiver<Ended>>,
@@ -103,7 +145,8 @@ impl World {
         let (told, ended): (Vec<_>, Vec<_>) = (0..n).map(|_| channel()).unzip();
         let progress = |((me, end), told): ((usize, Receiver<Sent>), Sender<Ended>)| {
             let (far, outbox, gate) = (world.pes[me].clone(), world.outboxes[me].clone(), world.gate.clone());
-            spawn(move || deliver(&end, &far, &*outbox, &gate, &told))
+            let memories = world.memories.clone();
+            spawn(move || deliver(&end, &far, &*outbox, &memories, &gate, &told))
         };
         world.threads = ends.into_iter().enumerate().zip(told).map(progress).collect();
         world.ended = ended;
@@ -114,7 +157,9 @@ impl World {
     fn without_threads(n: usize, chore: Option<Arc<dyn Chore>>) -> (World, Vec<Receiver<Sent>>) {
         let (to, ends): (Vec<_>, Vec<Receiver<Sent>>) = (0..n).map(|_| channel()).unzip();
         let memories: Vec<_> = (0..n).map(|_| Arc::new(SharedMemory::unshared(BYTES).unwrap())).collect();
-        let outboxes: Vec<_> = (0..n).map(|me| Arc::new(Channels { me, to: to.clone() })).collect();
+        let wakes: Vec<_> = (0..n).map(|_| Arc::<AtomicU64>::default()).collect();
+        let channels = |me| Arc::new(Channels { me, to: to.clone(), started: AtomicU64::new(0) });
+        let outboxes: Vec<_> = (0..n).map(channels).collect();
         let gate = Arc::<Mutex<()>>::default();
         let pes: Vec<_> = (0..n)
             .map(|me| {
@@ -123,15 +168,43 @@ impl World {
                 // SAFETY: memory that holds a doorbell and nothing else, and is zero.
                 let doorbells = unsafe { Doorbells::new(Arc::new(bells), 0) };
                 let patience = Patience::new(Waiter::with_cpus(2, 1), chore.clone(), doorbells, me, Job::alone());
-                Arc::new(Far::new(Box::new(Memory(memories[me].clone())), outboxes[me].clone(), patience))
+                let memory = Memory(memories[me].clone(), wakes[me].clone());
+                Arc::new(Far::new(Box::new(memory), outboxes[me].clone(), patience))
             })
             .collect();
-        (World { pes, memories, outboxes, ended: Vec::new(), gate, threads: Vec::new() }, ends)
+        (World { pes, memories, wakes, outboxes, ended: Vec::new(), gate, threads: Vec::new() }, ends)
+    }
+
+    /// PEs whose network makes transfers by itself, with all of their memory, or with none of that of PE 1.
+    fn one_sided(delivers: bool, has_memory: bool) -> World {
+        let world = World::of(2);
+        for (pe, far) in world.pes.iter().enumerate() {
+            let remote = Remote { address: world.memories[pe].as_ptr() as u64, key: pe as u64 };
+            let exposed = Exposed { first: host(0), bytes: BYTES, remote };
+            far.expose(if has_memory || pe == 0 { vec![exposed] } else { Vec::new() }, delivers);
+        }
+        let (context, data) = (Arc::<Completions>::default(), vec![0; LONG_PUT]);
+        // SAFETY: the range is in the memory; `data` lives until the transfer has completed.
+        unsafe { world.pes[0].put_nbi(1, host(0), data.as_ptr().cast(), LONG_PUT, &context) }.unwrap();
+        world.pes[0].quiet(&context).unwrap();
+        while world.pes[0].elsewhere.lock().unwrap().get(&1).is_none_or(Option::is_none) {
+            std::thread::yield_now();
+        }
+        assert_eq!(world.outboxes[0].started.load(Ordering::Relaxed), 0, "the first waits for no answer");
+        world
     }
 
     fn bytes(&self, pe: usize) -> Vec<u8> {
         // SAFETY: whole memory of a PE, which no thread writes when all transfers have completed.
         unsafe { std::slice::from_raw_parts(self.memories[pe].as_ptr(), BYTES) }.to_vec()
+    }
+
+    /// Ends them once `done`.
+    fn end_after(self, done: impl Fn(&World) -> bool) {
+        while !done(&self) {
+            std::thread::yield_now();
+        }
+        self.end();
     }
 
     fn end(self) {
@@ -140,8 +213,15 @@ impl World {
     }
 }
 
-/// A PE's progress thread: of the messages that are there it delivers any.
-fn deliver(end: &Receiver<Sent>, far: &Far, outbox: &dyn Outbox, gate: &Mutex<()>, told: &Sender<Ended>) {
+/// A PE's progress thread: of what is there it does any.
+fn deliver(
+    end: &Receiver<Sent>,
+    far: &Far,
+    outbox: &dyn Outbox,
+    memories: &[Arc<SharedMemory>],
+    gate: &Mutex<()>,
+    told: &Sender<Ended>,
+) {
     let (mut waiting, mut random) = (Vec::new(), 0x9e37_79b9_7f4a_7c15_u64);
     loop {
         if waiting.is_empty() {
@@ -150,10 +230,18 @@ fn deliver(end: &Receiver<Sent>, far: &Far, outbox: &dyn Outbox, gate: &Mutex<()
         waiting.extend(end.try_iter());
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let any = (random >> 33) as usize % waiting.len();
-        let Some((from, message)) = waiting.swap_remove(any) else { return };
+        let Some(item) = waiting.swap_remove(any) else { return };
         let _open = gate.lock().unwrap();
-        if let Some(ended) = far.receive(from, &message, outbox).unwrap() {
-            told.send(ended).unwrap();
+        match item {
+            Item::Message(from, message) => {
+                if let Some(ended) = far.receive(from, &message, outbox).unwrap() {
+                    told.send(ended).unwrap();
+                }
+            }
+            Item::Transfer(pe, transfer) => {
+                make(memories, pe, &transfer);
+                far.landed(pe, transfer.mark(), outbox).unwrap();
+            }
         }
     }
 }
@@ -170,7 +258,8 @@ impl Chore for Delivery {
         let mut worked = false;
         let pes = self.0.get().unwrap().try_lock().expect("a message that is delivered delivers no other");
         for (end, far, outbox) in pes.iter() {
-            for (from, message) in end.try_iter().flatten() {
+            for item in end.try_iter().flatten() {
+                let Item::Message(from, message) = item else { panic!("no PE has exposed memory") };
                 assert!(far.receive(from, &message, &**outbox).unwrap().is_none());
                 worked = true;
             }
@@ -243,6 +332,125 @@ fn what_was_put_is_got() {
         world.pes[0].quiet(&context).unwrap();
         assert!(got == sent, "{bytes} bytes got later");
     }
+    world.end();
+}
+
+/// Sizes at which the way changes, and the number of pieces.
+const LONG_SIZES: [usize; 8] = [
+    LONG_GET - 1,
+    LONG_GET,
+    LONG_PUT - 1,
+    LONG_PUT,
+    LONG_PIECE,
+    LONG_PIECE + 1,
+    WINDOW * PIECE + 1,
+    (WINDOW + 2) * LONG_PIECE + 17,
+];
+
+/// Also where the network's word is not enough, and whatever comes first.
+#[test]
+fn what_goes_without_messages_arrives_and_nothing_else_changes() {
+    for delivers in [true, false] {
+        let world = World::one_sided(delivers, true);
+        let context = Arc::<Completions>::default();
+        let started = || world.outboxes[0].started.load(Ordering::Relaxed);
+        for (number, bytes) in LONG_SIZES.into_iter().enumerate() {
+            let at = 1001 + 3 * number;
+            let pieces_from = |least| if bytes < least { 0 } else { bytes.div_ceil(LONG_PIECE) as u64 };
+            let (sent, mut got) = (pattern(bytes, number), vec![0; bytes + 2]);
+            let mut expected = world.bytes(1);
+            expected[at..at + bytes].copy_from_slice(&sent);
+            let before = started();
+            // SAFETY: the range is in the memory; `sent` lives until the transfer has completed.
+            unsafe { world.pes[0].put_nbi(1, host(at), sent.as_ptr().cast(), bytes, &context) }.unwrap();
+            world.pes[0].quiet(&context).unwrap();
+            assert!(world.bytes(1) == expected, "{bytes} bytes put");
+            assert_eq!(started() - before, pieces_from(LONG_PUT), "{bytes} bytes");
+            // SAFETY: likewise; there is room for the bytes behind the first.
+            unsafe { world.pes[0].get(1, host(at), got.as_mut_ptr().add(1).cast(), bytes) }.unwrap();
+            assert!(got[1..=bytes] == sent && got[0] == 0 && got[bytes + 1] == 0, "{bytes} bytes got");
+            got.fill(0);
+            // SAFETY: likewise, until the transfer has completed.
+            unsafe { world.pes[0].get_nbi(1, host(at), got.as_mut_ptr().add(1).cast(), bytes, &context) }.unwrap();
+            world.pes[0].quiet(&context).unwrap();
+            assert!(got[1..=bytes] == sent && got[0] == 0 && got[bytes + 1] == 0, "{bytes} bytes got later");
+            assert_eq!(started() - before, pieces_from(LONG_PUT) + 2 * pieces_from(LONG_GET), "{bytes} bytes");
+        }
+        // Each put that went so has woken the owner.
+        world.end_after(|world| world.wakes[1].load(Ordering::Relaxed) == 5);
+    }
+}
+
+/// Also those of puts that do not wait, of which nothing has arrived then.
+#[test]
+fn sources_are_free_when_routines_return() {
+    let world = World::one_sided(true, true);
+    let (context, mut expected) = (Arc::<Completions>::default(), world.bytes(1));
+    let started = || world.outboxes[0].started.load(Ordering::Relaxed);
+    for bytes in [LONG_PUT, COPIED, COPIED + 1] {
+        let before = started();
+        let mut source = pattern(bytes, 5);
+        expected[77..77 + bytes].copy_from_slice(&source);
+        let closed = (bytes <= COPIED).then(|| world.gate.lock().unwrap());
+        // SAFETY: the range is in the memory; `source` is not written before the routine returns.
+        unsafe { world.pes[0].put(1, host(77), source.as_ptr().cast(), bytes, &context) }.unwrap();
+        source.fill(0);
+        assert_eq!(context.is_idle(), closed.is_none());
+        drop(closed);
+        world.pes[0].quiet(&context).unwrap();
+        assert!(world.bytes(1) == expected, "{bytes} bytes");
+        assert!(started() > before);
+    }
+    let table = world.pes[0].table();
+    assert_eq!((table.in_flight, table.free.len()), (0, table.slots.len()));
+    drop(table);
+    world.end();
+}
+
+/// The signal is performed by its owner, after all of the data.
+#[test]
+fn a_signal_follows_data_that_went_without_messages() {
+    for delivers in [true, false] {
+        let world = World::one_sided(delivers, true);
+        let context = Arc::<Completions>::default();
+        for round in 1..=10u8 {
+            // A copy of the source goes, or the source itself.
+            let bytes = if round % 2 == 0 { LONG_PUT + 1 } else { 3 * LONG_PIECE + 1 };
+            let data = vec![round; bytes];
+            let amo = Amo { op: AmoOp::Set, ..add(round.into()) };
+            let word = Signal { target: host(8), amo };
+            // SAFETY: both ranges are in the memory; `data` is not written before the routine returns.
+            unsafe { world.pes[0].put_signal(1, host(64), data.as_ptr().cast(), bytes, word, &context) }.unwrap();
+            // SAFETY: a word of that memory, which is atomic for all.
+            let seen = unsafe { AtomicU64::from_ptr(world.memories[1].as_ptr().add(8).cast()) };
+            while seen.load(Ordering::Acquire) != round.into() {
+                std::thread::yield_now();
+            }
+            assert!(world.bytes(1)[64..64 + bytes] == data, "round {round}");
+            world.pes[0].quiet(&context).unwrap();
+        }
+        assert_eq!(world.outboxes[0].started.load(Ordering::Relaxed), 5 * (1 + 4));
+        let table = world.pes[0].table();
+        assert_eq!((table.in_flight, table.free.len()), (0, table.slots.len()));
+        drop(table);
+        world.end();
+    }
+}
+
+#[test]
+fn memory_that_the_network_does_not_reach_is_reached_by_messages() {
+    let world = World::one_sided(true, false);
+    let (context, sent) = (Arc::<Completions>::default(), pattern(5 * PIECE, 1));
+    // SAFETY: the range is in the memory; `sent` lives until the transfer has completed.
+    unsafe { world.pes[0].put_nbi(1, host(3), sent.as_ptr().cast(), sent.len(), &context) }.unwrap();
+    world.pes[0].quiet(&context).unwrap();
+    assert!(world.bytes(1)[3..3 + sent.len()] == sent);
+    let device = Address { segment: Segment::Device, offset: 5 };
+    // SAFETY: likewise.
+    unsafe { world.pes[1].put_nbi(0, device, sent.as_ptr().cast(), sent.len(), &context) }.unwrap();
+    world.pes[1].quiet(&context).unwrap();
+    assert!(world.bytes(0)[5..5 + sent.len()] == sent);
+    assert!(world.outboxes.iter().all(|outbox| outbox.started.load(Ordering::Relaxed) == 0));
     world.end();
 }
 
@@ -382,7 +590,9 @@ fn messages_that_no_pe_sends_are_refused() {
     assert!(refused(&|writer| writer.atomic(name, host(12), add(1)), &[]));
     assert!(refused(&|writer| writer.atomic(name, host(BYTES), add(1)), &[]));
     assert!(refused(&|writer| writer.answer(name), &[0; 8]));
-    for nothing in [&[][..], &[9; 40], &[1, 0, 0]] {
+    assert!(refused(&|writer| writer.placed(name, true, Some(Signal { target: host(BYTES), amo: add(1) })), &[]));
+    assert!(world.pes[0].landed(1, [5, 0], &*world.outboxes[0]).is_err());
+    for nothing in [&[][..], &[99; 40], &[1, 0, 0]] {
         assert!(matches!(world.pes[1].receive(0, nothing, &*world.outboxes[1]), Err(Error::Message { .. })));
     }
     assert!(world.bytes(1).iter().all(|byte| *byte == 0));
