@@ -21,11 +21,11 @@
 //! it and those that are started until the answer comes go by messages. The keys are kept of PEs that were asked, so that no
 //! table of the whole job is needed.
 //!
-//! What is got so is complete when the network says that it is in place. What is put so is followed by `placed`: it wakes the
-//! owner's program, which may wait for the data, and performs the signal. It is sent when the network has said of all pieces that
-//! they are in place, and so comes after the data whatever the order of messages. Where the network's word is enough
-//! ([`Wire::delivers`](wire::Wire::delivers)) and there is no signal, the transfer is complete by then; otherwise when `placed` is
-//! answered.
+//! What is got so is complete when the network says that it is in place. What is put so is followed by `placed`, if it has a signal
+//! or no other put to that PE is under way: that message wakes the owner's program, which may wait for the data, and performs the
+//! signal. It is sent when the network has said of all pieces that they are in place, and so comes after the data whatever the
+//! order of messages. Where the network's word is enough ([`Wire::delivers`](wire::Wire::delivers)) and there is no signal, the
+//! transfer is complete by then; otherwise when `placed` is answered.
 //!
 //! The source of a put is read until the data are in place. A routine that returns when its source may be reused need not wait for
 //! that: up to [`COPIED`] bytes it copies them, as it does to messages, and only the owner is spared the work.
@@ -384,6 +384,8 @@ struct Table {
     slots: Vec<(u32, Option<Transfer>)>,
     free: Vec<u32>,
     in_flight: usize,
+    /// Puts that go without messages and are not in place, by PE, where there are any.
+    placing: HashMap<usize, usize>,
 }
 
 impl Table {
@@ -400,6 +402,17 @@ impl Table {
     fn get(&mut self, token: u64) -> Option<&mut Transfer> {
         let (generation, transfer) = self.slots.get_mut(token as u32 as usize)?;
         transfer.as_mut().filter(|_| u64::from(*generation) == token >> 32)
+    }
+
+    /// A put to `pe` that went without messages is in place; whether no other is under way.
+    fn has_placed_last(&mut self, pe: usize) -> bool {
+        let Entry::Occupied(mut left) = self.placing.entry(pe) else { return true };
+        *left.get_mut() -= 1;
+        let is_last = *left.get() == 0;
+        if is_last {
+            left.remove();
+        }
+        is_last
     }
 
     fn remove(&mut self, token: u64) -> Option<Transfer> {
@@ -584,6 +597,9 @@ impl Far {
             table.in_flight += cost;
             let (completions, teller) = (completions.clone(), teller.clone());
             completions.begin();
+            if let (Way::OneSided { .. }, Kind::Put { .. }) = (way, kind) {
+                *table.placing.entry(pe).or_default() += 1;
+            }
             let (answered, is_closing, _copy) = (0, false, copy.take());
             table.insert(Transfer { kind, way, pe, completions, teller, pieces, sent, answered, _copy, is_closing })
         })
@@ -824,9 +840,13 @@ impl Far {
         let next = (transfer.sent < pieces).then_some(transfer.sent);
         transfer.sent += usize::from(next.is_some());
         let is_placed = transfer.answered == pieces;
-        let follows = if is_placed && !was_closing { self.follows(kind, way) } else { None };
+        let mut follows = if is_placed && !was_closing { self.follows(kind, way) } else { None };
         let closes = follows.is_some_and(|follows| follows.wants_answer);
         transfer.is_closing |= closes;
+        // Of puts that follow each other the last one wakes the owner's program: a sleeper looks now and then by itself.
+        if follows.is_some() && !table.has_placed_last(pe) && !closes {
+            follows = None;
+        }
         let completed = if is_placed && !closes { table.remove(name.token) } else { None };
         table.in_flight += next.map_or(0, |piece| kind.cost(way, piece)) + if closes { EACH } else { 0 };
         table.in_flight -= if was_closing { EACH } else { kind.cost(way, name.piece) };

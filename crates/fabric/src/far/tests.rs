@@ -407,6 +407,23 @@ fn sources_are_free_when_routines_return() {
     world.end();
 }
 
+/// Of many puts not each wakes the owner, but the last one does.
+#[test]
+fn an_owner_is_woken_when_all_is_in_place() {
+    let world = World::one_sided(true, true);
+    let (context, sent) = (Arc::<Completions>::default(), pattern(LONG_PUT, 9));
+    let closed = world.gate.lock().unwrap();
+    for part in 0..10 {
+        // SAFETY: the range is in the memory; `sent` lives until the transfer has completed.
+        unsafe { world.pes[0].put_nbi(1, host(part * LONG_PUT), sent.as_ptr().cast(), LONG_PUT, &context) }.unwrap();
+    }
+    drop(closed);
+    world.pes[0].quiet(&context).unwrap();
+    assert!((0..10).all(|part| world.bytes(1)[part * LONG_PUT..][..LONG_PUT] == sent));
+    assert!(world.pes[0].table().placing.is_empty());
+    world.end_after(|world| world.wakes[1].load(Ordering::Relaxed) == 1);
+}
+
 /// The signal is performed by its owner, after all of the data.
 #[test]
 fn a_signal_follows_data_that_went_without_messages() {
