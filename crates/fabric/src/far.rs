@@ -66,6 +66,8 @@ const LONG_PUT: usize = 64 << 10;
 const LONG_GET: usize = 16 << 10;
 /// Up to so many bytes the source of such a put is copied where the routine returns when it may be reused.
 const COPIED: usize = WINDOW * PIECE;
+/// A byte of a copy counts for so many among those on their way: copies are fast while caches hold them all.
+const COPY_WEIGHT: usize = 16;
 /// Bytes of a piece that goes so: messages to the same PE may have to wait behind one.
 const LONG_PIECE: usize = 256 << 10;
 /// Pieces of one transfer that are on their way at a time.
@@ -325,7 +327,8 @@ impl Kind {
             // Nothing holds a copy of them.
             _ if matches!(way, Way::OneSided { is_copied: false, .. }) => EACH,
             Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => {
-                EACH + blocks.piece(way.piece(), piece).blocks.total()
+                let weight = if way == Way::Messages { 1 } else { COPY_WEIGHT };
+                EACH + weight * blocks.piece(way.piece(), piece).blocks.total()
             }
             Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => EACH,
         }
