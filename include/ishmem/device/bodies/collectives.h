@@ -815,8 +815,7 @@ ISHMEMI_FORMS(int, begin,
               routine, team, dest, source, nelems, size, part)
 
 /* One reduction or scan of one kind, in its two forms; SHARE is the work of a crew on a part. Each is a function of its own:
- * compilers copy a shared one for each constant that it is called with. Where the first of a group may do all, it does for few
- * elements alone: more take it longer than all together, since engines make vectors of work-items. */
+ * compilers copy a shared one for each constant that it is called with. */
 #define ISHMEMI_COMBINATION(NAME, KIND, size, SHARE)                                                                   \
     ISHMEMI_SHARED void ishmemi_##NAME##_share_##KIND(const ishmemi_part_t *part, ishmemi_crew_t crew)                 \
     {                                                                                                                  \
@@ -837,8 +836,6 @@ ISHMEMI_FORMS(int, begin,
                                                        ulong nelems)                                                   \
     {                                                                                                                  \
         ishmemi_part_t part;                                                                                           \
-        ISHMEMI_BY_FIRST(nelems <= ishmemi_size(ishmemi_work_group()),                                                 \
-                         ishmemi_##NAME##_##KIND(routine, team, dest, source, nelems))                                 \
         if (ishmemi_begin_group(routine, team, dest, source, nelems, size, &part) != 0)                                \
             return 1;                                                                                                  \
         while (ishmemi_next_group(routine, &part)) {                                                                   \

@@ -397,21 +397,7 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
             work_group_barrier(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_scope_all_svm_devices);              \
     } while (0)
 
-/* Returns the result of a collective that the first of a group does by CALL, as one alone, where it is to do all and IF holds. */
-#define ISHMEMI_BY_FIRST(IF, CALL)                                                                                     \
-    if (ISHMEMI_FIRST_DOES_ALL && (IF)) {                                                                              \
-        if (ishmemi_team(team) == 0)                                                                                   \
-            return 1;                                                                                                  \
-        volatile __global ulong *told = &ishmemi_sync_area(ishmemi_team(team))->broadcast;                             \
-        routine = ISHMEMI_FORM(routine, 1);                                                                            \
-        ISHMEMI_MEET(1);                                                                                               \
-        if (get_local_linear_id() == 0)                                                                                \
-            *told = (ulong)CALL;                                                                                       \
-        ISHMEMI_MEET(1);                                                                                               \
-        return (int)*told;                                                                                             \
-    }
-
-/* The two forms of a collective that moves data. */
+/* The two forms of a collective. Where the first of a group does all, it does so as one alone, and tells the others the result. */
 #define ISHMEMI_COLLECTIVE_FORMS(NAME, PARAMETERS, ...)                                                                \
     ISHMEMI_SHARED int ishmemi_##NAME PARAMETERS                                                                       \
     {                                                                                                                  \
@@ -419,7 +405,17 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
     }                                                                                                                  \
     ISHMEMI_SHARED int ishmemi_##NAME##_group PARAMETERS                                                               \
     {                                                                                                                  \
-        ISHMEMI_BY_FIRST(1, ishmemi_##NAME(__VA_ARGS__))                                                               \
+        if (ISHMEMI_FIRST_DOES_ALL) {                                                                                  \
+            if (ishmemi_team(team) == 0)                                                                               \
+                return 1;                                                                                              \
+            volatile __global ulong *told = &ishmemi_sync_area(ishmemi_team(team))->broadcast;                         \
+            routine = ISHMEMI_FORM(routine, 1);                                                                        \
+            ISHMEMI_MEET(1);                                                                                           \
+            if (get_local_linear_id() == 0)                                                                            \
+                *told = (ulong)ishmemi_##NAME(__VA_ARGS__);                                                            \
+            ISHMEMI_MEET(1);                                                                                           \
+            return (int)*told;                                                                                         \
+        }                                                                                                              \
         return ishmemi_##NAME##_by(ishmemi_work_group(), 1, __VA_ARGS__);                                              \
     }
 
