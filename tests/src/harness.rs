@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Numbers of PEs that a test runs on; `ZESHMEM_QUICK` leaves two of them.
 pub const PE_COUNTS: PeCounts = PeCounts;
@@ -108,9 +109,12 @@ pub fn compile(tool: &str, args: &[&str], output: &str) -> PathBuf {
 /// [`compile`] with variables in the tool's environment.
 pub fn compile_with(tool: &str, environment: &[(&str, &str)], args: &[&str], output: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    static COMPILED: AtomicUsize = AtomicUsize::new(0);
     let folder = programs().join("compiled-by-tests");
-    std::fs::create_dir_all(&folder).expect("a folder of the build's");
-    let path = folder.join(output);
+    // Another test may compile the same, or run it already: what is there is always whole, and no process writes to it.
+    let new = folder.join(format!("new.{}.{}", std::process::id(), COMPILED.fetch_add(1, Ordering::Relaxed)));
+    std::fs::create_dir_all(&new).expect("a folder of the build's");
+    let path = new.join(output);
     let built = Command::new(root.join("crates/capi/tools").join(tool))
         .args(args)
         .arg("-o")
@@ -122,7 +126,10 @@ pub fn compile_with(tool: &str, environment: &[(&str, &str)], args: &[&str], out
         .output()
         .expect("the tool starts");
     assert!(built.status.success() && built.stderr.is_empty(), "{tool} {args:?}: {}", text(&built.stderr));
-    path
+    let place = folder.join(output);
+    std::fs::rename(&path, &place).expect("the tool has made it");
+    std::fs::remove_dir(&new).expect("the tool has made nothing else");
+    place
 }
 
 /// A program whose jobs must succeed, and say nothing.
