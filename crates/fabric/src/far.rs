@@ -17,9 +17,9 @@
 //!
 //! # Without messages
 //! Where the network makes transfers by itself ([`wire::OneSided`]), long ones between host memory and host segments go so, in
-//! longer pieces, which neither PE copies ([`Way`]). A PE asks another where its memory is (`where`, `here`) at the first transfer that could go so;
-//! it and those that are started until the answer comes go by messages. The keys are kept of PEs that were asked, so that no
-//! table of the whole job is needed.
+//! longer pieces, which neither PE copies ([`Way`]). A PE asks another where its memory is (`where`, `here`) at the first transfer
+//! that could go so; it and those that are started until the answer comes go by messages. The keys are kept of PEs that were asked,
+//! so that no table of the whole job is needed.
 //!
 //! What is got so is complete when the network says that it is in place. What is put so is followed by `placed`, if it has a signal
 //! or no other put to that PE is under way: that message wakes the owner's program, which may wait for the data, and performs the

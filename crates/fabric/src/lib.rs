@@ -2,8 +2,8 @@
 //!
 //! A transport speaks of (PE, segment, offset), never of teams. Host routines ask it for a peer and
 //! never assume a mapping: [`NodeLocal`] copies through the mappings of symmetric memory, [`Far`] sends messages to
-//! PEs of other nodes, or has the network copy, and [`Routed`] takes the one or the other, by PE. [`Counted`] goes before any of them, where transfers
-//! are counted. Kernels reach PEs of the node by themselves, and ask the [`Proxy`] for transfers to others, by a [ring].
+//! PEs of other nodes, or has the network copy, and [`Routed`] takes the one or the other, by PE. [`Counted`] goes before any of
+//! them, where transfers are counted. Kernels reach PEs of the node by themselves, and ask the [`Proxy`] for transfers to others, by a [ring].
 //!
 //! # One agent for each word
 //! Atomic operations are atomic with each other only where one kind of agent performs all of those on a word. Which one it

@@ -1,4 +1,5 @@
-//! Messages and transfers that go out late and out of order on purpose, so that a layer above that counts on an order fails in its tests.
+//! Messages and transfers that go out late and out of order on purpose, so that a layer above that counts on an order fails in
+//! its tests.
 //!
 //! A thread holds what is sent until a time that is drawn for each message, by a generator that starts from the test's seed.
 
