@@ -11,6 +11,13 @@ use std::io::Write;
 use level_zero::{ImmediateList, Kernel, Module};
 use zeshmem_host::{Error, Shmem, Team};
 
+/// What a PE does for which others wait so long that they tell of it: after a second, and after 4096 turns of a loop in a kernel, each of
+/// which may give the core away for a millisecond where other programs run.
+#[expect(clippy::disallowed_methods, reason = "a PE that computes")]
+pub fn compute_for_long() {
+    std::thread::sleep(std::time::Duration::from_secs(10));
+}
+
 /// The kernels of `kernels/suite.cl`.
 pub const SUITE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/suite.spv"));
 

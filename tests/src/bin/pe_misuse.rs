@@ -32,8 +32,7 @@ fn main() {
             // Once together, so that the kernel is built when one of them is late.
             pe.run("stuck", 1, &[Arg::Int(0)]);
             if me == victim {
-                #[expect(clippy::disallowed_methods, reason = "a PE that computes for long")]
-                std::thread::sleep(std::time::Duration::from_secs(3));
+                zeshmem_tests::compute_for_long();
             }
             pe.run("stuck", 1, &[Arg::Int(0)]);
             return pe.finish();

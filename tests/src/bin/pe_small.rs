@@ -56,8 +56,7 @@ fn main() {
         Some("absent") => {
             one_call(&mut pe, &room, 64);
             if me == n - 1 {
-                #[expect(clippy::disallowed_methods, reason = "a PE that computes for long")]
-                std::thread::sleep(std::time::Duration::from_secs(3));
+                zeshmem_tests::compute_for_long();
             }
             one_call(&mut pe, &room, 64);
         }

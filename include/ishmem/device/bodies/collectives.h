@@ -717,13 +717,10 @@ ISHMEMI_INLINE int ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint rou
 
 ISHMEMI_FORMS(int, finish, (uint routine, int team, ishmemi_part_t *part), routine, team, part)
 
-/* A crew's share of a part: blocks of four vectors of LANES elements, the first of which begins with element i; then vectors, and
- * at the end single elements j. What differs between members is found once for a block. */
-#define ISHMEMI_EACH(LANES, BLOCK, VECTOR, ELEMENT)                                                                    \
-    ulong step = ishmemi_size(crew) * LANES, i = part->first + ishmemi_rank(crew) * LANES;                             \
-    for (; i + 3 * step + LANES <= part->last; i += 4 * step)                                                          \
-        BLOCK;                                                                                                         \
-    for (; i < part->last; i += step) {                                                                                \
+/* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
+#define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
+    for (ulong i = part->first + ishmemi_rank(crew) * LANES; i < part->last;                                           \
+         i += ishmemi_size(crew) * LANES) {                                                                            \
         if (part->last - i >= LANES)                                                                                   \
             VECTOR;                                                                                                    \
         else                                                                                                           \
@@ -731,54 +728,26 @@ ISHMEMI_FORMS(int, finish, (uint routine, int team, ishmemi_part_t *part), routi
                 ELEMENT;                                                                                               \
     }
 
-/* DO with k from 0 on, once for each of the vectors or elements that are combined together. */
-#define ISHMEMI_TIMES_1(DO, ...) DO(0, __VA_ARGS__)
-#define ISHMEMI_TIMES_4(DO, ...) DO(0, __VA_ARGS__) DO(1, __VA_ARGS__) DO(2, __VA_ARGS__) DO(3, __VA_ARGS__)
-
-#define ISHMEMI_COMBINE_FIRST(k, W, LOAD) W all##k = LOAD(from + k * apart);
-#define ISHMEMI_COMBINE_NEXT(k, W, LOAD, COMBINE)                                                                      \
-    {                                                                                                                  \
-        W all = all##k, one = LOAD(from + k * apart);                                                                  \
-        COMBINE;                                                                                                       \
-        all##k = all;                                                                                                  \
-    }
-#define ISHMEMI_COMBINE_LAST(k, STORE) STORE(all##k, to + k * apart);
-
-/* Combines what LOAD(from) finds at all members, COUNT of type W that lie `step` elements apart, by the statement COMBINE on
- * `all` and `one`; STORE(value, to). */
-#define ISHMEMI_COMBINE(W, COUNT, at, LOAD, STORE, COMBINE)                                                            \
+/* Combines what LOAD(from) finds at all members, type W, by the statement COMBINE on `all` and `one`; STORE(value, to). */
+#define ISHMEMI_COMBINE(W, at, LOAD, STORE, COMBINE)                                                                   \
     do {                                                                                                               \
-        ulong from = ishmemi_operands_of(part, 0) + (at), apart = step * part->size;                                   \
-        ISHMEMI_TIMES_##COUNT(ISHMEMI_COMBINE_FIRST, W, LOAD)                                                          \
+        W all = LOAD(ishmemi_operands_of(part, 0) + (at));                                                             \
         for (int member = 1; member < part->team->n_pes; member++) {                                                   \
-            from = ishmemi_operands_of(part, member) + (at);                                                           \
-            ISHMEMI_TIMES_##COUNT(ISHMEMI_COMBINE_NEXT, W, LOAD, COMBINE)                                              \
+            W one = LOAD(ishmemi_operands_of(part, member) + (at));                                                    \
+            COMBINE;                                                                                                   \
         }                                                                                                              \
-        for (int member = part->to; member < part->upto; member++) {                                                   \
-            ulong to = ishmemi_array_of(part, member, part->dest) + (at);                                              \
-            ISHMEMI_TIMES_##COUNT(ISHMEMI_COMBINE_LAST, STORE)                                                         \
-        }                                                                                                              \
+        for (int member = part->to; member < part->upto; member++)                                                     \
+            STORE(all, ishmemi_array_of(part, member, part->dest) + (at));                                             \
     } while (0)
 
-#define ISHMEMI_SCAN_FIRST(k, W) W all##k = (W)0;
-#define ISHMEMI_SCAN_LOAD(k, W, LOAD) W one##k = LOAD(from + k * apart);
-#define ISHMEMI_SCAN_NEXT(k, W, STORE, RESULT)                                                                         \
-    {                                                                                                                  \
-        W all = all##k, sum = (W)(all + one##k);                                                                       \
-        STORE(RESULT, to + k * apart);                                                                                 \
-        all##k = sum;                                                                                                  \
-    }
-
 /* Adds it up; each member gets RESULT: `sum`, which has its own element, or `all` before it. */
-#define ISHMEMI_SCAN(W, COUNT, at, LOAD, STORE, RESULT)                                                                \
+#define ISHMEMI_SCAN(W, at, LOAD, STORE, RESULT)                                                                       \
     do {                                                                                                               \
-        ulong apart = step * part->size;                                                                               \
-        ISHMEMI_TIMES_##COUNT(ISHMEMI_SCAN_FIRST, W)                                                                   \
+        W all = (W)0;                                                                                                  \
         for (int member = 0; member < part->team->n_pes; member++) {                                                   \
-            ulong from = ishmemi_array_of(part, member, part->source) + (at);                                          \
-            ulong to = ishmemi_array_of(part, member, part->dest) + (at);                                              \
-            ISHMEMI_TIMES_##COUNT(ISHMEMI_SCAN_LOAD, W, LOAD)                                                          \
-            ISHMEMI_TIMES_##COUNT(ISHMEMI_SCAN_NEXT, W, STORE, RESULT)                                                 \
+            W sum = (W)(all + LOAD(ishmemi_array_of(part, member, part->source) + (at)));                              \
+            STORE(RESULT, ishmemi_array_of(part, member, part->dest) + (at));                                          \
+            all = sum;                                                                                                 \
         }                                                                                                              \
     } while (0)
 
@@ -863,19 +832,23 @@ ISHMEMI_FORMS(int, begin,
         return ishmemi_sync##FORM(routine, team);                                                                      \
     }
 
-/* What a share does with blocks, vectors and elements, by the macro DO. */
-#define ISHMEMI_SHARE(DO, KIND, U, LANES, MANY, ONE)                                                                   \
-    ISHMEMI_EACH(LANES, DO(U##LANES, 4, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),     \
-                 DO(U##LANES, 1, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),            \
-                 DO(U, 1, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE))
-
 #define ISHMEMI_REDUCTION(NAME, KIND, U, LANES, MANY, ONE)                                                             \
-    ISHMEMI_COMBINATION(NAME, KIND, sizeof(U), ISHMEMI_SHARE(ISHMEMI_COMBINE, KIND, U, LANES, MANY, ONE))              \
+    ISHMEMI_COMBINATION(                                                                                               \
+        NAME, KIND, sizeof(U),                                                                                         \
+        ISHMEMI_EACH(                                                                                                  \
+            LANES,                                                                                                     \
+            ISHMEMI_COMBINE(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),       \
+            ISHMEMI_COMBINE(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE)))                        \
     ISHMEMI_TILES(NAME, KIND, sizeof(U), , ishmemi_alone(), 0)                                                         \
     ISHMEMI_TILES(NAME, KIND, sizeof(U), _group, ishmemi_work_group(), 1)
 
 #define ISHMEMI_SCAN_OF(NAME, KIND, U, LANES, RESULT)                                                                  \
-    ISHMEMI_COMBINATION(NAME, KIND, sizeof(U), ISHMEMI_SHARE(ISHMEMI_SCAN, KIND, U, LANES, RESULT, RESULT))
+    ISHMEMI_COMBINATION(                                                                                               \
+        NAME, KIND, sizeof(U),                                                                                         \
+        ISHMEMI_EACH(                                                                                                  \
+            LANES,                                                                                                     \
+            ISHMEMI_SCAN(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, RESULT),        \
+            ISHMEMI_SCAN(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, RESULT)))
 
 /* Those that there are for elements of any kind, which are compared as T, and combined as U, whose sums wrap around. */
 #define ISHMEMI_ARITHMETIC(KIND, T, U, LANES)                                                                          \
@@ -911,15 +884,15 @@ ISHMEMI_FORMS(int, begin,
     ISHMEMI_REDUCTION(or_reduce, KIND, U, LANES, all |= one, all |= one)                                               \
     ISHMEMI_REDUCTION(xor_reduce, KIND, U, LANES, all ^= one, all ^= one)
 
-ISHMEMI_INTEGER(i8, char, uchar, 8)
+ISHMEMI_INTEGER(i8, char, uchar, 16)
 ISHMEMI_INTEGER(i16, short, ushort, 8)
 ISHMEMI_INTEGER(i32, int, uint, 4)
-ISHMEMI_INTEGER(i64, long, ulong, 2)
-ISHMEMI_INTEGER(u8, uchar, uchar, 8)
+ISHMEMI_INTEGER(i64, long, ulong, 4)
+ISHMEMI_INTEGER(u8, uchar, uchar, 16)
 ISHMEMI_INTEGER(u16, ushort, ushort, 8)
 ISHMEMI_INTEGER(u32, uint, uint, 4)
-ISHMEMI_INTEGER(u64, ulong, ulong, 2)
+ISHMEMI_INTEGER(u64, ulong, ulong, 4)
 ISHMEMI_ARITHMETIC(f32, float, float, 4)
-ISHMEMI_ARITHMETIC(f64, double, double, 2)
+ISHMEMI_ARITHMETIC(f64, double, double, 4)
 
 #endif /* ISHMEM_DEVICE_COLLECTIVE_BODIES_H */
