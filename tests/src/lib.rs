@@ -11,8 +11,8 @@ use std::io::Write;
 use level_zero::{ImmediateList, Kernel, Module};
 use zeshmem_host::{Error, Shmem, Team};
 
-/// What a PE does for which others wait so long that they tell of it: after a second, and after 4096 turns of a loop in a kernel, each of
-/// which may give the core away for a millisecond where other programs run.
+/// Keeps this PE away for so long that PEs that wait for it tell of their wait, which a kernel does after 4096 turns of its loop: beside
+/// other programs a turn may give the core away for a millisecond.
 #[expect(clippy::disallowed_methods, reason = "a PE that computes")]
 pub fn compute_for_long() {
     std::thread::sleep(std::time::Duration::from_secs(10));

@@ -19,6 +19,7 @@
 #![allow(unsafe_code, reason = "a promise about memory")]
 
 use std::ffi::c_void;
+use std::ops::Range;
 
 /// Where memory that a PE exposed begins, in the words of its provider, and what opens it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,4 +92,9 @@ impl OneSided {
     pub fn mark(&self) -> [u64; 2] {
         self.mark
     }
+}
+
+/// Whether `bytes` bytes from the address `local` on lie in `memory`.
+pub(crate) fn holds(memory: &Range<usize>, local: usize, bytes: usize) -> bool {
+    memory.contains(&local) && bytes <= memory.end - local
 }

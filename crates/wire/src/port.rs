@@ -22,6 +22,7 @@ use crate::libfabric::{
     self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, Domain, Ep, Fabric, Fid, Iov, Library, Mr, MsgRma,
     RmaIov,
 };
+use crate::one_sided::holds;
 use crate::provider::Choice;
 use crate::{Direction, Error, Remote, Settings};
 
@@ -358,8 +359,7 @@ impl Port {
             return Posted::Failed(frame, Error::Call { call: "fi_writemsg", code: libc::EINVAL, text });
         };
         let (local, bytes) = transfer.local();
-        let holds = |memory: &Range<usize>| memory.contains(&local) && bytes <= memory.end - local;
-        let registered = self.exposed.iter().find(|(memory, _)| holds(memory));
+        let registered = self.exposed.iter().find(|(memory, _)| holds(memory, local, bytes));
         // SAFETY: an open registration.
         let mut desc = registered.map_or(ptr::null_mut(), |(_, mr)| unsafe { (**mr).mem_desc });
         frame.receives = false;

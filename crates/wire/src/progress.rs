@@ -38,6 +38,7 @@ use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 use crate::directory::Directory;
 use crate::disorder::Disorder;
 use crate::frames::{self, Frame, OVERHEAD, Secret};
+use crate::one_sided::holds;
 use crate::outgoing::{Limits, Outgoing, Rest};
 use crate::port::{Done, Port, Posted};
 use crate::pulse::{self, Pulse};
@@ -265,8 +266,8 @@ impl Outbox for Shared {
             None => false,
             Some(OneSidedness { only: None, .. }) => true,
             Some(OneSidedness { only: Some(only), .. }) => {
-                let holds = |memory: &Range<usize>| memory.contains(&local) && bytes <= memory.end - local;
-                only.read().unwrap_or_else(PoisonError::into_inner).iter().any(holds)
+                let only = only.read().unwrap_or_else(PoisonError::into_inner);
+                only.iter().any(|memory| holds(memory, local, bytes))
             }
         }
     }
