@@ -667,12 +667,9 @@ mod tests {
         assert!(outgoing.next().is_none() && !outgoing.is_busy());
     }
 
-    #[test]
-    fn a_silent_peer_is_asked_once_and_fails_once() {
+    /// How often peers are asked that say nothing, and after how many ticks one fails, of a deadline of a second.
+    fn asked_until_failure(outgoing: &mut Outgoing) -> (usize, Option<usize>) {
         let limits = Limits::new(Duration::from_secs(1), None);
-        let mut outgoing = outgoing();
-        outgoing.push(2, b"?");
-        next(&mut outgoing);
         let mut asked = 0;
         let ticks = (1..100).find(|_| {
             outgoing.tick(&limits);
@@ -682,6 +679,15 @@ mod tests {
             }
             outgoing.has_failures()
         });
+        (asked, ticks)
+    }
+
+    #[test]
+    fn a_silent_peer_is_asked_once_and_fails_once() {
+        let mut outgoing = outgoing();
+        outgoing.push(2, b"?");
+        next(&mut outgoing);
+        let (asked, ticks) = asked_until_failure(&mut outgoing);
         assert_eq!((asked, ticks), (1, Some(6)), "five ticks are a deadline, and the first is not a whole one");
         assert!(matches!(outgoing.next_failure(), Some((2, Error::Unreachable { pe: 2, .. }))));
         outgoing.fail(2, Error::Stopped);
@@ -744,19 +750,10 @@ mod tests {
     /// Nothing comes from a peer with which there are only transfers: it is asked.
     #[test]
     fn a_peer_with_which_transfers_do_not_end_is_asked_and_fails() {
-        let limits = Limits::new(Duration::from_secs(1), None);
         let mut outgoing = outgoing();
         outgoing.push_transfer(2, put(1));
         assert!(next(&mut outgoing).one_sided.is_some());
-        let mut asked = 0;
-        let ticks = (1..100).find(|_| {
-            outgoing.tick(&limits);
-            while let Some(frame) = outgoing.next() {
-                assert!(frame.until > 0);
-                asked += 1;
-            }
-            outgoing.has_failures()
-        });
+        let (asked, ticks) = asked_until_failure(&mut outgoing);
         assert!(asked == 1 && ticks.is_some_and(|ticks| ticks <= 8), "{asked} {ticks:?}");
     }
 
