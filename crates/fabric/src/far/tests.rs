@@ -199,6 +199,12 @@ impl World {
         unsafe { std::slice::from_raw_parts(self.memories[pe].as_ptr(), BYTES) }.to_vec()
     }
 
+    /// All transfers of PE 0 have left its table.
+    fn assert_nothing_in_flight(&self) {
+        let table = self.pes[0].table();
+        assert_eq!((table.in_flight, table.free.len()), (0, table.slots.len()));
+    }
+
     /// Ends them once `done`.
     fn end_after(self, done: impl Fn(&World) -> bool) {
         while !done(&self) {
@@ -401,9 +407,7 @@ fn sources_are_free_when_routines_return() {
         assert!(world.bytes(1) == expected, "{bytes} bytes");
         assert!(started() > before);
     }
-    let table = world.pes[0].table();
-    assert_eq!((table.in_flight, table.free.len()), (0, table.slots.len()));
-    drop(table);
+    world.assert_nothing_in_flight();
     world.end();
 }
 
@@ -447,9 +451,7 @@ fn a_signal_follows_data_that_went_without_messages() {
             world.pes[0].quiet(&context).unwrap();
         }
         assert_eq!(world.outboxes[0].started.load(Ordering::Relaxed), 5 * (1 + 4));
-        let table = world.pes[0].table();
-        assert_eq!((table.in_flight, table.free.len()), (0, table.slots.len()));
-        drop(table);
+        world.assert_nothing_in_flight();
         world.end();
     }
 }
@@ -568,9 +570,7 @@ fn transfers_that_need_not_complete_do_not_wait_and_quiet_waits_for_its_own() {
     world.pes[0].quiet(&busy).unwrap();
     assert!(world.bytes(1)[..source.len()] == source);
     assert_eq!(all.load(Ordering::Relaxed), 0);
-    let table = world.pes[0].table();
-    assert_eq!((table.in_flight, table.free.len()), (0, table.slots.len()));
-    drop(table);
+    world.assert_nothing_in_flight();
     world.end();
 }
 
