@@ -11,7 +11,7 @@ use std::io::Write;
 use level_zero::{ImmediateList, Kernel, Module};
 use zeshmem_host::{Error, Shmem, Team};
 
-/// Keeps this PE away for so long that PEs that wait for it tell of their wait, which a kernel does after 4096 turns of its loop: beside
+/// Keeps this PE away for so long that PEs that wait for it tell of their wait, which a kernel does after 1024 turns of its loop: beside
 /// other programs a turn may give the core away for a millisecond.
 #[expect(clippy::disallowed_methods, reason = "a PE that computes")]
 pub fn compute_for_long() {

@@ -160,7 +160,7 @@ ISHMEMI_CALLED void ishmemi_complain(uint code, uint routine, uint argument, lon
  * claim is a word in device memory: odd while a wait has the record, and different for each wait. That number is the
  * record's sequence, stored after the rest; it is 0 while the rest changes.
  */
-#define ISHMEMI_PATIENCE 4096u /* turns of a waiting loop */
+#define ISHMEMI_PATIENCE 1024u /* turns of a waiting loop */
 
 /* Claims the record for a wait for world PE `pe`, or for any PE that changes the word at `word`; whether it was free. */
 ISHMEMI_CALLED int ishmemi_stall(uint routine, int team, int pe, uint round, ulong word)
