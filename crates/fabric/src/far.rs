@@ -56,7 +56,7 @@ use zeshmem_ipc::{Chore, Doorbells, Job, Operation, PeerGone, Waiter};
 use zeshmem_mem::{Address, Segment, Segments};
 
 use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
-use crate::wire::{Direction, LONGEST, OneSided, Outbox, Remote};
+use crate::wire::{Direction, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
 use crate::{Amo, Completions, Error, NodeLocal, Signal, Transport};
 
 /// Bytes of a piece.
@@ -69,7 +69,7 @@ const COPIED: usize = WINDOW * PIECE;
 /// A byte of a copy counts for so many among those on their way: copies are fast while caches hold them all.
 const COPY_WEIGHT: usize = 16;
 /// Bytes of a piece that goes so: messages to the same PE may have to wait behind one.
-const LONG_PIECE: usize = 256 << 10;
+const LONG_PIECE: usize = LONGEST_TRANSFER;
 /// Pieces of one transfer that are on their way at a time.
 const WINDOW: usize = 8;
 /// Bytes that all pieces on their way have together, at most.
@@ -902,11 +902,11 @@ impl Far {
                 // SAFETY: forwarded.
                 return unsafe { self.complete(routine, kind, way, pe) }.map(drop);
             }
-            let mut copy = Vec::new();
-            // SAFETY: forwarded; a block of so many bytes.
-            unsafe { append(&mut copy, blocks.bytes, |room| self.home.pack(dest.segment, source, room, blocks)) }?;
-            let source = copy.as_ptr();
-            if self.outbox.can_transfer(source as usize, copy.len()) {
+            let mut copy = Vec::with_capacity(blocks.bytes);
+            if self.outbox.can_transfer(copy.as_ptr() as usize, blocks.bytes) {
+                // SAFETY: forwarded; a block of so many bytes.
+                unsafe { append(&mut copy, blocks.bytes, |room| self.home.pack(dest.segment, source, room, blocks)) }?;
+                let source = copy.as_ptr();
                 let kind = Kind::Put { dest, source: source.cast(), blocks, signal };
                 let way = Way::OneSided { remote, is_copied: true };
                 // SAFETY: forwarded. The copy stays where it is as long as the transfer.

@@ -49,7 +49,7 @@ struct State {
 impl Held {
     /// Holds a transfer, however many there are: the layer that starts them bounds them.
     fn start(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
-        self.wire.check_transfer(to)?;
+        drop(self.wire.for_transfer(to)?);
         self.lock().hold(to, Item::Transfer(transfer));
         self.changed.notify_all();
         Ok(())

@@ -62,6 +62,9 @@ pub use progress::{Endpoint, Wire};
 /// The longest message, in bytes.
 pub const LONGEST: usize = 64 << 10;
 
+/// The longest transfer that a provider which makes them by itself has to take, in bytes.
+pub const LONGEST_TRANSFER: usize = 256 << 10;
+
 /// A sender waits while so many bytes to a peer have not been acknowledged.
 pub const WINDOW: usize = 1 << 20;
 
@@ -132,7 +135,7 @@ pub struct Settings {
     pub deadline: Duration,
     /// How long the progress thread looks for work, and gives the core away between looks, before it sleeps.
     pub patience: Duration,
-    /// Has the provider make transfers by itself where it can (`ZESHMEM_ONE_SIDED`).
+    /// Has the provider make transfers by itself where it can (`ISHMEM_ONE_SIDED`).
     pub one_sided: bool,
     /// Registers buffers also with providers that do not want it: for tests.
     pub register: bool,

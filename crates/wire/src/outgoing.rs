@@ -246,7 +246,7 @@ impl Outgoing {
         self.directory.is_far(pe)
     }
 
-    /// Queues a transfer with a peer that [`check`](Self::check) knows.
+    /// Queues a transfer with a peer to which something [can be sent](Self::check).
     pub fn push_transfer(&mut self, to: usize, transfer: OneSided) {
         let peer = self.peer(to);
         if !peer.has_transfers() && peer.unacknowledged() == 0 {

@@ -4,7 +4,7 @@
 //! the frame that its operation was posted with.
 //!
 //! # Safety
-//! Objects are what the library made, are closed by [`Port`]'s end in the reverse order and are used by nothing else. A frame
+//! Objects are what the library made, are closed by [`Port`]'s end, those that use others first, and are used by nothing else. A frame
 //! that was posted belongs to the provider until its completion is read or the endpoint is closed; its box is kept as a raw
 //! pointer until then, so nothing else leads to it.
 #![allow(unsafe_code, reason = "calls of a C library")]
@@ -563,26 +563,33 @@ fn call_of(frame: &Frame) -> &'static str {
 
 impl Drop for Port {
     fn drop(&mut self) {
+        let library = self.library;
         let close = |fid: *mut Fid| {
+            if fid.is_null() {
+                return true;
+            }
             // SAFETY: an open object that nothing uses any more; all begin with their `fid`, which leads to their table.
             let status = unsafe { ((*(*fid).ops).close)(fid) };
             if status != 0 {
-                tracing::debug!("fi_close: {}", self.library.text(status));
+                tracing::debug!("fi_close: {}", library.text(status));
             }
+            status == 0
         };
-        let close_if_open = |fid: *mut Fid| {
-            if !fid.is_null() {
-                close(fid);
+        // Some providers close no endpoint to which memory is bound.
+        let is_closed = close(self.ep.cast()) || {
+            for (_, mr) in self.exposed.drain(..) {
+                close(mr.cast());
             }
+            close(self.ep.cast())
         };
-        for fid in [self.ep.cast(), self.cq.cast(), self.av.cast()] {
-            close_if_open(fid);
+        if !is_closed {
+            // What is in flight may still be written to, and stays where it is, with all that belongs to it.
+            return;
         }
-        for mr in self.registrations.iter().flatten().chain(self.exposed.iter().map(|(_, mr)| mr)) {
-            close_if_open(mr.cast());
-        }
-        for fid in [self.domain.cast(), self.fabric.cast()] {
-            close_if_open(fid);
+        let regions = self.registrations.take().into_iter().flatten().chain(self.exposed.drain(..).map(|(_, mr)| mr));
+        let rest = [self.cq.cast(), self.av.cast()].into_iter().chain(regions.map(|mr| mr.cast()));
+        for fid in rest.chain([self.domain.cast(), self.fabric.cast()]) {
+            close(fid);
         }
         for frame in self.in_flight.drain(..) {
             // SAFETY: it came from a box. The endpoint is closed, and its operations with it.

@@ -2,6 +2,8 @@
 //!
 //! Three locks. `outgoing` is held for as long as it takes to copy a message or to look at an account. `port` is held while
 //! libfabric is called; a thread that holds it may take `outgoing`, and no thread waits for `port` while it holds `outgoing`.
+//! To register much memory takes libfabric seconds, and the progress thread has to answer signs of life meanwhile: what it finds
+//! taken it leaves for now.
 //! `taking` is held while messages are taken, by a thread that may then take the others; a thread that waits for something else
 //! only tries it.
 //!
@@ -56,6 +58,9 @@ const FALSE_ALARMS: u32 = 16;
 /// What the provider does for peers that have memory of this PE it does without a word. If it takes so long to say that nothing
 /// has happened, it has copied something; without, it takes less than a microsecond.
 const SILENT: Duration = Duration::from_micros(3);
+
+/// After so many such rounds one after the other the provider is one that takes long over nothing.
+const SILENT_ROUNDS: u32 = 4096;
 
 /// An endpoint that has an address and no peers yet.
 pub struct Endpoint {
@@ -255,8 +260,7 @@ impl Outbox for Shared {
     }
 
     fn start(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
-        self.check_transfer(to)?;
-        self.outgoing().push_transfer(to, transfer);
+        self.for_transfer(to)?.push_transfer(to, transfer);
         self.post_or_leave();
         Ok(())
     }
@@ -364,7 +368,14 @@ impl Endpoint {
             Some(disorder) => disorder.wrap(inbox),
             None => inbox,
         };
-        let taking = Taking { inbox, failed: Box::new(failed), strangers: 0, done: Vec::new(), emptied: Vec::new() };
+        let taking = Taking {
+            inbox,
+            failed: Box::new(failed),
+            strangers: 0,
+            done: Vec::new(),
+            silence: Silence::default(),
+            emptied: Vec::new(),
+        };
         *lock(&shared.taking) = Some(taking);
         let (false_alarms, unheard, keepalive) = (0, UNHEARD.0, self.keepalive);
         let thread = Thread { shared: shared.clone(), descriptor, pulse, keepalive, false_alarms, unheard };
@@ -413,12 +424,14 @@ impl Shared {
         self.one_sided.as_ref().is_some_and(|one_sided| one_sided.exposes.load(Ordering::Relaxed))
     }
 
-    /// Whether transfers with `to` can be started at all.
-    pub(crate) fn check_transfer(&self, to: usize) -> Result<(), Error> {
+    /// Where a transfer with `to` is to be queued, if it can be made at all.
+    pub(crate) fn for_transfer(&self, to: usize) -> Result<MutexGuard<'_, Outgoing>, Error> {
         if self.one_sided.is_none() {
             return Err(Error::NotOneSided);
         }
-        self.check(to, &[])
+        let outgoing = self.outgoing();
+        outgoing.check(to, &[])?;
+        Ok(outgoing)
     }
 
     fn help(&self) -> bool {
@@ -556,9 +569,22 @@ struct Taking {
     strangers: u64,
     /// What the provider has done in this round.
     done: Vec<Done>,
+    silence: Silence,
     /// Frames of this round that wait to be received into again.
     #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
     emptied: Vec<Box<Frame>>,
+}
+
+/// Rounds that took long, and of which nothing came.
+#[derive(Default)]
+struct Silence(u32);
+
+impl Silence {
+    /// Whether a round counts as work because it was silent.
+    fn counts(&mut self, was_silent: bool) -> bool {
+        self.0 = if was_silent { self.0.saturating_add(1) } else { 0 };
+        (1..=SILENT_ROUNDS).contains(&self.0)
+    }
 }
 
 /// The progress thread.
@@ -611,7 +637,9 @@ impl Taking {
     /// have been.
     fn round(&mut self, shared: &Shared) -> bool {
         let mut was_long = false;
-        if let Some(port) = lock(&shared.port).as_mut() {
+        if let Some(mut port) = try_lock(&shared.port)
+            && let Some(port) = port.as_mut()
+        {
             while let Some(frame) = self.emptied.pop() {
                 if let Posted::Busy(frame) | Posted::Copied(frame) | Posted::Failed(frame, _) = port.post_receive(frame)
                 {
@@ -628,7 +656,7 @@ impl Taking {
                 shared.outgoing().fail_all(&format!("the network cannot be read: {error}"));
             }
         }
-        let worked = !self.done.is_empty() || was_long;
+        let worked = !self.done.is_empty() | self.silence.counts(was_long && self.done.is_empty());
         for done in std::mem::take(&mut self.done) {
             match done {
                 Done::Received(frame, length) => self.receive(shared, frame, length),
@@ -777,7 +805,10 @@ impl Thread {
         let relies = shared.reliance.begin_rest();
         let descriptor = self.descriptor.as_ref().filter(|_| !relies && self.false_alarms < FALSE_ALARMS);
         // The look into the queue comes after the port: a thread that queued something meanwhile may have found the port taken.
-        let may_sleep = lock(&shared.port).as_mut().is_none_or(|port| descriptor.is_none() || port.may_sleep());
+        let port = try_lock(&shared.port);
+        let descriptor = descriptor.filter(|_| port.is_some());
+        let may_sleep =
+            port.and_then(|mut port| Some(descriptor.is_none() || port.as_mut()?.may_sleep())).unwrap_or(true);
         let is_silent = !relies && lock(&shared.taking).as_ref().is_some_and(Taking::is_silent);
         let mut outgoing = shared.outgoing();
         let has_work = outgoing.is_ready() || outgoing.has_failures() || outgoing.stopped && !stopping;
@@ -825,5 +856,53 @@ impl Drop for Thread {
     fn drop(&mut self) {
         self.shared.give_up();
         drop(lock(&self.shared.taking).take());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    struct Nothing;
+
+    impl Inbox for Nothing {
+        fn receive(&mut self, _: usize, _: &[u8], _: &dyn Outbox) {}
+    }
+
+    /// A PE that registers memory for longer than the deadline has not failed, though it takes no messages meanwhile.
+    #[test]
+    fn a_pe_in_libfabric_for_long_gives_signs_of_life() {
+        let settings = Settings { deadline: Duration::from_secs(1), ..Settings::default() };
+        let [mut one, mut other] = [(), ()].map(|()| Wire::open(&settings).unwrap());
+        let addresses = [one.address().to_vec(), other.address().to_vec()];
+        let keepalive = Duration::from_millis(100);
+        one.watch(vec![1], keepalive);
+        other.watch(vec![0], keepalive);
+        let (sender, failures) = channel();
+        let start = |endpoint: Endpoint, me: usize| {
+            let peers = addresses.iter().enumerate().map(|(pe, address)| (pe != me).then(|| address.clone())).collect();
+            let sender = sender.clone();
+            let failed = move |pe, error: &Error| sender.send((pe, error.to_string())).unwrap();
+            endpoint.start(me, peers, [7; 16], Box::new(Nothing), failed).unwrap()
+        };
+        let (one, other) = (start(one, 0), start(other, 1));
+        one.send(1, b"first").unwrap();
+        one.flush().unwrap();
+        let registering = lock(&other.shared.port);
+        one.send(1, b"second").unwrap();
+        let failed = failures.recv_timeout(Duration::from_millis(3500));
+        drop(registering);
+        assert!(failed.is_err(), "{failed:?}");
+        one.flush().unwrap();
+    }
+
+    #[test]
+    fn silent_rounds_are_work_for_some_time() {
+        let mut silence = Silence::default();
+        assert!(!silence.counts(false));
+        assert!((0..SILENT_ROUNDS).all(|_| silence.counts(true)));
+        assert!(!silence.counts(true) && !silence.counts(true) && !silence.counts(false) && silence.counts(true));
     }
 }

@@ -60,9 +60,10 @@ impl Choice {
         if status != 0 {
             return Err(no_provider(library.text(status)));
         }
+        let longest = if one_sided { crate::LONGEST_TRANSFER } else { frames::ROOM };
         let acceptable = |info: &Info| {
             // SAFETY: an offer has these attributes.
-            let fits = unsafe { (*info.ep_attr).max_msg_size >= frames::ROOM };
+            let fits = unsafe { (*info.ep_attr).max_msg_size >= longest };
             fits && settings.interface.as_ref().is_none_or(|name| is_named(info, name))
         };
         // Of equals `min_by_key` takes the first.
