@@ -1,4 +1,4 @@
-/* Collectives of several teams in one launch, and beside the host's. */
+/* Collectives of several teams in one launch, beside the host's, and of a work-group after those of one work-item. */
 #include <ishmem_device.h>
 
 /* Each work-group is on a team of its own: group g on teams[g], which may be no team of this PE's. `room` has `each` longs for
@@ -34,4 +34,33 @@ kernel void on_teams(global const int *teams, int rounds, ulong each, global lon
 kernel void reduce(int team, global long *dest, global long *source, ulong count)
 {
     ishmemx_long_sum_reduce_work_group(team, (long *)dest, (long *)source, count);
+}
+
+/* A collective of the last work-item, and at once one of its group; one of the group, and at once one of its first work-item: what a
+ * call leaves for the next is not mixed up with that. `room` has 4 longs for each work-item, and one for each PE. */
+kernel void one_and_all(int team, int rounds, global long *room, global int *wrong)
+{
+    int n = ishmem_team_n_pes(team), me = ishmem_team_my_pe(team);
+    size_t item = get_local_id(0), items = get_local_size(0);
+    long *source = (long *)room, *alone = source + items, *sums = alone + items, *copy = sums + items, *all = copy + items;
+    for (int round = 0; round < rounds; round++) {
+        source[item] = (me + 1) * (long)(item + 1) + round;
+        work_group_barrier(CLK_GLOBAL_MEM_FENCE);
+        if (item == items - 1)
+            ishmem_long_sum_reduce(team, alone, source, 1);
+        int failed = ishmemx_long_sum_reduce_work_group(team, sums, source, items);
+        failed |= sums[item] != (long)n * (n + 1) / 2 * (long)(item + 1) + (long)n * round;
+        failed |= ishmemx_long_broadcast_work_group(team, copy, source, items, round % n);
+        if (item == 0) {
+            failed |= ishmem_long_collect(team, all, source, 1);
+            for (int pe = 0; pe < n; pe++)
+                failed |= all[pe] != pe + 1 + round;
+        }
+        failed |= copy[item] != (round % n + 1) * (long)(item + 1) + round;
+        if (item == items - 1)
+            failed |= alone[0] != (long)n * (n + 1) / 2 + (long)n * round;
+        if (failed)
+            atomic_fetch_add((global atomic_int *)wrong, 1);
+        ishmemx_team_sync_work_group(team);
+    }
 }

@@ -1,4 +1,4 @@
-/* Calls with something wrong: with a stride, a place behind the heap, a PE, a team. */
+/* Calls with something wrong: with a stride, a place behind the heap, a PE, a team, what others send, blocks that are too long together. */
 #include <ishmem_device.h>
 
 kernel void wrong(int which, global int *room)
@@ -13,5 +13,9 @@ kernel void wrong(int which, global int *room)
     case 1: ishmemx_int_alltoallv(ISHMEM_TEAM_WORLD, (int *)room, offsets, (int *)room, counts, counts); break;
     case 2: ishmemx_peer_signal_add(ISHMEM_TEAM_WORLD, (ulong *)room, 1, ishmem_n_pes()); break;
     case 3: ishmemx_peer_signal_wait(77, (ulong *)room, 1, 0); break;
+    /* PE 1 sends nothing, and has no room for what comes. */
+    case 4: ishmem_int_collect(ISHMEM_TEAM_WORLD, ishmem_my_pe() == 1 ? (int *)((ulong)room + offsets[0]) : (int *)room, (int *)room, ishmem_my_pe() == 0 ? 4 : 0); break;
+    /* The number of elements from the first to the last is 2^64. */
+    case 5: ishmemx_int_ibput((int *)room, (int *)room, LONG_MAX, 2, 2, 3, 0); break;
     }
 }

@@ -301,6 +301,8 @@ fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
         "in ishmemx_alltoallv of a kernel, argument `dest` is 0x0; the 4 bytes from there do not all lie in the symmetric heap",
         "in ishmemx_peer_signal_add of a kernel, argument `pe` is 2, outside [0, 1]",
         "in ishmemx_peer_signal_wait of a kernel, argument `team` is 77, which is no live team of this PE",
+        "in ishmem_collect of a kernel, argument `dest` is 0x",
+        "in ishmemx_ibput of a kernel, argument `dest` is 0x",
     ]
     .into_iter()
     .enumerate()

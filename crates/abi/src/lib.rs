@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 9;
+pub const ABI_VERSION: u32 = 10;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -172,6 +172,11 @@ pub struct DeviceState {
     pub words: u32,
     /// Mailboxes are made new before a generation has this number.
     pub renewal: u32,
+    /// Bytes that a small collective brings to a PE in messages at most. Of more, PEs load and store where they belong, and
+    /// messages only tell so.
+    pub sent_bytes: u32,
+    /// Turns of a waiting loop before it gives its core away.
+    pub looks: u32,
 }
 
 /// What the host tells kernels of the request ring; in host memory, followed by `[u64; LINE_WORDS][RING_SLOTS]` and
@@ -327,8 +332,8 @@ pub struct SyncArea {
     pub broadcast: u64,
     /// The last generation that all members are known to have done with.
     pub known: u32,
-    /// Keeps what follows aligned.
-    pub reserved: u32,
+    /// What a collective returns that the first of a work-group did for all.
+    pub told: u32,
     /// Fills the first cache line.
     pub padding: [u64; 5],
     /// The rounds, written by peers.
@@ -749,7 +754,7 @@ numbered! {
 
 // The device header states the same numbers.
 const _: () = {
-    assert!(size_of::<DeviceState>() == 208);
+    assert!(size_of::<DeviceState>() == 216);
     assert!(size_of::<RingHead>() == 8 * LINE_WORDS);
     assert!(offset_of!(DeviceState, prints_begun) == 96);
     assert!(size_of::<PrintRecord>() == 512);

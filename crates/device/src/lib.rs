@@ -156,6 +156,8 @@ pub struct Surroundings<'a> {
     pub checks: bool,
     /// Whether kernels count what they call.
     pub counting: bool,
+    /// Whether PEs of this node share cores, the same on all of them.
+    pub crowded: bool,
     /// Where in the heap messages of small collectives lie.
     pub mail: MailArea,
 }
@@ -171,7 +173,7 @@ impl StateBlock {
         copies: ImmediateList,
         surroundings: Surroundings<'_>,
     ) -> Result<StateBlock, Error> {
-        let Surroundings { my_pe, heap, peers, teams_max, checks, counting, mail } = surroundings;
+        let Surroundings { my_pe, heap, peers, teams_max, checks, counting, crowded, mail } = surroundings;
         let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let scratch_bytes = scratch_bytes(peers.len());
@@ -233,6 +235,8 @@ impl StateBlock {
             small_bytes: mail.small_bytes() as u32,
             words: (mail.messages() == Messages::Words).into(),
             renewal: mail.renewal(),
+            sent_bytes: mail.sent_bytes(crowded) as u32,
+            looks: if crowded { 0 } else { LOOKS },
         };
         if let Some(Beyond { memory, .. }) = &block.beyond {
             block.write(memory, 0, &[0u32; RING_CELLS])?;
@@ -505,6 +509,9 @@ impl StateBlock {
         Ok(word)
     }
 }
+
+/// Where each PE has a core: a PE that is at work answers meanwhile, and to give the core away takes longer than its answer.
+const LOOKS: u32 = 64;
 
 /// Whether work-items run one after the other, as on a CPU, and are no lanes of one instruction, as on a GPU. The first of a group
 /// then does all that is to be done, and copies by the function that the driver for CPUs replaces by the fastest there is.

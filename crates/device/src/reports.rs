@@ -88,7 +88,8 @@ impl Display for Complaint {
             }
             DeviceError::OutOfRange => write!(f, "{value}, outside [0, {bound}]"),
             DeviceError::NotSymmetric => {
-                write!(f, "{value:#x}; the {bound} bytes from there do not all lie in the symmetric heap")
+                let bytes = bound as u64;
+                write!(f, "{value:#x}; the {bytes} bytes from there do not all lie in the symmetric heap")
             }
             DeviceError::NoContext => {
                 write!(f, "{value:#x}, which is no live context of this PE")

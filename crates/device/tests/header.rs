@@ -39,7 +39,7 @@ fn the_header_has_the_records_of_the_host() {
     record!(text, DeviceState is "ishmemi_state_t" {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
         one_by_one, stall, stall_claim, checks, prints, prints_begun, prints_lost, counters, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes,
-        mail, mail_slot, mail_room, mail_lines, small_bytes, words, renewal
+        mail, mail_slot, mail_room, mail_lines, small_bytes, words, renewal, sent_bytes, looks
     });
     record!(text, ModuleRecord is "ishmemi_module_t" { version, reserved, state });
     record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
@@ -49,7 +49,7 @@ fn the_header_has_the_records_of_the_host() {
     record!(text, TeamClass is "ishmemi_class_t" { step, begin, end, reserved });
     record!(text, TeamEntry is "ishmemi_entry_t" { residue, low, high, run });
     record!(text, SyncRound is "ishmemi_round_t" { flag, reserved, value, padding });
-    record!(text, SyncArea is "ishmemi_sync_t" { epoch, generation, broadcast, known, reserved, padding, rounds });
+    record!(text, SyncArea is "ishmemi_sync_t" { epoch, generation, broadcast, known, told, padding, rounds });
     record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, argument, reserved, value, bound });
     record!(text, StallRecord is "ishmemi_stall_t" { sequence, routine, team, pe, round, reserved, word });
     record!(text, RingHead is "ishmemi_ring_t" { head, idle, padding });

@@ -109,7 +109,8 @@ impl Shmem {
             None => Messages::of(device)?,
         };
         let small_bytes = config.small_bytes.unwrap_or(messages.small_bytes());
-        agree_on_environment(&messenger, my_pe, n_pes, &config, small_bytes, messages)?;
+        let crowded = node.local_size() > node.cpus();
+        let crowded = agree_on_environment(&messenger, my_pe, n_pes, &config, small_bytes, messages, crowded)?;
         // Messages are stores to the other PEs' memory.
         let stored = if network.is_some() { 0 } else { small_bytes };
         let mail = MailArea::new(SYNC_BYTES, config.teams_max, n_pes, stored, messages, config.renewal);
@@ -126,6 +127,7 @@ impl Shmem {
             teams_max: config.teams_max,
             checks: config.checks,
             counting: config.stats,
+            crowded,
             mail,
         };
         let state = StateBlock::new(context, device, level_zero.copy_list()?, surroundings)?;
@@ -322,7 +324,8 @@ impl Shmem {
     }
 }
 
-/// What has to be the same in the environment of all PEs, since all of them count on it.
+/// What has to be the same in the environment of all PEs, since all of them count on it. Whether PEs share cores each finds by itself;
+/// whether any do is returned.
 fn agree_on_environment(
     messenger: &Messenger,
     my_pe: usize,
@@ -330,7 +333,8 @@ fn agree_on_environment(
     config: &Config,
     small_bytes: usize,
     messages: Messages,
-) -> Result<(), Error> {
+    is_crowded: bool,
+) -> Result<bool, Error> {
     let channel = Channel {
         mailboxes: Mailboxes::Team(Team::WORLD.raw() as usize),
         me: my_pe,
@@ -344,7 +348,9 @@ fn agree_on_environment(
     let call = Call::new("ishmem_init", Kind::INIT, [symmetric, host, teams, config.checks.into(), small]);
     // What only tests set, or devices of different kinds would need.
     let digest = mix(messages as u64, config.renewal.into());
-    messenger.agree(&channel, &Call { digest, ..call })
+    let absorb = |any: &mut [u64; 1], theirs: [u64; 1], _| any[0] |= theirs[0];
+    let [any] = messenger.exchange(&channel, &Call { digest, ..call }, [is_crowded.into()], absorb)?;
+    Ok(any != 0)
 }
 
 /// The words by which kernels ask for transfers to other nodes.

@@ -6,7 +6,7 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 9u
+#define ISHMEMI_ABI_VERSION 10u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_CONTEXT_MASK 0xffff
@@ -58,6 +58,8 @@ typedef struct {
     uint small_bytes;
     uint words;
     uint renewal;
+    uint sent_bytes;
+    uint looks;
 } ishmemi_state_t;
 
 typedef struct {
@@ -122,7 +124,7 @@ typedef struct {
     uint generation;
     ulong broadcast;
     uint known;
-    uint reserved;
+    uint told;
     ulong padding[5];
     ishmemi_round_t rounds[ISHMEMI_MAX_ROUNDS];
 } ishmemi_sync_t;

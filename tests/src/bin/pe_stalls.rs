@@ -146,6 +146,7 @@ impl Played<'_> {
             teams_max: MAX_TEAMS,
             checks: true,
             counting: false,
+            crowded: false,
             mail: MailArea::new(0, MAX_TEAMS, peers.len(), 0, Messages::Plain, 2),
         };
         let state = StateBlock::new(context, device, list(), surroundings).expect("a state");

@@ -1,5 +1,5 @@
 //! PEs with several work-groups in one launch, each on a team of its own, and with collectives of one team in turns by host and
-//! kernels, without a barrier between them.
+//! kernels, without a barrier between them, and by one work-item and its group.
 
 use zeshmem_host::{Element, ReduceOp, Team};
 use zeshmem_tests::{Arg, Pe, TOGETHER};
@@ -13,6 +13,7 @@ fn main() {
     pe.load(TOGETHER);
     let teams = teams(&pe);
     groups_on_teams(&mut pe, &teams);
+    one_and_all(&mut pe, &teams);
     host_and_kernels_in_turns(&mut pe, &teams);
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     pe.finish();
@@ -56,6 +57,21 @@ fn groups_on_teams(pe: &mut Pe, teams: &[Team]) {
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     pe.free(wrong);
     pe.free(list);
+    pe.free(room);
+}
+
+/// Collectives of a work-item right before and after those of its group.
+fn one_and_all(pe: &mut Pe, teams: &[Team]) {
+    let (room, wrong) = (pe.alloc::<i64>(4 * ITEMS + pe.n() as usize), pe.alloc::<i32>(1));
+    pe.write(wrong, &[0]);
+    pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+    for team in [teams[0], teams[1], teams[7]] {
+        let args = [Arg::Int(team.raw()), Arg::Int(4 * ROUNDS), Arg::Memory(room.cast()), Arg::Memory(wrong.cast())];
+        pe.run("one_and_all", ITEMS as u32, &args);
+    }
+    assert_eq!(pe.read(wrong, 1), [0], "PE {} of {}", pe.me(), pe.n());
+    pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+    pe.free(wrong);
     pe.free(room);
 }
 

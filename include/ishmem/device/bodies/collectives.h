@@ -80,23 +80,23 @@ ISHMEMI_SHARED void ishmemi_take_blocks(const ishmemi_mail_t *mail, void *dest, 
     }
 }
 
-/* Where this PE's block belongs, from bit 1 on, and in bit 0 whether one has no room. */
-ISHMEMI_CALLED ulong ishmemi_place_block(const ishmemi_mail_t *mail, ulong bytes, ulong room)
+/* What ishmemi_place_block tells after a complaint. */
+#define ISHMEMI_NOWHERE (~0ul)
+
+/* Where this PE's block belongs in `dest`, from bit 1 on, and in bit 0 whether a block has no room in a mailbox. */
+ISHMEMI_CALLED ulong ishmemi_place_block(const ishmemi_mail_t *mail, const void *dest, ulong bytes, ulong room)
 {
-    ulong before = 0, longest = 0;
+    ulong before = 0, longest = 0, all = 0;
     for (int member = 0; member < mail->team->n_pes; member++) {
         ulong theirs = ishmemi_contribution(mail, member, bytes);
         before += member < mail->team->my_pe ? theirs : 0;
         longest = max(longest, theirs);
+        all = add_sat(all, theirs);
     }
+    if (all > 0 && ishmemi_at(mail->routine, ISHMEMI_ARG_DEST, (ulong)dest, all, ishmemi_module.state->my_pe) == 0)
+        return ISHMEMI_NOWHERE;
     return before << 1 | (uint)(longest > room && !ishmemi_in_line(mail->words, longest));
 }
-
-/* Up to so many bytes that come to a PE are plain messages; more PEs load and store where they belong. */
-#define ISHMEMI_PLAIN_BYTES (8u << 10)
-
-/* The same of a broadcast, which no other PE has to wait for. */
-#define ISHMEMI_PLAIN_BROADCAST (16u << 10)
 
 /* Blocks of equal size go to all: sent, or stored where messages are plain. */
 ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, uint routine,
@@ -127,8 +127,7 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
                                             ulong bytes, uint size)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    ulong most = state->words ? state->small_bytes : min(state->small_bytes, ISHMEMI_PLAIN_BYTES);
-    ulong room = most / (ulong)team->n_pes & ~(ulong)(ISHMEMI_MAIL_LINE - 1);
+    ulong room = state->sent_bytes / (ulong)team->n_pes & ~(ulong)(ISHMEMI_MAIL_LINE - 1);
     int is_long = bytes > room && !ishmemi_in_line(state->words, bytes);
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, is_long ? ISHMEMI_LONG : bytes, 1);
@@ -138,9 +137,11 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 1);
     volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
     if (ishmemi_rank(crew) == 0)
-        *told = ishmemi_place_block(&mail, bytes, room);
+        *told = ishmemi_place_block(&mail, dest, bytes, room);
     ISHMEMI_MEET(in_group);
     ulong place = *told;
+    if (place == ISHMEMI_NOWHERE)
+        return 0;
     if ((place & 1) == 0) {
         ishmemi_take_blocks(&mail, dest, source, bytes, size, room, 1, crew);
         ishmemi_end_mail_by(crew, in_group, &mail, 1);
@@ -156,72 +157,51 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
     return 0;
 }
 
-/* Every PE stores its block at its place in `dest` of every member, itself last.
- * Where contributions differ in size (`ragged`), the places come from a running sum first. */
+/* What the blocks of a PE are: one of any size for all members, one of equal size on all PEs, or one of that size for each member. */
+enum { ISHMEMI_RAGGED, ISHMEMI_EVEN, ISHMEMI_DEALT };
+
+/* Every PE stores its block at its place in `dest` of every member, itself last. Where blocks differ in size, the places come from a
+ * running sum first. */
 ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
-                                     const void *source, ulong nelems, uint size, int ragged)
+                                     const void *source, ulong nelems, uint size, int blocks)
 {
     __global const ishmemi_team_t *team = ishmemi_team(handle);
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
     int n = team->n_pes, me = team->my_pe;
-    ulong bytes = ishmemi_bytes(nelems, size), place = (ulong)me * bytes;
+    ulong bytes = ishmemi_bytes(nelems, size), place = (ulong)me * bytes, step = blocks == ISHMEMI_DEALT ? bytes : 0;
     ISHMEMI_COUNT(crew, routine, bytes * n);
-    if (ragged ? ishmemi_has_mail(team) : ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
-        /* Of a `collect` no PE knows how much there will be. */
-        ulong least = ragged ? bytes : bytes * (ulong)n;
-        if (least > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, least, ishmemi_module.state->my_pe) == 0)
+    if (blocks == ISHMEMI_RAGGED && ishmemi_has_mail(team))
+        return ishmemi_collect_small_by(crew, in_group, routine, team, dest, source, bytes, size);
+    if (blocks != ISHMEMI_RAGGED && ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
+        if (bytes > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes * n, ishmemi_module.state->my_pe) == 0)
             return 0;
-        return ragged ? ishmemi_collect_small_by(crew, in_group, routine, team, dest, source, bytes, size)
-                      : ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, 0, size);
+        return ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, step, size);
     }
     ISHMEMI_MEET(in_group);
-    if (ragged) {
+    if (blocks == ISHMEMI_RAGGED) {
         volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
         if (ishmemi_rank(crew) == 0)
             *told = ishmemi_rounds(routine, team, bytes) - bytes;
         ISHMEMI_MEET(in_group);
         place = *told;
     }
-    ishmemi_store_blocks(routine, team, (ulong)dest + place, source, bytes, 0, size, crew);
+    ishmemi_store_blocks(routine, team, (ulong)dest + place, source, bytes, step, size, crew);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
     return 0;
 }
 
 ISHMEMI_COLLECTIVE_FORMS(gather,
-              (uint routine, int team, void *dest, const void *source, ulong nelems, uint size, int ragged), routine,
-              team, dest, source, nelems, size, ragged)
+              (uint routine, int team, void *dest, const void *source, ulong nelems, uint size, int blocks), routine,
+              team, dest, source, nelems, size, blocks)
 
-#define ishmemi_collect(...) ishmemi_gather(__VA_ARGS__, 1)
-#define ishmemi_collect_group(...) ishmemi_gather_group(__VA_ARGS__, 1)
-#define ishmemi_fcollect(...) ishmemi_gather(__VA_ARGS__, 0)
-#define ishmemi_fcollect_group(...) ishmemi_gather_group(__VA_ARGS__, 0)
-
-/* Every PE stores block i at its place in `dest` of member i, itself last. */
-ISHMEMI_INLINE int ishmemi_alltoall_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
-                                       const void *source, ulong nelems, uint size)
-{
-    __global const ishmemi_team_t *team = ishmemi_team(handle);
-    if (team == 0)
-        return 1;
-    routine = ISHMEMI_FORM(routine, in_group);
-    int n = team->n_pes, me = team->my_pe;
-    ulong bytes = ishmemi_bytes(nelems, size);
-    ISHMEMI_COUNT(crew, routine, bytes * n);
-    if (ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
-        if (bytes > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes * n, ishmemi_module.state->my_pe) == 0)
-            return 0;
-        return ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, bytes, size);
-    }
-    ISHMEMI_MEET(in_group);
-    ishmemi_store_blocks(routine, team, (ulong)dest + (ulong)me * bytes, source, bytes, bytes, size, crew);
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
-    return 0;
-}
-
-ISHMEMI_COLLECTIVE_FORMS(alltoall, (uint routine, int team, void *dest, const void *source, ulong nelems, uint size), routine,
-              team, dest, source, nelems, size)
+#define ishmemi_collect(...) ishmemi_gather(__VA_ARGS__, ISHMEMI_RAGGED)
+#define ishmemi_collect_group(...) ishmemi_gather_group(__VA_ARGS__, ISHMEMI_RAGGED)
+#define ishmemi_fcollect(...) ishmemi_gather(__VA_ARGS__, ISHMEMI_EVEN)
+#define ishmemi_fcollect_group(...) ishmemi_gather_group(__VA_ARGS__, ISHMEMI_EVEN)
+#define ishmemi_alltoall(...) ishmemi_gather(__VA_ARGS__, ISHMEMI_DEALT)
+#define ishmemi_alltoall_group(...) ishmemi_gather_group(__VA_ARGS__, ISHMEMI_DEALT)
 
 /* Every PE stores a block of its own to every member, itself last, as far into `dest` as it says. */
 ISHMEMI_INLINE int ishmemi_alltoallv_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
@@ -300,8 +280,8 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
         return 1;
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_COUNT(crew, routine, bytes);
-    int small = ishmemi_is_small(team, bytes), copies = ishmemi_module.state->words || bytes <= ISHMEMI_PLAIN_BROADCAST;
-    if (small && copies)
+    int small = ishmemi_is_small(team, bytes);
+    if (small && bytes <= ishmemi_module.state->sent_bytes)
         return ishmemi_broadcast_small_by(crew, in_group, routine, team, dest, source, bytes, root, size);
     if (small)
         ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
@@ -763,7 +743,7 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
     ulong bytes = ishmemi_bytes(nelems, size);
     if (ishmemi_reduces(routine) &&
         ishmemi_is_small(team, ishmemi_scatters(routine) ? ishmemi_bytes(bytes, team->n_pes) : bytes)) {
-        if (ishmemi_module.state->words || bytes * (ulong)team->n_pes <= ISHMEMI_PLAIN_BYTES) {
+        if (ishmemi_module.state->words || bytes * (ulong)team->n_pes <= ishmemi_module.state->sent_bytes) {
             ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
             return 0;
         }

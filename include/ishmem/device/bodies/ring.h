@@ -92,9 +92,7 @@ ISHMEMI_CALLED ulong ishmemi_hear(uint routine, int pe, ulong address, volatile 
     for (uint word = 0, turns = 1; word < words; turns++) {
         ulong found = cell[word];
         if ((uint)(found >> 32) != phase) {
-            ishmem_relax();
-            if (turns % ISHMEMI_PATIENCE == 0 && !told)
-                told = ishmemi_stall(routine, ISHMEM_TEAM_INVALID, pe, 0, address);
+            told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, address);
             continue;
         }
         if (word < 2)
@@ -248,7 +246,7 @@ ISHMEMI_CALLED void ishmemi_far_strided(uint routine, ishmemx_ctx_t ctx, void *d
                                         ishmemi_crew_t crew)
 {
     ulong address = getting ? (ulong)source : (ulong)dest, here = getting ? (ulong)dest : (ulong)source;
-    ulong here_span = ((getting ? dst : sst) * (count - 1) + block) * size;
+    ulong here_span = ishmemi_span((long)(getting ? dst : sst), block, count, size);
     int world_pe = ishmemi_far_pe(ctx, address, span, pe);
     if (world_pe < 0)
         return;

@@ -98,11 +98,8 @@ ISHMEMI_CALLED ulong ishmemi_await_word(const ishmemi_mail_t *mail, ulong at, in
     ulong word;
     for (uint turns = 1; (uint)((word = atomic_load_explicit((volatile __global atomic_ulong *)at, memory_order_relaxed,
                                                              memory_scope_all_svm_devices)) >> 32) != mail->generation;
-         turns++) {
-        ishmem_relax();
-        if (turns % ISHMEMI_PATIENCE == 0 && !told)
-            told = ishmemi_stall(mail->routine, mail->team->handle, ishmemi_world_pe(mail->team, sender), 1, at);
-    }
+         turns++)
+        told = ishmemi_turn(turns, told, mail->routine, mail->team->handle, ishmemi_world_pe(mail->team, sender), 1, at);
     if (told)
         ishmemi_resume();
     /* What a plain message's header stands for. */
@@ -111,14 +108,10 @@ ISHMEMI_CALLED ulong ishmemi_await_word(const ishmemi_mail_t *mail, ulong at, in
     return word;
 }
 
-/* Waits until all members have done with the generation whose room comes next. */
-ISHMEMI_CALLED void ishmemi_await_room(const ishmemi_mail_t *mail)
+/* Waits until all members have done with the generation whose room comes next; with which they then have, all of them. */
+ISHMEMI_CALLED uint ishmemi_await_room(const ishmemi_mail_t *mail)
 {
-    __global ishmemi_sync_t *sync = ishmemi_sync_area(mail->team);
-    uint needed = mail->generation - ISHMEMI_GENERATIONS;
-    if ((int)(needed - sync->known) <= 0)
-        return;
-    uint known = mail->generation - 1;
+    uint needed = mail->generation - ISHMEMI_GENERATIONS, known = mail->generation - 1;
     for (int member = 0; member < mail->team->n_pes; member++) {
         if (member == mail->team->my_pe)
             continue;
@@ -128,7 +121,7 @@ ISHMEMI_CALLED void ishmemi_await_room(const ishmemi_mail_t *mail)
         uint theirs = *done;
         known = (int)(theirs - known) < 0 ? theirs : known;
     }
-    sync->known = known;
+    return known;
 }
 
 /* A crew's share of clearing a team's mailboxes in this PE's heap. */
@@ -161,6 +154,7 @@ ISHMEMI_INLINE void ishmemi_renew_by(ishmemi_crew_t crew, int in_group, uint rou
     ISHMEMI_MEET(in_group);
     if (ishmemi_rank(crew) == 0)
         ishmemi_rounds(routine, team, 0);
+    ISHMEMI_MEET(in_group);
 }
 
 /* What the next generation on a team is, for a call with so many bytes. */
@@ -176,22 +170,26 @@ ISHMEMI_CALLED void ishmemi_next_mail(ishmemi_mail_t *mail, uint routine, __glob
     mail->words = state->words;
 }
 
-/* The next generation on a team, for a call with so many bytes. Who sends may do so from then on: the crew has met. */
+/* The next generation on a team, for a call with so many bytes. PEs that send may do so from then on. The crew meets before it
+ * reads what calls before have left, and again before `ishmemi_have_done` changes that. */
 ISHMEMI_INLINE void ishmemi_begin_mail_by(ishmemi_crew_t crew, int in_group, ishmemi_mail_t *mail, uint routine,
                                           __global const ishmemi_team_t *team, ulong bytes, int sends)
 {
-    uint generation = *(volatile __global uint *)&ishmemi_sync_area(team)->generation;
+    volatile __global ishmemi_sync_t *sync = ishmemi_sync_area(team);
+    ISHMEMI_MEET(in_group);
+    uint generation = sync->generation, known = sync->known;
     if (generation == 0 || generation + 1 >= ishmemi_module.state->renewal) {
         ishmemi_renew_by(crew, in_group, routine, team);
-        generation = 0;
+        generation = known = 0;
     }
     ishmemi_next_mail(mail, routine, team, bytes, generation + 1);
-    if (ishmemi_rank(crew) == 0 && sends)
-        ishmemi_await_room(mail);
-    ISHMEMI_MEET(in_group);
-    /* All of the crew have read it, and meet again before the next call. */
-    if (ishmemi_rank(crew) == 0)
-        *(volatile __global uint *)&ishmemi_sync_area(team)->generation = mail->generation;
+    if (sends && (int)(mail->generation - ISHMEMI_GENERATIONS - known) > 0) {
+        if (ishmemi_rank(crew) == 0)
+            known = ishmemi_await_room(mail);
+        ISHMEMI_MEET(in_group);
+        if (ishmemi_rank(crew) == 0)
+            sync->known = known;
+    }
 }
 
 /* Four bytes of a message, as many as there are. */
@@ -295,8 +293,10 @@ ISHMEMI_SHARED void ishmemi_take_mail(const ishmemi_mail_t *mail, int sender, ul
 
 ISHMEMI_CALLED void ishmemi_have_done(const ishmemi_mail_t *mail, int all)
 {
+    __global ishmemi_sync_t *sync = ishmemi_sync_area(mail->team);
+    sync->generation = mail->generation;
     if (all)
-        ishmemi_sync_area(mail->team)->known = mail->generation - 1;
+        sync->known = mail->generation - 1;
     atomic_store_explicit(
         (volatile __global atomic_uint *)(ishmemi_module.state->heap_base + ishmemi_mail_of(mail->team)), mail->generation,
         memory_order_release, memory_scope_all_svm_devices);

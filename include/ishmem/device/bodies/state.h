@@ -193,14 +193,20 @@ ISHMEMI_CALLED void ishmemi_resume(void)
     atomic_store_explicit(claim, mine + 1, memory_order_release, memory_scope_device);
 }
 
-/* Between two looks of a waiting loop. The first of them follow on each other: a PE that is at work answers meanwhile, and to
- * give the core away takes longer than its answer. */
-#define ISHMEMI_LOOKS 64u
-
+/* Between two looks of a waiting loop. The first of them follow on each other. */
 static inline void ishmemi_pause(uint turns)
 {
-    if (turns > ISHMEMI_LOOKS)
+    if (turns > ishmemi_module.state->looks)
         ishmem_relax();
+}
+
+/* A turn of a waiting loop; whether the host has been told of the wait, as by ishmemi_stall. */
+static inline int ishmemi_turn(uint turn, int told, uint routine, int team, int pe, uint round, ulong word)
+{
+    ishmemi_pause(turn);
+    if (turn % ISHMEMI_PATIENCE != 0 || told)
+        return told;
+    return ishmemi_stall(routine, team, pe, round, word);
 }
 
 /* Waits until the flag at which the world PE `pe` stores its epochs has come to `epoch`. */
@@ -208,11 +214,8 @@ static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint 
 {
     int told = 0;
     for (uint turns = 1; (int)(atomic_load_explicit((volatile __global atomic_uint *)flag, memory_order_acquire,
-                                                    memory_scope_all_svm_devices) - epoch) < 0; turns++) {
-        ishmemi_pause(turns);
-        if (turns % ISHMEMI_PATIENCE == 0 && !told)
-            told = ishmemi_stall(routine, team, pe, round, 0);
-    }
+                                                    memory_scope_all_svm_devices) - epoch) < 0; turns++)
+        told = ishmemi_turn(turns, told, routine, team, pe, round, 0);
     if (told)
         ishmemi_resume();
 }
@@ -291,6 +294,15 @@ ISHMEMI_CALLED ulong ishmemi_reach_word(uint routine, ishmemx_ctx_t ctx, uint ar
 static inline ulong ishmemi_bytes(ulong count, ulong size)
 {
     return mul_hi(count, size) == 0 ? count * size : ~0ul;
+}
+
+/* The bytes that blocks of `block` elements, of which one begins every `stride` elements, take from the first to the last. */
+static inline ulong ishmemi_span(long stride, ulong block, ulong count, uint size)
+{
+    ulong before = (ulong)stride * (count - 1);
+    if (mul_hi((ulong)stride, count - 1) != 0 || before > ~0ul - block)
+        return ~0ul;
+    return ishmemi_bytes(before + block, size);
 }
 
 /* ---------------------------------------------------------------------------------------------
@@ -408,11 +420,11 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
         if (ISHMEMI_FIRST_DOES_ALL) {                                                                                  \
             if (ishmemi_team(team) == 0)                                                                               \
                 return 1;                                                                                              \
-            volatile __global ulong *told = &ishmemi_sync_area(ishmemi_team(team))->broadcast;                         \
+            volatile __global uint *told = &ishmemi_sync_area(ishmemi_team(team))->told;                               \
             routine = ISHMEMI_FORM(routine, 1);                                                                        \
             ISHMEMI_MEET(1);                                                                                           \
             if (get_local_linear_id() == 0)                                                                            \
-                *told = (ulong)ishmemi_##NAME(__VA_ARGS__);                                                            \
+                *told = (uint)ishmemi_##NAME(__VA_ARGS__);                                                             \
             ISHMEMI_MEET(1);                                                                                           \
             return (int)*told;                                                                                         \
         }                                                                                                              \

@@ -131,16 +131,10 @@ ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, uint routine, ishmemx_ct
 ISHMEMI_SHARED_FORMS(get, (ctx, dest, source, nelems, pe, size), ishmemx_ctx_t ctx, void *dest, const void *source,
                      ulong nelems, int pe, uint size)
 
-/* The bytes that blocks of `block` elements, of which one begins every `stride` elements, take from the first to the last. */
-static inline ulong ishmemi_span(long stride, ulong block, ulong count, uint size)
-{
-    return mul_hi((ulong)stride, count - 1) == 0 ? ishmemi_bytes((ulong)stride * (count - 1) + block, size) : ~0ul;
-}
-
 /* Whether strides are those of blocks that do not overlap; a complaint where not. */
 ISHMEMI_CALLED int ishmemi_are_strides(uint routine, long dst, long sst, ulong block)
 {
-    long least = max((long)block, 1L);
+    long least = (long)clamp(block, 1ul, (ulong)LONG_MAX);
     if (dst >= least && sst >= least)
         return 1;
     ishmemi_complain(ISHMEMI_TOO_SMALL, routine, dst < least ? ISHMEMI_ARG_DST : ISHMEMI_ARG_SST,

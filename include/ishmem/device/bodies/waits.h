@@ -196,22 +196,13 @@ ISHMEMI_CALLED int ishmemi_none_asked(const ishmemi_question_t *asked)
     return 1;
 }
 
-/* A turn of a loop that waits for a word which any PE may change; whether the host has been told of the wait. */
-static inline int ishmemi_turn(uint turn, int told, uint routine, ulong word)
-{
-    ishmemi_pause(turn);
-    if (turn % ISHMEMI_PATIENCE != 0 || told)
-        return told;
-    return ishmemi_stall(routine, ISHMEM_TEAM_INVALID, -1, 0, word);
-}
-
 /* Looks until what is found is not `none`. */
 ISHMEMI_CALLED ulong ishmemi_wait(uint routine, int quantity, const ishmemi_question_t *asked, ulong *indices, ulong none)
 {
     ulong found = none;
     int told = 0;
     for (uint turns = 1; (found = ishmemi_look(quantity, asked, indices)) == none; turns++)
-        told = ishmemi_turn(turns, told, routine, asked->ivars);
+        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, -1, 0, asked->ivars);
     if (told)
         ishmemi_resume();
     return found;
@@ -275,7 +266,7 @@ ISHMEMI_CALLED ulong ishmemi_await_signal(uint routine, ulong at, int cmp, ulong
     ulong seen;
     int told = 0;
     for (uint turns = 1; !ishmemi_compares(seen = ishmemi_load(at, sizeof(ulong)), cmp, value, ISHMEMI_KIND_u64); turns++)
-        told = ishmemi_turn(turns, told, routine, at);
+        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, -1, 0, at);
     if (told)
         ishmemi_resume();
     return seen;
@@ -387,7 +378,7 @@ ISHMEMI_INLINE int ishmemi_peer_signal_wait_any_by(ishmemi_crew_t crew, int in_g
                 break;
             /* A turn is a look at all of them. */
             if (turns % n == 0)
-                told = ishmemi_turn(turns / n, told, form, asked.ivars);
+                told = ishmemi_turn(turns / n, told, form, handle, -1, 0, asked.ivars);
         }
         if (told)
             ishmemi_resume();
