@@ -13,6 +13,7 @@ const LOCAL: Row = Row { apis: &[Ishmemx], returns: Code, ..Row::BLANK };
 pub const SECTION: Section = Section {
     title: "Level Zero",
     text: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "ze_handles",
