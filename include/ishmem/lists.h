@@ -8,7 +8,8 @@
  * events and barriers, or by its place on a list in order. What it stored is then complete at its target, also
  * of the forms that end in _nbi, and what it got is there; the event's scope says whether the host sees it.
  * Collectives of one team must execute one after the other, in the same order on all PEs, by kernels that may
- * run at the same time.
+ * run at the same time. A short one need not synchronise, and `dest` has to be free as in kernels:
+ * ishmem/device/collectives.h says when.
  *
  * Memory. Symmetric objects lie in the heap of ishmem_malloc. `source`, `dest` of get, `indices`, `status`,
  * `cmp_values` and `ret` are memory that the device reaches, such as zeMemAllocHost's. They are read and
@@ -504,16 +505,7 @@ int ishmemx_ptrdiff_wait_until_some_vector_on_list(ptrdiff_t *ivars, size_t nele
  * All PEs of the team, or of the active set, call, in one order with its other collectives, and with the same
  * arguments where a routine does not say otherwise. On return this PE's `dest` is complete, and its `source`
  * may be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where a routine
- * does not say otherwise.
- *
- * On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls.
- * OpenSHMEM promises neither: a program for any library sees to it that `dest` is free on all PEs before any
- * of them calls, and meets by ishmem_team_sync or a barrier where PEs have to wait for each other.
- *
- * On the host a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an
- * invalid argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines
- * over active sets return nothing, and an invalid argument ends the job. PEs that call different collectives
- * of a team end it, too. */
+ * does not say otherwise. */
 
 /* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
  * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE. (OpenSHMEM

@@ -1011,10 +1011,10 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_some_vector(ptrdiff_t *ivars
  * OpenSHMEM promises neither: a program for any library sees to it that `dest` is free on all PEs before any
  * of them calls, and meets by ishmem_team_sync or a barrier where PEs have to wait for each other.
  *
- * On the host a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an
- * invalid argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines
- * over active sets return nothing, and an invalid argument ends the job. PEs that call different collectives
- * of a team end it, too. */
+ * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
+ * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over
+ * active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a
+ * team end it, too. */
 
 /* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
  * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE. (OpenSHMEM

@@ -1904,10 +1904,10 @@ void shmem_wait(long *ivar, long cmp_value);
  * OpenSHMEM promises neither: a program for any library sees to it that `dest` is free on all PEs before any
  * of them calls, and meets by shmem_team_sync or a barrier where PEs have to wait for each other.
  *
- * On the host a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an
- * invalid argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines
- * over active sets return nothing, and an invalid argument ends the job. PEs that call different collectives
- * of a team end it, too. */
+ * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
+ * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over
+ * active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a
+ * team end it, too. */
 
 /* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
  * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE. (OpenSHMEM

@@ -5,19 +5,10 @@
  * its `source` may be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where
  * a routine does not say otherwise.
  *
- * On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls.
- * OpenSHMEM promises neither: a program for any library sees to it that `dest` is free on all PEs before any
- * of them calls, and meets by ishmem_team_sync or a barrier where PEs have to wait for each other.
- *
- * On the host a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an
- * invalid argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines
- * over active sets return nothing, and an invalid argument ends the job. PEs that call different collectives
- * of a team end it, too.
- *
  * In kernels a PE returns when the data that it gets have come, and need not wait for others: the root of a
- * short broadcast returns before others have called. Collectives that bring more than ISHMEM_SMALL_BYTES to a
- * PE, scans, alltoallv, those of tiles, those of teams of more than 256 PEs, and all in a job on several nodes
- * also meet at the end. `dest` of fcollect, alltoall and alltoallv has to be free on all PEs of the team
+ * short broadcast may return before others have called. Collectives that bring more than ISHMEM_SMALL_BYTES to
+ * a PE, scans, alltoallv, those of tiles, those of teams of more than 256 PEs, and all in a job on several
+ * nodes also meet at the end. `dest` of fcollect, alltoall and alltoallv has to be free on all PEs of the team
  * before any of them calls, since blocks are stored there at once; that of the others may be in use until its
  * own PE calls. The result is 0, or non-zero for a handle that is no live team; other invalid arguments end
  * the job.

@@ -76,6 +76,7 @@ pub const SECTION: Section = Section {
            on the element comes between. An operation that returns the old value is complete at its target on return; for\n\
            the others {api}_quiet or a barrier completes it there. While atomic operations on an element may\n\
            come, only they use it, and the waits and tests of point-to-point synchronisation.",
+    on_host: "",
     in_kernels: "",
     rows: &[
         amo("atomic_fetch", ExtendedAmo, Element, &[SOURCE, PE], "Fetch", "SHMEM_ATOMIC_FETCH", "Returns the element."),

@@ -20,6 +20,7 @@ const LINE: Row = Row { parameters: &[parameter("dest", Kind::Memory)], body: Pl
 pub const SECTION: Section = Section {
     title: "Cache management",
     text: "",
+    on_host: "",
     in_kernels: "",
     rows: &[
         Row { stem: "set_cache_inv", ..ALL },

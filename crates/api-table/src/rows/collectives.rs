@@ -196,18 +196,17 @@ pub const SECTION: Section = Section {
     text: "All PEs of the team, or of the active set, call, in one order with its other collectives, and with the same\n\
            arguments where a routine does not say otherwise. On return this PE's `dest` is complete, and its `source` may\n\
            be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where a routine does not\n\
-           say otherwise.\n\
-           \n\
-           On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls. OpenSHMEM\n\
+           say otherwise.",
+    on_host: "On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls. OpenSHMEM\n\
            promises neither: a program for any library sees to it that `dest` is free on all PEs before any of them\n\
            calls, and meets by {api}_team_sync or a barrier where PEs have to wait for each other.\n\
            \n\
-           On the host a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an\n\
+           There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an\n\
            invalid argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines\n\
            over active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a\n\
            team end it, too.",
     in_kernels: "In kernels a PE returns when the data that it gets have come, and need not wait for others: the root of a short\n\
-                 broadcast returns before others have called. Collectives that bring more than ISHMEM_SMALL_BYTES to a PE, scans,\n\
+                 broadcast may return before others have called. Collectives that bring more than ISHMEM_SMALL_BYTES to a PE, scans,\n\
                  alltoallv, those of tiles, those of teams of more than 256 PEs, and all in a job on several nodes also meet at\n\
                  the end. `dest` of\n\
                  fcollect, alltoall and alltoallv has to be free on all PEs of the team before any of them calls, since blocks\n\

@@ -16,6 +16,7 @@ pub const SECTION: Section = Section {
     text: "A context is this PE's own, and making one concerns no other PE. Contexts are the same for shmem.h and\n\
            ishmemx.h, in two types. ishmemx.h has them for kernels: pass the handle as an argument of type long, and\n\
            see ishmem_device.h for the routines ishmemx_ctx_*.",
+    on_host: "",
     in_kernels: "",
     rows: &[
         Row {

@@ -11,6 +11,7 @@ const DEST: Parameter = parameter("dest", Kind::Address);
 pub const SECTION: Section = Section {
     title: "Start and end, and who this PE is",
     text: "",
+    on_host: "",
     in_kernels: "",
     rows: &[
         Row {

@@ -25,6 +25,7 @@ pub const SECTION: Section = Section {
            {API}_SYMMETRIC_SIZE. No PE returns before all have called: memory that a PE has got may be put to on every PE\n\
            at once. Nothing else is completed by that, as by a barrier. NULL on all PEs where there is no room, where\n\
            `size` is 0, or where PEs ask for different sizes.",
+    on_host: "",
     in_kernels: "",
     rows: &[
         Row {

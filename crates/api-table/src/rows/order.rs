@@ -19,6 +19,7 @@ const ACTIVE_SET: Row = Row { parameters: &[PE_START, LOG_PE_STRIDE, PE_SIZE, PS
 pub const SECTION: Section = Section {
     title: "Order, completion and barriers",
     text: "A put is complete when its data is at the target, where every PE sees it.",
+    on_host: "",
     in_kernels: "In kernels quiet, fence, flush and the barriers for one work-item are about what that work-item has done, those\n\
                  for a work-group about what all of its work-items have done. Of transfers to PEs of other nodes they take in\n\
                  those that any work-item of this PE has started on the context before.",

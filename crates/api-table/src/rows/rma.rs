@@ -54,6 +54,7 @@ pub const SECTION: Section = Section {
            reused, and from a get `dest` has what was got; those that end in _nbi promise both only after {api}_quiet.\n\
            {api}_quiet, or a barrier, completes a put at its target; {api}_fence orders it before later ones there. `dest`\n\
            and `source` do not overlap.",
+    on_host: "",
     in_kernels: "",
     rows: &[
         Row {

@@ -47,6 +47,7 @@ pub const SECTION: Section = Section {
     title: "Signals",
     text: "A signal is a symmetric uint64_t that PEs change by these routines alone. {api}_quiet, or a barrier, completes a\n\
            change at its target.",
+    on_host: "",
     in_kernels: "",
     rows: &[
         Row {

@@ -29,6 +29,7 @@ const fn place(name: &'static str) -> Parameter {
 pub const SECTION: Section = Section {
     title: "Teams",
     text: "Teams are the same for shmem.h and ishmem.h.",
+    on_host: "",
     in_kernels: "",
     rows: &[
         Row {

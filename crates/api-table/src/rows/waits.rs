@@ -33,6 +33,7 @@ pub const SECTION: Section = Section {
            signals. They are compared with `cmp_value`, or each with its own of `cmp_values`, as `cmp` says:\n\
            {API}_CMP_EQ, _NE, _GT, _LE, _LT, _GE. Variables with a `status` other than 0 are left out; NULL leaves out\n\
            none.",
+    on_host: "",
     in_kernels: "",
     rows: &[
         Row {

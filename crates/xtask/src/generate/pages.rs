@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::headers::LISTS;
+use super::headers::{LISTS, general};
 use super::{NOTE, c, description, fill, in_words_of};
 use zeshmem_api_table::{Api, Entry, Form, Row, SECTIONS, Types, of_row};
 
@@ -126,9 +126,10 @@ fn page(row: &Row, api: Api, title: &str, entries: &[Entry]) -> String {
     let summary = first_sentence.trim_end_matches('.');
     let prototypes: String = entries.iter().map(|entry| in_man(&c::prototype(entry, &entry.name)) + "\n").collect();
     let section = SECTIONS.iter().find(|section| section.rows.iter().any(|other| std::ptr::eq(other, row)));
-    let general = section.map(|section| in_words_of(api, section.text)).filter(|text| !text.is_empty());
-    let general = general.map_or(String::new(), |text| format!(".PP\n{}\n", in_man(&fill(&text))));
     let on_list = entries.iter().any(|entry| entry.form == Form::OnList);
+    let general = section.map_or(vec![], |section| general(section, on_list));
+    let general = general.into_iter().map(|text| format!(".PP\n{}\n", in_man(&fill(&in_words_of(api, text)))));
+    let general: String = general.collect();
     let on_list = if on_list { format!(".PP\n{}\n", in_man(&fill(LISTS))) } else { String::new() };
     let version = env!("CARGO_PKG_VERSION");
     format!(
