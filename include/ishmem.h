@@ -5,13 +5,13 @@
  *
  *   #include <ishmem.h>            oshcc program.c -o program; oshrun -n 4 ./program
  *
- * Names and semantics are those of Intel SHMEM and OpenSHMEM 1.5. Symmetric memory is memory of
+ * Names and semantics are those of Intel SHMEM 1.5 and OpenSHMEM 1.6. Symmetric memory is memory of
  * this PE's device, which the host does not dereference: copy with ishmem_putmem and ishmem_getmem
  * (also to and from this PE), or use kernels (ishmem_device.h).
  *
  * Errors. A routine that returns int gives 0 or a non-zero code; a collective gives the same code
- * on all PEs. A void routine that is given nonsense (a PE out of range, an address that is not
- * symmetric) ends the job with status 1. Either way one line on stderr names routine, argument,
+ * on all PEs. A void routine that is given an invalid argument (a PE out of range, an address that is
+ * not symmetric) ends the job with status 1. Either way one line on stderr names routine, argument,
  * value and what is allowed. A PE that dies ends the job.
  *
  * Threads. All routines may be called from several threads at once, except that collectives on one

@@ -35,7 +35,9 @@
  *
  * Errors. Routines that return int give 0, or non-zero for a handle that is not a live team. Any
  * other bad argument ends the job with a message: a PE out of range, an address outside of the
- * symmetric heap, a word that is not aligned, a handle that is not a live context.
+ * symmetric heap, a word that is not aligned, a handle that is not a live context. With
+ * ISHMEM_CHECKS=off in the environment PE numbers and addresses are not looked at: what is wrong
+ * there does damage.
  *
  * Linking. These headers declare routines; libishmem_device has them. ishmem-clc adds those that a
  * kernel uses. `ishmem-clc --no-library` does not: give such a module and libishmem_device.spv to

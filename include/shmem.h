@@ -4,15 +4,15 @@
  *
  *   #include <shmem.h>             oshcc program.c -o program; oshrun -n 4 ./program
  *
- * Symmetric memory is host memory here: what shmem_malloc and its kin return, and every object with
+ * Symmetric memory is host memory here: what shmem_malloc and its siblings return, and every object with
  * static storage of the program. A program may use ishmem.h as well; each of the two has its own init
  * and finalize, and the runtime ends with the last.
  *
  * PE numbers are world numbers; routines on a context take those of the context's team.
  *
  * Errors. A routine that returns int gives 0 or a non-zero code; a collective gives the same code
- * on all PEs. A void routine that is given nonsense (a PE out of range, an address that is not
- * symmetric) ends the job with status 1. Either way one line on stderr names routine, argument,
+ * on all PEs. A void routine that is given an invalid argument (a PE out of range, an address that is
+ * not symmetric) ends the job with status 1. Either way one line on stderr names routine, argument,
  * value and what is allowed. A PE that dies ends the job.
  *
  * Threads. Every level is provided: routines may be called from several threads at once, except that

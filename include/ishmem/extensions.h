@@ -6,12 +6,13 @@
 /* ---------------------------------------------------------------------------------------------
  * Start and end, and who this PE is */
 
-/* ishmem_init as the attributes say, alike on all PEs but for `rank` and `device_idx`.
+/* Starts this PE as ishmem_init does, in the way that the attributes say, alike on all PEs but for `rank` and
+ * `device_idx`.
  *
  * `use_uid`: the PEs are processes that any parents started, and have the unique id at `uid` in common; this
  * is PE `rank` of `nranks`. The call returns when all have called, or ends the program where some have not
- * within ISHMEM_UNIQUEID_SECONDS. PEs of other machines come to the maker of the id by TCP. With it `runtime`
- * and `initialize_runtime` mean nothing.
+ * within ISHMEM_UNIQUEID_SECONDS. PEs of other machines come to the maker of the id by TCP. With it
+ * `initialize_runtime` is ignored, and `runtime` is only what ishmemx_runtime_get_type tells.
  *
  * `runtime`, which ISHMEM_RUNTIME in the environment goes before: ISHMEMX_RUNTIME_OPENSHMEM, which this
  * library is, or ISHMEMX_RUNTIME_PMI, the launcher: the same start. ISHMEMX_RUNTIME_MPI ends the program:
@@ -19,27 +20,31 @@
  *
  * `gpu`: where it is false ishmem_malloc and its siblings give host memory, as shmem_malloc does, which the
  * host may touch and kernels cannot. `device_idx`: the number of the device in the driver's list, or -1 for
- * that whose turn it is. */
+ * that whose turn it is. (Intel SHMEM 1.5, ISHMEMX_INIT_ATTR) */
 void ishmemx_init_attr(const ishmemx_attr_t *attr);
 
 /* Makes a unique id, for one job, of which this process will be a PE. The program copies it to the other
- * processes as it is. It holds the secret that lets a process into the job. Before the runtime is started. */
+ * processes as it is. It holds the secret that lets a process into the job. Before the runtime is started.
+ * Non-zero where `uid` is NULL, or the system refuses the socket at which the others will come. (Intel SHMEM
+ * 1.5, ISHMEMX_GET_UNIQUEID) */
 int ishmemx_get_uniqueid(ishmemx_uniqueid_t *uid);
 
 /* The runtime that ishmemx_init_attr was told, or ISHMEMX_RUNTIME_OPENSHMEM; ISHMEMX_RUNTIME_INVALID while the
- * runtime is not running. */
+ * runtime is not running. (Intel SHMEM 1.5, ISHMEMX_RUNTIME_GET_TYPE) */
 ishmemx_runtime_type_t ishmemx_runtime_get_type(void);
 
 /* Writes the text `out` to stderr, or with ISHMEMX_PRINT_STDOUT to stdout; that for ISHMEMX_PRINT_DEBUG only
  * where ISHMEM_DEBUG is set. With ISHMEM_ENABLE_VERBOSE_PRINT it begins with file, line, function, PE and
- * type. ishmemx_print(out) and ishmemx_print(out, msg_type) are there, too; the first is for stderr. */
+ * type. ishmemx_print(out) and ishmemx_print(out, msg_type) are there, too; the first is for stderr. (Intel
+ * SHMEM 1.5, ISHMEMX_PRINT) */
 void ishmemx_print(const char *file, long line, const char *func, const char *out, int msg_type);
 
 /* What this PE's host and kernels have done so far, by operation and path, where ISHMEM_STATS is on: fills up
  * to `most` of `stats`. How many there are; 0 where nothing is counted. With it transfers take longer. */
 size_t ishmemx_stats(ishmemx_stat_t *stats, size_t most);
 
-/* Whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6, SHMEM_QUERY_INITIALIZED) */
+/* Gives in `*initialized` whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6,
+ * SHMEM_QUERY_INITIALIZED) */
 void ishmemx_query_initialized(int *initialized);
 
 /* ---------------------------------------------------------------------------------------------
@@ -49,10 +54,10 @@ void ishmemx_query_initialized(int *initialized);
  * ishmemx.h, in two types. ishmemx.h has them for kernels: pass the handle as an argument of type long, and
  * see ishmem_device.h for the routines ishmemx_ctx_*. */
 
-/* Makes a context on `team`; kernels that use it are launched later. On failure `*ctx` is no context and the
- * result is not 0: the team has as many contexts as it was configured for, or `team` is no team. Where `team`
- * is the invalid handle, as on PEs that are no members, this says nothing on stderr. (OpenSHMEM 1.6,
- * SHMEM_TEAM_CREATE_CTX) */
+/* Makes a context on `team`; kernels that use it are launched later. On failure `*ctx` is the invalid handle
+ * and the result is not 0: the team has as many contexts as it was configured for, or `team` is no live team.
+ * For ISHMEM_TEAM_INVALID, which PEs that are no members have, the call fails without a line on stderr.
+ * (OpenSHMEM 1.6, SHMEM_TEAM_CREATE_CTX) */
 int ishmemx_team_create_ctx(ishmem_team_t team, long options, ishmemx_ctx_t *ctx);
 
 /* Completes the context's operations and ends it; kernels that use it must have ended. The invalid handle is
@@ -60,14 +65,17 @@ int ishmemx_team_create_ctx(ishmem_team_t team, long options, ishmemx_ctx_t *ctx
  * (OpenSHMEM 1.6, SHMEM_CTX_DESTROY) */
 void ishmemx_ctx_destroy(ishmemx_ctx_t ctx);
 
-/* The team of a context; no team and a non-zero result for the invalid handle. (OpenSHMEM 1.6,
- * SHMEM_CTX_GET_TEAM) */
+/* Gives the team of a context in `*team`; for the invalid handle ISHMEM_TEAM_INVALID and a non-zero result.
+ * (OpenSHMEM 1.6, SHMEM_CTX_GET_TEAM) */
 int ishmemx_ctx_get_team(ishmemx_ctx_t ctx, ishmem_team_t *team);
 
 /* ---------------------------------------------------------------------------------------------
  * Put and get
  *
- * PE numbers are those of the world, and on a context those of its team. */
+ * PE numbers are those of the world, and on a context those of its team. On return from a put `source` may be
+ * reused, and from a get `dest` has what was got; those that end in _nbi promise both only after ishmem_quiet.
+ * ishmem_quiet, or a barrier, completes a put at its target; ishmem_fence orders it before later ones there.
+ * `dest` and `source` do not overlap. */
 
 /* Copies blocks of `bsize` elements: block i, for i from 0 to `nblocks` - 1, from element i * sst of `source`
  * to element i * dst of the symmetric `dest` on PE `pe`. Both strides are at least `bsize`. (OpenSHMEM 1.6,
@@ -136,19 +144,36 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmemx_ibget128(void *dest, const void *source, p
 /* ---------------------------------------------------------------------------------------------
  * Signals
  *
- * A signal is a symmetric uint64_t that PEs change by these routines alone. */
+ * A signal is a symmetric uint64_t that PEs change by these routines alone. ishmem_quiet, or a barrier,
+ * completes a change at its target. */
 
-/* Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. (OpenSHMEM 1.6, SHMEM_SIGNAL_SET) */
+/* Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. ishmem_fence orders it after puts that came
+ * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_SET) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmemx_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
 
-/* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
+/* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. ishmem_fence orders it after puts that came
+ * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmemx_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
 
 /* ---------------------------------------------------------------------------------------------
- * Collectives */
+ * Collectives
+ *
+ * All PEs of the team, or of the active set, call, in one order with its other collectives, and with the same
+ * arguments where a routine does not say otherwise. On return this PE's `dest` is complete, and its `source`
+ * may be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where a routine
+ * does not say otherwise.
+ *
+ * On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls.
+ * OpenSHMEM promises neither: a program for any library sees to it that `dest` is free on all PEs before any
+ * of them calls, and meets by ishmem_team_sync or a barrier where PEs have to wait for each other.
+ *
+ * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
+ * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over
+ * active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a
+ * team end it, too. */
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The bitwise and, element by element, of block i of the symmetric `source` of all PEs of `team`, in the
+ * symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_short_and_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_int_and_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_long_and_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -169,8 +194,8 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint64_and_reducescatter(ishmem_team_t team
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_size_and_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_schar_and_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The bitwise or, element by element, of block i of the symmetric `source` of all PEs of `team`, in the
+ * symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_short_or_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_int_or_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_long_or_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -191,8 +216,8 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint64_or_reducescatter(ishmem_team_t team,
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_size_or_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_schar_or_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The bitwise exclusive or, element by element, of block i of the symmetric `source` of all PEs of `team`, in
+ * the symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_short_xor_reducescatter(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_int_xor_reducescatter(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_long_xor_reducescatter(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -213,8 +238,8 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint64_xor_reducescatter(ishmem_team_t team
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_size_xor_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_schar_xor_reducescatter(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The maximum, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_float_max_reducescatter(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_double_max_reducescatter(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_char_max_reducescatter(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -239,8 +264,8 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint64_max_reducescatter(ishmem_team_t team
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_size_max_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_ptrdiff_max_reducescatter(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The minimum, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_float_min_reducescatter(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_double_min_reducescatter(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_char_min_reducescatter(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -265,8 +290,8 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint64_min_reducescatter(ishmem_team_t team
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_size_min_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_ptrdiff_min_reducescatter(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The sum, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_float_sum_reducescatter(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_double_sum_reducescatter(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_char_sum_reducescatter(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -291,8 +316,8 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint64_sum_reducescatter(ishmem_team_t team
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_size_sum_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_ptrdiff_sum_reducescatter(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The product, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_float_prod_reducescatter(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_double_prod_reducescatter(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_char_prod_reducescatter(ishmem_team_t team, char *dest, const char *source, size_t nreduce);

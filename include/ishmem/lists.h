@@ -8,7 +8,8 @@
  * events and barriers, or by its place on a list in order. What it stored is then complete at its target, also
  * of the forms that end in _nbi, and what it got is there; the event's scope says whether the host sees it.
  * Collectives of one team must execute one after the other, in the same order on all PEs, by kernels that may
- * run at the same time.
+ * run at the same time. A short one need not synchronise, and `dest` has to be free as in kernels:
+ * ishmem/device/collectives.h says when.
  *
  * Memory. Symmetric objects lie in the heap of ishmem_malloc. `source`, `dest` of get, `indices`, `status`,
  * `cmp_values` and `ret` are memory that the device reaches, such as zeMemAllocHost's. They are read and
@@ -25,31 +26,36 @@
 #define ISHMEM_LISTS_H
 
 /* ---------------------------------------------------------------------------------------------
- * Order, completion and barriers */
+ * Order, completion and barriers
+ *
+ * A put is complete when its data is at the target, where every PE sees it. */
 
-/* Completes this PE's operations on a context at their targets; those on one context do not wait for those on
- * another. (OpenSHMEM 1.6, SHMEM_QUIET) */
+/* Completes this PE's operations on a context: what it put, and changed by atomic operations and signals, is
+ * at the targets, what it got is there, and `source` of those that end in _nbi may be reused. Operations on
+ * other contexts are not waited for. (OpenSHMEM 1.6, SHMEM_QUIET) */
 int ishmemx_quiet_on_list(ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* Waits until all PEs have come here and the operations on their default contexts are complete. Collective.
  * (OpenSHMEM 1.6, SHMEM_BARRIER_ALL) */
 int ishmemx_barrier_all_on_list(ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Waits until all PEs have come here. Collective. (OpenSHMEM 1.6, SHMEM_SYNC_ALL) */
+/* Waits until all PEs have come here. Collective. Completes nothing. (OpenSHMEM 1.6, SHMEM_SYNC_ALL) */
 int ishmemx_sync_all_on_list(ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Waits until all PEs of `team` have come here. Collective over it. In C11 and C++ also shmem_sync(team).
- * (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
+/* Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where `team`
+ * is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
 int ishmemx_team_sync_on_list(ishmem_team_t team, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* ---------------------------------------------------------------------------------------------
  * Put and get
  *
- * PE numbers are those of the world, and on a context those of its team. */
+ * PE numbers are those of the world, and on a context those of its team. On return from a put `source` may be
+ * reused, and from a get `dest` has what was got; those that end in _nbi promise both only after ishmem_quiet.
+ * ishmem_quiet, or a barrier, completes a put at its target; ishmem_fence orders it before later ones there.
+ * `dest` and `source` do not overlap. */
 
-/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`. On return
- * `source` may be reused; ishmem_quiet or a barrier completes the operation at the target. (OpenSHMEM 1.6,
- * SHMEM_PUT) */
+/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`.
+ * (OpenSHMEM 1.6, SHMEM_PUT) */
 int ishmemx_float_put_on_list(float *dest, const float *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_put_on_list(double *dest, const double *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_put_on_list(char *dest, const char *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -81,7 +87,7 @@ int ishmemx_put128_on_list(void *dest, const void *source, size_t nelems, int pe
 int ishmemx_putmem_on_list(void *dest, const void *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* Copies element i * sst of `source` to element i * dst of the symmetric `dest` on PE `pe`, for i from 0 to
- * `nelems` - 1; both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IPUT) */
+ * `nelems` - 1. Both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IPUT) */
 int ishmemx_float_iput_on_list(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_iput_on_list(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_iput_on_list(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -111,8 +117,8 @@ int ishmemx_iput32_on_list(void *dest, const void *source, ptrdiff_t dst, ptrdif
 int ishmemx_iput64_on_list(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_iput128_on_list(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Copies `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE; on return
- * they are there. (OpenSHMEM 1.6, SHMEM_GET) */
+/* Copies `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE. (OpenSHMEM
+ * 1.6, SHMEM_GET) */
 int ishmemx_float_get_on_list(float *dest, const float *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_get_on_list(double *dest, const double *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_get_on_list(char *dest, const char *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -144,7 +150,7 @@ int ishmemx_get128_on_list(void *dest, const void *source, size_t nelems, int pe
 int ishmemx_getmem_on_list(void *dest, const void *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* Copies element i * sst of the symmetric `source` on PE `pe` to element i * dst of `dest`, for i from 0 to
- * `nelems` - 1; both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IGET) */
+ * `nelems` - 1. Both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IGET) */
 int ishmemx_float_iget_on_list(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_iget_on_list(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_iget_on_list(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -238,7 +244,8 @@ int ishmemx_ibget32_on_list(void *dest, const void *source, ptrdiff_t dst, ptrdi
 int ishmemx_ibget64_on_list(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ibget128_on_list(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* As put, but `source` may be reused only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_NBI) */
+/* Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`.
+ * `source` may be reused only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_NBI) */
 int ishmemx_float_put_nbi_on_list(float *dest, const float *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_put_nbi_on_list(double *dest, const double *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_put_nbi_on_list(char *dest, const char *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -269,7 +276,8 @@ int ishmemx_put64_nbi_on_list(void *dest, const void *source, size_t nelems, int
 int ishmemx_put128_nbi_on_list(void *dest, const void *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_putmem_nbi_on_list(void *dest, const void *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* As get, but the elements are there only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_GET_NBI) */
+/* Starts to copy `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE.
+ * They are there only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_GET_NBI) */
 int ishmemx_float_get_nbi_on_list(float *dest, const float *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_get_nbi_on_list(double *dest, const double *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_get_nbi_on_list(char *dest, const char *source, size_t nelems, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -303,11 +311,13 @@ int ishmemx_getmem_nbi_on_list(void *dest, const void *source, size_t nelems, in
 /* ---------------------------------------------------------------------------------------------
  * Signals
  *
- * A signal is a symmetric uint64_t that PEs change by these routines alone. */
+ * A signal is a symmetric uint64_t that PEs change by these routines alone. ishmem_quiet, or a barrier,
+ * completes a change at its target. */
 
-/* As put; when the data is there, the symmetric signal at `sig_addr` on PE `pe` is set to `signal`
- * (ISHMEM_SIGNAL_SET), or that is added to it (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the
- * data. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL) */
+/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`, and then
+ * sets the symmetric signal at `sig_addr` there to `signal` (ISHMEM_SIGNAL_SET), or adds it
+ * (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data. On return `source` may be reused.
+ * (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL) */
 int ishmemx_float_put_signal_on_list(float *dest, const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_put_signal_on_list(double *dest, const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_put_signal_on_list(char *dest, const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -338,7 +348,10 @@ int ishmemx_put64_signal_on_list(void *dest, const void *source, size_t nelems, 
 int ishmemx_put128_signal_on_list(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_putmem_signal_on_list(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* The same, but `source` may be reused only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI) */
+/* Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`,
+ * and then to set the symmetric signal at `sig_addr` there to `signal` (ISHMEM_SIGNAL_SET), or to add it
+ * (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data. `source` may be reused only after
+ * ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI) */
 int ishmemx_float_put_signal_nbi_on_list(float *dest, const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_put_signal_nbi_on_list(double *dest, const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_put_signal_nbi_on_list(char *dest, const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -381,7 +394,8 @@ int ishmemx_signal_wait_until_on_list(uint64_t *sig_addr, int cmp, uint64_t cmp_
  * ISHMEM_CMP_EQ, _NE, _GT, _LE, _LT, _GE. Variables with a `status` other than 0 are left out; NULL leaves out
  * none. */
 
-/* Waits until the variable compares so. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL) */
+/* Waits until the variable at `ivar` compares with `cmp_value` as `cmp` says. (OpenSHMEM 1.6,
+ * SHMEM_WAIT_UNTIL) */
 int ishmemx_int_wait_until_on_list(int *ivar, int cmp, int cmp_value, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_wait_until_on_list(long *ivar, int cmp, long cmp_value, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_longlong_wait_until_on_list(long long *ivar, int cmp, long long cmp_value, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -395,7 +409,7 @@ int ishmemx_uint64_wait_until_on_list(uint64_t *ivar, int cmp, uint64_t cmp_valu
 int ishmemx_size_wait_until_on_list(size_t *ivar, int cmp, size_t cmp_value, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_wait_until_on_list(ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Waits until all of the variables do. Returns at once where there are none. (OpenSHMEM 1.6,
+/* Waits until all of the variables compare so. Returns at once where there are none. (OpenSHMEM 1.6,
  * SHMEM_WAIT_UNTIL_ALL) */
 int ishmemx_int_wait_until_all_on_list(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_wait_until_all_on_list(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -410,8 +424,8 @@ int ishmemx_uint64_wait_until_all_on_list(uint64_t *ivars, size_t nelems, const 
 int ishmemx_size_wait_until_all_on_list(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_wait_until_all_on_list(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Waits until one of the variables does. The number of that variable; SIZE_MAX at once where there are none.
- * (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY) */
+/* Waits until one of the variables compares so. The number of that variable; SIZE_MAX at once where there are
+ * none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY) */
 int ishmemx_int_wait_until_any_on_list(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_wait_until_any_on_list(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_longlong_wait_until_any_on_list(long long *ivars, size_t nelems, const int *status, int cmp, long long cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -425,8 +439,8 @@ int ishmemx_uint64_wait_until_any_on_list(uint64_t *ivars, size_t nelems, const 
 int ishmemx_size_wait_until_any_on_list(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_wait_until_any_on_list(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Waits until some of the variables do. How many, with their numbers in `indices`; 0 at once where there are
- * none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME) */
+/* Waits until some of the variables compare so. How many, with their numbers in `indices`; 0 at once where
+ * there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME) */
 int ishmemx_int_wait_until_some_on_list(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_wait_until_some_on_list(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_longlong_wait_until_some_on_list(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long long cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -440,7 +454,8 @@ int ishmemx_uint64_wait_until_some_on_list(uint64_t *ivars, size_t nelems, size_
 int ishmemx_size_wait_until_some_on_list(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_wait_until_some_on_list(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* As wait_until_all, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ALL_VECTOR) */
+/* Waits until all of the variables compare so, each with its own of `cmp_values`. Returns at once where there
+ * are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ALL_VECTOR) */
 int ishmemx_int_wait_until_all_vector_on_list(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_wait_until_all_vector_on_list(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_longlong_wait_until_all_vector_on_list(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -454,7 +469,8 @@ int ishmemx_uint64_wait_until_all_vector_on_list(uint64_t *ivars, size_t nelems,
 int ishmemx_size_wait_until_all_vector_on_list(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_wait_until_all_vector_on_list(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* As wait_until_any, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY_VECTOR) */
+/* Waits until one of the variables compares so, each with its own of `cmp_values`. The number of that
+ * variable; SIZE_MAX at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY_VECTOR) */
 int ishmemx_int_wait_until_any_vector_on_list(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_wait_until_any_vector_on_list(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_longlong_wait_until_any_vector_on_list(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -468,7 +484,8 @@ int ishmemx_uint64_wait_until_any_vector_on_list(uint64_t *ivars, size_t nelems,
 int ishmemx_size_wait_until_any_vector_on_list(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_wait_until_any_vector_on_list(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* As wait_until_some, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME_VECTOR) */
+/* Waits until some of the variables compare so, each with its own of `cmp_values`. How many, with their
+ * numbers in `indices`; 0 at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME_VECTOR) */
 int ishmemx_int_wait_until_some_vector_on_list(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int *cmp_values, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_wait_until_some_vector_on_list(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long *cmp_values, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_longlong_wait_until_some_vector_on_list(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long long *cmp_values, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -483,11 +500,16 @@ int ishmemx_size_wait_until_some_vector_on_list(size_t *ivars, size_t nelems, si
 int ishmemx_ptrdiff_wait_until_some_vector_on_list(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t *cmp_values, size_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* ---------------------------------------------------------------------------------------------
- * Collectives */
+ * Collectives
+ *
+ * All PEs of the team, or of the active set, call, in one order with its other collectives, and with the same
+ * arguments where a routine does not say otherwise. On return this PE's `dest` is complete, and its `source`
+ * may be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where a routine
+ * does not say otherwise. */
 
 /* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
- * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE and does not
- * overlap `dest`. Returns 0, or non-zero where `team` is not a live team. (OpenSHMEM 1.6, SHMEM_COLLECT) */
+ * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE. (OpenSHMEM
+ * 1.6, SHMEM_COLLECT) */
 int ishmemx_float_collect_on_list(ishmem_team_t team, float *dest, const float *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_collect_on_list(ishmem_team_t team, double *dest, const double *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_collect_on_list(ishmem_team_t team, char *dest, const char *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -513,7 +535,9 @@ int ishmemx_size_collect_on_list(ishmem_team_t team, size_t *dest, const size_t 
 int ishmemx_ptrdiff_collect_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_collectmem_on_list(ishmem_team_t team, void *dest, const void *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* The same where `nelems` is equal on all PEs of the team. (OpenSHMEM 1.6, SHMEM_FCOLLECT) */
+/* Concatenates `nelems` elements of every PE of `team`, the same number on all of them, in the order of team
+ * numbers, in the symmetric `dest` on all of them. `source` is any memory of this PE. (OpenSHMEM 1.6,
+ * SHMEM_FCOLLECT) */
 int ishmemx_float_fcollect_on_list(ishmem_team_t team, float *dest, const float *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_fcollect_on_list(ishmem_team_t team, double *dest, const double *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_fcollect_on_list(ishmem_team_t team, char *dest, const char *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -540,7 +564,7 @@ int ishmemx_ptrdiff_fcollect_on_list(ishmem_team_t team, ptrdiff_t *dest, const 
 int ishmemx_fcollectmem_on_list(ishmem_team_t team, void *dest, const void *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* Copies `nelems` elements of the symmetric `source` of PE `PE_root` of `team` to the symmetric `dest` on all
- * of its PEs. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
+ * of its PEs, the root included. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
 int ishmemx_float_broadcast_on_list(ishmem_team_t team, float *dest, const float *source, size_t nelems, int PE_root, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_broadcast_on_list(ishmem_team_t team, double *dest, const double *source, size_t nelems, int PE_root, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_broadcast_on_list(ishmem_team_t team, char *dest, const char *source, size_t nelems, int PE_root, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -593,9 +617,9 @@ int ishmemx_size_alltoall_on_list(ishmem_team_t team, size_t *dest, const size_t
 int ishmemx_ptrdiff_alltoall_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_alltoallmem_on_list(ishmem_team_t team, void *dest, const void *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise and of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int ishmemx_short_and_reduce_on_list(ishmem_team_t team, short *dest, const short *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_int_and_reduce_on_list(ishmem_team_t team, int *dest, const int *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_and_reduce_on_list(ishmem_team_t team, long *dest, const long *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -616,9 +640,9 @@ int ishmemx_uint64_and_reduce_on_list(ishmem_team_t team, uint64_t *dest, const 
 int ishmemx_size_and_reduce_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_schar_and_reduce_on_list(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise or of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int ishmemx_short_or_reduce_on_list(ishmem_team_t team, short *dest, const short *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_int_or_reduce_on_list(ishmem_team_t team, int *dest, const int *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_or_reduce_on_list(ishmem_team_t team, long *dest, const long *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -639,9 +663,9 @@ int ishmemx_uint64_or_reduce_on_list(ishmem_team_t team, uint64_t *dest, const u
 int ishmemx_size_or_reduce_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_schar_or_reduce_on_list(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise exclusive or of element i of the symmetric `source` of all PEs of `team`, for each i below
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken
+ * in the order of team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int ishmemx_short_xor_reduce_on_list(ishmem_team_t team, short *dest, const short *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_int_xor_reduce_on_list(ishmem_team_t team, int *dest, const int *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_xor_reduce_on_list(ishmem_team_t team, long *dest, const long *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -662,9 +686,9 @@ int ishmemx_uint64_xor_reduce_on_list(ishmem_team_t team, uint64_t *dest, const 
 int ishmemx_size_xor_reduce_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_schar_xor_reduce_on_list(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The maximum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int ishmemx_float_max_reduce_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_max_reduce_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_max_reduce_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -689,9 +713,9 @@ int ishmemx_uint64_max_reduce_on_list(ishmem_team_t team, uint64_t *dest, const 
 int ishmemx_size_max_reduce_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_max_reduce_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The minimum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int ishmemx_float_min_reduce_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_min_reduce_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_min_reduce_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -716,9 +740,9 @@ int ishmemx_uint64_min_reduce_on_list(ishmem_team_t team, uint64_t *dest, const 
 int ishmemx_size_min_reduce_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_min_reduce_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The sum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element
+ * i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team
+ * numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int ishmemx_float_sum_reduce_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_sum_reduce_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_sum_reduce_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -743,9 +767,9 @@ int ishmemx_uint64_sum_reduce_on_list(ishmem_team_t team, uint64_t *dest, const 
 int ishmemx_size_sum_reduce_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_sum_reduce_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The product of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int ishmemx_float_prod_reduce_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_prod_reduce_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_prod_reduce_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -770,8 +794,8 @@ int ishmemx_uint64_prod_reduce_on_list(ishmem_team_t team, uint64_t *dest, const
 int ishmemx_size_prod_reduce_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_prod_reduce_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The bitwise and, element by element, of block i of the symmetric `source` of all PEs of `team`, in the
+ * symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 int ishmemx_short_and_reducescatter_on_list(ishmem_team_t team, short *dest, const short *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_int_and_reducescatter_on_list(ishmem_team_t team, int *dest, const int *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_and_reducescatter_on_list(ishmem_team_t team, long *dest, const long *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -792,8 +816,8 @@ int ishmemx_uint64_and_reducescatter_on_list(ishmem_team_t team, uint64_t *dest,
 int ishmemx_size_and_reducescatter_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_schar_and_reducescatter_on_list(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The bitwise or, element by element, of block i of the symmetric `source` of all PEs of `team`, in the
+ * symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 int ishmemx_short_or_reducescatter_on_list(ishmem_team_t team, short *dest, const short *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_int_or_reducescatter_on_list(ishmem_team_t team, int *dest, const int *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_or_reducescatter_on_list(ishmem_team_t team, long *dest, const long *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -814,8 +838,8 @@ int ishmemx_uint64_or_reducescatter_on_list(ishmem_team_t team, uint64_t *dest, 
 int ishmemx_size_or_reducescatter_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_schar_or_reducescatter_on_list(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The bitwise exclusive or, element by element, of block i of the symmetric `source` of all PEs of `team`, in
+ * the symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 int ishmemx_short_xor_reducescatter_on_list(ishmem_team_t team, short *dest, const short *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_int_xor_reducescatter_on_list(ishmem_team_t team, int *dest, const int *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_xor_reducescatter_on_list(ishmem_team_t team, long *dest, const long *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -836,8 +860,8 @@ int ishmemx_uint64_xor_reducescatter_on_list(ishmem_team_t team, uint64_t *dest,
 int ishmemx_size_xor_reducescatter_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_schar_xor_reducescatter_on_list(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The maximum, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 int ishmemx_float_max_reducescatter_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_max_reducescatter_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_max_reducescatter_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -862,8 +886,8 @@ int ishmemx_uint64_max_reducescatter_on_list(ishmem_team_t team, uint64_t *dest,
 int ishmemx_size_max_reducescatter_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_max_reducescatter_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The minimum, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 int ishmemx_float_min_reducescatter_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_min_reducescatter_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_min_reducescatter_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -888,8 +912,8 @@ int ishmemx_uint64_min_reducescatter_on_list(ishmem_team_t team, uint64_t *dest,
 int ishmemx_size_min_reducescatter_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_min_reducescatter_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The sum, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 int ishmemx_float_sum_reducescatter_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_sum_reducescatter_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_sum_reducescatter_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -914,8 +938,8 @@ int ishmemx_uint64_sum_reducescatter_on_list(ishmem_team_t team, uint64_t *dest,
 int ishmemx_size_sum_reducescatter_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_sum_reducescatter_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The product, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 int ishmemx_float_prod_reducescatter_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_prod_reducescatter_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_prod_reducescatter_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -941,7 +965,7 @@ int ishmemx_size_prod_reducescatter_on_list(ishmem_team_t team, size_t *dest, co
 int ishmemx_ptrdiff_prod_reducescatter_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
- * `team` up to this one; `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
+ * `team` up to this one, itself included. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 int ishmemx_float_sum_inscan_on_list(ishmem_team_t team, float *dest, const float *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_sum_inscan_on_list(ishmem_team_t team, double *dest, const double *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_sum_inscan_on_list(ishmem_team_t team, char *dest, const char *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -966,7 +990,8 @@ int ishmemx_uint64_sum_inscan_on_list(ishmem_team_t team, uint64_t *dest, const 
 int ishmemx_size_sum_inscan_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_sum_inscan_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
-/* The same of the PEs before this one; 0 on the first. (OpenSHMEM 1.6, SHMEM_SCAN) */
+/* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
+ * `team` before this one, which is 0 on the first. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 int ishmemx_float_sum_exscan_on_list(ishmem_team_t team, float *dest, const float *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_sum_exscan_on_list(ishmem_team_t team, double *dest, const double *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_sum_exscan_on_list(ishmem_team_t team, char *dest, const char *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);

@@ -10,17 +10,19 @@
  * program started without a launcher is a job of one PE. Before any other routine, and before other threads
  * touch the environment. While the runtime is running it may be called again, on all PEs, which is one more
  * call of ishmem_finalize to come. Once the runtime has ended it may be started anew, under oshrun or without
- * a launcher: other launchers take one connection from a process, and the call ends the job. (OpenSHMEM 1.6,
- * SHMEM_INIT) */
+ * a launcher: other launchers take one connection from a process, and the call ends the job. It returns
+ * nothing: what cannot be started ends the program, with the reason on stderr. (OpenSHMEM 1.6, SHMEM_INIT) */
 void ishmem_init(void);
 
-/* The same, for a program that uses threads as `requested` says. `*provided` is the level that holds: the
- * highest that any PE has asked for in any initialisation. Of what threads may do, only collectives over
- * active sets depend on it: several threads of a PE may be in such calls at once at ISHMEM_THREAD_MULTIPLE.
- * Non-zero where `requested` is no thread level, and nothing is started. (OpenSHMEM 1.6, SHMEM_INIT_THREAD) */
+/* Starts this PE as ishmem_init does, for a program that uses threads as `requested` says. `*provided` is the
+ * level that holds: the highest that any PE has asked for in any initialisation. Of what threads may do, only
+ * collectives over active sets depend on it: several threads of a PE may be in such calls at once at
+ * ISHMEM_THREAD_MULTIPLE. Non-zero where `requested` is no thread level, and nothing is started; any other
+ * failure ends the program. (OpenSHMEM 1.6, SHMEM_INIT_THREAD) */
 int ishmem_init_thread(int requested, int *provided);
 
-/* The thread level that holds. (OpenSHMEM 1.6, SHMEM_QUERY_THREAD) */
+/* Gives the thread level that holds in `*provided`, or -1 while the runtime is not running. (OpenSHMEM 1.6,
+ * SHMEM_QUERY_THREAD) */
 void ishmem_query_thread(int *provided);
 
 /* Waits for all PEs and completes all operations; the last call, as many as there were of ishmem_init, ends
@@ -40,10 +42,12 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_my_pe(void);
 /* PEs in the job; -1 while the runtime is not running. (OpenSHMEM 1.6, SHMEM_N_PES) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_n_pes(void);
 
-/* The version of the API. (OpenSHMEM 1.6, SHMEM_INFO_GET_VERSION) */
+/* Gives the version of the API in `*major` and `*minor`: 1.6 of OpenSHMEM, and 1.5 of Intel SHMEM. (OpenSHMEM
+ * 1.6, SHMEM_INFO_GET_VERSION) */
 void ishmem_info_get_version(int *major, int *minor);
 
-/* The library's name and version, in at most ISHMEM_MAX_NAME_LEN bytes. (OpenSHMEM 1.6, SHMEM_INFO_GET_NAME) */
+/* Gives the library's name and version in `name`, in at most ISHMEM_MAX_NAME_LEN bytes. (OpenSHMEM 1.6,
+ * SHMEM_INFO_GET_NAME) */
 void ishmem_info_get_name(char *name);
 
 /* The address at which kernels of this PE load and store the symmetric `dest` of PE `pe`, which the host may
@@ -54,19 +58,24 @@ ISHMEM_DEVICE_ATTRIBUTES void *ishmem_ptr(const void *dest, int pe);
  * Symmetric memory
  *
  * All collective over the job, with the same arguments on all PEs; the sum of all allocations is bounded by
- * ISHMEM_SYMMETRIC_SIZE. NULL on all PEs where there is no room, where `size` is 0, or where PEs ask for
- * different sizes. */
+ * ISHMEM_SYMMETRIC_SIZE. No PE returns before all have called: memory that a PE has got may be put to on every
+ * PE at once. Nothing else is completed by that, as by a barrier. NULL on all PEs where there is no room,
+ * where `size` is 0, or where PEs ask for different sizes. */
 
-/* `size` bytes on every PE, aligned to 64 bytes. (OpenSHMEM 1.6, SHMEM_MALLOC) */
+/* Allocates `size` bytes on every PE, aligned to 64 bytes. (OpenSHMEM 1.6, SHMEM_MALLOC) */
 void *ishmem_malloc(size_t size);
 
-/* `count * size` bytes that are 0 on every PE before it returns on any. (OpenSHMEM 1.6, SHMEM_CALLOC) */
+/* Allocates `count * size` bytes, which are 0 on every PE before it returns on any. (OpenSHMEM 1.6,
+ * SHMEM_CALLOC) */
 void *ishmem_calloc(size_t count, size_t size);
 
-/* `size` bytes at a multiple of `alignment`, a power of two. (OpenSHMEM 1.6, SHMEM_ALIGN) */
+/* Allocates `size` bytes at a multiple of `alignment`, a power of two. That of ishmem_align is at most 64 KiB.
+ * NULL, after a line on stderr, for another alignment. (OpenSHMEM 1.6, SHMEM_ALIGN) */
 void *ishmem_align(size_t alignment, size_t size);
 
-/* Gives memory back; NULL is ignored. All operations on it must be complete. (OpenSHMEM 1.6, SHMEM_FREE) */
+/* Gives memory back. NULL is ignored, on all PEs alike. Operations on it, of every PE, must be complete before
+ * any PE calls: the call waits for all PEs, but completes nothing. An address that was not allocated ends the
+ * job. (OpenSHMEM 1.6, SHMEM_FREE) */
 void ishmem_free(void *ptr);
 
 /* ---------------------------------------------------------------------------------------------
@@ -80,8 +89,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_team_my_pe(ishmem_team_t team);
 /* PEs in `team`, or -1 where that is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_N_PES) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_team_n_pes(ishmem_team_t team);
 
-/* Copies those fields of the team's configuration that `config_mask` names to `config`. (OpenSHMEM 1.6,
- * SHMEM_TEAM_GET_CONFIG) */
+/* Copies those fields of the team's configuration that `config_mask` names to `config`. Non-zero where `team`
+ * is no live team, `config_mask` has an unknown bit, or `config` is NULL with a mask other than 0. (OpenSHMEM
+ * 1.6, SHMEM_TEAM_GET_CONFIG) */
 int ishmem_team_get_config(ishmem_team_t team, long config_mask, ishmem_team_config_t *config);
 
 /* The number in `dest_team` of the PE with number `src_pe` in `src_team`; -1 where either is no live team,
@@ -97,7 +107,8 @@ int ishmem_team_split_strided(ishmem_team_t parent_team, int start, int stride, 
 
 /* Lays the PEs of the parent out in rows of `xrange` and makes two teams: this PE's row and its column. The
  * last row may be incomplete; an `xrange` above the parent's size acts as that size. Collective over the
- * parent, with the same `xrange` on all of its PEs. (OpenSHMEM 1.6, SHMEM_TEAM_SPLIT_2D) */
+ * parent, with the same `xrange` on all of its PEs. On failure both handles are ISHMEM_TEAM_INVALID, on all
+ * PEs. (OpenSHMEM 1.6, SHMEM_TEAM_SPLIT_2D) */
 int ishmem_team_split_2d(ishmem_team_t parent_team, int xrange, const ishmem_team_config_t *xaxis_config, long xaxis_mask, ishmem_team_t *xaxis_team, const ishmem_team_config_t *yaxis_config, long yaxis_mask, ishmem_team_t *yaxis_team);
 
 /* Ends a team. Collective over it; its kernels must have ended. ISHMEM_TEAM_INVALID is ignored; a predefined
@@ -105,34 +116,41 @@ int ishmem_team_split_2d(ishmem_team_t parent_team, int xrange, const ishmem_tea
 void ishmem_team_destroy(ishmem_team_t team);
 
 /* ---------------------------------------------------------------------------------------------
- * Order, completion and barriers */
+ * Order, completion and barriers
+ *
+ * A put is complete when its data is at the target, where every PE sees it. */
 
-/* Orders this PE's operations on a context before its later ones, per target. (OpenSHMEM 1.6, SHMEM_FENCE) */
+/* Orders this PE's puts, atomic operations and signals on a context before its later ones, for each target by
+ * itself. It completes nothing: `source` of those that end in _nbi may not be reused, and other targets may
+ * see later ones first. (OpenSHMEM 1.6, SHMEM_FENCE) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_fence(void);
 
-/* Completes this PE's operations on a context at their targets; those on one context do not wait for those on
- * another. (OpenSHMEM 1.6, SHMEM_QUIET) */
+/* Completes this PE's operations on a context: what it put, and changed by atomic operations and signals, is
+ * at the targets, what it got is there, and `source` of those that end in _nbi may be reused. Operations on
+ * other contexts are not waited for. (OpenSHMEM 1.6, SHMEM_QUIET) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_quiet(void);
 
 /* Waits until all PEs have come here and the operations on their default contexts are complete. Collective.
  * (OpenSHMEM 1.6, SHMEM_BARRIER_ALL) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_barrier_all(void);
 
-/* Waits until all PEs have come here. Collective. (OpenSHMEM 1.6, SHMEM_SYNC_ALL) */
+/* Waits until all PEs have come here. Collective. Completes nothing. (OpenSHMEM 1.6, SHMEM_SYNC_ALL) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_sync_all(void);
 
-/* Waits until all PEs of `team` have come here. Collective over it. In C11 and C++ also shmem_sync(team).
- * (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
+/* Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where `team`
+ * is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_team_sync(ishmem_team_t team);
 
 /* ---------------------------------------------------------------------------------------------
  * Put and get
  *
- * PE numbers are those of the world, and on a context those of its team. */
+ * PE numbers are those of the world, and on a context those of its team. On return from a put `source` may be
+ * reused, and from a get `dest` has what was got; those that end in _nbi promise both only after ishmem_quiet.
+ * ishmem_quiet, or a barrier, completes a put at its target; ishmem_fence orders it before later ones there.
+ * `dest` and `source` do not overlap. */
 
-/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`. On return
- * `source` may be reused; ishmem_quiet or a barrier completes the operation at the target. (OpenSHMEM 1.6,
- * SHMEM_PUT) */
+/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`.
+ * (OpenSHMEM 1.6, SHMEM_PUT) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_put(float *dest, const float *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_put(double *dest, const double *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_char_put(char *dest, const char *source, size_t nelems, int pe);
@@ -163,7 +181,7 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_put64(void *dest, const void *source, size_
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_put128(void *dest, const void *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_putmem(void *dest, const void *source, size_t nelems, int pe);
 
-/* Puts one element. (OpenSHMEM 1.6, SHMEM_P) */
+/* Stores `value` in the symmetric `dest` on PE `pe`. (OpenSHMEM 1.6, SHMEM_P) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_p(float *dest, float value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_p(double *dest, double value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_char_p(char *dest, char value, int pe);
@@ -189,7 +207,7 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_p(size_t *dest, size_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_p(ptrdiff_t *dest, ptrdiff_t value, int pe);
 
 /* Copies element i * sst of `source` to element i * dst of the symmetric `dest` on PE `pe`, for i from 0 to
- * `nelems` - 1; both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IPUT) */
+ * `nelems` - 1. Both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IPUT) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_iput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_iput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_char_iput(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
@@ -219,8 +237,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_iput32(void *dest, const void *source, ptrd
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_iput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_iput128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 
-/* Copies `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE; on return
- * they are there. (OpenSHMEM 1.6, SHMEM_GET) */
+/* Copies `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE. (OpenSHMEM
+ * 1.6, SHMEM_GET) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_get(float *dest, const float *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_get(double *dest, const double *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_char_get(char *dest, const char *source, size_t nelems, int pe);
@@ -251,7 +269,7 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_get64(void *dest, const void *source, size_
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_get128(void *dest, const void *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_getmem(void *dest, const void *source, size_t nelems, int pe);
 
-/* Gets one element. (OpenSHMEM 1.6, SHMEM_G) */
+/* Returns the element at the symmetric `source` on PE `pe`. (OpenSHMEM 1.6, SHMEM_G) */
 ISHMEM_DEVICE_ATTRIBUTES float ishmem_float_g(const float *source, int pe);
 ISHMEM_DEVICE_ATTRIBUTES double ishmem_double_g(const double *source, int pe);
 ISHMEM_DEVICE_ATTRIBUTES char ishmem_char_g(const char *source, int pe);
@@ -277,7 +295,7 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_g(const size_t *source, int pe);
 ISHMEM_DEVICE_ATTRIBUTES ptrdiff_t ishmem_ptrdiff_g(const ptrdiff_t *source, int pe);
 
 /* Copies element i * sst of the symmetric `source` on PE `pe` to element i * dst of `dest`, for i from 0 to
- * `nelems` - 1; both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IGET) */
+ * `nelems` - 1. Both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IGET) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_iget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_iget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_char_iget(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
@@ -307,7 +325,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_iget32(void *dest, const void *source, ptrd
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_iget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_iget128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 
-/* As put, but `source` may be reused only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_NBI) */
+/* Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`.
+ * `source` may be reused only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_put_nbi(float *dest, const float *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_put_nbi(double *dest, const double *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_char_put_nbi(char *dest, const char *source, size_t nelems, int pe);
@@ -338,7 +357,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_put64_nbi(void *dest, const void *source, s
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_put128_nbi(void *dest, const void *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_putmem_nbi(void *dest, const void *source, size_t nelems, int pe);
 
-/* As get, but the elements are there only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_GET_NBI) */
+/* Starts to copy `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE.
+ * They are there only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_GET_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_get_nbi(float *dest, const float *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_get_nbi(double *dest, const double *source, size_t nelems, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_char_get_nbi(char *dest, const char *source, size_t nelems, int pe);
@@ -372,9 +392,12 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_getmem_nbi(void *dest, const void *source, 
 /* ---------------------------------------------------------------------------------------------
  * Atomic operations
  *
- * On the element at the symmetric `dest` or `source` on PE `pe`. */
+ * Each acts on one element, at the symmetric `dest` or `source` on PE `pe`, as a whole: no other atomic
+ * operation on the element comes between. An operation that returns the old value is complete at its target on
+ * return; for the others ishmem_quiet or a barrier completes it there. While atomic operations on an element
+ * may come, only they use it, and the waits and tests of point-to-point synchronisation. */
 
-/* The element. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH) */
+/* Returns the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH) */
 ISHMEM_DEVICE_ATTRIBUTES float ishmem_float_atomic_fetch(const float *source, int pe);
 ISHMEM_DEVICE_ATTRIBUTES double ishmem_double_atomic_fetch(const double *source, int pe);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_atomic_fetch(const int *source, int pe);
@@ -391,7 +414,7 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_atomic_fetch(const size_t *source, i
 ISHMEM_DEVICE_ATTRIBUTES ptrdiff_t ishmem_ptrdiff_atomic_fetch(const ptrdiff_t *source, int pe);
 ISHMEM_DEVICE_ATTRIBUTES signed char ishmem_schar_atomic_fetch(const signed char *source, int pe);
 
-/* Stores `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_SET) */
+/* Sets the element to `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_SET) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_atomic_set(float *dest, float value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_atomic_set(double *dest, double value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_atomic_set(int *dest, int value, int pe);
@@ -408,7 +431,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_atomic_set(size_t *dest, size_t value,
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_atomic_set(ptrdiff_t *dest, ptrdiff_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_set(signed char *dest, signed char value, int pe);
 
-/* Stores `value` where `*dest` is `cond`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_COMPARE_SWAP) */
+/* Sets the element to `value` where it is `cond`; returns the old value. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_COMPARE_SWAP) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_atomic_compare_swap(int *dest, int cond, int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES long ishmem_long_atomic_compare_swap(long *dest, long cond, long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES long long ishmem_longlong_atomic_compare_swap(long long *dest, long long cond, long long value, int pe);
@@ -423,7 +447,7 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_atomic_compare_swap(size_t *dest, si
 ISHMEM_DEVICE_ATTRIBUTES ptrdiff_t ishmem_ptrdiff_atomic_compare_swap(ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES signed char ishmem_schar_atomic_compare_swap(signed char *dest, signed char cond, signed char value, int pe);
 
-/* Stores `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP) */
+/* Sets the element to `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP) */
 ISHMEM_DEVICE_ATTRIBUTES float ishmem_float_atomic_swap(float *dest, float value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES double ishmem_double_atomic_swap(double *dest, double value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_atomic_swap(int *dest, int value, int pe);
@@ -440,7 +464,7 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_atomic_swap(size_t *dest, size_t val
 ISHMEM_DEVICE_ATTRIBUTES ptrdiff_t ishmem_ptrdiff_atomic_swap(ptrdiff_t *dest, ptrdiff_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES signed char ishmem_schar_atomic_swap(signed char *dest, signed char value, int pe);
 
-/* Adds 1; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_INC) */
+/* Adds 1 to the element; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_INC) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_atomic_fetch_inc(int *dest, int pe);
 ISHMEM_DEVICE_ATTRIBUTES long ishmem_long_atomic_fetch_inc(long *dest, int pe);
 ISHMEM_DEVICE_ATTRIBUTES long long ishmem_longlong_atomic_fetch_inc(long long *dest, int pe);
@@ -455,7 +479,7 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_atomic_fetch_inc(size_t *dest, int p
 ISHMEM_DEVICE_ATTRIBUTES ptrdiff_t ishmem_ptrdiff_atomic_fetch_inc(ptrdiff_t *dest, int pe);
 ISHMEM_DEVICE_ATTRIBUTES signed char ishmem_schar_atomic_fetch_inc(signed char *dest, int pe);
 
-/* Adds 1. (OpenSHMEM 1.6, SHMEM_ATOMIC_INC) */
+/* Adds 1 to the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_INC) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_atomic_inc(int *dest, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_atomic_inc(long *dest, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_longlong_atomic_inc(long long *dest, int pe);
@@ -470,7 +494,7 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_atomic_inc(size_t *dest, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_atomic_inc(ptrdiff_t *dest, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_inc(signed char *dest, int pe);
 
-/* Adds `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_ADD) */
+/* Adds `value` to the element; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_ADD) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_atomic_fetch_add(int *dest, int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES long ishmem_long_atomic_fetch_add(long *dest, long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES long long ishmem_longlong_atomic_fetch_add(long long *dest, long long value, int pe);
@@ -485,7 +509,7 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_atomic_fetch_add(size_t *dest, size_
 ISHMEM_DEVICE_ATTRIBUTES ptrdiff_t ishmem_ptrdiff_atomic_fetch_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES signed char ishmem_schar_atomic_fetch_add(signed char *dest, signed char value, int pe);
 
-/* Adds `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_ADD) */
+/* Adds `value` to the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_ADD) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_atomic_add(int *dest, int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_atomic_add(long *dest, long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_longlong_atomic_add(long long *dest, long long value, int pe);
@@ -500,7 +524,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_atomic_add(size_t *dest, size_t value,
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_atomic_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_add(signed char *dest, signed char value, int pe);
 
-/* Bitwise and with `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_AND) */
+/* Combines the element with `value` by bitwise and; returns the old value. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_FETCH_AND) */
 ISHMEM_DEVICE_ATTRIBUTES unsigned int ishmem_uint_atomic_fetch_and(unsigned int *dest, unsigned int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES unsigned long ishmem_ulong_atomic_fetch_and(unsigned long *dest, unsigned long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES unsigned long long ishmem_ulonglong_atomic_fetch_and(unsigned long long *dest, unsigned long long value, int pe);
@@ -510,7 +535,7 @@ ISHMEM_DEVICE_ATTRIBUTES uint32_t ishmem_uint32_atomic_fetch_and(uint32_t *dest,
 ISHMEM_DEVICE_ATTRIBUTES uint64_t ishmem_uint64_atomic_fetch_and(uint64_t *dest, uint64_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES signed char ishmem_schar_atomic_fetch_and(signed char *dest, signed char value, int pe);
 
-/* Bitwise and with `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_AND) */
+/* Combines the element with `value` by bitwise and. (OpenSHMEM 1.6, SHMEM_ATOMIC_AND) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint_atomic_and(unsigned int *dest, unsigned int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulong_atomic_and(unsigned long *dest, unsigned long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulonglong_atomic_and(unsigned long long *dest, unsigned long long value, int pe);
@@ -520,7 +545,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint32_atomic_and(uint32_t *dest, uint32_t 
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_atomic_and(uint64_t *dest, uint64_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_and(signed char *dest, signed char value, int pe);
 
-/* Bitwise or with `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_OR) */
+/* Combines the element with `value` by bitwise or; returns the old value. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_FETCH_OR) */
 ISHMEM_DEVICE_ATTRIBUTES unsigned int ishmem_uint_atomic_fetch_or(unsigned int *dest, unsigned int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES unsigned long ishmem_ulong_atomic_fetch_or(unsigned long *dest, unsigned long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES unsigned long long ishmem_ulonglong_atomic_fetch_or(unsigned long long *dest, unsigned long long value, int pe);
@@ -530,7 +556,7 @@ ISHMEM_DEVICE_ATTRIBUTES uint32_t ishmem_uint32_atomic_fetch_or(uint32_t *dest, 
 ISHMEM_DEVICE_ATTRIBUTES uint64_t ishmem_uint64_atomic_fetch_or(uint64_t *dest, uint64_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES signed char ishmem_schar_atomic_fetch_or(signed char *dest, signed char value, int pe);
 
-/* Bitwise or with `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_OR) */
+/* Combines the element with `value` by bitwise or. (OpenSHMEM 1.6, SHMEM_ATOMIC_OR) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint_atomic_or(unsigned int *dest, unsigned int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulong_atomic_or(unsigned long *dest, unsigned long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulonglong_atomic_or(unsigned long long *dest, unsigned long long value, int pe);
@@ -540,7 +566,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint32_atomic_or(uint32_t *dest, uint32_t v
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_atomic_or(uint64_t *dest, uint64_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_or(signed char *dest, signed char value, int pe);
 
-/* Bitwise exclusive or with `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_XOR) */
+/* Combines the element with `value` by bitwise exclusive or; returns the old value. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_FETCH_XOR) */
 ISHMEM_DEVICE_ATTRIBUTES unsigned int ishmem_uint_atomic_fetch_xor(unsigned int *dest, unsigned int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES unsigned long ishmem_ulong_atomic_fetch_xor(unsigned long *dest, unsigned long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES unsigned long long ishmem_ulonglong_atomic_fetch_xor(unsigned long long *dest, unsigned long long value, int pe);
@@ -550,7 +577,7 @@ ISHMEM_DEVICE_ATTRIBUTES uint32_t ishmem_uint32_atomic_fetch_xor(uint32_t *dest,
 ISHMEM_DEVICE_ATTRIBUTES uint64_t ishmem_uint64_atomic_fetch_xor(uint64_t *dest, uint64_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES signed char ishmem_schar_atomic_fetch_xor(signed char *dest, signed char value, int pe);
 
-/* Bitwise exclusive or with `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_XOR) */
+/* Combines the element with `value` by bitwise exclusive or. (OpenSHMEM 1.6, SHMEM_ATOMIC_XOR) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint_atomic_xor(unsigned int *dest, unsigned int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulong_atomic_xor(unsigned long *dest, unsigned long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulonglong_atomic_xor(unsigned long long *dest, unsigned long long value, int pe);
@@ -560,7 +587,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint32_atomic_xor(uint32_t *dest, uint32_t 
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_atomic_xor(uint64_t *dest, uint64_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_xor(signed char *dest, signed char value, int pe);
 
-/* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_NBI) */
+/* Fetches the element; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_FETCH_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_atomic_fetch_nbi(float *fetch, const float *source, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_atomic_fetch_nbi(double *fetch, const double *source, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_atomic_fetch_nbi(int *fetch, const int *source, int pe);
@@ -577,8 +605,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_atomic_fetch_nbi(size_t *fetch, const 
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_atomic_fetch_nbi(ptrdiff_t *fetch, const ptrdiff_t *source, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_fetch_nbi(signed char *fetch, const signed char *source, int pe);
 
-/* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_COMPARE_SWAP_NBI) */
+/* Sets the element to `value` where it is `cond`; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM
+ * 1.6, SHMEM_ATOMIC_COMPARE_SWAP_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_atomic_compare_swap_nbi(int *fetch, int *dest, int cond, int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_atomic_compare_swap_nbi(long *fetch, long *dest, long cond, long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_longlong_atomic_compare_swap_nbi(long long *fetch, long long *dest, long long cond, long long value, int pe);
@@ -593,7 +621,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_atomic_compare_swap_nbi(size_t *fetch,
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_atomic_compare_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_compare_swap_nbi(signed char *fetch, signed char *dest, signed char cond, signed char value, int pe);
 
-/* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP_NBI) */
+/* Sets the element to `value`; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_SWAP_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_atomic_swap_nbi(float *fetch, float *dest, float value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_atomic_swap_nbi(double *fetch, double *dest, double value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_atomic_swap_nbi(int *fetch, int *dest, int value, int pe);
@@ -610,7 +639,7 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_atomic_swap_nbi(size_t *fetch, size_t 
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_atomic_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_swap_nbi(signed char *fetch, signed char *dest, signed char value, int pe);
 
-/* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
+/* Adds 1 to the element; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_FETCH_INC_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_atomic_fetch_inc_nbi(int *fetch, int *dest, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_atomic_fetch_inc_nbi(long *fetch, long *dest, int pe);
@@ -626,7 +655,7 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_atomic_fetch_inc_nbi(size_t *fetch, si
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_atomic_fetch_inc_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_fetch_inc_nbi(signed char *fetch, signed char *dest, int pe);
 
-/* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
+/* Adds `value` to the element; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_FETCH_ADD_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_atomic_fetch_add_nbi(int *fetch, int *dest, int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_atomic_fetch_add_nbi(long *fetch, long *dest, long value, int pe);
@@ -642,8 +671,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_atomic_fetch_add_nbi(size_t *fetch, si
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_atomic_fetch_add_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_fetch_add_nbi(signed char *fetch, signed char *dest, signed char value, int pe);
 
-/* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_AND_NBI) */
+/* Combines the element with `value` by bitwise and; the old value is in `*fetch` after ishmem_quiet.
+ * (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_AND_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint_atomic_fetch_and_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulong_atomic_fetch_and_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulonglong_atomic_fetch_and_nbi(unsigned long long *fetch, unsigned long long *dest, unsigned long long value, int pe);
@@ -653,8 +682,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint32_atomic_fetch_and_nbi(uint32_t *fetch
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_atomic_fetch_and_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_fetch_and_nbi(signed char *fetch, signed char *dest, signed char value, int pe);
 
-/* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_OR_NBI) */
+/* Combines the element with `value` by bitwise or; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM
+ * 1.6, SHMEM_ATOMIC_FETCH_OR_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulong_atomic_fetch_or_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulonglong_atomic_fetch_or_nbi(unsigned long long *fetch, unsigned long long *dest, unsigned long long value, int pe);
@@ -664,8 +693,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint32_atomic_fetch_or_nbi(uint32_t *fetch,
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_atomic_fetch_or_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_fetch_or_nbi(signed char *fetch, signed char *dest, signed char value, int pe);
 
-/* The same, but the old value is in `*fetch` only after ishmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_XOR_NBI) */
+/* Combines the element with `value` by bitwise exclusive or; the old value is in `*fetch` after ishmem_quiet.
+ * (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_XOR_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulong_atomic_fetch_xor_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulonglong_atomic_fetch_xor_nbi(unsigned long long *fetch, unsigned long long *dest, unsigned long long value, int pe);
@@ -678,11 +707,13 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_schar_atomic_fetch_xor_nbi(signed char *fet
 /* ---------------------------------------------------------------------------------------------
  * Signals
  *
- * A signal is a symmetric uint64_t that PEs change by these routines alone. */
+ * A signal is a symmetric uint64_t that PEs change by these routines alone. ishmem_quiet, or a barrier,
+ * completes a change at its target. */
 
-/* As put; when the data is there, the symmetric signal at `sig_addr` on PE `pe` is set to `signal`
- * (ISHMEM_SIGNAL_SET), or that is added to it (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the
- * data. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL) */
+/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`, and then
+ * sets the symmetric signal at `sig_addr` there to `signal` (ISHMEM_SIGNAL_SET), or adds it
+ * (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data. On return `source` may be reused.
+ * (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_put_signal(float *dest, const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_put_signal(double *dest, const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_char_put_signal(char *dest, const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
@@ -713,7 +744,10 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_put64_signal(void *dest, const void *source
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_put128_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_putmem_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 
-/* The same, but `source` may be reused only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI) */
+/* Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`,
+ * and then to set the symmetric signal at `sig_addr` there to `signal` (ISHMEM_SIGNAL_SET), or to add it
+ * (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data. `source` may be reused only after
+ * ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_float_put_signal_nbi(float *dest, const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_double_put_signal_nbi(double *dest, const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_char_put_signal_nbi(char *dest, const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
@@ -744,7 +778,7 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_put64_signal_nbi(void *dest, const void *so
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_put128_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_putmem_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 
-/* The value of this PE's symmetric signal. (OpenSHMEM 1.6, SHMEM_SIGNAL_FETCH) */
+/* Returns the value of this PE's symmetric signal at `sig_addr`. (OpenSHMEM 1.6, SHMEM_SIGNAL_FETCH) */
 ISHMEM_DEVICE_ATTRIBUTES uint64_t ishmem_signal_fetch(const uint64_t *sig_addr);
 
 /* Waits until this PE's symmetric signal compares with `cmp_value` as `cmp` says (ISHMEM_CMP_EQ, _NE, _GT,
@@ -759,7 +793,8 @@ ISHMEM_DEVICE_ATTRIBUTES uint64_t ishmem_signal_wait_until(uint64_t *sig_addr, i
  * ISHMEM_CMP_EQ, _NE, _GT, _LE, _LT, _GE. Variables with a `status` other than 0 are left out; NULL leaves out
  * none. */
 
-/* Waits until the variable compares so. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL) */
+/* Waits until the variable at `ivar` compares with `cmp_value` as `cmp` says. (OpenSHMEM 1.6,
+ * SHMEM_WAIT_UNTIL) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_wait_until(int *ivar, int cmp, int cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_wait_until(long *ivar, int cmp, long cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_longlong_wait_until(long long *ivar, int cmp, long long cmp_value);
@@ -773,7 +808,7 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_wait_until(uint64_t *ivar, int cmp, 
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_wait_until(size_t *ivar, int cmp, size_t cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_wait_until(ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value);
 
-/* Waits until all of the variables do. Returns at once where there are none. (OpenSHMEM 1.6,
+/* Waits until all of the variables compare so. Returns at once where there are none. (OpenSHMEM 1.6,
  * SHMEM_WAIT_UNTIL_ALL) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_wait_until_all(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_wait_until_all(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value);
@@ -788,8 +823,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_wait_until_all(uint64_t *ivars, size
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_wait_until_all(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_wait_until_all(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* Waits until one of the variables does. The number of that variable; SIZE_MAX at once where there are none.
- * (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY) */
+/* Waits until one of the variables compares so. The number of that variable; SIZE_MAX at once where there are
+ * none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY) */
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_wait_until_any(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_wait_until_any(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_wait_until_any(long long *ivars, size_t nelems, const int *status, int cmp, long long cmp_value);
@@ -803,8 +838,8 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_wait_until_any(uint64_t *ivars, si
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_wait_until_any(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_wait_until_any(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* Waits until some of the variables do. How many, with their numbers in `indices`; 0 at once where there are
- * none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME) */
+/* Waits until some of the variables compare so. How many, with their numbers in `indices`; 0 at once where
+ * there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME) */
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_wait_until_some(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_wait_until_some(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_wait_until_some(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long long cmp_value);
@@ -818,7 +853,8 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_wait_until_some(uint64_t *ivars, s
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_wait_until_some(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_wait_until_some(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* As wait_until_all, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ALL_VECTOR) */
+/* Waits until all of the variables compare so, each with its own of `cmp_values`. Returns at once where there
+ * are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ALL_VECTOR) */
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_wait_until_all_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_wait_until_all_vector(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_longlong_wait_until_all_vector(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values);
@@ -832,7 +868,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_wait_until_all_vector(uint64_t *ivar
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_wait_until_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_wait_until_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* As wait_until_any, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY_VECTOR) */
+/* Waits until one of the variables compares so, each with its own of `cmp_values`. The number of that
+ * variable; SIZE_MAX at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY_VECTOR) */
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_wait_until_any_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_wait_until_any_vector(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_wait_until_any_vector(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values);
@@ -846,7 +883,8 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_wait_until_any_vector(uint64_t *iv
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_wait_until_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_wait_until_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* As wait_until_some, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME_VECTOR) */
+/* Waits until some of the variables compare so, each with its own of `cmp_values`. How many, with their
+ * numbers in `indices`; 0 at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME_VECTOR) */
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_wait_until_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_wait_until_some_vector(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_wait_until_some_vector(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long long *cmp_values);
@@ -860,7 +898,7 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_wait_until_some_vector(uint64_t *i
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_wait_until_some_vector(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_wait_until_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* Whether the variable compares so, 1 or 0. (OpenSHMEM 1.6, SHMEM_TEST) */
+/* Whether the variable at `ivar` compares with `cmp_value` as `cmp` says, 1 or 0. (OpenSHMEM 1.6, SHMEM_TEST) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_test(int *ivar, int cmp, int cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_test(long *ivar, int cmp, long cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_longlong_test(long long *ivar, int cmp, long long cmp_value);
@@ -874,7 +912,7 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_test(uint64_t *ivar, int cmp, uint64_
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_test(size_t *ivar, int cmp, size_t cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_test(ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value);
 
-/* Whether all of the variables do, 1 or 0; 1 where there are none. (OpenSHMEM 1.6, SHMEM_TEST_ALL) */
+/* Whether all of the variables compare so, 1 or 0; 1 where there are none. (OpenSHMEM 1.6, SHMEM_TEST_ALL) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_test_all(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_test_all(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_longlong_test_all(long long *ivars, size_t nelems, const int *status, int cmp, long long cmp_value);
@@ -888,7 +926,7 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_test_all(uint64_t *ivars, size_t nele
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_test_all(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_test_all(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* The number of a variable that does; SIZE_MAX where there is none. (OpenSHMEM 1.6, SHMEM_TEST_ANY) */
+/* The number of a variable that compares so; SIZE_MAX where there is none. (OpenSHMEM 1.6, SHMEM_TEST_ANY) */
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_test_any(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_test_any(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_test_any(long long *ivars, size_t nelems, const int *status, int cmp, long long cmp_value);
@@ -902,7 +940,7 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_test_any(uint64_t *ivars, size_t n
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_test_any(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_any(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* How many of the variables do, with their numbers in `indices`. (OpenSHMEM 1.6, SHMEM_TEST_SOME) */
+/* How many of the variables compare so, with their numbers in `indices`. (OpenSHMEM 1.6, SHMEM_TEST_SOME) */
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_test_some(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_test_some(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_test_some(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long long cmp_value);
@@ -916,7 +954,8 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_test_some(uint64_t *ivars, size_t 
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_test_some(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t cmp_value);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_some(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* As test_all, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_TEST_ALL_VECTOR) */
+/* Whether all of the variables compare so, each with its own of `cmp_values`, 1 or 0; 1 where there are none.
+ * (OpenSHMEM 1.6, SHMEM_TEST_ALL_VECTOR) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_test_all_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_test_all_vector(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_longlong_test_all_vector(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values);
@@ -930,7 +969,8 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_test_all_vector(uint64_t *ivars, size
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_test_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_test_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* As test_any, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_TEST_ANY_VECTOR) */
+/* The number of a variable that compares so, each with its own of `cmp_values`; SIZE_MAX where there is none.
+ * (OpenSHMEM 1.6, SHMEM_TEST_ANY_VECTOR) */
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_test_any_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_test_any_vector(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_test_any_vector(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values);
@@ -944,7 +984,8 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_test_any_vector(uint64_t *ivars, s
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_test_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* As test_some, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_TEST_SOME_VECTOR) */
+/* How many of the variables compare so, each with its own of `cmp_values`, with their numbers in `indices`.
+ * (OpenSHMEM 1.6, SHMEM_TEST_SOME_VECTOR) */
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_test_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_test_some_vector(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long *cmp_values);
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_test_some_vector(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long long *cmp_values);
@@ -959,11 +1000,25 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_test_some_vector(size_t *ivars, size
 ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t *cmp_values);
 
 /* ---------------------------------------------------------------------------------------------
- * Collectives */
+ * Collectives
+ *
+ * All PEs of the team, or of the active set, call, in one order with its other collectives, and with the same
+ * arguments where a routine does not say otherwise. On return this PE's `dest` is complete, and its `source`
+ * may be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where a routine
+ * does not say otherwise.
+ *
+ * On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls.
+ * OpenSHMEM promises neither: a program for any library sees to it that `dest` is free on all PEs before any
+ * of them calls, and meets by ishmem_team_sync or a barrier where PEs have to wait for each other.
+ *
+ * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
+ * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over
+ * active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a
+ * team end it, too. */
 
 /* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
- * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE and does not
- * overlap `dest`. Returns 0, or non-zero where `team` is not a live team. (OpenSHMEM 1.6, SHMEM_COLLECT) */
+ * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE. (OpenSHMEM
+ * 1.6, SHMEM_COLLECT) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_collect(ishmem_team_t team, float *dest, const float *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_collect(ishmem_team_t team, double *dest, const double *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_collect(ishmem_team_t team, char *dest, const char *source, size_t nelems);
@@ -989,7 +1044,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_collect(ishmem_team_t team, size_t *des
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_collect(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_collectmem(ishmem_team_t team, void *dest, const void *source, size_t nelems);
 
-/* The same where `nelems` is equal on all PEs of the team. (OpenSHMEM 1.6, SHMEM_FCOLLECT) */
+/* Concatenates `nelems` elements of every PE of `team`, the same number on all of them, in the order of team
+ * numbers, in the symmetric `dest` on all of them. `source` is any memory of this PE. (OpenSHMEM 1.6,
+ * SHMEM_FCOLLECT) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_fcollect(ishmem_team_t team, float *dest, const float *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_fcollect(ishmem_team_t team, double *dest, const double *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_fcollect(ishmem_team_t team, char *dest, const char *source, size_t nelems);
@@ -1016,7 +1073,7 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_fcollect(ishmem_team_t team, ptrdiff
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_fcollectmem(ishmem_team_t team, void *dest, const void *source, size_t nelems);
 
 /* Copies `nelems` elements of the symmetric `source` of PE `PE_root` of `team` to the symmetric `dest` on all
- * of its PEs. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
+ * of its PEs, the root included. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_broadcast(ishmem_team_t team, float *dest, const float *source, size_t nelems, int PE_root);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_broadcast(ishmem_team_t team, double *dest, const double *source, size_t nelems, int PE_root);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_broadcast(ishmem_team_t team, char *dest, const char *source, size_t nelems, int PE_root);
@@ -1069,9 +1126,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_alltoall(ishmem_team_t team, size_t *de
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_alltoall(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_alltoallmem(ishmem_team_t team, void *dest, const void *source, size_t nelems);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise and of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_short_and_reduce(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_and_reduce(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_and_reduce(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -1092,9 +1149,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_and_reduce(ishmem_team_t team, uint64
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_and_reduce(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_schar_and_reduce(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise or of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_short_or_reduce(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_or_reduce(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_or_reduce(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -1115,9 +1172,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_or_reduce(ishmem_team_t team, uint64_
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_or_reduce(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_schar_or_reduce(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise exclusive or of element i of the symmetric `source` of all PEs of `team`, for each i below
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken
+ * in the order of team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_short_xor_reduce(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_xor_reduce(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_xor_reduce(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -1138,9 +1195,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_xor_reduce(ishmem_team_t team, uint64
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_xor_reduce(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_schar_xor_reduce(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The maximum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_max_reduce(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_max_reduce(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_max_reduce(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -1165,9 +1222,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_max_reduce(ishmem_team_t team, uint64
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_max_reduce(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_max_reduce(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The minimum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_min_reduce(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_min_reduce(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_min_reduce(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -1192,9 +1249,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_min_reduce(ishmem_team_t team, uint64
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_min_reduce(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_min_reduce(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The sum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element
+ * i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team
+ * numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_sum_reduce(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_sum_reduce(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_sum_reduce(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -1219,9 +1276,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_sum_reduce(ishmem_team_t team, uint64
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_sum_reduce(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_sum_reduce(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The product of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_prod_reduce(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_prod_reduce(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_prod_reduce(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -1247,7 +1304,7 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_prod_reduce(ishmem_team_t team, size_t 
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_prod_reduce(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
 /* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
- * `team` up to this one; `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
+ * `team` up to this one, itself included. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_sum_inscan(ishmem_team_t team, float *dest, const float *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_sum_inscan(ishmem_team_t team, double *dest, const double *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_sum_inscan(ishmem_team_t team, char *dest, const char *source, size_t nelems);
@@ -1272,7 +1329,8 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_sum_inscan(ishmem_team_t team, uint64
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_sum_inscan(ishmem_team_t team, size_t *dest, const size_t *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_sum_inscan(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
 
-/* The same of the PEs before this one; 0 on the first. (OpenSHMEM 1.6, SHMEM_SCAN) */
+/* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
+ * `team` before this one, which is 0 on the first. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_sum_exscan(ishmem_team_t team, float *dest, const float *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_sum_exscan(ishmem_team_t team, double *dest, const double *source, size_t nelems);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_sum_exscan(ishmem_team_t team, char *dest, const char *source, size_t nelems);

@@ -6,7 +6,10 @@
 /* ---------------------------------------------------------------------------------------------
  * Put and get
  *
- * PE numbers are those of the world, and on a context those of its team. */
+ * PE numbers are those of the world, and on a context those of its team. On return from a put `source` may be
+ * reused, and from a get `dest` has what was got; those that end in _nbi promise both only after shmem_quiet.
+ * shmem_quiet, or a barrier, completes a put at its target; shmem_fence orders it before later ones there.
+ * `dest` and `source` do not overlap. */
 
 /* Copies blocks of `bsize` elements: block i, for i from 0 to `nblocks` - 1, from element i * sst of `source`
  * to element i * dst of the symmetric `dest` on PE `pe`. Both strides are at least `bsize`. (OpenSHMEM 1.6,

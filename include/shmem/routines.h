@@ -11,20 +11,23 @@
  * program started without a launcher is a job of one PE. Before any other routine, and before other threads
  * touch the environment. While the runtime is running it may be called again, on all PEs, which is one more
  * call of shmem_finalize to come. Once the runtime has ended it may be started anew, under oshrun or without a
- * launcher: other launchers take one connection from a process, and the call ends the job. (OpenSHMEM 1.6,
- * SHMEM_INIT) */
+ * launcher: other launchers take one connection from a process, and the call ends the job. It returns nothing:
+ * what cannot be started ends the program, with the reason on stderr. (OpenSHMEM 1.6, SHMEM_INIT) */
 void shmem_init(void);
 
-/* The same, for a program that uses threads as `requested` says. `*provided` is the level that holds: the
- * highest that any PE has asked for in any initialisation. Of what threads may do, only collectives over
- * active sets depend on it: several threads of a PE may be in such calls at once at SHMEM_THREAD_MULTIPLE.
- * Non-zero where `requested` is no thread level, and nothing is started. (OpenSHMEM 1.6, SHMEM_INIT_THREAD) */
+/* Starts this PE as shmem_init does, for a program that uses threads as `requested` says. `*provided` is the
+ * level that holds: the highest that any PE has asked for in any initialisation. Of what threads may do, only
+ * collectives over active sets depend on it: several threads of a PE may be in such calls at once at
+ * SHMEM_THREAD_MULTIPLE. Non-zero where `requested` is no thread level, and nothing is started; any other
+ * failure ends the program. (OpenSHMEM 1.6, SHMEM_INIT_THREAD) */
 int shmem_init_thread(int requested, int *provided);
 
-/* The thread level that holds. (OpenSHMEM 1.6, SHMEM_QUERY_THREAD) */
+/* Gives the thread level that holds in `*provided`, or -1 while the runtime is not running. (OpenSHMEM 1.6,
+ * SHMEM_QUERY_THREAD) */
 void shmem_query_thread(int *provided);
 
-/* Whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6, SHMEM_QUERY_INITIALIZED) */
+/* Gives in `*initialized` whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6,
+ * SHMEM_QUERY_INITIALIZED) */
 void shmem_query_initialized(int *initialized);
 
 /* Waits for all PEs and completes all operations; the last call, as many as there were of shmem_init, ends the
@@ -44,75 +47,84 @@ int shmem_my_pe(void);
 /* PEs in the job; -1 while the runtime is not running. (OpenSHMEM 1.6, SHMEM_N_PES) */
 int shmem_n_pes(void);
 
-/* The version of the API. (OpenSHMEM 1.6, SHMEM_INFO_GET_VERSION) */
+/* Gives the version of the API in `*major` and `*minor`: 1.6 of OpenSHMEM, and 1.5 of Intel SHMEM. (OpenSHMEM
+ * 1.6, SHMEM_INFO_GET_VERSION) */
 void shmem_info_get_version(int *major, int *minor);
 
-/* The library's name and version, in at most SHMEM_MAX_NAME_LEN bytes. (OpenSHMEM 1.6, SHMEM_INFO_GET_NAME) */
+/* Gives the library's name and version in `name`, in at most SHMEM_MAX_NAME_LEN bytes. (OpenSHMEM 1.6,
+ * SHMEM_INFO_GET_NAME) */
 void shmem_info_get_name(char *name);
 
-/* Whether PE `pe` can be reached. (OpenSHMEM 1.6, SHMEM_PE_ACCESSIBLE) */
+/* Whether PE `pe` can be reached, 1 or 0: as all PEs of the job can. (OpenSHMEM 1.6, SHMEM_PE_ACCESSIBLE) */
 int shmem_pe_accessible(int pe);
 
-/* Whether `addr` is symmetric and can be reached on PE `pe`. (OpenSHMEM 1.6, SHMEM_ADDR_ACCESSIBLE) */
+/* Whether `addr` is symmetric and can be reached on PE `pe`, 1 or 0. (OpenSHMEM 1.6, SHMEM_ADDR_ACCESSIBLE) */
 int shmem_addr_accessible(const void *addr, int pe);
 
 /* The address at which this PE loads and stores the symmetric `dest` of PE `pe`; NULL where there is none.
  * (OpenSHMEM 1.6, SHMEM_PTR) */
 void *shmem_ptr(const void *dest, int pe);
 
-/* The same, where `pe` is a number in `team`. (OpenSHMEM 1.6, SHMEM_TEAM_PTR) */
+/* The address at which this PE loads and stores the symmetric `dest` of PE `pe` of `team`; NULL where there is
+ * none, or `team` is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_PTR) */
 void *shmem_team_ptr(shmem_team_t team, const void *dest, int pe);
 
 /* Tells a profiling tool how much to record; without one nothing happens. (OpenSHMEM 1.6, SHMEM_PCONTROL) */
 void shmem_pcontrol(int level, ...);
 
-/* Deprecated since OpenSHMEM 1.2: shmem_init, of which one call counts and which needs no shmem_finalize: the
- * runtime ends with the process. Its argument means nothing. (OpenSHMEM 1.6, START_PES) */
+/* Starts this PE as shmem_init does. Of several calls the first counts, and none needs shmem_finalize: the
+ * runtime ends with the process. Its argument is ignored. Deprecated since OpenSHMEM 1.2. (OpenSHMEM 1.6,
+ * START_PES) */
 void start_pes(int npes);
 
-/* Deprecated since OpenSHMEM 1.2: shmem_my_pe. (OpenSHMEM 1.6, SHMEM_MY_PE) */
+/* The old name of shmem_my_pe. Deprecated since OpenSHMEM 1.2. (OpenSHMEM 1.6, SHMEM_MY_PE) */
 int _my_pe(void);
 
-/* Deprecated since OpenSHMEM 1.2: shmem_n_pes. (OpenSHMEM 1.6, SHMEM_N_PES) */
+/* The old name of shmem_n_pes. Deprecated since OpenSHMEM 1.2. (OpenSHMEM 1.6, SHMEM_N_PES) */
 int _num_pes(void);
 
 /* ---------------------------------------------------------------------------------------------
  * Symmetric memory
  *
  * All collective over the job, with the same arguments on all PEs; the sum of all allocations is bounded by
- * SHMEM_SYMMETRIC_SIZE. NULL on all PEs where there is no room, where `size` is 0, or where PEs ask for
- * different sizes. */
+ * SHMEM_SYMMETRIC_SIZE. No PE returns before all have called: memory that a PE has got may be put to on every
+ * PE at once. Nothing else is completed by that, as by a barrier. NULL on all PEs where there is no room,
+ * where `size` is 0, or where PEs ask for different sizes. */
 
-/* `size` bytes on every PE, aligned to 64 bytes. (OpenSHMEM 1.6, SHMEM_MALLOC) */
+/* Allocates `size` bytes on every PE, aligned to 64 bytes. (OpenSHMEM 1.6, SHMEM_MALLOC) */
 void *shmem_malloc(size_t size);
 
-/* `count * size` bytes that are 0 on every PE before it returns on any. (OpenSHMEM 1.6, SHMEM_CALLOC) */
+/* Allocates `count * size` bytes, which are 0 on every PE before it returns on any. (OpenSHMEM 1.6,
+ * SHMEM_CALLOC) */
 void *shmem_calloc(size_t count, size_t size);
 
-/* `size` bytes at a multiple of `alignment`, a power of two. (OpenSHMEM 1.6, SHMEM_ALIGN) */
+/* Allocates `size` bytes at a multiple of `alignment`, a power of two. That of ishmem_align is at most 64 KiB.
+ * NULL, after a line on stderr, for another alignment. (OpenSHMEM 1.6, SHMEM_ALIGN) */
 void *shmem_align(size_t alignment, size_t size);
 
 /* Makes the memory at `ptr` `size` bytes large; where it has to move, what it holds is copied and the old
  * memory given back. (OpenSHMEM 1.6, SHMEM_REALLOC) */
 void *shmem_realloc(void *ptr, size_t size);
 
-/* As malloc. The hints say what the memory is for; all of it serves all purposes equally. (OpenSHMEM 1.6,
- * SHMEM_MALLOC_WITH_HINTS) */
+/* Allocates `size` bytes as shmem_malloc does. The hints say what the memory is for; all of it serves all
+ * purposes equally. (OpenSHMEM 1.6, SHMEM_MALLOC_WITH_HINTS) */
 void *shmem_malloc_with_hints(size_t size, long hints);
 
-/* Gives memory back; NULL is ignored. All operations on it must be complete. (OpenSHMEM 1.6, SHMEM_FREE) */
+/* Gives memory back. NULL is ignored, on all PEs alike. Operations on it, of every PE, must be complete before
+ * any PE calls: the call waits for all PEs, but completes nothing. An address that was not allocated ends the
+ * job. (OpenSHMEM 1.6, SHMEM_FREE) */
 void shmem_free(void *ptr);
 
-/* Deprecated since OpenSHMEM 1.2: shmem_malloc. (OpenSHMEM 1.6, SHMEM_MALLOC) */
+/* The old name of shmem_malloc. Deprecated since OpenSHMEM 1.2. (OpenSHMEM 1.6, SHMEM_MALLOC) */
 void *shmalloc(size_t size);
 
-/* Deprecated since OpenSHMEM 1.2: shmem_align. (OpenSHMEM 1.6, SHMEM_ALIGN) */
+/* The old name of shmem_align. Deprecated since OpenSHMEM 1.2. (OpenSHMEM 1.6, SHMEM_ALIGN) */
 void *shmemalign(size_t alignment, size_t size);
 
-/* Deprecated since OpenSHMEM 1.2: shmem_realloc. (OpenSHMEM 1.6, SHMEM_REALLOC) */
+/* The old name of shmem_realloc. Deprecated since OpenSHMEM 1.2. (OpenSHMEM 1.6, SHMEM_REALLOC) */
 void *shrealloc(void *ptr, size_t size);
 
-/* Deprecated since OpenSHMEM 1.2: shmem_free. (OpenSHMEM 1.6, SHMEM_FREE) */
+/* The old name of shmem_free. Deprecated since OpenSHMEM 1.2. (OpenSHMEM 1.6, SHMEM_FREE) */
 void shfree(void *ptr);
 
 /* ---------------------------------------------------------------------------------------------
@@ -126,8 +138,9 @@ int shmem_team_my_pe(shmem_team_t team);
 /* PEs in `team`, or -1 where that is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_N_PES) */
 int shmem_team_n_pes(shmem_team_t team);
 
-/* Copies those fields of the team's configuration that `config_mask` names to `config`. (OpenSHMEM 1.6,
- * SHMEM_TEAM_GET_CONFIG) */
+/* Copies those fields of the team's configuration that `config_mask` names to `config`. Non-zero where `team`
+ * is no live team, `config_mask` has an unknown bit, or `config` is NULL with a mask other than 0. (OpenSHMEM
+ * 1.6, SHMEM_TEAM_GET_CONFIG) */
 int shmem_team_get_config(shmem_team_t team, long config_mask, shmem_team_config_t *config);
 
 /* The number in `dest_team` of the PE with number `src_pe` in `src_team`; -1 where either is no live team,
@@ -143,7 +156,8 @@ int shmem_team_split_strided(shmem_team_t parent_team, int start, int stride, in
 
 /* Lays the PEs of the parent out in rows of `xrange` and makes two teams: this PE's row and its column. The
  * last row may be incomplete; an `xrange` above the parent's size acts as that size. Collective over the
- * parent, with the same `xrange` on all of its PEs. (OpenSHMEM 1.6, SHMEM_TEAM_SPLIT_2D) */
+ * parent, with the same `xrange` on all of its PEs. On failure both handles are SHMEM_TEAM_INVALID, on all
+ * PEs. (OpenSHMEM 1.6, SHMEM_TEAM_SPLIT_2D) */
 int shmem_team_split_2d(shmem_team_t parent_team, int xrange, const shmem_team_config_t *xaxis_config, long xaxis_mask, shmem_team_t *xaxis_team, const shmem_team_config_t *yaxis_config, long yaxis_mask, shmem_team_t *yaxis_team);
 
 /* Ends a team. Collective over it; its kernels must have ended. SHMEM_TEAM_INVALID is ignored; a predefined or
@@ -161,10 +175,10 @@ void shmem_team_destroy(shmem_team_t team);
  * 1.6, SHMEM_CTX_CREATE) */
 int shmem_ctx_create(long options, shmem_ctx_t *ctx);
 
-/* Makes a context on `team`; kernels that use it are launched later. On failure `*ctx` is no context and the
- * result is not 0: the team has as many contexts as it was configured for, or `team` is no team. Where `team`
- * is the invalid handle, as on PEs that are no members, this says nothing on stderr. (OpenSHMEM 1.6,
- * SHMEM_TEAM_CREATE_CTX) */
+/* Makes a context on `team`; kernels that use it are launched later. On failure `*ctx` is the invalid handle
+ * and the result is not 0: the team has as many contexts as it was configured for, or `team` is no live team.
+ * For SHMEM_TEAM_INVALID, which PEs that are no members have, the call fails without a line on stderr.
+ * (OpenSHMEM 1.6, SHMEM_TEAM_CREATE_CTX) */
 int shmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx);
 
 /* Completes the context's operations and ends it; kernels that use it must have ended. The invalid handle is
@@ -172,8 +186,8 @@ int shmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx);
  * (OpenSHMEM 1.6, SHMEM_CTX_DESTROY) */
 void shmem_ctx_destroy(shmem_ctx_t ctx);
 
-/* The team of a context; no team and a non-zero result for the invalid handle. (OpenSHMEM 1.6,
- * SHMEM_CTX_GET_TEAM) */
+/* Gives the team of a context in `*team`; for the invalid handle SHMEM_TEAM_INVALID and a non-zero result.
+ * (OpenSHMEM 1.6, SHMEM_CTX_GET_TEAM) */
 int shmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team);
 
 /* Says what the operations on a context will be like until the session is stopped: a hint, which changes no
@@ -185,18 +199,24 @@ void shmem_ctx_session_start(shmem_ctx_t ctx, long options, const shmem_ctx_sess
 void shmem_ctx_session_stop(shmem_ctx_t ctx);
 
 /* ---------------------------------------------------------------------------------------------
- * Order, completion and barriers */
+ * Order, completion and barriers
+ *
+ * A put is complete when its data is at the target, where every PE sees it. */
 
-/* Orders this PE's operations on a context before its later ones, per target. (OpenSHMEM 1.6, SHMEM_FENCE) */
+/* Orders this PE's puts, atomic operations and signals on a context before its later ones, for each target by
+ * itself. It completes nothing: `source` of those that end in _nbi may not be reused, and other targets may
+ * see later ones first. (OpenSHMEM 1.6, SHMEM_FENCE) */
 void shmem_fence(void);
 void shmem_ctx_fence(shmem_ctx_t ctx);
 
-/* Completes this PE's operations on a context at their targets; those on one context do not wait for those on
- * another. (OpenSHMEM 1.6, SHMEM_QUIET) */
+/* Completes this PE's operations on a context: what it put, and changed by atomic operations and signals, is
+ * at the targets, what it got is there, and `source` of those that end in _nbi may be reused. Operations on
+ * other contexts are not waited for. (OpenSHMEM 1.6, SHMEM_QUIET) */
 void shmem_quiet(void);
 void shmem_ctx_quiet(shmem_ctx_t ctx);
 
-/* As quiet for the operations at some PEs, numbers in the context's team. (OpenSHMEM 1.6, SHMEM_PE_QUIET) */
+/* Completes this PE's operations on a context, as shmem_quiet does, at the `npes` PEs of `target_pes`, which
+ * are numbers in the context's team. (OpenSHMEM 1.6, SHMEM_PE_QUIET) */
 void shmem_pe_quiet(const int *target_pes, size_t npes);
 void shmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes);
 
@@ -204,30 +224,34 @@ void shmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes);
  * (OpenSHMEM 1.6, SHMEM_BARRIER_ALL) */
 void shmem_barrier_all(void);
 
-/* Waits until all PEs have come here. Collective. (OpenSHMEM 1.6, SHMEM_SYNC_ALL) */
+/* Waits until all PEs have come here. Collective. Completes nothing. (OpenSHMEM 1.6, SHMEM_SYNC_ALL) */
 void shmem_sync_all(void);
 
-/* Waits until all PEs of `team` have come here. Collective over it. In C11 and C++ also shmem_sync(team).
- * (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
+/* Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where `team`
+ * is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
 int shmem_team_sync(shmem_team_t team);
 
-/* Deprecated since OpenSHMEM 1.5: As barrier_all over the PEs PE_start + i * 2^logPE_stride, for i from 0 to
- * PE_size - 1. `pSync` is symmetric, has SHMEM_BARRIER_SYNC_SIZE elements, and each is SHMEM_SYNC_VALUE,
- * before and after. (OpenSHMEM 1.6, SHMEM_BARRIER) */
+/* Waits until all PEs of an active set have come here and the operations on their default contexts are
+ * complete. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is a
+ * symmetric array of SHMEM_BARRIER_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the
+ * call and after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6,
+ * SHMEM_BARRIER) */
 void shmem_barrier(int PE_start, int logPE_stride, int PE_size, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: As sync_all over the PEs PE_start + i * 2^logPE_stride, for i from 0 to
- * PE_size - 1, with `pSync` as for shmem_barrier. (OpenSHMEM 1.6, SHMEM_SYNC) */
+/* Waits until all PEs of an active set have come here. The set and `pSync` are as for shmem_barrier. In C11
+ * and C++ shmem_sync(team) is shmem_team_sync. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6, SHMEM_SYNC) */
 void shmem_sync(int PE_start, int logPE_stride, int PE_size, long *pSync);
 
 /* ---------------------------------------------------------------------------------------------
  * Put and get
  *
- * PE numbers are those of the world, and on a context those of its team. */
+ * PE numbers are those of the world, and on a context those of its team. On return from a put `source` may be
+ * reused, and from a get `dest` has what was got; those that end in _nbi promise both only after shmem_quiet.
+ * shmem_quiet, or a barrier, completes a put at its target; shmem_fence orders it before later ones there.
+ * `dest` and `source` do not overlap. */
 
-/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`. On return
- * `source` may be reused; shmem_quiet or a barrier completes the operation at the target. (OpenSHMEM 1.6,
- * SHMEM_PUT) */
+/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`.
+ * (OpenSHMEM 1.6, SHMEM_PUT) */
 void shmem_float_put(float *dest, const float *source, size_t nelems, int pe);
 void shmem_double_put(double *dest, const double *source, size_t nelems, int pe);
 void shmem_longdouble_put(long double *dest, const long double *source, size_t nelems, int pe);
@@ -289,7 +313,7 @@ void shmem_ctx_put64(shmem_ctx_t ctx, void *dest, const void *source, size_t nel
 void shmem_ctx_put128(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
 void shmem_ctx_putmem(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
 
-/* Puts one element. (OpenSHMEM 1.6, SHMEM_P) */
+/* Stores `value` in the symmetric `dest` on PE `pe`. (OpenSHMEM 1.6, SHMEM_P) */
 void shmem_float_p(float *dest, float value, int pe);
 void shmem_double_p(double *dest, double value, int pe);
 void shmem_char_p(char *dest, char value, int pe);
@@ -338,7 +362,7 @@ void shmem_ctx_size_p(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
 void shmem_ctx_ptrdiff_p(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
 
 /* Copies element i * sst of `source` to element i * dst of the symmetric `dest` on PE `pe`, for i from 0 to
- * `nelems` - 1; both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IPUT) */
+ * `nelems` - 1. Both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IPUT) */
 void shmem_float_iput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 void shmem_double_iput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 void shmem_longdouble_iput(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
@@ -398,8 +422,8 @@ void shmem_ctx_iput32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t
 void shmem_ctx_iput64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 void shmem_ctx_iput128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 
-/* Copies `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE; on return
- * they are there. (OpenSHMEM 1.6, SHMEM_GET) */
+/* Copies `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE. (OpenSHMEM
+ * 1.6, SHMEM_GET) */
 void shmem_float_get(float *dest, const float *source, size_t nelems, int pe);
 void shmem_double_get(double *dest, const double *source, size_t nelems, int pe);
 void shmem_longdouble_get(long double *dest, const long double *source, size_t nelems, int pe);
@@ -461,7 +485,7 @@ void shmem_ctx_get64(shmem_ctx_t ctx, void *dest, const void *source, size_t nel
 void shmem_ctx_get128(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
 void shmem_ctx_getmem(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
 
-/* Gets one element. (OpenSHMEM 1.6, SHMEM_G) */
+/* Returns the element at the symmetric `source` on PE `pe`. (OpenSHMEM 1.6, SHMEM_G) */
 float shmem_float_g(const float *source, int pe);
 double shmem_double_g(const double *source, int pe);
 char shmem_char_g(const char *source, int pe);
@@ -510,7 +534,7 @@ size_t shmem_ctx_size_g(shmem_ctx_t ctx, const size_t *source, int pe);
 ptrdiff_t shmem_ctx_ptrdiff_g(shmem_ctx_t ctx, const ptrdiff_t *source, int pe);
 
 /* Copies element i * sst of the symmetric `source` on PE `pe` to element i * dst of `dest`, for i from 0 to
- * `nelems` - 1; both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IGET) */
+ * `nelems` - 1. Both strides are at least 1. (OpenSHMEM 1.6, SHMEM_IGET) */
 void shmem_float_iget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 void shmem_double_iget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
 void shmem_longdouble_iget(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
@@ -694,7 +718,8 @@ void shmem_ctx_ibget32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_
 void shmem_ctx_ibget64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 void shmem_ctx_ibget128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
 
-/* As put, but `source` may be reused only after shmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_NBI) */
+/* Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`.
+ * `source` may be reused only after shmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_NBI) */
 void shmem_float_put_nbi(float *dest, const float *source, size_t nelems, int pe);
 void shmem_double_put_nbi(double *dest, const double *source, size_t nelems, int pe);
 void shmem_longdouble_put_nbi(long double *dest, const long double *source, size_t nelems, int pe);
@@ -756,7 +781,8 @@ void shmem_ctx_put64_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t
 void shmem_ctx_put128_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
 void shmem_ctx_putmem_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
 
-/* As get, but the elements are there only after shmem_quiet. (OpenSHMEM 1.6, SHMEM_GET_NBI) */
+/* Starts to copy `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE.
+ * They are there only after shmem_quiet. (OpenSHMEM 1.6, SHMEM_GET_NBI) */
 void shmem_float_get_nbi(float *dest, const float *source, size_t nelems, int pe);
 void shmem_double_get_nbi(double *dest, const double *source, size_t nelems, int pe);
 void shmem_longdouble_get_nbi(long double *dest, const long double *source, size_t nelems, int pe);
@@ -821,9 +847,12 @@ void shmem_ctx_getmem_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_
 /* ---------------------------------------------------------------------------------------------
  * Atomic operations
  *
- * On the element at the symmetric `dest` or `source` on PE `pe`. */
+ * Each acts on one element, at the symmetric `dest` or `source` on PE `pe`, as a whole: no other atomic
+ * operation on the element comes between. An operation that returns the old value is complete at its target on
+ * return; for the others shmem_quiet or a barrier completes it there. While atomic operations on an element
+ * may come, only they use it, and the waits and tests of point-to-point synchronisation. */
 
-/* The element. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH) */
+/* Returns the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH) */
 float shmem_float_atomic_fetch(const float *source, int pe);
 double shmem_double_atomic_fetch(const double *source, int pe);
 int shmem_int_atomic_fetch(const int *source, int pe);
@@ -853,7 +882,7 @@ uint64_t shmem_ctx_uint64_atomic_fetch(shmem_ctx_t ctx, const uint64_t *source, 
 size_t shmem_ctx_size_atomic_fetch(shmem_ctx_t ctx, const size_t *source, int pe);
 ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch(shmem_ctx_t ctx, const ptrdiff_t *source, int pe);
 
-/* Stores `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_SET) */
+/* Sets the element to `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_SET) */
 void shmem_float_atomic_set(float *dest, float value, int pe);
 void shmem_double_atomic_set(double *dest, double value, int pe);
 void shmem_int_atomic_set(int *dest, int value, int pe);
@@ -883,7 +912,8 @@ void shmem_ctx_uint64_atomic_set(shmem_ctx_t ctx, uint64_t *dest, uint64_t value
 void shmem_ctx_size_atomic_set(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
 void shmem_ctx_ptrdiff_atomic_set(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
 
-/* Stores `value` where `*dest` is `cond`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_COMPARE_SWAP) */
+/* Sets the element to `value` where it is `cond`; returns the old value. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_COMPARE_SWAP) */
 int shmem_int_atomic_compare_swap(int *dest, int cond, int value, int pe);
 long shmem_long_atomic_compare_swap(long *dest, long cond, long value, int pe);
 long long shmem_longlong_atomic_compare_swap(long long *dest, long long cond, long long value, int pe);
@@ -909,7 +939,7 @@ uint64_t shmem_ctx_uint64_atomic_compare_swap(shmem_ctx_t ctx, uint64_t *dest, u
 size_t shmem_ctx_size_atomic_compare_swap(shmem_ctx_t ctx, size_t *dest, size_t cond, size_t value, int pe);
 ptrdiff_t shmem_ctx_ptrdiff_atomic_compare_swap(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
 
-/* Stores `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP) */
+/* Sets the element to `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP) */
 float shmem_float_atomic_swap(float *dest, float value, int pe);
 double shmem_double_atomic_swap(double *dest, double value, int pe);
 int shmem_int_atomic_swap(int *dest, int value, int pe);
@@ -939,7 +969,7 @@ uint64_t shmem_ctx_uint64_atomic_swap(shmem_ctx_t ctx, uint64_t *dest, uint64_t 
 size_t shmem_ctx_size_atomic_swap(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
 ptrdiff_t shmem_ctx_ptrdiff_atomic_swap(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
 
-/* Adds 1; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_INC) */
+/* Adds 1 to the element; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_INC) */
 int shmem_int_atomic_fetch_inc(int *dest, int pe);
 long shmem_long_atomic_fetch_inc(long *dest, int pe);
 long long shmem_longlong_atomic_fetch_inc(long long *dest, int pe);
@@ -965,7 +995,7 @@ uint64_t shmem_ctx_uint64_atomic_fetch_inc(shmem_ctx_t ctx, uint64_t *dest, int 
 size_t shmem_ctx_size_atomic_fetch_inc(shmem_ctx_t ctx, size_t *dest, int pe);
 ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_inc(shmem_ctx_t ctx, ptrdiff_t *dest, int pe);
 
-/* Adds 1. (OpenSHMEM 1.6, SHMEM_ATOMIC_INC) */
+/* Adds 1 to the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_INC) */
 void shmem_int_atomic_inc(int *dest, int pe);
 void shmem_long_atomic_inc(long *dest, int pe);
 void shmem_longlong_atomic_inc(long long *dest, int pe);
@@ -991,7 +1021,7 @@ void shmem_ctx_uint64_atomic_inc(shmem_ctx_t ctx, uint64_t *dest, int pe);
 void shmem_ctx_size_atomic_inc(shmem_ctx_t ctx, size_t *dest, int pe);
 void shmem_ctx_ptrdiff_atomic_inc(shmem_ctx_t ctx, ptrdiff_t *dest, int pe);
 
-/* Adds `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_ADD) */
+/* Adds `value` to the element; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_ADD) */
 int shmem_int_atomic_fetch_add(int *dest, int value, int pe);
 long shmem_long_atomic_fetch_add(long *dest, long value, int pe);
 long long shmem_longlong_atomic_fetch_add(long long *dest, long long value, int pe);
@@ -1017,7 +1047,7 @@ uint64_t shmem_ctx_uint64_atomic_fetch_add(shmem_ctx_t ctx, uint64_t *dest, uint
 size_t shmem_ctx_size_atomic_fetch_add(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
 ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_add(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
 
-/* Adds `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_ADD) */
+/* Adds `value` to the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_ADD) */
 void shmem_int_atomic_add(int *dest, int value, int pe);
 void shmem_long_atomic_add(long *dest, long value, int pe);
 void shmem_longlong_atomic_add(long long *dest, long long value, int pe);
@@ -1043,7 +1073,8 @@ void shmem_ctx_uint64_atomic_add(shmem_ctx_t ctx, uint64_t *dest, uint64_t value
 void shmem_ctx_size_atomic_add(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
 void shmem_ctx_ptrdiff_atomic_add(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
 
-/* Bitwise and with `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_AND) */
+/* Combines the element with `value` by bitwise and; returns the old value. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_FETCH_AND) */
 unsigned int shmem_uint_atomic_fetch_and(unsigned int *dest, unsigned int value, int pe);
 unsigned long shmem_ulong_atomic_fetch_and(unsigned long *dest, unsigned long value, int pe);
 unsigned long long shmem_ulonglong_atomic_fetch_and(unsigned long long *dest, unsigned long long value, int pe);
@@ -1059,7 +1090,7 @@ int64_t shmem_ctx_int64_atomic_fetch_and(shmem_ctx_t ctx, int64_t *dest, int64_t
 uint32_t shmem_ctx_uint32_atomic_fetch_and(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
 uint64_t shmem_ctx_uint64_atomic_fetch_and(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
 
-/* Bitwise and with `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_AND) */
+/* Combines the element with `value` by bitwise and. (OpenSHMEM 1.6, SHMEM_ATOMIC_AND) */
 void shmem_uint_atomic_and(unsigned int *dest, unsigned int value, int pe);
 void shmem_ulong_atomic_and(unsigned long *dest, unsigned long value, int pe);
 void shmem_ulonglong_atomic_and(unsigned long long *dest, unsigned long long value, int pe);
@@ -1075,7 +1106,8 @@ void shmem_ctx_int64_atomic_and(shmem_ctx_t ctx, int64_t *dest, int64_t value, i
 void shmem_ctx_uint32_atomic_and(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
 void shmem_ctx_uint64_atomic_and(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
 
-/* Bitwise or with `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_OR) */
+/* Combines the element with `value` by bitwise or; returns the old value. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_FETCH_OR) */
 unsigned int shmem_uint_atomic_fetch_or(unsigned int *dest, unsigned int value, int pe);
 unsigned long shmem_ulong_atomic_fetch_or(unsigned long *dest, unsigned long value, int pe);
 unsigned long long shmem_ulonglong_atomic_fetch_or(unsigned long long *dest, unsigned long long value, int pe);
@@ -1091,7 +1123,7 @@ int64_t shmem_ctx_int64_atomic_fetch_or(shmem_ctx_t ctx, int64_t *dest, int64_t 
 uint32_t shmem_ctx_uint32_atomic_fetch_or(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
 uint64_t shmem_ctx_uint64_atomic_fetch_or(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
 
-/* Bitwise or with `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_OR) */
+/* Combines the element with `value` by bitwise or. (OpenSHMEM 1.6, SHMEM_ATOMIC_OR) */
 void shmem_uint_atomic_or(unsigned int *dest, unsigned int value, int pe);
 void shmem_ulong_atomic_or(unsigned long *dest, unsigned long value, int pe);
 void shmem_ulonglong_atomic_or(unsigned long long *dest, unsigned long long value, int pe);
@@ -1107,7 +1139,8 @@ void shmem_ctx_int64_atomic_or(shmem_ctx_t ctx, int64_t *dest, int64_t value, in
 void shmem_ctx_uint32_atomic_or(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
 void shmem_ctx_uint64_atomic_or(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
 
-/* Bitwise exclusive or with `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_XOR) */
+/* Combines the element with `value` by bitwise exclusive or; returns the old value. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_FETCH_XOR) */
 unsigned int shmem_uint_atomic_fetch_xor(unsigned int *dest, unsigned int value, int pe);
 unsigned long shmem_ulong_atomic_fetch_xor(unsigned long *dest, unsigned long value, int pe);
 unsigned long long shmem_ulonglong_atomic_fetch_xor(unsigned long long *dest, unsigned long long value, int pe);
@@ -1123,7 +1156,7 @@ int64_t shmem_ctx_int64_atomic_fetch_xor(shmem_ctx_t ctx, int64_t *dest, int64_t
 uint32_t shmem_ctx_uint32_atomic_fetch_xor(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
 uint64_t shmem_ctx_uint64_atomic_fetch_xor(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
 
-/* Bitwise exclusive or with `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_XOR) */
+/* Combines the element with `value` by bitwise exclusive or. (OpenSHMEM 1.6, SHMEM_ATOMIC_XOR) */
 void shmem_uint_atomic_xor(unsigned int *dest, unsigned int value, int pe);
 void shmem_ulong_atomic_xor(unsigned long *dest, unsigned long value, int pe);
 void shmem_ulonglong_atomic_xor(unsigned long long *dest, unsigned long long value, int pe);
@@ -1139,7 +1172,7 @@ void shmem_ctx_int64_atomic_xor(shmem_ctx_t ctx, int64_t *dest, int64_t value, i
 void shmem_ctx_uint32_atomic_xor(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
 void shmem_ctx_uint64_atomic_xor(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
 
-/* The same, but the old value is in `*fetch` only after shmem_quiet. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_NBI) */
+/* Fetches the element; the old value is in `*fetch` after shmem_quiet. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_NBI) */
 void shmem_float_atomic_fetch_nbi(float *fetch, const float *source, int pe);
 void shmem_double_atomic_fetch_nbi(double *fetch, const double *source, int pe);
 void shmem_int_atomic_fetch_nbi(int *fetch, const int *source, int pe);
@@ -1169,8 +1202,8 @@ void shmem_ctx_uint64_atomic_fetch_nbi(shmem_ctx_t ctx, uint64_t *fetch, const u
 void shmem_ctx_size_atomic_fetch_nbi(shmem_ctx_t ctx, size_t *fetch, const size_t *source, int pe);
 void shmem_ctx_ptrdiff_atomic_fetch_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, const ptrdiff_t *source, int pe);
 
-/* The same, but the old value is in `*fetch` only after shmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_COMPARE_SWAP_NBI) */
+/* Sets the element to `value` where it is `cond`; the old value is in `*fetch` after shmem_quiet. (OpenSHMEM
+ * 1.6, SHMEM_ATOMIC_COMPARE_SWAP_NBI) */
 void shmem_int_atomic_compare_swap_nbi(int *fetch, int *dest, int cond, int value, int pe);
 void shmem_long_atomic_compare_swap_nbi(long *fetch, long *dest, long cond, long value, int pe);
 void shmem_longlong_atomic_compare_swap_nbi(long long *fetch, long long *dest, long long cond, long long value, int pe);
@@ -1196,7 +1229,8 @@ void shmem_ctx_uint64_atomic_compare_swap_nbi(shmem_ctx_t ctx, uint64_t *fetch, 
 void shmem_ctx_size_atomic_compare_swap_nbi(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t cond, size_t value, int pe);
 void shmem_ctx_ptrdiff_atomic_compare_swap_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
 
-/* The same, but the old value is in `*fetch` only after shmem_quiet. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP_NBI) */
+/* Sets the element to `value`; the old value is in `*fetch` after shmem_quiet. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_SWAP_NBI) */
 void shmem_float_atomic_swap_nbi(float *fetch, float *dest, float value, int pe);
 void shmem_double_atomic_swap_nbi(double *fetch, double *dest, double value, int pe);
 void shmem_int_atomic_swap_nbi(int *fetch, int *dest, int value, int pe);
@@ -1226,7 +1260,7 @@ void shmem_ctx_uint64_atomic_swap_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t
 void shmem_ctx_size_atomic_swap_nbi(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t value, int pe);
 void shmem_ctx_ptrdiff_atomic_swap_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe);
 
-/* The same, but the old value is in `*fetch` only after shmem_quiet. (OpenSHMEM 1.6,
+/* Adds 1 to the element; the old value is in `*fetch` after shmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_FETCH_INC_NBI) */
 void shmem_int_atomic_fetch_inc_nbi(int *fetch, int *dest, int pe);
 void shmem_long_atomic_fetch_inc_nbi(long *fetch, long *dest, int pe);
@@ -1253,7 +1287,7 @@ void shmem_ctx_uint64_atomic_fetch_inc_nbi(shmem_ctx_t ctx, uint64_t *fetch, uin
 void shmem_ctx_size_atomic_fetch_inc_nbi(shmem_ctx_t ctx, size_t *fetch, size_t *dest, int pe);
 void shmem_ctx_ptrdiff_atomic_fetch_inc_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, int pe);
 
-/* The same, but the old value is in `*fetch` only after shmem_quiet. (OpenSHMEM 1.6,
+/* Adds `value` to the element; the old value is in `*fetch` after shmem_quiet. (OpenSHMEM 1.6,
  * SHMEM_ATOMIC_FETCH_ADD_NBI) */
 void shmem_int_atomic_fetch_add_nbi(int *fetch, int *dest, int value, int pe);
 void shmem_long_atomic_fetch_add_nbi(long *fetch, long *dest, long value, int pe);
@@ -1280,8 +1314,8 @@ void shmem_ctx_uint64_atomic_fetch_add_nbi(shmem_ctx_t ctx, uint64_t *fetch, uin
 void shmem_ctx_size_atomic_fetch_add_nbi(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t value, int pe);
 void shmem_ctx_ptrdiff_atomic_fetch_add_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe);
 
-/* The same, but the old value is in `*fetch` only after shmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_AND_NBI) */
+/* Combines the element with `value` by bitwise and; the old value is in `*fetch` after shmem_quiet. (OpenSHMEM
+ * 1.6, SHMEM_ATOMIC_FETCH_AND_NBI) */
 void shmem_uint_atomic_fetch_and_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
 void shmem_ulong_atomic_fetch_and_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
 void shmem_ulonglong_atomic_fetch_and_nbi(unsigned long long *fetch, unsigned long long *dest, unsigned long long value, int pe);
@@ -1297,8 +1331,8 @@ void shmem_ctx_int64_atomic_fetch_and_nbi(shmem_ctx_t ctx, int64_t *fetch, int64
 void shmem_ctx_uint32_atomic_fetch_and_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
 void shmem_ctx_uint64_atomic_fetch_and_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
 
-/* The same, but the old value is in `*fetch` only after shmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_OR_NBI) */
+/* Combines the element with `value` by bitwise or; the old value is in `*fetch` after shmem_quiet. (OpenSHMEM
+ * 1.6, SHMEM_ATOMIC_FETCH_OR_NBI) */
 void shmem_uint_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
 void shmem_ulong_atomic_fetch_or_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
 void shmem_ulonglong_atomic_fetch_or_nbi(unsigned long long *fetch, unsigned long long *dest, unsigned long long value, int pe);
@@ -1314,8 +1348,8 @@ void shmem_ctx_int64_atomic_fetch_or_nbi(shmem_ctx_t ctx, int64_t *fetch, int64_
 void shmem_ctx_uint32_atomic_fetch_or_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
 void shmem_ctx_uint64_atomic_fetch_or_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
 
-/* The same, but the old value is in `*fetch` only after shmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_XOR_NBI) */
+/* Combines the element with `value` by bitwise exclusive or; the old value is in `*fetch` after shmem_quiet.
+ * (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_XOR_NBI) */
 void shmem_uint_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
 void shmem_ulong_atomic_fetch_xor_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
 void shmem_ulonglong_atomic_fetch_xor_nbi(unsigned long long *fetch, unsigned long long *dest, unsigned long long value, int pe);
@@ -1331,7 +1365,7 @@ void shmem_ctx_int64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int64_t *fetch, int64
 void shmem_ctx_uint32_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
 void shmem_ctx_uint64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
 
-/* Deprecated since OpenSHMEM 1.4: atomic_fetch. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH) */
+/* The old name of shmem_atomic_fetch. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH) */
 float shmem_float_fetch(const float *source, int pe);
 double shmem_double_fetch(const double *source, int pe);
 int shmem_int_fetch(const int *source, int pe);
@@ -1347,7 +1381,7 @@ uint64_t shmem_uint64_fetch(const uint64_t *source, int pe);
 size_t shmem_size_fetch(const size_t *source, int pe);
 ptrdiff_t shmem_ptrdiff_fetch(const ptrdiff_t *source, int pe);
 
-/* Deprecated since OpenSHMEM 1.4: atomic_set. (OpenSHMEM 1.6, SHMEM_ATOMIC_SET) */
+/* The old name of shmem_atomic_set. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6, SHMEM_ATOMIC_SET) */
 void shmem_float_set(float *dest, float value, int pe);
 void shmem_double_set(double *dest, double value, int pe);
 void shmem_int_set(int *dest, int value, int pe);
@@ -1363,7 +1397,8 @@ void shmem_uint64_set(uint64_t *dest, uint64_t value, int pe);
 void shmem_size_set(size_t *dest, size_t value, int pe);
 void shmem_ptrdiff_set(ptrdiff_t *dest, ptrdiff_t value, int pe);
 
-/* Deprecated since OpenSHMEM 1.4: atomic_compare_swap. (OpenSHMEM 1.6, SHMEM_ATOMIC_COMPARE_SWAP) */
+/* The old name of shmem_atomic_compare_swap. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_COMPARE_SWAP) */
 int shmem_int_cswap(int *dest, int cond, int value, int pe);
 long shmem_long_cswap(long *dest, long cond, long value, int pe);
 long long shmem_longlong_cswap(long long *dest, long long cond, long long value, int pe);
@@ -1377,7 +1412,7 @@ uint64_t shmem_uint64_cswap(uint64_t *dest, uint64_t cond, uint64_t value, int p
 size_t shmem_size_cswap(size_t *dest, size_t cond, size_t value, int pe);
 ptrdiff_t shmem_ptrdiff_cswap(ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
 
-/* Deprecated since OpenSHMEM 1.4: atomic_swap. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP) */
+/* The old name of shmem_atomic_swap. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP) */
 float shmem_float_swap(float *dest, float value, int pe);
 double shmem_double_swap(double *dest, double value, int pe);
 int shmem_int_swap(int *dest, int value, int pe);
@@ -1393,7 +1428,8 @@ uint64_t shmem_uint64_swap(uint64_t *dest, uint64_t value, int pe);
 size_t shmem_size_swap(size_t *dest, size_t value, int pe);
 ptrdiff_t shmem_ptrdiff_swap(ptrdiff_t *dest, ptrdiff_t value, int pe);
 
-/* Deprecated since OpenSHMEM 1.4: atomic_fetch_inc. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_INC) */
+/* The old name of shmem_atomic_fetch_inc. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_FETCH_INC) */
 int shmem_int_finc(int *dest, int pe);
 long shmem_long_finc(long *dest, int pe);
 long long shmem_longlong_finc(long long *dest, int pe);
@@ -1407,7 +1443,7 @@ uint64_t shmem_uint64_finc(uint64_t *dest, int pe);
 size_t shmem_size_finc(size_t *dest, int pe);
 ptrdiff_t shmem_ptrdiff_finc(ptrdiff_t *dest, int pe);
 
-/* Deprecated since OpenSHMEM 1.4: atomic_inc. (OpenSHMEM 1.6, SHMEM_ATOMIC_INC) */
+/* The old name of shmem_atomic_inc. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6, SHMEM_ATOMIC_INC) */
 void shmem_int_inc(int *dest, int pe);
 void shmem_long_inc(long *dest, int pe);
 void shmem_longlong_inc(long long *dest, int pe);
@@ -1421,7 +1457,8 @@ void shmem_uint64_inc(uint64_t *dest, int pe);
 void shmem_size_inc(size_t *dest, int pe);
 void shmem_ptrdiff_inc(ptrdiff_t *dest, int pe);
 
-/* Deprecated since OpenSHMEM 1.4: atomic_fetch_add. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_ADD) */
+/* The old name of shmem_atomic_fetch_add. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6,
+ * SHMEM_ATOMIC_FETCH_ADD) */
 int shmem_int_fadd(int *dest, int value, int pe);
 long shmem_long_fadd(long *dest, long value, int pe);
 long long shmem_longlong_fadd(long long *dest, long long value, int pe);
@@ -1435,7 +1472,7 @@ uint64_t shmem_uint64_fadd(uint64_t *dest, uint64_t value, int pe);
 size_t shmem_size_fadd(size_t *dest, size_t value, int pe);
 ptrdiff_t shmem_ptrdiff_fadd(ptrdiff_t *dest, ptrdiff_t value, int pe);
 
-/* Deprecated since OpenSHMEM 1.4: atomic_add. (OpenSHMEM 1.6, SHMEM_ATOMIC_ADD) */
+/* The old name of shmem_atomic_add. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6, SHMEM_ATOMIC_ADD) */
 void shmem_int_add(int *dest, int value, int pe);
 void shmem_long_add(long *dest, long value, int pe);
 void shmem_longlong_add(long long *dest, long long value, int pe);
@@ -1452,11 +1489,13 @@ void shmem_ptrdiff_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
 /* ---------------------------------------------------------------------------------------------
  * Signals
  *
- * A signal is a symmetric uint64_t that PEs change by these routines alone. */
+ * A signal is a symmetric uint64_t that PEs change by these routines alone. shmem_quiet, or a barrier,
+ * completes a change at its target. */
 
-/* As put; when the data is there, the symmetric signal at `sig_addr` on PE `pe` is set to `signal`
- * (SHMEM_SIGNAL_SET), or that is added to it (SHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data.
- * (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL) */
+/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`, and then
+ * sets the symmetric signal at `sig_addr` there to `signal` (SHMEM_SIGNAL_SET), or adds it (SHMEM_SIGNAL_ADD).
+ * A PE that has seen the signal sees the data. On return `source` may be reused. (OpenSHMEM 1.6,
+ * SHMEM_PUT_SIGNAL) */
 void shmem_float_put_signal(float *dest, const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_double_put_signal(double *dest, const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_longdouble_put_signal(long double *dest, const long double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
@@ -1518,7 +1557,10 @@ void shmem_ctx_put64_signal(shmem_ctx_t ctx, void *dest, const void *source, siz
 void shmem_ctx_put128_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_ctx_putmem_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 
-/* The same, but `source` may be reused only after shmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI) */
+/* Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`,
+ * and then to set the symmetric signal at `sig_addr` there to `signal` (SHMEM_SIGNAL_SET), or to add it
+ * (SHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data. `source` may be reused only after
+ * shmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI) */
 void shmem_float_put_signal_nbi(float *dest, const float *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_double_put_signal_nbi(double *dest, const double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_longdouble_put_signal_nbi(long double *dest, const long double *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
@@ -1580,15 +1622,17 @@ void shmem_ctx_put64_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source,
 void shmem_ctx_put128_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void shmem_ctx_putmem_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 
-/* Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. (OpenSHMEM 1.6, SHMEM_SIGNAL_SET) */
+/* Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. shmem_fence orders it after puts that came
+ * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_SET) */
 void shmem_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
 void shmem_ctx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe);
 
-/* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
+/* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. shmem_fence orders it after puts that came
+ * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
 void shmem_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
 void shmem_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe);
 
-/* The value of this PE's symmetric signal. (OpenSHMEM 1.6, SHMEM_SIGNAL_FETCH) */
+/* Returns the value of this PE's symmetric signal at `sig_addr`. (OpenSHMEM 1.6, SHMEM_SIGNAL_FETCH) */
 uint64_t shmem_signal_fetch(const uint64_t *sig_addr);
 
 /* Waits until this PE's symmetric signal compares with `cmp_value` as `cmp` says (SHMEM_CMP_EQ, _NE, _GT, _LE,
@@ -1603,7 +1647,8 @@ uint64_t shmem_signal_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_value
  * SHMEM_CMP_EQ, _NE, _GT, _LE, _LT, _GE. Variables with a `status` other than 0 are left out; NULL leaves out
  * none. */
 
-/* Waits until the variable compares so. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL) */
+/* Waits until the variable at `ivar` compares with `cmp_value` as `cmp` says. (OpenSHMEM 1.6,
+ * SHMEM_WAIT_UNTIL) */
 void shmem_short_wait_until(short *ivar, int cmp, short cmp_value);
 void shmem_ushort_wait_until(unsigned short *ivar, int cmp, unsigned short cmp_value);
 void shmem_int_wait_until(int *ivar, int cmp, int cmp_value);
@@ -1619,7 +1664,7 @@ void shmem_uint64_wait_until(uint64_t *ivar, int cmp, uint64_t cmp_value);
 void shmem_size_wait_until(size_t *ivar, int cmp, size_t cmp_value);
 void shmem_ptrdiff_wait_until(ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value);
 
-/* Waits until all of the variables do. Returns at once where there are none. (OpenSHMEM 1.6,
+/* Waits until all of the variables compare so. Returns at once where there are none. (OpenSHMEM 1.6,
  * SHMEM_WAIT_UNTIL_ALL) */
 void shmem_short_wait_until_all(short *ivars, size_t nelems, const int *status, int cmp, short cmp_value);
 void shmem_ushort_wait_until_all(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short cmp_value);
@@ -1636,8 +1681,8 @@ void shmem_uint64_wait_until_all(uint64_t *ivars, size_t nelems, const int *stat
 void shmem_size_wait_until_all(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
 void shmem_ptrdiff_wait_until_all(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* Waits until one of the variables does. The number of that variable; SIZE_MAX at once where there are none.
- * (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY) */
+/* Waits until one of the variables compares so. The number of that variable; SIZE_MAX at once where there are
+ * none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY) */
 size_t shmem_short_wait_until_any(short *ivars, size_t nelems, const int *status, int cmp, short cmp_value);
 size_t shmem_ushort_wait_until_any(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short cmp_value);
 size_t shmem_int_wait_until_any(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
@@ -1653,8 +1698,8 @@ size_t shmem_uint64_wait_until_any(uint64_t *ivars, size_t nelems, const int *st
 size_t shmem_size_wait_until_any(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
 size_t shmem_ptrdiff_wait_until_any(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* Waits until some of the variables do. How many, with their numbers in `indices`; 0 at once where there are
- * none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME) */
+/* Waits until some of the variables compare so. How many, with their numbers in `indices`; 0 at once where
+ * there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME) */
 size_t shmem_short_wait_until_some(short *ivars, size_t nelems, size_t *indices, const int *status, int cmp, short cmp_value);
 size_t shmem_ushort_wait_until_some(unsigned short *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned short cmp_value);
 size_t shmem_int_wait_until_some(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int cmp_value);
@@ -1670,7 +1715,8 @@ size_t shmem_uint64_wait_until_some(uint64_t *ivars, size_t nelems, size_t *indi
 size_t shmem_size_wait_until_some(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t cmp_value);
 size_t shmem_ptrdiff_wait_until_some(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* As wait_until_all, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ALL_VECTOR) */
+/* Waits until all of the variables compare so, each with its own of `cmp_values`. Returns at once where there
+ * are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ALL_VECTOR) */
 void shmem_short_wait_until_all_vector(short *ivars, size_t nelems, const int *status, int cmp, short *cmp_values);
 void shmem_ushort_wait_until_all_vector(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short *cmp_values);
 void shmem_int_wait_until_all_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
@@ -1686,7 +1732,8 @@ void shmem_uint64_wait_until_all_vector(uint64_t *ivars, size_t nelems, const in
 void shmem_size_wait_until_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
 void shmem_ptrdiff_wait_until_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* As wait_until_any, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY_VECTOR) */
+/* Waits until one of the variables compares so, each with its own of `cmp_values`. The number of that
+ * variable; SIZE_MAX at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY_VECTOR) */
 size_t shmem_short_wait_until_any_vector(short *ivars, size_t nelems, const int *status, int cmp, short *cmp_values);
 size_t shmem_ushort_wait_until_any_vector(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short *cmp_values);
 size_t shmem_int_wait_until_any_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
@@ -1702,7 +1749,8 @@ size_t shmem_uint64_wait_until_any_vector(uint64_t *ivars, size_t nelems, const 
 size_t shmem_size_wait_until_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
 size_t shmem_ptrdiff_wait_until_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* As wait_until_some, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME_VECTOR) */
+/* Waits until some of the variables compare so, each with its own of `cmp_values`. How many, with their
+ * numbers in `indices`; 0 at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME_VECTOR) */
 size_t shmem_short_wait_until_some_vector(short *ivars, size_t nelems, size_t *indices, const int *status, int cmp, short *cmp_values);
 size_t shmem_ushort_wait_until_some_vector(unsigned short *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned short *cmp_values);
 size_t shmem_int_wait_until_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int *cmp_values);
@@ -1718,7 +1766,7 @@ size_t shmem_uint64_wait_until_some_vector(uint64_t *ivars, size_t nelems, size_
 size_t shmem_size_wait_until_some_vector(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t *cmp_values);
 size_t shmem_ptrdiff_wait_until_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* Whether the variable compares so, 1 or 0. (OpenSHMEM 1.6, SHMEM_TEST) */
+/* Whether the variable at `ivar` compares with `cmp_value` as `cmp` says, 1 or 0. (OpenSHMEM 1.6, SHMEM_TEST) */
 int shmem_short_test(short *ivar, int cmp, short cmp_value);
 int shmem_ushort_test(unsigned short *ivar, int cmp, unsigned short cmp_value);
 int shmem_int_test(int *ivar, int cmp, int cmp_value);
@@ -1734,7 +1782,7 @@ int shmem_uint64_test(uint64_t *ivar, int cmp, uint64_t cmp_value);
 int shmem_size_test(size_t *ivar, int cmp, size_t cmp_value);
 int shmem_ptrdiff_test(ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value);
 
-/* Whether all of the variables do, 1 or 0; 1 where there are none. (OpenSHMEM 1.6, SHMEM_TEST_ALL) */
+/* Whether all of the variables compare so, 1 or 0; 1 where there are none. (OpenSHMEM 1.6, SHMEM_TEST_ALL) */
 int shmem_short_test_all(short *ivars, size_t nelems, const int *status, int cmp, short cmp_value);
 int shmem_ushort_test_all(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short cmp_value);
 int shmem_int_test_all(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
@@ -1750,7 +1798,7 @@ int shmem_uint64_test_all(uint64_t *ivars, size_t nelems, const int *status, int
 int shmem_size_test_all(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
 int shmem_ptrdiff_test_all(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* The number of a variable that does; SIZE_MAX where there is none. (OpenSHMEM 1.6, SHMEM_TEST_ANY) */
+/* The number of a variable that compares so; SIZE_MAX where there is none. (OpenSHMEM 1.6, SHMEM_TEST_ANY) */
 size_t shmem_short_test_any(short *ivars, size_t nelems, const int *status, int cmp, short cmp_value);
 size_t shmem_ushort_test_any(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short cmp_value);
 size_t shmem_int_test_any(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
@@ -1766,7 +1814,7 @@ size_t shmem_uint64_test_any(uint64_t *ivars, size_t nelems, const int *status, 
 size_t shmem_size_test_any(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
 size_t shmem_ptrdiff_test_any(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* How many of the variables do, with their numbers in `indices`. (OpenSHMEM 1.6, SHMEM_TEST_SOME) */
+/* How many of the variables compare so, with their numbers in `indices`. (OpenSHMEM 1.6, SHMEM_TEST_SOME) */
 size_t shmem_short_test_some(short *ivars, size_t nelems, size_t *indices, const int *status, int cmp, short cmp_value);
 size_t shmem_ushort_test_some(unsigned short *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned short cmp_value);
 size_t shmem_int_test_some(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int cmp_value);
@@ -1782,7 +1830,8 @@ size_t shmem_uint64_test_some(uint64_t *ivars, size_t nelems, size_t *indices, c
 size_t shmem_size_test_some(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t cmp_value);
 size_t shmem_ptrdiff_test_some(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
 
-/* As test_all, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_TEST_ALL_VECTOR) */
+/* Whether all of the variables compare so, each with its own of `cmp_values`, 1 or 0; 1 where there are none.
+ * (OpenSHMEM 1.6, SHMEM_TEST_ALL_VECTOR) */
 int shmem_short_test_all_vector(short *ivars, size_t nelems, const int *status, int cmp, short *cmp_values);
 int shmem_ushort_test_all_vector(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short *cmp_values);
 int shmem_int_test_all_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
@@ -1798,7 +1847,8 @@ int shmem_uint64_test_all_vector(uint64_t *ivars, size_t nelems, const int *stat
 int shmem_size_test_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
 int shmem_ptrdiff_test_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* As test_any, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_TEST_ANY_VECTOR) */
+/* The number of a variable that compares so, each with its own of `cmp_values`; SIZE_MAX where there is none.
+ * (OpenSHMEM 1.6, SHMEM_TEST_ANY_VECTOR) */
 size_t shmem_short_test_any_vector(short *ivars, size_t nelems, const int *status, int cmp, short *cmp_values);
 size_t shmem_ushort_test_any_vector(unsigned short *ivars, size_t nelems, const int *status, int cmp, unsigned short *cmp_values);
 size_t shmem_int_test_any_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
@@ -1814,7 +1864,8 @@ size_t shmem_uint64_test_any_vector(uint64_t *ivars, size_t nelems, const int *s
 size_t shmem_size_test_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
 size_t shmem_ptrdiff_test_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* As test_some, with a value for each of the variables. (OpenSHMEM 1.6, SHMEM_TEST_SOME_VECTOR) */
+/* How many of the variables compare so, each with its own of `cmp_values`, with their numbers in `indices`.
+ * (OpenSHMEM 1.6, SHMEM_TEST_SOME_VECTOR) */
 size_t shmem_short_test_some_vector(short *ivars, size_t nelems, size_t *indices, const int *status, int cmp, short *cmp_values);
 size_t shmem_ushort_test_some_vector(unsigned short *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned short *cmp_values);
 size_t shmem_int_test_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int *cmp_values);
@@ -1830,22 +1881,37 @@ size_t shmem_uint64_test_some_vector(uint64_t *ivars, size_t nelems, size_t *ind
 size_t shmem_size_test_some_vector(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t *cmp_values);
 size_t shmem_ptrdiff_test_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t *cmp_values);
 
-/* Deprecated since OpenSHMEM 1.4: Waits until the variable is not `cmp_value`. (OpenSHMEM 1.6,
+/* Waits until the variable is not `cmp_value`. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6,
  * SHMEM_WAIT_UNTIL) */
 void shmem_short_wait(short *ivar, short cmp_value);
 void shmem_int_wait(int *ivar, int cmp_value);
 void shmem_long_wait(long *ivar, long cmp_value);
 void shmem_longlong_wait(long long *ivar, long long cmp_value);
 
-/* Deprecated since OpenSHMEM 1.4: shmem_long_wait. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL) */
+/* The old name of shmem_long_wait, without a type. Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6,
+ * SHMEM_WAIT_UNTIL) */
 void shmem_wait(long *ivar, long cmp_value);
 
 /* ---------------------------------------------------------------------------------------------
- * Collectives */
+ * Collectives
+ *
+ * All PEs of the team, or of the active set, call, in one order with its other collectives, and with the same
+ * arguments where a routine does not say otherwise. On return this PE's `dest` is complete, and its `source`
+ * may be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where a routine
+ * does not say otherwise.
+ *
+ * On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls.
+ * OpenSHMEM promises neither: a program for any library sees to it that `dest` is free on all PEs before any
+ * of them calls, and meets by shmem_team_sync or a barrier where PEs have to wait for each other.
+ *
+ * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
+ * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over
+ * active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a
+ * team end it, too. */
 
 /* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
- * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE and does not
- * overlap `dest`. Returns 0, or non-zero where `team` is not a live team. (OpenSHMEM 1.6, SHMEM_COLLECT) */
+ * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE. (OpenSHMEM
+ * 1.6, SHMEM_COLLECT) */
 int shmem_float_collect(shmem_team_t team, float *dest, const float *source, size_t nelems);
 int shmem_double_collect(shmem_team_t team, double *dest, const double *source, size_t nelems);
 int shmem_longdouble_collect(shmem_team_t team, long double *dest, const long double *source, size_t nelems);
@@ -1872,7 +1938,9 @@ int shmem_size_collect(shmem_team_t team, size_t *dest, const size_t *source, si
 int shmem_ptrdiff_collect(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
 int shmem_collectmem(shmem_team_t team, void *dest, const void *source, size_t nelems);
 
-/* The same where `nelems` is equal on all PEs of the team. (OpenSHMEM 1.6, SHMEM_FCOLLECT) */
+/* Concatenates `nelems` elements of every PE of `team`, the same number on all of them, in the order of team
+ * numbers, in the symmetric `dest` on all of them. `source` is any memory of this PE. (OpenSHMEM 1.6,
+ * SHMEM_FCOLLECT) */
 int shmem_float_fcollect(shmem_team_t team, float *dest, const float *source, size_t nelems);
 int shmem_double_fcollect(shmem_team_t team, double *dest, const double *source, size_t nelems);
 int shmem_longdouble_fcollect(shmem_team_t team, long double *dest, const long double *source, size_t nelems);
@@ -1899,23 +1967,29 @@ int shmem_size_fcollect(shmem_team_t team, size_t *dest, const size_t *source, s
 int shmem_ptrdiff_fcollect(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
 int shmem_fcollectmem(shmem_team_t team, void *dest, const void *source, size_t nelems);
 
-/* Deprecated since OpenSHMEM 1.5: Concatenates `nelems` elements of the PEs PE_start + i * 2^logPE_stride, for
- * i from 0 to PE_size - 1, in this order. `pSync` is symmetric, has SHMEM_COLLECT_SYNC_SIZE elements, and each
- * is SHMEM_SYNC_VALUE, before and after. 32 and 64 are bits of an element; 4 and 8, older, are bytes.
- * (OpenSHMEM 1.6, SHMEM_COLLECT) */
+/* Concatenates `nelems` elements of every PE of an active set, in the order of PE numbers, in the symmetric
+ * `dest` on all of them. `nelems` may differ between PEs, and be 0. 32 and 64 are bits of an element; 4 and 8,
+ * older, are bytes. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is
+ * a symmetric array of SHMEM_COLLECT_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before
+ * the call and after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6,
+ * SHMEM_COLLECT) */
 void shmem_collect32(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_collect64(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_collect4(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_collect8(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: The same where `nelems` is equal on all PEs. (OpenSHMEM 1.6, SHMEM_FCOLLECT) */
+/* Concatenates `nelems` elements of every PE of an active set, the same number on all of them, in the order of
+ * PE numbers, in the symmetric `dest` on all of them. 32 and 64 are bits of an element; 4 and 8, older, are
+ * bytes. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is a symmetric
+ * array of SHMEM_COLLECT_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the call and
+ * after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6, SHMEM_FCOLLECT) */
 void shmem_fcollect32(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_fcollect64(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_fcollect4(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_fcollect8(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 
 /* Copies `nelems` elements of the symmetric `source` of PE `PE_root` of `team` to the symmetric `dest` on all
- * of its PEs. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
+ * of its PEs, the root included. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
 int shmem_float_broadcast(shmem_team_t team, float *dest, const float *source, size_t nelems, int PE_root);
 int shmem_double_broadcast(shmem_team_t team, double *dest, const double *source, size_t nelems, int PE_root);
 int shmem_longdouble_broadcast(shmem_team_t team, long double *dest, const long double *source, size_t nelems, int PE_root);
@@ -1970,8 +2044,10 @@ int shmem_size_alltoall(shmem_team_t team, size_t *dest, const size_t *source, s
 int shmem_ptrdiff_alltoall(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
 int shmem_alltoallmem(shmem_team_t team, void *dest, const void *source, size_t nelems);
 
-/* The same, where an element is `dst` elements after the one before it in `dest`, and `sst` in `source`.
- * (OpenSHMEM 1.6, SHMEM_ALLTOALLS) */
+/* Copies block i, of `nelems` elements, of the symmetric `source` of each PE j of `team` to block j of the
+ * symmetric `dest` of PE i, with strides: each element is `dst` elements after the one before it in `dest`,
+ * and `sst` in `source`, also from block to block. Both strides are at least 1. (OpenSHMEM 1.6,
+ * SHMEM_ALLTOALLS) */
 int shmem_float_alltoalls(shmem_team_t team, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
 int shmem_double_alltoalls(shmem_team_t team, double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
 int shmem_longdouble_alltoalls(shmem_team_t team, long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
@@ -1998,9 +2074,9 @@ int shmem_size_alltoalls(shmem_team_t team, size_t *dest, const size_t *source, 
 int shmem_ptrdiff_alltoalls(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
 int shmem_alltoallsmem(shmem_team_t team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise and of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int shmem_short_and_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
 int shmem_int_and_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
 int shmem_long_and_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -2020,9 +2096,9 @@ int shmem_uint32_and_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *s
 int shmem_uint64_and_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
 int shmem_size_and_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise or of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int shmem_short_or_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
 int shmem_int_or_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
 int shmem_long_or_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -2042,9 +2118,9 @@ int shmem_uint32_or_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *so
 int shmem_uint64_or_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
 int shmem_size_or_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise exclusive or of element i of the symmetric `source` of all PEs of `team`, for each i below
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken
+ * in the order of team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int shmem_short_xor_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
 int shmem_int_xor_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
 int shmem_long_xor_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -2064,9 +2140,9 @@ int shmem_uint32_xor_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *s
 int shmem_uint64_xor_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
 int shmem_size_xor_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The maximum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int shmem_float_max_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
 int shmem_double_max_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
 int shmem_longdouble_max_reduce(shmem_team_t team, long double *dest, const long double *source, size_t nreduce);
@@ -2092,9 +2168,9 @@ int shmem_uint64_max_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *s
 int shmem_size_max_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 int shmem_ptrdiff_max_reduce(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The minimum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int shmem_float_min_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
 int shmem_double_min_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
 int shmem_longdouble_min_reduce(shmem_team_t team, long double *dest, const long double *source, size_t nreduce);
@@ -2120,9 +2196,9 @@ int shmem_uint64_min_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *s
 int shmem_size_min_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 int shmem_ptrdiff_min_reduce(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The sum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element
+ * i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team
+ * numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int shmem_float_sum_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
 int shmem_double_sum_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
 int shmem_longdouble_sum_reduce(shmem_team_t team, long double *dest, const long double *source, size_t nreduce);
@@ -2150,9 +2226,9 @@ int shmem_ptrdiff_sum_reduce(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t
 int shmem_complexd_sum_reduce(shmem_team_t team, double _Complex *dest, const double _Complex *source, size_t nreduce);
 int shmem_complexf_sum_reduce(shmem_team_t team, float _Complex *dest, const float _Complex *source, size_t nreduce);
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The product of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int shmem_float_prod_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
 int shmem_double_prod_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
 int shmem_longdouble_prod_reduce(shmem_team_t team, long double *dest, const long double *source, size_t nreduce);
@@ -2181,7 +2257,7 @@ int shmem_complexd_prod_reduce(shmem_team_t team, double _Complex *dest, const d
 int shmem_complexf_prod_reduce(shmem_team_t team, float _Complex *dest, const float _Complex *source, size_t nreduce);
 
 /* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
- * `team` up to this one; `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
+ * `team` up to this one, itself included. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 int shmem_float_sum_inscan(shmem_team_t team, float *dest, const float *source, size_t nelems);
 int shmem_double_sum_inscan(shmem_team_t team, double *dest, const double *source, size_t nelems);
 int shmem_longdouble_sum_inscan(shmem_team_t team, long double *dest, const long double *source, size_t nelems);
@@ -2209,7 +2285,8 @@ int shmem_ptrdiff_sum_inscan(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t
 int shmem_complexd_sum_inscan(shmem_team_t team, double _Complex *dest, const double _Complex *source, size_t nelems);
 int shmem_complexf_sum_inscan(shmem_team_t team, float _Complex *dest, const float _Complex *source, size_t nelems);
 
-/* The same of the PEs before this one; 0 on the first. (OpenSHMEM 1.6, SHMEM_SCAN) */
+/* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
+ * `team` before this one, which is 0 on the first. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 int shmem_float_sum_exscan(shmem_team_t team, float *dest, const float *source, size_t nelems);
 int shmem_double_sum_exscan(shmem_team_t team, double *dest, const double *source, size_t nelems);
 int shmem_longdouble_sum_exscan(shmem_team_t team, long double *dest, const long double *source, size_t nelems);
@@ -2237,51 +2314,73 @@ int shmem_ptrdiff_sum_exscan(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t
 int shmem_complexd_sum_exscan(shmem_team_t team, double _Complex *dest, const double _Complex *source, size_t nelems);
 int shmem_complexf_sum_exscan(shmem_team_t team, float _Complex *dest, const float _Complex *source, size_t nelems);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
- * SHMEM_BROADCAST) */
+/* Copies `nelems` elements of the symmetric `source` of one PE of an active set, number `PE_root` in it, to
+ * the symmetric `dest` of the others. The root's `dest` stays as it was. The set is the PEs PE_start + i *
+ * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is a symmetric array of SHMEM_BCAST_SYNC_SIZE elements,
+ * each SHMEM_SYNC_VALUE on all PEs of the set before the call and after it; no other call uses it meanwhile.
+ * Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
 void shmem_broadcast32(void *dest, const void *source, size_t nelems, int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_broadcast64(void *dest, const void *source, size_t nelems, int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
- * SHMEM_ALLTOALL) */
+/* Copies block i, of `nelems` elements, of the symmetric `source` of each PE j of an active set to block j of
+ * the symmetric `dest` of PE i, by numbers in the set. The set is the PEs PE_start + i * 2^logPE_stride, for i
+ * from 0 to PE_size - 1. `pSync` is a symmetric array of SHMEM_ALLTOALL_SYNC_SIZE elements, each
+ * SHMEM_SYNC_VALUE on all PEs of the set before the call and after it; no other call uses it meanwhile.
+ * Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6, SHMEM_ALLTOALL) */
 void shmem_alltoall32(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_alltoall64(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
- * SHMEM_ALLTOALLS) */
+/* Copies block i, of `nelems` elements, of the symmetric `source` of each PE j of an active set to block j of
+ * the symmetric `dest` of PE i, by numbers in the set, with strides: each element is `dst` elements after the
+ * one before it in `dest`, and `sst` in `source`, also from block to block. Both strides are at least 1. The
+ * set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is a symmetric array of
+ * SHMEM_ALLTOALLS_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the call and after
+ * it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6, SHMEM_ALLTOALLS) */
 void shmem_alltoalls32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_alltoalls64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
+/* The bitwise and of element i of the symmetric `source` of all PEs of an active set, for each i below
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. `pWrk` is for
+ * OpenSHMEM a symmetric array of the larger of nreduce / 2 + 1 and SHMEM_REDUCE_MIN_WRKDATA_SIZE elements; it
+ * is not used here. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is
+ * a symmetric array of SHMEM_REDUCE_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the
+ * call and after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 void shmem_short_and_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
 void shmem_int_and_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
 void shmem_long_and_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
 void shmem_longlong_and_to_all(long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
+/* The bitwise or of element i of the symmetric `source` of all PEs of an active set, for each i below
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. `pWrk` is for
+ * OpenSHMEM a symmetric array of the larger of nreduce / 2 + 1 and SHMEM_REDUCE_MIN_WRKDATA_SIZE elements; it
+ * is not used here. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is
+ * a symmetric array of SHMEM_REDUCE_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the
+ * call and after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 void shmem_short_or_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
 void shmem_int_or_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
 void shmem_long_or_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
 void shmem_longlong_or_to_all(long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
+/* The bitwise exclusive or of element i of the symmetric `source` of all PEs of an active set, for each i
+ * below `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. `pWrk` is for
+ * OpenSHMEM a symmetric array of the larger of nreduce / 2 + 1 and SHMEM_REDUCE_MIN_WRKDATA_SIZE elements; it
+ * is not used here. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is
+ * a symmetric array of SHMEM_REDUCE_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the
+ * call and after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6,
  * SHMEM_REDUCTIONS) */
 void shmem_short_xor_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
 void shmem_int_xor_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
 void shmem_long_xor_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
 void shmem_longlong_xor_to_all(long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The maximum of element i of the symmetric `source` of all PEs of an active set, for each i below `nreduce`,
+ * in element i of the symmetric `dest` on all of them. `dest` may be `source`. `pWrk` is for OpenSHMEM a
+ * symmetric array of the larger of nreduce / 2 + 1 and SHMEM_REDUCE_MIN_WRKDATA_SIZE elements; it is not used
+ * here. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is a symmetric
+ * array of SHMEM_REDUCE_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the call and
+ * after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 void shmem_short_max_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
 void shmem_int_max_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
 void shmem_long_max_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
@@ -2290,9 +2389,12 @@ void shmem_float_max_to_all(float *dest, const float *source, int nreduce, int P
 void shmem_double_max_to_all(double *dest, const double *source, int nreduce, int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync);
 void shmem_longdouble_max_to_all(long double *dest, const long double *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long double *pWrk, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The minimum of element i of the symmetric `source` of all PEs of an active set, for each i below `nreduce`,
+ * in element i of the symmetric `dest` on all of them. `dest` may be `source`. `pWrk` is for OpenSHMEM a
+ * symmetric array of the larger of nreduce / 2 + 1 and SHMEM_REDUCE_MIN_WRKDATA_SIZE elements; it is not used
+ * here. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is a symmetric
+ * array of SHMEM_REDUCE_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the call and
+ * after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 void shmem_short_min_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
 void shmem_int_min_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
 void shmem_long_min_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
@@ -2301,9 +2403,12 @@ void shmem_float_min_to_all(float *dest, const float *source, int nreduce, int P
 void shmem_double_min_to_all(double *dest, const double *source, int nreduce, int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync);
 void shmem_longdouble_min_to_all(long double *dest, const long double *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long double *pWrk, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The sum of element i of the symmetric `source` of all PEs of an active set, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. `pWrk` is for OpenSHMEM a
+ * symmetric array of the larger of nreduce / 2 + 1 and SHMEM_REDUCE_MIN_WRKDATA_SIZE elements; it is not used
+ * here. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is a symmetric
+ * array of SHMEM_REDUCE_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the call and
+ * after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 void shmem_short_sum_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
 void shmem_int_sum_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
 void shmem_long_sum_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
@@ -2314,9 +2419,12 @@ void shmem_longdouble_sum_to_all(long double *dest, const long double *source, i
 void shmem_complexd_sum_to_all(double _Complex *dest, const double _Complex *source, int nreduce, int PE_start, int logPE_stride, int PE_size, double _Complex *pWrk, long *pSync);
 void shmem_complexf_sum_to_all(float _Complex *dest, const float _Complex *source, int nreduce, int PE_start, int logPE_stride, int PE_size, float _Complex *pWrk, long *pSync);
 
-/* Deprecated since OpenSHMEM 1.5: Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,
- * with a symmetric `pSync` whose elements are SHMEM_SYNC_VALUE, before and after. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The product of element i of the symmetric `source` of all PEs of an active set, for each i below `nreduce`,
+ * in element i of the symmetric `dest` on all of them. `dest` may be `source`. `pWrk` is for OpenSHMEM a
+ * symmetric array of the larger of nreduce / 2 + 1 and SHMEM_REDUCE_MIN_WRKDATA_SIZE elements; it is not used
+ * here. The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is a symmetric
+ * array of SHMEM_REDUCE_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the call and
+ * after it; no other call uses it meanwhile. Deprecated since OpenSHMEM 1.5. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 void shmem_short_prod_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
 void shmem_int_prod_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync);
 void shmem_long_prod_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync);
@@ -2347,22 +2455,22 @@ int shmem_test_lock(long *lock);
 /* ---------------------------------------------------------------------------------------------
  * Cache management */
 
-/* Deprecated since OpenSHMEM 1.3: Nothing, since caches are coherent. (OpenSHMEM 1.6, SHMEM_CACHE) */
+/* Does nothing: caches are coherent. Deprecated since OpenSHMEM 1.3. (OpenSHMEM 1.6, SHMEM_CACHE) */
 void shmem_set_cache_inv(void);
 
-/* Deprecated since OpenSHMEM 1.3: Nothing, since caches are coherent. (OpenSHMEM 1.6, SHMEM_CACHE) */
+/* Does nothing: caches are coherent. Deprecated since OpenSHMEM 1.3. (OpenSHMEM 1.6, SHMEM_CACHE) */
 void shmem_set_cache_line_inv(void *dest);
 
-/* Deprecated since OpenSHMEM 1.3: Nothing, since caches are coherent. (OpenSHMEM 1.6, SHMEM_CACHE) */
+/* Does nothing: caches are coherent. Deprecated since OpenSHMEM 1.3. (OpenSHMEM 1.6, SHMEM_CACHE) */
 void shmem_clear_cache_inv(void);
 
-/* Deprecated since OpenSHMEM 1.3: Nothing, since caches are coherent. (OpenSHMEM 1.6, SHMEM_CACHE) */
+/* Does nothing: caches are coherent. Deprecated since OpenSHMEM 1.3. (OpenSHMEM 1.6, SHMEM_CACHE) */
 void shmem_clear_cache_line_inv(void *dest);
 
-/* Deprecated since OpenSHMEM 1.3: Nothing, since caches are coherent. (OpenSHMEM 1.6, SHMEM_CACHE) */
+/* Does nothing: caches are coherent. Deprecated since OpenSHMEM 1.3. (OpenSHMEM 1.6, SHMEM_CACHE) */
 void shmem_udcflush(void);
 
-/* Deprecated since OpenSHMEM 1.3: Nothing, since caches are coherent. (OpenSHMEM 1.6, SHMEM_CACHE) */
+/* Does nothing: caches are coherent. Deprecated since OpenSHMEM 1.3. (OpenSHMEM 1.6, SHMEM_CACHE) */
 void shmem_udcflush_line(void *dest);
 
 #endif

@@ -397,8 +397,8 @@ pub struct Row {
     pub body: Body,
     /// What does the work in kernels, where they have the routine: `ishmemi_KERNEL` of the device header.
     pub kernel: Option<&'static str>,
-    /// Where it is specified: an API of OpenSHMEM 1.6 such as `SHMEM_PUT`, or another text by its name. Empty for
-    /// extensions of this library.
+    /// Where it is specified: an API of OpenSHMEM 1.6 such as `SHMEM_PUT`, one of Intel SHMEM or of MPI by its name. Empty
+    /// for extensions of this library.
     pub clause: &'static str,
     /// Since when it is deprecated, as in `1.4`; empty where it is not.
     pub deprecated: &'static str,

@@ -24,6 +24,10 @@ pub struct Section {
     pub title: &'static str,
     /// What holds for all of its rows; may be empty.
     pub text: &'static str,
+    /// What holds for them on the host beside that; may be empty.
+    pub on_host: &'static str,
+    /// What holds for them in kernels beside that; may be empty.
+    pub in_kernels: &'static str,
     /// Its rows.
     pub rows: &'static [Row],
 }

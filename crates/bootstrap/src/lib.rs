@@ -1,6 +1,6 @@
 //! Who am I, how many are we: the handful of calls by which the PEs of a job find each other.
 //!
-//! A launcher (our `oshrun`, `mpiexec` of the MPICH family, Open MPI's `mpirun`, `srun --mpi=pmix`, `flux run`) starts the PEs and tells each
+//! A launcher (our `oshrun`, `mpiexec` of the MPICH family, Open MPI's `mpirun`, `srun --mpi=pmix`) starts the PEs and tells each
 //! its number. [`connect`] finds out from the environment which launcher that was and answers with a [`Bootstrap`]:
 //!
 //! * [`exchange`](Bootstrap::exchange): every PE hands in a small card and gets those of all, in rank order;

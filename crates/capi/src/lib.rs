@@ -2,8 +2,8 @@
 //!
 //! `exports`, which is made from the table in `zeshmem-api-table`, has every function that C and Fortran call. Each calls
 //! one of the bodies in the other modules, which turns C's words into those of `zeshmem-host`, calls, and reports. A
-//! routine that returns `int` gives 0 or a non-zero code, after a line on stderr; a `void` routine that was given nonsense
-//! ends the job after that line. A collective's failure is reported by the one PE on whose part it was found.
+//! routine that returns `int` gives 0 or a non-zero code, after a line on stderr; a `void` routine that was given an invalid
+//! argument ends the job after that line. A collective's failure is reported by the one PE on whose part it was found.
 //!
 //! Routines of `shmem.h` have two names, `shmem_put` and `pshmem_put`, of two functions with one body, so that a tool can
 //! take the first and call the second. The library itself calls neither: what a tool counts is what the program calls.

@@ -51,7 +51,7 @@ const LIST_COPY_BYTES: Variable = Variable {
     name: "ISHMEM_LIST_COPY_BYTES",
     aliases: &[],
     default: "0",
-    help: "from so many bytes on a put or get on a command list is a copy command, for copy engines, and not a kernel; 0 for never",
+    help: "a put or get on a command list of at least so many bytes is a copy command, for copy engines, and not a kernel; 0 for never",
 };
 const LIST_GROUP_BYTES: Variable = Variable {
     name: "ISHMEM_LIST_GROUP_BYTES",
@@ -96,7 +96,7 @@ const SMALL_BYTES: Variable = Variable {
     aliases: &[],
     default: "auto",
     help: "collectives in kernels that bring no more bytes to a PE need no barrier, up to 1M, for which each team slot has about \
-           4 times as much device memory; `auto` is 64K on CPUs and 16K on GPUs, 0 for none",
+           4 times as much device memory; `auto` is 64K on CPUs and 16K on GPUs, 0 for none; the same on all PEs",
 };
 const STATS: Variable = Variable {
     name: "ISHMEM_STATS",

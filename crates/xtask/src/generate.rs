@@ -103,15 +103,24 @@ fn fill(text: &str) -> String {
     text.split("\n\n").map(paragraph).collect::<Vec<_>>().join("\n\n")
 }
 
+/// The specification that has a clause.
+fn specification(clause: &str) -> &'static str {
+    match clause {
+        _ if clause.starts_with("MPI") => "MPI 4.1",
+        _ if clause.starts_with("ISHMEM") => "Intel SHMEM 1.5",
+        _ => "OpenSHMEM 1.6",
+    }
+}
+
 /// What a row does, whether it is deprecated, and where it is specified.
 fn description(row: &Row, api: Api) -> String {
     let deprecated = match row.deprecated {
         "" => String::new(),
-        version => format!("Deprecated since OpenSHMEM {version}: "),
+        version => format!(" Deprecated since OpenSHMEM {version}."),
     };
     let clause = match row.clause {
         "" => String::new(),
-        clause => format!(" ({}, {clause})", if clause.starts_with("MPI") { "MPI 4.1" } else { "OpenSHMEM 1.6" }),
+        clause => format!(" ({}, {clause})", specification(clause)),
     };
-    fill(&format!("{deprecated}{}{clause}", in_words_of(api, row.text)))
+    fill(&format!("{}{deprecated}{clause}", in_words_of(api, row.text)))
 }

@@ -1,6 +1,17 @@
 /* Generated from crates/api-table by `cargo xtask generate`; do not edit.
  *
- * Collectives.
+ * Collectives. All PEs of the team, or of the active set, call, in one order with its other collectives, and
+ * with the same arguments where a routine does not say otherwise. On return this PE's `dest` is complete, and
+ * its `source` may be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where
+ * a routine does not say otherwise.
+ *
+ * In kernels a PE returns when the data that it gets have come, and need not wait for others: the root of a
+ * short broadcast may return before others have called. Collectives that bring more than ISHMEM_SMALL_BYTES to
+ * a PE, scans, alltoallv, those of tiles, those of teams of more than 256 PEs, and all in a job on several
+ * nodes also meet at the end. `dest` of fcollect, alltoall and alltoallv has to be free on all PEs of the team
+ * before any of them calls, since blocks are stored there at once; that of the others may be in use until its
+ * own PE calls. The result is 0, or non-zero for a handle that is no live team; other invalid arguments end
+ * the job.
  *
  * Part of ishmem_device.h. */
 #ifndef ISHMEM_DEVICE_COLLECTIVES_H
@@ -13,8 +24,8 @@ extern "C" {
 #endif
 
 /* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
- * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE and does not
- * overlap `dest`. Returns 0, or non-zero where `team` is not a live team. (OpenSHMEM 1.6, SHMEM_COLLECT) */
+ * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE. (OpenSHMEM
+ * 1.6, SHMEM_COLLECT) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_collect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_collect(ISHMEMI_COLLECT, team, dest, source, nelems, sizeof(TYPE))) \
     ISHMEMI_API int ishmemx_##NAME##_collect_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_collect_group(ISHMEMI_COLLECT, team, dest, source, nelems, sizeof(TYPE)))
@@ -26,7 +37,9 @@ ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
 ISHMEMI_ROW(mem, 1)
 #undef ISHMEMI_ROW
 
-/* The same where `nelems` is equal on all PEs of the team. (OpenSHMEM 1.6, SHMEM_FCOLLECT) */
+/* Concatenates `nelems` elements of every PE of `team`, the same number on all of them, in the order of team
+ * numbers, in the symmetric `dest` on all of them. `source` is any memory of this PE. (OpenSHMEM 1.6,
+ * SHMEM_FCOLLECT) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_fcollect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_fcollect(ISHMEMI_FCOLLECT, team, dest, source, nelems, sizeof(TYPE))) \
     ISHMEMI_API int ishmemx_##NAME##_fcollect_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_fcollect_group(ISHMEMI_FCOLLECT, team, dest, source, nelems, sizeof(TYPE)))
@@ -39,7 +52,7 @@ ISHMEMI_ROW(mem, 1)
 #undef ISHMEMI_ROW
 
 /* Copies `nelems` elements of the symmetric `source` of PE `PE_root` of `team` to the symmetric `dest` on all
- * of its PEs. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
+ * of its PEs, the root included. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_BROADCAST) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_broadcast(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int PE_root) ISHMEMI_BODY(return ishmemi_broadcast(ISHMEMI_BROADCAST, team, dest, source, nelems, PE_root, sizeof(TYPE))) \
     ISHMEMI_API int ishmemx_##NAME##_broadcast_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int PE_root) ISHMEMI_BODY(return ishmemi_broadcast_group(ISHMEMI_BROADCAST, team, dest, source, nelems, PE_root, sizeof(TYPE)))
@@ -64,119 +77,119 @@ ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
 ISHMEMI_ROW(mem, 1)
 #undef ISHMEMI_ROW
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise and of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_and_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_and_reduce_##KIND(ISHMEMI_AND_REDUCE, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_and_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_and_reduce_##KIND##_group(ISHMEMI_AND_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise or of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_or_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_or_reduce_##KIND(ISHMEMI_OR_REDUCE, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_or_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_or_reduce_##KIND##_group(ISHMEMI_OR_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The bitwise exclusive or of element i of the symmetric `source` of all PEs of `team`, for each i below
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken
+ * in the order of team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_xor_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_xor_reduce_##KIND(ISHMEMI_XOR_REDUCE, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_xor_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_xor_reduce_##KIND##_group(ISHMEMI_XOR_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The maximum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_max_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_max_reduce_##KIND(ISHMEMI_MAX_REDUCE, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_max_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_max_reduce_##KIND##_group(ISHMEMI_MAX_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The minimum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_min_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_min_reduce_##KIND(ISHMEMI_MIN_REDUCE, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_min_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_min_reduce_##KIND##_group(ISHMEMI_MIN_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The sum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element
+ * i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team
+ * numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_sum_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_sum_reduce_##KIND(ISHMEMI_SUM_REDUCE, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_sum_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_sum_reduce_##KIND##_group(ISHMEMI_SUM_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the
- * symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits. (OpenSHMEM 1.6,
- * SHMEM_REDUCTIONS) */
+/* The product of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
+ * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_prod_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_prod_reduce_##KIND(ISHMEMI_PROD_REDUCE, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_prod_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_prod_reduce_##KIND##_group(ISHMEMI_PROD_REDUCE, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The bitwise and, element by element, of block i of the symmetric `source` of all PEs of `team`, in the
+ * symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_and_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_and_reduce_##KIND(ISHMEMI_AND_REDUCESCATTER, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_and_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_and_reduce_##KIND##_group(ISHMEMI_AND_REDUCESCATTER, team, dest, source, nreduce))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The bitwise or, element by element, of block i of the symmetric `source` of all PEs of `team`, in the
+ * symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_or_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_or_reduce_##KIND(ISHMEMI_OR_REDUCESCATTER, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_or_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_or_reduce_##KIND##_group(ISHMEMI_OR_REDUCESCATTER, team, dest, source, nreduce))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The bitwise exclusive or, element by element, of block i of the symmetric `source` of all PEs of `team`, in
+ * the symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_xor_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_xor_reduce_##KIND(ISHMEMI_XOR_REDUCESCATTER, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_xor_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_xor_reduce_##KIND##_group(ISHMEMI_XOR_REDUCESCATTER, team, dest, source, nreduce))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The maximum, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_max_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_max_reduce_##KIND(ISHMEMI_MAX_REDUCESCATTER, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_max_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_max_reduce_##KIND##_group(ISHMEMI_MAX_REDUCESCATTER, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The minimum, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_min_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_min_reduce_##KIND(ISHMEMI_MIN_REDUCESCATTER, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_min_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_min_reduce_##KIND##_group(ISHMEMI_MIN_REDUCESCATTER, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The sum, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_sum_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_sum_reduce_##KIND(ISHMEMI_SUM_REDUCESCATTER, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_sum_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_sum_reduce_##KIND##_group(ISHMEMI_SUM_REDUCESCATTER, team, dest, source, nreduce))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in
- * the symmetric `dest` of PE i, which does not overlap `source`. */
+/* The product, element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric
+ * `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_prod_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_prod_reduce_##KIND(ISHMEMI_PROD_REDUCESCATTER, team, dest, source, nreduce)) \
     ISHMEMI_API int ishmemx_##NAME##_prod_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) ISHMEMI_BODY(return ishmemi_prod_reduce_##KIND##_group(ISHMEMI_PROD_REDUCESCATTER, team, dest, source, nreduce))
@@ -184,14 +197,15 @@ ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
- * `team` up to this one; `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
+ * `team` up to this one, itself included. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_sum_inscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_inscan_##KIND(ISHMEMI_SUM_INSCAN, team, dest, source, nelems)) \
     ISHMEMI_API int ishmemx_##NAME##_sum_inscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_inscan_##KIND##_group(ISHMEMI_SUM_INSCAN, team, dest, source, nelems))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* The same of the PEs before this one; 0 on the first. (OpenSHMEM 1.6, SHMEM_SCAN) */
+/* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
+ * `team` before this one, which is 0 on the first. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmem_##NAME##_sum_exscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_exscan_##KIND(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems)) \
     ISHMEMI_API int ishmemx_##NAME##_sum_exscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) ISHMEMI_BODY(return ishmemi_sum_exscan_##KIND##_group(ISHMEMI_SUM_EXSCAN, team, dest, source, nelems))
@@ -200,7 +214,7 @@ ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 
 /* Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`
  * of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for
- * each PE of the team, are any memory of this PE. On return all blocks for this PE are there. */
+ * each PE of the team, are any memory of this PE. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_alltoallv(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) ISHMEMI_BODY(return ishmemi_alltoallv(ISHMEMI_ALLTOALLV, team, dest, dest_offsets, source, source_offsets, counts, sizeof(TYPE))) \
     ISHMEMI_API int ishmemx_##NAME##_alltoallv_work_group(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) ISHMEMI_BODY(return ishmemi_alltoallv_group(ISHMEMI_ALLTOALLV, team, dest, dest_offsets, source, source_offsets, counts, sizeof(TYPE)))
@@ -216,63 +230,66 @@ ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
 ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
- * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
- * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+/* The bitwise and, element by element, of a tile of all PEs of `team`, on all of them. A tile has `nblocks`
+ * rows of `bsize` elements, of which one begins every `sst` elements in the symmetric `source`, and every
+ * `dst` in the symmetric `dest`. `dest` may be `source`, with equal strides; both strides are at least
+ * `bsize`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_and_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_and_reduce_tile_##KIND(ISHMEMI_AND_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
     ISHMEMI_API int ishmemx_##NAME##_and_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_and_reduce_tile_##KIND##_group(ISHMEMI_AND_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
- * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
- * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+/* The bitwise or, element by element, of a tile of all PEs of `team`, on all of them. A tile has `nblocks`
+ * rows of `bsize` elements, of which one begins every `sst` elements in the symmetric `source`, and every
+ * `dst` in the symmetric `dest`. `dest` may be `source`, with equal strides; both strides are at least
+ * `bsize`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_or_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_or_reduce_tile_##KIND(ISHMEMI_OR_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
     ISHMEMI_API int ishmemx_##NAME##_or_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_or_reduce_tile_##KIND##_group(ISHMEMI_OR_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
- * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
- * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+/* The bitwise exclusive or, element by element, of a tile of all PEs of `team`, on all of them. A tile has
+ * `nblocks` rows of `bsize` elements, of which one begins every `sst` elements in the symmetric `source`, and
+ * every `dst` in the symmetric `dest`. `dest` may be `source`, with equal strides; both strides are at least
+ * `bsize`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_xor_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_xor_reduce_tile_##KIND(ISHMEMI_XOR_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
     ISHMEMI_API int ishmemx_##NAME##_xor_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_xor_reduce_tile_##KIND##_group(ISHMEMI_XOR_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
 ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
- * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
- * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+/* The maximum, element by element, of a tile of all PEs of `team`, on all of them. A tile has `nblocks` rows
+ * of `bsize` elements, of which one begins every `sst` elements in the symmetric `source`, and every `dst` in
+ * the symmetric `dest`. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_max_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_max_reduce_tile_##KIND(ISHMEMI_MAX_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
     ISHMEMI_API int ishmemx_##NAME##_max_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_max_reduce_tile_##KIND##_group(ISHMEMI_MAX_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
 ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
- * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
- * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+/* The minimum, element by element, of a tile of all PEs of `team`, on all of them. A tile has `nblocks` rows
+ * of `bsize` elements, of which one begins every `sst` elements in the symmetric `source`, and every `dst` in
+ * the symmetric `dest`. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_min_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_min_reduce_tile_##KIND(ISHMEMI_MIN_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
     ISHMEMI_API int ishmemx_##NAME##_min_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_min_reduce_tile_##KIND##_group(ISHMEMI_MIN_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
 ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
- * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
- * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+/* The sum, element by element, of a tile of all PEs of `team`, on all of them. A tile has `nblocks` rows of
+ * `bsize` elements, of which one begins every `sst` elements in the symmetric `source`, and every `dst` in the
+ * symmetric `dest`. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_sum_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_sum_reduce_tile_##KIND(ISHMEMI_SUM_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
     ISHMEMI_API int ishmemx_##NAME##_sum_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_sum_reduce_tile_##KIND##_group(ISHMEMI_SUM_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))
 ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one
- * begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the
- * PEs. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
+/* The product, element by element, of a tile of all PEs of `team`, on all of them. A tile has `nblocks` rows
+ * of `bsize` elements, of which one begins every `sst` elements in the symmetric `source`, and every `dst` in
+ * the symmetric `dest`. `dest` may be `source`, with equal strides; both strides are at least `bsize`. */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API int ishmemx_##NAME##_prod_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_prod_reduce_tile_##KIND(ISHMEMI_PROD_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks)) \
     ISHMEMI_API int ishmemx_##NAME##_prod_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) ISHMEMI_BODY(return ishmemi_prod_reduce_tile_##KIND##_group(ISHMEMI_PROD_TILE_REDUCE, team, dest, source, dst, sst, bsize, nblocks))

@@ -1,6 +1,7 @@
 /* Generated from crates/api-table by `cargo xtask generate`; do not edit.
  *
- * Signals. A signal is a symmetric uint64_t that PEs change by these routines alone.
+ * Signals. A signal is a symmetric uint64_t that PEs change by these routines alone. ishmem_quiet, or a
+ * barrier, completes a change at its target.
  *
  * Part of ishmem_device.h. */
 #ifndef ISHMEM_DEVICE_SIGNALS_H
@@ -12,9 +13,10 @@
 extern "C" {
 #endif
 
-/* As put; when the data is there, the symmetric signal at `sig_addr` on PE `pe` is set to `signal`
- * (ISHMEM_SIGNAL_SET), or that is added to it (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the
- * data. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL) */
+/* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`, and then
+ * sets the symmetric signal at `sig_addr` there to `signal` (ISHMEM_SIGNAL_SET), or adds it
+ * (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data. On return `source` may be reused.
+ * (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API void ishmem_##NAME##_put_signal(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
     ISHMEMI_API void ishmemx_##NAME##_put_signal_work_group(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
@@ -35,7 +37,10 @@ ISHMEMI_ROW(128, 16)
 ISHMEMI_ROW(mem, 1)
 #undef ISHMEMI_ROW
 
-/* The same, but `source` may be reused only after ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI) */
+/* Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`,
+ * and then to set the symmetric signal at `sig_addr` there to `signal` (ISHMEM_SIGNAL_SET), or to add it
+ * (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data. `source` may be reused only after
+ * ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API void ishmem_##NAME##_put_signal_nbi(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
     ISHMEMI_API void ishmemx_##NAME##_put_signal_nbi_work_group(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
@@ -56,15 +61,17 @@ ISHMEMI_ROW(128, 16)
 ISHMEMI_ROW(mem, 1)
 #undef ISHMEMI_ROW
 
-/* Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. (OpenSHMEM 1.6, SHMEM_SIGNAL_SET) */
+/* Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. ishmem_fence orders it after puts that came
+ * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_SET) */
 ISHMEMI_API void ishmemx_signal_set(ulong *sig_addr, ulong signal, int pe) ISHMEMI_BODY(ishmemi_signal_set(ISHMEMI_SIGNAL_SET, ISHMEMX_CTX_DEFAULT, sig_addr, signal, pe))
 ISHMEMI_API void ishmemx_ctx_signal_set(ishmemx_ctx_t ctx, ulong *sig_addr, ulong signal, int pe) ISHMEMI_BODY(ishmemi_signal_set(ISHMEMI_SIGNAL_SET | ISHMEMI_ON_CONTEXT, ctx, sig_addr, signal, pe))
 
-/* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
+/* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. ishmem_fence orders it after puts that came
+ * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
 ISHMEMI_API void ishmemx_signal_add(ulong *sig_addr, ulong signal, int pe) ISHMEMI_BODY(ishmemi_signal_add(ISHMEMI_SIGNAL_ADD, ISHMEMX_CTX_DEFAULT, sig_addr, signal, pe))
 ISHMEMI_API void ishmemx_ctx_signal_add(ishmemx_ctx_t ctx, ulong *sig_addr, ulong signal, int pe) ISHMEMI_BODY(ishmemi_signal_add(ISHMEMI_SIGNAL_ADD | ISHMEMI_ON_CONTEXT, ctx, sig_addr, signal, pe))
 
-/* The value of this PE's symmetric signal. (OpenSHMEM 1.6, SHMEM_SIGNAL_FETCH) */
+/* Returns the value of this PE's symmetric signal at `sig_addr`. (OpenSHMEM 1.6, SHMEM_SIGNAL_FETCH) */
 ISHMEMI_API ulong ishmem_signal_fetch(const ulong *sig_addr) ISHMEMI_BODY(return ishmemi_signal_fetch(ISHMEMI_SIGNAL_FETCH, sig_addr))
 
 /* Waits until this PE's symmetric signal compares with `cmp_value` as `cmp` says (ISHMEM_CMP_EQ, _NE, _GT,
@@ -81,15 +88,17 @@ ISHMEMI_API ulong ishmemx_signal_wait_count_work_group(ulong *sig_addr, ulong co
  * team, that with this PE's number. */
 ISHMEMI_API void ishmemx_peer_signal_set(ishmem_team_t team, ulong *signals, ulong signal, int pe) ISHMEMI_BODY(ishmemi_peer_signal_set(ISHMEMI_PEER_SIGNAL_SET, team, signals, signal, pe))
 
-/* The same, by adding. */
+/* Adds `signal` to the signal that PE `pe` of `team` has for this PE: of the symmetric `signals`, one for each
+ * PE of the team, that with this PE's number. */
 ISHMEMI_API void ishmemx_peer_signal_add(ishmem_team_t team, ulong *signals, ulong signal, int pe) ISHMEMI_BODY(ishmemi_peer_signal_add(ISHMEMI_PEER_SIGNAL_ADD, team, signals, signal, pe))
 
-/* As signal_wait_count for the signal that this PE has for PE `pe` of `team`. */
+/* Waits until the signal that this PE has for PE `pe` of `team` is at least `count`, and takes that off it.
+ * The value that is left. */
 ISHMEMI_API ulong ishmemx_peer_signal_wait(ishmem_team_t team, ulong *signals, ulong count, int pe) ISHMEMI_BODY(return ishmemi_peer_signal_wait(ISHMEMI_PEER_SIGNAL_WAIT, team, signals, count, pe))
 ISHMEMI_API ulong ishmemx_peer_signal_wait_work_group(ishmem_team_t team, ulong *signals, ulong count, int pe) ISHMEMI_BODY(return ishmemi_peer_signal_wait_group(ISHMEMI_PEER_SIGNAL_WAIT, team, signals, count, pe))
 
-/* The same for whichever of `signals` comes to `count` first: the number of its PE in `team`. Of several that
- * have, PEs take that which follows their own. */
+/* Waits until the signal that this PE has for any PE of `team` is at least `count`, and takes that off it. The
+ * number of that PE in `team`; of several the one that follows this PE's own. */
 ISHMEMI_API int ishmemx_peer_signal_wait_any(ishmem_team_t team, ulong *signals, ulong count) ISHMEMI_BODY(return ishmemi_peer_signal_wait_any(ISHMEMI_PEER_SIGNAL_WAIT_ANY, team, signals, count))
 ISHMEMI_API int ishmemx_peer_signal_wait_any_work_group(ishmem_team_t team, ulong *signals, ulong count) ISHMEMI_BODY(return ishmemi_peer_signal_wait_any_group(ISHMEMI_PEER_SIGNAL_WAIT_ANY, team, signals, count))
 

@@ -28,6 +28,13 @@ const fn amo(
     Row { stem, apis, axis, forms, parameters, returns, body, kernel, clause, text, ..Row::BLANK }
 }
 
+/// What an operation does, and that its old value goes to `*fetch`.
+macro_rules! fetches {
+    ($what:literal) => {
+        concat!($what, "; the old value is in `*fetch` after {api}_quiet.")
+    };
+}
+
 /// The form that leaves the old value in `*fetch`.
 const fn nbi(
     stem: &'static str,
@@ -35,8 +42,8 @@ const fn nbi(
     parameters: &'static [Parameter],
     op: &'static str,
     clause: &'static str,
+    text: &'static str,
 ) -> Row {
-    let text = "The same, but the old value is in `*fetch` only after {api}_quiet.";
     Row { suffix: "_nbi", ..amo(stem, family, Nothing, parameters, op, clause, text) }
 }
 
@@ -65,10 +72,23 @@ const FORTRAN_SWAP: Axis =
 
 pub const SECTION: Section = Section {
     title: "Atomic operations",
-    text: "On the element at the symmetric `dest` or `source` on PE `pe`.",
+    text: "Each acts on one element, at the symmetric `dest` or `source` on PE `pe`, as a whole: no other atomic operation\n\
+           on the element comes between. An operation that returns the old value is complete at its target on return; for\n\
+           the others {api}_quiet or a barrier completes it there. While atomic operations on an element may\n\
+           come, only they use it, and the waits and tests of point-to-point synchronisation.",
+    on_host: "",
+    in_kernels: "",
     rows: &[
-        amo("atomic_fetch", ExtendedAmo, Element, &[SOURCE, PE], "Fetch", "SHMEM_ATOMIC_FETCH", "The element."),
-        amo("atomic_set", ExtendedAmo, Nothing, &[DEST, VALUE, PE], "Set", "SHMEM_ATOMIC_SET", "Stores `value`."),
+        amo("atomic_fetch", ExtendedAmo, Element, &[SOURCE, PE], "Fetch", "SHMEM_ATOMIC_FETCH", "Returns the element."),
+        amo(
+            "atomic_set",
+            ExtendedAmo,
+            Nothing,
+            &[DEST, VALUE, PE],
+            "Set",
+            "SHMEM_ATOMIC_SET",
+            "Sets the element to `value`.",
+        ),
         amo(
             "atomic_compare_swap",
             Amo,
@@ -76,7 +96,7 @@ pub const SECTION: Section = Section {
             &[DEST, COND, VALUE, PE],
             "CompareSwap",
             "SHMEM_ATOMIC_COMPARE_SWAP",
-            "Stores `value` where `*dest` is `cond`; returns the old value.",
+            "Sets the element to `value` where it is `cond`; returns the old value.",
         ),
         amo(
             "atomic_swap",
@@ -85,7 +105,7 @@ pub const SECTION: Section = Section {
             &[DEST, VALUE, PE],
             "Swap",
             "SHMEM_ATOMIC_SWAP",
-            "Stores `value`; returns the old value.",
+            "Sets the element to `value`; returns the old value.",
         ),
         amo(
             "atomic_fetch_inc",
@@ -94,9 +114,9 @@ pub const SECTION: Section = Section {
             &[DEST, PE],
             "FetchInc",
             "SHMEM_ATOMIC_FETCH_INC",
-            "Adds 1; returns the old value.",
+            "Adds 1 to the element; returns the old value.",
         ),
-        amo("atomic_inc", Amo, Nothing, &[DEST, PE], "Inc", "SHMEM_ATOMIC_INC", "Adds 1."),
+        amo("atomic_inc", Amo, Nothing, &[DEST, PE], "Inc", "SHMEM_ATOMIC_INC", "Adds 1 to the element."),
         amo(
             "atomic_fetch_add",
             Amo,
@@ -104,9 +124,9 @@ pub const SECTION: Section = Section {
             &[DEST, VALUE, PE],
             "FetchAdd",
             "SHMEM_ATOMIC_FETCH_ADD",
-            "Adds `value`; returns the old value.",
+            "Adds `value` to the element; returns the old value.",
         ),
-        amo("atomic_add", Amo, Nothing, &[DEST, VALUE, PE], "Add", "SHMEM_ATOMIC_ADD", "Adds `value`."),
+        amo("atomic_add", Amo, Nothing, &[DEST, VALUE, PE], "Add", "SHMEM_ATOMIC_ADD", "Adds `value` to the element."),
         amo(
             "atomic_fetch_and",
             BitwiseAmo,
@@ -114,7 +134,7 @@ pub const SECTION: Section = Section {
             &[DEST, VALUE, PE],
             "FetchAnd",
             "SHMEM_ATOMIC_FETCH_AND",
-            "Bitwise and with `value`; returns the old value.",
+            "Combines the element with `value` by bitwise and; returns the old value.",
         ),
         amo(
             "atomic_and",
@@ -123,7 +143,7 @@ pub const SECTION: Section = Section {
             &[DEST, VALUE, PE],
             "And",
             "SHMEM_ATOMIC_AND",
-            "Bitwise and with `value`.",
+            "Combines the element with `value` by bitwise and.",
         ),
         amo(
             "atomic_fetch_or",
@@ -132,9 +152,17 @@ pub const SECTION: Section = Section {
             &[DEST, VALUE, PE],
             "FetchOr",
             "SHMEM_ATOMIC_FETCH_OR",
-            "Bitwise or with `value`; returns the old value.",
+            "Combines the element with `value` by bitwise or; returns the old value.",
         ),
-        amo("atomic_or", BitwiseAmo, Nothing, &[DEST, VALUE, PE], "Or", "SHMEM_ATOMIC_OR", "Bitwise or with `value`."),
+        amo(
+            "atomic_or",
+            BitwiseAmo,
+            Nothing,
+            &[DEST, VALUE, PE],
+            "Or",
+            "SHMEM_ATOMIC_OR",
+            "Combines the element with `value` by bitwise or.",
+        ),
         amo(
             "atomic_fetch_xor",
             BitwiseAmo,
@@ -142,7 +170,7 @@ pub const SECTION: Section = Section {
             &[DEST, VALUE, PE],
             "FetchXor",
             "SHMEM_ATOMIC_FETCH_XOR",
-            "Bitwise exclusive or with `value`; returns the old value.",
+            "Combines the element with `value` by bitwise exclusive or; returns the old value.",
         ),
         amo(
             "atomic_xor",
@@ -151,24 +179,90 @@ pub const SECTION: Section = Section {
             &[DEST, VALUE, PE],
             "Xor",
             "SHMEM_ATOMIC_XOR",
-            "Bitwise exclusive or with `value`.",
+            "Combines the element with `value` by bitwise exclusive or.",
         ),
-        nbi("atomic_fetch", ExtendedAmo, &[FETCH, SOURCE, PE], "Fetch", "SHMEM_ATOMIC_FETCH_NBI"),
+        nbi(
+            "atomic_fetch",
+            ExtendedAmo,
+            &[FETCH, SOURCE, PE],
+            "Fetch",
+            "SHMEM_ATOMIC_FETCH_NBI",
+            fetches!("Fetches the element"),
+        ),
         nbi(
             "atomic_compare_swap",
             Amo,
             &[FETCH, DEST, COND, VALUE, PE],
             "CompareSwap",
             "SHMEM_ATOMIC_COMPARE_SWAP_NBI",
+            fetches!("Sets the element to `value` where it is `cond`"),
         ),
-        nbi("atomic_swap", ExtendedAmo, &[FETCH, DEST, VALUE, PE], "Swap", "SHMEM_ATOMIC_SWAP_NBI"),
-        nbi("atomic_fetch_inc", Amo, &[FETCH, DEST, PE], "FetchInc", "SHMEM_ATOMIC_FETCH_INC_NBI"),
-        nbi("atomic_fetch_add", Amo, &[FETCH, DEST, VALUE, PE], "FetchAdd", "SHMEM_ATOMIC_FETCH_ADD_NBI"),
-        nbi("atomic_fetch_and", BitwiseAmo, &[FETCH, DEST, VALUE, PE], "FetchAnd", "SHMEM_ATOMIC_FETCH_AND_NBI"),
-        nbi("atomic_fetch_or", BitwiseAmo, &[FETCH, DEST, VALUE, PE], "FetchOr", "SHMEM_ATOMIC_FETCH_OR_NBI"),
-        nbi("atomic_fetch_xor", BitwiseAmo, &[FETCH, DEST, VALUE, PE], "FetchXor", "SHMEM_ATOMIC_FETCH_XOR_NBI"),
-        old("fetch", ExtendedAmo, Element, &[SOURCE, PE], "Fetch", "SHMEM_ATOMIC_FETCH", "atomic_fetch."),
-        old("set", ExtendedAmo, Nothing, &[DEST, VALUE, PE], "Set", "SHMEM_ATOMIC_SET", "atomic_set."),
+        nbi(
+            "atomic_swap",
+            ExtendedAmo,
+            &[FETCH, DEST, VALUE, PE],
+            "Swap",
+            "SHMEM_ATOMIC_SWAP_NBI",
+            fetches!("Sets the element to `value`"),
+        ),
+        nbi(
+            "atomic_fetch_inc",
+            Amo,
+            &[FETCH, DEST, PE],
+            "FetchInc",
+            "SHMEM_ATOMIC_FETCH_INC_NBI",
+            fetches!("Adds 1 to the element"),
+        ),
+        nbi(
+            "atomic_fetch_add",
+            Amo,
+            &[FETCH, DEST, VALUE, PE],
+            "FetchAdd",
+            "SHMEM_ATOMIC_FETCH_ADD_NBI",
+            fetches!("Adds `value` to the element"),
+        ),
+        nbi(
+            "atomic_fetch_and",
+            BitwiseAmo,
+            &[FETCH, DEST, VALUE, PE],
+            "FetchAnd",
+            "SHMEM_ATOMIC_FETCH_AND_NBI",
+            fetches!("Combines the element with `value` by bitwise and"),
+        ),
+        nbi(
+            "atomic_fetch_or",
+            BitwiseAmo,
+            &[FETCH, DEST, VALUE, PE],
+            "FetchOr",
+            "SHMEM_ATOMIC_FETCH_OR_NBI",
+            fetches!("Combines the element with `value` by bitwise or"),
+        ),
+        nbi(
+            "atomic_fetch_xor",
+            BitwiseAmo,
+            &[FETCH, DEST, VALUE, PE],
+            "FetchXor",
+            "SHMEM_ATOMIC_FETCH_XOR_NBI",
+            fetches!("Combines the element with `value` by bitwise exclusive or"),
+        ),
+        old(
+            "fetch",
+            ExtendedAmo,
+            Element,
+            &[SOURCE, PE],
+            "Fetch",
+            "SHMEM_ATOMIC_FETCH",
+            "The old name of {api}_atomic_fetch.",
+        ),
+        old(
+            "set",
+            ExtendedAmo,
+            Nothing,
+            &[DEST, VALUE, PE],
+            "Set",
+            "SHMEM_ATOMIC_SET",
+            "The old name of {api}_atomic_set.",
+        ),
         old(
             "cswap",
             Amo,
@@ -176,15 +270,39 @@ pub const SECTION: Section = Section {
             &[DEST, COND, VALUE, PE],
             "CompareSwap",
             "SHMEM_ATOMIC_COMPARE_SWAP",
-            "atomic_compare_swap.",
+            "The old name of {api}_atomic_compare_swap.",
         ),
         Row {
             fortran: FORTRAN_SWAP,
-            ..old("swap", ExtendedAmo, Element, &[DEST, VALUE, PE], "Swap", "SHMEM_ATOMIC_SWAP", "atomic_swap.")
+            ..old(
+                "swap",
+                ExtendedAmo,
+                Element,
+                &[DEST, VALUE, PE],
+                "Swap",
+                "SHMEM_ATOMIC_SWAP",
+                "The old name of {api}_atomic_swap.",
+            )
         },
-        old("finc", Amo, Element, &[DEST, PE], "FetchInc", "SHMEM_ATOMIC_FETCH_INC", "atomic_fetch_inc."),
-        old("inc", Amo, Nothing, &[DEST, PE], "Inc", "SHMEM_ATOMIC_INC", "atomic_inc."),
-        old("fadd", Amo, Element, &[DEST, VALUE, PE], "FetchAdd", "SHMEM_ATOMIC_FETCH_ADD", "atomic_fetch_add."),
-        old("add", Amo, Nothing, &[DEST, VALUE, PE], "Add", "SHMEM_ATOMIC_ADD", "atomic_add."),
+        old(
+            "finc",
+            Amo,
+            Element,
+            &[DEST, PE],
+            "FetchInc",
+            "SHMEM_ATOMIC_FETCH_INC",
+            "The old name of {api}_atomic_fetch_inc.",
+        ),
+        old("inc", Amo, Nothing, &[DEST, PE], "Inc", "SHMEM_ATOMIC_INC", "The old name of {api}_atomic_inc."),
+        old(
+            "fadd",
+            Amo,
+            Element,
+            &[DEST, VALUE, PE],
+            "FetchAdd",
+            "SHMEM_ATOMIC_FETCH_ADD",
+            "The old name of {api}_atomic_fetch_add.",
+        ),
+        old("add", Amo, Nothing, &[DEST, VALUE, PE], "Add", "SHMEM_ATOMIC_ADD", "The old name of {api}_atomic_add."),
     ],
 };

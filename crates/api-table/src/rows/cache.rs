@@ -11,7 +11,7 @@ const ALL: Row = Row {
     body: Plain("session::cache"),
     clause: "SHMEM_CACHE",
     deprecated: "1.3",
-    text: "Nothing, since caches are coherent.",
+    text: "Does nothing: caches are coherent.",
     ..Row::BLANK
 };
 
@@ -20,6 +20,8 @@ const LINE: Row = Row { parameters: &[parameter("dest", Kind::Memory)], body: Pl
 pub const SECTION: Section = Section {
     title: "Cache management",
     text: "",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row { stem: "set_cache_inv", ..ALL },
         Row { stem: "set_cache_line_inv", ..LINE },

@@ -39,8 +39,73 @@ const NREDUCE: Parameter = parameter("nreduce", Kind::Given(Word::Int));
 const REDUCED: Parameter = parameter("nreduce", Kind::Count);
 const PWRK: Parameter = parameter("pWrk", Kind::Pwrk);
 
-const OVER_PES: &str = "Over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1, with a symmetric `pSync` whose\n\
-                        elements are SHMEM_SYNC_VALUE, before and after.";
+/// What a routine over an active set does, and what its arguments for the set are.
+macro_rules! over_set {
+    ($what:expr, $sync_words:literal) => {
+        concat!(
+            $what,
+            " The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is a symmetric array of ",
+            $sync_words,
+            " elements, each SHMEM_SYNC_VALUE on all PEs of the set before the call and after it; no other call uses it \
+             meanwhile."
+        )
+    };
+}
+
+/// What is done to two elements: its name in the runtime, and what the rows say of their results.
+struct Operation {
+    name: &'static str,
+    reduce: &'static str,
+    scatter: &'static str,
+    tile: &'static str,
+    to_all: &'static str,
+}
+
+macro_rules! operation {
+    ($name:literal, $result:literal) => {
+        Operation {
+            name: $name,
+            reduce: concat!(
+                "The ",
+                $result,
+                " of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element i of the \
+                 symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team numbers, and \
+                 all PEs get the same bits."
+            ),
+            scatter: concat!(
+                "The ",
+                $result,
+                ", element by element, of block i of the symmetric `source` of all PEs of `team`, in the symmetric `dest` of PE \
+                 i. A block has `nreduce` elements. `dest` does not overlap `source`."
+            ),
+            tile: concat!(
+                "The ",
+                $result,
+                ", element by element, of a tile of all PEs of `team`, on all of them. A tile has `nblocks` rows of `bsize` \
+                 elements, of which one begins every `sst` elements in the symmetric `source`, and every `dst` in the symmetric \
+                 `dest`. `dest` may be `source`, with equal strides; both strides are at least `bsize`."
+            ),
+            to_all: over_set!(
+                concat!(
+                    "The ",
+                    $result,
+                    " of element i of the symmetric `source` of all PEs of an active set, for each i below `nreduce`, in element \
+                     i of the symmetric `dest` on all of them. `dest` may be `source`. `pWrk` is for OpenSHMEM a symmetric array \
+                     of the larger of nreduce / 2 + 1 and SHMEM_REDUCE_MIN_WRKDATA_SIZE elements; it is not used here."
+                ),
+                "SHMEM_REDUCE_SYNC_SIZE"
+            ),
+        }
+    };
+}
+
+const AND: Operation = operation!("And", "bitwise and");
+const OR: Operation = operation!("Or", "bitwise or");
+const XOR: Operation = operation!("Xor", "bitwise exclusive or");
+const MAX: Operation = operation!("Max", "maximum");
+const MIN: Operation = operation!("Min", "minimum");
+const SUM: Operation = operation!("Sum", "sum");
+const PROD: Operation = operation!("Prod", "product");
 
 const BITS: Axis = Axis::fortran(&[("int4", "i32", 4), ("int8", "i64", 8)]);
 const ORDER: Axis = Axis::fortran(&[
@@ -61,58 +126,54 @@ const ARITHMETIC: Axis = Axis::fortran(&[
 ]);
 
 /// A reduction over a team.
-const fn reduction(stem: &'static str, family: Family, op: &'static str) -> Row {
+const fn reduction(stem: &'static str, family: Family, op: Operation) -> Row {
     Row {
         stem,
         axis: Axis::of(family),
         parameters: &[TEAM, DEST, SOURCE, REDUCED],
-        body: Reduction("collectives::reduce", op),
+        body: Reduction("collectives::reduce", op.name),
         kernel: Some(stem),
         clause: "SHMEM_REDUCTIONS",
-        text: "Combines element i of the symmetric `source` of all PEs of `team`, and leaves it in element i of the\n\
-               symmetric `dest` on all of them; `dest` may be `source`. All PEs get the same bits.",
+        text: op.reduce,
         ..OVER_TEAM
     }
 }
 
 /// A reduction of which each PE gets its block. Kernels do it as the reduction of the name.
-const fn reducescatter(stem: &'static str, family: Family, op: &'static str, kernel: &'static str) -> Row {
+const fn reducescatter(stem: &'static str, family: Family, op: Operation, kernel: &'static str) -> Row {
     Row {
         apis: &[Ishmemx],
-        body: Reduction("collectives::reducescatter", op),
+        body: Reduction("collectives::reducescatter", op.name),
         kernel: Some(kernel),
         clause: "",
-        text: "Combines block i, of `nreduce` elements, of the symmetric `source` of all PEs of `team`, and leaves it in the\n\
-               symmetric `dest` of PE i, which does not overlap `source`.",
+        text: op.scatter,
         ..reduction(stem, family, op)
     }
 }
 
 /// A reduction of rows, in kernels.
-const fn tile_reduce(stem: &'static str, family: Family, kernel: &'static str) -> Row {
+const fn tile_reduce(stem: &'static str, family: Family, op: Operation, kernel: &'static str) -> Row {
     Row {
         stem,
         axis: Axis::of(family),
         parameters: &[TEAM, DEST, SOURCE, DST, SST, COLUMNS, ROWS],
         body: Reduction("", ""),
         kernel: Some(kernel),
-        text: "Combines the elements of a tile of all PEs of `team`: `nblocks` rows of `bsize` elements, of which one begins\n\
-               every `sst` elements in the symmetric `source`, and every `dst` in the symmetric `dest` on all of the PEs.\n\
-               `dest` may be `source`, with equal strides; both strides are at least `bsize`.",
+        text: op.tile,
         ..IN_KERNELS
     }
 }
 
 /// The same over an active set.
-const fn to_all(stem: &'static str, family: Family, op: &'static str, fortran: Axis) -> Row {
+const fn to_all(stem: &'static str, family: Family, op: Operation, fortran: Axis) -> Row {
     Row {
         stem,
         axis: Axis::of(family),
         fortran,
         parameters: &[DEST, SOURCE, NREDUCE, PE_START, LOG_PE_STRIDE, PE_SIZE, PWRK, PSYNC],
-        body: Reduction("collectives::active_reduce", op),
+        body: Reduction("collectives::active_reduce", op.name),
         clause: "SHMEM_REDUCTIONS",
-        text: OVER_PES,
+        text: op.to_all,
         ..OVER_ACTIVE_SET
     }
 }
@@ -132,7 +193,25 @@ const SCAN: Row = Row { axis: Axis::of(Family::ReduceArithmetic), clause: "SHMEM
 
 pub const SECTION: Section = Section {
     title: "Collectives",
-    text: "",
+    text: "All PEs of the team, or of the active set, call, in one order with its other collectives, and with the same\n\
+           arguments where a routine does not say otherwise. On return this PE's `dest` is complete, and its `source` may\n\
+           be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where a routine does not\n\
+           say otherwise.",
+    on_host: "On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls. OpenSHMEM\n\
+           promises neither: a program for any library sees to it that `dest` is free on all PEs before any of them\n\
+           calls, and meets by {api}_team_sync or a barrier where PEs have to wait for each other.\n\
+           \n\
+           There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an\n\
+           invalid argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines\n\
+           over active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a\n\
+           team end it, too.",
+    in_kernels: "In kernels a PE returns when the data that it gets have come, and need not wait for others: the root of a short\n\
+                 broadcast may return before others have called. Collectives that bring more than ISHMEM_SMALL_BYTES to a PE, scans,\n\
+                 alltoallv, those of tiles, those of teams of more than 256 PEs, and all in a job on several nodes also meet at\n\
+                 the end. `dest` of\n\
+                 fcollect, alltoall and alltoallv has to be free on all PEs of the team before any of them calls, since blocks\n\
+                 are stored there at once; that of the others may be in use until its own PE calls. The result is 0, or\n\
+                 non-zero for a handle that is no live team; other invalid arguments end the job.",
     rows: &[
         Row {
             stem: "collect",
@@ -140,8 +219,7 @@ pub const SECTION: Section = Section {
             kernel: Some("collect"),
             clause: "SHMEM_COLLECT",
             text: "Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric\n\
-                   `dest` on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE\n\
-                   and does not overlap `dest`. Returns 0, or non-zero where `team` is not a live team.",
+                   `dest` on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE.",
             ..OVER_TEAM
         },
         Row {
@@ -149,23 +227,31 @@ pub const SECTION: Section = Section {
             body: Bytes("rma::fcollect"),
             kernel: Some("fcollect"),
             clause: "SHMEM_FCOLLECT",
-            text: "The same where `nelems` is equal on all PEs of the team.",
+            text: "Concatenates `nelems` elements of every PE of `team`, the same number on all of them, in the order of team\n\
+                   numbers, in the symmetric `dest` on all of them. `source` is any memory of this PE.",
             ..OVER_TEAM
         },
         Row {
             stem: "collect",
             body: Bytes("rma::active_collect"),
             clause: "SHMEM_COLLECT",
-            text: "Concatenates `nelems` elements of the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1,\n\
-                   in this order. `pSync` is symmetric, has SHMEM_COLLECT_SYNC_SIZE elements, and each is\n\
-                   SHMEM_SYNC_VALUE, before and after. 32 and 64 are bits of an element; 4 and 8, older, are bytes.",
+            text: over_set!(
+                "Concatenates `nelems` elements of every PE of an active set, in the order of PE numbers, in the symmetric \
+                 `dest` on all of them. `nelems` may differ between PEs, and be 0. 32 and 64 are bits of an element; 4 and 8, \
+                 older, are bytes.",
+                "SHMEM_COLLECT_SYNC_SIZE"
+            ),
             ..OVER_ACTIVE_SET
         },
         Row {
             stem: "fcollect",
             body: Bytes("rma::active_fcollect"),
             clause: "SHMEM_FCOLLECT",
-            text: "The same where `nelems` is equal on all PEs.",
+            text: over_set!(
+                "Concatenates `nelems` elements of every PE of an active set, the same number on all of them, in the order of PE \
+                 numbers, in the symmetric `dest` on all of them. 32 and 64 are bits of an element; 4 and 8, older, are bytes.",
+                "SHMEM_COLLECT_SYNC_SIZE"
+            ),
             ..OVER_ACTIVE_SET
         },
         Row {
@@ -175,7 +261,7 @@ pub const SECTION: Section = Section {
             kernel: Some("broadcast"),
             clause: "SHMEM_BROADCAST",
             text: "Copies `nelems` elements of the symmetric `source` of PE `PE_root` of `team` to the symmetric `dest` on all\n\
-                   of its PEs.",
+                   of its PEs, the root included. `dest` may be `source`.",
             ..OVER_TEAM
         },
         Row {
@@ -193,36 +279,39 @@ pub const SECTION: Section = Section {
             parameters: &[TEAM, DEST, SOURCE, DST, SST, NELEMS],
             body: Bytes("collectives::alltoalls"),
             clause: "SHMEM_ALLTOALLS",
-            text: "The same, where an element is `dst` elements after the one before it in `dest`, and `sst` in `source`.",
+            text: "Copies block i, of `nelems` elements, of the symmetric `source` of each PE j of `team` to block j of the\n\
+                   symmetric `dest` of PE i, with strides: each element is `dst` elements after the one before it in\n\
+                   `dest`, and `sst` in `source`, also from block to block. Both strides are at least 1.",
             ..OVER_TEAM
         },
-        reduction("and_reduce", Family::ReduceBits, "And"),
-        reduction("or_reduce", Family::ReduceBits, "Or"),
-        reduction("xor_reduce", Family::ReduceBits, "Xor"),
-        reduction("max_reduce", Family::ReduceOrder, "Max"),
-        reduction("min_reduce", Family::ReduceOrder, "Min"),
-        reduction("sum_reduce", Family::ReduceArithmetic, "Sum"),
-        reduction("prod_reduce", Family::ReduceArithmetic, "Prod"),
-        reducescatter("and_reducescatter", Family::ReduceBits, "And", "and_reduce"),
-        reducescatter("or_reducescatter", Family::ReduceBits, "Or", "or_reduce"),
-        reducescatter("xor_reducescatter", Family::ReduceBits, "Xor", "xor_reduce"),
-        reducescatter("max_reducescatter", Family::ReduceOrder, "Max", "max_reduce"),
-        reducescatter("min_reducescatter", Family::ReduceOrder, "Min", "min_reduce"),
-        reducescatter("sum_reducescatter", Family::ReduceArithmetic, "Sum", "sum_reduce"),
-        reducescatter("prod_reducescatter", Family::ReduceArithmetic, "Prod", "prod_reduce"),
+        reduction("and_reduce", Family::ReduceBits, AND),
+        reduction("or_reduce", Family::ReduceBits, OR),
+        reduction("xor_reduce", Family::ReduceBits, XOR),
+        reduction("max_reduce", Family::ReduceOrder, MAX),
+        reduction("min_reduce", Family::ReduceOrder, MIN),
+        reduction("sum_reduce", Family::ReduceArithmetic, SUM),
+        reduction("prod_reduce", Family::ReduceArithmetic, PROD),
+        reducescatter("and_reducescatter", Family::ReduceBits, AND, "and_reduce"),
+        reducescatter("or_reducescatter", Family::ReduceBits, OR, "or_reduce"),
+        reducescatter("xor_reducescatter", Family::ReduceBits, XOR, "xor_reduce"),
+        reducescatter("max_reducescatter", Family::ReduceOrder, MAX, "max_reduce"),
+        reducescatter("min_reducescatter", Family::ReduceOrder, MIN, "min_reduce"),
+        reducescatter("sum_reducescatter", Family::ReduceArithmetic, SUM, "sum_reduce"),
+        reducescatter("prod_reducescatter", Family::ReduceArithmetic, PROD, "prod_reduce"),
         Row {
             stem: "sum_inscan",
             body: Kinded("collectives::inscan"),
             kernel: Some("sum_inscan"),
             text: "Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of\n\
-                   `team` up to this one; `dest` may be `source`.",
+                   `team` up to this one, itself included. `dest` may be `source`.",
             ..SCAN
         },
         Row {
             stem: "sum_exscan",
             body: Kinded("collectives::exscan"),
             kernel: Some("sum_exscan"),
-            text: "The same of the PEs before this one; 0 on the first.",
+            text: "Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of\n\
+                   `team` before this one, which is 0 on the first. `dest` may be `source`.",
             ..SCAN
         },
         Row {
@@ -232,7 +321,7 @@ pub const SECTION: Section = Section {
             kernel: Some("alltoallv"),
             text: "Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`\n\
                    of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for\n\
-                   each PE of the team, are any memory of this PE. On return all blocks for this PE are there.",
+                   each PE of the team, are any memory of this PE.",
             ..IN_KERNELS
         },
         Row {
@@ -244,20 +333,24 @@ pub const SECTION: Section = Section {
                    strides are at least `bsize`. Put and get of a tile are ishmemx_ibput and ishmemx_ibget.",
             ..IN_KERNELS
         },
-        tile_reduce("and_tile_reduce", Family::ReduceBits, "and_reduce_tile"),
-        tile_reduce("or_tile_reduce", Family::ReduceBits, "or_reduce_tile"),
-        tile_reduce("xor_tile_reduce", Family::ReduceBits, "xor_reduce_tile"),
-        tile_reduce("max_tile_reduce", Family::ReduceOrder, "max_reduce_tile"),
-        tile_reduce("min_tile_reduce", Family::ReduceOrder, "min_reduce_tile"),
-        tile_reduce("sum_tile_reduce", Family::ReduceArithmetic, "sum_reduce_tile"),
-        tile_reduce("prod_tile_reduce", Family::ReduceArithmetic, "prod_reduce_tile"),
+        tile_reduce("and_tile_reduce", Family::ReduceBits, AND, "and_reduce_tile"),
+        tile_reduce("or_tile_reduce", Family::ReduceBits, OR, "or_reduce_tile"),
+        tile_reduce("xor_tile_reduce", Family::ReduceBits, XOR, "xor_reduce_tile"),
+        tile_reduce("max_tile_reduce", Family::ReduceOrder, MAX, "max_reduce_tile"),
+        tile_reduce("min_tile_reduce", Family::ReduceOrder, MIN, "min_reduce_tile"),
+        tile_reduce("sum_tile_reduce", Family::ReduceArithmetic, SUM, "sum_reduce_tile"),
+        tile_reduce("prod_tile_reduce", Family::ReduceArithmetic, PROD, "prod_reduce_tile"),
         Row {
             stem: "broadcast",
             axis: BY_BITS,
             parameters: &[DEST, SOURCE, NELEMS, ROOT, PE_START, LOG_PE_STRIDE, PE_SIZE, PSYNC],
             body: Bytes("collectives::active_broadcast"),
             clause: "SHMEM_BROADCAST",
-            text: OVER_PES,
+            text: over_set!(
+                "Copies `nelems` elements of the symmetric `source` of one PE of an active set, number `PE_root` in it, to the \
+                 symmetric `dest` of the others. The root's `dest` stays as it was.",
+                "SHMEM_BCAST_SYNC_SIZE"
+            ),
             ..OVER_ACTIVE_SET
         },
         Row {
@@ -266,7 +359,11 @@ pub const SECTION: Section = Section {
             fortran: BY_BITS,
             body: Bytes("collectives::active_alltoall"),
             clause: "SHMEM_ALLTOALL",
-            text: OVER_PES,
+            text: over_set!(
+                "Copies block i, of `nelems` elements, of the symmetric `source` of each PE j of an active set to block j of the \
+                 symmetric `dest` of PE i, by numbers in the set.",
+                "SHMEM_ALLTOALL_SYNC_SIZE"
+            ),
             ..OVER_ACTIVE_SET
         },
         Row {
@@ -276,15 +373,20 @@ pub const SECTION: Section = Section {
             parameters: &[DEST, SOURCE, DST, SST, NELEMS, PE_START, LOG_PE_STRIDE, PE_SIZE, PSYNC],
             body: Bytes("collectives::active_alltoalls"),
             clause: "SHMEM_ALLTOALLS",
-            text: OVER_PES,
+            text: over_set!(
+                "Copies block i, of `nelems` elements, of the symmetric `source` of each PE j of an active set to block j of the \
+                 symmetric `dest` of PE i, by numbers in the set, with strides: each element is `dst` elements after the one \
+                 before it in `dest`, and `sst` in `source`, also from block to block. Both strides are at least 1.",
+                "SHMEM_ALLTOALLS_SYNC_SIZE"
+            ),
             ..OVER_ACTIVE_SET
         },
-        to_all("and_to_all", Family::ToAllBits, "And", BITS),
-        to_all("or_to_all", Family::ToAllBits, "Or", BITS),
-        to_all("xor_to_all", Family::ToAllBits, "Xor", BITS),
-        to_all("max_to_all", Family::ToAllOrder, "Max", ORDER),
-        to_all("min_to_all", Family::ToAllOrder, "Min", ORDER),
-        to_all("sum_to_all", Family::ToAllArithmetic, "Sum", ARITHMETIC),
-        to_all("prod_to_all", Family::ToAllArithmetic, "Prod", ARITHMETIC),
+        to_all("and_to_all", Family::ToAllBits, AND, BITS),
+        to_all("or_to_all", Family::ToAllBits, OR, BITS),
+        to_all("xor_to_all", Family::ToAllBits, XOR, BITS),
+        to_all("max_to_all", Family::ToAllOrder, MAX, ORDER),
+        to_all("min_to_all", Family::ToAllOrder, MIN, ORDER),
+        to_all("sum_to_all", Family::ToAllArithmetic, SUM, ARITHMETIC),
+        to_all("prod_to_all", Family::ToAllArithmetic, PROD, ARITHMETIC),
     ],
 };

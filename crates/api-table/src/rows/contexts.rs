@@ -16,6 +16,8 @@ pub const SECTION: Section = Section {
     text: "A context is this PE's own, and making one concerns no other PE. Contexts are the same for shmem.h and\n\
            ishmemx.h, in two types. ishmemx.h has them for kernels: pass the handle as an argument of type long, and\n\
            see ishmem_device.h for the routines ishmemx_ctx_*.",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "ctx_create",
@@ -32,10 +34,10 @@ pub const SECTION: Section = Section {
             returns: Code,
             body: Named("context::create_on_team"),
             clause: "SHMEM_TEAM_CREATE_CTX",
-            text: "Makes a context on `team`; kernels that use it are launched later. On failure `*ctx` is no context\n\
-                   and the result is not 0: the team has as many contexts as it was configured for, or `team` is no\n\
-                   team. Where `team` is the invalid handle, as on PEs that are no members, this says nothing on\n\
-                   stderr.",
+            text: "Makes a context on `team`; kernels that use it are launched later. On failure `*ctx` is the\n\
+                   invalid handle and the result is not 0: the team has as many contexts as it was configured for, or\n\
+                   `team` is no live team. For {API}_TEAM_INVALID, which PEs that are no members have, the call fails\n\
+                   without a line on stderr.",
             ..BOTH
         },
         Row {
@@ -54,7 +56,7 @@ pub const SECTION: Section = Section {
             returns: Code,
             body: Named("context::get_team"),
             clause: "SHMEM_CTX_GET_TEAM",
-            text: "The team of a context; no team and a non-zero result for the invalid handle.",
+            text: "Gives the team of a context in `*team`; for the invalid handle {API}_TEAM_INVALID and a non-zero result.",
             ..BOTH
         },
         Row {

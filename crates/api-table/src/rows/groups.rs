@@ -30,6 +30,8 @@ pub const SECTION: Section = Section {
            What MPI calls erroneous is refused: a rank that the group has not, a rank that comes twice, a stride of 0\n\
            or one that leads away from the last rank. A routine that fails returns non-zero after one line on stderr\n\
            that names argument, element, value and bound; a group that it was to make is ISHMEMX_GROUP_INVALID.",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "team_group",

@@ -13,6 +13,8 @@ const LOCAL: Row = Row { apis: &[Ishmemx], returns: Code, ..Row::BLANK };
 pub const SECTION: Section = Section {
     title: "Level Zero",
     text: "",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "ze_handles",

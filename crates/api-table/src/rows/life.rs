@@ -11,6 +11,8 @@ const DEST: Parameter = parameter("dest", Kind::Address);
 pub const SECTION: Section = Section {
     title: "Start and end, and who this PE is",
     text: "",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "init",
@@ -21,7 +23,8 @@ pub const SECTION: Section = Section {
                    job; a program started without a launcher is a job of one PE. Before any other routine, and before other\n\
                    threads touch the environment. While the runtime is running it may be called again, on all PEs, which\n\
                    is one more call of {api}_finalize to come. Once the runtime has ended it may be started anew, under oshrun\n\
-                   or without a launcher: other launchers take one connection from a process, and the call ends the job.",
+                   or without a launcher: other launchers take one connection from a process, and the call ends the job. It\n\
+                   returns nothing: what cannot be started ends the program, with the reason on stderr.",
             ..Row::BLANK
         },
         Row {
@@ -34,10 +37,10 @@ pub const SECTION: Section = Section {
             apis: &[Shmem, Ishmem],
             body: ByApi("setup::init_thread"),
             clause: "SHMEM_INIT_THREAD",
-            text: "The same, for a program that uses threads as `requested` says. `*provided` is the level that holds: the\n\
+            text: "Starts this PE as {api}_init does, for a program that uses threads as `requested` says. `*provided` is the level that holds: the\n\
                    highest that any PE has asked for in any initialisation. Of what threads may do, only collectives over\n\
                    active sets depend on it: several threads of a PE may be in such calls at once at {API}_THREAD_MULTIPLE.\n\
-                   Non-zero where `requested` is no thread level, and nothing is started.",
+                   Non-zero where `requested` is no thread level, and nothing is started; any other failure ends the program.",
             ..Row::BLANK
         },
         Row {
@@ -45,11 +48,12 @@ pub const SECTION: Section = Section {
             apis: &[Ishmemx],
             parameters: &[parameter("attr", Kind::GivenAt(Word::Attributes))],
             body: Named("attributes::init_attr"),
-            text: "ishmem_init as the attributes say, alike on all PEs but for `rank` and `device_idx`.\n\n\
+            clause: "ISHMEMX_INIT_ATTR",
+            text: "Starts this PE as ishmem_init does, in the way that the attributes say, alike on all PEs but for `rank` and `device_idx`.\n\n\
                    `use_uid`: the PEs are processes that any parents started, and have the unique id at `uid` in common; this is\n\
                    PE `rank` of `nranks`. The call returns when all have called, or ends the program where some have not within\n\
-                   ISHMEM_UNIQUEID_SECONDS. PEs of other machines come to the maker of the id by TCP. With it `runtime` and\n\
-                   `initialize_runtime` mean nothing.\n\n\
+                   ISHMEM_UNIQUEID_SECONDS. PEs of other machines come to the maker of the id by TCP. With it\n\
+                   `initialize_runtime` is ignored, and `runtime` is only what ishmemx_runtime_get_type tells.\n\n\
                    `runtime`, which ISHMEM_RUNTIME in the environment goes before: ISHMEMX_RUNTIME_OPENSHMEM, which this library\n\
                    is, or ISHMEMX_RUNTIME_PMI, the launcher: the same start. ISHMEMX_RUNTIME_MPI ends the program: there is\n\
                    no MPI below. `initialize_runtime` may be false after shmem_init.\n\n\
@@ -64,8 +68,10 @@ pub const SECTION: Section = Section {
             parameters: &[parameter("uid", Kind::Place(Word::UniqueId))],
             returns: Code,
             body: Named("attributes::get_uniqueid"),
+            clause: "ISHMEMX_GET_UNIQUEID",
             text: "Makes a unique id, for one job, of which this process will be a PE. The program copies it to the other\n\
-                   processes as it is. It holds the secret that lets a process into the job. Before the runtime is started.",
+                   processes as it is. It holds the secret that lets a process into the job. Before the runtime is started.\n\
+                   Non-zero where `uid` is NULL, or the system refuses the socket at which the others will come.",
             ..Row::BLANK
         },
         Row {
@@ -73,6 +79,7 @@ pub const SECTION: Section = Section {
             apis: &[Ishmemx],
             returns: Number(Word::Runtime),
             body: Plain("attributes::runtime_get_type"),
+            clause: "ISHMEMX_RUNTIME_GET_TYPE",
             text: "The runtime that ishmemx_init_attr was told, or ISHMEMX_RUNTIME_OPENSHMEM; ISHMEMX_RUNTIME_INVALID while the\n\
                    runtime is not running.",
             ..Row::BLANK
@@ -88,6 +95,7 @@ pub const SECTION: Section = Section {
                 parameter("msg_type", Kind::Given(Word::Int)),
             ],
             body: Plain("setup::print"),
+            clause: "ISHMEMX_PRINT",
             text: "Writes the text `out` to stderr, or with ISHMEMX_PRINT_STDOUT to stdout; that for ISHMEMX_PRINT_DEBUG only where\n\
                    ISHMEM_DEBUG is set. With ISHMEM_ENABLE_VERBOSE_PRINT it begins with file, line, function, PE and type.\n\
                    ishmemx_print(out) and ishmemx_print(out, msg_type) are there, too; the first is for stderr.",
@@ -109,7 +117,7 @@ pub const SECTION: Section = Section {
             apis: &[Shmem, Ishmem],
             body: Plain("setup::query_thread"),
             clause: "SHMEM_QUERY_THREAD",
-            text: "The thread level that holds.",
+            text: "Gives the thread level that holds in `*provided`, or -1 while the runtime is not running.",
             ..Row::BLANK
         },
         Row {
@@ -118,7 +126,7 @@ pub const SECTION: Section = Section {
             parameters: &[parameter("initialized", Kind::Place(Word::Int))],
             body: Plain("setup::query_initialized"),
             clause: "SHMEM_QUERY_INITIALIZED",
-            text: "Whether the runtime is running, 1 or 0. At any time.",
+            text: "Gives in `*initialized` whether the runtime is running, 1 or 0. At any time.",
             ..Row::BLANK
         },
         Row {
@@ -168,7 +176,7 @@ pub const SECTION: Section = Section {
             parameters: &[parameter("major", Kind::Place(Word::Int)), parameter("minor", Kind::Place(Word::Int))],
             body: ByApi("setup::info_get_version"),
             clause: "SHMEM_INFO_GET_VERSION",
-            text: "The version of the API.",
+            text: "Gives the version of the API in `*major` and `*minor`: 1.6 of OpenSHMEM, and 1.5 of Intel SHMEM.",
             ..Row::BLANK
         },
         Row {
@@ -177,7 +185,7 @@ pub const SECTION: Section = Section {
             parameters: &[parameter("name", Kind::Place(Word::Char))],
             body: Plain("setup::info_get_name"),
             clause: "SHMEM_INFO_GET_NAME",
-            text: "The library's name and version, in at most {API}_MAX_NAME_LEN bytes.",
+            text: "Gives the library's name and version in `name`, in at most {API}_MAX_NAME_LEN bytes.",
             ..Row::BLANK
         },
         Row {
@@ -186,7 +194,8 @@ pub const SECTION: Section = Section {
             parameters: &[parameter("name", Kind::Place(Word::Char)), parameter("length", Kind::CharacterLength)],
             body: Plain("fortran::info_get_name"),
             clause: "SHMEM_INFO_GET_NAME",
-            text: "The same in a CHARACTER variable: as much as it has room for, and blanks after it.",
+            text: "Gives the library's name and version in a CHARACTER variable: as much as it has room for, and blanks after\n\
+                   it.",
             ..Row::BLANK
         },
         Row {
@@ -196,7 +205,7 @@ pub const SECTION: Section = Section {
             returns: Number(Word::Int),
             body: Plain("setup::pe_accessible"),
             clause: "SHMEM_PE_ACCESSIBLE",
-            text: "Whether PE `pe` can be reached.",
+            text: "Whether PE `pe` can be reached, 1 or 0: as all PEs of the job can.",
             ..Row::BLANK
         },
         Row {
@@ -206,7 +215,7 @@ pub const SECTION: Section = Section {
             returns: Number(Word::Int),
             body: Plain("setup::addr_accessible"),
             clause: "SHMEM_ADDR_ACCESSIBLE",
-            text: "Whether `addr` is symmetric and can be reached on PE `pe`.",
+            text: "Whether `addr` is symmetric and can be reached on PE `pe`, 1 or 0.",
             ..Row::BLANK
         },
         Row {
@@ -238,7 +247,8 @@ pub const SECTION: Section = Section {
             returns: Address,
             body: Plain("setup::team_ptr"),
             clause: "SHMEM_TEAM_PTR",
-            text: "The same, where `pe` is a number in `team`.",
+            text: "The address at which this PE loads and stores the symmetric `dest` of PE `pe` of `team`; NULL where there\n\
+                   is none, or `team` is no live team.",
             ..Row::BLANK
         },
         Row {
@@ -257,8 +267,8 @@ pub const SECTION: Section = Section {
             body: Named("setup::start_pes"),
             clause: "START_PES",
             deprecated: "1.2",
-            text: "shmem_init, of which one call counts and which needs no shmem_finalize: the runtime ends with the process.\n\
-                   Its argument means nothing.",
+            text: "Starts this PE as shmem_init does. Of several calls the first counts, and none needs shmem_finalize: the\n\
+                   runtime ends with the process. Its argument is ignored.",
             ..Row::BLANK
         },
         Row {
@@ -268,7 +278,7 @@ pub const SECTION: Section = Section {
             body: Plain("setup::my_pe"),
             clause: "SHMEM_MY_PE",
             deprecated: "1.2",
-            text: "shmem_my_pe.",
+            text: "The old name of shmem_my_pe.",
             ..Row::BLANK
         },
         Row {
@@ -278,7 +288,7 @@ pub const SECTION: Section = Section {
             body: Plain("setup::n_pes"),
             clause: "SHMEM_N_PES",
             deprecated: "1.2",
-            text: "shmem_n_pes.",
+            text: "The old name of shmem_n_pes.",
             ..Row::BLANK
         },
         Row {
@@ -288,7 +298,7 @@ pub const SECTION: Section = Section {
             body: Plain("setup::my_pe"),
             clause: "SHMEM_MY_PE",
             deprecated: "1.2",
-            text: "SHMEM_MY_PE.",
+            text: "The old name of SHMEM_MY_PE.",
             ..Row::BLANK
         },
         Row {
@@ -298,7 +308,7 @@ pub const SECTION: Section = Section {
             body: Plain("setup::n_pes"),
             clause: "SHMEM_N_PES",
             deprecated: "1.2",
-            text: "SHMEM_N_PES.",
+            text: "The old name of SHMEM_N_PES.",
             ..Row::BLANK
         },
     ],

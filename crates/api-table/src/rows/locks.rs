@@ -13,6 +13,8 @@ pub const SECTION: Section = Section {
     title: "Locks",
     text: "A lock is a symmetric long, 0 on all PEs at first, which only these routines change. PEs get it in the order in\n\
            which they asked.",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "set_lock",

@@ -22,15 +22,18 @@ const ABORT: Parameter = parameter("abort", Kind::Given(Word::Int));
 pub const SECTION: Section = Section {
     title: "Symmetric memory",
     text: "All collective over the job, with the same arguments on all PEs; the sum of all allocations is bounded by\n\
-           {API}_SYMMETRIC_SIZE. NULL on all PEs where there is no room, where `size` is 0, or where PEs ask for\n\
-           different sizes.",
+           {API}_SYMMETRIC_SIZE. No PE returns before all have called: memory that a PE has got may be put to on every PE\n\
+           at once. Nothing else is completed by that, as by a barrier. NULL on all PEs where there is no room, where\n\
+           `size` is 0, or where PEs ask for different sizes.",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "malloc",
             parameters: &[SIZE],
             body: ByApi("memory::malloc"),
             clause: "SHMEM_MALLOC",
-            text: "`size` bytes on every PE, aligned to 64 bytes.",
+            text: "Allocates `size` bytes on every PE, aligned to 64 bytes.",
             ..ALLOCATION
         },
         Row {
@@ -38,7 +41,7 @@ pub const SECTION: Section = Section {
             parameters: &[parameter("count", Kind::Count), SIZE],
             body: ByApi("memory::calloc"),
             clause: "SHMEM_CALLOC",
-            text: "`count * size` bytes that are 0 on every PE before it returns on any.",
+            text: "Allocates `count * size` bytes, which are 0 on every PE before it returns on any.",
             ..ALLOCATION
         },
         Row {
@@ -46,7 +49,8 @@ pub const SECTION: Section = Section {
             parameters: &[ALIGNMENT, SIZE],
             body: ByApi("memory::align"),
             clause: "SHMEM_ALIGN",
-            text: "`size` bytes at a multiple of `alignment`, a power of two.",
+            text: "Allocates `size` bytes at a multiple of `alignment`, a power of two. That of ishmem_align is at most 64 KiB. NULL,\n\
+                   after a line on stderr, for another alignment.",
             ..ALLOCATION
         },
         Row {
@@ -65,7 +69,8 @@ pub const SECTION: Section = Section {
             parameters: &[SIZE, parameter("hints", Kind::Given(Word::Long))],
             body: Named("memory::malloc_with_hints"),
             clause: "SHMEM_MALLOC_WITH_HINTS",
-            text: "As malloc. The hints say what the memory is for; all of it serves all purposes equally.",
+            text: "Allocates `size` bytes as shmem_malloc does. The hints say what the memory is for; all of it serves all\n\
+                   purposes equally.",
             ..ALLOCATION
         },
         Row {
@@ -74,7 +79,8 @@ pub const SECTION: Section = Section {
             parameters: &[PTR],
             body: ByApi("memory::free"),
             clause: "SHMEM_FREE",
-            text: "Gives memory back; NULL is ignored. All operations on it must be complete.",
+            text: "Gives memory back. NULL is ignored, on all PEs alike. Operations on it, of every PE, must be complete before any\n\
+                   PE calls: the call waits for all PEs, but completes nothing. An address that was not allocated ends the job.",
             ..Row::BLANK
         },
         Row {
@@ -82,7 +88,7 @@ pub const SECTION: Section = Section {
             parameters: &[SIZE],
             body: ByApi("memory::malloc"),
             clause: "SHMEM_MALLOC",
-            text: "shmem_malloc.",
+            text: "The old name of shmem_malloc.",
             ..OLD
         },
         Row {
@@ -90,7 +96,7 @@ pub const SECTION: Section = Section {
             parameters: &[ALIGNMENT, SIZE],
             body: ByApi("memory::align"),
             clause: "SHMEM_ALIGN",
-            text: "shmem_align.",
+            text: "The old name of shmem_align.",
             ..OLD
         },
         Row {
@@ -98,7 +104,7 @@ pub const SECTION: Section = Section {
             parameters: &[PTR, SIZE],
             body: Named("memory::realloc"),
             clause: "SHMEM_REALLOC",
-            text: "shmem_realloc.",
+            text: "The old name of shmem_realloc.",
             ..OLD
         },
         Row {
@@ -108,7 +114,7 @@ pub const SECTION: Section = Section {
             body: ByApi("memory::free"),
             clause: "SHMEM_FREE",
             deprecated: "1.2",
-            text: "shmem_free.",
+            text: "The old name of shmem_free.",
             ..Row::BLANK
         },
         Row {
@@ -121,7 +127,7 @@ pub const SECTION: Section = Section {
             ],
             body: Named("fortran::shpalloc"),
             clause: "SHPALLOC",
-            text: "`length` words of 4 bytes on every PE. `errcode` is 0, -1 where `length` is not positive, -2 where there is no\n\
+            text: "Allocates `length` words of 4 bytes on every PE. `errcode` is 0, -1 where `length` is not positive, -2 where there is no\n\
                    room; with an `abort` other than 0 the job ends there.",
             ..OLD_FORTRAN
         },
@@ -135,7 +141,7 @@ pub const SECTION: Section = Section {
             ],
             body: Named("fortran::shpclmove"),
             clause: "SHPCLMOVE",
-            text: "`length` words that begin with those at `addr`. `status` is 0, 1 where they have moved, or a code of SHPALLOC or\n\
+            text: "Makes the memory at `addr` `length` words of 4 bytes large. `status` is 0, 1 where they have moved, or a code of SHPALLOC or\n\
                    SHPDEALLC.",
             ..OLD_FORTRAN
         },

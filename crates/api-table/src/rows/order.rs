@@ -18,7 +18,11 @@ const ACTIVE_SET: Row = Row { parameters: &[PE_START, LOG_PE_STRIDE, PE_SIZE, PS
 
 pub const SECTION: Section = Section {
     title: "Order, completion and barriers",
-    text: "",
+    text: "A put is complete when its data is at the target, where every PE sees it.",
+    on_host: "",
+    in_kernels: "In kernels quiet, fence, flush and the barriers for one work-item are about what that work-item has done, those\n\
+                 for a work-group about what all of its work-items have done. Of transfers to PEs of other nodes they take in\n\
+                 those that any work-item of this PE has started on the context before.",
     rows: &[
         Row {
             stem: "fence",
@@ -26,7 +30,9 @@ pub const SECTION: Section = Section {
             body: Named("context::fence"),
             kernel: Some("order"),
             clause: "SHMEM_FENCE",
-            text: "Orders this PE's operations on a context before its later ones, per target.",
+            text: "Orders this PE's puts, atomic operations and signals on a context before its later ones, for each target by itself.\n\
+                   It completes nothing: `source` of those that end in _nbi may not be reused, and other targets may see later\n\
+                   ones first.",
             ..ON_CONTEXTS
         },
         Row {
@@ -34,8 +40,9 @@ pub const SECTION: Section = Section {
             body: Named("context::quiet"),
             kernel: Some("order"),
             clause: "SHMEM_QUIET",
-            text: "Completes this PE's operations on a context at their targets; those on one context do not wait for\n\
-                   those on another.",
+            text: "Completes this PE's operations on a context: what it put, and changed by atomic operations and signals, is at\n\
+                   the targets, what it got is there, and `source` of those that end in _nbi may be reused. Operations on other\n\
+                   contexts are not waited for.",
             ..ON_CONTEXTS
         },
         Row {
@@ -55,7 +62,8 @@ pub const SECTION: Section = Section {
             parameters: &[parameter("target_pes", Kind::Pes), parameter("npes", Kind::Count)],
             body: Named("context::pe_quiet"),
             clause: "SHMEM_PE_QUIET",
-            text: "As quiet for the operations at some PEs, numbers in the context's team.",
+            text: "Completes this PE's operations on a context, as shmem_quiet does, at the `npes` PEs of `target_pes`, which are\n\
+                   numbers in the context's team.",
             ..Row::BLANK
         },
         Row {
@@ -73,7 +81,7 @@ pub const SECTION: Section = Section {
             body: Named("sync::sync_all"),
             kernel: Some("sync_all"),
             clause: "SHMEM_SYNC_ALL",
-            text: "Waits until all PEs have come here. Collective.",
+            text: "Waits until all PEs have come here. Collective. Completes nothing.",
             ..EVERYWHERE
         },
         Row {
@@ -84,8 +92,8 @@ pub const SECTION: Section = Section {
             body: Named("sync::team_sync"),
             kernel: Some("sync"),
             clause: "SHMEM_TEAM_SYNC",
-            text: "Waits until all PEs of `team` have come here. Collective over it. In C11 and C++ also\n\
-                   shmem_sync(team).",
+            text: "Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where\n\
+                   `team` is no live team.",
             ..EVERYWHERE
         },
         Row {
@@ -93,16 +101,18 @@ pub const SECTION: Section = Section {
             apis: &[Shmem, Fortran],
             body: Named("sync::barrier"),
             clause: "SHMEM_BARRIER",
-            text: "As barrier_all over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is\n\
-                   symmetric, has SHMEM_BARRIER_SYNC_SIZE elements, and each is SHMEM_SYNC_VALUE, before and after.",
+            text: "Waits until all PEs of an active set have come here and the operations on their default contexts are complete.\n\
+                   The set is the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1. `pSync` is\n\
+                   a symmetric array of SHMEM_BARRIER_SYNC_SIZE elements, each SHMEM_SYNC_VALUE on all PEs of the set before the\n\
+                   call and after it; no other call uses it meanwhile.",
             ..ACTIVE_SET
         },
         Row {
             stem: "sync",
             body: Named("sync::sync"),
             clause: "SHMEM_SYNC",
-            text: "As sync_all over the PEs PE_start + i * 2^logPE_stride, for i from 0 to PE_size - 1, with `pSync` as\n\
-                   for shmem_barrier.",
+            text: "Waits until all PEs of an active set have come here. The set and `pSync` are as for shmem_barrier. In C11 and\n\
+                   C++ shmem_sync(team) is shmem_team_sync.",
             ..ACTIVE_SET
         },
     ],

@@ -50,15 +50,19 @@ const ONE: Row = Row {
 
 pub const SECTION: Section = Section {
     title: "Put and get",
-    text: "PE numbers are those of the world, and on a context those of its team.",
+    text: "PE numbers are those of the world, and on a context those of its team. On return from a put `source` may be\n\
+           reused, and from a get `dest` has what was got; those that end in _nbi promise both only after {api}_quiet.\n\
+           {api}_quiet, or a barrier, completes a put at its target; {api}_fence orders it before later ones there. `dest`\n\
+           and `source` do not overlap.",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "put",
             body: Bytes("rma::put"),
             kernel: Some("put"),
             clause: "SHMEM_PUT",
-            text: "Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`. On\n\
-                   return `source` may be reused; {api}_quiet or a barrier completes the operation at the target.",
+            text: "Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`.",
             ..TRANSFER
         },
         Row {
@@ -67,7 +71,7 @@ pub const SECTION: Section = Section {
             body: Typed("rma::p"),
             kernel: Some("p"),
             clause: "SHMEM_P",
-            text: "Puts one element.",
+            text: "Stores `value` in the symmetric `dest` on PE `pe`.",
             ..ONE
         },
         Row {
@@ -76,7 +80,7 @@ pub const SECTION: Section = Section {
             kernel: Some("iput"),
             clause: "SHMEM_IPUT",
             text: "Copies element i * sst of `source` to element i * dst of the symmetric `dest` on PE `pe`, for i from 0\n\
-                   to `nelems` - 1; both strides are at least 1.",
+                   to `nelems` - 1. Both strides are at least 1.",
             ..STRIDED
         },
         Row {
@@ -84,8 +88,7 @@ pub const SECTION: Section = Section {
             body: Bytes("rma::get"),
             kernel: Some("get"),
             clause: "SHMEM_GET",
-            text: "Copies `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE; on\n\
-                   return they are there.",
+            text: "Copies `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE.",
             ..TRANSFER
         },
         Row {
@@ -95,7 +98,7 @@ pub const SECTION: Section = Section {
             body: Typed("rma::g"),
             kernel: Some("g"),
             clause: "SHMEM_G",
-            text: "Gets one element.",
+            text: "Returns the element at the symmetric `source` on PE `pe`.",
             ..ONE
         },
         Row {
@@ -104,7 +107,7 @@ pub const SECTION: Section = Section {
             kernel: Some("iget"),
             clause: "SHMEM_IGET",
             text: "Copies element i * sst of the symmetric `source` on PE `pe` to element i * dst of `dest`, for i from 0\n\
-                   to `nelems` - 1; both strides are at least 1.",
+                   to `nelems` - 1. Both strides are at least 1.",
             ..STRIDED
         },
         Row {
@@ -131,7 +134,8 @@ pub const SECTION: Section = Section {
             body: Bytes("rma::put_nbi"),
             kernel: Some("put"),
             clause: "SHMEM_PUT_NBI",
-            text: "As put, but `source` may be reused only after {api}_quiet.",
+            text: "Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`. `source`\n\
+                   may be reused only after {api}_quiet.",
             ..TRANSFER
         },
         Row {
@@ -140,7 +144,8 @@ pub const SECTION: Section = Section {
             body: Bytes("rma::get_nbi"),
             kernel: Some("get"),
             clause: "SHMEM_GET_NBI",
-            text: "As get, but the elements are there only after {api}_quiet.",
+            text: "Starts to copy `nelems` elements from the symmetric `source` on PE `pe` to `dest`, any memory of this PE. They are\n\
+                   there only after {api}_quiet.",
             ..TRANSFER
         },
     ],

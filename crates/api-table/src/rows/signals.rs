@@ -45,20 +45,26 @@ const OF_PEERS: Row = Row { parameters: &[TEAM, SIGNALS, SIGNAL, PE], body: Name
 
 pub const SECTION: Section = Section {
     title: "Signals",
-    text: "A signal is a symmetric uint64_t that PEs change by these routines alone.",
+    text: "A signal is a symmetric uint64_t that PEs change by these routines alone. {api}_quiet, or a barrier, completes a\n\
+           change at its target.",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             suffix: "_signal",
             clause: "SHMEM_PUT_SIGNAL",
-            text: "As put; when the data is there, the symmetric signal at `sig_addr` on PE `pe` is set to `signal`\n\
-                   ({API}_SIGNAL_SET), or that is added to it ({API}_SIGNAL_ADD). A PE that has seen the signal sees the\n\
-                   data.",
+            text: "Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`, and then\n\
+                   sets the symmetric signal at `sig_addr` there to `signal` ({API}_SIGNAL_SET), or adds it\n\
+                   ({API}_SIGNAL_ADD). A PE that has seen the signal sees the data. On return `source` may be reused.",
             ..PUT
         },
         Row {
             suffix: "_signal_nbi",
             clause: "SHMEM_PUT_SIGNAL_NBI",
-            text: "The same, but `source` may be reused only after {api}_quiet.",
+            text: "Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`, and then\n\
+                   to set the symmetric signal at `sig_addr` there to `signal` ({API}_SIGNAL_SET), or to add it\n\
+                   ({API}_SIGNAL_ADD). A PE that has seen the signal sees the data. `source` may be reused only after\n\
+                   {api}_quiet.",
             ..PUT
         },
         Row {
@@ -66,7 +72,8 @@ pub const SECTION: Section = Section {
             body: Named("signal::set"),
             kernel: Some("signal_set"),
             clause: "SHMEM_SIGNAL_SET",
-            text: "Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`.",
+            text: "Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. {api}_fence orders it after puts that\n\
+                   came before.",
             ..ALONE
         },
         Row {
@@ -74,7 +81,8 @@ pub const SECTION: Section = Section {
             body: Named("signal::add"),
             kernel: Some("signal_add"),
             clause: "SHMEM_SIGNAL_ADD",
-            text: "Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`.",
+            text: "Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. {api}_fence orders it after puts that\n\
+                   came before.",
             ..ALONE
         },
         Row {
@@ -85,7 +93,7 @@ pub const SECTION: Section = Section {
             body: Named("signal::fetch"),
             kernel: Some("signal_fetch"),
             clause: "SHMEM_SIGNAL_FETCH",
-            text: "The value of this PE's symmetric signal.",
+            text: "Returns the value of this PE's symmetric signal at `sig_addr`.",
             ..Row::BLANK
         },
         Row {
@@ -120,12 +128,19 @@ pub const SECTION: Section = Section {
                    team, that with this PE's number.",
             ..OF_PEERS
         },
-        Row { stem: "peer_signal_add", kernel: Some("peer_signal_add"), text: "The same, by adding.", ..OF_PEERS },
+        Row {
+            stem: "peer_signal_add",
+            kernel: Some("peer_signal_add"),
+            text: "Adds `signal` to the signal that PE `pe` of `team` has for this PE: of the symmetric `signals`, one for each PE of\n\
+                   the team, that with this PE's number.",
+            ..OF_PEERS
+        },
         Row {
             stem: "peer_signal_wait",
             parameters: &[TEAM, SIGNALS, COUNT, PE],
             kernel: Some("peer_signal_wait"),
-            text: "As signal_wait_count for the signal that this PE has for PE `pe` of `team`.",
+            text: "Waits until the signal that this PE has for PE `pe` of `team` is at least `count`, and takes that off it. The value\n\
+                   that is left.",
             ..COUNTED
         },
         Row {
@@ -133,8 +148,8 @@ pub const SECTION: Section = Section {
             parameters: &[TEAM, SIGNALS, COUNT],
             returns: Number(Word::Int),
             kernel: Some("peer_signal_wait_any"),
-            text: "The same for whichever of `signals` comes to `count` first: the number of its PE in `team`. Of several that\n\
-                   have, PEs take that which follows their own.",
+            text: "Waits until the signal that this PE has for any PE of `team` is at least `count`, and takes that off it. The\n\
+                   number of that PE in `team`; of several the one that follows this PE's own.",
             ..COUNTED
         },
     ],

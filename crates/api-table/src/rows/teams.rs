@@ -29,6 +29,8 @@ const fn place(name: &'static str) -> Parameter {
 pub const SECTION: Section = Section {
     title: "Teams",
     text: "Teams are the same for shmem.h and ishmem.h.",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "team_my_pe",
@@ -56,7 +58,8 @@ pub const SECTION: Section = Section {
             returns: Code,
             body: Named("team::get_config"),
             clause: "SHMEM_TEAM_GET_CONFIG",
-            text: "Copies those fields of the team's configuration that `config_mask` names to `config`.",
+            text: "Copies those fields of the team's configuration that `config_mask` names to `config`. Non-zero where `team` is\n\
+                   no live team, `config_mask` has an unknown bit, or `config` is NULL with a mask other than 0.",
             ..BOTH
         },
         Row {
@@ -111,7 +114,8 @@ pub const SECTION: Section = Section {
             clause: "SHMEM_TEAM_SPLIT_2D",
             text: "Lays the PEs of the parent out in rows of `xrange` and makes two teams: this PE's row and its\n\
                    column. The last row may be incomplete; an `xrange` above the parent's size acts as that size.\n\
-                   Collective over the parent, with the same `xrange` on all of its PEs.",
+                   Collective over the parent, with the same `xrange` on all of its PEs. On failure both handles are\n\
+                   {API}_TEAM_INVALID, on all PEs.",
             ..BOTH
         },
         Row {

@@ -33,6 +33,8 @@ pub const SECTION: Section = Section {
            signals. They are compared with `cmp_value`, or each with its own of `cmp_values`, as `cmp` says:\n\
            {API}_CMP_EQ, _NE, _GT, _LE, _LT, _GE. Variables with a `status` other than 0 are left out; NULL leaves out\n\
            none.",
+    on_host: "",
+    in_kernels: "",
     rows: &[
         Row {
             stem: "wait_until",
@@ -43,7 +45,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::wait_until"),
             kernel: Some("watch_one"),
             clause: "SHMEM_WAIT_UNTIL",
-            text: "Waits until the variable compares so.",
+            text: "Waits until the variable at `ivar` compares with `cmp_value` as `cmp` says.",
             ..SYNC
         },
         Row {
@@ -53,7 +55,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::wait_until_all"),
             kernel: Some("watch"),
             clause: "SHMEM_WAIT_UNTIL_ALL",
-            text: "Waits until all of the variables do. Returns at once where there are none.",
+            text: "Waits until all of the variables compare so. Returns at once where there are none.",
             ..SYNC
         },
         Row {
@@ -63,7 +65,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::wait_until_any"),
             kernel: Some("watch"),
             clause: "SHMEM_WAIT_UNTIL_ANY",
-            text: "Waits until one of the variables does. The number of that variable; SIZE_MAX at once where there are none.",
+            text: "Waits until one of the variables compares so. The number of that variable; SIZE_MAX at once where there are none.",
             ..SYNC
         },
         Row {
@@ -73,7 +75,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::wait_until_some"),
             kernel: Some("watch_some"),
             clause: "SHMEM_WAIT_UNTIL_SOME",
-            text: "Waits until some of the variables do. How many, with their numbers in `indices`; 0 at once where there are none.",
+            text: "Waits until some of the variables compare so. How many, with their numbers in `indices`; 0 at once where there are none.",
             ..SYNC
         },
         Row {
@@ -83,7 +85,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::wait_until_all_vector"),
             kernel: Some("watch_vector"),
             clause: "SHMEM_WAIT_UNTIL_ALL_VECTOR",
-            text: "As wait_until_all, with a value for each of the variables.",
+            text: "Waits until all of the variables compare so, each with its own of `cmp_values`. Returns at once where there are none.",
             ..SYNC
         },
         Row {
@@ -93,7 +95,8 @@ pub const SECTION: Section = Section {
             body: Typed("wait::wait_until_any_vector"),
             kernel: Some("watch_vector"),
             clause: "SHMEM_WAIT_UNTIL_ANY_VECTOR",
-            text: "As wait_until_any, with a value for each of the variables.",
+            text: "Waits until one of the variables compares so, each with its own of `cmp_values`. The number of that variable;\n\
+                   SIZE_MAX at once where there are none.",
             ..SYNC
         },
         Row {
@@ -103,7 +106,8 @@ pub const SECTION: Section = Section {
             body: Typed("wait::wait_until_some_vector"),
             kernel: Some("watch_some_vector"),
             clause: "SHMEM_WAIT_UNTIL_SOME_VECTOR",
-            text: "As wait_until_some, with a value for each of the variables.",
+            text: "Waits until some of the variables compare so, each with its own of `cmp_values`. How many, with their numbers in\n\
+                   `indices`; 0 at once where there are none.",
             ..SYNC
         },
         Row {
@@ -113,7 +117,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::test"),
             kernel: Some("watch_one"),
             clause: "SHMEM_TEST",
-            text: "Whether the variable compares so, 1 or 0.",
+            text: "Whether the variable at `ivar` compares with `cmp_value` as `cmp` says, 1 or 0.",
             ..TEST
         },
         Row {
@@ -123,7 +127,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::test_all"),
             kernel: Some("watch"),
             clause: "SHMEM_TEST_ALL",
-            text: "Whether all of the variables do, 1 or 0; 1 where there are none.",
+            text: "Whether all of the variables compare so, 1 or 0; 1 where there are none.",
             ..TEST
         },
         Row {
@@ -133,7 +137,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::test_any"),
             kernel: Some("watch"),
             clause: "SHMEM_TEST_ANY",
-            text: "The number of a variable that does; SIZE_MAX where there is none.",
+            text: "The number of a variable that compares so; SIZE_MAX where there is none.",
             ..TEST
         },
         Row {
@@ -143,7 +147,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::test_some"),
             kernel: Some("watch_some"),
             clause: "SHMEM_TEST_SOME",
-            text: "How many of the variables do, with their numbers in `indices`.",
+            text: "How many of the variables compare so, with their numbers in `indices`.",
             ..TEST
         },
         Row {
@@ -153,7 +157,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::test_all_vector"),
             kernel: Some("watch_vector"),
             clause: "SHMEM_TEST_ALL_VECTOR",
-            text: "As test_all, with a value for each of the variables.",
+            text: "Whether all of the variables compare so, each with its own of `cmp_values`, 1 or 0; 1 where there are none.",
             ..TEST
         },
         Row {
@@ -163,7 +167,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::test_any_vector"),
             kernel: Some("watch_vector"),
             clause: "SHMEM_TEST_ANY_VECTOR",
-            text: "As test_any, with a value for each of the variables.",
+            text: "The number of a variable that compares so, each with its own of `cmp_values`; SIZE_MAX where there is none.",
             ..TEST
         },
         Row {
@@ -173,7 +177,7 @@ pub const SECTION: Section = Section {
             body: Typed("wait::test_some_vector"),
             kernel: Some("watch_some_vector"),
             clause: "SHMEM_TEST_SOME_VECTOR",
-            text: "As test_some, with a value for each of the variables.",
+            text: "How many of the variables compare so, each with its own of `cmp_values`, with their numbers in `indices`.",
             ..TEST
         },
         Row {
@@ -195,7 +199,7 @@ pub const SECTION: Section = Section {
             body: Named("wait::wait"),
             clause: "SHMEM_WAIT_UNTIL",
             deprecated: "1.4",
-            text: "shmem_long_wait.",
+            text: "The old name of shmem_long_wait, without a type.",
             ..Row::BLANK
         },
     ],

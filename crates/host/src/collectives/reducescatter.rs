@@ -26,6 +26,9 @@ impl Shmem {
     /// # Safety
     /// `source` holds a block for each PE, `dest` one; they do not overlap; `source` is not written and `dest` not used
     /// meanwhile.
+    ///
+    /// # Spec
+    /// An extension; like MPI 4.1, MPI_Reduce_scatter_block.
     #[expect(clippy::too_many_arguments, reason = "the routine has them")]
     pub unsafe fn reducescatter(
         &self,

@@ -9,6 +9,9 @@ impl Shmem {
     ///
     /// # Errors
     /// As there.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_QUIET.
     pub fn quiet(&self) -> Result<(), Error> {
         self.ctx_quiet("ishmem_quiet", Context::DEFAULT)
     }
@@ -17,6 +20,9 @@ impl Shmem {
     ///
     /// # Errors
     /// As there.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, SHMEM_FENCE.
     pub fn fence(&self) -> Result<(), Error> {
         self.ctx_fence("ishmem_fence", Context::DEFAULT)
     }

@@ -50,8 +50,11 @@ fn sources(root: &Path) -> Result<Vec<(String, String)>, String> {
 /// A section's rows in each API that has them: names, declarations, and what they do.
 fn chapter(section: &Section) -> String {
     let mut text = format!("<!-- {NOTE} -->\n# {}\n", section.title);
-    if !section.text.is_empty() {
-        text += &format!("\n{}\n", fill(&in_words_of(Api::Shmem, section.text)));
+    let general = [(Api::Shmem, section.text), (Api::Shmem, section.on_host), (Api::Kernel, section.in_kernels)];
+    for (words, general) in general {
+        if !general.is_empty() {
+            text += &format!("\n{}\n", fill(&in_words_of(words, general)));
+        }
     }
     for (row, api) in section.rows.iter().flat_map(|row| APIS.map(|api| (row, api))) {
         let entries = of_row(row, api);

@@ -84,8 +84,8 @@ fn text(header: &Header) -> String {
     let guard = format!("ISHMEM_DEVICE_{}_H", stem.to_uppercase());
     let sections = || SECTIONS.iter().filter(|section| header.sections.contains(&section.title));
     let rows = sections().flat_map(|section| section.rows).filter(|row| row.kernel.is_some() && api(row).is_some());
-    let about =
-        sections().map(|section| format!("{}. {}", section.title, section.text)).collect::<Vec<_>>().join("\n\n");
+    let about = sections().map(|section| format!("{}. {}\n\n{}", section.title, section.text, section.in_kernels));
+    let about = about.map(|text| text.trim_end().to_owned()).collect::<Vec<_>>().join("\n\n");
     let about = in_words_of(Api::Ishmem, &format!("{about}\n\nPart of ishmem_device.h."));
     let comment = c::comment(&format!("{NOTE}\n\n{}", fill(&about)));
     let rows: String = rows.map(declarations).collect();

@@ -1,7 +1,7 @@
 //! Declarations in C, by sections and rows.
 
 use super::{c, description, fill, in_words_of};
-use zeshmem_api_table::{Api, Entry, Form, SECTIONS, entries, of_row};
+use zeshmem_api_table::{Api, Entry, Form, SECTIONS, Section, entries, of_row};
 
 /// `shmem.h`'s routines.
 pub fn shmem() -> String {
@@ -41,7 +41,8 @@ pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each
     when it has ended. It is ordered with what else is on the list as any command is: by events and barriers, or by its place on a \
     list in order. What it stored is then complete at its target, also of the forms that end in _nbi, and what it got is there; the \
     event's scope says whether the host sees it. Collectives of one team must execute one after the other, in the same order on all \
-    PEs, by kernels that may run at the same time.\n\n\
+    PEs, by kernels that may run at the same time. A short one need not synchronise, and `dest` has to be free as in kernels: \
+    ishmem/device/collectives.h says when.\n\n\
     Memory. Symmetric objects lie in the heap of ishmem_malloc. `source`, `dest` of get, `indices`, `status`, `cmp_values` and `ret` \
     are memory that the device reaches, such as zeMemAllocHost's. They are read and written when the list executes; other arguments \
     are taken as they are when the routine is called. `ret` gets what the routine of ishmem.h returns; NULL gets nothing.\n\n\
@@ -73,6 +74,12 @@ pub fn version() -> String {
     c::header("SHMEM_VERSION_H", text, [format!("\n#define SHMEM_VENDOR_STRING \"Zeshmem {version}\"")])
 }
 
+/// What holds for all routines of a section on the host, or on command lists, where they are kernels.
+pub fn general(section: &Section, on_list: bool) -> Vec<&'static str> {
+    let texts = [section.text, if on_list { "" } else { section.on_host }];
+    texts.into_iter().filter(|text| !text.is_empty()).collect()
+}
+
 /// The declarations of APIs that share a header.
 fn declarations(apis: &[Api]) -> Vec<String> {
     declarations_in(apis, |entry| entry.form != Form::OnList && !entry.is_inline())
@@ -88,9 +95,10 @@ fn declarations_in(apis: &[Api], has: impl Fn(&Entry) -> bool) -> Vec<String> {
         if rows.is_empty() {
             continue;
         }
-        let text = [section.title, section.text].join("\n\n");
+        let on_list = rows.iter().all(|(_, routines)| routines.iter().all(|entry| entry.form == Form::OnList));
+        let text = [&[section.title], &general(section, on_list)[..]].concat().join("\n\n");
         let rule = format!("\n/* {}\n", "-".repeat(93));
-        let heading = c::comment(&fill(&in_words_of(apis[0], text.trim_end())));
+        let heading = c::comment(&fill(&in_words_of(apis[0], &text)));
         lines.push(heading.replacen("/* ", &format!("{rule} * "), 1));
         for (row, routines) in rows {
             lines.push(format!("\n{}", c::comment(&description(row, apis[0]))));

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::headers::LISTS;
+use super::headers::{LISTS, general};
 use super::{NOTE, c, description, fill, in_words_of};
 use zeshmem_api_table::{Api, Entry, Form, Row, SECTIONS, Types, of_row};
 
@@ -10,12 +10,14 @@ use zeshmem_api_table::{Api, Entry, Form, Row, SECTIONS, Types, of_row};
 pub fn supported() -> String {
     let sections: String = SECTIONS.iter().map(|section| {
         let rows: String = section.rows.iter().map(row_of_table).collect();
-        format!("\n## {}\n\n| routines | specified as | deprecated since | APIs | generic | on command lists |\n|---|---|---|---|---|---|\n{rows}", section.title)
+        format!("\n## {}\n\n| routines | specified as | deprecated since | APIs | generic | in kernels | on command lists |\n|---|---|---|---|---|---|---|\n{rows}", section.title)
     }).collect();
     format!(
         "<!-- {NOTE} -->\n# Supported routines\n\n\
          {} C routines of OpenSHMEM 1.6 and its extensions, {} of Intel SHMEM and its extensions, {} symbols of the old\n\
-         Fortran API. Those of `ishmem_device.h` alone are for kernels. TYPE stands for the name of a type, SIZE for a number of bits, `[ctx_]` for a second form on a context.\n\
+         Fortran API. TYPE stands for the name of a type, SIZE for a number of bits, `[ctx_]` for a second form on a context.\n\
+         Kernels have the routines that say so, declared by `ishmem_device.h`: for a work-item as `ishmem_NAME` or `ishmemx_NAME`,\n\
+         for a work-group as `ishmemx_NAME_work_group`, and on a context as `ishmemx_ctx_NAME`.\n\
          Collectives of `ishmem.h` over a team are over all PEs where the team is left out. Every routine of `shmem.h` has a\n\
          profiling name in `pshmem.h`, and an interface in the Fortran module `shmem` (`shmem/shmem.f90`).\n{sections}\n{ABSENT}",
         count(&[Api::Shmem, Api::ShmemOld, Api::Shmemx]),
@@ -30,8 +32,8 @@ const ABSENT: &str = "## Absent
 | routines | why |
 |---|---|
 | `ishmemx_ts_handle`, `ishmemx_nop`, `ishmemx_nop_no_r`, \
-`ishmemx_debug_test` | Kernels call them there, to test and measure the thread that serves kernels' requests. There is none here: \
-kernels do by themselves what they ask for. |
+`ishmemx_debug_test` | Kernels call them there, to test and measure the thread that serves kernels' requests. Here kernels reach PEs of \
+their node without that thread; the one that serves requests for PEs of other nodes has a ring of another form. |
 ";
 
 fn count(apis: &[Api]) -> usize {
@@ -48,7 +50,17 @@ fn row_of_table(row: &'static Row) -> String {
     let on_lists = of_row(row, Api::Ishmemx).iter().any(|entry| entry.form == Form::OnList);
     let on_lists = patterns(row, Api::Ishmemx).into_iter().filter(|_| on_lists).map(|name| format!("`{name}_on_list`"));
     let on_lists = on_lists.collect::<Vec<_>>().join(", ");
-    format!("| {names} | {} | {} | {} | {generic} | {on_lists} |\n", row.clause, row.deprecated, apis.join(", "))
+    let (clause, deprecated, apis, in_kernels) = (row.clause, row.deprecated, apis.join(", "), in_kernels(row));
+    format!("| {names} | {clause} | {deprecated} | {apis} | {generic} | {in_kernels} | {on_lists} |\n")
+}
+
+/// In which forms kernels have a row's routines.
+fn in_kernels(row: &Row) -> String {
+    if row.kernel.is_none() {
+        return String::new();
+    }
+    let forms = [("work-item", true), ("work-group", row.forms.work_group), ("on a context", row.forms.context)];
+    forms.into_iter().filter(|&(_, has)| has).map(|(form, _)| form).collect::<Vec<_>>().join(", ")
 }
 
 fn header(api: Api) -> &'static str {
@@ -109,19 +121,21 @@ pub fn write_manual(folder: &Path) -> Result<(), String> {
 /// A page in man's language.
 fn page(row: &Row, api: Api, title: &str, entries: &[Entry]) -> String {
     let text = in_man(&description(row, api));
-    let (first_sentence, _) = text.split_once(". ").unwrap_or((&text, ""));
-    let summary = first_sentence.replace('\n', " ").trim_end_matches('.').to_owned();
+    let line = text.replace('\n', " ");
+    let (first_sentence, _) = line.split_once(". ").unwrap_or((&line, ""));
+    let summary = first_sentence.trim_end_matches('.');
     let prototypes: String = entries.iter().map(|entry| in_man(&c::prototype(entry, &entry.name)) + "\n").collect();
     let section = SECTIONS.iter().find(|section| section.rows.iter().any(|other| std::ptr::eq(other, row)));
-    let general = section.map(|section| in_words_of(api, section.text)).filter(|text| !text.is_empty());
-    let general = general.map_or(String::new(), |text| format!(".PP\n{}\n", in_man(&fill(&text))));
     let on_list = entries.iter().any(|entry| entry.form == Form::OnList);
+    let general = section.map_or(vec![], |section| general(section, on_list));
+    let general = general.into_iter().map(|text| format!(".PP\n{}\n", in_man(&fill(&in_words_of(api, text)))));
+    let general: String = general.collect();
     let on_list = if on_list { format!(".PP\n{}\n", in_man(&fill(LISTS))) } else { String::new() };
     let version = env!("CARGO_PKG_VERSION");
     format!(
         ".\\\" {NOTE}\n.TH {} 3 \"\" \"Zeshmem {version}\" \"{}\"\n.SH NAME\n{title} \\- {summary}\n.SH SYNOPSIS\n.nf\n\
          #include <{}>\n\n{prototypes}.fi\n.SH DESCRIPTION\n{text}\n{general}{on_list}.SH ERRORS\nA routine that returns int gives 0 or a\n\
-         non-zero code, where it does not say otherwise; a void routine that is given nonsense ends the job with status 1. One\n\
+         non-zero code, where it does not say otherwise; a void routine that is given an invalid argument ends the job with status 1. One\n\
          line on stderr names routine, argument, value and what is allowed.\n",
         title.to_uppercase(),
         if api.handles() == "ishmem" { "Intel SHMEM" } else { "OpenSHMEM" },
