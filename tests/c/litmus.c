@@ -22,16 +22,17 @@ static void check(int right, const char *what, long round)
     shmem_global_exit(1);
 }
 
-enum { WORDS = 600 };
+enum { WORDS = 1 << 14 };
 static long data[WORDS], more[WORDS], flag, seen, ack;
 static uint64_t signal_word;
 static long *source, *heap_data;
 static shmem_ctx_t contexts[4];
 
-/* Words of a message of a round: few, many, and more than lie in caches of the first level. */
+/* Words of a message of a round: one, few, many, and so many that they go between nodes without messages. */
 static size_t words(long round)
 {
-    return round % 3 == 0 ? 1 : round % 3 == 1 ? 17 : WORDS;
+    static const size_t counts[] = {1, 17, 600, WORDS};
+    return counts[round % 4];
 }
 
 /* A broken producer goes on when the consumer has looked. */
@@ -102,7 +103,7 @@ static void message_passing(enum order order)
     for (long round = 1; round <= rounds; round++) {
         long *to = round % 2 ? data : heap_data;
         if (me % 2 == 0 && me + 1 < n) {
-            for (size_t i = 0; i < WORDS; i++)
+            for (size_t i = 0; i < words(round); i++)
                 source[i] = round + (long)i;
             send(order, to, round, me + 1);
             shmem_quiet();
