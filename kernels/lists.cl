@@ -52,7 +52,8 @@ kernel void zeshmem_sync(uint routine, int team)
 kernel void zeshmem_gather(uint routine, int team, global void *dest, const global void *source, ulong nelems, uint size)
 {
     if (ishmemi_is_alive(routine, team))
-        ishmemi_gather_group(routine, team, dest, source, nelems, size, routine == ISHMEMI_COLLECT);
+        ishmemi_gather_group(routine, team, dest, source, nelems, size,
+                             routine == ISHMEMI_COLLECT ? ISHMEMI_RAGGED : ISHMEMI_EVEN);
 }
 
 kernel void zeshmem_alltoall(uint routine, int team, global void *dest, const global void *source, ulong nelems,
