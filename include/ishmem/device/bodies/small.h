@@ -108,10 +108,13 @@ ISHMEMI_CALLED ulong ishmemi_await_word(const ishmemi_mail_t *mail, ulong at, in
     return word;
 }
 
-/* Waits until all members have done with the generation whose room comes next; with which they then have, all of them. */
-ISHMEMI_CALLED uint ishmemi_await_room(const ishmemi_mail_t *mail)
+/* Waits until all members have done with the generation whose room comes next. */
+ISHMEMI_CALLED void ishmemi_await_room(const ishmemi_mail_t *mail)
 {
+    __global ishmemi_sync_t *sync = ishmemi_sync_area(mail->team);
     uint needed = mail->generation - ISHMEMI_GENERATIONS, known = mail->generation - 1;
+    if ((int)(needed - sync->known) <= 0)
+        return;
     for (int member = 0; member < mail->team->n_pes; member++) {
         if (member == mail->team->my_pe)
             continue;
@@ -121,40 +124,26 @@ ISHMEMI_CALLED uint ishmemi_await_room(const ishmemi_mail_t *mail)
         uint theirs = *done;
         known = (int)(theirs - known) < 0 ? theirs : known;
     }
-    return known;
+    sync->known = known;
 }
 
-/* A crew's share of clearing a team's mailboxes in this PE's heap. */
-ISHMEMI_CALLED void ishmemi_clear_mail(__global const ishmemi_team_t *team, ishmemi_crew_t crew)
+/* Clears a team's mailboxes in this PE's heap, between two meetings of all members. By one work-item, so that a work-group need not
+ * meet in between: a meeting that depends on a condition has some engines copy all that follows. */
+ISHMEMI_CALLED void ishmemi_renew_mail(uint routine, __global const ishmemi_team_t *team)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ulong mine = state->heap_base + ishmemi_mail_of(team);
     /* Of plain messages the headers alone. */
     ulong step = state->words ? 8 : ISHMEMI_MAIL_LINE, all = ISHMEMI_MAIL_LINE + ISHMEMI_GENERATIONS * state->mail_room;
-    ulong lines = (ulong)team->n_pes * ISHMEMI_MAIL_LINE;
+    ulong bytes = state->words ? state->mail_room : (ulong)team->n_pes * ISHMEMI_MAIL_LINE;
+    ishmemi_rounds(routine, team, 0);
     for (ulong first = ISHMEMI_MAIL_LINE; first < all; first += state->mail_room)
-        for (ulong at = ishmemi_rank(crew) * step; at < (state->words ? state->mail_room : lines);
-             at += ishmemi_size(crew) * step)
+        for (ulong at = 0; at < bytes; at += step)
             *(volatile __global ulong *)(mine + first + at) = 0;
-    if (ishmemi_rank(crew) == 0) {
-        *(volatile __global uint *)mine = 0;
-        ishmemi_sync_area(team)->known = 0;
-    }
+    *(volatile __global uint *)mine = 0;
+    ishmemi_sync_area(team)->known = 0;
     ishmemi_complete();
-}
-
-/* The same between two meetings of all members. */
-ISHMEMI_INLINE void ishmemi_renew_by(ishmemi_crew_t crew, int in_group, uint routine, __global const ishmemi_team_t *team)
-{
-    ISHMEMI_MEET(in_group);
-    if (ishmemi_rank(crew) == 0)
-        ishmemi_rounds(routine, team, 0);
-    ISHMEMI_MEET(in_group);
-    ishmemi_clear_mail(team, crew);
-    ISHMEMI_MEET(in_group);
-    if (ishmemi_rank(crew) == 0)
-        ishmemi_rounds(routine, team, 0);
-    ISHMEMI_MEET(in_group);
+    ishmemi_rounds(routine, team, 0);
 }
 
 /* What the next generation on a team is, for a call with so many bytes. */
@@ -170,26 +159,26 @@ ISHMEMI_CALLED void ishmemi_next_mail(ishmemi_mail_t *mail, uint routine, __glob
     mail->words = state->words;
 }
 
-/* The next generation on a team, for a call with so many bytes. PEs that send may do so from then on. The crew meets before it
- * reads what calls before have left, and again before `ishmemi_have_done` changes that. */
+/* The next generation on a team, for a call with so many bytes. PEs that send may do so from then on. The crew meets before it reads
+ * what calls before have left, and again before that changes. */
 ISHMEMI_INLINE void ishmemi_begin_mail_by(ishmemi_crew_t crew, int in_group, ishmemi_mail_t *mail, uint routine,
                                           __global const ishmemi_team_t *team, ulong bytes, int sends)
 {
-    volatile __global ishmemi_sync_t *sync = ishmemi_sync_area(team);
+    volatile __global uint *told = &ishmemi_sync_area(team)->generation;
     ISHMEMI_MEET(in_group);
-    uint generation = sync->generation, known = sync->known;
-    if (generation == 0 || generation + 1 >= ishmemi_module.state->renewal) {
-        ishmemi_renew_by(crew, in_group, routine, team);
-        generation = known = 0;
+    uint generation = *told + 1;
+    if (generation >= ishmemi_module.state->renewal)
+        generation = 1;
+    ishmemi_next_mail(mail, routine, team, bytes, generation);
+    if (ishmemi_rank(crew) == 0) {
+        if (generation == 1)
+            ishmemi_renew_mail(routine, team);
+        else if (sends)
+            ishmemi_await_room(mail);
     }
-    ishmemi_next_mail(mail, routine, team, bytes, generation + 1);
-    if (sends && (int)(mail->generation - ISHMEMI_GENERATIONS - known) > 0) {
-        if (ishmemi_rank(crew) == 0)
-            known = ishmemi_await_room(mail);
-        ISHMEMI_MEET(in_group);
-        if (ishmemi_rank(crew) == 0)
-            sync->known = known;
-    }
+    ISHMEMI_MEET(in_group);
+    if (ishmemi_rank(crew) == 0)
+        *told = mail->generation;
 }
 
 /* Four bytes of a message, as many as there are. */
@@ -293,10 +282,8 @@ ISHMEMI_SHARED void ishmemi_take_mail(const ishmemi_mail_t *mail, int sender, ul
 
 ISHMEMI_CALLED void ishmemi_have_done(const ishmemi_mail_t *mail, int all)
 {
-    __global ishmemi_sync_t *sync = ishmemi_sync_area(mail->team);
-    sync->generation = mail->generation;
     if (all)
-        sync->known = mail->generation - 1;
+        ishmemi_sync_area(mail->team)->known = mail->generation - 1;
     atomic_store_explicit(
         (volatile __global atomic_uint *)(ishmemi_module.state->heap_base + ishmemi_mail_of(mail->team)), mail->generation,
         memory_order_release, memory_scope_all_svm_devices);
