@@ -93,7 +93,7 @@ impl Shmem {
         let Caller { routine, problem } = caller;
         let (me, n) = (meeting.me(), meeting.n());
         let all = bytes.checked_mul(n);
-        let (arrays @ [to, _], wrong) = self.symmetric_arrays(routine, dest, source, all);
+        let (arrays @ [to, from], wrong) = self.symmetric_arrays(routine, dest, source, all);
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::ALLTOALL, [bytes as i64]) };
         let call = call.found(problem, wrong);
         let own = |member: usize| source.cast::<u8>().wrapping_add(member * bytes);
@@ -108,10 +108,28 @@ impl Shmem {
             return Ok(());
         }
         meeting.agree(&call)?;
-        if let Some(to) = to {
+        if let (Some(to), Some(from)) = (to, from) {
             for member in meeting.others_first() {
                 // SAFETY: both arrays were checked to hold a block for each member.
-                unsafe { self.deliver(meeting, member, to.after(me * bytes), own(member).cast(), bytes, bytes * n) }?;
+                unsafe {
+                    match &self.network {
+                        // What this PE will read comes into its own caches.
+                        None => {
+                            let place = dest.cast::<u8>().add(member * bytes);
+                            self.fabric.get(meeting.world_pe(member), from.after(me * bytes), place.cast(), bytes)
+                        }
+                        Some(_) => {
+                            let to = to.after(me * bytes);
+                            self.fabric.put_nbi(
+                                meeting.world_pe(member),
+                                to,
+                                own(member).cast(),
+                                bytes,
+                                &self.collectives,
+                            )
+                        }
+                    }
+                }?;
             }
             self.fabric.quiet(&self.collectives)?;
         }
