@@ -156,7 +156,7 @@ pub struct Surroundings<'a> {
     pub checks: bool,
     /// Whether kernels count what they call.
     pub counting: bool,
-    /// Whether PEs of this node share cores, the same on all of them.
+    /// Whether PEs share cores on any node: the same on all PEs, since their kernels have to go the same ways.
     pub crowded: bool,
     /// Where in the heap messages of small collectives lie.
     pub mail: MailArea,

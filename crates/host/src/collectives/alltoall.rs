@@ -112,24 +112,15 @@ impl Shmem {
             for member in meeting.others_first() {
                 // SAFETY: both arrays were checked to hold a block for each member.
                 unsafe {
-                    match &self.network {
+                    if self.network.is_some() {
+                        let to = to.after(me * bytes);
+                        self.deliver(meeting, member, to, own(member).cast(), bytes, bytes * n)?;
+                    } else {
                         // What this PE will read comes into its own caches.
-                        None => {
-                            let place = dest.cast::<u8>().add(member * bytes);
-                            self.fabric.get(meeting.world_pe(member), from.after(me * bytes), place.cast(), bytes)
-                        }
-                        Some(_) => {
-                            let to = to.after(me * bytes);
-                            self.fabric.put_nbi(
-                                meeting.world_pe(member),
-                                to,
-                                own(member).cast(),
-                                bytes,
-                                &self.collectives,
-                            )
-                        }
+                        let (from, place) = (from.after(me * bytes), dest.cast::<u8>().add(member * bytes));
+                        self.fabric.get(meeting.world_pe(member), from, place.cast(), bytes)?;
                     }
-                }?;
+                }
             }
             self.fabric.quiet(&self.collectives)?;
         }
