@@ -31,7 +31,7 @@ static int ishmemi_is_alive(uint routine, int team)
             }                                                                                                          \
             ishmemi_results_group(&part);                                                                              \
         }                                                                                                              \
-        ishmemi_finish_group(routine, team, &part);                                                                    \
+        ishmemi_finish_group(routine, &part);                                                                          \
     }
 
 #define ISHMEMI_CASE(NUMBER, NAME, KIND)                                                                               \

@@ -140,8 +140,11 @@ kernel void time_small(int team, int by_group, int what, ulong bytes, int rounds
         call(what, by_group, team, dest, source, each, round % n);
 }
 
-/* One PE calls with another size than the others, or not at all. */
-kernel void small_mismatch(int team, ulong bytes, global uchar *dest, global uchar *source)
+/* One PE calls with another size than the others, or something else, or not at all. */
+kernel void small_mismatch(int team, int syncs, ulong bytes, global uchar *dest, global uchar *source)
 {
-    ishmem_fcollectmem(team, dest, source, bytes);
+    if (syncs)
+        ishmem_team_sync(team);
+    else
+        ishmem_fcollectmem(team, dest, source, bytes);
 }

@@ -211,23 +211,33 @@ fn silent(n: usize, args: &[&str], environment: &[(&str, &str)]) {
 }
 
 #[test]
-fn small_collectives_of_different_sizes_end_the_job() {
+fn collectives_that_differ_end_the_job() {
     if beyond_pocl("short collectives", "no vload4 and vstore4 of generic pointers, which it finds in kernels/small.cl")
     {
         return;
     }
-    for messages in ["plain", "words"] {
-        let output = job_with(3, &programs().join("pe_small"), &["size"], &[("ZESHMEM_MESSAGES", messages)]);
+    let ends = |n, messages, args: &[&str]| {
+        let output = job_with(n, &programs().join("pe_small"), args, &[("ZESHMEM_MESSAGES", messages)]);
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{err}");
-        let told = |mine, pe, theirs| {
-            err.contains(&format!(
-                "in ishmem_fcollect of a kernel, argument `nelems` is worth {mine} bytes here, but PE {pe} called \
-                 fcollect with {theirs} bytes"
-            ))
-        };
-        assert!(told(64, 2, 32) || told(32, 0, 64), "{err}");
+        err
+    };
+    let told = |err: &str, here, mine, pe, there, theirs| {
+        err.contains(&format!(
+            "in ishmem_{here} of a kernel, argument `nelems` is worth {mine} bytes here, but PE {pe} called {there} with {theirs} bytes"
+        ))
+    };
+    for messages in ["plain", "words"] {
+        // By messages or headers, and by rounds.
+        for (n, most, least) in [(3, 64, 32), (2, 64, 32), (3, 200_000, 100_000)] {
+            let err = ends(n, messages, &["size", &most.to_string(), &least.to_string()]);
+            let fcollects = |mine, pe, theirs| told(&err, "fcollect", mine, pe, "fcollect", theirs);
+            assert!(fcollects(most, n - 1, least) || (0..n - 1).any(|pe| fcollects(least, pe, most)), "{err}");
+        }
     }
+    let err = ends(2, "plain", &["routine"]);
+    let told = told(&err, "fcollect", 64, 1, "team_sync", 0) || told(&err, "team_sync", 0, 0, "fcollect", 64);
+    assert!(told, "{err}");
 }
 
 #[test]
@@ -236,11 +246,11 @@ fn a_small_collective_that_waits_for_long_is_told() {
     {
         return;
     }
-    let output = job_with(2, &programs().join("pe_small"), &["absent"], &[("ISHMEM_STALL_SECONDS", "1")]);
+    let output = job_with(3, &programs().join("pe_small"), &["absent"], &[("ISHMEM_STALL_SECONDS", "1")]);
     let err = text(&output.stderr);
     assert!(output.status.success(), "{err}");
     let place = "PE 0: in ishmem_fcollect of a kernel on team 0, on the word at 0x";
-    assert!(tells_of_wait(&err, place, "for PE 1, round 1, "), "{err}");
+    assert!(tells_of_wait(&err, place, "for PE 2, round 1, "), "{err}");
 }
 
 #[test]

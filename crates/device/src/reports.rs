@@ -78,11 +78,15 @@ impl Display for Complaint {
         write!(f, "in {routine} of a kernel, argument `{}` is ", argument.text())?;
         match error {
             DeviceError::Mismatch => {
+                const LONG: i64 = (1 << MAIL_BITS) - 1;
                 let called = |header: i64| {
                     let number = (header as u32) >> MAIL_BITS;
                     DeviceRoutine::from_number(number).map_or("another routine", DeviceRoutine::text)
                 };
-                let bytes = |header: i64| header & ((1 << MAIL_BITS) - 1);
+                let bytes = |header: i64| match header & LONG {
+                    LONG => format!("{LONG} or more"),
+                    bytes => bytes.to_string(),
+                };
                 let (pe, theirs, mine) = (value >> 32, bytes(value), bytes(bound));
                 write!(f, "worth {mine} bytes here, but PE {pe} called {} with {theirs} bytes", called(value))
             }

@@ -1,6 +1,7 @@
 //! PEs whose kernels call short collectives one after the other, of all kinds and sizes, on several teams, by work-items and by
 //! work-groups, while one of them comes late. With the argument `renewal`: only calls of all kinds in a row, many of them. With
-//! `size`: PEs of which one calls with another size; with `absent`: of which one comes after seconds.
+//! `size BYTES OTHER`: PEs of which one calls with another size; with `routine`: of which one calls something else; with `absent`:
+//! of which one comes after seconds.
 
 use zeshmem_host::Team;
 use zeshmem_tests::{Arg, Pe, SMALL};
@@ -34,13 +35,16 @@ fn short() -> usize {
 fn main() {
     let mut pe = Pe::start();
     pe.load(SMALL);
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let room = Room { memory: pe.alloc(2 * ROOM + 4 * GUARD), wrong: pe.alloc(3), short: short() };
     pe.write(room.memory, &vec![UNTOUCHED; 2 * ROOM + 4 * GUARD]);
     pe.write(room.wrong, &[0; 3]);
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     let (n, me) = (pe.n(), pe.me());
-    match std::env::args().nth(1).as_deref() {
-        None => {
+    let number = |text: &str| text.parse().expect("a number of bytes");
+    match arguments[..] {
+        [] => {
             let half = (n + 1) / 2;
             let teams =
                 [Team::WORLD, pe.split(Team::WORLD, n - 1, -1, n), pe.split(Team::WORLD, 2 * (half - 1), -2, half)];
@@ -51,16 +55,17 @@ fn main() {
             host_between(&mut pe, &room, teams[1]);
             again_in_the_slot(&mut pe, &room, teams[1]);
         }
-        Some("renewal") => all_kinds(&mut pe, &room, Team::WORLD, 200),
-        Some("size") => one_call(&mut pe, &room, if me == n - 1 { 32 } else { 64 }),
-        Some("absent") => {
-            one_call(&mut pe, &room, 64);
+        ["renewal"] => all_kinds(&mut pe, &room, Team::WORLD, 200),
+        ["size", bytes, other] => one_call(&mut pe, &room, false, number(if me == n - 1 { other } else { bytes })),
+        ["routine"] => one_call(&mut pe, &room, me == n - 1, 64),
+        ["absent"] => {
+            one_call(&mut pe, &room, false, 64);
             if me == n - 1 {
                 zeshmem_tests::compute_for_long();
             }
-            one_call(&mut pe, &room, 64);
+            one_call(&mut pe, &room, false, 64);
         }
-        Some(other) => panic!("no case {other}"),
+        ref other => panic!("no case {other:?}"),
     }
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     pe.free(room.wrong);
@@ -146,8 +151,11 @@ fn again_in_the_slot(pe: &mut Pe, room: &Room, parent: Team) {
     }
 }
 
-fn one_call(pe: &mut Pe, room: &Room, bytes: u64) {
+/// A collective of so many bytes, or a synchronisation.
+fn one_call(pe: &mut Pe, room: &Room, syncs: bool, bytes: u64) {
     let dest = room.memory.wrapping_add(GUARD);
-    let args = [Arg::Int(0), Arg::Long(bytes), Arg::Memory(dest.cast()), Arg::Memory(dest.wrapping_add(ROOM).cast())];
+    let source = dest.wrapping_add(ROOM);
+    let args =
+        [Arg::Int(0), Arg::Int(syncs.into()), Arg::Long(bytes), Arg::Memory(dest.cast()), Arg::Memory(source.cast())];
     pe.run("small_mismatch", 1, &args);
 }

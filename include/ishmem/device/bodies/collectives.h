@@ -3,23 +3,13 @@
  * The bodies of collectives that move or combine data. Part of ishmem_device.h.
  *
  * Each PE of the team calls, from one work-item or one work-group. What is short goes by messages, which small.h has: a PE
- * then waits for those to it, and for nothing else. Otherwise all meet at the end, by ishmemi_rounds, so that nobody returns
- * before its `source` may be reused; and at the beginning where a PE loads from others, or stores to a `dest` that its owner
- * may use until it calls.
+ * then waits for those to it, and for nothing else. Otherwise all meet at the end, so that no PE returns before its `source`
+ * may be reused; and at the beginning where a PE loads from others, or stores to a `dest` that its owner may use until it calls.
  */
 #ifndef ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 #define ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 
 #include "small.h"
-
-/* All PEs of a team meet, by the leaders of their crews. */
-#define ISHMEMI_MEET_TEAM(crew, in_group, routine, team)                                                               \
-    do {                                                                                                               \
-        ISHMEMI_MEET(in_group);                                                                                        \
-        if (ishmemi_rank(crew) == 0)                                                                                   \
-            ishmemi_rounds(routine, team, 0);                                                                          \
-        ISHMEMI_MEET(in_group);                                                                                        \
-    } while (0)
 
 /* Copies elements to `dest` of a member. Those that go to other nodes arrive before the team meets. */
 static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *team, int member, ulong dest,
@@ -98,7 +88,7 @@ ISHMEMI_CALLED ulong ishmemi_place_block(const ishmemi_mail_t *mail, const void 
     return before << 1 | (uint)(longest > room && !ishmemi_in_line(mail->words, longest));
 }
 
-/* Blocks of equal size go to all: sent, or stored where messages are plain. */
+/* Blocks of equal size go to all: sent, or stored where a team meets by headers. */
 ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, uint routine,
                                              __global const ishmemi_team_t *team, void *dest, const void *source,
                                              ulong bytes, ulong step, uint size)
@@ -150,10 +140,7 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
     if (ishmemi_rank(crew) == 0)
         ishmemi_have_done(&mail, 1);
     ishmemi_store_blocks(routine, team, (ulong)dest + (place >> 1), source, bytes, 0, size, crew);
-    if (mail.words)
-        ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
-    else
-        ishmemi_meet_by_mail_by(crew, in_group, routine, team, 0);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
     return 0;
 }
 
@@ -174,8 +161,10 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     ISHMEMI_COUNT(crew, routine, bytes * n);
     if (blocks == ISHMEMI_RAGGED && ishmemi_has_mail(team))
         return ishmemi_collect_small_by(crew, in_group, routine, team, dest, source, bytes, size);
-    if (blocks != ISHMEMI_RAGGED && ishmemi_is_small(team, ishmemi_bytes(bytes, n))) {
-        if (bytes > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes * n, ishmemi_module.state->my_pe) == 0)
+    ulong all = ishmemi_bytes(bytes, n);
+    if (blocks != ISHMEMI_RAGGED &&
+        (ishmemi_module.state->words ? ishmemi_is_small(team, all) : ishmemi_by_headers(team, all))) {
+        if (bytes > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, all, ishmemi_module.state->my_pe) == 0)
             return 0;
         return ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, step, size);
     }
@@ -183,12 +172,12 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     if (blocks == ISHMEMI_RAGGED) {
         volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
         if (ishmemi_rank(crew) == 0)
-            *told = ishmemi_rounds(routine, team, bytes) - bytes;
+            *told = ishmemi_sum_by_rounds(routine, team, bytes) - bytes;
         ISHMEMI_MEET(in_group);
         place = *told;
     }
     ishmemi_store_blocks(routine, team, (ulong)dest + place, source, bytes, step, size, crew);
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, blocks == ISHMEMI_RAGGED ? 0 : bytes);
     return 0;
 }
 
@@ -225,7 +214,7 @@ ISHMEMI_INLINE int ishmemi_alltoallv_by(ishmemi_crew_t crew, int in_group, uint 
                            crew);
     }
     ISHMEMI_COUNT(crew, routine, all);
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
     return 0;
 }
 
@@ -280,13 +269,9 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
         return 1;
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_COUNT(crew, routine, bytes);
-    int small = ishmemi_is_small(team, bytes);
-    if (small && bytes <= ishmemi_module.state->sent_bytes)
+    if (ishmemi_is_small(team, bytes) && bytes <= ishmemi_module.state->sent_bytes)
         return ishmemi_broadcast_small_by(crew, in_group, routine, team, dest, source, bytes, root, size);
-    if (small)
-        ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
-    else
-        ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
         int world_pe = ishmemi_world_pe(team, root);
@@ -298,10 +283,7 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
                 ishmemi_far_get(routine, ISHMEMX_CTX_DEFAULT, dest, (ulong)source, bytes, world_pe, crew);
         }
     }
-    if (small)
-        ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
-    else
-        ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     return 0;
 }
 
@@ -321,7 +303,7 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
     if (!ishmemi_is_root(routine, team, root) || !ishmemi_are_strides(routine, dst, sst, columns))
         return 1;
     ISHMEMI_COUNT(crew, routine, columns * rows * size);
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
     if (columns > 0 && rows > 0 && !(root == team->my_pe && dest == source)) {
         int world_pe = ishmemi_world_pe(team, root);
         ulong span = ishmemi_span(sst, columns, rows, size);
@@ -335,7 +317,7 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
             ishmemi_far_strided(routine, ISHMEMX_CTX_DEFAULT, dest, source, dst, sst, columns, rows, world_pe, size, 1,
                                 span, crew);
     }
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
     return 0;
 }
 
@@ -373,8 +355,8 @@ typedef struct {
     uint apart;  /* bytes from those of a member to those of the next; 0 where none came as messages */
     uint each;   /* elements of a part whose results are sent; 0 where none are */
     uint nelems;
-    uint meets;  /* 1 where all meet by headers at the end */
     ishmemi_mail_t mail;
+    ulong bytes; /* of the call for which all meet at the end, where nothing came as messages */
 } ishmemi_part_t;
 
 /* Operands of all members up to so many bytes are sent to all. */
@@ -389,8 +371,8 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ishmemi_part_t part = {team, (__global const ulong *)state->peers, (ulong)source - state->heap_base,
-                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0,
-                           {0, 0, 0, 0, 0, 0}};
+                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0,
+                           {0, 0, 0, 0, 0, 0}, ~0ul};
     if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, dest_bytes, state->my_pe) == 0 ||
         ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, source_bytes, state->my_pe) == 0)
         return part;
@@ -430,7 +412,7 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
 {
     int scatters = ishmemi_scatters(routine);
     ulong bytes = ishmemi_bytes(nelems, size);
-    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
+    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul};
     if (nelems == 0)
         return part;
     part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? ishmemi_bytes(bytes, team->n_pes) : bytes,
@@ -465,7 +447,7 @@ typedef struct {
 ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                             const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
-    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}}, 0, 0, 0, 0};
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul}, 0, 0, 0, 0};
     if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
         return tile;
     tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
@@ -681,21 +663,17 @@ ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, ishmem
 ISHMEMI_FORMS(void, results, (ishmemi_part_t * part), part)
 
 /* The end of them all: this PE's messages have been used, its results have been sent, or all meet. */
-ISHMEMI_INLINE int ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, ishmemi_part_t *part)
+ISHMEMI_INLINE void ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemi_part_t *part)
 {
-    if (part->meets) {
-        ishmemi_meet_by_mail_by(crew, in_group, ISHMEMI_FORM(routine, in_group), part->team, part->nelems * part->size);
-        return 0;
-    }
     if (part->each != 0)
         ishmemi_results_small_by(crew, in_group, part);
     if (part->mail.generation == 0)
-        return ishmemi_sync_by(crew, in_group, routine, handle);
-    ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
-    return 0;
+        ISHMEMI_MEET_TEAM(crew, in_group, ISHMEMI_FORM(routine, in_group), part->team, part->bytes);
+    else
+        ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
 }
 
-ISHMEMI_FORMS(int, finish, (uint routine, int team, ishmemi_part_t *part), routine, team, part)
+ISHMEMI_FORMS(void, finish, (uint routine, ishmemi_part_t *part), routine, part)
 
 /* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
 #define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
@@ -739,22 +717,16 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
-    ISHMEMI_COUNT(crew, routine, ishmemi_bytes(nelems, size));
-    ulong bytes = ishmemi_bytes(nelems, size);
-    if (ishmemi_reduces(routine) &&
-        ishmemi_is_small(team, ishmemi_scatters(routine) ? ishmemi_bytes(bytes, team->n_pes) : bytes)) {
-        if (ishmemi_module.state->words || bytes * (ulong)team->n_pes <= ishmemi_module.state->sent_bytes) {
-            ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
-            return 0;
-        }
-        ishmemi_meet_by_mail_by(crew, in_group, routine, team, bytes);
-        *part = ishmemi_part(routine, team, dest, source, nelems, size);
-        part->meets = 1;
-        part->nelems = (uint)nelems;
+    ulong bytes = ishmemi_bytes(nelems, size), all = ishmemi_bytes(bytes, team->n_pes);
+    ISHMEMI_COUNT(crew, routine, bytes);
+    if (ishmemi_reduces(routine) && ishmemi_is_small(team, ishmemi_scatters(routine) ? all : bytes) &&
+        (ishmemi_module.state->words || all <= ishmemi_module.state->sent_bytes)) {
+        ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
         return 0;
     }
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team);
+    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     *part = ishmemi_part(routine, team, dest, source, nelems, size);
+    part->bytes = bytes;
     return 0;
 }
 
@@ -779,7 +751,8 @@ ISHMEMI_FORMS(int, begin,
             ishmemi_##NAME##_share_##KIND(&part, ishmemi_alone());                                                     \
             ishmemi_results(&part);                                                                                    \
         }                                                                                                              \
-        return ishmemi_finish(routine, team, &part);                                                                   \
+        ishmemi_finish(routine, &part);                                                                                \
+        return 0;                                                                                                      \
     }                                                                                                                  \
     ISHMEMI_SHARED int ishmemi_##NAME##_##KIND##_group(uint routine, int team, void *dest, const void *source,         \
                                                        ulong nelems)                                                   \
@@ -791,7 +764,8 @@ ISHMEMI_FORMS(int, begin,
             ishmemi_##NAME##_share_##KIND(&part, ishmemi_work_group());                                                \
             ishmemi_results_group(&part);                                                                              \
         }                                                                                                              \
-        return ishmemi_finish_group(routine, team, &part);                                                             \
+        ishmemi_finish_group(routine, &part);                                                                          \
+        return 0;                                                                                                      \
     }
 
 /* A reduction of tiles in one of its forms: rows are combined as arrays are. */

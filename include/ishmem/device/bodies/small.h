@@ -35,9 +35,6 @@ typedef struct {
     uint words;      /* 1 or 0 */
 } ishmemi_mail_t;
 
-/* Bytes of a message, where they are told by themselves. */
-#define ISHMEMI_LONG ((1u << ISHMEMI_MAIL_BITS) - 1)
-
 /* The offset in the heap of a team's mailboxes. */
 static inline ulong ishmemi_mail_of(__global const ishmemi_team_t *team)
 {
@@ -55,6 +52,16 @@ static inline int ishmemi_has_mail(__global const ishmemi_team_t *team)
 static inline int ishmemi_is_small(__global const ishmemi_team_t *team, ulong bytes)
 {
     return bytes <= ishmemi_module.state->small_bytes && ishmemi_has_mail(team);
+}
+
+/* Larger teams meet by rounds, which take fewer messages. */
+#define ISHMEMI_MEET_BY_HEADERS 16
+
+/* Whether a team meets by headers for a call with so many bytes. Of two PEs a round is one message, too, and has less to look after. */
+static inline int ishmemi_by_headers(__global const ishmemi_team_t *team, ulong bytes)
+{
+    return !ishmemi_module.state->words && team->n_pes > 2 && team->n_pes <= ISHMEMI_MEET_BY_HEADERS &&
+           ishmemi_is_small(team, bytes);
 }
 
 static inline ulong ishmemi_lines(ulong bytes)
@@ -136,14 +143,14 @@ ISHMEMI_CALLED void ishmemi_renew_mail(uint routine, __global const ishmemi_team
     /* Of plain messages the headers alone. */
     ulong step = state->words ? 8 : ISHMEMI_MAIL_LINE, all = ISHMEMI_MAIL_LINE + ISHMEMI_GENERATIONS * state->mail_room;
     ulong bytes = state->words ? state->mail_room : (ulong)team->n_pes * ISHMEMI_MAIL_LINE;
-    ishmemi_rounds(routine, team, 0);
+    ishmemi_meet_by_rounds(routine, team, 0);
     for (ulong first = ISHMEMI_MAIL_LINE; first < all; first += state->mail_room)
         for (ulong at = 0; at < bytes; at += step)
             *(volatile __global ulong *)(mine + first + at) = 0;
     *(volatile __global uint *)mine = 0;
     ishmemi_sync_area(team)->known = 0;
     ishmemi_complete();
-    ishmemi_rounds(routine, team, 0);
+    ishmemi_meet_by_rounds(routine, team, 0);
 }
 
 /* What the next generation on a team is, for a call with so many bytes. */
@@ -280,13 +287,15 @@ ISHMEMI_SHARED void ishmemi_take_mail(const ishmemi_mail_t *mail, int sender, ul
     }
 }
 
+/* Where all sent to all, the next message to a member tells it. */
 ISHMEMI_CALLED void ishmemi_have_done(const ishmemi_mail_t *mail, int all)
 {
     if (all)
         ishmemi_sync_area(mail->team)->known = mail->generation - 1;
-    atomic_store_explicit(
-        (volatile __global atomic_uint *)(ishmemi_module.state->heap_base + ishmemi_mail_of(mail->team)), mail->generation,
-        memory_order_release, memory_scope_all_svm_devices);
+    else
+        atomic_store_explicit(
+            (volatile __global atomic_uint *)(ishmemi_module.state->heap_base + ishmemi_mail_of(mail->team)),
+            mail->generation, memory_order_release, memory_scope_all_svm_devices);
 }
 
 /* This PE has done with a generation, in which all sent to all or not. */
@@ -297,17 +306,27 @@ ISHMEMI_INLINE void ishmemi_end_mail_by(ishmemi_crew_t crew, int in_group, const
         ishmemi_have_done(mail, all);
 }
 
-/* All members of a team meet by headers alone: what each stored before, all see. Of plain messages only. */
-ISHMEMI_INLINE void ishmemi_meet_by_mail_by(ishmemi_crew_t crew, int in_group, uint routine,
-                                            __global const ishmemi_team_t *team, ulong bytes)
+/* All members of a team meet, by one work-item of each: what each stored before, all see. */
+ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_team_t *team, ulong bytes)
 {
+    if (!ishmemi_by_headers(team, bytes)) {
+        ishmemi_meet_by_rounds(routine, team, bytes);
+        return;
+    }
     ishmemi_mail_t mail;
-    ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, 1);
-    if (ishmemi_rank(crew) == 0)
-        ishmemi_send_headers(&mail);
-    ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
-    if (ishmemi_rank(crew) == 0)
-        ishmemi_have_done(&mail, 1);
+    ishmemi_begin_mail_by(ishmemi_alone(), 0, &mail, routine, team, bytes, 1);
+    ishmemi_send_headers(&mail);
+    ishmemi_await_headers(&mail, 0, team->n_pes, 0);
+    ishmemi_have_done(&mail, 1);
 }
+
+/* The same, by crews. */
+#define ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes)                                                        \
+    do {                                                                                                               \
+        ISHMEMI_MEET(in_group);                                                                                        \
+        if (ishmemi_rank(crew) == 0)                                                                                   \
+            ishmemi_meet_others(routine, team, bytes);                                                                 \
+        ISHMEMI_MEET(in_group);                                                                                        \
+    } while (0)
 
 #endif /* ISHMEM_DEVICE_SMALL_BODIES_H */

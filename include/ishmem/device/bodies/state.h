@@ -371,12 +371,16 @@ static inline int ishmemi_after(__global const ishmemi_team_t *team, int i)
  * before a compiler sees a barrier in a branch that not all work-items take. */
 #define ISHMEMI_INLINE static inline __attribute__((always_inline))
 
-/* The two forms of a body that is called ishmemi_NAME_by: ishmemi_NAME and ishmemi_NAME_group. */
-#define ISHMEMI_FORMS(RESULT, NAME, PARAMETERS, ...)                                                                   \
+/* The form for one work-item of a body that is called ishmemi_NAME_by, which is ishmemi_NAME. */
+#define ISHMEMI_ALONE_FORM(RESULT, NAME, PARAMETERS, ...)                                                              \
     ISHMEMI_SHARED RESULT ishmemi_##NAME PARAMETERS                                                                    \
     {                                                                                                                  \
         return ishmemi_##NAME##_by(ishmemi_alone(), 0, __VA_ARGS__);                                                   \
-    }                                                                                                                  \
+    }
+
+/* That form, and ishmemi_NAME_group. */
+#define ISHMEMI_FORMS(RESULT, NAME, PARAMETERS, ...)                                                                   \
+    ISHMEMI_ALONE_FORM(RESULT, NAME, PARAMETERS, __VA_ARGS__)                                                          \
     ISHMEMI_SHARED RESULT ishmemi_##NAME##_group PARAMETERS                                                            \
     {                                                                                                                  \
         return ishmemi_##NAME##_by(ishmemi_work_group(), 1, __VA_ARGS__);                                              \
@@ -411,10 +415,7 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
 
 /* The two forms of a collective. Where the first of a group does all, it does so as one alone, and tells the others the result. */
 #define ISHMEMI_COLLECTIVE_FORMS(NAME, PARAMETERS, ...)                                                                \
-    ISHMEMI_SHARED int ishmemi_##NAME PARAMETERS                                                                       \
-    {                                                                                                                  \
-        return ishmemi_##NAME##_by(ishmemi_alone(), 0, __VA_ARGS__);                                                   \
-    }                                                                                                                  \
+    ISHMEMI_ALONE_FORM(int, NAME, PARAMETERS, __VA_ARGS__)                                                             \
     ISHMEMI_SHARED int ishmemi_##NAME##_group PARAMETERS                                                               \
     {                                                                                                                  \
         if (ISHMEMI_FIRST_DOES_ALL) {                                                                                  \

@@ -11,19 +11,41 @@
  * Synchronisation: dissemination, one message per round, each word written by one PE only.
  *
  * In round k a PE tells the one 2^k after it, around the team, and waits for the one 2^k before
- * it; after the last round it has heard, directly or not, of every PE. A message carries the sum of
- * the contributions of the sender and those before it that it knows of, clipped at PE 0; so the
- * same rounds also give each PE the sum of all contributions up to its own. Values alternate
- * between two slots: a PE can be one operation ahead of another, never two.
+ * it; after the last round it has heard, directly or not, of every PE. Values alternate
+ * between two slots: a PE can be one operation ahead of another, never two. A message carries
+ * - the call, as ISHMEMI_CALL has it, which is compared; or
+ * - the sum of the contributions of the sender and those before it that it knows of, clipped at PE 0:
+ *   then the same rounds also give each PE the sum of all contributions up to its own.
  */
-ISHMEMI_SHARED ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t *team, ulong contribution)
+
+/* A call's routine and bytes. */
+#define ISHMEMI_CALL(routine, bytes) ((ulong)((routine) & ISHMEMI_NUMBER) << 56 | min((ulong)(bytes), ISHMEMI_MOST_BYTES))
+#define ISHMEMI_MOST_BYTES ((1ul << 56) - 1)
+
+/* The same as complaints have it, with bytes up to ISHMEMI_LONG, like the headers of messages. */
+#define ISHMEMI_LONG ((1u << ISHMEMI_MAIL_BITS) - 1)
+
+static inline uint ishmemi_short_call(ulong call)
+{
+    return (uint)(call >> 56) << ISHMEMI_MAIL_BITS | (uint)min(call & ISHMEMI_MOST_BYTES, (ulong)ISHMEMI_LONG);
+}
+
+/* Complains of a member that called something else. */
+ISHMEMI_CALLED void ishmemi_differ(uint routine, __global const ishmemi_team_t *team, int member, ulong theirs, ulong mine)
+{
+    if (ishmemi_module.state->checks)
+        ishmemi_complain(ISHMEMI_MISMATCH, routine, ISHMEMI_ARG_NELEMS,
+                         (long)ishmemi_world_pe(team, member) << 32 | ishmemi_short_call(theirs), ishmemi_short_call(mine));
+}
+
+ISHMEMI_INLINE ulong ishmemi_rounds_of(uint routine, __global const ishmemi_team_t *team, ulong value, int sums)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     uint slot = (uint)team->handle & ISHMEMI_SLOT_MASK;
     ulong offset = (ulong)slot * sizeof(ishmemi_sync_t);
     __global ishmemi_sync_t *mine = (__global ishmemi_sync_t *)(state->heap_base + offset);
     int n = team->n_pes, me = team->my_pe;
-    ulong sum = contribution;
+    ulong sum = value;
 
     /* What this PE put and stored before, its last epoch included, comes before what follows. */
     ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
@@ -46,11 +68,25 @@ ISHMEMI_SHARED ulong ishmemi_rounds(uint routine, __global const ishmemi_team_t 
         }
         ishmemi_await(&ours->flag, epoch, routine, team->handle, ishmemi_world_pe(team, from), k + 1);
         ulong heard = *(volatile __global ulong *)&ours->value[epoch & 1];
-        if (me >= distance)
-            sum += heard;
+        if (sums)
+            sum += me >= distance ? heard : 0;
+        else if (heard != value)
+            ishmemi_differ(routine, team, from, heard, value);
     }
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
     return sum;
+}
+
+/* The sum of the contributions of the members up to this one. */
+ISHMEMI_SHARED ulong ishmemi_sum_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong contribution)
+{
+    return ishmemi_rounds_of(routine, team, contribution, 1);
+}
+
+/* All members meet for a call with so many bytes. */
+ISHMEMI_SHARED void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+{
+    (void)ishmemi_rounds_of(routine, team, ISHMEMI_CALL(routine, bytes), 0);
 }
 
 ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routine, int handle)
@@ -63,7 +99,7 @@ ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routi
     if (routine == ISHMEMI_TEAM_SYNC || routine == ISHMEMI_SYNC_ALL || routine == ISHMEMI_BARRIER_ALL)
         ISHMEMI_COUNT(crew, routine, 0);
     if (ishmemi_rank(crew) == 0)
-        ishmemi_rounds(ISHMEMI_FORM(routine, in_group), team, 0);
+        ishmemi_meet_by_rounds(ISHMEMI_FORM(routine, in_group), team, 0);
     ISHMEMI_MEET(in_group);
     return 0;
 }
