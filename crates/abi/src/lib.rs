@@ -314,7 +314,7 @@ pub struct SyncRound {
     pub flag: u32,
     /// Keeps the values aligned.
     pub reserved: u32,
-    /// Value of the message of an even and of an odd epoch.
+    /// Value of the message of an even and of an odd epoch: a sum, or the call, which is the routine's number from bit 56 on, and bytes.
     pub value: [u64; 2],
     /// Keeps rounds 32 bytes apart.
     pub padding: u64,

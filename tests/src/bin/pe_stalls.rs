@@ -52,7 +52,7 @@ fn main() {
                 let expected = Stall { sequence: stall.sequence, routine, team: WORLD, pe, round, word: 0 };
                 assert_eq!(stall, expected);
                 sequences.push(stall.sequence);
-                played.message(WORLD, round, epoch);
+                played.message(WORLD, round, epoch, Some(routine.routine));
             }
         }
         waiting.synchronize(None).expect("a live list");
@@ -75,16 +75,16 @@ fn main() {
     }
     let reverse = played.next_epoch(REVERSE);
     for round in [1, 2] {
-        played.message(REVERSE, round, reverse);
+        played.message(REVERSE, round, reverse, Some(DeviceRoutine::TeamSync));
     }
     first.synchronize(None).expect("a live list");
     let collect = played.stalled();
     assert_eq!(collect.to_string(), "ishmemx_collect_work_group of a kernel on team 0 (round 1), for PE 3");
     // Places, then the end.
-    for _ in 0..2 {
+    for compared in [None, Some(DeviceRoutine::Collect)] {
         let epoch = played.next_epoch(WORLD);
         for round in [1, 2] {
-            played.message(WORLD, round, epoch);
+            played.message(WORLD, round, epoch, compared);
         }
     }
     second.synchronize(None).expect("a live list");
@@ -205,15 +205,21 @@ impl Played<'_> {
         *epoch
     }
 
-    /// Stores the flag of a round's message, as the awaited PE would. A value of 0 is there already.
-    fn message(&mut self, team: i32, round: u32, epoch: u32) {
-        let flag = team as usize * size_of::<SyncArea>()
+    /// Stores a round's message as the awaited PE would, and its flag last: a call of a routine with 0 bytes, or a sum of 0.
+    fn message(&mut self, team: i32, round: u32, epoch: u32, compared: Option<DeviceRoutine>) {
+        let place = team as usize * size_of::<SyncArea>()
             + offset_of!(SyncArea, rounds)
-            + (round as usize - 1) * size_of::<SyncRound>()
-            + offset_of!(SyncRound, flag);
-        let to = self.heaps[0].as_ptr().wrapping_byte_add(flag);
+            + (round as usize - 1) * size_of::<SyncRound>();
+        let value = compared.map_or(0, |routine| (routine as u64) << 56);
+        let values = offset_of!(SyncRound, value) + epoch as usize % 2 * size_of::<u64>();
+        self.store(place + values, &value);
+        self.store(place + offset_of!(SyncRound, flag), &epoch);
+    }
+
+    fn store<T>(&mut self, offset: usize, word: &T) {
+        let to = self.heaps[0].as_ptr().wrapping_byte_add(offset);
         // SAFETY: a word of the heap, and one of ours; the list is synchronous.
-        unsafe { self.copies.append_copy(to, (&raw const epoch).cast(), size_of::<u32>(), None, &[]) }.expect("a copy");
+        unsafe { self.copies.append_copy(to, (&raw const *word).cast(), size_of::<T>(), None, &[]) }.expect("a copy");
     }
 
     /// Waits until a kernel tells of a wait that was not seen before.
