@@ -292,6 +292,10 @@ impl Shmem {
         self.print_stats()?;
         self.messenger.board().pages()[self.my_pe() as usize].finish();
         self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, []).found(problem, None))?;
+        if let Some(pe) = self.messenger.unheard() {
+            let what = "a collective over an active set that this PE did not call, or not with the same arguments";
+            self.abort(1, &format!("in {routine}, PE {pe} has called {what}"));
+        }
         clock.stage("meet");
         let mut bootstrap = self.bootstrap.lock().expect("no panic in the bootstrap");
         if let Some(network) = &self.network {

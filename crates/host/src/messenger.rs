@@ -26,11 +26,17 @@
 //! one exchange ahead of another, since it cannot finish exchange e + 1 before the other has entered e + 1, and so
 //! finished e; but never two.
 //!
-//! Active sets overlap as they like, so they have no epochs: each two PEs number the letters from one to the other. A
-//! mailbox then has room for the next letter all the same. Before PE a writes letter k + 2 to PE b, it has finished the
-//! exchange of letter k + 1, of which b was a member; so b had entered that one, and finished the one of letter k, which it
-//! read. That takes two PEs that have the same exchanges in the same order, as a program keeps where one thread of a PE at
-//! a time is in such a call; several threads meet by `pSync` (`collectives::active_set`).
+//! Active sets overlap as they like, so they have no epochs: each two PEs number the letters from one to the other. That takes two
+//! PEs that have the same exchanges in the same order, as a program keeps where one thread of a PE at a time is in such a call;
+//! several threads meet by `pSync` (`collectives::active_set`).
+//!
+//! There one PE can also tell the others, of which it hears nothing ([`Messenger::tell`]). So before PE a writes letter k + 2 to PE b,
+//! it makes sure that b has read letter k. It knows so
+//! * when the exchange of letter k + 1 is over, of which b was a member: b had entered that, and finished the one before;
+//! * when b has told a something after letter k, since b had finished the call of letter k;
+//! * by a receipt. When b has been told two letters of which neither lets a know, b puts the number of the last into a's segment.
+//!
+//! Both count what a knows ([`Pair`]), so b gives a receipt exactly where a cannot go on without one.
 //!
 //! # Agreement
 //! Every exchange compares the calls that led to it, by one number, and tells whether any PE found its own arguments wrong.
@@ -43,7 +49,9 @@
 
 #![allow(unsafe_code, reason = "letters in memory shared with peers")]
 
+use std::cell::Cell;
 use std::io;
+use std::marker::PhantomData;
 use std::os::fd::AsFd;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
@@ -72,7 +80,7 @@ const BUNDLE_BYTES: usize = 8 * (BUNDLE_HEADER + LETTER_BYTES);
 /// What stands before the data of each of them: which member, how many bytes. Data are followed by a multiple of as many.
 const BUNDLE_HEADER: usize = 16;
 /// Bytes that a letter carries in its first line.
-const INLINE_BYTES: usize = 32;
+pub(crate) const INLINE_BYTES: usize = 32;
 
 /// Bytes of data of each PE in a team on several nodes, of up to [`RADIX`] PEs: those of all fit a letter.
 pub(crate) const fn bundled_bytes(n: usize) -> usize {
@@ -101,11 +109,14 @@ struct Opening {
     /// The least and the greatest fingerprint of a call.
     least: u64,
     greatest: u64,
-    /// The lowest PE whose call is wrong, or `i32::MAX`.
+    /// The lowest PE whose call is wrong, or `i32::MAX`, or [`TELLS`].
     faulty: i32,
     /// Bytes of the value, of this letter alone.
     bytes: u32,
 }
+
+/// Instead of a faulty PE: the sender hears of none. A PE that finds this in an exchange would wait for letters that do not come.
+const TELLS: i32 = -1;
 
 impl Opening {
     /// `fingerprint` stands for what is compared.
@@ -122,6 +133,11 @@ impl Opening {
 
     fn is_agreed(&self) -> bool {
         self.least == self.greatest && self.faulty == i32::MAX
+    }
+
+    /// Of a call in which one PE tells the others.
+    fn telling(self) -> Opening {
+        Opening { faulty: TELLS, ..self }
     }
 }
 
@@ -163,11 +179,11 @@ pub(crate) struct Channel<'a> {
 /// What an exchange sends and hears, letter by letter.
 trait Letters {
     /// Writes a letter, and says how many bytes its value has.
-    fn write(&mut self, to: usize, letter: &Place) -> usize;
-    fn read(&mut self, from: usize, below: bool, letter: &Place);
+    fn write(&mut self, to: usize, letter: &Place<'_>) -> usize;
+    fn read(&mut self, from: usize, below: bool, letter: &Place<'_>);
     /// The same of a letter that has all that its sender has heard.
-    fn write_all(&mut self, letter: &Place) -> usize;
-    fn read_all(&mut self, letter: &Place);
+    fn write_all(&mut self, letter: &Place<'_>) -> usize;
+    fn read_all(&mut self, letter: &Place<'_>);
 }
 
 /// What a letter has.
@@ -183,6 +199,8 @@ enum Has {
 trait Mail {
     type Failure;
     fn send(&mut self, round: usize, partner: Partner, has: Has) -> Result<(), Self::Failure>;
+    /// Wakes PEs that sleep until they get what was sent.
+    fn wake(&mut self);
     fn receive(&mut self, round: usize, partner: Partner, has: Has) -> Result<(), Self::Failure>;
 }
 
@@ -192,6 +210,7 @@ fn pass<M: Mail>(n: usize, me: usize, mail: &mut M) -> Result<(), M::Failure> {
         for partner in kary_partners(n, RADIX, me, round) {
             mail.send(round, partner, Has::Own)?;
         }
+        mail.wake();
         for partner in kary_partners(n, RADIX, me, round) {
             mail.receive(round, partner, Has::Own)?;
         }
@@ -213,7 +232,12 @@ fn pass_by_nodes<M: Mail>(nodes: &Nodes, outward: usize, mail: &mut M) -> Result
             Leg::Between(round) => (outward + 1 + round, Has::All),
             Leg::Outward => (outward, Has::All),
         };
-        if sends { mail.send(round, partner, has) } else { mail.receive(round, partner, has) }?;
+        if sends {
+            mail.send(round, partner, has)?;
+            mail.wake();
+        } else {
+            mail.receive(round, partner, has)?;
+        }
     }
     Ok(())
 }
@@ -222,8 +246,12 @@ fn pass_by_nodes<M: Mail>(nodes: &Nodes, outward: usize, mail: &mut M) -> Result
 struct Exchange<'a, L> {
     messenger: &'a Messenger,
     channel: &'a Channel<'a>,
+    call: &'a Call,
     numbers: Numbers<'a>,
     letters: &'a mut L,
+    /// Bells that are set, of PEs yet to be woken.
+    set: [Option<&'a Bell>; LANES],
+    n_set: usize,
 }
 
 /// The numbers of an exchange's letters.
@@ -234,63 +262,164 @@ enum Numbers<'a> {
     Pairs(MutexGuard<'a, Box<[Pair]>>),
 }
 
-impl Numbers<'_> {
-    /// The next letter of PE `from` in a round and lane; between two PEs `count` has how many went that way.
-    fn next(
-        &mut self,
-        round: usize,
-        lane: usize,
-        from: usize,
-        count: impl FnOnce(&mut [Pair]) -> &mut u32,
-    ) -> Addressed {
-        match self {
-            Numbers::Epoch { slot, epoch } => Addressed::Team { slot: *slot, round, lane, epoch: *epoch },
-            Numbers::Pairs(pairs) => {
-                let count = count(pairs);
-                *count = count.wrapping_add(1);
-                Addressed::Pair { from, number: *count }
-            }
-        }
-    }
-}
-
 /// Letters between this PE and another so far.
 #[derive(Clone, Copy, Default)]
 struct Pair {
+    /// Letters to the other, and the last of them that it is known to have read.
     sent: u32,
+    known: u32,
+    /// Letters from the other, and the last of them that the other knows this PE to have read.
     heard: u32,
+    told: u32,
+}
+
+impl Pair {
+    /// Whether the place of the next letter is free, where `receipt` is the last one from the other.
+    fn has_room(&mut self, receipt: u32) -> bool {
+        let unread = |known: u32| self.sent.wrapping_sub(known);
+        if unread(receipt) < unread(self.known) {
+            self.known = receipt;
+        }
+        unread(self.known) < 2
+    }
+
+    fn next_sent(&mut self) -> u32 {
+        self.sent = self.sent.wrapping_add(1);
+        self.sent
+    }
+
+    fn next_heard(&mut self) -> u32 {
+        self.heard = self.heard.wrapping_add(1);
+        self.heard
+    }
+
+    /// An exchange is over in which this PE sent a letter: all but that one have been read.
+    fn has_sent_in_exchange(&mut self) {
+        self.known = self.sent.wrapping_sub(1);
+    }
+
+    /// The other side of this.
+    fn has_heard_in_exchange(&mut self) {
+        self.told = self.heard.wrapping_sub(1);
+    }
+
+    /// This PE tells the other something: so it has read all that came before.
+    fn tells(&mut self) {
+        self.told = self.heard;
+    }
+
+    /// The other side of this. The receipt to be given, if any.
+    fn is_told(&mut self) -> Option<u32> {
+        self.known = self.sent;
+        let needs_receipt = self.heard.wrapping_sub(self.told) == 2;
+        needs_receipt.then(|| {
+            self.told = self.heard;
+            self.heard
+        })
+    }
+}
+
+impl<'a, L> Exchange<'a, L> {
+    /// What this PE and a member know of each other's letters, in an exchange between pairs.
+    fn pair(&mut self, member: usize) -> &mut Pair {
+        let Numbers::Pairs(pairs) = &mut self.numbers else { unreachable!("not between pairs") };
+        &mut pairs[(self.channel.world_pe)(member)]
+    }
+
+    /// Waits for the next letter from a PE; while that takes long, until the wait is `in_vain`.
+    fn await_letter(
+        &mut self,
+        round: usize,
+        Partner { lane, from, .. }: Partner,
+        in_vain: impl Fn(&Self) -> bool,
+    ) -> Result<Place<'a>, Error> {
+        let Messenger { mail_room, waiter, job, .. } = self.messenger;
+        let pe = (self.channel.world_pe)(from);
+        let address = match &mut self.numbers {
+            &mut Numbers::Epoch { slot, epoch } => Addressed::Team { slot, round, lane, epoch },
+            Numbers::Pairs(pairs) => Addressed::Pair { from: pe, number: pairs[pe].next_heard() },
+        };
+        let (letter, number) = (mail_room.mine(address), address.number());
+        let chore = self.messenger.chore().filter(|_| mail_room.is_far(pe));
+        let takes_long = Cell::new(false);
+        let what = || {
+            takes_long.set(true);
+            self.channel.what.awaiting(pe, round as u8)
+        };
+        let ready = |heard| heard == number || takes_long.get() && in_vain(self);
+        match waiter.wait(letter.bell(), ready, job, chore, what)? {
+            heard if heard == number => Ok(letter),
+            _ => Err(self.messenger.differs(self.call)),
+        }
+    }
+
+    /// Whether a PE whose letter of an exchange between pairs comes after that of `lane` has told this PE something instead: then it
+    /// is in another call, and others, who were told as well, may be past that.
+    fn is_left_out(&self, round: usize, lane: usize) -> bool {
+        let Numbers::Pairs(pairs) = &self.numbers else { return false };
+        let Channel { me, n, world_pe, .. } = *self.channel;
+        kary_partners(n, RADIX, me, round).filter(|partner| partner.lane > lane).any(|Partner { from, .. }| {
+            let pe = world_pe(from);
+            self.messenger.unread(pe, pairs[pe]).is_some_and(|letter| letter.opening().faulty == TELLS)
+        })
+    }
+
+    /// Notes what two PEs know of each other's letters once an exchange is over.
+    fn close(&mut self) {
+        let Numbers::Pairs(pairs) = &mut self.numbers else { return };
+        let Channel { me, n, world_pe, .. } = *self.channel;
+        for Partner { to, from, .. } in (0..kary_rounds(n, RADIX)).flat_map(|round| kary_partners(n, RADIX, me, round))
+        {
+            pairs[world_pe(to)].has_sent_in_exchange();
+            pairs[world_pe(from)].has_heard_in_exchange();
+        }
+    }
 }
 
 impl<L: Letters> Mail for Exchange<'_, L> {
     type Failure = Error;
 
     fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner, has: Has) -> Result<(), Error> {
+        let Messenger { mail_room, waiter, job, my_pe, .. } = self.messenger;
         let pe = (self.channel.world_pe)(to);
-        let address = self.numbers.next(round, lane, self.messenger.my_pe, |pairs| &mut pairs[pe].sent);
-        let mut write = |letter: &Place| match has {
+        let address = match &mut self.numbers {
+            &mut Numbers::Epoch { slot, epoch } => Addressed::Team { slot, round, lane, epoch },
+            Numbers::Pairs(pairs) => {
+                let pair = &mut pairs[pe];
+                if let Some(receipt) = mail_room.receipt(*my_pe, pe) {
+                    let what = || self.channel.what.awaiting(pe, round as u8);
+                    waiter.wait(receipt, |number| pair.has_room(number), job, None, what)?;
+                }
+                Addressed::Pair { from: *my_pe, number: pair.next_sent() }
+            }
+        };
+        let mut write = |letter: &Place<'_>| match has {
             Has::Own => self.letters.write(to, letter),
             Has::All => self.letters.write_all(letter),
         };
-        match self.messenger.mail_room.place(pe, address) {
+        match mail_room.place(pe, address) {
             Some(letter) => {
                 write(&letter);
-                letter.bell().ring(address.number());
+                letter.bell().set(address.number());
+                self.set[self.n_set] = Some(letter.bell());
+                self.n_set += 1;
                 Ok(())
             }
             None => self.messenger.post(pe, address, write),
         }
     }
 
-    fn receive(&mut self, round: usize, Partner { lane, from, below, .. }: Partner, has: Has) -> Result<(), Error> {
-        let Messenger { mail_room, waiter, job, .. } = self.messenger;
-        let pe = (self.channel.world_pe)(from);
-        let address = self.numbers.next(round, lane, pe, |pairs| &mut pairs[pe].heard);
-        let (letter, number) = (mail_room.mine(address), address.number());
-        let chore = self.messenger.chore().filter(|_| mail_room.is_far(pe));
-        let what = || self.channel.what.awaiting(pe, round as u8);
-        waiter.wait(letter.bell(), |heard| heard == number, job, chore, what)?;
+    fn wake(&mut self) {
+        Bell::wake_all(self.set[..std::mem::take(&mut self.n_set)].iter().copied().flatten());
+    }
+
+    fn receive(&mut self, round: usize, partner: Partner, has: Has) -> Result<(), Error> {
+        let letter = self.await_letter(round, partner, |exchange| exchange.is_left_out(round, partner.lane))?;
+        if letter.opening().faulty == TELLS {
+            return Err(self.messenger.differs(self.call));
+        }
         match has {
-            Has::Own => self.letters.read(from, below, &letter),
+            Has::Own => self.letters.read(partner.from, partner.below, &letter),
             Has::All => self.letters.read_all(&letter),
         }
         Ok(())
@@ -303,14 +432,16 @@ const fn place_of(number: u32) -> usize {
 }
 
 /// Where a letter is in this process.
-struct Place {
+struct Place<'a> {
     line: *mut Letter,
     page: *mut u8,
+    /// In which both are.
+    room: PhantomData<&'a SharedMemory>,
 }
 
-impl Place {
-    fn bell(&self) -> &Bell {
-        // SAFETY: in a mapping that lives as long as the messenger; a bell is made of atomics, which any process may use.
+impl<'a> Place<'a> {
+    fn bell(&self) -> &'a Bell {
+        // SAFETY: in memory that lives as long as `room`; a bell is made of atomics, which any process may use.
         unsafe { &(*self.line).bell }
     }
 
@@ -344,7 +475,7 @@ struct Merging<M, F> {
 }
 
 impl<M: Message, F: FnMut(&mut M, M, bool)> Letters for Merging<M, F> {
-    fn write(&mut self, _: usize, letter: &Place) -> usize {
+    fn write(&mut self, _: usize, letter: &Place<'_>) -> usize {
         const { assert!(size_of::<M>() <= LATER_LETTER_BYTES && align_of::<M>() <= 8) };
         letter.write_opening(self.opening);
         // SAFETY: room for `M` by the assertion, aligned as lines and pages are; only this PE writes it, and its owner reads
@@ -353,18 +484,18 @@ impl<M: Message, F: FnMut(&mut M, M, bool)> Letters for Merging<M, F> {
         size_of::<M>()
     }
 
-    fn read(&mut self, _: usize, below: bool, letter: &Place) {
+    fn read(&mut self, _: usize, below: bool, letter: &Place<'_>) {
         self.opening.merge(letter.opening());
         // SAFETY: the bell was heard, so the value is complete and stays as it is until this PE enters the next exchange.
         let heard = unsafe { letter.value(size_of::<M>()).cast::<M>().read() };
         (self.absorb)(&mut self.value, heard, below);
     }
 
-    fn write_all(&mut self, letter: &Place) -> usize {
+    fn write_all(&mut self, letter: &Place<'_>) -> usize {
         self.write(0, letter)
     }
 
-    fn read_all(&mut self, letter: &Place) {
+    fn read_all(&mut self, letter: &Place<'_>) {
         self.read(0, false, letter)
     }
 }
@@ -383,20 +514,20 @@ struct Gathering<W, R> {
 }
 
 impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Gathering<W, R> {
-    fn write(&mut self, to: usize, letter: &Place) -> usize {
+    fn write(&mut self, to: usize, letter: &Place<'_>) -> usize {
         letter.write_opening(Opening { bytes: self.bytes as u32, ..self.opening });
         (self.write)(to, letter.value(self.bytes));
         self.bytes
     }
 
-    fn read(&mut self, from: usize, _: bool, letter: &Place) {
+    fn read(&mut self, from: usize, _: bool, letter: &Place<'_>) {
         let opening = letter.opening();
         self.opening.merge(opening);
         let bytes = (opening.bytes as usize).min(LETTER_BYTES);
         self.hear(from, letter.value(bytes), bytes);
     }
 
-    fn write_all(&mut self, letter: &Place) -> usize {
+    fn write_all(&mut self, letter: &Place<'_>) -> usize {
         let heard = self.heard.as_deref().unwrap_or_default();
         let total = heard.iter().fold(entry_bytes(self.bytes), |sum, &(_, _, bytes)| sum + entry_bytes(bytes));
         assert!(total <= BUNDLE_BYTES, "{total} bytes in a letter");
@@ -417,7 +548,7 @@ impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Ga
         total
     }
 
-    fn read_all(&mut self, letter: &Place) {
+    fn read_all(&mut self, letter: &Place<'_>) {
         let opening = letter.opening();
         self.opening.merge(opening);
         // Nothing is in it where its sender is in another call.
@@ -537,12 +668,19 @@ impl Layout {
         (2 * self.all_rounds() * self.lanes * size_of::<Letter>()).next_multiple_of(4096)
     }
 
+    /// Two letters of each PE, and its receipt.
     fn pair_line_bytes(self) -> usize {
-        (2 * self.paired * size_of::<Letter>()).next_multiple_of(4096)
+        (3 * self.paired * size_of::<Letter>()).next_multiple_of(4096)
     }
 
     fn segment_bytes(self) -> usize {
         MAX_TEAMS * self.slot_bytes + self.pair_line_bytes() + 2 * self.paired * LETTER_BYTES
+    }
+
+    /// Offset of a PE's receipts.
+    fn receipt_from(self, pe: usize) -> usize {
+        assert!(pe < self.paired);
+        MAX_TEAMS * self.slot_bytes + (2 * self.paired + pe) * size_of::<Letter>()
     }
 
     /// Offsets of the first line and of the page of a letter from a PE.
@@ -656,7 +794,7 @@ impl Messenger {
     }
 
     /// Sends a letter to a PE of another node, as `write` fills it in.
-    fn post(&self, pe: usize, to: Addressed, write: impl FnOnce(&Place) -> usize) -> Result<(), Error> {
+    fn post(&self, pe: usize, to: Addressed, write: impl FnOnce(&Place<'_>) -> usize) -> Result<(), Error> {
         let (outbox, _) = self.far.get().expect("PEs of other nodes are connected");
         let sent = post::post(to, write, |message| outbox.send(pe, message));
         sent.map_err(|cause| zeshmem_fabric::Error::Network { pe, cause }.into())
@@ -675,6 +813,11 @@ impl Messenger {
     /// The number of the last exchange on a slot.
     pub fn epoch(&self, slot: usize) -> u32 {
         self.epochs[slot].load(Ordering::Relaxed)
+    }
+
+    /// Whether no PE is of another node.
+    pub fn is_on_one_node(&self) -> bool {
+        self.far.get().is_none()
     }
 
     /// Whether there are mailboxes for each two PEs.
@@ -703,7 +846,7 @@ impl Messenger {
         absorb: impl FnMut(&mut M, M, bool),
     ) -> Result<M, Error> {
         let mut letters = Merging { opening: self.opening(channel, call), value, absorb };
-        self.pass(channel, &mut letters)?;
+        self.pass(channel, call, &mut letters)?;
         self.judge(channel, call, letters.opening)?;
         Ok(letters.value)
     }
@@ -726,7 +869,7 @@ impl Messenger {
         let (me, n, heard) = (channel.me, channel.n, channel.nodes.map(|_| Vec::new()));
         assert!(n <= RADIX && bytes <= if heard.is_some() { bundled_bytes(n) } else { LETTER_BYTES });
         let mut letters = Gathering { opening: self.opening(channel, call), me, n, bytes, write, read, heard };
-        self.pass(channel, &mut letters)?;
+        self.pass(channel, call, &mut letters)?;
         self.judge(channel, call, letters.opening)
     }
 
@@ -736,19 +879,92 @@ impl Messenger {
         Opening::of(call, self.my_pe, if compared { call.fingerprint() ^ members } else { 0 })
     }
 
-    /// Goes through the pattern once.
-    fn pass(&self, channel: &Channel<'_>, letters: &mut impl Letters) -> Result<(), Error> {
+    /// Brings `bytes` bytes, up to [`LETTER_BYTES`], from member `root` of an active set of up to [`RADIX`] PEs to the others, which
+    /// wait for them; the root waits for none that is at most two such calls behind. `write` and `read` as in
+    /// [`gather`](Self::gather). Only where all PEs of the job are of one node.
+    ///
+    /// # Errors
+    /// Here alone: a call that differs from the root's; a peer that is gone.
+    pub fn tell(
+        &self,
+        channel: &Channel<'_>,
+        call: &Call,
+        root: usize,
+        bytes: usize,
+        write: impl FnMut(usize, *mut u8),
+        read: impl FnMut(usize, *const u8, usize),
+    ) -> Result<(), Error> {
+        let Channel { me, n, world_pe, .. } = *channel;
+        assert!(n <= RADIX && bytes <= LETTER_BYTES && matches!(channel.mailboxes, Mailboxes::Pairs(_)));
+        let opening = self.opening(channel, call).telling();
+        let mut letters = Gathering { opening, me, n, bytes, write, read, heard: None };
+        let mut exchange = self.enter(channel, call, &mut letters);
+        let partner = |member| Partner { lane: 0, to: member, from: member, below: false };
+        if me == root {
+            for member in (me + 1..n).chain(0..me) {
+                exchange.send(0, partner(member), Has::Own)?;
+                exchange.pair(member).tells();
+            }
+            exchange.wake();
+            return Ok(());
+        }
+        let letter = exchange.await_letter(0, partner(root), |_| false)?;
+        exchange.letters.read(root, false, &letter);
+        if let Some(number) = exchange.pair(root).is_told()
+            && let Some(receipt) = self.mail_room.receipt(world_pe(root), self.my_pe)
+        {
+            receipt.ring(number);
+        }
+        let opening = exchange.letters.opening;
+        if opening.least == opening.greatest { Ok(()) } else { Err(self.differs(call)) }
+    }
+
+    /// Begins an exchange.
+    fn enter<'a, L: Letters>(
+        &'a self,
+        channel: &'a Channel<'a>,
+        call: &'a Call,
+        letters: &'a mut L,
+    ) -> Exchange<'a, L> {
         let numbers = match channel.mailboxes {
             Mailboxes::Team(slot) => {
                 Numbers::Epoch { slot, epoch: self.epochs[slot].fetch_add(1, Ordering::Relaxed).wrapping_add(1) }
             }
             Mailboxes::Pairs(_) => Numbers::Pairs(self.pairs.lock().expect("no panic in an exchange")),
         };
-        let mut exchange = Exchange { messenger: self, channel, numbers, letters };
+        Exchange { messenger: self, channel, call, numbers, letters, set: [None; LANES], n_set: 0 }
+    }
+
+    /// Goes through the pattern once.
+    fn pass(&self, channel: &Channel<'_>, call: &Call, letters: &mut impl Letters) -> Result<(), Error> {
+        let mut exchange = self.enter(channel, call, letters);
         match channel.nodes {
             None => pass(channel.n, channel.me, &mut exchange),
             Some(nodes) => pass_by_nodes(nodes, self.mail_room.layout.outward(), &mut exchange),
-        }
+        }?;
+        exchange.close();
+        Ok(())
+    }
+
+    /// The letter after those that this PE has read from another, if it has come.
+    fn unread(&self, from: usize, pair: Pair) -> Option<Place<'_>> {
+        let number = pair.heard.wrapping_add(1);
+        let letter = self.mail_room.mine(Addressed::Pair { from, number });
+        (letter.bell().load() == number).then_some(letter)
+    }
+
+    /// A PE that told this one something in a call that this one did not make.
+    pub fn unheard(&self) -> Option<usize> {
+        let pairs = self.pairs.lock().expect("no panic in an exchange");
+        pairs.iter().enumerate().position(|(pe, &pair)| self.unread(pe, pair).is_some())
+    }
+
+    /// A PE of an active set is in another call, of which this one hears no more.
+    #[cold]
+    pub fn differs(&self, call: &Call) -> Error {
+        let pe = self.my_pe as i32;
+        let detail = format!("the PEs of the active set do not agree: {}, and others differ", call.record(pe));
+        Refused { routine: call.routine, verdict: Verdict::Mismatch, pe, mine: true, detail }.into()
     }
 
     /// The outcome of an exchange: the same on all PEs, which have merged the same.
@@ -762,7 +978,7 @@ impl Messenger {
         let mine = call.record(self.my_pe as i32);
         let absorb = |mine: &mut Calls, theirs, _| mine.merge(theirs);
         let mut letters = Merging { opening, value: Calls { least: mine, greatest: mine }, absorb };
-        self.pass(channel, &mut letters)?;
+        self.pass(channel, call, &mut letters)?;
         let Calls { least, greatest } = letters.value;
         let refuse = |verdict, pe, detail| {
             let mine = pe == self.my_pe as i32;
@@ -878,7 +1094,7 @@ mod tests {
         let large = Layout::of(n_pes, n_pes - 64);
         assert_eq!((large.slot_bytes, large.paired), (1292 << 10, 0));
         let each = |n_pes| Layout::of(n_pes, 0).segment_bytes() - MAX_TEAMS * Layout::of(n_pes, 0).slot_bytes;
-        assert_eq!(each(MOST_PAIRED) / MOST_PAIRED, 2 * (LETTER_BYTES + size_of::<Letter>()));
+        assert_eq!(each(MOST_PAIRED) / MOST_PAIRED, 2 * LETTER_BYTES + 3 * size_of::<Letter>());
     }
 
     /// The letters of one exchange by nodes, each with the PEs that its sender has heard of, by whom they are to and where.
@@ -898,8 +1114,11 @@ mod tests {
             assert!(round < self.layout.all_rounds() && lane < self.layout.pages(round).0);
             let before = self.sent.0.lock().unwrap().insert((to, round, lane), self.heard);
             assert_eq!(before, None, "a mailbox has one letter in an exchange");
-            self.sent.1.notify_all();
             Ok(())
+        }
+
+        fn wake(&mut self) {
+            self.sent.1.notify_all();
         }
 
         fn receive(&mut self, round: usize, Partner { lane, .. }: Partner, _: Has) -> Result<(), Infallible> {
@@ -930,6 +1149,26 @@ mod tests {
             let nodes = n.div_ceil(each);
             assert!(between.count() <= nodes * LANES * kary_rounds(nodes, RADIX));
         }
+    }
+
+    #[test]
+    fn receipts_are_for_those_who_cannot_go_on_without() {
+        let (mut one, mut other) = (Pair::default(), Pair::default());
+        let tell = |from: &mut Pair, to: &mut Pair| {
+            assert!(from.has_room(0));
+            from.next_sent();
+            from.tells();
+            to.next_heard();
+            to.is_told()
+        };
+        for _ in 0..5 {
+            assert_eq!(tell(&mut one, &mut other), None);
+            assert_eq!(tell(&mut other, &mut one), None);
+        }
+        assert_eq!([tell(&mut one, &mut other), tell(&mut one, &mut other)], [None, Some(7)]);
+        assert!(!one.has_room(0) && one.has_room(7) && one.has_room(0));
+        // The other way there is room.
+        assert_eq!(tell(&mut other, &mut one), None);
     }
 
     #[test]

@@ -12,7 +12,7 @@
 //!                                      … back to R2; at the end waiters -= 1
 //! ```
 //!
-//! All four accesses are sequentially consistent, so they have one order. If W2 precedes R1 the writer sees no waiter, but
+//! All four accesses are sequentially consistent, or have a fence that is between W1 and W2, so they have one order. If W2 precedes R1 the writer sees no waiter, but
 //! then W1 precedes R2 and the waiter sees the new value. Otherwise the writer sees the waiter and wakes it, and a waiter
 //! that has read the old value in R2 is either asleep already or finds in R3 that the value has changed. No wake is lost.
 //!
@@ -22,7 +22,7 @@
 use std::time::Duration;
 
 use zeshmem_atomics::futex;
-use zeshmem_atomics::sync::atomic::{AtomicU32, Ordering};
+use zeshmem_atomics::sync::atomic::{AtomicU32, Ordering, fence};
 
 /// A sleeper looks again after this time even if it was not woken. In tests a wake that is lost stays lost.
 const LONGEST_SLEEP: Duration = if cfg!(test) { Duration::from_secs(3600) } else { Duration::from_millis(100) };
@@ -51,6 +51,7 @@ impl Bell {
     }
 
     /// The value; what the writer wrote before it is visible after.
+    #[inline]
     pub fn load(&self) -> u32 {
         self.value.load(Ordering::Acquire)
     }
@@ -61,6 +62,20 @@ impl Bell {
         self.wake();
     }
 
+    /// W1 alone, for a thread that rings several bells: their stores are under way at the same time. [`wake_all`](Self::wake_all)
+    /// has to follow.
+    #[inline]
+    pub fn set(&self, value: u32) {
+        self.value.store(value, Ordering::Release);
+    }
+
+    /// W2 of bells that were [`set`](Self::set).
+    #[inline]
+    pub fn wake_all<'a>(bells: impl Iterator<Item = &'a Bell>) {
+        fence(Ordering::SeqCst);
+        bells.for_each(Bell::wake);
+    }
+
     /// Adds to the value (wrapping), otherwise as [`ring`](Self::ring). Returns the value before.
     pub fn fetch_add(&self, addend: u32) -> u32 {
         let before = self.value.fetch_add(addend, Ordering::SeqCst);
@@ -68,6 +83,7 @@ impl Bell {
         before
     }
 
+    #[inline]
     fn wake(&self) {
         if self.waiters.load(Ordering::SeqCst) != 0 {
             self.wake_sleepers();

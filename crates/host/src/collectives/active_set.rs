@@ -79,6 +79,10 @@ impl Meeting for SetMeeting<'_> {
         either!(self, meeting => meeting.world_pe(member))
     }
 
+    fn ends_the_job(&self) -> bool {
+        true
+    }
+
     fn letter_bytes(&self) -> usize {
         either!(self, meeting => meeting.letter_bytes())
     }
@@ -99,6 +103,22 @@ impl Meeting for SetMeeting<'_> {
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
         either!(self, meeting => meeting.gather(call, bytes, write, read))
+    }
+
+    fn tell(
+        &self,
+        call: &Call,
+        root: usize,
+        bytes: usize,
+        write: impl FnMut(usize, *mut u8),
+        read: impl FnMut(usize, *const u8, usize),
+    ) -> Result<(), Error> {
+        match self {
+            SetMeeting::ByLetters(ChannelMeeting { messenger, channel }) if messenger.is_on_one_node() => {
+                messenger.tell(channel, call, root, bytes, write, read)
+            }
+            _ => either!(self, meeting => meeting.tell(call, root, bytes, write, read)),
+        }
     }
 }
 
@@ -148,7 +168,8 @@ impl Shmem {
     /// [`broadcast`](Self::broadcast) over an active set, to all PEs but the root, whose number in the set `root` is.
     ///
     /// # Errors
-    /// As [`active_set_collect`](Self::active_set_collect) of the set and `psync`, and as there.
+    /// As [`active_set_collect`](Self::active_set_collect) of the set and `psync`; otherwise as there, but only where a PE finds
+    /// it: others may have returned by then, or wait until the job ends.
     ///
     /// # Safety
     /// Likewise.

@@ -11,6 +11,7 @@ use super::Meeting;
 use super::meeting::{block_letter_bytes, deal_blocks, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::Error;
+use crate::messenger::INLINE_BYTES;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 use crate::transfer::Strides;
@@ -97,7 +98,10 @@ impl Shmem {
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::ALLTOALL, [bytes as i64]) };
         let call = call.found(problem, wrong);
         let own = |member: usize| source.cast::<u8>().wrapping_add(member * bytes);
-        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes)) {
+        // On one node a block that does not fit a letter's first line is copied once less if it goes to its place.
+        let blocks_first = meeting.ends_the_job();
+        let most = if blocks_first && self.network.is_none() { INLINE_BYTES } else { usize::MAX };
+        if bytes <= most && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes)) {
             let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);
             // SAFETY: `dest` has room for a block of each member, and `source` holds one for each.
             unsafe {
@@ -107,12 +111,15 @@ impl Shmem {
             }
             return Ok(());
         }
-        meeting.agree(&call)?;
-        if let (Some(to), Some(from)) = (to, from) {
+        if !blocks_first {
+            meeting.agree(&call)?;
+        }
+        if let (Some(to), Some(from), None) = (to, from, &call.problem) {
             for member in meeting.others_first() {
-                // SAFETY: both arrays were checked to hold a block for each member.
+                // SAFETY: both arrays were checked to hold a block for each member. The program vouches for those of all PEs being
+                // ready before any PE calls.
                 unsafe {
-                    if self.network.is_some() {
+                    if blocks_first || self.network.is_some() {
                         let to = to.after(me * bytes);
                         self.deliver(meeting, member, to, own(member).cast(), bytes, bytes * n)?;
                     } else {
@@ -124,7 +131,7 @@ impl Shmem {
             }
             self.fabric.quiet(&self.collectives)?;
         }
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        if blocks_first { meeting.agree(&call) } else { meeting.agree(&Call::new(routine, Kind::SYNC, [])) }
     }
 
     /// # Safety

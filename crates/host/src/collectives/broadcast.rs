@@ -76,20 +76,27 @@ impl Shmem {
         let wrong = root_exists.as_ref().err().cloned().or(wrong);
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::BROADCAST, [root.into(), bytes as i64]) };
         let call = call.found(problem, wrong);
+        if let (true, Some(usage)) = (meeting.ends_the_job(), &call.problem) {
+            // The others may not wait to hear of it.
+            return Err((**usage).clone().into());
+        }
         let root = root_exists.unwrap_or(n);
         let takes = |member: usize| member != root || to_root;
         let (dest, source) = (dest.cast::<u8>(), source.cast::<u8>());
         if travels_in_letters(meeting, &call, &arrays, bytes) {
-            let carried = if me == root { bytes } else { 0 };
             // SAFETY: letters have room for `bytes`, which `source` holds.
-            let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, carried) };
+            let write = |_, letter: *mut u8| unsafe {
+                if me == root {
+                    letter.copy_from_nonoverlapping(source, bytes);
+                }
+            };
             let read = |from, letter: *const u8, length: usize| {
                 if from == root && length == bytes {
                     // SAFETY: `dest` holds as many bytes as the letter.
                     unsafe { dest.copy_from_nonoverlapping(letter, bytes) }
                 }
             };
-            meeting.gather(&call, carried, write, read)?;
+            meeting.tell(&call, root, bytes, write, read)?;
             if me == root && to_root {
                 // SAFETY: both hold so many bytes, and may be the same.
                 unsafe { dest.copy_from(source, bytes) };

@@ -42,6 +42,12 @@ pub(crate) trait Meeting {
         None
     }
 
+    /// Whether a call that is wrong ends the job, as a routine without a result does: then blocks may go to their places before all are
+    /// known to be right.
+    fn ends_the_job(&self) -> bool {
+        false
+    }
+
     /// Agrees on a call: on all PEs alike it succeeds or fails, and none returns before all have entered.
     fn agree(&self, call: &Call) -> Result<(), Error>;
 
@@ -56,6 +62,19 @@ pub(crate) trait Meeting {
         write: impl FnMut(usize, *mut u8),
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error>;
+
+    /// Brings `bytes` bytes, up to [`letter_bytes`](Self::letter_bytes), from one member to the others, with `write` and `read` as in
+    /// [`gather`](Self::gather). Where a wrong call ends the job, the root may go on before the others have come.
+    fn tell(
+        &self,
+        call: &Call,
+        root: usize,
+        bytes: usize,
+        write: impl FnMut(usize, *mut u8),
+        read: impl FnMut(usize, *const u8, usize),
+    ) -> Result<(), Error> {
+        self.gather(call, if self.me() == root { bytes } else { 0 }, write, read)
+    }
 
     /// All members in an order that begins after this PE, so that not all PEs turn to one at the same time; this one last.
     fn others_first(&self) -> impl Iterator<Item = usize> {

@@ -194,9 +194,7 @@ impl PsyncMeeting<'_> {
         }
         if note.least != note.greatest {
             // Messages have no room for the calls of others.
-            let mine = call.record(self.shmem.my_pe());
-            let detail = format!("the PEs of the active set do not agree: {mine}, and others differ");
-            return refuse(Verdict::Mismatch, self.pes.start(), detail);
+            return Err(self.shmem.messenger.differs(call));
         }
         Ok(note.sum.saturating_sub(sum))
     }

@@ -85,16 +85,24 @@ impl MailRoom {
     }
 
     /// Where a letter to a PE of this node goes.
-    pub(super) fn place(&self, pe: usize, letter: Addressed) -> Option<Place> {
+    pub(super) fn place(&self, pe: usize, letter: Addressed) -> Option<Place<'_>> {
         let segment = self.segments[pe].as_ref()?.as_ptr();
         let (line, page) = self.layout.of_letter(letter);
         // SAFETY: both offsets lie within the segment, which has the layout's size.
-        Some(unsafe { Place { line: segment.add(line).cast(), page: segment.add(page) } })
+        Some(unsafe { Place { line: segment.add(line).cast(), page: segment.add(page), room: PhantomData } })
     }
 
     /// Where a letter to this PE comes.
-    pub(super) fn mine(&self, letter: Addressed) -> Place {
+    pub(super) fn mine(&self, letter: Addressed) -> Place<'_> {
         self.place(self.my_pe, letter).expect("looked at in `new`")
+    }
+
+    /// Where PE `pe`, if it is of this node, gets the receipts of PE `from`.
+    pub(super) fn receipt(&self, pe: usize, from: usize) -> Option<&Bell> {
+        let segment = self.segments[pe].as_ref()?.as_ptr();
+        // SAFETY: the offset is that of a line of the segment, which lives as long as `self`, begins as zero, and holds a bell and
+        // nothing else.
+        Some(unsafe { Bell::at(segment.add(self.layout.receipt_from(from))) })
     }
 
     /// Puts a letter of a PE of another node into this PE's mailbox; whether it is one.
@@ -174,12 +182,13 @@ struct Draft {
 
 /// Writes a letter as a message for `send`. `write` fills it in and says how many bytes its value has.
 #[cold]
-pub(super) fn post<R>(to: Addressed, write: impl FnOnce(&Place) -> usize, send: impl FnOnce(&[u8]) -> R) -> R {
+pub(super) fn post<R>(to: Addressed, write: impl FnOnce(&Place<'_>) -> usize, send: impl FnOnce(&[u8]) -> R) -> R {
     let mut draft = MaybeUninit::<Draft>::uninit();
     let draft = draft.as_mut_ptr();
     // SAFETY: fields, whose addresses are all that is taken.
     let (letter, front) = unsafe {
-        let letter = Place { line: (&raw mut (*draft).line).cast(), page: (&raw mut (*draft).page).cast() };
+        let letter =
+            Place { line: (&raw mut (*draft).line).cast(), page: (&raw mut (*draft).page).cast(), room: PhantomData };
         (letter, (&raw mut (*draft).front).cast::<u8>())
     };
     let bytes = write(&letter);
@@ -244,7 +253,7 @@ mod tests {
                 [Addressed::Team { slot: 1, round: 0, lane: 0, epoch: number }, Addressed::Pair { from: 0, number }]
             {
                 assert!(room.place(0, to).is_none());
-                let write = |letter: &Place| {
+                let write = |letter: &Place<'_>| {
                     letter.write_opening(opening);
                     // SAFETY: a letter has room for as many bytes.
                     unsafe { letter.value(bytes).write_bytes(number as u8, bytes) };
