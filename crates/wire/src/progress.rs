@@ -52,6 +52,9 @@ const RING: usize = 32;
 /// How long the thread sleeps between looks at what no descriptor tells of, and at whether others still take messages: doubling
 /// from the first to the last.
 const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from_millis(1));
+/// The thread is so many times as patient while transfers of its own PE have not ended, of which the provider moves parts only as it is
+/// called: were it asleep when one ends, waking it would take as long as a transfer of 64 KiB.
+const TRANSFERRING: u32 = 6;
 /// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
 /// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
@@ -771,10 +774,12 @@ impl Thread {
             if worked {
                 continue;
             }
-            if now - last_work < patience && !is_helped {
+            let idle = now - last_work;
+            let is_patient = idle < patience || idle < TRANSFERRING * patience && shared.outgoing().has_transfers();
+            if is_patient && !is_helped {
                 std::thread::yield_now();
             } else {
-                let for_long = ticks && now - last_work >= limits.tick && self.keepalive.is_none();
+                let for_long = ticks && idle >= limits.tick && self.keepalive.is_none();
                 woken = self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
             }
         }
