@@ -1,7 +1,7 @@
 //! The operands of reductions and scans: parts of a symmetric array of all members.
 //!
-//! The host reads them where they are, if it can. Those of PEs of other nodes are fetched, some ahead of what is combined,
-//! so that the network is busy meanwhile.
+//! The host reads them where they are, if it can. Others are fetched, some ahead of what is combined, so that the network
+//! is busy meanwhile.
 //!
 //! # Safety
 //! This file fetches into memory of its own from arrays that its callers have checked.
@@ -18,7 +18,7 @@ use crate::shmem::Shmem;
 
 /// Bytes that are combined at a time: of a few PEs these stay in a core's cache. It is a multiple of every element.
 pub(super) const PIECE: usize = 16 << 10;
-/// Bytes that are fetched at a time from a PE of another node, at most.
+/// Bytes that are fetched at a time from a PE, at most.
 const STRETCH: usize = 64 << 10;
 /// Bytes that are fetched at a time from all of them, unless they are so many that a piece of each is more.
 const FETCHED: usize = 4 << 20;
@@ -26,9 +26,9 @@ const FETCHED: usize = 4 << 20;
 /// Where the operands of a PE are.
 #[derive(Clone, Copy)]
 enum Source {
-    /// In memory that PEs of this node share.
-    Near,
-    /// On another node; they are fetched into the room with this number.
+    /// Where the host reads them: the array begins there.
+    Near(*const u8),
+    /// On another node, or in memory of a device; they are fetched into the room with this number.
     Far(usize),
 }
 
@@ -61,8 +61,8 @@ impl<'a> Operands<'a> {
         let mut sources = Vec::with_capacity(pes.size_hint().0);
         for pe in pes {
             let source = match shmem.segments.on(pe, from) {
-                Some(_) => Source::Near,
-                None => Source::Far(far),
+                Some(Place::Host(array)) => Source::Near(array as *const u8),
+                _ => Source::Far(far),
             };
             far += usize::from(matches!(source, Source::Far(_)));
             sources.push((pe, source));
@@ -115,21 +115,13 @@ impl<'a> Operands<'a> {
         self.sources.len()
     }
 
-    /// The operands of one of them for a piece, where they are, or copied to `room`, which is as long.
-    pub fn of(&self, number: usize, (first, length): (usize, usize), room: &mut [u8]) -> Result<*const u8, Error> {
-        let (pe, source) = self.sources[number];
-        if let Source::Far(number) = source {
-            let (range, room) = &self.fetched;
-            return Ok(room[number * range.len() + (first - range.start)..][..length].as_ptr());
-        }
-        let address = self.from.after(first);
-        if let Some(Place::Host(there)) = self.shmem.segments.on(pe, address) {
-            return Ok(there as *const u8);
-        }
-        let room = &mut room[..length];
-        // SAFETY: the caller of `new` vouches for the array.
-        unsafe { self.shmem.fabric.get(pe, address, room.as_mut_ptr().cast(), length) }?;
-        Ok(room.as_ptr())
+    /// The operands of each of them for a piece, in their order.
+    pub fn of(&self, (first, length): (usize, usize)) -> impl Iterator<Item = *const u8> {
+        let (range, rooms) = &self.fetched;
+        self.sources.iter().map(move |&(_, source)| match source {
+            Source::Near(array) => array.wrapping_add(first),
+            Source::Far(number) => rooms[number * range.len() + (first - range.start)..][..length].as_ptr(),
+        })
     }
 }
 

@@ -9,11 +9,10 @@
 #![allow(unsafe_code, reason = "arithmetic on arrays that PEs share")]
 
 use std::ffi::c_void;
-use std::mem::MaybeUninit;
 use std::ops::Range;
 
 use zeshmem_fabric::Arrays;
-use zeshmem_mem::Address;
+use zeshmem_mem::{Address, Place};
 
 use super::Meeting;
 use super::by_nodes::Filled;
@@ -21,13 +20,15 @@ use super::meeting::{places, travels_in_letters};
 use super::operands::{Operands, PIECE};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
-use crate::messenger::{LETTER_BYTES, RADIX};
+use crate::messenger::RADIX;
 use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
 /// From so many bytes for each node on, a reduction goes by nodes.
 const BY_NODES: usize = 4 << 10;
+/// Operands that are combined at once: a processor follows so many arrays.
+const AT_ONCE: usize = 16;
 /// Bytes that a node combines in a step. It is a multiple of every element.
 const STRETCH: usize = 512 << 10;
 
@@ -73,49 +74,73 @@ pub enum Element {
     LongDouble,
 }
 
-/// Leaves in the first array what comes of so many elements of the second and the third, of which the second may be the first.
-pub(super) type Combine = unsafe fn(*mut u8, *const u8, *const u8, usize);
-
-/// Combines arrays of a type that Rust has, wherever they lie.
+/// Combines so many elements of each of the operands, in their order, and leaves what comes of them in the array, which may be one
+/// of them. There is an operand at least.
 ///
 /// # Safety
-/// The pointers are valid for `count` elements, which no other thread writes.
+/// The pointers are valid for as many elements, which no other thread writes; they need not be aligned.
+pub(super) type Combine = unsafe fn(*mut u8, &[*const u8], usize);
+
+/// Bytes that are combined at once where there are as many: a few of the processor's registers hold them.
+const WIDE: usize = 128;
+/// Bytes that are combined at once after those: no element has more.
+const NARROW: usize = 16;
+
+/// Combines elements of a type that Rust has from `done` on, `LANES` at once as long as there are as many. Says how many are done.
+///
+/// # Safety
+/// As [`Combine`].
 #[inline(always)]
-unsafe fn each<T: Copy>(into: *mut u8, left: *const u8, right: *const u8, count: usize, op: impl Fn(T, T) -> T) {
-    let (into, left, right) = (into.cast::<T>(), left.cast::<T>(), right.cast::<T>());
-    // SAFETY: the caller's promise; elements need not be aligned.
-    let combined =
-        |left: *const T, index| unsafe { op(left.add(index).read_unaligned(), right.add(index).read_unaligned()) };
-    // Two loops, since a compiler makes wide instructions only of arrays that it knows to be apart, or the same.
-    if into.cast_const() == left {
-        // SAFETY: likewise.
-        (0..count).for_each(|index| unsafe { into.add(index).write_unaligned(combined(into, index)) });
-    } else {
-        // SAFETY: likewise.
-        (0..count).for_each(|index| unsafe { into.add(index).write_unaligned(combined(left, index)) });
+unsafe fn lanes<T: Copy, const LANES: usize>(
+    into: *mut u8,
+    operands: &[*const u8],
+    mut done: usize,
+    count: usize,
+    op: impl Fn(T, T) -> T,
+) -> usize {
+    const { assert!(LANES > 0) };
+    while done + LANES <= count {
+        // SAFETY: the caller's promise.
+        let read = |operand: *const u8| unsafe { operand.cast::<T>().add(done).cast::<[T; LANES]>().read_unaligned() };
+        let mut so_far = read(operands[0]);
+        for theirs in operands[1..].iter().map(|&operand| read(operand)) {
+            for lane in 0..LANES {
+                so_far[lane] = op(so_far[lane], theirs[lane]);
+            }
+        }
+        // SAFETY: the caller's promise.
+        unsafe { into.cast::<T>().add(done).cast::<[T; LANES]>().write_unaligned(so_far) };
+        done += LANES;
     }
+    done
 }
 
 macro_rules! combine {
     ($type:ty, |$a:ident, $b:ident| $result:expr) => {{
         /// # Safety
-        /// As `each`.
-        unsafe fn combine(into: *mut u8, left: *const u8, right: *const u8, count: usize) {
+        /// As [`Combine`].
+        #[inline(always)]
+        unsafe fn each(into: *mut u8, operands: &[*const u8], count: usize) {
             // SAFETY: forwarded.
-            unsafe { each::<$type>(into, left, right, count, |$a, $b| $result) }
+            unsafe {
+                let done = lanes::<$type, { WIDE / size_of::<$type>() }>(into, operands, 0, count, |$a, $b| $result);
+                let done =
+                    lanes::<$type, { NARROW / size_of::<$type>() }>(into, operands, done, count, |$a, $b| $result);
+                lanes::<$type, 1>(into, operands, done, count, |$a, $b| $result);
+            }
         }
         /// # Safety
-        /// As `each`; the processor has AVX2.
+        /// As [`Combine`]; the processor has AVX2.
         #[cfg(target_arch = "x86_64")]
         #[target_feature(enable = "avx2")]
-        unsafe fn combine_wide(into: *mut u8, left: *const u8, right: *const u8, count: usize) {
+        unsafe fn each_wide(into: *mut u8, operands: &[*const u8], count: usize) {
             // SAFETY: forwarded.
-            unsafe { each::<$type>(into, left, right, count, |$a, $b| $result) }
+            unsafe { each(into, operands, count) }
         }
         #[cfg(target_arch = "x86_64")]
-        let best = if std::arch::is_x86_feature_detected!("avx2") { combine_wide as Combine } else { combine };
+        let best = if std::arch::is_x86_feature_detected!("avx2") { each_wide as Combine } else { each };
         #[cfg(not(target_arch = "x86_64"))]
-        let best = combine as Combine;
+        let best = each as Combine;
         Some(best)
     }};
 }
@@ -205,6 +230,23 @@ impl Operator {
         })?;
         Ok(Operator { element: element.bytes(), combine })
     }
+
+    /// Combines `bytes` bytes of each of the operands, in their order, into `into`, which may be one of them. There is an operand at
+    /// least. More than [`AT_ONCE`] are combined in `room`, which holds as many bytes and is none of them.
+    ///
+    /// # Safety
+    /// As [`Combine`].
+    unsafe fn combine_all(self, into: *mut u8, operands: &mut [*const u8], room: *mut u8, bytes: usize) {
+        let (mut rest, count) = (operands, bytes / self.element);
+        while rest.len() > AT_ONCE {
+            // SAFETY: forwarded.
+            unsafe { (self.combine)(room, &rest[..AT_ONCE], count) };
+            rest = &mut rest[AT_ONCE - 1..];
+            rest[0] = room;
+        }
+        // SAFETY: forwarded.
+        unsafe { (self.combine)(into, rest, count) };
+    }
 }
 
 impl Shmem {
@@ -288,8 +330,8 @@ impl Shmem {
             if !combined {
                 // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
                 unsafe {
-                    self.combine_each(operator, members(meeting), from, share, None, |first, sum, length| {
-                        for member in meeting.others_first() {
+                    self.combine_each(operator, members(meeting), from, to, share, None, |first, sum, length| {
+                        for member in meeting.others_first().filter(|&member| member != me) {
                             let pe = meeting.world_pe(member);
                             self.fabric.put(pe, to.after(first), sum, length, &self.collectives)?;
                         }
@@ -378,53 +420,63 @@ impl Shmem {
         }
         let before = (mine > 0).then_some(&before[..]);
         let pes = nodes.members(mine).map(|member| meeting.world_pe(member));
-        let own = meeting.world_pe(meeting.me());
+        let last = mine + 1 == nodes.count();
         // SAFETY: within arrays that all PEs have checked; no PE but this one reads or writes this part of any of this node's.
         unsafe {
-            self.combine_each(operator, pes, from, range, before, |first, sum, length| {
-                let place = to.array.after(first);
-                if mine + 1 < nodes.count() {
-                    return Ok(self.fabric.put(own, place, sum, length, &self.collectives)?);
-                }
-                for member in nodes.members(mine) {
-                    self.fabric.put(meeting.world_pe(member), place, sum, length, &self.collectives)?;
+            self.combine_each(operator, pes, from, to.array, range, before, |first, sum, length| {
+                for member in nodes.members(mine).filter(|&member| last && member != meeting.me()) {
+                    let pe = meeting.world_pe(member);
+                    self.fabric.put(pe, to.array.after(first), sum, length, &self.collectives)?;
                 }
                 Ok(())
             })
         }
     }
 
-    /// Combines `before`, if there is something before, and the operands of some PEs in their order at bytes `range` of `from`, and
-    /// hands over what comes of it: where it is in the array, a pointer, how many bytes they are.
+    /// Combines `before`, if there is something before, and the operands of some PEs in their order at bytes `range` of `from`. What
+    /// comes of it stays in the same bytes of this PE's `to`, and is handed over: where it is in the array, a pointer, how many bytes
+    /// they are.
     ///
     /// # Safety
-    /// All these PEs have these bytes; the ones that `store` writes are no operands, or those of the same place.
+    /// All these PEs have these bytes, and this one has them in `to`; what is written is no operand, or that of the same place.
+    #[expect(clippy::too_many_arguments, reason = "they are what a combination is of")]
     pub(super) unsafe fn combine_each(
         &self,
         operator: Operator,
         pes: impl Iterator<Item = usize>,
         from: Address,
+        to: Address,
         range: Range<usize>,
         before: Option<&[u8]>,
-        mut store: impl FnMut(usize, *const c_void, usize) -> Result<(), Error>,
+        mut share_out: impl FnMut(usize, *const c_void, usize) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let start = range.start;
-        let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; range.len().min(PIECE)]);
+        let longest = range.len().min(PIECE);
         // SAFETY: forwarded.
         let mut operands = unsafe { Operands::new(self, pes, from, range) }?;
+        // Where the host can store to `to`, that is done at once.
+        let own = self.world.my_pe.index();
+        let kept = match self.segments.on(own, to) {
+            Some(Place::Host(kept)) => Some(kept as *mut u8),
+            _ => None,
+        };
+        let roomy = kept.is_none() || operands.count() >= AT_ONCE;
+        let mut room = vec![0u8; if roomy { longest } else { 0 }];
+        let mut pointers = Vec::with_capacity(operands.count() + 1);
         while let Some(pieces) = operands.next()? {
             for piece @ (first, length) in pieces {
-                let (mut so_far, rest) = match before {
-                    Some(before) => (before[first - start..][..length].as_ptr(), 0),
-                    None => (operands.of(0, piece, &mut sum)?, 1),
-                };
-                for number in rest..operands.count() {
-                    let operand = operands.of(number, piece, &mut theirs)?;
-                    // SAFETY: a piece of each; `sum` may be the first.
-                    unsafe { (operator.combine)(sum.as_mut_ptr(), so_far, operand, length / operator.element) };
-                    so_far = sum.as_ptr();
+                pointers.clear();
+                pointers.extend(before.map(|before| before[first - start..][..length].as_ptr()));
+                pointers.extend(operands.of(piece));
+                let into = kept.map_or(room.as_mut_ptr(), |kept| kept.wrapping_add(first));
+                // SAFETY: a piece of each; the room has place for one where it is needed.
+                unsafe { operator.combine_all(into, &mut pointers, room.as_mut_ptr(), length) };
+                let results = into.cast_const().cast();
+                if kept.is_none() {
+                    // SAFETY: forwarded.
+                    unsafe { self.fabric.put(own, to.after(first), results, length, &self.collectives) }?;
                 }
-                store(first, so_far.cast(), length)?;
+                share_out(first, results, length)?;
             }
         }
         Ok(())
@@ -458,22 +510,13 @@ pub(super) unsafe fn combine_in_letters(
 /// Combines operands in their order into `dest`, which may be one of them; zeros where there is none.
 ///
 /// # Safety
-/// `dest` and each operand hold `count` elements, [`LETTER_BYTES`] bytes at most.
+/// `dest` and each operand hold `count` elements.
 pub(super) unsafe fn combine_operands(operator: Operator, dest: *mut u8, operands: &[*const u8], count: usize) {
-    let bytes = count * operator.element;
-    let mut sum = MaybeUninit::<[u64; LETTER_BYTES / 8]>::uninit();
-    let sum: *mut u8 = sum.as_mut_ptr().cast();
-    // SAFETY: the caller's promise; `dest` is written when all has been read.
+    // SAFETY: the caller's promise.
     unsafe {
-        // The first is copied, not added to 0: that would lose the sign of -0.0.
         match operands {
-            [] => dest.write_bytes(0, bytes),
-            [only] => dest.copy_from(*only, bytes),
-            [first, second, rest @ ..] => {
-                (operator.combine)(sum, *first, *second, count);
-                rest.iter().for_each(|operand| (operator.combine)(sum, sum, *operand, count));
-                dest.copy_from_nonoverlapping(sum, bytes);
-            }
+            [] => dest.write_bytes(0, count * operator.element),
+            some => (operator.combine)(dest, some, count),
         }
     }
 }
@@ -522,9 +565,9 @@ mod tests {
         let combine = element.combine(op).unwrap();
         // SAFETY: one element each.
         unsafe {
-            combine((&raw mut result).cast(), (&raw const a).cast(), (&raw const b).cast(), 1);
+            combine((&raw mut result).cast(), &[(&raw const a).cast(), (&raw const b).cast()], 1);
             let in_place = (&raw mut in_place).cast::<u8>();
-            combine(in_place, in_place, (&raw const b).cast(), 1);
+            combine(in_place, &[in_place, (&raw const b).cast()], 1);
         }
         assert_eq!(result, in_place);
         result
@@ -540,10 +583,33 @@ mod tests {
             // SAFETY: all arrays hold the elements.
             unsafe {
                 let [a, b] = [&a, &b].map(|array| array.as_ptr().add(first).cast());
-                combine(result.as_mut_ptr().add(first).cast(), a, b, count);
+                combine(result.as_mut_ptr().add(first).cast(), &[a, b], count);
             }
             let inside = |i| (first..first + count).contains(&i);
             assert!((0..1000).all(|i| result[i] == if inside(i) { a[i].max(b[i]) } else { 5 }));
+        }
+    }
+
+    #[test]
+    fn operands_are_combined_in_their_order_also_in_place() {
+        const WIDE_AND_NARROW_AND_MORE: usize = 2 * WIDE / 8 + NARROW / 8 + 1;
+        let operator = Operator::new("test", ReduceOp::Sum, Element::F64).unwrap();
+        // Sums of these have other bits in any other order.
+        let value = |operand: usize, i: usize| f64::powi(-3.7, ((operand * 7 + i) % 60) as i32);
+        for n in [1, 2, 3, AT_ONCE - 1, AT_ONCE, AT_ONCE + 1, 2 * AT_ONCE, 3 * AT_ONCE + 2] {
+            for (place, count) in (0..=n).flat_map(|place| [(place, 1), (place, WIDE_AND_NARROW_AND_MORE)]) {
+                let mut arrays: Vec<Vec<f64>> =
+                    (0..=n).map(|operand| (0..count).map(|i| value(operand, i)).collect()).collect();
+                let mut room = vec![0.0; count];
+                let pointers: Vec<*mut u8> = arrays.iter_mut().map(|array| array.as_mut_ptr().cast()).collect();
+                let mut operands: Vec<_> = pointers[..n].iter().map(|pointer| pointer.cast_const()).collect();
+                // SAFETY: all arrays hold `count` elements.
+                unsafe { operator.combine_all(pointers[place], &mut operands, room.as_mut_ptr().cast(), 8 * count) };
+                for i in 0..count {
+                    let sum = (1..n).fold(value(0, i), |sum, operand| sum + value(operand, i));
+                    assert_eq!(arrays[place][i].to_bits(), sum.to_bits(), "{n} operands into {place}, element {i}");
+                }
+            }
         }
     }
 

@@ -74,36 +74,24 @@ impl Shmem {
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
-            let [mut sum, mut theirs] = [(); 2].map(|()| vec![0u8; PIECE]);
+            let [mut before, mut sum] = [(); 2].map(|()| vec![0u8; PIECE]);
             // SAFETY: within arrays that all PEs have checked; no PE but this one touches this part of any of them.
             let mut operands =
                 unsafe { Operands::new(self, members(meeting), from, share(bytes, operator.element, me, n)) }?;
             while let Some(pieces) = operands.next()? {
                 for piece @ (first, length) in pieces {
-                    sum.fill(0);
-                    for member in 0..n {
-                        let pe = meeting.world_pe(member);
-                        let operand = operands.of(member, piece, &mut theirs)?;
-                        // SAFETY: as above; a piece of each.
-                        unsafe {
-                            // Before `dest` is written, which may be `source`.
-                            if operand != theirs.as_ptr() {
-                                theirs.as_mut_ptr().copy_from_nonoverlapping(operand, length);
-                            }
-                            if !inclusive {
-                                self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length, &self.collectives)?;
-                            }
-                            match member {
-                                0 => sum[..length].copy_from_slice(&theirs[..length]),
-                                _ => {
-                                    let (so_far, count) = (sum.as_mut_ptr(), length / operator.element);
-                                    (operator.combine)(so_far, so_far, theirs.as_ptr(), count);
-                                }
-                            }
-                            if inclusive {
-                                self.fabric.put(pe, to.after(first), sum.as_ptr().cast(), length, &self.collectives)?;
-                            }
-                        }
+                    before.fill(0);
+                    for (member, operand) in operands.of(piece).enumerate() {
+                        // The first is copied, not added to 0: that would lose the sign of -0.0.
+                        let summands = [before.as_ptr(), operand];
+                        let summands = &summands[usize::from(member == 0)..];
+                        // SAFETY: a piece of each, which is read before `dest` is written, which may be `source`.
+                        unsafe { (operator.combine)(sum.as_mut_ptr(), summands, length / operator.element) };
+                        let (pe, shown) = (meeting.world_pe(member), if inclusive { &sum } else { &before });
+                        let shown = shown.as_ptr().cast();
+                        // SAFETY: as above.
+                        unsafe { self.fabric.put(pe, to.after(first), shown, length, &self.collectives) }?;
+                        std::mem::swap(&mut before, &mut sum);
                     }
                 }
             }

@@ -10,16 +10,17 @@ typedef long double quad;
 typedef __float128 quad;
 #endif
 
-/* Elements need not be aligned. */
+/* Combines the elements of `n` operands in their order, one at least. They need not be aligned; `into` may be one of them. */
 #define COMBINE(type, name, expression)                                                                                \
-    void zeshmem_##type##_##name(unsigned char *into, const unsigned char *left, const unsigned char *right,           \
-                                 size_t count)                                                                         \
+    void zeshmem_##type##_##name(unsigned char *into, const unsigned char *const *operands, size_t n, size_t count)    \
     {                                                                                                                  \
         for (size_t at = 0; at < count * sizeof(type); at += sizeof(type)) {                                           \
             type a, b;                                                                                                 \
-            memcpy(&a, left + at, sizeof a);                                                                           \
-            memcpy(&b, right + at, sizeof b);                                                                          \
-            a = (expression);                                                                                          \
+            memcpy(&a, operands[0] + at, sizeof a);                                                                    \
+            for (size_t operand = 1; operand < n; operand++) {                                                         \
+                memcpy(&b, operands[operand] + at, sizeof b);                                                          \
+                a = (expression);                                                                                      \
+            }                                                                                                          \
             memcpy(into + at, &a, sizeof a);                                                                           \
         }                                                                                                              \
     }

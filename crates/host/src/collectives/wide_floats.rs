@@ -12,19 +12,19 @@ macro_rules! in_c {
     ($name:ident: $sum:ident $prod:ident $max:ident $min:ident) => {
         pub(super) fn $name(op: ReduceOp) -> Option<Combine> {
             unsafe extern "C" {
-                fn $sum(into: *mut u8, left: *const u8, right: *const u8, count: usize);
-                fn $prod(into: *mut u8, left: *const u8, right: *const u8, count: usize);
-                fn $max(into: *mut u8, left: *const u8, right: *const u8, count: usize);
-                fn $min(into: *mut u8, left: *const u8, right: *const u8, count: usize);
+                fn $sum(into: *mut u8, operands: *const *const u8, n: usize, count: usize);
+                fn $prod(into: *mut u8, operands: *const *const u8, n: usize, count: usize);
+                fn $max(into: *mut u8, operands: *const *const u8, n: usize, count: usize);
+                fn $min(into: *mut u8, operands: *const *const u8, n: usize, count: usize);
             }
             /// Calls C with C's convention from Rust's.
             macro_rules! calling {
                 ($function:ident) => {{
                     /// # Safety
-                    /// As C's function: all arrays hold `count` elements, which no other thread writes.
-                    unsafe fn combine(into: *mut u8, left: *const u8, right: *const u8, count: usize) {
+                    /// As [`Combine`].
+                    unsafe fn combine(into: *mut u8, operands: &[*const u8], count: usize) {
                         // SAFETY: forwarded.
-                        unsafe { $function(into, left, right, count) }
+                        unsafe { $function(into, operands.as_ptr(), operands.len(), count) }
                     }
                     Some(combine as Combine)
                 }};
