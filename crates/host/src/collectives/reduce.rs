@@ -605,9 +605,9 @@ mod tests {
                 let mut operands: Vec<_> = pointers[..n].iter().map(|pointer| pointer.cast_const()).collect();
                 // SAFETY: all arrays hold `count` elements.
                 unsafe { operator.combine_all(pointers[place], &mut operands, room.as_mut_ptr().cast(), 8 * count) };
-                for i in 0..count {
+                for (i, result) in arrays[place].iter().enumerate() {
                     let sum = (1..n).fold(value(0, i), |sum, operand| sum + value(operand, i));
-                    assert_eq!(arrays[place][i].to_bits(), sum.to_bits(), "{n} operands into {place}, element {i}");
+                    assert_eq!(result.to_bits(), sum.to_bits(), "{n} operands into {place}, element {i}");
                 }
             }
         }
