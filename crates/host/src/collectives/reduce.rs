@@ -29,6 +29,10 @@ use crate::tables::Team;
 const BY_NODES: usize = 4 << 10;
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;
+/// Results that are stored at once: these and the operands of a node's PEs find room beside each other in a core's first cache.
+const RESULTS: usize = 4;
+/// Bytes of results that are stored before they are copied to where more are wanted, so that they are read from that cache.
+const BITE: usize = 4 << 10;
 /// Bytes that a node combines in a step. It is a multiple of every element.
 const STRETCH: usize = 512 << 10;
 
@@ -74,12 +78,12 @@ pub enum Element {
     LongDouble,
 }
 
-/// Combines so many elements of each of the operands, in their order, and leaves what comes of them in the array, which may be one
-/// of them. There is an operand at least.
+/// Combines so many elements of each of the operands, in their order, and stores what comes of them in each of the arrays for
+/// results, which may be operands. There is an operand at least; one alone is copied.
 ///
 /// # Safety
 /// The pointers are valid for as many elements, which no other thread writes; they need not be aligned.
-pub(super) type Combine = unsafe fn(*mut u8, &[*const u8], usize);
+pub(super) type Combine = unsafe fn(&[*mut u8], &[*const u8], usize);
 
 /// Bytes that are combined at once where there are as many: a few of the processor's registers hold them.
 const WIDE: usize = 128;
@@ -92,7 +96,7 @@ const NARROW: usize = 16;
 /// As [`Combine`].
 #[inline(always)]
 unsafe fn lanes<T: Copy, const LANES: usize>(
-    into: *mut u8,
+    results: &[*mut u8],
     operands: &[*const u8],
     mut done: usize,
     count: usize,
@@ -108,8 +112,10 @@ unsafe fn lanes<T: Copy, const LANES: usize>(
                 so_far[lane] = op(so_far[lane], theirs[lane]);
             }
         }
-        // SAFETY: the caller's promise.
-        unsafe { into.cast::<T>().add(done).cast::<[T; LANES]>().write_unaligned(so_far) };
+        for result in results {
+            // SAFETY: the caller's promise.
+            unsafe { result.cast::<T>().add(done).cast::<[T; LANES]>().write_unaligned(so_far) };
+        }
         done += LANES;
     }
     done
@@ -120,22 +126,22 @@ macro_rules! combine {
         /// # Safety
         /// As [`Combine`].
         #[inline(always)]
-        unsafe fn each(into: *mut u8, operands: &[*const u8], count: usize) {
+        unsafe fn each(results: &[*mut u8], operands: &[*const u8], count: usize) {
             // SAFETY: forwarded.
             unsafe {
-                let done = lanes::<$type, { WIDE / size_of::<$type>() }>(into, operands, 0, count, |$a, $b| $result);
+                let done = lanes::<$type, { WIDE / size_of::<$type>() }>(results, operands, 0, count, |$a, $b| $result);
                 let done =
-                    lanes::<$type, { NARROW / size_of::<$type>() }>(into, operands, done, count, |$a, $b| $result);
-                lanes::<$type, 1>(into, operands, done, count, |$a, $b| $result);
+                    lanes::<$type, { NARROW / size_of::<$type>() }>(results, operands, done, count, |$a, $b| $result);
+                lanes::<$type, 1>(results, operands, done, count, |$a, $b| $result);
             }
         }
         /// # Safety
         /// As [`Combine`]; the processor has AVX2.
         #[cfg(target_arch = "x86_64")]
         #[target_feature(enable = "avx2")]
-        unsafe fn each_wide(into: *mut u8, operands: &[*const u8], count: usize) {
+        unsafe fn each_wide(results: &[*mut u8], operands: &[*const u8], count: usize) {
             // SAFETY: forwarded.
-            unsafe { each(into, operands, count) }
+            unsafe { each(results, operands, count) }
         }
         #[cfg(target_arch = "x86_64")]
         let best = if std::arch::is_x86_feature_detected!("avx2") { each_wide as Combine } else { each };
@@ -231,21 +237,28 @@ impl Operator {
         Ok(Operator { element: element.bytes(), combine })
     }
 
-    /// Combines `bytes` bytes of each of the operands, in their order, into `into`, which may be one of them. There is an operand at
-    /// least. More than [`AT_ONCE`] are combined in `room`, which holds as many bytes and is none of them.
+    /// Combines `bytes` bytes of each of the operands, in their order, into each of the arrays for results, which may be operands.
+    /// There are an operand and an array at least. More than [`AT_ONCE`] operands are combined in `room`, which holds as many bytes
+    /// and is none of them.
     ///
     /// # Safety
     /// As [`Combine`].
-    unsafe fn combine_all(self, into: *mut u8, operands: &mut [*const u8], room: *mut u8, bytes: usize) {
+    unsafe fn combine_all(self, results: &[*mut u8], operands: &mut [*const u8], room: *mut u8, bytes: usize) {
         let (mut rest, count) = (operands, bytes / self.element);
+        let (first, more) = results.split_at(results.len().min(RESULTS));
         while rest.len() > AT_ONCE {
             // SAFETY: forwarded.
-            unsafe { (self.combine)(room, &rest[..AT_ONCE], count) };
+            unsafe { (self.combine)(&[room], &rest[..AT_ONCE], count) };
             rest = &mut rest[AT_ONCE - 1..];
             rest[0] = room;
         }
-        // SAFETY: forwarded.
-        unsafe { (self.combine)(into, rest, count) };
+        // SAFETY: forwarded; the copies are of results that have just been stored.
+        unsafe {
+            (self.combine)(first, rest, count);
+            for more in more.chunks(RESULTS) {
+                (self.combine)(more, &[first[0].cast_const()], count);
+            }
+        }
     }
 }
 
@@ -328,16 +341,10 @@ impl Shmem {
                 None => share.is_empty(),
             };
             if !combined {
+                // In an order in which not all PEs turn to one at the same time.
+                let takers = (me..n).chain(0..me).map(|member| meeting.world_pe(member));
                 // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
-                unsafe {
-                    self.combine_each(operator, members(meeting), from, to, share, None, |first, sum, length| {
-                        for member in meeting.others_first().filter(|&member| member != me) {
-                            let pe = meeting.world_pe(member);
-                            self.fabric.put(pe, to.after(first), sum, length, &self.collectives)?;
-                        }
-                        Ok(())
-                    })
-                }?;
+                unsafe { self.combine_each(operator, members(meeting), from, share, None, takers, to) }?;
             }
             self.fabric.quiet(&self.collectives)?;
         }
@@ -421,62 +428,62 @@ impl Shmem {
         let before = (mine > 0).then_some(&before[..]);
         let pes = nodes.members(mine).map(|member| meeting.world_pe(member));
         let last = mine + 1 == nodes.count();
+        let takers = nodes.members(mine).filter(|&member| last || member == meeting.me());
+        let takers = takers.map(|member| meeting.world_pe(member));
         // SAFETY: within arrays that all PEs have checked; no PE but this one reads or writes this part of any of this node's.
-        unsafe {
-            self.combine_each(operator, pes, from, to.array, range, before, |first, sum, length| {
-                for member in nodes.members(mine).filter(|&member| last && member != meeting.me()) {
-                    let pe = meeting.world_pe(member);
-                    self.fabric.put(pe, to.array.after(first), sum, length, &self.collectives)?;
-                }
-                Ok(())
-            })
-        }
+        unsafe { self.combine_each(operator, pes, from, range, before, takers, to.array) }
     }
 
     /// Combines `before`, if there is something before, and the operands of some PEs in their order at bytes `range` of `from`. What
-    /// comes of it stays in the same bytes of this PE's `to`, and is handed over: where it is in the array, a pointer, how many bytes
-    /// they are.
+    /// comes of it is put to the same bytes of `to` of the PEs that take it.
     ///
     /// # Safety
-    /// All these PEs have these bytes, and this one has them in `to`; what is written is no operand, or that of the same place.
+    /// The PEs have these bytes; what is written is no operand, or that of the same place.
     #[expect(clippy::too_many_arguments, reason = "they are what a combination is of")]
     pub(super) unsafe fn combine_each(
         &self,
         operator: Operator,
         pes: impl Iterator<Item = usize>,
         from: Address,
-        to: Address,
         range: Range<usize>,
         before: Option<&[u8]>,
-        mut share_out: impl FnMut(usize, *const c_void, usize) -> Result<(), Error>,
+        takers: impl Iterator<Item = usize>,
+        to: Address,
     ) -> Result<(), Error> {
         let start = range.start;
         let longest = range.len().min(PIECE);
+        // Where the host can store to `to`, that is done at once.
+        let (mut near, mut far) = (Vec::new(), Vec::new());
+        for pe in takers {
+            match self.segments.on(pe, to) {
+                Some(Place::Host(array)) => near.push(array as *mut u8),
+                _ => far.push(pe),
+            }
+        }
         // SAFETY: forwarded.
         let mut operands = unsafe { Operands::new(self, pes, from, range) }?;
-        // Where the host can store to `to`, that is done at once.
-        let own = self.world.my_pe.index();
-        let kept = match self.segments.on(own, to) {
-            Some(Place::Host(kept)) => Some(kept as *mut u8),
-            _ => None,
-        };
-        let roomy = kept.is_none() || operands.count() >= AT_ONCE;
+        let roomy = near.is_empty() || operands.count() >= AT_ONCE;
         let mut room = vec![0u8; if roomy { longest } else { 0 }];
         let mut pointers = Vec::with_capacity(operands.count() + 1);
+        let mut results = Vec::with_capacity(near.len().max(1));
         while let Some(pieces) = operands.next()? {
             for piece @ (first, length) in pieces {
-                pointers.clear();
-                pointers.extend(before.map(|before| before[first - start..][..length].as_ptr()));
-                pointers.extend(operands.of(piece));
-                let into = kept.map_or(room.as_mut_ptr(), |kept| kept.wrapping_add(first));
-                // SAFETY: a piece of each; the room has place for one where it is needed.
-                unsafe { operator.combine_all(into, &mut pointers, room.as_mut_ptr(), length) };
-                let results = into.cast_const().cast();
-                if kept.is_none() {
-                    // SAFETY: forwarded.
-                    unsafe { self.fabric.put(own, to.after(first), results, length, &self.collectives) }?;
+                for bite in (0..length).step_by(BITE) {
+                    pointers.clear();
+                    pointers.extend(before.map(|before| before[first + bite - start..].as_ptr()));
+                    pointers.extend(operands.of(piece).map(|operand| operand.wrapping_add(bite)));
+                    let room = room.as_mut_ptr().wrapping_add(bite);
+                    results.clear();
+                    results.extend(near.iter().map(|array| array.wrapping_add(first + bite)));
+                    results.extend(near.is_empty().then_some(room));
+                    // SAFETY: a bite of each; the room has place for one where it is needed.
+                    unsafe { operator.combine_all(&results, &mut pointers, room, BITE.min(length - bite)) };
                 }
-                share_out(first, results, length)?;
+                let done = near.first().map_or(room.as_ptr(), |array| array.wrapping_add(first).cast_const());
+                for &pe in &far {
+                    // SAFETY: forwarded.
+                    unsafe { self.fabric.put(pe, to.after(first), done.cast(), length, &self.collectives) }?;
+                }
             }
         }
         Ok(())
@@ -516,7 +523,7 @@ pub(super) unsafe fn combine_operands(operator: Operator, dest: *mut u8, operand
     unsafe {
         match operands {
             [] => dest.write_bytes(0, count * operator.element),
-            some => (operator.combine)(dest, some, count),
+            some => (operator.combine)(&[dest], some, count),
         }
     }
 }
@@ -565,9 +572,9 @@ mod tests {
         let combine = element.combine(op).unwrap();
         // SAFETY: one element each.
         unsafe {
-            combine((&raw mut result).cast(), &[(&raw const a).cast(), (&raw const b).cast()], 1);
+            combine(&[(&raw mut result).cast()], &[(&raw const a).cast(), (&raw const b).cast()], 1);
             let in_place = (&raw mut in_place).cast::<u8>();
-            combine(in_place, &[in_place, (&raw const b).cast()], 1);
+            combine(&[in_place], &[in_place, (&raw const b).cast()], 1);
         }
         assert_eq!(result, in_place);
         result
@@ -583,7 +590,7 @@ mod tests {
             // SAFETY: all arrays hold the elements.
             unsafe {
                 let [a, b] = [&a, &b].map(|array| array.as_ptr().add(first).cast());
-                combine(result.as_mut_ptr().add(first).cast(), &[a, b], count);
+                combine(&[result.as_mut_ptr().add(first).cast()], &[a, b], count);
             }
             let inside = |i| (first..first + count).contains(&i);
             assert!((0..1000).all(|i| result[i] == if inside(i) { a[i].max(b[i]) } else { 5 }));

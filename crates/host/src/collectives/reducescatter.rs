@@ -83,8 +83,8 @@ impl Shmem {
         if let (Some(to), Some(from)) = (to, from) {
             // SAFETY: within arrays that all PEs have checked; no PE writes to any `source`, and none but this one to its `dest`.
             unsafe {
-                let from = from.after(me * block);
-                self.combine_each(operator, members(meeting), from, to, 0..block, None, |_, _, _| Ok(()))
+                let (from, taker) = (from.after(me * block), meeting.world_pe(me));
+                self.combine_each(operator, members(meeting), from, 0..block, None, std::iter::once(taker), to)
             }?;
             self.fabric.quiet(&self.collectives)?;
         }

@@ -86,7 +86,7 @@ impl Shmem {
                         let summands = [before.as_ptr(), operand];
                         let summands = &summands[usize::from(member == 0)..];
                         // SAFETY: a piece of each, which is read before `dest` is written, which may be `source`.
-                        unsafe { (operator.combine)(sum.as_mut_ptr(), summands, length / operator.element) };
+                        unsafe { (operator.combine)(&[sum.as_mut_ptr()], summands, length / operator.element) };
                         let (pe, shown) = (meeting.world_pe(member), if inclusive { &sum } else { &before });
                         let shown = shown.as_ptr().cast();
                         // SAFETY: as above.

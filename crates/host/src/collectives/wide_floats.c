@@ -10,9 +10,11 @@ typedef long double quad;
 typedef __float128 quad;
 #endif
 
-/* Combines the elements of `n` operands in their order, one at least. They need not be aligned; `into` may be one of them. */
+/* Combines the elements of `n` operands in their order, one at least, into `wanted` arrays. None need be aligned; results may be
+   operands. */
 #define COMBINE(type, name, expression)                                                                                \
-    void zeshmem_##type##_##name(unsigned char *into, const unsigned char *const *operands, size_t n, size_t count)    \
+    void zeshmem_##type##_##name(unsigned char *const *results, size_t wanted, const unsigned char *const *operands,   \
+                                 size_t n, size_t count)                                                               \
     {                                                                                                                  \
         for (size_t at = 0; at < count * sizeof(type); at += sizeof(type)) {                                           \
             type a, b;                                                                                                 \
@@ -21,7 +23,8 @@ typedef __float128 quad;
                 memcpy(&b, operands[operand] + at, sizeof b);                                                          \
                 a = (expression);                                                                                      \
             }                                                                                                          \
-            memcpy(into + at, &a, sizeof a);                                                                           \
+            for (size_t result = 0; result < wanted; result++)                                                         \
+                memcpy(results[result] + at, &a, sizeof a);                                                            \
         }                                                                                                              \
     }
 

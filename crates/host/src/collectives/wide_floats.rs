@@ -12,19 +12,20 @@ macro_rules! in_c {
     ($name:ident: $sum:ident $prod:ident $max:ident $min:ident) => {
         pub(super) fn $name(op: ReduceOp) -> Option<Combine> {
             unsafe extern "C" {
-                fn $sum(into: *mut u8, operands: *const *const u8, n: usize, count: usize);
-                fn $prod(into: *mut u8, operands: *const *const u8, n: usize, count: usize);
-                fn $max(into: *mut u8, operands: *const *const u8, n: usize, count: usize);
-                fn $min(into: *mut u8, operands: *const *const u8, n: usize, count: usize);
+                fn $sum(results: *const *mut u8, wanted: usize, operands: *const *const u8, n: usize, count: usize);
+                fn $prod(results: *const *mut u8, wanted: usize, operands: *const *const u8, n: usize, count: usize);
+                fn $max(results: *const *mut u8, wanted: usize, operands: *const *const u8, n: usize, count: usize);
+                fn $min(results: *const *mut u8, wanted: usize, operands: *const *const u8, n: usize, count: usize);
             }
             /// Calls C with C's convention from Rust's.
             macro_rules! calling {
                 ($function:ident) => {{
                     /// # Safety
                     /// As [`Combine`].
-                    unsafe fn combine(into: *mut u8, operands: &[*const u8], count: usize) {
+                    unsafe fn combine(results: &[*mut u8], operands: &[*const u8], count: usize) {
+                        let (wanted, n) = (results.len(), operands.len());
                         // SAFETY: forwarded.
-                        unsafe { $function(into, operands.as_ptr(), operands.len(), count) }
+                        unsafe { $function(results.as_ptr(), wanted, operands.as_ptr(), n, count) }
                     }
                     Some(combine as Combine)
                 }};
