@@ -14,7 +14,7 @@ static const char *now = "";
 static int members, rank, pes[MOST];
 static shmem_team_t team;
 /* Symmetric, on the host or on the device; what was in `dest`, and what goes to `source`. */
-static char *dest, *source, *out, *in;
+static char *dest, *source, *gathered, *out, *in;
 static long turns[MOST];
 
 static void fail(const char *what, size_t at, int line)
@@ -149,6 +149,25 @@ static void is_sum(const char *what, const void *array, int end, size_t first, s
     }
 }
 
+/* Of more than 16 members operands may be taken in groups: then the results of all members have the same bits. */
+static void is_total(const char *what, double *array, size_t count)
+{
+    if (members <= 16) {
+        is_sum(what, array, members, 0, count);
+        return;
+    }
+    result((char *)array, (count + 1) * sizeof *array);
+    for (size_t i = 0; i < count; i++) {
+        double sum, expected = sum_of(members, i);
+        memcpy(&sum, out + i * sizeof sum, sizeof sum);
+        CHECK(what, i, sum > expected * (1 - 1e-14) && sum < expected * (1 + 1e-14));
+    }
+    CHECK(what, count, shmem_fcollectmem(team, gathered, array, count * sizeof *array) == 0);
+    for (int of = 0; of < members; of++)
+        CHECK(what, (size_t)of, memcmp(gathered + of * count * sizeof *array, out, count * sizeof *array) == 0);
+    shmem_team_sync(team);
+}
+
 static void reduce(size_t bytes)
 {
     size_t count = bytes / sizeof(double);
@@ -157,12 +176,22 @@ static void reduce(size_t bytes)
         ((double *)in)[i] = number_of(me, i);
     ready(bytes, bytes + sizeof *to);
     CHECK("reduce", count, shmem_double_sum_reduce(team, to, from, count) == 0);
-    is_sum("reduce", to, members, 0, count);
+    is_total("reduce", to, count);
     CHECK("reduce", count, out[count * sizeof *to] == -1);
+    CHECK("reduce", count, shmem_ulong_max_reduce(team, (unsigned long *)to, (unsigned long *)from, count) == 0);
+    result(dest, bytes);
+    for (size_t i = 0; i < count; i++) {
+        /* Of positive numbers the bits are in the same order. */
+        double most = 0, greatest;
+        for (int of = 0; of < members; of++)
+            most = number_of(pes[of], i) > most ? number_of(pes[of], i) : most;
+        memcpy(&greatest, out + i * sizeof greatest, sizeof greatest);
+        CHECK("reduce", i, greatest == most);
+    }
     CHECK("scan", count, shmem_double_sum_inscan(team, to, from, count) == 0);
     is_sum("scan", to, rank + 1, 0, count);
     CHECK("reduce in place", count, shmem_double_sum_reduce(team, from, from, count) == 0);
-    is_sum("reduce in place", from, members, 0, count);
+    is_total("reduce in place", from, count);
     /* Block i for PE i. */
     shmem_team_sync(team);
     ready(bytes, bytes);
@@ -228,9 +257,10 @@ int main(int argc, char **argv)
     most = (n + 1) * (size_t)((long_ones ? LONG : 70003) + 200);
     dest = allocate(most);
     source = allocate(most);
+    gathered = shmem_malloc(most);
     out = malloc(most);
     in = malloc(most);
-    CHECK("heap", 0, dest != NULL && source != NULL && out != NULL && in != NULL);
+    CHECK("heap", 0, dest != NULL && source != NULL && gathered != NULL && out != NULL && in != NULL);
 
     for (int i = 0; i < n; i++)
         numbers[i] = i;

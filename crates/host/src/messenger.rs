@@ -19,6 +19,9 @@
 //! all have entered, and none before it has read every letter that was sent to it, which is all that the rest of this page
 //! takes. In a team of up to 16 PEs a letter between nodes, or back, has the data of all PEs that its sender has heard of.
 //!
+//! Letters of larger teams pass on up to 512 bytes ([`Messenger::pass_on`]): those of one PE to all, or what comes of all PEs' to
+//! one, which has heard of each of the others once: the last PE, as in a prefix sum, or the first one of the last node.
+//!
 //! # Letters
 //! The first line of a letter has its bell, what all PEs merge, and up to 32 bytes of the value, so that a small value
 //! arrives together with its flag; more of it lies in the mailbox's page. The bell is rung with the epoch, the number of
@@ -74,7 +77,7 @@ const LANES: usize = RADIX - 1;
 /// Bytes of data that a letter carries at most, in a team of up to [`RADIX`] PEs.
 pub(crate) const LETTER_BYTES: usize = 4096;
 /// The same in the rounds that only larger teams have.
-const LATER_LETTER_BYTES: usize = 512;
+pub(crate) const LATER_LETTER_BYTES: usize = 512;
 /// Bytes of a letter that has the data of several PEs, at most: those of 8.
 const BUNDLE_BYTES: usize = 8 * (BUNDLE_HEADER + LETTER_BYTES);
 /// What stands before the data of each of them: which member, how many bytes. Data are followed by a multiple of as many.
@@ -176,43 +179,55 @@ pub(crate) struct Channel<'a> {
     pub nodes: Option<&'a Nodes>,
 }
 
+impl Channel<'_> {
+    /// Whether this is the PE to which what all PEs have comes in an exchange.
+    pub fn hears_all(&self) -> bool {
+        match self.nodes {
+            None => self.me + 1 == self.n,
+            Some(nodes) => nodes.mine() + 1 == nodes.count() && nodes.rank() == 0,
+        }
+    }
+}
+
 /// What an exchange sends and hears, letter by letter.
 trait Letters {
     /// Writes a letter, and says how many bytes its value has.
-    fn write(&mut self, to: usize, letter: &Place<'_>) -> usize;
-    fn read(&mut self, from: usize, below: bool, letter: &Place<'_>);
-    /// The same of a letter that has all that its sender has heard.
-    fn write_all(&mut self, letter: &Place<'_>) -> usize;
-    fn read_all(&mut self, letter: &Place<'_>);
+    fn write(&mut self, to: usize, way: Way, letter: &Place<'_>) -> usize;
+    /// `below` as in [`Partner`].
+    fn read(&mut self, from: usize, way: Way, below: bool, letter: &Place<'_>);
 }
 
-/// What a letter has.
+/// Which way a letter goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Has {
-    /// What its sender says itself.
-    Own,
-    /// What its sender has heard, too.
-    All,
+enum Way {
+    /// From PE to PE.
+    Around,
+    /// To the first PE of its node.
+    Inward,
+    /// From there to that of another node, with all that its sender has heard.
+    Between,
+    /// Back from the first PE of its node, likewise.
+    Outward,
 }
 
 /// How one PE sends and receives in one exchange.
 trait Mail {
     type Failure;
-    fn send(&mut self, round: usize, partner: Partner, has: Has) -> Result<(), Self::Failure>;
+    fn send(&mut self, round: usize, partner: Partner, way: Way) -> Result<(), Self::Failure>;
     /// Wakes PEs that sleep until they get what was sent.
     fn wake(&mut self);
-    fn receive(&mut self, round: usize, partner: Partner, has: Has) -> Result<(), Self::Failure>;
+    fn receive(&mut self, round: usize, partner: Partner, way: Way) -> Result<(), Self::Failure>;
 }
 
 /// Goes through the pattern of PE `me` of `n` once.
 fn pass<M: Mail>(n: usize, me: usize, mail: &mut M) -> Result<(), M::Failure> {
     for round in 0..kary_rounds(n, RADIX) {
         for partner in kary_partners(n, RADIX, me, round) {
-            mail.send(round, partner, Has::Own)?;
+            mail.send(round, partner, Way::Around)?;
         }
         mail.wake();
         for partner in kary_partners(n, RADIX, me, round) {
-            mail.receive(round, partner, Has::Own)?;
+            mail.receive(round, partner, Way::Around)?;
         }
     }
     Ok(())
@@ -226,17 +241,17 @@ fn pass_by_nodes<M: Mail>(nodes: &Nodes, outward: usize, mail: &mut M) -> Result
     let mine = nodes.mine();
     for Step { sends, leg, lane, node, rank } in by_nodes(RADIX, nodes.count(), nodes.size(mine), mine, nodes.rank()) {
         let member = nodes.member(node, rank);
-        let partner = Partner { lane, to: member, from: member, below: false };
-        let (round, has) = match leg {
-            Leg::Inward => (INWARD, Has::Own),
-            Leg::Between(round) => (outward + 1 + round, Has::All),
-            Leg::Outward => (outward, Has::All),
+        let partner = Partner { lane, to: member, from: member, below: node < mine };
+        let (round, way) = match leg {
+            Leg::Inward => (INWARD, Way::Inward),
+            Leg::Between(round) => (outward + 1 + round, Way::Between),
+            Leg::Outward => (outward, Way::Outward),
         };
         if sends {
-            mail.send(round, partner, has)?;
+            mail.send(round, partner, way)?;
             mail.wake();
         } else {
-            mail.receive(round, partner, has)?;
+            mail.receive(round, partner, way)?;
         }
     }
     Ok(())
@@ -379,7 +394,7 @@ impl<'a, L> Exchange<'a, L> {
 impl<L: Letters> Mail for Exchange<'_, L> {
     type Failure = Error;
 
-    fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner, has: Has) -> Result<(), Error> {
+    fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner, way: Way) -> Result<(), Error> {
         let Messenger { mail_room, waiter, job, my_pe, .. } = self.messenger;
         let pe = (self.channel.world_pe)(to);
         let address = match &mut self.numbers {
@@ -393,10 +408,7 @@ impl<L: Letters> Mail for Exchange<'_, L> {
                 Addressed::Pair { from: *my_pe, number: pair.next_sent() }
             }
         };
-        let mut write = |letter: &Place<'_>| match has {
-            Has::Own => self.letters.write(to, letter),
-            Has::All => self.letters.write_all(letter),
-        };
+        let mut write = |letter: &Place<'_>| self.letters.write(to, way, letter);
         match mail_room.place(pe, address) {
             Some(letter) => {
                 write(&letter);
@@ -413,15 +425,12 @@ impl<L: Letters> Mail for Exchange<'_, L> {
         Bell::wake_all(self.set[..std::mem::take(&mut self.n_set)].iter().copied().flatten());
     }
 
-    fn receive(&mut self, round: usize, partner: Partner, has: Has) -> Result<(), Error> {
+    fn receive(&mut self, round: usize, partner: Partner, way: Way) -> Result<(), Error> {
         let letter = self.await_letter(round, partner, |exchange| exchange.is_left_out(round, partner.lane))?;
         if letter.opening().faulty == TELLS {
             return Err(self.messenger.differs(self.call));
         }
-        match has {
-            Has::Own => self.letters.read(partner.from, partner.below, &letter),
-            Has::All => self.letters.read_all(&letter),
-        }
+        self.letters.read(partner.from, way, partner.below, &letter);
         Ok(())
     }
 }
@@ -475,7 +484,7 @@ struct Merging<M, F> {
 }
 
 impl<M: Message, F: FnMut(&mut M, M, bool)> Letters for Merging<M, F> {
-    fn write(&mut self, _: usize, letter: &Place<'_>) -> usize {
+    fn write(&mut self, _: usize, _: Way, letter: &Place<'_>) -> usize {
         const { assert!(size_of::<M>() <= LATER_LETTER_BYTES && align_of::<M>() <= 8) };
         letter.write_opening(self.opening);
         // SAFETY: room for `M` by the assertion, aligned as lines and pages are; only this PE writes it, and its owner reads
@@ -484,19 +493,69 @@ impl<M: Message, F: FnMut(&mut M, M, bool)> Letters for Merging<M, F> {
         size_of::<M>()
     }
 
-    fn read(&mut self, _: usize, below: bool, letter: &Place<'_>) {
+    fn read(&mut self, _: usize, _: Way, below: bool, letter: &Place<'_>) {
         self.opening.merge(letter.opening());
         // SAFETY: the bell was heard, so the value is complete and stays as it is until this PE enters the next exchange.
         let heard = unsafe { letter.value(size_of::<M>()).cast::<M>().read() };
         (self.absorb)(&mut self.value, heard, below);
     }
+}
 
-    fn write_all(&mut self, letter: &Place<'_>) -> usize {
-        self.write(0, letter)
+/// Which PEs what was heard is of, beside those that this PE has heard of before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Heard {
+    /// Lower ones.
+    Before,
+    /// Higher ones.
+    After,
+    /// Some of these again.
+    Again,
+}
+
+impl Heard {
+    /// In a letter that comes this way.
+    fn of(way: Way, below: bool) -> Heard {
+        match way {
+            Way::Inward => Heard::After,
+            Way::Around | Way::Between if below => Heard::Before,
+            Way::Around | Way::Between | Way::Outward => Heard::Again,
+        }
+    }
+}
+
+/// Bytes that are passed on.
+struct Passing<'a, F> {
+    opening: Opening,
+    value: &'a mut [u8],
+    /// Whether this PE has the bytes, or else waits for them.
+    has: bool,
+    absorb: F,
+}
+
+impl<F: FnMut(&mut [u8], *const u8, Heard)> Letters for Passing<'_, F> {
+    fn write(&mut self, _: usize, _: Way, letter: &Place<'_>) -> usize {
+        let bytes = if self.has { self.value.len() } else { 0 };
+        letter.write_opening(Opening { bytes: bytes as u32, ..self.opening });
+        // SAFETY: letters of any round have room for as many, as `pass_on` has checked; only this PE writes this one now.
+        unsafe { letter.value(bytes).copy_from_nonoverlapping(self.value.as_ptr(), bytes) };
+        bytes
     }
 
-    fn read_all(&mut self, letter: &Place<'_>) {
-        self.read(0, false, letter)
+    fn read(&mut self, _: usize, way: Way, below: bool, letter: &Place<'_>) {
+        let opening = letter.opening();
+        self.opening.merge(opening);
+        let bytes = opening.bytes as usize;
+        if bytes != self.value.len() || bytes == 0 {
+            return; // Its sender has nothing yet, or is in another call.
+        }
+        let theirs = letter.value(bytes).cast_const();
+        if self.has {
+            (self.absorb)(self.value, theirs, Heard::of(way, below));
+        } else {
+            // SAFETY: the bell was heard, so as many bytes are complete, and stay until this PE enters the next exchange.
+            unsafe { theirs.copy_to_nonoverlapping(self.value.as_mut_ptr(), bytes) };
+            self.has = true;
+        }
     }
 }
 
@@ -514,19 +573,28 @@ struct Gathering<W, R> {
 }
 
 impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Gathering<W, R> {
-    fn write(&mut self, to: usize, letter: &Place<'_>) -> usize {
+    fn write(&mut self, to: usize, way: Way, letter: &Place<'_>) -> usize {
+        if matches!(way, Way::Between | Way::Outward) {
+            return self.write_all(letter);
+        }
         letter.write_opening(Opening { bytes: self.bytes as u32, ..self.opening });
         (self.write)(to, letter.value(self.bytes));
         self.bytes
     }
 
-    fn read(&mut self, from: usize, _: bool, letter: &Place<'_>) {
+    fn read(&mut self, from: usize, way: Way, _: bool, letter: &Place<'_>) {
+        if matches!(way, Way::Between | Way::Outward) {
+            return self.read_all(letter);
+        }
         let opening = letter.opening();
         self.opening.merge(opening);
         let bytes = (opening.bytes as usize).min(LETTER_BYTES);
         self.hear(from, letter.value(bytes), bytes);
     }
+}
 
+impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Gathering<W, R> {
+    /// Writes a letter with the data of all PEs that this one has heard of.
     fn write_all(&mut self, letter: &Place<'_>) -> usize {
         let heard = self.heard.as_deref().unwrap_or_default();
         let total = heard.iter().fold(entry_bytes(self.bytes), |sum, &(_, _, bytes)| sum + entry_bytes(bytes));
@@ -548,6 +616,7 @@ impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Ga
         total
     }
 
+    /// Reads such a letter.
     fn read_all(&mut self, letter: &Place<'_>) {
         let opening = letter.opening();
         self.opening.merge(opening);
@@ -567,9 +636,7 @@ impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Ga
             at += entry_bytes(bytes);
         }
     }
-}
 
-impl<W, R: FnMut(usize, *const u8, usize)> Gathering<W, R> {
     fn hear(&mut self, from: usize, data: *const u8, bytes: usize) {
         if let Some(heard) = &mut self.heard {
             heard.push((from, data, bytes));
@@ -873,6 +940,27 @@ impl Messenger {
         self.judge(channel, call, letters.opening)
     }
 
+    /// Agrees on a call, and passes on `value`, up to [`LATER_LETTER_BYTES`], in a team of any size. A PE that `has` it hands it to
+    /// all others, and the others get it; of PEs that have different ones each hears others by `absorb`, which may change its own,
+    /// and what has come of it is what is passed on. PE [`hears_all`](Channel::hears_all) hears of each other one in the orders
+    /// [`Heard::Before`] and [`Heard::After`] once. What was heard counts only if this succeeds.
+    ///
+    /// # Errors
+    /// As for [`agree`](Self::agree).
+    pub fn pass_on(
+        &self,
+        channel: &Channel<'_>,
+        call: &Call,
+        value: &mut [u8],
+        has: bool,
+        absorb: impl FnMut(&mut [u8], *const u8, Heard),
+    ) -> Result<(), Error> {
+        assert!(value.len() <= LATER_LETTER_BYTES);
+        let mut letters = Passing { opening: self.opening(channel, call), value, has, absorb };
+        self.pass(channel, call, &mut letters)?;
+        self.judge(channel, call, letters.opening)
+    }
+
     fn opening(&self, channel: &Channel<'_>, call: &Call) -> Opening {
         let members = if let Mailboxes::Pairs(members) = channel.mailboxes { members } else { 0 };
         let compared = self.compares || call.kind == Kind::INIT;
@@ -902,14 +990,14 @@ impl Messenger {
         let partner = |member| Partner { lane: 0, to: member, from: member, below: false };
         if me == root {
             for member in (me + 1..n).chain(0..me) {
-                exchange.send(0, partner(member), Has::Own)?;
+                exchange.send(0, partner(member), Way::Around)?;
                 exchange.pair(member).tells();
             }
             exchange.wake();
             return Ok(());
         }
         let letter = exchange.await_letter(0, partner(root), |_| false)?;
-        exchange.letters.read(root, false, &letter);
+        exchange.letters.read(root, Way::Around, false, &letter);
         if let Some(number) = exchange.pair(root).is_told()
             && let Some(receipt) = self.mail_room.receipt(world_pe(root), self.my_pe)
         {
@@ -1097,23 +1185,43 @@ mod tests {
         assert_eq!(each(MOST_PAIRED) / MOST_PAIRED, 2 * LETTER_BYTES + 3 * size_of::<Letter>());
     }
 
-    /// The letters of one exchange by nodes, each with the PEs that its sender has heard of, by whom they are to and where.
-    type Sent = (Mutex<HashMap<(usize, usize, usize), u128>>, Condvar);
+    /// PEs, as bits: those of which a PE has heard, and those whose values it has merged.
+    #[derive(Clone, Copy)]
+    struct Known {
+        heard: u128,
+        merged: u128,
+    }
 
-    struct PeOfNode<'a> {
+    /// The letters of one exchange, each with what its sender knew, by whom they are to and where.
+    type Sent = (Mutex<HashMap<(usize, usize, usize), Known>>, Condvar);
+
+    struct PlayedPe<'a> {
         sent: &'a Sent,
         layout: Layout,
         me: usize,
-        heard: u128,
+        knows: Known,
     }
 
-    impl Mail for PeOfNode<'_> {
+    impl PlayedPe<'_> {
+        fn new(sent: &Sent, layout: Layout, me: usize) -> PlayedPe<'_> {
+            PlayedPe { sent, layout, me, knows: Known { heard: 1 << me, merged: 1 << me } }
+        }
+
+        /// What a PE of `n` knows after an exchange.
+        fn judge(self, n: usize, hears_all: bool) {
+            let (Known { heard, merged }, all) = (self.knows, u128::MAX >> (128 - n));
+            assert_eq!(heard, all, "PE {} of {n}", self.me);
+            assert!(!hears_all || merged == all, "PE {} of {n} has merged {merged:b}", self.me);
+        }
+    }
+
+    impl Mail for PlayedPe<'_> {
         type Failure = Infallible;
 
-        fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner, _: Has) -> Result<(), Infallible> {
+        fn send(&mut self, round: usize, Partner { lane, to, .. }: Partner, _: Way) -> Result<(), Infallible> {
             assert!(round < self.layout.all_rounds() && lane < self.layout.pages(round).0);
-            let before = self.sent.0.lock().unwrap().insert((to, round, lane), self.heard);
-            assert_eq!(before, None, "a mailbox has one letter in an exchange");
+            let before = self.sent.0.lock().unwrap().insert((to, round, lane), self.knows);
+            assert!(before.is_none(), "a mailbox has one letter in an exchange");
             Ok(())
         }
 
@@ -1121,11 +1229,42 @@ mod tests {
             self.sent.1.notify_all();
         }
 
-        fn receive(&mut self, round: usize, Partner { lane, .. }: Partner, _: Has) -> Result<(), Infallible> {
-            let place = (self.me, round, lane);
+        fn receive(&mut self, round: usize, partner: Partner, way: Way) -> Result<(), Infallible> {
+            let place = (self.me, round, partner.lane);
             let sent = self.sent.1.wait_while(self.sent.0.lock().unwrap(), |sent| !sent.contains_key(&place)).unwrap();
-            self.heard |= sent[&place];
+            let Known { heard, merged } = sent[&place];
+            self.knows.heard |= heard;
+            let lowest = |pes: u128| pes.trailing_zeros();
+            match Heard::of(way, partner.below) {
+                Heard::Before => assert!(lowest(merged) < lowest(self.knows.merged)),
+                Heard::After => assert!(lowest(merged) > lowest(self.knows.merged)),
+                Heard::Again => return Ok(()),
+            }
+            assert_eq!(self.knows.merged & merged, 0, "PE {} merges a value twice", self.me);
+            self.knows.merged |= merged;
             Ok(())
+        }
+    }
+
+    /// A channel of `n` PEs, for what depends on numbers alone.
+    fn channel(me: usize, n: usize, nodes: Option<&Nodes>) -> Channel<'_> {
+        let mailboxes = Mailboxes::Team(0);
+        Channel { mailboxes, me, n, what: Operation::new("test"), world_pe: &|member| member, nodes }
+    }
+
+    #[test]
+    fn all_hear_of_all() {
+        for n in [1, 2, 15, 16, 17, 40, 100] {
+            let (layout, sent) = (Layout::of(n, 0), Sent::default());
+            std::thread::scope(|scope| {
+                for me in 0..n {
+                    let mut pe = PlayedPe::new(&sent, layout, me);
+                    scope.spawn(move || {
+                        assert_eq!(pass(n, me, &mut pe), Ok(()));
+                        pe.judge(n, channel(me, n, None).hears_all());
+                    });
+                }
+            });
         }
     }
 
@@ -1138,10 +1277,10 @@ mod tests {
             std::thread::scope(|scope| {
                 for me in 0..n {
                     let nodes = Nodes::of(&leaders, &team, TeamPe::from_index(me).unwrap()).unwrap();
-                    let mut pe = PeOfNode { sent: &sent, layout, me, heard: 1 << me };
+                    let mut pe = PlayedPe::new(&sent, layout, me);
                     scope.spawn(move || {
                         assert_eq!(pass_by_nodes(&nodes, layout.outward(), &mut pe), Ok(()));
-                        assert_eq!(pe.heard, (1 << n) - 1, "PE {me} of {n}, {each} on a node");
+                        pe.judge(n, channel(me, n, Some(&nodes)).hears_all());
                     });
                 }
             });

@@ -1,8 +1,8 @@
 //! Collectives over active sets: the PEs `start + i * 2^log_stride`, named anew in each call.
 //!
-//! They agree by the messenger's mailboxes between each two PEs, as teams do by theirs; or, where several threads of a PE may do
-//! so at once, in which case only `pSync` tells one call from another, through that array ([`psync`](super::psync)). All PEs go
-//! the same way, since they agreed on the thread level.
+//! They agree by the messenger's mailboxes between each two PEs, as teams do by theirs; all PEs of a job on several nodes by those
+//! of the world team. Where several threads of a PE may do so at once only `pSync` tells one call from another, and they agree
+//! through that array ([`psync`](super::psync)). All PEs go the same way, since they agreed on the thread level.
 
 #![allow(unsafe_code, reason = "copies from callers' pointers")]
 
@@ -18,7 +18,8 @@ use super::psync::{PsyncMeeting, SYNC_WORDS};
 use super::reduce::{Element, ReduceOp};
 use crate::call::{Call, Kind, mix};
 use crate::error::{Error, Usage};
-use crate::messenger::{Channel, Mailboxes};
+use crate::messenger::{Channel, Heard, Mailboxes};
+use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Context, Team};
 
@@ -87,6 +88,10 @@ impl Meeting for SetMeeting<'_> {
         either!(self, meeting => meeting.letter_bytes())
     }
 
+    fn nodes(&self) -> Option<&Nodes> {
+        either!(self, meeting => meeting.nodes())
+    }
+
     fn agree(&self, call: &Call) -> Result<(), Error> {
         either!(self, meeting => meeting.agree(call))
     }
@@ -103,6 +108,20 @@ impl Meeting for SetMeeting<'_> {
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
         either!(self, meeting => meeting.gather(call, bytes, write, read))
+    }
+
+    fn passes_on(&self, bytes: usize, exchanges: usize, transfers: usize) -> bool {
+        either!(self, meeting => meeting.passes_on(bytes, exchanges, transfers))
+    }
+
+    fn pass_on(
+        &self,
+        call: &Call,
+        value: &mut [u8],
+        has: bool,
+        absorb: impl FnMut(&mut [u8], *const u8, Heard),
+    ) -> Result<bool, Error> {
+        either!(self, meeting => meeting.pass_on(call, value, has, absorb))
     }
 
     fn tell(
@@ -334,10 +353,18 @@ impl Shmem {
             let allowed = "it must be static data or come from shmem_malloc";
             return Err(Usage::new(routine, "pSync", format!("{aligned:p}"), allowed).into());
         }
+        let by_one_thread = self.thread_level() != ThreadLevel::Multiple;
+        if by_one_thread && !self.messenger.is_on_one_node() && pes.len() == self.n_pes() {
+            // All PEs of the job meet as their team does, by nodes.
+            let messenger = &self.messenger;
+            return self.collective(&self.world, routine, |channel| {
+                body(&SetMeeting::ByLetters(ChannelMeeting { messenger, channel }), caller)
+            });
+        }
         self.heed_kernels();
         let _inside = self.enter(routine, Team::INVALID, 0);
         let what = Operation::new(routine).on("the active set from PE", set.start.into());
-        if self.thread_level() == ThreadLevel::Multiple || !self.messenger.has_pairs() {
+        if !by_one_thread || !self.messenger.has_pairs() {
             return body(&SetMeeting::ByPsync(PsyncMeeting { shmem: self, what, pes, me: me.index(), psync }), caller);
         }
         let ActiveSet { start, log_stride, size } = set;

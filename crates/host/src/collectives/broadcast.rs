@@ -11,10 +11,11 @@ use zeshmem_mem::Address;
 
 use super::Meeting;
 use super::by_nodes::Filled;
-use super::meeting::{places, travels_in_letters};
+use super::meeting::{can_be_sent, places, travels_in_letters};
 use super::reduce::share;
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
+use crate::messenger::LATER_LETTER_BYTES;
 use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
@@ -100,6 +101,24 @@ impl Shmem {
             if me == root && to_root {
                 // SAFETY: both hold so many bytes, and may be the same.
                 unsafe { dest.copy_from(source, bytes) };
+            }
+            return Ok(());
+        }
+        let owners = meeting.nodes().map_or(n, Nodes::count);
+        if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 1, owners) {
+            let (sync, mut room) = (Call::new(routine, Kind::SYNC, []), [0u8; LATER_LETTER_BYTES]);
+            for first in (0..bytes).step_by(LATER_LETTER_BYTES) {
+                let value = &mut room[..LATER_LETTER_BYTES.min(bytes - first)];
+                // SAFETY: both arrays hold these bytes, and no PE reads those of `source` but the root; they may be the same.
+                unsafe {
+                    if me == root {
+                        source.add(first).copy_to_nonoverlapping(value.as_mut_ptr(), value.len());
+                    }
+                    meeting.pass_on(if first == 0 { &call } else { &sync }, value, me == root, |_, _, _| ())?;
+                    if takes(me) {
+                        value.as_ptr().copy_to_nonoverlapping(dest.add(first), value.len());
+                    }
+                }
             }
             return Ok(());
         }

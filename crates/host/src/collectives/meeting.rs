@@ -7,11 +7,12 @@
 
 use std::ffi::c_void;
 
+use zeshmem_algebra::schedule::kary_rounds;
 use zeshmem_mem::{Address, Segment};
 
 use crate::call::Call;
 use crate::error::{Error, Usage};
-use crate::messenger::{Channel, LETTER_BYTES, Messenger, RADIX, bundled_bytes};
+use crate::messenger::{Channel, Heard, LATER_LETTER_BYTES, LETTER_BYTES, Messenger, RADIX, bundled_bytes};
 use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
@@ -22,6 +23,9 @@ const PAST_CACHES: usize = 4 << 20;
 
 /// Members whose values travel together where sums are made of them.
 const SUMMED: usize = 64;
+
+/// Transfers to other nodes that a PE makes one after the other while a round of an exchange is under way.
+const TRANSFERS_IN_A_ROUND: usize = 8;
 
 /// The PEs of a collective.
 pub(crate) trait Meeting {
@@ -75,6 +79,22 @@ pub(crate) trait Meeting {
     ) -> Result<(), Error> {
         self.gather(call, if self.me() == root { bytes } else { 0 }, write, read)
     }
+
+    /// Whether `bytes` bytes are sooner passed on by letters, in so many exchanges for each [`LATER_LETTER_BYTES`], than moved by
+    /// `transfers` transfers of one PE.
+    fn passes_on(&self, _bytes: usize, _exchanges: usize, _transfers: usize) -> bool {
+        false
+    }
+
+    /// Agrees on a call, and passes on bytes, as [`Messenger::pass_on`]. Says whether this PE has heard of all. Only where
+    /// [`passes_on`](Self::passes_on) says so.
+    fn pass_on(
+        &self,
+        call: &Call,
+        value: &mut [u8],
+        has: bool,
+        absorb: impl FnMut(&mut [u8], *const u8, Heard),
+    ) -> Result<bool, Error>;
 
     /// All members in an order that begins after this PE, so that not all PEs turn to one at the same time; this one last.
     fn others_first(&self) -> impl Iterator<Item = usize> {
@@ -140,6 +160,24 @@ impl Meeting for ChannelMeeting<'_> {
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
         self.messenger.gather(self.channel, call, bytes, write, read)
+    }
+
+    fn passes_on(&self, bytes: usize, exchanges: usize, transfers: usize) -> bool {
+        let letters = bytes.div_ceil(LATER_LETTER_BYTES);
+        let transfers = if self.messenger.is_on_one_node() { 0 } else { transfers };
+        let rounds = letters * exchanges * kary_rounds(self.channel.n, RADIX);
+        self.channel.n > RADIX && (letters <= 1 || rounds * TRANSFERS_IN_A_ROUND <= transfers)
+    }
+
+    fn pass_on(
+        &self,
+        call: &Call,
+        value: &mut [u8],
+        has: bool,
+        absorb: impl FnMut(&mut [u8], *const u8, Heard),
+    ) -> Result<bool, Error> {
+        self.messenger.pass_on(self.channel, call, value, has, absorb)?;
+        Ok(self.channel.hears_all())
     }
 }
 
@@ -260,15 +298,19 @@ pub(crate) fn places(arrays: &[Option<Address>]) -> u64 {
     })
 }
 
-/// Whether letters carry a call: its arrays are within the host's reach, its blocks of `bytes` bytes are short, and nothing is wrong
-/// with it here.
+/// Whether letters carry a call, whose blocks of `bytes` bytes are short.
 pub(crate) fn travels_in_letters(
     meeting: &impl Meeting,
     call: &Call,
     arrays: &[Option<Address>],
     bytes: usize,
 ) -> bool {
-    arrays.iter().all(|array| on_host(*array)) && bytes <= meeting.letter_bytes() && call.problem.is_none()
+    can_be_sent(call, arrays) && bytes <= meeting.letter_bytes()
+}
+
+/// Whether letters may carry a call: its arrays are within the host's reach, and nothing is wrong with it here.
+pub(crate) fn can_be_sent(call: &Call, arrays: &[Option<Address>]) -> bool {
+    arrays.iter().all(|array| on_host(*array)) && call.problem.is_none()
 }
 
 /// Bytes of a letter with which each PE sends a block of `bytes` bytes to each other: a block, or those of all.

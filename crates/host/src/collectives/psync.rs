@@ -38,6 +38,7 @@ use zeshmem_mem::{Address, Place};
 use super::meeting::Meeting;
 use crate::call::Call;
 use crate::error::{Error, Refused, Verdict};
+use crate::messenger::Heard;
 use crate::shmem::Shmem;
 
 /// What every word of a `pSync` array holds between calls: `SHMEM_SYNC_VALUE`.
@@ -233,5 +234,15 @@ impl Meeting for PsyncMeeting<'_> {
         _: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
         unreachable!("pSync carries no letters, as letter_bytes says")
+    }
+
+    fn pass_on(
+        &self,
+        _: &Call,
+        _: &mut [u8],
+        _: bool,
+        _: impl FnMut(&mut [u8], *const u8, Heard),
+    ) -> Result<bool, Error> {
+        unreachable!("nor does it pass on anything")
     }
 }

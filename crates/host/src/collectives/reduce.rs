@@ -1,7 +1,8 @@
 //! Reductions: element by element, the same operation over the arrays of all PEs.
 //!
-//! The operands are taken in the order of the PEs' numbers, whatever the length, so that floating-point results have the
-//! same bits on all PEs and in every run with the same team.
+//! The operands are taken in the order of the PEs' numbers, so that floating-point results have the same bits on all PEs and in
+//! every run with the same team. In teams of more than 16 PEs short ones are not taken one by one, but in groups, which depend on the
+//! team's size, and on its nodes; where the members of a node do not follow on each other, theirs are taken together.
 //!
 //! # Safety
 //! This file combines elements behind raw pointers, in symmetric arrays that it has checked or in memory of its own.
@@ -16,11 +17,11 @@ use zeshmem_mem::{Address, Place};
 
 use super::Meeting;
 use super::by_nodes::Filled;
-use super::meeting::{places, travels_in_letters};
+use super::meeting::{can_be_sent, places, travels_in_letters};
 use super::operands::{Operands, PIECE};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
-use crate::messenger::RADIX;
+use crate::messenger::{Heard, LATER_LETTER_BYTES, RADIX};
 use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
@@ -317,6 +318,11 @@ impl Shmem {
             // SAFETY: both arrays hold `count` elements.
             return unsafe { combine_in_letters(meeting, &call, operator?, dest.cast(), source.cast(), count, n) };
         }
+        // Two transfers with each other PE, but where several share the elements.
+        if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 2, 2 * n) {
+            // SAFETY: as above.
+            return unsafe { combine_on_the_way(meeting, &call, operator?, dest.cast(), source.cast(), bytes) };
+        }
         meeting.agree(&call)?;
         let by_nodes = meeting.nodes().filter(|nodes| nodes.in_order() && bytes >= BY_NODES * nodes.count());
         if let (Some(nodes), Some(array), Some(from), Ok(operator)) = (by_nodes, to, from, &operator) {
@@ -514,6 +520,42 @@ pub(super) unsafe fn combine_in_letters(
     Ok(())
 }
 
+/// Combines the operands of all members as letters pass them on: what comes of all of them to one PE, and from there to all.
+///
+/// # Safety
+/// `dest` and `source` hold `bytes` bytes; they may be the same.
+unsafe fn combine_on_the_way(
+    meeting: &impl Meeting,
+    call: &Call,
+    operator: Operator,
+    dest: *mut u8,
+    source: *const u8,
+    bytes: usize,
+) -> Result<(), Error> {
+    let (sync, mut room) = (Call::new(call.routine, Kind::SYNC, []), [0u8; LATER_LETTER_BYTES]);
+    for first in (0..bytes).step_by(LATER_LETTER_BYTES) {
+        let value = &mut room[..LATER_LETTER_BYTES.min(bytes - first)];
+        let absorb = |value: &mut [u8], theirs: *const u8, heard: Heard| {
+            let mine = value.as_mut_ptr();
+            let operands = match heard {
+                Heard::Before => [theirs, mine],
+                Heard::After => [mine, theirs],
+                Heard::Again => return,
+            };
+            // SAFETY: both hold as many bytes.
+            unsafe { (operator.combine)(&[mine], &operands, value.len() / operator.element) }
+        };
+        // SAFETY: the caller's promise; no PE but this one reads `source` or writes `dest`.
+        unsafe {
+            source.add(first).copy_to_nonoverlapping(value.as_mut_ptr(), value.len());
+            let has = meeting.pass_on(if first == 0 { call } else { &sync }, value, true, absorb)?;
+            meeting.pass_on(&sync, value, has, |_, _, _| ())?;
+            value.as_ptr().copy_to_nonoverlapping(dest.add(first), value.len());
+        }
+    }
+    Ok(())
+}
+
 /// Combines operands in their order into `dest`, which may be one of them; zeros where there is none.
 ///
 /// # Safety
@@ -606,15 +648,18 @@ mod tests {
         for n in [1, 2, 3, AT_ONCE - 1, AT_ONCE, AT_ONCE + 1, 2 * AT_ONCE, 3 * AT_ONCE + 2] {
             for (place, count) in (0..=n).flat_map(|place| [(place, 1), (place, WIDE_AND_NARROW_AND_MORE)]) {
                 let mut arrays: Vec<Vec<f64>> =
-                    (0..=n).map(|operand| (0..count).map(|i| value(operand, i)).collect()).collect();
+                    (0..n + 2 * RESULTS).map(|operand| (0..count).map(|i| value(operand, i)).collect()).collect();
                 let mut room = vec![0.0; count];
                 let pointers: Vec<*mut u8> = arrays.iter_mut().map(|array| array.as_mut_ptr().cast()).collect();
                 let mut operands: Vec<_> = pointers[..n].iter().map(|pointer| pointer.cast_const()).collect();
+                // One, which may be an operand, and some more than are stored at once.
+                let results: Vec<_> = [place].into_iter().chain(n + 1..n + 2 * RESULTS).collect();
+                let into: Vec<_> = results.iter().map(|&result| pointers[result]).collect();
                 // SAFETY: all arrays hold `count` elements.
-                unsafe { operator.combine_all(pointers[place], &mut operands, room.as_mut_ptr().cast(), 8 * count) };
-                for (i, result) in arrays[place].iter().enumerate() {
+                unsafe { operator.combine_all(&into, &mut operands, room.as_mut_ptr().cast(), 8 * count) };
+                for (result, i) in results.iter().flat_map(|&result| (0..count).map(move |i| (result, i))) {
                     let sum = (1..n).fold(value(0, i), |sum, operand| sum + value(operand, i));
-                    assert_eq!(result.to_bits(), sum.to_bits(), "{n} operands into {place}, element {i}");
+                    assert_eq!(arrays[result][i].to_bits(), sum.to_bits(), "{n} operands into {result}, element {i}");
                 }
             }
         }

@@ -36,7 +36,7 @@ struct ModelPe {
 impl Mail for ModelPe {
     type Failure = PeerGone;
 
-    fn send(&mut self, round: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
+    fn send(&mut self, round: usize, partner: Partner, _: Way) -> Result<(), PeerGone> {
         assert_eq!(round, 0);
         let letter = &self.mailboxes[partner.to][place_of(self.epoch)][partner.lane];
         // SAFETY: as for `Sync`.
@@ -51,7 +51,7 @@ impl Mail for ModelPe {
         Bell::wake_all(self.sent.drain(..).map(bell));
     }
 
-    fn receive(&mut self, _: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
+    fn receive(&mut self, _: usize, partner: Partner, _: Way) -> Result<(), PeerGone> {
         let letter = &self.mailboxes[self.me][place_of(self.epoch)][partner.lane];
         let waiter = Waiter::with_cpus(2, 1);
         waiter.wait(&letter.bell, |heard| heard == self.epoch, &self.job, None, || Operation::new("a model"))?;
@@ -111,13 +111,13 @@ impl PairedPe {
         let partner = |member| Partner { lane: 0, to: member, from: member, below: false };
         if self.set[0] == self.me {
             for member in 1..self.set.len() {
-                self.send(0, partner(member), Has::Own)?;
+                self.send(0, partner(member), Way::Around)?;
                 self.pairs[self.set[member]].tells();
             }
             self.wake();
             return Ok(());
         }
-        self.receive(0, partner(0), Has::Own)?;
+        self.receive(0, partner(0), Way::Around)?;
         let root = self.set[0];
         if let Some(number) = self.pairs[root].is_told() {
             self.boxes[root].receipts[self.me].ring(number);
@@ -139,7 +139,7 @@ impl PairedPe {
 impl Mail for PairedPe {
     type Failure = PeerGone;
 
-    fn send(&mut self, _: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
+    fn send(&mut self, _: usize, partner: Partner, _: Way) -> Result<(), PeerGone> {
         let to = self.set[partner.to];
         let (pair, receipt) = (&mut self.pairs[to], &self.boxes[self.me].receipts[to]);
         let waiter = Waiter::with_cpus(2, 1);
@@ -158,7 +158,7 @@ impl Mail for PairedPe {
         Bell::wake_all(self.sent.drain(..).map(bell));
     }
 
-    fn receive(&mut self, _: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
+    fn receive(&mut self, _: usize, partner: Partner, _: Way) -> Result<(), PeerGone> {
         let from = self.set[partner.from];
         let number = self.pairs[from].next_heard();
         let letter = &self.boxes[self.me].letters[place_of(number)][from];
@@ -215,7 +215,7 @@ const OUTWARD: usize = 1;
 impl Mail for PeOfNode {
     type Failure = PeerGone;
 
-    fn send(&mut self, round: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
+    fn send(&mut self, round: usize, partner: Partner, _: Way) -> Result<(), PeerGone> {
         let letter = &self.mailboxes[partner.to][round][place_of(self.epoch)][partner.lane];
         // SAFETY: as for `Sync`.
         letter.text.with_mut(|text| unsafe { *text = (self.heard, self.epoch) });
@@ -230,7 +230,7 @@ impl Mail for PeOfNode {
         Bell::wake_all(self.sent.drain(..).map(bell));
     }
 
-    fn receive(&mut self, round: usize, partner: Partner, _: Has) -> Result<(), PeerGone> {
+    fn receive(&mut self, round: usize, partner: Partner, _: Way) -> Result<(), PeerGone> {
         let letter = &self.mailboxes[self.me][round][place_of(self.epoch)][partner.lane];
         let waiter = Waiter::with_cpus(2, 1);
         waiter.wait(&letter.bell, |heard| heard == self.epoch, &self.job, None, || Operation::new("a model"))?;
