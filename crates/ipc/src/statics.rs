@@ -41,8 +41,8 @@
 //! handler that began before, ends the process: the threads of the runtime leave faults open.
 //!
 //! # After a fork
-//! The mapping is shared with children too: a child that writes static data before it executes another
-//! program writes its parent's. A child that is forked during the move has the moving thread only in its
+//! A child that `fork` of the C library makes maps the file anew, for itself: what it writes to static data stays its own. What it has
+//! not written it sees as its parent and peers write it. A child that is forked during the move has the moving thread only in its
 //! parent: its pages stay private, and become writable again as it writes to them. (Not so where `fork`
 //! had begun when our handler was installed: it copies handlers before it copies pages.)
 
@@ -199,7 +199,26 @@ impl StaticData {
         zeshmem_signals::restore(&mask);
         moved?;
         let _ = HOME.set(home);
-        Ok(())
+        // SAFETY: the handler makes system calls only, as one in a child of a process with threads has to.
+        match unsafe { libc::pthread_atfork(None, None, Some(map_for_the_child)) } {
+            0 => Ok(()),
+            code => Err(io::Error::from_raw_os_error(code)),
+        }
+    }
+
+    /// Maps the first [`bytes`](Self::bytes) bytes of a file over the static data.
+    ///
+    /// # Safety
+    /// The file holds the same content, which no thread writes meanwhile.
+    unsafe fn map(&self, file: BorrowedFd<'_>, flags: MapFlags) -> Result<(), Errno> {
+        let mut offset = 0;
+        self.ranges.iter().try_for_each(|range| {
+            let (address, rights) = (range.start as *mut c_void, ProtFlags::READ | ProtFlags::WRITE);
+            let at = offset;
+            offset += range.len() as u64;
+            // SAFETY: replaces pages by others of the same content, length and rights, so that no user of the addresses can tell.
+            unsafe { rustix::mm::mmap(address, range.len(), rights, flags | MapFlags::FIXED, file, at) }.map(drop)
+        })
     }
 
     /// Protects, copies, maps. Only system calls in here: see the module's text.
@@ -216,25 +235,8 @@ impl StaticData {
             outcome = outcome.and_then(|()| self.copy(file, touched, range, offset));
             offset += range.len() as u64;
         }
-        offset = 0;
-        for range in &self.ranges {
-            outcome = outcome.and_then(|()| {
-                // SAFETY: replaces pages by others of the same content (no thread could write them since
-                // they were copied), length and rights, so that no user of the addresses can tell.
-                unsafe {
-                    rustix::mm::mmap(
-                        range.start as *mut c_void,
-                        range.len(),
-                        ProtFlags::READ | ProtFlags::WRITE,
-                        MapFlags::SHARED | MapFlags::FIXED,
-                        file,
-                        offset,
-                    )
-                }
-                .map(drop)
-            });
-            offset += range.len() as u64;
-        }
+        // SAFETY: no thread could write the pages since they were copied.
+        outcome = outcome.and_then(|()| unsafe { self.map(file, MapFlags::SHARED) });
         if outcome.is_err() {
             for range in &self.ranges {
                 // SAFETY: gives back the right to write that was taken above.
@@ -485,6 +487,14 @@ fn wait_for_the_move() {
     }
 }
 
+/// In a child that was forked after the move. Where that fails its pages stay its parent's.
+extern "C" fn map_for_the_child() {
+    if let Some((data, file)) = HOME.get() {
+        // SAFETY: the pages are those of this file; the child has no other thread yet.
+        let _ = unsafe { data.map(file.as_fd(), MapFlags::PRIVATE) };
+    }
+}
+
 /// In a child that was forked during the move, where no thread ends it.
 fn keep_private(address: usize) {
     let page = rustix::param::page_size();
@@ -553,6 +563,21 @@ mod tests {
         seen_there(&ZEROES[9_999]).store(77, Ordering::SeqCst);
         assert_eq!(ZEROES[9_999].load(Ordering::SeqCst), 77);
         assert_eq!(ZEROES[9_998].load(Ordering::SeqCst), 0);
+
+        // SAFETY: the child uses atomics and ends.
+        match unsafe { libc::fork() } {
+            0 => {
+                let sees = ZEROES[9_999].swap(78, Ordering::SeqCst) == 77;
+                // SAFETY: ends this process, without what the parent's would do at its end.
+                unsafe { libc::_exit(if sees && ZEROES[9_999].load(Ordering::SeqCst) == 78 { 0 } else { 1 }) }
+            }
+            child => {
+                let mut status = -1;
+                // SAFETY: the process is this one's child, and `status` a number.
+                assert_eq!((unsafe { libc::waitpid(child, &mut status, 0) }, status), (child, 0));
+            }
+        }
+        assert_eq!(ZEROES[9_999].load(Ordering::SeqCst), 77, "a child has written its parent's data");
 
         let on_heap = Box::new(0u64);
         assert_eq!(statics.offset_of((&raw const *on_heap) as usize, 8), None);
