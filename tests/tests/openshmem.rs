@@ -64,6 +64,12 @@ fn reductions_and_what_moves_data() {
     in_all_languages("reductions");
 }
 
+/// Whatever the form, the length and the run.
+#[test]
+fn sums_and_products_have_the_same_bits_everywhere() {
+    silently_succeeds(&compile("oshcc", &[&STRICT[..], &["tests/c/same_bits.c"]].concat(), "same_bits_c"), PE_COUNTS);
+}
+
 #[test]
 fn locks() {
     in_all_languages("locks");
