@@ -64,6 +64,13 @@ fn reductions_and_what_moves_data() {
     in_all_languages("reductions");
 }
 
+/// A PE that looks in a loop of its own gives its core to those that it shares it with.
+#[test]
+fn looks_on_shared_cores() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/shared_cores.c"]].concat(), "shared_cores_c");
+    silently_succeeds(&program, [2, 8]);
+}
+
 /// Whatever the form, the length and the run.
 #[test]
 fn sums_and_products_have_the_same_bits_everywhere() {

@@ -1011,6 +1011,11 @@ impl Messenger {
         Ok(self.waiter.watch(doorbell, ready, &self.job, self.chore(), || what)?)
     }
 
+    /// Whether PEs of this node share cores.
+    pub fn shares_cores(&self) -> bool {
+        self.waiter.shares_cores()
+    }
+
     /// What wakes PEs that wait for words of theirs.
     pub fn doorbells(&self) -> &Doorbells {
         &self.doorbells
