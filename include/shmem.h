@@ -126,31 +126,6 @@ typedef struct {
 
 #include "shmem/routines.h"
 
-/* The library's own language has no long double to pass. */
-static inline void shmem_longdouble_p(long double *dest, long double value, int pe)
-{
-    shmem_longdouble_put(dest, &value, 1, pe);
-}
-
-static inline void shmem_ctx_longdouble_p(shmem_ctx_t ctx, long double *dest, long double value, int pe)
-{
-    shmem_ctx_longdouble_put(ctx, dest, &value, 1, pe);
-}
-
-static inline long double shmem_longdouble_g(const long double *source, int pe)
-{
-    long double value;
-    shmem_longdouble_get(&value, source, 1, pe);
-    return value;
-}
-
-static inline long double shmem_ctx_longdouble_g(shmem_ctx_t ctx, const long double *source, int pe)
-{
-    long double value;
-    shmem_ctx_longdouble_get(ctx, &value, source, 1, pe);
-    return value;
-}
-
 #ifdef __cplusplus
 }
 #endif

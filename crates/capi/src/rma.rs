@@ -9,6 +9,7 @@ use std::mem::MaybeUninit;
 use zeshmem_host::{ActiveSet, Arrays, Blocks, Caller, Context, Error, Team, Usage};
 
 use crate::fast;
+use crate::long_double::{Return, Returned};
 use crate::process::{code, or_end, with};
 
 /// Bytes of `nelems` elements, or an error where no memory holds as many.
@@ -211,10 +212,10 @@ pub unsafe fn p<T: Copy>(routine: &'static str, ctx: Context, dest: *mut T, valu
 
 /// Gets an element.
 #[inline(always)]
-pub unsafe fn g<T: Copy>(routine: &'static str, ctx: Context, source: *const T, pe: c_int) -> T {
+pub unsafe fn g<T: Return>(routine: &'static str, ctx: Context, source: *const T, pe: c_int) -> Returned<T> {
     // SAFETY: forwarded.
     if let Some(value) = unsafe { fast::g(ctx, source, pe) } {
-        return value;
+        return value.give();
     }
     #[cold]
     unsafe fn long_way<T: Copy>(routine: &'static str, ctx: Context, source: *const T, pe: c_int) -> T {
@@ -229,7 +230,7 @@ pub unsafe fn g<T: Copy>(routine: &'static str, ctx: Context, source: *const T, 
         }
     }
     // SAFETY: forwarded.
-    unsafe { long_way(routine, ctx, source, pe) }
+    unsafe { long_way(routine, ctx, source, pe) }.give()
 }
 
 /// Collects over active sets differ in whether all PEs bring as much.

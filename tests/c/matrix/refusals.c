@@ -300,15 +300,13 @@ static void judge(const struct row *row, const struct routine *routine, const st
     }
 }
 
-/* Another routine of the row for each fault, of those that are heard of by their own names: a generic name and an inline function
- * call another routine. */
+/* Another routine of the row for each fault, of those that are heard of by their own names: a generic name calls another routine. */
 static const struct routine *next_routine(const struct row *row, int on_context)
 {
     static size_t turn;
     for (;;) {
         const struct routine *routine = &row->routines[turn++ * 7 % row->count];
-        int is_inline = routine->kind == REAL_16 && (strcmp(row->name, "p") == 0 || strcmp(row->name, "g") == 0);
-        if (routine->on_context == on_context && !routine->is_generic && !is_inline)
+        if (routine->on_context == on_context && !routine->is_generic)
             return routine;
     }
 }
