@@ -71,6 +71,11 @@ fn looks_on_shared_cores() {
     silently_succeeds(&program, [2, 8]);
 }
 
+#[test]
+fn constants() {
+    in_all_languages("constants");
+}
+
 /// Whatever the form, the length and the run.
 #[test]
 fn sums_and_products_have_the_same_bits_everywhere() {
