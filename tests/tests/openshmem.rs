@@ -38,6 +38,12 @@ fn headers_inside_extern_c() {
     silently_succeeds(&compile("oshc++", &args, "extern_c_cpp"), [1, 3]);
 }
 
+#[test]
+fn complex_numbers_of_cpp() {
+    let args = [&STRICT[..], &["tests/c/std_complex.cpp"]].concat();
+    silently_succeeds(&compile("oshc++", &args, "std_complex_cpp"), [1, 3]);
+}
+
 /// A program in C for all numbers of PEs, in C99 and C++ for some.
 fn in_all_languages(name: &str) {
     let source = format!("tests/c/{name}.c");
