@@ -89,6 +89,18 @@ fn sums_and_products_have_the_same_bits_everywhere() {
 }
 
 #[test]
+fn all_to_all_without_checks() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/unchecked.c"]].concat(), "unchecked_c");
+    for n in [2, 4] {
+        let output = job_with(n, &program, &[], &[("ISHMEM_CHECKS", "off")]);
+        let err = text(&output.stderr);
+        assert!(output.status.success(), "{n} PEs: {err}");
+        let refused = format!("zeshmem: PE {}: in shmem_long_alltoall, argument `dest` is 0x", n - 1);
+        assert!(err.starts_with(&refused) && err.lines().count() == 1, "{n} PEs: {err}");
+    }
+}
+
+#[test]
 fn locks() {
     in_all_languages("locks");
 }

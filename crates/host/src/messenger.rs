@@ -820,6 +820,11 @@ impl Messenger {
         self.far.get().is_none()
     }
 
+    /// Whether PEs compare their calls.
+    pub fn compares(&self) -> bool {
+        self.compares
+    }
+
     /// Whether there are mailboxes for each two PEs.
     pub fn has_pairs(&self) -> bool {
         self.mail_room.layout.paired > 0
