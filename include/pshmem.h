@@ -118,7 +118,7 @@ void pshmem_ctx_put128(shmem_ctx_t ctx, void *dest, const void *source, size_t n
 void pshmem_ctx_putmem(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
 void pshmem_float_p(float *dest, float value, int pe);
 void pshmem_double_p(double *dest, double value, int pe);
-#define pshmem_longdouble_p shmem_longdouble_p
+void pshmem_longdouble_p(long double *dest, long double value, int pe);
 void pshmem_char_p(char *dest, char value, int pe);
 void pshmem_schar_p(signed char *dest, signed char value, int pe);
 void pshmem_short_p(short *dest, short value, int pe);
@@ -142,7 +142,7 @@ void pshmem_size_p(size_t *dest, size_t value, int pe);
 void pshmem_ptrdiff_p(ptrdiff_t *dest, ptrdiff_t value, int pe);
 void pshmem_ctx_float_p(shmem_ctx_t ctx, float *dest, float value, int pe);
 void pshmem_ctx_double_p(shmem_ctx_t ctx, double *dest, double value, int pe);
-#define pshmem_ctx_longdouble_p shmem_ctx_longdouble_p
+void pshmem_ctx_longdouble_p(shmem_ctx_t ctx, long double *dest, long double value, int pe);
 void pshmem_ctx_char_p(shmem_ctx_t ctx, char *dest, char value, int pe);
 void pshmem_ctx_schar_p(shmem_ctx_t ctx, signed char *dest, signed char value, int pe);
 void pshmem_ctx_short_p(shmem_ctx_t ctx, short *dest, short value, int pe);
@@ -284,7 +284,7 @@ void pshmem_ctx_get128(shmem_ctx_t ctx, void *dest, const void *source, size_t n
 void pshmem_ctx_getmem(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
 float pshmem_float_g(const float *source, int pe);
 double pshmem_double_g(const double *source, int pe);
-#define pshmem_longdouble_g shmem_longdouble_g
+long double pshmem_longdouble_g(const long double *source, int pe);
 char pshmem_char_g(const char *source, int pe);
 signed char pshmem_schar_g(const signed char *source, int pe);
 short pshmem_short_g(const short *source, int pe);
@@ -308,7 +308,7 @@ size_t pshmem_size_g(const size_t *source, int pe);
 ptrdiff_t pshmem_ptrdiff_g(const ptrdiff_t *source, int pe);
 float pshmem_ctx_float_g(shmem_ctx_t ctx, const float *source, int pe);
 double pshmem_ctx_double_g(shmem_ctx_t ctx, const double *source, int pe);
-#define pshmem_ctx_longdouble_g shmem_ctx_longdouble_g
+long double pshmem_ctx_longdouble_g(shmem_ctx_t ctx, const long double *source, int pe);
 char pshmem_ctx_char_g(shmem_ctx_t ctx, const char *source, int pe);
 signed char pshmem_ctx_schar_g(shmem_ctx_t ctx, const signed char *source, int pe);
 short pshmem_ctx_short_g(shmem_ctx_t ctx, const short *source, int pe);

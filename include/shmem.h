@@ -118,38 +118,16 @@ typedef struct {
 #define _SHMEM_MAX_NAME_LEN SHMEM_MAX_NAME_LEN
 #define _SHMEM_VENDOR_STRING SHMEM_VENDOR_STRING
 #define _SHMEM_SYNC_VALUE SHMEM_SYNC_VALUE
+#define _SHMEM_SYNC_SIZE SHMEM_SYNC_SIZE
 #define _SHMEM_BARRIER_SYNC_SIZE SHMEM_BARRIER_SYNC_SIZE
 #define _SHMEM_BCAST_SYNC_SIZE SHMEM_BCAST_SYNC_SIZE
 #define _SHMEM_COLLECT_SYNC_SIZE SHMEM_COLLECT_SYNC_SIZE
 #define _SHMEM_REDUCE_SYNC_SIZE SHMEM_REDUCE_SYNC_SIZE
+#define _SHMEM_ALLTOALL_SYNC_SIZE SHMEM_ALLTOALL_SYNC_SIZE
+#define _SHMEM_ALLTOALLS_SYNC_SIZE SHMEM_ALLTOALLS_SYNC_SIZE
 #define _SHMEM_REDUCE_MIN_WRKDATA_SIZE SHMEM_REDUCE_MIN_WRKDATA_SIZE
 
 #include "shmem/routines.h"
-
-/* The library's own language has no long double to pass. */
-static inline void shmem_longdouble_p(long double *dest, long double value, int pe)
-{
-    shmem_longdouble_put(dest, &value, 1, pe);
-}
-
-static inline void shmem_ctx_longdouble_p(shmem_ctx_t ctx, long double *dest, long double value, int pe)
-{
-    shmem_ctx_longdouble_put(ctx, dest, &value, 1, pe);
-}
-
-static inline long double shmem_longdouble_g(const long double *source, int pe)
-{
-    long double value;
-    shmem_longdouble_get(&value, source, 1, pe);
-    return value;
-}
-
-static inline long double shmem_ctx_longdouble_g(shmem_ctx_t ctx, const long double *source, int pe)
-{
-    long double value;
-    shmem_ctx_longdouble_get(ctx, &value, source, 1, pe);
-    return value;
-}
 
 #ifdef __cplusplus
 }

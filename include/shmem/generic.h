@@ -215,6 +215,18 @@ SHMEMI_REDUCE_ARITHMETIC_OVERLOADS(complexd, double _Complex)
 SHMEMI_REDUCE_ARITHMETIC_OVERLOADS(complexf, float _Complex)
 #undef SHMEMI_REDUCE_ARITHMETIC_OVERLOADS
 
+/* Where <complex> is included before. */
+#if defined _GLIBCXX_COMPLEX || defined _LIBCPP_COMPLEX
+#define SHMEMI_STD_COMPLEX(C, TYPE) \
+    static inline int shmem_sum_reduce(shmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return shmem_sum_reduce(team, reinterpret_cast<C *>(dest), reinterpret_cast<const C *>(source), nreduce); } \
+    static inline int shmem_prod_reduce(shmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return shmem_prod_reduce(team, reinterpret_cast<C *>(dest), reinterpret_cast<const C *>(source), nreduce); } \
+    static inline int shmem_sum_inscan(shmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return shmem_sum_inscan(team, reinterpret_cast<C *>(dest), reinterpret_cast<const C *>(source), nelems); } \
+    static inline int shmem_sum_exscan(shmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return shmem_sum_exscan(team, reinterpret_cast<C *>(dest), reinterpret_cast<const C *>(source), nelems); }
+SHMEMI_STD_COMPLEX(double _Complex, std::complex<double>)
+SHMEMI_STD_COMPLEX(float _Complex, std::complex<float>)
+#undef SHMEMI_STD_COMPLEX
+#endif
+
 static inline void shmem_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes) { return shmem_ctx_pe_quiet(ctx, target_pes, npes); }
 
 static inline void shmem_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe) { return shmem_ctx_signal_set(ctx, sig_addr, signal, pe); }

@@ -50,12 +50,14 @@ module shmem
   interface shmem_p
     procedure :: shmem_float_p
     procedure :: shmem_double_p
+    procedure :: shmem_longdouble_p
     procedure :: shmem_char_p
     procedure :: shmem_short_p
     procedure :: shmem_int_p
     procedure :: shmem_long_p
     procedure :: shmem_ctx_float_p
     procedure :: shmem_ctx_double_p
+    procedure :: shmem_ctx_longdouble_p
     procedure :: shmem_ctx_char_p
     procedure :: shmem_ctx_short_p
     procedure :: shmem_ctx_int_p
@@ -96,12 +98,14 @@ module shmem
   interface shmem_g
     procedure :: shmem_float_g
     procedure :: shmem_double_g
+    procedure :: shmem_longdouble_g
     procedure :: shmem_char_g
     procedure :: shmem_short_g
     procedure :: shmem_int_g
     procedure :: shmem_long_g
     procedure :: shmem_ctx_float_g
     procedure :: shmem_ctx_double_g
+    procedure :: shmem_ctx_longdouble_g
     procedure :: shmem_ctx_char_g
     procedure :: shmem_ctx_short_g
     procedure :: shmem_ctx_int_g
@@ -1407,6 +1411,13 @@ module shmem
       real(c_double), value :: value
       integer(c_int), value :: pe
     end subroutine shmem_double_p
+    subroutine shmem_longdouble_p(dest, value, pe) &
+        bind(c, name="shmem_longdouble_p")
+      import
+      real(c_long_double), intent(inout) :: dest
+      real(c_long_double), value :: value
+      integer(c_int), value :: pe
+    end subroutine shmem_longdouble_p
     subroutine shmem_char_p(dest, value, pe) &
         bind(c, name="shmem_char_p")
       import
@@ -1570,6 +1581,14 @@ module shmem
       real(c_double), value :: value
       integer(c_int), value :: pe
     end subroutine shmem_ctx_double_p
+    subroutine shmem_ctx_longdouble_p(ctx, dest, value, pe) &
+        bind(c, name="shmem_ctx_longdouble_p")
+      import
+      integer(c_intptr_t), value :: ctx
+      real(c_long_double), intent(inout) :: dest
+      real(c_long_double), value :: value
+      integer(c_int), value :: pe
+    end subroutine shmem_ctx_longdouble_p
     subroutine shmem_ctx_char_p(ctx, dest, value, pe) &
         bind(c, name="shmem_ctx_char_p")
       import
@@ -2871,6 +2890,13 @@ module shmem
       integer(c_int), value :: pe
       real(c_double) :: shmem_double_g
     end function shmem_double_g
+    function shmem_longdouble_g(source, pe) &
+        bind(c, name="shmem_longdouble_g")
+      import
+      real(c_long_double), intent(in) :: source
+      integer(c_int), value :: pe
+      real(c_long_double) :: shmem_longdouble_g
+    end function shmem_longdouble_g
     function shmem_char_g(source, pe) &
         bind(c, name="shmem_char_g")
       import
@@ -3034,6 +3060,14 @@ module shmem
       integer(c_int), value :: pe
       real(c_double) :: shmem_ctx_double_g
     end function shmem_ctx_double_g
+    function shmem_ctx_longdouble_g(ctx, source, pe) &
+        bind(c, name="shmem_ctx_longdouble_g")
+      import
+      integer(c_intptr_t), value :: ctx
+      real(c_long_double), intent(in) :: source
+      integer(c_int), value :: pe
+      real(c_long_double) :: shmem_ctx_longdouble_g
+    end function shmem_ctx_longdouble_g
     function shmem_ctx_char_g(ctx, source, pe) &
         bind(c, name="shmem_ctx_char_g")
       import

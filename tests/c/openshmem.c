@@ -420,6 +420,17 @@ static void memory(void)
     char *aligned = (char *)shmem_align(4096, 10);
     CHECK(aligned != NULL && (uintptr_t)aligned % 4096 == 0);
     shmem_free(aligned);
+    /* Alignments of large pages, and larger ones; what is behind a block of another size is aligned, too. */
+    for (size_t alignment = (size_t)4 << 20; alignment <= (size_t)32 << 20; alignment *= 2) {
+        int *before = (int *)shmem_malloc(12345), *there = (int *)shmem_align(alignment, 2 * sizeof *there);
+        CHECK(there != NULL && (uintptr_t)there % alignment == 0);
+        shmem_int_p(there, me, next);
+        shmem_int_p(before, -me, next);
+        shmem_barrier_all();
+        CHECK(there[0] == previous && before[0] == -previous);
+        shmem_free(there);
+        shmem_free(before);
+    }
     void *hinted = shmem_malloc_with_hints(64, SHMEM_MALLOC_ATOMICS_REMOTE | SHMEM_MALLOC_SIGNAL_REMOTE);
     CHECK(hinted != NULL);
     shmem_free(hinted);

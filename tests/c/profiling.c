@@ -1,4 +1,4 @@
-/* A profiling tool and a program: the tool takes shmem_putmem and shmem_long_g and calls the names for profiling. Built as
+/* A profiling tool and a program: the tool takes shmem_putmem, shmem_long_g and those of one long double, and calls the names for profiling. Built as
  * one program, or with -DTOOL as a library for LD_PRELOAD and with -DPROGRAM as the program alone, which finds itself
  * counted where its first argument is not "alone". */
 #define _GNU_SOURCE
@@ -21,6 +21,18 @@ long shmem_long_g(const long *source, int pe)
     tool_calls++;
     return pshmem_long_g(source, pe);
 }
+
+void shmem_longdouble_p(long double *dest, long double value, int pe)
+{
+    tool_calls++;
+    pshmem_longdouble_p(dest, value, pe);
+}
+
+long double shmem_ctx_longdouble_g(shmem_ctx_t ctx, const long double *source, int pe)
+{
+    tool_calls++;
+    return pshmem_ctx_longdouble_g(ctx, source, pe);
+}
 #endif
 
 #ifndef TOOL
@@ -35,6 +47,7 @@ static int counted(void)
 }
 
 static long target, value;
+static long double wide;
 
 int main(int argc, char **argv)
 {
@@ -45,10 +58,12 @@ int main(int argc, char **argv)
     shmem_putmem(&target, &value, sizeof value, next);
     /* Others of the library's routines are not the tool's, whatever they are made of. */
     shmem_long_put(&target, &value, 1, next);
+    shmem_longdouble_p(&wide, 1 / (long double)value, next);
     shmem_barrier_all();
     long got = shmem_long_g(&target, me);
+    int right = got == previous + 1 && shmem_ctx_longdouble_g(SHMEM_CTX_DEFAULT, &wide, me) == 1 / (long double)got;
     int calls = counted();
-    if (got != previous + 1 || calls != (alone ? 0 : 2)) {
+    if (!right || calls != (alone ? 0 : 4)) {
         fprintf(stderr, "PE %d of %d: got %ld, the tool counted %d calls\n", me, n, got, calls);
         shmem_global_exit(1);
     }

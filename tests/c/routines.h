@@ -112,6 +112,7 @@
     X(shmem_ctx_putmem) \
     X(shmem_float_p) \
     X(shmem_double_p) \
+    X(shmem_longdouble_p) \
     X(shmem_char_p) \
     X(shmem_schar_p) \
     X(shmem_short_p) \
@@ -135,6 +136,7 @@
     X(shmem_ptrdiff_p) \
     X(shmem_ctx_float_p) \
     X(shmem_ctx_double_p) \
+    X(shmem_ctx_longdouble_p) \
     X(shmem_ctx_char_p) \
     X(shmem_ctx_schar_p) \
     X(shmem_ctx_short_p) \
@@ -276,6 +278,7 @@
     X(shmem_ctx_getmem) \
     X(shmem_float_g) \
     X(shmem_double_g) \
+    X(shmem_longdouble_g) \
     X(shmem_char_g) \
     X(shmem_schar_g) \
     X(shmem_short_g) \
@@ -299,6 +302,7 @@
     X(shmem_ptrdiff_g) \
     X(shmem_ctx_float_g) \
     X(shmem_ctx_double_g) \
+    X(shmem_ctx_longdouble_g) \
     X(shmem_ctx_char_g) \
     X(shmem_ctx_schar_g) \
     X(shmem_ctx_short_g) \
@@ -4142,6 +4146,7 @@
     X(shmem_ctx_putmem, pshmem_ctx_putmem) \
     X(shmem_float_p, pshmem_float_p) \
     X(shmem_double_p, pshmem_double_p) \
+    X(shmem_longdouble_p, pshmem_longdouble_p) \
     X(shmem_char_p, pshmem_char_p) \
     X(shmem_schar_p, pshmem_schar_p) \
     X(shmem_short_p, pshmem_short_p) \
@@ -4165,6 +4170,7 @@
     X(shmem_ptrdiff_p, pshmem_ptrdiff_p) \
     X(shmem_ctx_float_p, pshmem_ctx_float_p) \
     X(shmem_ctx_double_p, pshmem_ctx_double_p) \
+    X(shmem_ctx_longdouble_p, pshmem_ctx_longdouble_p) \
     X(shmem_ctx_char_p, pshmem_ctx_char_p) \
     X(shmem_ctx_schar_p, pshmem_ctx_schar_p) \
     X(shmem_ctx_short_p, pshmem_ctx_short_p) \
@@ -4306,6 +4312,7 @@
     X(shmem_ctx_getmem, pshmem_ctx_getmem) \
     X(shmem_float_g, pshmem_float_g) \
     X(shmem_double_g, pshmem_double_g) \
+    X(shmem_longdouble_g, pshmem_longdouble_g) \
     X(shmem_char_g, pshmem_char_g) \
     X(shmem_schar_g, pshmem_schar_g) \
     X(shmem_short_g, pshmem_short_g) \
@@ -4329,6 +4336,7 @@
     X(shmem_ptrdiff_g, pshmem_ptrdiff_g) \
     X(shmem_ctx_float_g, pshmem_ctx_float_g) \
     X(shmem_ctx_double_g, pshmem_ctx_double_g) \
+    X(shmem_ctx_longdouble_g, pshmem_ctx_longdouble_g) \
     X(shmem_ctx_char_g, pshmem_ctx_char_g) \
     X(shmem_ctx_schar_g, pshmem_ctx_schar_g) \
     X(shmem_ctx_short_g, pshmem_ctx_short_g) \

@@ -38,6 +38,12 @@ fn headers_inside_extern_c() {
     silently_succeeds(&compile("oshc++", &args, "extern_c_cpp"), [1, 3]);
 }
 
+#[test]
+fn complex_numbers_of_cpp() {
+    let args = [&STRICT[..], &["tests/c/std_complex.cpp"]].concat();
+    silently_succeeds(&compile("oshc++", &args, "std_complex_cpp"), [1, 3]);
+}
+
 /// A program in C for all numbers of PEs, in C99 and C++ for some.
 fn in_all_languages(name: &str) {
     let source = format!("tests/c/{name}.c");
@@ -62,6 +68,36 @@ fn point_to_point_waits() {
 #[test]
 fn reductions_and_what_moves_data() {
     in_all_languages("reductions");
+}
+
+/// A PE that looks in a loop of its own gives its core to those that it shares it with.
+#[test]
+fn looks_on_shared_cores() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/shared_cores.c"]].concat(), "shared_cores_c");
+    silently_succeeds(&program, [2, 8]);
+}
+
+#[test]
+fn constants() {
+    in_all_languages("constants");
+}
+
+/// Whatever the form, the length and the run.
+#[test]
+fn sums_and_products_have_the_same_bits_everywhere() {
+    silently_succeeds(&compile("oshcc", &[&STRICT[..], &["tests/c/same_bits.c"]].concat(), "same_bits_c"), PE_COUNTS);
+}
+
+#[test]
+fn all_to_all_without_checks() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/unchecked.c"]].concat(), "unchecked_c");
+    for n in [2, 4] {
+        let output = job_with(n, &program, &[], &[("ISHMEM_CHECKS", "off")]);
+        let err = text(&output.stderr);
+        assert!(output.status.success(), "{n} PEs: {err}");
+        let refused = format!("zeshmem: PE {}: in shmem_long_alltoall, argument `dest` is 0x", n - 1);
+        assert!(err.starts_with(&refused) && err.lines().count() == 1, "{n} PEs: {err}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::row::{Api, Body, Row, Types};
+use crate::row::{Api, Row, Types};
 use crate::rows::SECTIONS;
 use crate::types::Type;
 
@@ -80,21 +80,15 @@ impl Entry {
     pub fn kind(&self) -> Option<String> {
         match (self.element, self.rust_type()) {
             (Element::Type(ty), None) => match ty.name {
-                "longdouble" => Some("LongDouble".into()),
                 "complexf" => Some("Complex32".into()),
                 "complexd" => Some("Complex64".into()),
                 _ => None,
             },
+            (_, Some("LongDouble")) => Some("LongDouble".into()),
             (_, Some("[f32; 2]")) => Some("Complex32".into()),
             (_, Some("[f64; 2]")) => Some("Complex64".into()),
             (_, rust) => rust.map(str::to_uppercase),
         }
-    }
-
-    /// Whether it is an inline function of the header: it passes a type by value that Rust does not have.
-    pub fn is_inline(&self) -> bool {
-        let typed = matches!(self.row.body, Body::Typed(_) | Body::Atomic(_));
-        typed && self.rust_type().is_none()
     }
 }
 
@@ -191,7 +185,6 @@ pub fn exported() -> BTreeSet<String> {
     Api::ALL
         .into_iter()
         .flat_map(entries)
-        .filter(|entry| !entry.is_inline())
         .flat_map(|entry| [entry.profiling_name(), Some(entry.name)])
         .flatten()
         .collect()
@@ -200,7 +193,7 @@ pub fn exported() -> BTreeSet<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::row::{Kind, Returns};
+    use crate::row::{Body, Kind, Returns};
     use std::path::Path;
 
     fn rows() -> impl Iterator<Item = &'static Row> {
@@ -212,14 +205,6 @@ mod tests {
         let names: Vec<_> = Api::ALL.into_iter().flat_map(entries).map(|entry| entry.name).collect();
         let distinct: BTreeSet<_> = names.iter().collect();
         assert_eq!(distinct.len(), names.len());
-    }
-
-    #[test]
-    fn only_long_double_is_inline() {
-        let inline: BTreeSet<_> =
-            Api::ALL.into_iter().flat_map(entries).filter(Entry::is_inline).map(|e| e.name).collect();
-        let expected = ["shmem_ctx_longdouble_g", "shmem_ctx_longdouble_p", "shmem_longdouble_g", "shmem_longdouble_p"];
-        assert_eq!(inline.iter().map(String::as_str).collect::<Vec<_>>(), expected);
     }
 
     /// What emitters take for granted.

@@ -61,8 +61,9 @@ pub const RMA_TYPES: [Type; 23] = [
     row("ptrdiff", "ptrdiff_t", "long", "i64", "ptrdiff_t", "integer(c_ptrdiff_t)", 8),
 ];
 
-/// `long double`: neither Rust nor OpenCL C can pass one by value.
-pub const LONG_DOUBLE: Type = without_rust("longdouble", "long double", "real(c_long_double)", 16);
+/// `long double`, which OpenCL C does not have; Rust's type is our own.
+pub const LONG_DOUBLE: Type =
+    Type { rust: Some("LongDouble"), ..without_rust("longdouble", "long double", "real(c_long_double)", 16) };
 
 /// `float _Complex`, an element of sums and products.
 pub const COMPLEX_FLOAT: Type = without_rust("complexf", "float _Complex", "complex(c_float_complex)", 8);

@@ -34,6 +34,9 @@ pub unsafe fn fetch<T: Amo>(
         [operand, compare]: [T; 2],
         pe: c_int,
     ) -> T {
+        if matches!(op, AmoOp::Fetch) {
+            fast::give_way();
+        }
         or_end(with(routine, |runtime| {
             // SAFETY: forwarded; the runtime refuses a target that is not symmetric.
             unsafe { runtime.ctx_amo(routine, ctx, target, op, operand, compare, pe) }

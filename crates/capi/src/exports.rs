@@ -5,6 +5,7 @@
 #![allow(unused_unsafe, reason = "bodies that are safe are called like the others")]
 
 use crate::attributes::{self, Attributes, CUniqueId};
+use crate::long_double::{LongDouble, Returned};
 use crate::process::Api;
 use crate::session::SessionConfig;
 use crate::stats::{self, CStat};
@@ -764,6 +765,7 @@ macro_rules! p {
 p! {
     "shmem_float_p" shmem_float_p pshmem_float_p = f32;
     "shmem_double_p" shmem_double_p pshmem_double_p = f64;
+    "shmem_longdouble_p" shmem_longdouble_p pshmem_longdouble_p = LongDouble;
     "shmem_char_p" shmem_char_p pshmem_char_p = i8;
     "shmem_schar_p" shmem_schar_p pshmem_schar_p = i8;
     "shmem_short_p" shmem_short_p pshmem_short_p = i16;
@@ -822,6 +824,7 @@ macro_rules! ctx_p {
 ctx_p! {
     "shmem_ctx_float_p" shmem_ctx_float_p pshmem_ctx_float_p = f32;
     "shmem_ctx_double_p" shmem_ctx_double_p pshmem_ctx_double_p = f64;
+    "shmem_ctx_longdouble_p" shmem_ctx_longdouble_p pshmem_ctx_longdouble_p = LongDouble;
     "shmem_ctx_char_p" shmem_ctx_char_p pshmem_ctx_char_p = i8;
     "shmem_ctx_schar_p" shmem_ctx_schar_p pshmem_ctx_schar_p = i8;
     "shmem_ctx_short_p" shmem_ctx_short_p pshmem_ctx_short_p = i16;
@@ -1200,7 +1203,7 @@ fortran_get! {
 macro_rules! g {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (source: *const $ty, pe: c_int) -> $ty =
+            $($name)+: (source: *const $ty, pe: c_int) -> Returned<$ty> =
                 rma::g($routine, Context::DEFAULT, source, pe)
         }
     )*};
@@ -1209,6 +1212,7 @@ macro_rules! g {
 g! {
     "shmem_float_g" shmem_float_g pshmem_float_g = f32;
     "shmem_double_g" shmem_double_g pshmem_double_g = f64;
+    "shmem_longdouble_g" shmem_longdouble_g pshmem_longdouble_g = LongDouble;
     "shmem_char_g" shmem_char_g pshmem_char_g = i8;
     "shmem_schar_g" shmem_schar_g pshmem_schar_g = i8;
     "shmem_short_g" shmem_short_g pshmem_short_g = i16;
@@ -1258,7 +1262,7 @@ g! {
 macro_rules! ctx_g {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ctx: Context, source: *const $ty, pe: c_int) -> $ty =
+            $($name)+: (ctx: Context, source: *const $ty, pe: c_int) -> Returned<$ty> =
                 rma::g($routine, ctx, source, pe)
         }
     )*};
@@ -1267,6 +1271,7 @@ macro_rules! ctx_g {
 ctx_g! {
     "shmem_ctx_float_g" shmem_ctx_float_g pshmem_ctx_float_g = f32;
     "shmem_ctx_double_g" shmem_ctx_double_g pshmem_ctx_double_g = f64;
+    "shmem_ctx_longdouble_g" shmem_ctx_longdouble_g pshmem_ctx_longdouble_g = LongDouble;
     "shmem_ctx_char_g" shmem_ctx_char_g pshmem_ctx_char_g = i8;
     "shmem_ctx_schar_g" shmem_ctx_schar_g pshmem_ctx_schar_g = i8;
     "shmem_ctx_short_g" shmem_ctx_short_g pshmem_ctx_short_g = i16;

@@ -12,7 +12,7 @@
 use std::ffi::{c_int, c_void};
 use std::ops::Range;
 use std::ptr::{self, NonNull};
-use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 
 use zeshmem_host::{Amo, AmoOp, Context, Doorbell, Reached, Shmem, ShortWay, Word, amo_on_host, copy_on_host};
 
@@ -24,6 +24,8 @@ struct Heap {
     base: AtomicUsize,
     /// 0 while the short way is closed.
     bytes: AtomicUsize,
+    /// The same for fetches, 0 also where PEs share cores: these are counted.
+    fetched_bytes: AtomicUsize,
     n_pes: AtomicUsize,
     deltas: [AtomicUsize; Heap::PES],
     /// Null where there is no short way to the PE, which is on another node.
@@ -33,6 +35,7 @@ struct Heap {
 static HEAP: Heap = Heap {
     base: AtomicUsize::new(0),
     bytes: AtomicUsize::new(0),
+    fetched_bytes: AtomicUsize::new(0),
     n_pes: AtomicUsize::new(0),
     deltas: [const { AtomicUsize::new(0) }; Heap::PES],
     doorbells: [const { AtomicPtr::new(ptr::null_mut()) }; Heap::PES],
@@ -49,12 +52,20 @@ impl Heap {
             self.n_pes.store(deltas.len(), Ordering::Relaxed);
             self.base.store(range.start, Ordering::Relaxed);
             self.bytes.store(range.len(), Ordering::Release);
+            let counted = SHARED_CORES.load(Ordering::Relaxed);
+            self.fetched_bytes.store(if counted { 0 } else { range.len() }, Ordering::Release);
         }
     }
 
+    fn withdraw(&self) {
+        self.bytes.store(0, Ordering::Release);
+        self.fetched_bytes.store(0, Ordering::Release);
+    }
+
+    /// Where bytes are on a PE, `size` being one of the two sizes.
     #[inline(always)]
-    fn place(&self, address: usize, bytes: usize, pe: c_int) -> Option<Reached> {
-        let size = self.bytes.load(Ordering::Acquire);
+    fn place(&self, size: &AtomicUsize, address: usize, bytes: usize, pe: c_int) -> Option<Reached> {
+        let size = size.load(Ordering::Acquire);
         let offset = address.wrapping_sub(self.base.load(Ordering::Relaxed));
         let pe = pe as u32 as usize;
         if offset >= size || bytes > size - offset || pe >= self.n_pes.load(Ordering::Relaxed) {
@@ -63,6 +74,43 @@ impl Heap {
         let address = address.wrapping_add(self.deltas.get(pe)?.load(Ordering::Relaxed));
         Some(Reached { address, doorbell: NonNull::new(self.doorbells[pe].load(Ordering::Relaxed))? })
     }
+}
+
+/// Whether PEs share cores. A program that looks at a word in a loop of its own then keeps its core, for a whole slice of time, from
+/// PEs that could change the word, unless the routines that it looks by give the core away.
+static SHARED_CORES: AtomicBool = AtomicBool::new(false);
+
+/// Of so many fetches, which may all be of a loop that looks, one gives the core away: they take eight times as long as that.
+const FETCHES: u32 = 1024;
+
+pub fn share_cores(shared: bool) {
+    SHARED_CORES.store(shared, Ordering::Relaxed);
+}
+
+/// Gives the core away where PEs share cores: for a routine that has found a word not to be as the program wants it.
+#[inline(always)]
+pub fn give_way() {
+    if SHARED_CORES.load(Ordering::Relaxed) {
+        give_core();
+    }
+}
+
+/// Whether a fetch, of which it is not known what the program looks for, if for anything, has to give the core away: one in
+/// [`FETCHES`] where PEs share cores. It then goes the long way, so that the short way calls nothing.
+#[inline(always)]
+pub fn is_due() -> bool {
+    static FETCHED: AtomicU32 = AtomicU32::new(0);
+    SHARED_CORES.load(Ordering::Relaxed) && {
+        // Threads may overwrite each other's numbers.
+        let fetched = FETCHED.load(Ordering::Relaxed).wrapping_add(1);
+        FETCHED.store(fetched, Ordering::Relaxed);
+        fetched % FETCHES == 0
+    }
+}
+
+#[cold]
+fn give_core() {
+    std::thread::yield_now();
 }
 
 /// Opens the short way.
@@ -76,7 +124,7 @@ pub fn publish(runtime: &Shmem) {
 
 /// Closes it.
 pub fn withdraw() {
-    HEAP.bytes.store(0, Ordering::Release);
+    HEAP.withdraw();
     SHORT_WAY.store(ptr::null_mut(), Ordering::Release);
 }
 
@@ -104,9 +152,29 @@ impl<T> There<T> {
 /// Where `bytes` bytes at a symmetric address are on a PE of a context.
 #[inline(always)]
 fn place<T>(ctx: Context, address: *const T, bytes: usize, pe: c_int) -> Option<There<T>> {
-    let in_heap = if ctx == Context::DEFAULT { HEAP.place(address as usize, bytes, pe) } else { None };
+    find(&HEAP.bytes, || false, ctx, address, bytes, pe)
+}
+
+/// The same of what is fetched.
+#[inline(always)]
+fn fetched_place<T>(ctx: Context, address: *const T, bytes: usize, pe: c_int) -> Option<There<T>> {
+    find(&HEAP.fetched_bytes, is_due, ctx, address, bytes, pe)
+}
+
+/// In the heap of so many bytes; or elsewhere, unless the long way is due.
+#[inline(always)]
+fn find<T>(
+    heap_bytes: &AtomicUsize,
+    is_due: impl FnOnce() -> bool,
+    ctx: Context,
+    address: *const T,
+    bytes: usize,
+    pe: c_int,
+) -> Option<There<T>> {
+    let in_heap = if ctx == Context::DEFAULT { HEAP.place(heap_bytes, address as usize, bytes, pe) } else { None };
     let Reached { address, doorbell } = match in_heap {
         Some(reached) => reached,
+        None if is_due() => return None,
         None => short_way()?.place(ctx, address as usize, bytes, pe)?,
     };
     Some(There { place: address as *mut T, doorbell })
@@ -116,6 +184,12 @@ fn place<T>(ctx: Context, address: *const T, bytes: usize, pe: c_int) -> Option<
 #[inline(always)]
 fn element<T>(ctx: Context, address: *const T, pe: c_int) -> Option<There<T>> {
     place(ctx, address, size_of::<T>(), pe).filter(|there| there.place.is_aligned())
+}
+
+/// The same of one that is fetched.
+#[inline(always)]
+fn fetched_element<T>(ctx: Context, address: *const T, pe: c_int) -> Option<There<T>> {
+    fetched_place(ctx, address, size_of::<T>(), pe).filter(|there| there.place.is_aligned())
 }
 
 /// Completes what was started on a context, if there is a short way.
@@ -159,7 +233,7 @@ pub unsafe fn p<T: Copy>(ctx: Context, dest: *mut T, value: T, pe: c_int) -> boo
 /// As `shmem_g`.
 #[inline(always)]
 pub unsafe fn g<T: Copy>(ctx: Context, source: *const T, pe: c_int) -> Option<T> {
-    let there = element(ctx, source, pe)?;
+    let there = fetched_element(ctx, source, pe)?;
     // SAFETY: as in `p`; all bit patterns of C's arithmetic types are elements.
     Some(unsafe { there.place.read_volatile() })
 }
@@ -183,7 +257,7 @@ pub unsafe fn put(ctx: Context, dest: *mut c_void, source: *const c_void, bytes:
 /// As `shmem_getmem`.
 #[inline(always)]
 pub unsafe fn get(ctx: Context, dest: *mut c_void, source: *const c_void, bytes: usize, pe: c_int) -> bool {
-    let Some(there) = place(ctx, source, bytes, pe).filter(|_| is_local(dest)) else { return false };
+    let Some(there) = fetched_place(ctx, source, bytes, pe).filter(|_| is_local(dest)) else { return false };
     // SAFETY: as in `put`.
     unsafe { copy_on_host(dest.cast(), there.place.cast(), bytes) };
     true
@@ -229,14 +303,22 @@ pub unsafe fn put_signal(
 /// As the routines of OpenSHMEM, section 9.8.
 #[inline(always)]
 pub unsafe fn amo<T: Amo>(ctx: Context, target: *mut T, op: AmoOp, operand: T, compare: T, pe: c_int) -> Option<T> {
-    let there = element(ctx, target, pe)?;
+    let there = match op {
+        AmoOp::Fetch => fetched_element(ctx, target, pe),
+        _ => element(ctx, target, pe),
+    }?;
     if T::IS_FLOAT && !matches!(op, AmoOp::Fetch | AmoOp::Set | AmoOp::Swap) {
         return None;
     }
     // SAFETY: aligned, in a host segment, which stays mapped; all PEs perform atomic operations on it by CPUs.
     let before = unsafe { amo_on_host(there.place, op, operand, compare) };
-    if !matches!(op, AmoOp::Fetch) {
-        there.ring();
+    let left = |value: T| value.to_bits() == before.to_bits();
+    match op {
+        AmoOp::Fetch => {}
+        // What tries to take a lock, and finds it taken, does so.
+        AmoOp::CompareSwap if !left(compare) => give_way(),
+        AmoOp::Swap if left(operand) => give_way(),
+        _ => there.ring(),
     }
     Some(before)
 }

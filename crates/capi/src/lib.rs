@@ -40,6 +40,7 @@ mod fortran;
 mod group;
 mod list;
 mod lock;
+mod long_double;
 mod memory;
 mod panics;
 mod process;

@@ -17,6 +17,7 @@ use std::ffi::{c_int, c_long};
 
 use zeshmem_host::{AmoOp, Context, Error, Shmem, Usage, Word};
 
+use crate::fast;
 use crate::process::{or_end, with};
 
 /// This PE waits for the one before it.
@@ -234,5 +235,8 @@ pub unsafe fn clear(routine: &'static str, lock: *mut impl LockWord) {
 
 pub unsafe fn test(routine: &'static str, lock: *mut impl LockWord) -> c_int {
     let taken = or_end(with(routine, |runtime| Lock::new(runtime, routine, lock)?.try_set()));
+    if !taken {
+        fast::give_way();
+    }
     (!taken).into()
 }

@@ -63,6 +63,7 @@ pub fn start_as(
             none.insert(Running { shmem, apis: Vec::new(), chosen })
         }
     };
+    fast::share_cores(running.shmem.shares_cores());
     ABORTER.get_or_init(|| running.shmem.aborter().clone());
     exit::arrange()?;
     // They stay as long as the runtime, also where the program finalises one API and starts it again.

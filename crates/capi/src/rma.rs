@@ -9,6 +9,7 @@ use std::mem::MaybeUninit;
 use zeshmem_host::{ActiveSet, Arrays, Blocks, Caller, Context, Error, Team, Usage};
 
 use crate::fast;
+use crate::long_double::{Return, Returned};
 use crate::process::{code, or_end, with};
 
 /// Bytes of `nelems` elements, or an error where no memory holds as many.
@@ -29,9 +30,9 @@ pub fn contributed(routine: &'static str, bytes: usize, nelems: usize) -> (Calle
     }
 }
 
-/// Routines over contiguous elements differ in the runtime's method alone.
+/// Routines over contiguous elements differ in the runtime's method, and in whether they fetch.
 macro_rules! contiguous {
-    ($($name:ident $short:ident $method:ident)*) => {$(
+    ($($name:ident $short:ident $method:ident $fetches:literal)*) => {$(
         #[inline(always)]
         pub unsafe fn $name(
             routine: &'static str,
@@ -56,6 +57,9 @@ macro_rules! contiguous {
                 nelems: usize,
                 pe: c_int,
             ) {
+                if $fetches {
+                    fast::give_way();
+                }
                 or_end(with(routine, |runtime| {
                     let bytes = bytes_of(routine, bytes, nelems)?;
                     // SAFETY: forwarded.
@@ -69,10 +73,10 @@ macro_rules! contiguous {
 }
 
 contiguous! {
-    put put ctx_put
-    get get ctx_get
-    put_nbi put ctx_put_nbi
-    get_nbi get ctx_get_nbi
+    put put ctx_put false
+    get get ctx_get true
+    put_nbi put ctx_put_nbi false
+    get_nbi get ctx_get_nbi true
 }
 
 /// Routines over elements at strides.
@@ -208,13 +212,14 @@ pub unsafe fn p<T: Copy>(routine: &'static str, ctx: Context, dest: *mut T, valu
 
 /// Gets an element.
 #[inline(always)]
-pub unsafe fn g<T: Copy>(routine: &'static str, ctx: Context, source: *const T, pe: c_int) -> T {
+pub unsafe fn g<T: Return>(routine: &'static str, ctx: Context, source: *const T, pe: c_int) -> Returned<T> {
     // SAFETY: forwarded.
     if let Some(value) = unsafe { fast::g(ctx, source, pe) } {
-        return value;
+        return value.give();
     }
     #[cold]
     unsafe fn long_way<T: Copy>(routine: &'static str, ctx: Context, source: *const T, pe: c_int) -> T {
+        fast::give_way();
         let mut value = MaybeUninit::<T>::uninit();
         let dest = value.as_mut_ptr().cast();
         // SAFETY: there is room for the element, which is there when the call returns: where it cannot
@@ -225,7 +230,7 @@ pub unsafe fn g<T: Copy>(routine: &'static str, ctx: Context, source: *const T, 
         }
     }
     // SAFETY: forwarded.
-    unsafe { long_way(routine, ctx, source, pe) }
+    unsafe { long_way(routine, ctx, source, pe) }.give()
 }
 
 /// Collects over active sets differ in whether all PEs bring as much.

@@ -98,6 +98,9 @@ unsafe fn alone(routine: &'static str, ctx: Context, sig_addr: *mut u64, op: Amo
 
 /// The value of a signal of this PE.
 pub unsafe fn fetch(routine: &'static str, sig_addr: *const u64) -> u64 {
+    if fast::is_due() {
+        fast::give_way();
+    }
     fast::load(sig_addr)
         .unwrap_or_else(|| or_end(with(routine, |runtime| runtime.watch(routine, "sig_addr", sig_addr, 1)?.load(0))))
 }

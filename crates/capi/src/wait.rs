@@ -157,13 +157,23 @@ pub unsafe fn wait<T: Word>(routine: &'static str, ivar: *mut T, cmp_value: T) {
 
 pub unsafe fn test<T: Word>(routine: &'static str, ivar: *mut T, cmp: c_int, cmp_value: T) -> c_int {
     if let (Some(value), Ok(holds)) = (fast::load(ivar.cast_const()), comparison::<T>(routine, cmp)) {
-        return holds(&value, &cmp_value).into();
+        let holds = holds(&value, &cmp_value);
+        return tell(holds.into(), holds);
     }
     or_end(with(routine, |runtime| {
         let variable = runtime.watch(routine, "ivar", ivar.cast_const(), 1)?;
-        let holds: Comparison<T> = comparison(routine, cmp)?;
-        Ok(holds(&variable.load(0)?, &cmp_value).into())
+        let holds = comparison::<T>(routine, cmp)?(&variable.load(0)?, &cmp_value);
+        Ok(tell(holds.into(), holds))
     }))
+}
+
+/// What a test tells, after it has made way for other PEs where nothing holds: the program may do nothing but test.
+#[inline(always)]
+fn tell<R>(answer: R, holds: bool) -> R {
+    if !holds {
+        fast::give_way();
+    }
+    answer
 }
 
 /// The routines over several variables, with one value for all of them and with one for each.
@@ -222,12 +232,14 @@ over_several! {
         let some = || Ok(Some(unsafe { tests.some(indices) }?).filter(|&found| found > 0));
         if nothing { Ok(0) } else { runtime.wait(routine, some) }
     };
-    test_all test_all_vector() -> c_int, |_runtime, _routine, tests| tests.all().map(c_int::from);
-    test_any test_any_vector() -> usize, |_runtime, _routine, tests| Ok(tests.any()?.unwrap_or(NONE));
+    test_all test_all_vector() -> c_int, |_runtime, _routine, tests| tests.all().map(|all| tell(all.into(), all));
+    test_any test_any_vector() -> usize, |_runtime, _routine, tests| {
+        tests.any().map(|found| tell(found.unwrap_or(NONE), found.is_some()))
+    };
     test_some test_some_vector(indices: *mut usize) -> usize, |_runtime, routine, tests| {
         room_for(routine, &tests, indices)?;
         // SAFETY: the caller's array.
-        unsafe { tests.some(indices) }
+        unsafe { tests.some(indices) }.map(|found| tell(found, found > 0))
     };
 }
 

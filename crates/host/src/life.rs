@@ -271,6 +271,11 @@ impl Shmem {
         self.segments.host().is_some()
     }
 
+    /// Whether PEs of this node share cores, so that one that looks without waiting may keep its core from the PE that it looks for.
+    pub fn shares_cores(&self) -> bool {
+        self.messenger.shares_cores()
+    }
+
     /// Ends this PE's part in the job: waits for all PEs, then gives everything back. Collective.
     ///
     /// # Errors

@@ -9,6 +9,7 @@
 #![allow(unsafe_code, reason = "command lists and events of the program's")]
 
 use std::ffi::c_void;
+use std::ops::Range;
 
 use level_zero::ListRef;
 use level_zero::sys::{ze_command_list_handle_t, ze_event_handle_t};
@@ -386,7 +387,9 @@ impl Shmem {
         if bytes == 0 || self.heap.offset_of(address, bytes).is_some() {
             return Ok(());
         }
-        let allowed = format!("the {bytes} bytes from there must lie in the symmetric heap of ishmem_malloc");
+        let Range { start, end } = self.heap.range();
+        let heap = format!("the symmetric heap of ishmem_malloc, {start:#x} to {end:#x}");
+        let allowed = format!("the {bytes} bytes from there must lie in {heap}");
         Err(on.refuse(argument, format!("{address:#x}"), allowed))
     }
 

@@ -887,6 +887,11 @@ impl Messenger {
         self.far.get().is_none()
     }
 
+    /// Whether PEs compare their calls.
+    pub fn compares(&self) -> bool {
+        self.compares
+    }
+
     /// Whether there are mailboxes for each two PEs.
     pub fn has_pairs(&self) -> bool {
         self.mail_room.layout.paired > 0
@@ -1097,6 +1102,11 @@ impl Messenger {
     pub fn watch<T>(&self, what: Operation, ready: impl FnMut() -> Option<T>) -> Result<T, Error> {
         let doorbell = self.doorbells.of(self.my_pe).expect("this PE's own segment");
         Ok(self.waiter.watch(doorbell, ready, &self.job, self.chore(), || what)?)
+    }
+
+    /// Whether PEs of this node share cores.
+    pub fn shares_cores(&self) -> bool {
+        self.waiter.shares_cores()
     }
 
     /// What wakes PEs that wait for words of theirs.

@@ -132,6 +132,11 @@ impl Waiter {
         Self { spins, crowded: AtomicU32::new(0), vain: AtomicU32::new(0) }
     }
 
+    /// Whether PEs share cores, so that a thread that looks without waiting may keep a core from the PE that it looks for.
+    pub fn shares_cores(&self) -> bool {
+        self.spins == 0
+    }
+
     /// Waits until `ready` accepts the value of `bell`, and returns that value.
     ///
     /// `ready` is called with every value looked at, at least once, and must depend on that value and on memory written

@@ -16,6 +16,7 @@ mod segment;
 pub use host::HostSegments;
 pub use segment::{Address, Place, Segment, Segments, Windows};
 
+use std::ops::Range;
 use std::sync::{Mutex, MutexGuard};
 use zeshmem_algebra::heap::OffsetHeap;
 use zeshmem_ipc::handles::{self, PeerMemory};
@@ -126,6 +127,11 @@ impl SymmetricHeap {
         let offset = address.checked_sub(self.base)?;
         let inside = offset >= self.reserved && offset < self.bytes && bytes <= self.bytes - offset;
         inside.then_some(HeapOffset(offset))
+    }
+
+    /// The addresses of what is not reserved.
+    pub fn range(&self) -> Range<usize> {
+        self.base + self.reserved..self.base + self.bytes
     }
 
     /// Takes `bytes` bytes at a multiple of `alignment`, a power of two; `None` where there is no

@@ -181,6 +181,15 @@ impl Segments {
         bytes.saturating_sub(address.offset)
     }
 
+    /// Where this PE has symmetric memory; static data may lie in several pieces.
+    pub fn ranges(&self) -> impl Iterator<Item = (Segment, Range<usize>)> {
+        let host = self.host().into_iter().flat_map(|host| {
+            let statics = host.static_ranges().iter().cloned().map(|range| (Segment::Static, range));
+            [(Segment::Host, host.base()..host.base() + host.bytes())].into_iter().chain(statics)
+        });
+        host.chain([(Segment::Device, self.device.range())])
+    }
+
     /// The short way to the host segments, as they are now, on `n_pes` PEs.
     pub fn windows(&self, n_pes: usize) -> Windows {
         let Some(host) = self.host() else { return Windows::default() };

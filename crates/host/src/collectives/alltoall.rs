@@ -99,7 +99,7 @@ impl Shmem {
         let call = call.found(problem, wrong);
         let own = |member: usize| source.cast::<u8>().wrapping_add(member * bytes);
         // On one node a block that does not fit a letter's first line is copied once less if it goes to its place.
-        let blocks_first = meeting.ends_the_job();
+        let blocks_first = meeting.moves_first();
         let most = if blocks_first && self.network.is_none() { INLINE_BYTES } else { usize::MAX };
         if bytes <= most && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes)) {
             let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);

@@ -46,10 +46,15 @@ pub(crate) trait Meeting {
         None
     }
 
-    /// Whether a call that is wrong ends the job, as a routine without a result does: then blocks may go to their places before all are
-    /// known to be right.
+    /// Whether a call that is wrong ends the job, as a routine without a result does.
     fn ends_the_job(&self) -> bool {
         false
+    }
+
+    /// Whether blocks may go to their places before all calls are known to be right: where one that is wrong ends the job, and where
+    /// calls are not compared.
+    fn moves_first(&self) -> bool {
+        self.ends_the_job()
     }
 
     /// Agrees on a call: on all PEs alike it succeeds or fails, and none returns before all have entered.
@@ -132,6 +137,10 @@ impl Meeting for ChannelMeeting<'_> {
 
     fn nodes(&self) -> Option<&Nodes> {
         self.channel.nodes
+    }
+
+    fn moves_first(&self) -> bool {
+        !self.messenger.compares()
     }
 
     fn agree(&self, call: &Call) -> Result<(), Error> {

@@ -1,9 +1,10 @@
 //! Symmetric addresses: what they are here, and on other PEs.
 
 use std::ffi::c_void;
+use std::ops::Range;
 
 use zeshmem_algebra::TeamPe;
-use zeshmem_mem::{Address, Place};
+use zeshmem_mem::{Address, Place, Segment};
 
 use crate::error::Usage;
 use crate::shmem::Shmem;
@@ -84,13 +85,29 @@ impl Shmem {
         bytes: usize,
     ) -> Result<Address, Usage> {
         self.segments.locate(address as usize, bytes).ok_or_else(|| {
-            let kinds = match self.segments.host() {
-                None => "the symmetric heap",
-                Some(_) => "a symmetric heap or static data",
+            let place = match self.segments.locate(address as usize, 1) {
+                Some(start) => {
+                    let (segment, left) = (name(start.segment), self.segments.room(start));
+                    format!("{segment}, where {left} are left, up to {:#x}", address as usize + left)
+                }
+                None => {
+                    let told = |(segment, Range { start, end })| format!("{}, {start:#x} to {end:#x}", name(segment));
+                    let all: Vec<_> = self.segments.ranges().map(told).collect();
+                    format!("symmetric memory: {}", all.join("; "))
+                }
             };
-            let allowed = format!("the {bytes} bytes from there must lie in {kinds}");
+            let allowed = format!("the {bytes} bytes from there must lie in {place}");
             Usage::new(routine, argument, format!("{address:p}"), allowed)
         })
+    }
+}
+
+/// A segment's name in messages.
+fn name(segment: Segment) -> &'static str {
+    match segment {
+        Segment::Device => "the heap in device memory",
+        Segment::Host => "the heap in host memory",
+        Segment::Static => "static data",
     }
 }
 

@@ -11,6 +11,7 @@ pub fn text() -> String {
          //! The functions that C and Fortran call, under their names and their profiling names.\n\n\
          #![allow(unused_unsafe, reason = \"bodies that are safe are called like the others\")]\n\n\
          use crate::attributes::{{self, Attributes, CUniqueId}};\n\
+         use crate::long_double::{{LongDouble, Returned}};\n\
          use crate::process::Api;\n\
          use crate::session::SessionConfig;\n\
          use crate::stats::{{self, CStat}};\n\
@@ -39,7 +40,7 @@ enum Caller {
 /// A row's functions for callers in a language.
 fn of_caller(row: &'static Row, caller: Caller) -> String {
     let apis = Api::ALL.into_iter().filter(|api| api.is_fortran() == (caller == Caller::Fortran));
-    let entries: Vec<_> = apis.flat_map(|api| of_row(row, api)).filter(|entry| !entry.is_inline()).collect();
+    let entries: Vec<_> = apis.flat_map(|api| of_row(row, api)).collect();
     let in_form = |form| entries.iter().filter(move |entry| entry.form == form).collect::<Vec<_>>();
     [Form::Plain, Form::OnContext, Form::OnList].map(|form| functions(row, caller, form, &in_form(form))).concat()
 }
@@ -100,6 +101,8 @@ fn signature(row: &Row, caller: Caller, form: Form) -> String {
     let result = match row.returns_in(form) {
         Returns::Nothing => "()",
         Returns::Code => "c_int",
+        // What is got may be of a type that Rust cannot return.
+        Returns::Element if matches!(row.body, Body::Typed(_)) => "Returned<$ty>",
         Returns::Element => "$ty",
         Returns::Number(number) => word(number),
         Returns::Address => "*mut c_void",

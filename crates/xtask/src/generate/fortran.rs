@@ -57,7 +57,7 @@ const CONSTANTS: &str = "  \
 
 /// Names that Fortran cannot bind: they begin with an underscore, or take what only C can pass.
 fn in_fortran(entry: &Entry) -> bool {
-    !entry.is_inline() && !entry.row.variadic
+    !entry.row.variadic
 }
 
 /// A routine's name in Fortran, which tells no case: two routines have the names of constants in C.

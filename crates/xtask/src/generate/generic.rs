@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{c, rows};
-use zeshmem_api_table::{Api, Family, Form, Row, of_row};
+use zeshmem_api_table::{Api, Family, Form, Of, Parameter, Passing, Row, of_row};
 
 /// The generic names of an API.
 pub fn header(api: Api) -> String {
@@ -23,6 +23,7 @@ pub fn of_lists() -> String {
 fn of(names: Generic, guard: &str, text: &str) -> String {
     let mut lines = vec!["\n#ifdef __cplusplus\nextern \"C++\" {".to_owned()];
     lines.extend(names.families().into_iter().map(|family| names.overloads(family)));
+    lines.extend(names.families().into_iter().filter_map(|family| names.complex_overloads(family)));
     lines.extend(names.untyped().map(|row| names.overload_on_context(row)));
     lines.push("\n}\n#elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 201112L".into());
     lines.push(names.pickers());
@@ -111,6 +112,38 @@ impl Generic {
             bodies.join(" \\\n    "),
             calls.join("\n")
         )
+    }
+
+    /// The overloads of a family for C++'s complex numbers, which are laid out as C's are, where the program has included their header
+    /// before.
+    fn complex_overloads(&self, family: Family) -> Option<String> {
+        let types = family.distinct_types(self.api);
+        let calls: Vec<_> = types
+            .iter()
+            .filter_map(|ty| Some((ty.c, ty.c.strip_suffix(" _Complex")?)))
+            .map(|(c, real)| format!("{}_STD_COMPLEX({c}, std::complex<{real}>)", self.macros))
+            .collect();
+        let overload = |row: &Row| {
+            let [form] = self.forms(row)[..] else { unreachable!("sums and products are over teams alone") };
+            let argument = |parameter: &Parameter| match parameter.kind.shape() {
+                (Of::Element, Passing::In) => format!("reinterpret_cast<const C *>({})", parameter.name),
+                (Of::Element, _) => format!("reinterpret_cast<C *>({})", parameter.name),
+                _ => parameter.name.to_owned(),
+            };
+            let arguments: Vec<_> = row.parameters_in(form).iter().map(argument).collect();
+            let (result, parameters) = (c::result(row, form, "TYPE"), c::parameters(row, self.api, form, "TYPE"));
+            let generic = format!("{}{}", self.api.prefix(), self.name(row));
+            format!("static inline {result} {generic}({parameters}) {{ return {generic}({}); }}", arguments.join(", "))
+        };
+        let bodies = || self.of(family).map(overload).collect::<Vec<_>>().join(" \\\n    ");
+        (!calls.is_empty()).then(|| {
+            let (name, calls) = (format!("{}_STD_COMPLEX", self.macros), calls.join("\n"));
+            format!(
+                "\n/* Where <complex> is included before. */\n#if defined _GLIBCXX_COMPLEX || defined _LIBCPP_COMPLEX\n\
+                 #define {name}(C, TYPE) \\\n    {}\n{calls}\n#undef {name}\n#endif",
+                bodies()
+            )
+        })
     }
 
     fn overload_on_context(&self, row: &Row) -> String {

@@ -57,11 +57,8 @@ pub fn profiling() -> String {
     let text = "Profiling: every routine of shmem.h has a second name, which begins with a p. A tool defines the usual name, in\n\
                 the program or in a library that LD_PRELOAD names, and calls the second.\n\
                 (OpenSHMEM 1.6, Profiling Interface)";
-    let names = [Api::Shmem, Api::Shmemx].into_iter().flat_map(entries).filter_map(|entry| {
-        let name = entry.profiling_name()?;
-        let inline = || format!("#define {name} {}", entry.name);
-        Some(if entry.is_inline() { inline() } else { c::prototype(&entry, &name) })
-    });
+    let entries = [Api::Shmem, Api::Shmemx].into_iter().flat_map(entries);
+    let names = entries.filter_map(|entry| Some(c::prototype(&entry, &entry.profiling_name()?)));
     let opening = "\n#include \"shmem.h\"\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n".to_owned();
     let closing = "\n#ifdef __cplusplus\n}\n#endif".to_owned();
     c::header("PSHMEM_H", text, [opening].into_iter().chain(names).chain([closing]))
@@ -82,7 +79,7 @@ pub fn general(section: &Section, on_list: bool) -> Vec<&'static str> {
 
 /// The declarations of APIs that share a header.
 fn declarations(apis: &[Api]) -> Vec<String> {
-    declarations_in(apis, |entry| entry.form != Form::OnList && !entry.is_inline())
+    declarations_in(apis, |entry| entry.form != Form::OnList)
 }
 
 /// Those of routines that a header has.

@@ -43,11 +43,11 @@ pub fn routines() -> String {
         ("ISHMEMX", &[Api::Ishmemx]),
     ];
     let lists = apis.map(|(name, apis)| {
-        let entries = apis.iter().copied().flat_map(entries).filter(|entry| !entry.is_inline());
-        let names: Vec<_> = entries.map(|entry| format!(" \\\n    X({})", entry.name)).collect();
+        let names: Vec<_> =
+            apis.iter().copied().flat_map(entries).map(|entry| format!(" \\\n    X({})", entry.name)).collect();
         format!("\n#define {name}_ROUTINES(X){}", names.concat())
     });
-    let profiled = [Api::Shmem, Api::Shmemx].into_iter().flat_map(entries).filter(|entry| !entry.is_inline());
+    let profiled = [Api::Shmem, Api::Shmemx].into_iter().flat_map(entries);
     let pairs = profiled.filter_map(|entry| Some(format!(" \\\n    X({}, {})", entry.name, entry.profiling_name()?)));
     let profiling = format!("\n/* X(NAME, PROFILING_NAME) */\n#define PSHMEM_ROUTINES(X){}", pairs.collect::<String>());
     let types = families(Api::Ishmem)

@@ -166,9 +166,9 @@ fn kind(ty: Type) -> String {
     match ty.rust {
         Some("f32") => "REAL_4".into(),
         Some("f64") => "REAL_8".into(),
+        Some("LongDouble") => "REAL_16".into(),
         Some(rust) if rust.starts_with('i') => format!("SIGNED_{}", ty.bytes),
         Some(_) => format!("UNSIGNED_{}", ty.bytes),
-        None if ty.name == "longdouble" => "REAL_16".into(),
         None => format!("COMPLEX_{}", ty.bytes),
     }
 }

@@ -1,0 +1,180 @@
+/* PEs that share one core hand a token round, and look for it in loops of their own. A look that finds nothing gives the core away,
+ * at once or after some looks: a PE that keeps it for its slice of time looks a hundred thousand times before another PE may run. */
+#define _GNU_SOURCE
+#include <sched.h>
+#include <shmem.h>
+#include <stdio.h>
+#include <sys/resource.h>
+
+#define ROUNDS 20
+
+static int me, n;
+static long token, held, lock;
+static uint64_t signal_token;
+
+static int by_test(long turn)
+{
+    return shmem_long_test(&token, SHMEM_CMP_GE, turn);
+}
+
+static int by_test_all(long turn)
+{
+    return shmem_long_test_all(&token, 1, NULL, SHMEM_CMP_GE, turn);
+}
+
+static int by_test_any(long turn)
+{
+    return shmem_long_test_any(&token, 1, NULL, SHMEM_CMP_GE, turn) == 0;
+}
+
+static int by_test_some(long turn)
+{
+    size_t index;
+    return shmem_long_test_some(&token, 1, &index, NULL, SHMEM_CMP_GE, turn) == 1;
+}
+
+static int by_test_all_vector(long turn)
+{
+    return shmem_long_test_all_vector(&token, 1, NULL, SHMEM_CMP_GE, &turn);
+}
+
+static int by_test_any_vector(long turn)
+{
+    return shmem_long_test_any_vector(&token, 1, NULL, SHMEM_CMP_GE, &turn) == 0;
+}
+
+static int by_test_some_vector(long turn)
+{
+    size_t index;
+    return shmem_long_test_some_vector(&token, 1, &index, NULL, SHMEM_CMP_GE, &turn) == 1;
+}
+
+static int by_signal_test(long turn)
+{
+    return shmem_uint64_test(&signal_token, SHMEM_CMP_GE, (uint64_t)turn);
+}
+
+static int by_signal_fetch(long turn)
+{
+    return shmem_signal_fetch(&signal_token) >= (uint64_t)turn;
+}
+
+static int by_g(long turn)
+{
+    return shmem_long_g(&token, me) >= turn;
+}
+
+static int by_get(long turn)
+{
+    long seen;
+    shmem_long_get(&seen, &token, 1, me);
+    return seen >= turn;
+}
+
+static int by_fetch(long turn)
+{
+    return shmem_long_atomic_fetch(&token, me) >= turn;
+}
+
+static int by_compare_swap(long turn)
+{
+    return shmem_long_atomic_compare_swap(&token, turn, turn, me) >= turn;
+}
+
+/* Where the word is 1 as long as this PE has to wait. */
+static int by_swap(long turn)
+{
+    (void)turn;
+    return shmem_long_atomic_swap(&held, 1, me) == 0;
+}
+
+static int by_test_lock(long turn)
+{
+    (void)turn;
+    return shmem_test_lock(&lock) == 0;
+}
+
+static const struct {
+    const char *name;
+    int (*arrived)(long turn);
+    long looks; /* so many at most until another thread has the core, on average */
+} ways[] = {
+    {"test", by_test, 1000},
+    {"test_all", by_test_all, 1000},
+    {"test_any", by_test_any, 1000},
+    {"test_some", by_test_some, 1000},
+    {"test_all_vector", by_test_all_vector, 1000},
+    {"test_any_vector", by_test_any_vector, 1000},
+    {"test_some_vector", by_test_some_vector, 1000},
+    {"test of a signal", by_signal_test, 1000},
+    {"compare_swap", by_compare_swap, 1000},
+    {"swap", by_swap, 1000},
+    {"test_lock", by_test_lock, 1000},
+    {"signal_fetch", by_signal_fetch, 10000},
+    {"g", by_g, 10000},
+    {"get", by_get, 10000},
+    {"atomic_fetch", by_fetch, 10000},
+};
+
+/* How often this thread has left a core. */
+static long switches(void)
+{
+    struct rusage usage;
+    getrusage(RUSAGE_THREAD, &usage);
+    return usage.ru_nvcsw + usage.ru_nivcsw;
+}
+
+static void hand_over(long turn, int pe)
+{
+    shmem_long_p(&token, turn, pe);
+    shmem_uint64_p(&signal_token, (uint64_t)turn, pe);
+    shmem_long_atomic_set(&held, 0, pe);
+}
+
+static int takes_turns(size_t way)
+{
+    long looks = 0, before;
+    held = 1;
+    token = 0;
+    signal_token = 0;
+    shmem_barrier_all();
+    before = switches();
+    for (long turn = 1; turn <= ROUNDS; turn++) {
+        if (me == 0 && ways[way].arrived != by_test_lock)
+            hand_over(turn, 1 % n);
+        while (!ways[way].arrived(turn))
+            looks++;
+        if (ways[way].arrived == by_test_lock) {
+            /* The others look meanwhile. */
+            sched_yield();
+            shmem_clear_lock(&lock);
+        } else if (me != 0)
+            hand_over(turn, (me + 1) % n);
+    }
+    before = switches() - before;
+    shmem_barrier_all();
+    if (looks <= ways[way].looks * (before + 1))
+        return 1;
+    fprintf(stderr, "PE %d: %s: %ld looks, and the core given away %ld times\n", me, ways[way].name, looks, before);
+    return 0;
+}
+
+int main(void)
+{
+    cpu_set_t mine, first;
+    int cpu = 0, right = 1;
+    sched_getaffinity(0, sizeof mine, &mine);
+    while (!CPU_ISSET(cpu, &mine))
+        cpu++;
+    CPU_ZERO(&first);
+    CPU_SET(cpu, &first);
+    if (sched_setaffinity(0, sizeof first, &first) != 0)
+        return 1;
+    shmem_init();
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+    for (size_t way = 0; way < sizeof ways / sizeof *ways; way++)
+        right &= takes_turns(way);
+    shmem_finalize();
+    return !right;
+}
