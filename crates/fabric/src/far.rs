@@ -6,7 +6,9 @@
 //! serves such messages in the thread that takes them (see [`Home`]), in whatever order they come. The PE that started the
 //! transfer keeps it in a table until all its pieces are answered; then it is complete at its target, and here. So nothing
 //! depends on the order of messages: [`quiet`](Transport::quiet) waits until no transfer is left in the count, and what has
-//! to come after something else is sent when that was answered. `fence` is therefore as `quiet`.
+//! to come after something else is sent when that was answered. So `fence` only marks the context ([`Completions`]): the next put,
+//! atomic operation or signal on it, to whichever PE, waits until all that came before is complete, if it is not yet; gets
+//! do not.
 //!
 //! A signal that follows data is performed by the target, when the last piece of the data is in place: each piece says how
 //! many there are, and the target counts those that have come. A signal whose data are one piece travels with it, in one
@@ -167,7 +169,7 @@ impl Home for OwnMemory {
 
     unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error> {
         // SAFETY: forwarded.
-        unsafe { self.near.atomic(self.my_pe, target, amo) }
+        unsafe { self.near.atomic(self.my_pe, target, amo, &self.none) }
     }
 
     fn is_on_host(&self, pointer: *const c_void) -> bool {
@@ -318,6 +320,14 @@ impl Kind {
         match self {
             Kind::Put { .. } | Kind::Store { .. } => self.pieces() <= WINDOW,
             Kind::Get { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => false,
+        }
+    }
+
+    /// Whether it comes after what a fence does.
+    fn is_ordered(self) -> bool {
+        match self {
+            Kind::Put { .. } | Kind::Store { .. } | Kind::Amo { .. } => true,
+            Kind::Get { .. } | Kind::Fetch { .. } => false,
         }
     }
 
@@ -545,7 +555,8 @@ impl Far {
         unsafe { self.send_first(&*self.outbox, pe, kind, way, token) }
     }
 
-    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way.
+    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way,
+    /// or it comes after what has to complete first.
     /// With its last answer [`receive`](Self::receive) tells of its end.
     ///
     /// # Errors
@@ -561,6 +572,10 @@ impl Far {
         asked: Asked,
         outbox: &dyn Outbox,
     ) -> Result<bool, Error> {
+        // The host's fence comes before what a kernel asks for after it.
+        if kind.is_ordered() && !completions.has_settled() {
+            return Ok(false);
+        }
         // Kernels ask for device heaps only.
         let way = Way::Messages;
         let Some(token) = self.insert(kind, way, pe, completions, &Teller::Kernel(asked), &mut None) else {
@@ -579,6 +594,11 @@ impl Far {
     /// Waits until `ready`, of which that thread tells by [`ring`](Self::ring).
     pub(crate) fn wait(&self, routine: &'static str, mut ready: impl FnMut() -> bool) -> Result<(), Error> {
         Ok(self.patience.until(Operation::new(routine), || ready().then_some(()))?)
+    }
+
+    /// Waits until what comes before the last fence on a context is complete.
+    fn settle(&self, completions: &Completions) -> Result<(), Error> {
+        if completions.has_settled() { Ok(()) } else { self.wait("fence", || completions.has_settled()) }
     }
 
     /// Enters a transfer in the table, if not too much is on its way; its token.
@@ -895,6 +915,7 @@ impl Far {
         pe: usize,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
+        self.settle(completions)?;
         if let (way @ Way::OneSided { remote, .. }, Kind::Put { dest, source, blocks, signal }) =
             (self.way(kind, pe), kind)
         {
@@ -1000,6 +1021,7 @@ impl Transport for Far {
         if bytes == 0 {
             return Ok(());
         }
+        self.settle(completions)?;
         let kind = Kind::Put { dest, source, blocks: one(bytes), signal: None };
         // SAFETY: forwarded.
         unsafe { self.start(kind, self.way(kind, pe), pe, completions, Teller::Context, None) }
@@ -1060,9 +1082,23 @@ impl Transport for Far {
         unsafe { self.release("put_signal", kind, pe, completions) }
     }
 
-    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+    unsafe fn atomic(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        completions: &Arc<Completions>,
+    ) -> Result<u64, Error> {
+        self.settle(completions)?;
         // SAFETY: forwarded.
         unsafe { self.complete("an atomic operation", Kind::Amo { target, amo }, Way::Messages, pe) }
+    }
+
+    fn fence(&self, completions: &Completions) -> Result<(), Error> {
+        completions.fence();
+        // The order of this thread's own stores to PEs of its node.
+        fence(Ordering::Release);
+        Ok(())
     }
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {
