@@ -30,7 +30,8 @@
 //! transfer is complete by then; otherwise when `placed` is answered.
 //!
 //! The source of a put is read until the data are in place. A routine that returns when its source may be reused need not wait for
-//! that: up to [`COPIED`] bytes it copies them, as it does to messages, and only the owner is spared the work.
+//! that: up to [`COPIED`] bytes it copies them, as it does to messages, and only the owner is spared the work. Room for copies is
+//! kept for the next ones.
 //!
 //! # Flow
 //! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
@@ -70,6 +71,8 @@ const LONG_GET: usize = 16 << 10;
 const COPIED: usize = WINDOW * PIECE;
 /// A byte of a copy counts for so many among those on their way: copies are fast while caches hold them all.
 const COPY_WEIGHT: usize = 16;
+/// So many room for copies are kept for the next: as many as are on their way at a time, of the shortest.
+const COPIES: usize = MOST_IN_FLIGHT / COPY_WEIGHT / LONG_PUT;
 /// Bytes of a piece that goes so: messages to the same PE may have to wait behind one.
 const LONG_PIECE: usize = LONGEST_TRANSFER;
 /// Pieces of one transfer that are on their way at a time.
@@ -386,7 +389,7 @@ struct Transfer {
     sent: usize,
     answered: usize,
     /// The copy of its source, which the network reads.
-    _copy: Option<Vec<u8>>,
+    copy: Option<Vec<u8>>,
     /// Its data are in place, and the owner has been asked to do what follows them.
     is_closing: bool,
 }
@@ -399,6 +402,8 @@ struct Table {
     in_flight: usize,
     /// Puts that go without messages and are not in place, by PE, where there are any.
     placing: HashMap<usize, usize>,
+    /// Empty ones, with room for any copy.
+    copies: Vec<Vec<u8>>,
 }
 
 impl Table {
@@ -434,7 +439,18 @@ impl Table {
         let (generation, transfer) = &mut self.slots[slot as usize];
         *generation = generation.wrapping_add(1);
         self.free.push(slot);
-        transfer.take()
+        let mut transfer = transfer.take();
+        if let Some(copy) = transfer.as_mut().and_then(|transfer| transfer.copy.take()) {
+            self.keep(copy);
+        }
+        transfer
+    }
+
+    fn keep(&mut self, mut copy: Vec<u8>) {
+        if self.copies.len() < COPIES {
+            copy.clear();
+            self.copies.push(copy);
+        }
     }
 }
 
@@ -623,8 +639,8 @@ impl Far {
             if let (Way::OneSided { .. }, Kind::Put { .. }) = (way, kind) {
                 *table.placing.entry(pe).or_default() += 1;
             }
-            let (answered, is_closing, _copy) = (0, false, copy.take());
-            table.insert(Transfer { kind, way, pe, completions, teller, pieces, sent, answered, _copy, is_closing })
+            let (answered, is_closing, copy) = (0, false, copy.take());
+            table.insert(Transfer { kind, way, pe, completions, teller, pieces, sent, answered, copy, is_closing })
         })
     }
 
@@ -923,7 +939,8 @@ impl Far {
                 // SAFETY: forwarded.
                 return unsafe { self.complete(routine, kind, way, pe) }.map(drop);
             }
-            let mut copy = Vec::with_capacity(blocks.bytes);
+            let kept = self.table().copies.pop();
+            let mut copy = kept.unwrap_or_else(|| Vec::with_capacity(COPIED));
             if self.outbox.can_transfer(copy.as_ptr() as usize, blocks.bytes) {
                 // SAFETY: forwarded; a block of so many bytes.
                 unsafe { append(&mut copy, blocks.bytes, |room| self.home.pack(dest.segment, source, room, blocks)) }?;
@@ -933,6 +950,7 @@ impl Far {
                 // SAFETY: forwarded. The copy stays where it is as long as the transfer.
                 return unsafe { self.start(kind, way, pe, completions, Teller::Context, Some(copy)) };
             }
+            self.table().keep(copy);
         }
         // SAFETY: forwarded. All of the source is in messages when the first pieces are sent, if there are no others.
         unsafe {

@@ -10,8 +10,9 @@ use crate::{Error, LONGEST, OneSided, WINDOW};
 
 /// A PE acknowledges unasked what comes to so many bytes.
 const ACKNOWLEDGE: u64 = WINDOW as u64 / 4;
-/// Frames out of use that are kept.
+/// Frames out of use that are kept, and those that stand for transfers, which have no room.
 const POOL: usize = 64;
+const STAND_INS: usize = 1024;
 /// So many messages of at most this length, each within this time of the one before, make a stream. A post takes a few
 /// microseconds, which is what the copy of a long message takes, too.
 const STREAM: u32 = 4;
@@ -33,6 +34,8 @@ pub struct Outgoing {
     busy: Vec<usize>,
     #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
     pool: Vec<Box<Frame>>,
+    #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
+    stand_ins: Vec<Box<Frame>>,
     /// Peers that failed, until the layer above is told.
     failures: Vec<usize>,
     /// Threads that wait for acknowledgements.
@@ -200,6 +203,7 @@ impl Outgoing {
             ready: VecDeque::new(),
             busy: Vec::new(),
             pool: Vec::new(),
+            stand_ins: Vec::new(),
             failures: Vec::new(),
             waiting: 0,
             stopped: false,
@@ -250,6 +254,8 @@ impl Outgoing {
 
     /// Queues a transfer with a peer to which something [can be sent](Self::check).
     pub fn push_transfer(&mut self, to: usize, transfer: OneSided) {
+        let mut frame = self.stand_ins.pop().unwrap_or_else(|| Frame::of(transfer));
+        (frame.to, frame.one_sided) = (to, Some(transfer));
         let peer = self.peer(to);
         if !peer.has_transfers() && peer.unacknowledged() == 0 {
             (peer.silent, peer.stalled) = (0, 0);
@@ -259,7 +265,7 @@ impl Outgoing {
             transfers.stalled = 0;
         }
         transfers.open += 1;
-        transfers.queue.push_back(Frame::of(to, transfer));
+        transfers.queue.push_back(frame);
         self.list(to);
     }
 
@@ -337,6 +343,9 @@ impl Outgoing {
     /// Takes back a frame that the provider has done with. One that is registered stays so until the port is closed.
     pub fn give_back(&mut self, mut frame: Box<Frame>) {
         if frame.one_sided.is_some() {
+            if self.stand_ins.len() < STAND_INS {
+                self.stand_ins.push(frame);
+            }
             return;
         }
         if self.pool.len() < POOL || frame.registration > 0 {
