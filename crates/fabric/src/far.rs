@@ -71,7 +71,7 @@ const LONG_GET: usize = 16 << 10;
 const COPIED: usize = WINDOW * PIECE;
 /// A byte of a copy counts for so many among those on their way: copies are fast while caches hold them all.
 const COPY_WEIGHT: usize = 16;
-/// So many room for copies are kept for the next: as many as are on their way at a time, of the shortest.
+/// Room for so many copies is kept: as many as are on their way at a time, of the shortest.
 const COPIES: usize = MOST_IN_FLIGHT / COPY_WEIGHT / LONG_PUT;
 /// Bytes of a piece that goes so: messages to the same PE may have to wait behind one.
 const LONG_PIECE: usize = LONGEST_TRANSFER;
