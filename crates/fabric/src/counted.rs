@@ -219,10 +219,20 @@ impl Transport for Counted {
         Ok(done)
     }
 
-    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+    unsafe fn atomic(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        completions: &Arc<Completions>,
+    ) -> Result<u64, Error> {
         self.count(Operation::Atomic, pe, target, std::ptr::null(), 0);
         // SAFETY: forwarded.
-        unsafe { self.inner.atomic(pe, target, amo) }
+        unsafe { self.inner.atomic(pe, target, amo, completions) }
+    }
+
+    fn fence(&self, completions: &Completions) -> Result<(), Error> {
+        self.inner.fence(completions)
     }
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {

@@ -6,7 +6,9 @@
 //! serves such messages in the thread that takes them (see [`Home`]), in whatever order they come. The PE that started the
 //! transfer keeps it in a table until all its pieces are answered; then it is complete at its target, and here. So nothing
 //! depends on the order of messages: [`quiet`](Transport::quiet) waits until no transfer is left in the count, and what has
-//! to come after something else is sent when that was answered. `fence` is therefore as `quiet`.
+//! to come after something else is sent when that was answered. So `fence` only marks the context ([`Completions`]): the next put,
+//! atomic operation or signal on it, to whichever PE, waits until all that came before is complete, if it is not yet; gets
+//! do not.
 //!
 //! A signal that follows data is performed by the target, when the last piece of the data is in place: each piece says how
 //! many there are, and the target counts those that have come. A signal whose data are one piece travels with it, in one
@@ -28,7 +30,8 @@
 //! transfer is complete by then; otherwise when `placed` is answered.
 //!
 //! The source of a put is read until the data are in place. A routine that returns when its source may be reused need not wait for
-//! that: up to [`COPIED`] bytes it copies them, as it does to messages, and only the owner is spared the work.
+//! that: up to [`COPIED`] bytes it copies them, as it does to messages, and only the owner is spared the work. Room for copies is
+//! kept for the next ones.
 //!
 //! # Flow
 //! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
@@ -68,6 +71,8 @@ const LONG_GET: usize = 16 << 10;
 const COPIED: usize = WINDOW * PIECE;
 /// A byte of a copy counts for so many among those on their way: copies are fast while caches hold them all.
 const COPY_WEIGHT: usize = 16;
+/// Room for so many copies is kept: as many as are on their way at a time, of the shortest.
+const COPIES: usize = MOST_IN_FLIGHT / COPY_WEIGHT / LONG_PUT;
 /// Bytes of a piece that goes so: messages to the same PE may have to wait behind one.
 const LONG_PIECE: usize = LONGEST_TRANSFER;
 /// Pieces of one transfer that are on their way at a time.
@@ -167,7 +172,7 @@ impl Home for OwnMemory {
 
     unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error> {
         // SAFETY: forwarded.
-        unsafe { self.near.atomic(self.my_pe, target, amo) }
+        unsafe { self.near.atomic(self.my_pe, target, amo, &self.none) }
     }
 
     fn is_on_host(&self, pointer: *const c_void) -> bool {
@@ -321,6 +326,14 @@ impl Kind {
         }
     }
 
+    /// Whether it comes after what a fence does.
+    fn is_ordered(self) -> bool {
+        match self {
+            Kind::Put { .. } | Kind::Store { .. } | Kind::Amo { .. } => true,
+            Kind::Get { .. } | Kind::Fetch { .. } => false,
+        }
+    }
+
     /// What a piece counts for among those on their way.
     fn cost(self, way: Way, piece: usize) -> usize {
         match self {
@@ -376,7 +389,7 @@ struct Transfer {
     sent: usize,
     answered: usize,
     /// The copy of its source, which the network reads.
-    _copy: Option<Vec<u8>>,
+    copy: Option<Vec<u8>>,
     /// Its data are in place, and the owner has been asked to do what follows them.
     is_closing: bool,
 }
@@ -389,6 +402,8 @@ struct Table {
     in_flight: usize,
     /// Puts that go without messages and are not in place, by PE, where there are any.
     placing: HashMap<usize, usize>,
+    /// Empty ones, with room for any copy.
+    copies: Vec<Vec<u8>>,
 }
 
 impl Table {
@@ -424,7 +439,18 @@ impl Table {
         let (generation, transfer) = &mut self.slots[slot as usize];
         *generation = generation.wrapping_add(1);
         self.free.push(slot);
-        transfer.take()
+        let mut transfer = transfer.take();
+        if let Some(copy) = transfer.as_mut().and_then(|transfer| transfer.copy.take()) {
+            self.keep(copy);
+        }
+        transfer
+    }
+
+    fn keep(&mut self, mut copy: Vec<u8>) {
+        if self.copies.len() < COPIES {
+            copy.clear();
+            self.copies.push(copy);
+        }
     }
 }
 
@@ -545,7 +571,8 @@ impl Far {
         unsafe { self.send_first(&*self.outbox, pe, kind, way, token) }
     }
 
-    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way.
+    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way,
+    /// or it comes after what has to complete first.
     /// With its last answer [`receive`](Self::receive) tells of its end.
     ///
     /// # Errors
@@ -561,6 +588,10 @@ impl Far {
         asked: Asked,
         outbox: &dyn Outbox,
     ) -> Result<bool, Error> {
+        // The host's fence comes before what a kernel asks for after it.
+        if kind.is_ordered() && !completions.has_settled() {
+            return Ok(false);
+        }
         // Kernels ask for device heaps only.
         let way = Way::Messages;
         let Some(token) = self.insert(kind, way, pe, completions, &Teller::Kernel(asked), &mut None) else {
@@ -579,6 +610,11 @@ impl Far {
     /// Waits until `ready`, of which that thread tells by [`ring`](Self::ring).
     pub(crate) fn wait(&self, routine: &'static str, mut ready: impl FnMut() -> bool) -> Result<(), Error> {
         Ok(self.patience.until(Operation::new(routine), || ready().then_some(()))?)
+    }
+
+    /// Waits until what comes before the last fence on a context is complete.
+    fn settle(&self, completions: &Completions) -> Result<(), Error> {
+        if completions.has_settled() { Ok(()) } else { self.wait("fence", || completions.has_settled()) }
     }
 
     /// Enters a transfer in the table, if not too much is on its way; its token.
@@ -603,8 +639,8 @@ impl Far {
             if let (Way::OneSided { .. }, Kind::Put { .. }) = (way, kind) {
                 *table.placing.entry(pe).or_default() += 1;
             }
-            let (answered, is_closing, _copy) = (0, false, copy.take());
-            table.insert(Transfer { kind, way, pe, completions, teller, pieces, sent, answered, _copy, is_closing })
+            let (answered, is_closing, copy) = (0, false, copy.take());
+            table.insert(Transfer { kind, way, pe, completions, teller, pieces, sent, answered, copy, is_closing })
         })
     }
 
@@ -895,6 +931,7 @@ impl Far {
         pe: usize,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
+        self.settle(completions)?;
         if let (way @ Way::OneSided { remote, .. }, Kind::Put { dest, source, blocks, signal }) =
             (self.way(kind, pe), kind)
         {
@@ -902,7 +939,8 @@ impl Far {
                 // SAFETY: forwarded.
                 return unsafe { self.complete(routine, kind, way, pe) }.map(drop);
             }
-            let mut copy = Vec::with_capacity(blocks.bytes);
+            let kept = self.table().copies.pop();
+            let mut copy = kept.unwrap_or_else(|| Vec::with_capacity(COPIED));
             if self.outbox.can_transfer(copy.as_ptr() as usize, blocks.bytes) {
                 // SAFETY: forwarded; a block of so many bytes.
                 unsafe { append(&mut copy, blocks.bytes, |room| self.home.pack(dest.segment, source, room, blocks)) }?;
@@ -912,6 +950,7 @@ impl Far {
                 // SAFETY: forwarded. The copy stays where it is as long as the transfer.
                 return unsafe { self.start(kind, way, pe, completions, Teller::Context, Some(copy)) };
             }
+            self.table().keep(copy);
         }
         // SAFETY: forwarded. All of the source is in messages when the first pieces are sent, if there are no others.
         unsafe {
@@ -1000,6 +1039,7 @@ impl Transport for Far {
         if bytes == 0 {
             return Ok(());
         }
+        self.settle(completions)?;
         let kind = Kind::Put { dest, source, blocks: one(bytes), signal: None };
         // SAFETY: forwarded.
         unsafe { self.start(kind, self.way(kind, pe), pe, completions, Teller::Context, None) }
@@ -1060,9 +1100,23 @@ impl Transport for Far {
         unsafe { self.release("put_signal", kind, pe, completions) }
     }
 
-    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+    unsafe fn atomic(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        completions: &Arc<Completions>,
+    ) -> Result<u64, Error> {
+        self.settle(completions)?;
         // SAFETY: forwarded.
         unsafe { self.complete("an atomic operation", Kind::Amo { target, amo }, Way::Messages, pe) }
+    }
+
+    fn fence(&self, completions: &Completions) -> Result<(), Error> {
+        completions.fence();
+        // The order of this thread's own stores to PEs of its node.
+        fence(Ordering::Release);
+        Ok(())
     }
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {

@@ -232,7 +232,8 @@ pub trait Transport: Send + Sync {
         Ok(false)
     }
 
-    /// Performs an atomic memory operation at `target` on `pe` and returns the value before.
+    /// Performs an atomic memory operation at `target` on `pe` and returns the value before. A [`fence`](Self::fence) on
+    /// `completions` comes before it.
     ///
     /// # Errors
     /// As [`put`](Self::put).
@@ -240,7 +241,15 @@ pub trait Transport: Send + Sync {
     /// # Safety
     /// `target` is aligned to the operation's width, and what it covers lies in the segment; all
     /// concurrent accesses to it are atomic operations of the same width.
-    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error>;
+    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo, completions: &Arc<Completions>)
+    -> Result<u64, Error>;
+
+    /// Orders the transfers that are counted, and the stores of this thread, before the puts, signals and atomic operations to the
+    /// same PE that follow with the same `completions`. It waits for none of them; those that follow may.
+    ///
+    /// # Errors
+    /// A PE that died.
+    fn fence(&self, completions: &Completions) -> Result<(), Error>;
 
     /// Completes at their targets, and here, all transfers that are counted, and orders the stores of this thread before it.
     ///

@@ -1,6 +1,7 @@
 //! Peers of the same node, by loads and stores through the mappings of their memory.
 
 use std::ffi::c_void;
+use std::sync::atomic::{Ordering, fence};
 use std::sync::{Arc, Mutex};
 
 use level_zero::ImmediateList;
@@ -240,7 +241,7 @@ impl Transport for NodeLocal {
         unsafe {
             self.put(pe, dest, source, bytes, completions)?;
             self.quiet(completions)?;
-            self.atomic(pe, signal.target, signal.amo).map(drop)
+            self.atomic(pe, signal.target, signal.amo, completions).map(drop)
         }
     }
 
@@ -257,7 +258,7 @@ impl Transport for NodeLocal {
         Ok(done)
     }
 
-    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo, _: &Arc<Completions>) -> Result<u64, Error> {
         // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
         let before = unsafe {
             match self.place(pe, target)? {
@@ -269,9 +270,14 @@ impl Transport for NodeLocal {
         Ok(before)
     }
 
+    fn fence(&self, _: &Completions) -> Result<(), Error> {
+        fence(Ordering::Release);
+        Ok(())
+    }
+
     fn quiet(&self, _: &Completions) -> Result<(), Error> {
         // Copies are synchronous: what is left is the order of this thread's own stores.
-        std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
+        fence(Ordering::SeqCst);
         Ok(())
     }
 }

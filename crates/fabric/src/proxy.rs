@@ -8,7 +8,7 @@
 
 #![allow(unsafe_code, reason = "transfers from and to addresses of kernels")]
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::ffi::c_void;
 use std::sync::Arc;
 
@@ -32,8 +32,10 @@ pub struct Proxy {
     far: Arc<Far>,
     reader: Reader,
     of_context: OfContext,
-    /// By slot, of contexts that have any.
+    /// By slot, of contexts that have had any.
     orders: HashMap<u16, Order>,
+    /// How many are under way, of all contexts.
+    n_open: usize,
     /// Up to which ticket kernels know that all are complete.
     told: u64,
     n_pes: usize,
@@ -42,7 +44,8 @@ pub struct Proxy {
 /// The requests of a context that are under way.
 #[derive(Default)]
 struct Order {
-    tickets: BTreeSet<u64>,
+    /// In ascending order, as they were read.
+    tickets: VecDeque<u64>,
     /// Those that wait until all before them are complete: ticket, cell and phase.
     quiets: VecDeque<(u64, (usize, u32))>,
 }
@@ -50,7 +53,7 @@ struct Order {
 impl Proxy {
     /// Serves the requests in `memory`, of a job of `n_pes` PEs, by `far`.
     pub fn new(far: Arc<Far>, memory: Arc<dyn Memory>, of_context: OfContext, n_pes: usize) -> Proxy {
-        Proxy { far, reader: Reader::new(memory), of_context, orders: HashMap::new(), told: 0, n_pes }
+        Proxy { far, reader: Reader::new(memory), of_context, orders: HashMap::new(), n_open: 0, told: 0, n_pes }
     }
 
     /// Serves some of the requests that are there; whether there were any.
@@ -85,24 +88,24 @@ impl Proxy {
             }
             self.reader.answer(cell, phase, &words[..bytes.len().div_ceil(size_of::<u32>()).max(1)]);
         }
-        if let Some(order) = self.orders.get_mut(context) {
-            order.tickets.remove(ticket);
-            let first = order.tickets.first().copied();
+        if let Some(order) = self.orders.get_mut(context)
+            && let Ok(place) = order.tickets.binary_search(ticket)
+        {
+            order.tickets.remove(place);
+            self.n_open -= 1;
+            let first = order.tickets.front().copied();
             while let Some(&(_, (cell, phase))) =
                 order.quiets.front().filter(|(quiet, _)| first.is_none_or(|first| *quiet < first))
             {
                 order.quiets.pop_front();
                 self.reader.answer(cell, phase, &[0]);
             }
-            if first.is_none() {
-                self.orders.remove(context);
-            }
         }
         self.tell_idle();
     }
 
     fn tell_idle(&mut self) {
-        if self.orders.is_empty() && self.told != self.reader.next() {
+        if self.n_open == 0 && self.told != self.reader.next() {
             self.told = self.reader.next();
             self.reader.tell_idle();
         }
@@ -118,7 +121,7 @@ impl Proxy {
         let request = Request::from_number(first & 0xff).ok_or_else(wrong)?;
         if request == Request::Quiet {
             let cell = cell.ok_or_else(wrong)?;
-            match self.orders.get_mut(&context) {
+            match self.orders.get_mut(&context).filter(|order| !order.tickets.is_empty()) {
                 Some(order) => order.quiets.push_back((ticket, cell)),
                 None => self.reader.answer(cell.0, cell.1, &[0]),
             }
@@ -134,7 +137,8 @@ impl Proxy {
         if !unsafe { self.far.begin(kind, pe, &completions, asked, outbox) }? {
             return Ok(false);
         }
-        self.orders.entry(context).or_default().tickets.insert(ticket);
+        self.orders.entry(context).or_default().tickets.push_back(ticket);
+        self.n_open += 1;
         if let Some((cell, phase)) = early {
             self.reader.answer(cell, phase, &[0]);
         }
@@ -171,7 +175,9 @@ fn kind_of(request: Request, record: &Record) -> Option<Kind> {
         Some(Amo { op: AmoOp::from_number(op as u32)?, width, operand, compare })
     };
     let data = |from: usize, bytes: usize| {
-        let all: Vec<u8> = record[from..].iter().flat_map(|word| word.to_le_bytes()).collect();
+        let mut all = [0; size_of::<Record>()];
+        let words = all.chunks_exact_mut(size_of::<u32>()).zip(&record[from..]);
+        words.for_each(|(bytes, word)| bytes.copy_from_slice(&word.to_le_bytes()));
         Few::of(all.get(..bytes)?)
     };
     let kind = match request {

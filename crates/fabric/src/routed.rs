@@ -122,9 +122,21 @@ impl Transport for Routed {
         unsafe { self.near.combine(operation, arrays) }
     }
 
-    unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<u64, Error> {
+    unsafe fn atomic(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        completions: &Arc<Completions>,
+    ) -> Result<u64, Error> {
         // SAFETY: forwarded.
-        unsafe { self.to(pe).atomic(pe, target, amo) }
+        unsafe { self.to(pe).atomic(pe, target, amo, completions) }
+    }
+
+    fn fence(&self, completions: &Completions) -> Result<(), Error> {
+        // As in `quiet`, but for the end of transfers.
+        Proxy::drain(&self.far, &*self.ring)?;
+        self.far.fence(completions)
     }
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {

@@ -16,7 +16,8 @@
 //! What a PE of another node does becomes known here only when a thread takes its message. A thread that waits for that does so
 //! itself, as its [`Chore`], in A and B. There A lasts as long as an answer takes, and is left out for a while where it was in vain,
 //! since the other PE may need this core. Work makes a thread go on. Before C it leaves the chore to the thread whose task it is
-//! otherwise; a thread that has what it waited for goes without a word.
+//! otherwise; a thread that has what it waited for goes without a word. Where a PE of this node may answer as well, which takes
+//! less time than to do the chore once, the thread [glances](Waiter::glance) first.
 //!
 //! # Waits that do not end
 //! A sleeper learns from its [`Job`] that the awaited PE has died, or has finalised and will never ring. It says on stderr
@@ -91,6 +92,8 @@ const SPINS: u32 = 64;
 const LOOKS_PER_YIELD: u32 = 16;
 /// Phase B: twice what it takes to wake a sleeper.
 const PATIENCE: Duration = Duration::from_micros(100);
+/// Yields of a glance.
+const GLANCES: u32 = 8;
 /// Phase A of a wait with a chore: an answer of another node over TCP takes half of it.
 const ANSWER: Duration = Duration::from_micros(60);
 /// How long a thread works until it looks whether its wait is in vain.
@@ -272,6 +275,25 @@ impl Waiter {
         if self.may_yield() { self.yield_until(&mut ready) } else { None }
     }
 
+    /// Looks whether `ready` answers for as long as a PE of this node takes to, if it is in the middle of it: before a wait with a
+    /// chore, which takes longer.
+    pub fn glance<T>(&self, ready: &mut impl FnMut() -> Option<T>) -> Option<T> {
+        if self.spins > 0 {
+            return spin(self.spins, ready);
+        }
+        for _ in 0..GLANCES {
+            if let Some(answer) = ready() {
+                return Some(answer);
+            }
+            let before = Instant::now();
+            rustix::thread::sched_yield();
+            if before.elapsed() > LATE {
+                break;
+            }
+        }
+        None
+    }
+
     fn may_yield(&self) -> bool {
         is_next(&self.crowded)
     }
@@ -427,6 +449,25 @@ mod tests {
         let among_many = Waiter::with_spins(0);
         among_many.notice_a_late_yield();
         assert!(among_many.may_yield());
+    }
+
+    #[test]
+    fn a_glance_ends() {
+        for waiter in waiters() {
+            let looks = |coming: u32| {
+                let mut looks = 0;
+                let mut ready = || {
+                    looks += 1;
+                    (looks > coming).then_some(())
+                };
+                (waiter.glance(&mut ready).is_some(), looks)
+            };
+            let most = if waiter.spins > 0 { SPINS } else { GLANCES };
+            assert_eq!(looks(0), (true, 1));
+            let (is_seen, looked) = looks(u32::MAX);
+            // A yield that is late ends it.
+            assert!(!is_seen && looked <= most && (looked == most || waiter.spins == 0), "{looked}");
+        }
     }
 
     #[test]

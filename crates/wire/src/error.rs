@@ -94,9 +94,9 @@ impl Error {
         move |cause| Self::System { call, cause }
     }
 
-    /// A PE that acknowledged nothing for so long.
-    pub(crate) fn silent(pe: usize, deadline: Duration, trouble: Option<&str>) -> Self {
+    /// A PE of which `what` was seen for so long.
+    pub(crate) fn silent(pe: usize, what: &str, deadline: Duration, trouble: Option<&str>) -> Self {
         let trouble = trouble.map(|text| format!(" ({text})")).unwrap_or_default();
-        Self::Unreachable { pe, reason: format!("it has not acknowledged any message for {deadline:?}{trouble}") }
+        Self::Unreachable { pe, reason: format!("{what} for {deadline:?}{trouble}") }
     }
 }

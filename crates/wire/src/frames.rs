@@ -80,19 +80,19 @@ impl fmt::Display for Stranger {
 
 impl Frame {
     pub fn new() -> Box<Self> {
-        Self::with(vec![0; ROOM].into_boxed_slice(), 0, None)
+        Self::with(vec![0; ROOM].into_boxed_slice(), None)
     }
 
-    /// What stands for a transfer with PE `to`, and has no room for messages.
-    pub fn of(to: usize, transfer: OneSided) -> Box<Self> {
-        Self::with(Box::default(), to, Some(transfer))
+    /// What stands for a transfer, and has no room for messages.
+    pub fn of(transfer: OneSided) -> Box<Self> {
+        Self::with(Box::default(), Some(transfer))
     }
 
-    fn with(bytes: Box<[u8]>, to: usize, one_sided: Option<OneSided>) -> Box<Self> {
+    fn with(bytes: Box<[u8]>, one_sided: Option<OneSided>) -> Box<Self> {
         Box::new(Self {
             context: [0; 8],
             place: 0,
-            to,
+            to: 0,
             receives: false,
             flags: 0,
             until: 0,

@@ -30,7 +30,8 @@
 //! # Memory
 //! A PE receives into 2 MiB, keeps up to 4 MiB of frames for sending, 39 bytes for each PE of the job (with addresses of IPv4), and
 //! some 200 more for each peer with which it has to do; only those does libfabric know. What a flooded peer does not
-//! take at once waits in frames, which may be a quarter full: up to four times [`WINDOW`]. The provider has a connection only for
+//! take at once waits in frames, which may be a quarter full: up to four times [`WINDOW`]. As long as the frames
+//! that are kept are enough, messages and transfers allocate nothing. The provider has a connection only for
 //! peers that messages went to or came from. `ofi_rxm` takes 100 to 150 MiB for buffers of its own ([`VARIABLES`]).
 //!
 //! # What this crate does not do

@@ -116,7 +116,7 @@ impl Raw {
         while self.in_flight == IN_FLIGHT {
             self.progress_or_yield();
         }
-        let mut frame = Frame::of(1, transfer);
+        let mut frame = Frame::of(transfer);
         loop {
             match self.port.post_transfer(self.to, frame) {
                 Posted::InFlight => break self.in_flight += 1,

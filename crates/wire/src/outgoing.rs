@@ -10,8 +10,9 @@ use crate::{Error, LONGEST, OneSided, WINDOW};
 
 /// A PE acknowledges unasked what comes to so many bytes.
 const ACKNOWLEDGE: u64 = WINDOW as u64 / 4;
-/// Frames out of use that are kept.
+/// Frames out of use that are kept, and those that stand for transfers, which have no room.
 const POOL: usize = 64;
+const STAND_INS: usize = 1024;
 /// So many messages of at most this length, each within this time of the one before, make a stream. A post takes a few
 /// microseconds, which is what the copy of a long message takes, too.
 const STREAM: u32 = 4;
@@ -33,6 +34,8 @@ pub struct Outgoing {
     busy: Vec<usize>,
     #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
     pool: Vec<Box<Frame>>,
+    #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
+    stand_ins: Vec<Box<Frame>>,
     /// Peers that failed, until the layer above is told.
     failures: Vec<usize>,
     /// Threads that wait for acknowledgements.
@@ -54,8 +57,8 @@ pub enum Rest {
     Long,
 }
 
-/// A peer that is there fails when it has acknowledged nothing for so many deadlines of four seconds: a quarter of an hour, after
-/// which TCP gives up, too. Waits for minutes are seen where a fifth of the packets is lost.
+/// A peer that is there fails when it has acknowledged nothing, or no transfer with it has ended, for so many deadlines of four
+/// seconds: a quarter of an hour, after which TCP gives up, too. Waits for minutes are seen where a fifth of the packets is lost.
 const STALLED: u32 = 225;
 
 /// After how many ticks of silence what is done.
@@ -168,6 +171,8 @@ struct Transfers {
     open: usize,
     /// Bytes of those that the provider has.
     posted: usize,
+    /// Ticks since one ended, or since the first began.
+    stalled: u32,
 }
 
 impl Transfers {
@@ -198,6 +203,7 @@ impl Outgoing {
             ready: VecDeque::new(),
             busy: Vec::new(),
             pool: Vec::new(),
+            stand_ins: Vec::new(),
             failures: Vec::new(),
             waiting: 0,
             stopped: false,
@@ -248,13 +254,18 @@ impl Outgoing {
 
     /// Queues a transfer with a peer to which something [can be sent](Self::check).
     pub fn push_transfer(&mut self, to: usize, transfer: OneSided) {
+        let mut frame = self.stand_ins.pop().unwrap_or_else(|| Frame::of(transfer));
+        (frame.to, frame.one_sided) = (to, Some(transfer));
         let peer = self.peer(to);
         if !peer.has_transfers() && peer.unacknowledged() == 0 {
             (peer.silent, peer.stalled) = (0, 0);
         }
         let transfers = peer.transfers.get_or_insert_default();
+        if transfers.open == 0 {
+            transfers.stalled = 0;
+        }
         transfers.open += 1;
-        transfers.queue.push_back(Frame::of(to, transfer));
+        transfers.queue.push_back(frame);
         self.list(to);
     }
 
@@ -264,6 +275,7 @@ impl Outgoing {
         peer.silent = 0;
         let transfers = peer.transfers.get_or_insert_default();
         transfers.posted -= bytes_of(frame);
+        transfers.stalled = 0;
         transfers.open -= 1;
         let was_last = transfers.open == 0;
         if peer.may_transfer() {
@@ -331,6 +343,9 @@ impl Outgoing {
     /// Takes back a frame that the provider has done with. One that is registered stays so until the port is closed.
     pub fn give_back(&mut self, mut frame: Box<Frame>) {
         if frame.one_sided.is_some() {
+            if self.stand_ins.len() < STAND_INS {
+                self.stand_ins.push(frame);
+            }
             return;
         }
         if self.pool.len() < POOL || frame.registration > 0 {
@@ -517,6 +532,17 @@ impl Outgoing {
             }
             peer.silent = peer.silent.saturating_add(1);
             peer.stalled = peer.stalled.saturating_add(1);
+            let stalled = limits.fail.saturating_mul(STALLED);
+            if let Some(transfers) = peer.transfers.as_mut().filter(|transfers| transfers.open > 0) {
+                transfers.stalled = transfers.stalled.saturating_add(1);
+                if transfers.stalled > stalled {
+                    let trouble = (transfers.posted == 0).then_some("the provider takes none");
+                    let what = "no transfer with it has ended";
+                    let why = Error::silent(pe, what, limits.deadline.saturating_mul(STALLED), trouble);
+                    self.fail(pe, why);
+                    continue;
+                }
+            }
             if peer.unacknowledged() == 0 {
                 let is_late = peer.watched && limits.idle.is_some_and(|idle| peer.silent >= idle);
                 // Whether it is there its acknowledgement tells: of transfers nothing comes from it.
@@ -526,8 +552,10 @@ impl Outgoing {
                 continue;
             }
             let deadlines = if peer.silent > limits.fail { 1 } else { STALLED };
-            if peer.silent > limits.fail || peer.stalled > limits.fail.saturating_mul(STALLED) {
-                let why = Error::silent(pe, limits.deadline.saturating_mul(deadlines), peer.trouble.as_deref());
+            if peer.silent > limits.fail || peer.stalled > stalled {
+                let (what, deadline) =
+                    ("it has not acknowledged any message", limits.deadline.saturating_mul(deadlines));
+                let why = Error::silent(pe, what, deadline, peer.trouble.as_deref());
                 self.fail(pe, why);
                 continue;
             }
@@ -755,6 +783,39 @@ mod tests {
         assert!(next(&mut outgoing).one_sided.is_some());
         let (asked, ticks) = asked_until_failure(&mut outgoing);
         assert!(asked == 1 && ticks.is_some_and(|ticks| ticks <= 8), "{asked} {ticks:?}");
+    }
+
+    /// As where the provider has lost a transfer, or has no room for it again and again: the peer acknowledges all messages.
+    #[test]
+    fn a_transfer_that_does_not_end_is_waited_for_but_not_for_ever() {
+        for is_refused in [false, true] {
+            let limits = Limits::new(Duration::from_secs(1), None);
+            let mut outgoing = outgoing();
+            (0..2).for_each(|_| outgoing.push_transfer(2, put(WINDOW)));
+            let first = next(&mut outgoing);
+            let (mut first, mut sent) = (Some(first), 0);
+            let ticks = (1..10_000).find(|&tick| {
+                outgoing.retry();
+                while let Some(frame) = outgoing.next() {
+                    match frame.one_sided {
+                        Some(_) if is_refused => outgoing.put_back(frame),
+                        Some(_) => assert!(first.is_none(), "there is room for one"),
+                        None => sent += frame.len() as u64,
+                    }
+                }
+                outgoing.book(&header(0, sent, 0), 40);
+                outgoing.tick(&limits);
+                if tick == 5 * STALLED {
+                    assert!(!outgoing.landed(&first.take().unwrap()));
+                }
+                outgoing.has_failures()
+            });
+            assert_eq!(ticks, Some(2 * 5 * STALLED + 1), "the end of one is a sign of life of the other");
+            assert!(sent > 0 && !outgoing.has_transfers());
+            let text = outgoing.next_failure().unwrap().1.to_string();
+            assert!(text.contains("no transfer with it has ended for 225s"), "{text}");
+            assert_eq!(text.contains("(the provider takes none)"), is_refused);
+        }
     }
 
     #[test]

@@ -660,11 +660,12 @@ impl Taking {
             }
         }
         let worked = !self.done.is_empty() | self.silence.counts(was_long && self.done.is_empty());
-        for done in std::mem::take(&mut self.done) {
+        let mut all_done = std::mem::take(&mut self.done);
+        for done in all_done.drain(..) {
             match done {
                 Done::Received(frame, length) => self.receive(shared, frame, length),
                 Done::Sent(frame) => shared.outgoing().give_back(frame),
-                Done::Landed(frame) => self.land(shared, &frame),
+                Done::Landed(frame) => self.land(shared, frame),
                 Done::Failed(frame, error) if frame.receives => {
                     // Too long for a frame of ours, or its sender ended while it was sending.
                     tracing::debug!("a message could not be received: {error}");
@@ -678,6 +679,8 @@ impl Taking {
                 }
             }
         }
+        // Its room is for the next round.
+        self.done = all_done;
         self.tell_failures(shared);
         worked
     }
@@ -700,15 +703,16 @@ impl Taking {
         self.emptied.push(frame);
     }
 
-    fn land(&mut self, shared: &Shared, frame: &Frame) {
+    fn land(&mut self, shared: &Shared, frame: Box<Frame>) {
         let pe = frame.to;
         if let Some(transfer) = frame.one_sided {
             self.inbox.landed(pe, transfer.mark(), shared);
         }
         let mut outgoing = shared.outgoing();
-        if outgoing.landed(frame) && outgoing.waiting > 0 {
+        if outgoing.landed(&frame) && outgoing.waiting > 0 {
             shared.acknowledged.notify_all();
         }
+        outgoing.give_back(frame);
     }
 
     fn drop_stranger(&mut self, what: &dyn std::fmt::Display) {
@@ -834,15 +838,17 @@ impl Thread {
         }
         let (mut woken, mut has_signs) = (true, false);
         if may_sleep && !has_work {
-            let mut fds = vec![PollFd::new(&shared.bell, PollFlags::IN)];
-            fds.extend(self.pulse.iter().map(|pulse| PollFd::new(&pulse.socket, PollFlags::IN)));
-            fds.extend(descriptor.map(|fd| PollFd::new(fd, PollFlags::IN)));
+            // The bell once more in place of what is not there.
+            let bell = || PollFd::new(&shared.bell, PollFlags::IN);
+            let pulse = self.pulse.as_ref().map_or_else(bell, |pulse| PollFd::new(&pulse.socket, PollFlags::IN));
+            let queue = descriptor.map_or_else(bell, |fd| PollFd::new(fd, PollFlags::IN));
+            let mut fds = [bell(), pulse, queue];
             let longest = longest.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
             woken = rustix::event::poll(&mut fds, longest.as_ref()) != Ok(0);
             let is_ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
-            self.false_alarms += u32::from(descriptor.is_some() && fds.last().is_some_and(is_ready));
-            has_signs = self.pulse.is_some() && fds.get(1).is_some_and(is_ready);
+            self.false_alarms += u32::from(descriptor.is_some() && is_ready(&fds[2]));
+            has_signs = self.pulse.is_some() && is_ready(&fds[1]);
             if is_ready(&fds[0]) {
                 let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
             }

@@ -252,7 +252,7 @@ fn deliver(
     }
 }
 
-/// Delivers the messages of all PEs, in the thread that waits.
+/// Delivers the messages of all PEs, in the thread that waits, the last that were sent first.
 #[derive(Default)]
 struct Delivery(OnceLock<Pending>);
 
@@ -264,7 +264,8 @@ impl Chore for Delivery {
         let mut worked = false;
         let pes = self.0.get().unwrap().try_lock().expect("a message that is delivered delivers no other");
         for (end, far, outbox) in pes.iter() {
-            for item in end.try_iter().flatten() {
+            let items: Vec<_> = end.try_iter().flatten().collect();
+            for item in items.into_iter().rev() {
                 let Item::Message(from, message) = item else { panic!("no PE has exposed memory") };
                 assert!(far.receive(from, &message, &**outbox).unwrap().is_none());
                 worked = true;
@@ -278,13 +279,26 @@ impl Chore for Delivery {
     }
 }
 
+impl Delivery {
+    /// Two PEs whose messages are delivered so.
+    fn of_two() -> (World, Arc<Delivery>) {
+        let delivery = Arc::<Delivery>::default();
+        let (world, ends) = World::without_threads(2, Some(delivery.clone()));
+        let pes = world.pes.iter().cloned().zip(world.outboxes.clone());
+        let pending = ends.into_iter().zip(pes).map(|(end, (far, outbox))| (end, far, outbox)).collect();
+        assert!(delivery.0.set(Mutex::new(pending)).is_ok());
+        (world, delivery)
+    }
+
+    /// Ends the PEs, which know those that know them.
+    fn end(&self) {
+        self.0.get().unwrap().lock().unwrap().clear();
+    }
+}
+
 #[test]
 fn a_thread_that_waits_needs_no_other() {
-    let delivery = Arc::<Delivery>::default();
-    let (world, ends) = World::without_threads(2, Some(delivery.clone()));
-    let pes = world.pes.iter().cloned().zip(world.outboxes.clone());
-    let pending = ends.into_iter().zip(pes).map(|(end, (far, outbox))| (end, far, outbox)).collect();
-    assert!(delivery.0.set(Mutex::new(pending)).is_ok());
+    let (world, delivery) = Delivery::of_two();
     let context = Arc::<Completions>::default();
     for bytes in [8, 3 * PIECE - 5, (WINDOW + 4) * PIECE + 17] {
         let (sent, mut got) = (pattern(bytes, bytes), vec![0; bytes]);
@@ -298,12 +312,77 @@ fn a_thread_that_waits_needs_no_other() {
     }
     // SAFETY: a word of the memory that nothing else uses.
     let before = unsafe {
-        world.pes[0].atomic(1, host(0), add(5)).unwrap();
-        world.pes[0].atomic(1, host(0), add(1)).unwrap()
+        world.pes[0].atomic(1, host(0), add(5), &context).unwrap();
+        world.pes[0].atomic(1, host(0), add(1), &context).unwrap()
     };
     assert_eq!(before, 5);
-    // Ends them, which know the PEs that know them.
-    delivery.0.get().unwrap().lock().unwrap().clear();
+    delivery.end();
+}
+
+/// Messages are delivered to a thread that waits alone, so what has arrived tells who has waited.
+#[test]
+fn fence_waits_for_nothing_and_what_comes_after_it_waits() {
+    let (world, delivery) = Delivery::of_two();
+    let far = &world.pes[0];
+    let (one, other) = (Arc::<Completions>::default(), Arc::<Completions>::default());
+    let there = |offset: usize| world.bytes(1)[offset];
+    let (mut old, new, mut got) = ([0], [99], [0; 8]);
+    let set = |operand| Signal { target: host(8), amo: Amo { op: AmoOp::Set, ..add(operand) } };
+    type Later<'a> = &'a dyn Fn() -> Result<(), Error>;
+    // SAFETY: the ranges are in the memory, and all that is put or got lives until its transfer has completed.
+    let later: [(&str, Later<'_>); 5] = unsafe {
+        [
+            ("put", &|| far.put(1, host(16), new.as_ptr().cast(), 1, &one)),
+            ("put_nbi", &|| far.put_nbi(1, host(16), new.as_ptr().cast(), 1, &one)),
+            ("put_signal", &|| far.put_signal(1, host(16), new.as_ptr().cast(), 1, set(1), &one)),
+            ("a signal alone", &|| far.put_signal(1, host(16), std::ptr::null(), 0, set(2), &one)),
+            ("an atomic operation", &|| far.atomic(1, host(24), add(1), &one).map(drop)),
+        ]
+    };
+    for (round, (name, later)) in later.into_iter().enumerate() {
+        old[0] = round as u8 + 1;
+        // SAFETY: likewise.
+        unsafe {
+            far.put(1, host(0), old.as_ptr().cast(), 1, &one).unwrap();
+            far.fence(&one).unwrap();
+            // Of another context, and a get.
+            far.fence(&other).unwrap();
+            far.put(1, host(32), new.as_ptr().cast(), 1, &other).unwrap();
+            far.get_nbi(1, host(40), got.as_mut_ptr().cast(), 8, &one).unwrap();
+        }
+        assert!(there(0) == round as u8 && !one.is_idle() && !other.is_idle(), "before {name}");
+        later().unwrap();
+        assert_eq!(there(0), old[0], "{name} comes after what was put before the fence");
+        far.quiet(&one).unwrap();
+        far.quiet(&other).unwrap();
+    }
+    // One fence, one wait.
+    // SAFETY: likewise.
+    unsafe {
+        far.put(1, host(0), new.as_ptr().cast(), 1, &one).unwrap();
+        far.put(1, host(0), old.as_ptr().cast(), 1, &one).unwrap();
+    }
+    assert!(one.has_settled() && there(0) == old[0]);
+    far.quiet(&one).unwrap();
+    delivery.end();
+}
+
+#[test]
+fn each_fence_that_finds_transfers_has_to_settle() {
+    let context = Completions::default();
+    assert!(context.has_settled());
+    context.fence();
+    assert!(context.has_settled(), "nothing came before it");
+    context.begin();
+    assert!(context.has_settled(), "nor is there a fence after it");
+    context.fence();
+    assert!(!context.has_settled());
+    context.end();
+    assert!(context.has_settled());
+    context.begin();
+    assert!(context.has_settled());
+    context.fence();
+    assert!(!context.has_settled());
 }
 
 fn host(offset: usize) -> Address {
@@ -537,17 +616,17 @@ fn atomic_operations_of_all_pes_are_atomic() {
     let world = World::of(3);
     scope(|scope| {
         for pe in [0, 1] {
-            let far = &world.pes[pe];
+            let (far, context) = (&world.pes[pe], Arc::default());
             scope.spawn(move || {
                 for _ in 0..ROUNDS {
                     // SAFETY: an aligned word of the memory, on which all operations are atomic.
-                    unsafe { far.atomic(2, host(16), add(1)) }.unwrap();
+                    unsafe { far.atomic(2, host(16), add(1), &context) }.unwrap();
                 }
             });
         }
     });
     // SAFETY: likewise.
-    assert_eq!(unsafe { world.pes[0].atomic(2, host(16), add(0)) }.unwrap(), 2 * ROUNDS);
+    assert_eq!(unsafe { world.pes[0].atomic(2, host(16), add(0), &Arc::default()) }.unwrap(), 2 * ROUNDS);
     world.end();
 }
 
@@ -713,6 +792,30 @@ fn quiet_of_a_kernel_waits_for_its_own() {
         assert!(contexts[0].is_idle());
     });
     serve(&world, &mut proxy, || contexts[1].is_idle());
+    world.end();
+}
+
+/// What a kernel puts after a fence of the host's stays in the ring until all that came before it is complete; a get does not.
+#[test]
+fn a_fence_of_the_host_comes_before_what_kernels_ask_for() {
+    let world = World::of(2);
+    let Kernels { device, mut proxy, contexts } = Kernels::of(&world);
+    let closed = world.gate.lock().unwrap();
+    // SAFETY: the range is in the memory; the byte is in the message when the routine returns.
+    unsafe { world.pes[0].put(1, host(0), [7].as_ptr().cast(), 1, &contexts[0]) }.unwrap();
+    world.pes[0].fence(&contexts[0]).unwrap();
+    let mut got = [0u64];
+    device.send(&record(Request::Get, (0, 0), 1, 0, &[64, 8, got.as_mut_ptr() as u64]));
+    device.send(&record(Request::Store, (0, 8), 1, 0, &[0, 9]));
+    let outbox = &*world.outboxes[0];
+    assert!(proxy.work(outbox).unwrap(), "the get");
+    assert!(!proxy.work(outbox).unwrap() && !contexts[0].is_idle());
+    drop(closed);
+    scope(|scope| {
+        let quiet = scope.spawn(|| ask(&device, 1, Request::Quiet, (0, 0), 1, &[]));
+        serve(&world, &mut proxy, || quiet.is_finished());
+    });
+    assert!(contexts[0].is_idle() && world.bytes(1)[0] == 9);
     world.end();
 }
 

@@ -104,7 +104,7 @@ impl Shmem {
         let (target, amo) = self.amo(routine, "dest", target, op, operand, compare)?;
         // SAFETY: in symmetric memory, and aligned, since segments start at pages in every mapping; the
         // caller vouches for the rest.
-        let before = unsafe { self.fabric.atomic(pe, target, amo) }?;
+        let before = unsafe { self.fabric.atomic(pe, target, amo, &context.completions) }?;
         Ok(T::from_bits(before))
     }
 

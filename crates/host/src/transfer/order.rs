@@ -52,7 +52,11 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_FENCE.
     pub fn ctx_fence(&self, routine: &'static str, context: Context) -> Result<(), Error> {
-        // Transfers on their way have no order among themselves, so all of them have to arrive.
-        self.ctx_quiet(routine, context)
+        if context == Context::INVALID {
+            return Ok(());
+        }
+        self.heed_kernels();
+        let context = self.contexts.expect(routine, context)?;
+        Ok(self.fabric.fence(&context.completions)?)
     }
 }
