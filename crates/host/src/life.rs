@@ -392,6 +392,11 @@ fn watch(
             if let Some(complaint) = state.complaint() {
                 aborter.abort(1, &complaint.to_string())
             }
+            if aborter.has_lost_launcher() {
+                let text =
+                    format!("the launcher has left this node while this PE was in {}; ending the job", job.doing());
+                aborter.abort(PEER_DIED, &text)
+            }
             waiting = state.stall().map(|stall| KernelWait::of(&job, &aborter, stall, waiting));
         }
     };
