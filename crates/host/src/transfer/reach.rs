@@ -86,6 +86,10 @@ impl Shmem {
         self.segments.locate(address as usize, bytes).ok_or_else(|| {
             let kinds = match self.segments.host() {
                 None => "the symmetric heap",
+                Some(host) if host.static_bytes() == 0 => {
+                    "a symmetric heap; static data is symmetric only where all PEs of a node run the same file, and all \
+                     nodes the same build"
+                }
                 Some(_) => "a symmetric heap or static data",
             };
             let allowed = format!("the {bytes} bytes from there must lie in {kinds}");
