@@ -359,7 +359,7 @@ fn agree_on_environment(
 
 /// The words by which kernels ask for transfers to other nodes.
 #[allow(unsafe_code, reason = "words in memory that kernels write")]
-fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
+pub(crate) fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
     assert!(memory.bytes() >= Mapped::BYTES);
     let base = NonNull::new(memory.as_ptr().cast()).expect("memory that was allocated");
     // SAFETY: memory of that size, which was zeroed, and which is freed with the last owner.
