@@ -138,6 +138,13 @@ impl Pe {
         self.shmem.n_pes()
     }
 
+    /// The PEs of this one's node, as its environment has them.
+    pub fn on_my_node(&self) -> Vec<i32> {
+        let each =
+            std::env::var("ZESHMEM_PES_PER_NODE").map_or(self.n(), |each| each.parse().expect("a number of PEs"));
+        (0..self.n()).filter(|pe| pe / each == self.me() / each).collect()
+    }
+
     /// Ends the runtime, the module first.
     pub fn finish(self) {
         drop(self.list);

@@ -1,8 +1,12 @@
 //! Jobs on several nodes: here nodes are pretended on one machine, where PEs of different ones have nothing but the network.
 //!
-//! The programs are those of the other tests. Left out are programs that load from or store to other PEs' memory by `shmem_ptr`
-//! (`both.c`, `pe_host_segments`), that expect the predefined teams to have all PEs (`pe_life`, `pe_groups`), and that put a million
-//! elements one by one (`pe_waits`).
+//! The programs are those of the other tests. Left out are programs that
+//! - load from or store to other PEs' memory by `shmem_ptr` (`both.c`, `pe_host_segments`);
+//! - expect the predefined teams to have all PEs (`pe_life`, `host.c`);
+//! - put a million elements one by one (`pe_waits`);
+//! - look whether their memory grows, as libfabric's queue of completions does until it was full once (`pe_cycles`);
+//! - count on it that the root of a broadcast goes on before others have come, as on one node (`active_sets.c ahead`);
+//! - are one process that plays all PEs (`pe_stalls`), or PEs that have nothing to do with each other (`pe_prints`, `groups.c`).
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -58,6 +62,14 @@ fn nodes_are_teams_and_memory_of_all_kinds_is_reached() {
     silently(&program("nodes"), &[(2, 1), (3, 2), (4, 2), (4, 3), (5, 2)]);
 }
 
+/// Of every shape, from strides, rows and columns, and groups; and of teams of teams.
+#[test]
+fn teams_of_any_members() {
+    for name in ["pe_teams", "pe_groups", "pe_descents"] {
+        silently(&programs().join(name), &[(3, 2)]);
+    }
+}
+
 #[test]
 fn every_typed_routine() {
     silently(&program("openshmem"), SHAPES);
@@ -85,6 +97,71 @@ fn collectives_go_by_nodes() {
     silently_with(&by_nodes, &[(5, 2)], &[("SHMEM_SYMMETRIC_SIZE", "64M"), (DISORDER, "10")]);
     let output = run(&by_nodes, (5, 2), &["device"], &[("ZE_CPU_STRICT", "1")]);
     assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+}
+
+/// PE i on node i mod 2, or mod 3.
+#[test]
+fn nodes_take_turns() {
+    // It says after how many PEs another node begins such that it comes to its own.
+    let script =
+        "node=$((PMI_RANK % $0)); export ZESHMEM_PES_PER_NODE=$((node ? PMI_RANK / node : PMI_SIZE)); exec \"$@\"";
+    let programs = ["signals", "openshmem", "reductions", "by_nodes", "locks"]
+        .map(program)
+        .into_iter()
+        .chain(["pe_collectives", "pe_storm", "pe_memory"].map(|name| programs().join(name)));
+    for program in programs {
+        for (n, nodes) in [(4, "2"), (5, "3")] {
+            let program = program.to_str().expect("a plain path");
+            let environment = [("SHMEM_SYMMETRIC_SIZE", "64M"), ("ISHMEM_LOG", "warn")];
+            let output = job_with(n, "sh".as_ref(), &["-c", script, nodes, program], &environment);
+            let (out, err) = (text(&output.stdout), text(&output.stderr));
+            let is_silent = out.is_empty() && err.is_empty();
+            assert!(output.status.success() && is_silent, "{program} on {n} PEs: {}\n{out}\n{err}", output.status);
+        }
+    }
+}
+
+/// Sets that overlap, of PEs of several nodes; as on one node (`active_sets.rs`).
+#[test]
+fn active_sets() {
+    let program = program("active_sets");
+    for shape in [(3, 2), (4, 1)] {
+        let output = run(&program, shape, &["any"], &[]);
+        assert!(output.status.success(), "{shape:?}: {}\n{}", output.status, text(&output.stderr));
+    }
+}
+
+/// Static data is symmetric where nodes have copies of one program, and of no other.
+#[test]
+fn nodes_have_files_of_their_own() {
+    let at = |program: &Path, name: &str| {
+        let place = program.with_file_name(name);
+        // By another process: one that this one starts meanwhile would have the file open for writing, too.
+        assert!(Command::new("cp").arg(program).arg(&place).status().expect("cp starts").success());
+        place
+    };
+    let script = "exec \"$0.$((PMI_RANK / ZESHMEM_PES_PER_NODE))\" \"$@\"";
+    let on = |program: &Path, shape| {
+        run("sh".as_ref(), shape, &["-c", script, program.to_str().expect("a plain path")], &[])
+    };
+    let signals = program("signals");
+    for node in ["signals_copy.0", "signals_copy.1", "signals_other.0"] {
+        at(&signals, node);
+    }
+    for shape in [(2, 1), (4, 2)] {
+        let output = on(&signals.with_file_name("signals_copy"), shape);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert!(
+            output.status.success() && out.is_empty() && err.is_empty(),
+            "{shape:?}: {}\n{out}\n{err}",
+            output.status
+        );
+    }
+    let other = compile("oshcc", &[&STRICT[..], &["-O1", "tests/c/signals.c"]].concat(), "signals_other.1");
+    let output = on(&other.with_file_name("signals_other"), (2, 1));
+    let err = text(&output.stderr);
+    let told = "static data is symmetric only where all PEs of a node run the same file, and all nodes the same build";
+    assert!(output.status.code() == Some(1) && err.contains(told), "{}\n{err}", output.status);
 }
 
 /// As on one node (`steps.rs`).
@@ -275,6 +352,23 @@ fn kernels_on_contexts_and_atomic_operations() {
 fn collectives_in_kernels() {
     kernels("pe_collectives", &[(3, 2), (4, 1)], &[]);
     kernels("pe_collectives", &[(2, 1)], &[(DISORDER, "9")]);
+    kernels("pe_together", &[(3, 2)], &[]);
+    kernels("pe_small", &[(3, 2)], &[]);
+}
+
+/// What they reach by themselves is on no way through the host.
+#[test]
+fn kernels_ask_for_pes_of_other_nodes_only() {
+    let args = [&STRICT[..], &["tests/c/near.c", "-lze_loader"]].concat();
+    let (near, all) = (compile("oshcc", &args, "near_nodes"), programs().join("pe_collectives"));
+    for (program, shape) in [(&near, (2, 1)), (&near, (4, 2)), (&near, (2, 2)), (&all, (3, 2)), (&all, (3, 3))] {
+        let output = run(program, shape, &[], &[("ISHMEM_STATS", "1")]);
+        let err = text(&output.stderr);
+        assert!(output.status.success(), "{} on {shape:?}: {}\n{err}", program.display(), output.status);
+        let told = |path: &str| err.lines().any(|line| line.contains(": kernels: ") && line.contains(path));
+        let is_one_node = shape.0 == shape.1;
+        assert!(told(" by store") && told(": request by ring: ") != is_one_node, "{shape:?}\n{err}");
+    }
 }
 
 #[test]

@@ -178,6 +178,13 @@ impl Aborter {
         self.end(code, Reason::Untold)
     }
 
+    /// Whether the launcher's end of the connection is closed: nobody ends this PE then where others fail. Where MPI is in this
+    /// process, its goodbye may have closed it.
+    pub fn has_lost_launcher(&self) -> bool {
+        let Launcher::Socket(Socket { socket, ends_us: false, .. }) = &self.launcher else { return false };
+        sys::is_hung_up(socket) && !mpi::is_initialized()
+    }
+
     fn end(&self, code: i32, reason: Reason) -> ! {
         claim_the_end(reason != Reason::Elsewhere && code != PEER_DIED);
         let code = i32::from(exit_status(code));

@@ -62,6 +62,12 @@ pub(crate) fn wait_for_hangup(socket: impl AsFd, patience: Option<&Timespec>) {
     let _ = rustix::io::retry_on_intr(|| rustix::event::poll(&mut hangup, patience));
 }
 
+/// Whether the other side has closed the connection.
+pub(crate) fn is_hung_up(socket: impl AsFd) -> bool {
+    let mut hangup = [PollFd::new(&socket, PollFlags::RDHUP)];
+    rustix::event::poll(&mut hangup, Some(&Timespec::default())) == Ok(1)
+}
+
 /// Leaves it to the launcher's signal to end this process meanwhile.
 pub(crate) fn wait_for_the_end(patience: &Timespec) {
     let _ = rustix::event::poll(&mut [], Some(patience));

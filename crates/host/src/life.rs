@@ -364,7 +364,7 @@ fn agree_on_environment(
 
 /// The words by which kernels ask for transfers to other nodes.
 #[allow(unsafe_code, reason = "words in memory that kernels write")]
-fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
+pub(crate) fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
     assert!(memory.bytes() >= Mapped::BYTES);
     let base = NonNull::new(memory.as_ptr().cast()).expect("memory that was allocated");
     // SAFETY: memory of that size, which was zeroed, and which is freed with the last owner.
@@ -396,6 +396,11 @@ fn watch(
             write_prints(&state, my_pe as i32);
             if let Some(complaint) = state.complaint() {
                 aborter.abort(1, &complaint.to_string())
+            }
+            if aborter.has_lost_launcher() {
+                let text =
+                    format!("the launcher has left this node while this PE was in {}; ending the job", job.doing());
+                aborter.abort(PEER_DIED, &text)
             }
             waiting = state.stall().map(|stall| KernelWait::of(&job, &aborter, stall, waiting));
         }

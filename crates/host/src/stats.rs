@@ -3,7 +3,10 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
+use zeshmem_fabric::ring;
+
 use crate::error::Error;
+use crate::life::request_ring;
 use crate::shmem::Shmem;
 
 /// Operations of one kind that took one path.
@@ -30,7 +33,7 @@ impl Shmem {
         let by_host = self.counters.iter().flat_map(|counters| counters.counted());
         let by_host =
             by_host.map(|(operation, path, calls, bytes)| Stat { by_kernels: false, operation, path, calls, bytes });
-        // Which PEs were on other nodes is not counted.
+        // Which PEs were on other nodes is not counted, but what kernels have asked the host for on their behalf.
         let path = if self.state.ring().is_some() { "store or ring" } else { "store" };
         let by_kernels = self.state.counted()?.into_iter().map(|(routine, calls, bytes)| Stat {
             by_kernels: true,
@@ -39,7 +42,10 @@ impl Shmem {
             calls,
             bytes,
         });
-        Ok(by_host.chain(by_kernels).collect())
+        let asked = self.counters.as_ref().and(self.state.ring()).map(|ring| ring::written(&*request_ring(ring)));
+        let asked = asked.filter(|&calls| calls > 0);
+        let asked = asked.map(|calls| Stat { by_kernels: true, operation: "request", path: "ring", calls, bytes: 0 });
+        Ok(by_host.chain(by_kernels).chain(asked).collect())
     }
 
     /// Prints them to stderr in one go.

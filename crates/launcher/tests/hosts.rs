@@ -139,6 +139,18 @@ fn output_is_prompt_and_a_reader_who_leaves_ends_the_writers() {
     }
 }
 
+/// The first ssh of PATH leads to hosts where no other agent is named.
+#[test]
+fn hosts_are_reached_by_ssh() {
+    let mut command =
+        oshrun(&["-n", "4", "--host", "a:2,localhost,me@b", "sh", "-c", "echo $PMI_RANK ${TEST_HOST-here}"]);
+    let path = std::env::var("PATH").unwrap();
+    command.env("PATH", format!("{}/tests/path:{path}", env!("CARGO_MANIFEST_DIR")));
+    let ended = run(command);
+    ended.expect(0, &[]);
+    assert_eq!((sorted(&ended.stdout), ended.stderr.as_str()), (vec!["0 a", "1 a", "2 here", "3 me@b"], ""));
+}
+
 /// What a login shell says is no word of the follower's.
 #[test]
 fn agents_may_say_something_first() {

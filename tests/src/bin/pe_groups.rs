@@ -47,10 +47,10 @@ fn some_pes(random: &mut Random, n: i32) -> Vec<i32> {
 }
 
 fn predefined(pe: &Pe) {
-    let all: Vec<i32> = (0..pe.n()).collect();
-    for team in [Team::WORLD, Team::SHARED, Team::NODE] {
+    let (all, near): (Vec<i32>, _) = ((0..pe.n()).collect(), pe.on_my_node());
+    for (team, members) in [(Team::WORLD, &all), (Team::SHARED, &near), (Team::NODE, &near)] {
         let group = pe.shmem.team_group(team).expect("a predefined team");
-        assert_eq!(group.compare(&self::group(pe, &all)), Comparison::Identical);
+        assert_eq!(group.compare(&self::group(pe, members)), Comparison::Identical);
     }
 }
 

@@ -16,9 +16,9 @@ fn main() {
 }
 
 fn predefined(pe: &mut Pe) {
-    let all: Vec<i32> = (0..pe.n()).collect();
-    for team in [Team::WORLD, Team::SHARED, Team::NODE] {
-        check(pe, team, &all);
+    let (all, near): (Vec<i32>, _) = ((0..pe.n()).collect(), pe.on_my_node());
+    for (team, members) in [(Team::WORLD, &all), (Team::SHARED, &near), (Team::NODE, &near)] {
+        check(pe, team, members);
     }
 }
 

@@ -366,6 +366,18 @@ mod tests {
     }
 
     #[test]
+    fn a_launcher_that_has_left_is_missed() {
+        let (client, _) = scripted(GREETING);
+        assert!(client.unwrap().aborter().has_lost_launcher());
+        let (ours, mut theirs) = UnixStream::pair().unwrap();
+        theirs.write_all(GREETING.concat().as_bytes()).unwrap();
+        let aborter = Client::open(ours.into(), 0, 1).unwrap().aborter();
+        assert!(!aborter.has_lost_launcher());
+        drop(theirs);
+        assert!(aborter.has_lost_launcher());
+    }
+
+    #[test]
     fn finalize_is_sent_once() {
         let (client, _) = scripted(GREETING);
         let mut client = client.unwrap();

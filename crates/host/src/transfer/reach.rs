@@ -93,7 +93,11 @@ impl Shmem {
                 None => {
                     let told = |(segment, Range { start, end })| format!("{}, {start:#x} to {end:#x}", name(segment));
                     let all: Vec<_> = self.segments.ranges().map(told).collect();
-                    format!("symmetric memory: {}", all.join("; "))
+                    let stayed = self.segments.host().filter(|host| host.static_bytes() == 0);
+                    let stayed = stayed.map_or("", |_| {
+                        "; static data is symmetric only where all PEs of a node run the same file, and all nodes the same build"
+                    });
+                    format!("symmetric memory: {}{stayed}", all.join("; "))
                 }
             };
             let allowed = format!("the {bytes} bytes from there must lie in {place}");
