@@ -1,6 +1,7 @@
 //! What the PE programs of the tests share: a device to run kernels on, copies to and from
 //! symmetric memory, and checks that name the PE.
 
+pub mod collectives;
 pub mod device_calls;
 pub mod harness;
 
