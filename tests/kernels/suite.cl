@@ -66,6 +66,13 @@ kernel void stuck(int team)
         ishmem_team_sync(team);
 }
 
+/* Waits for a word that another PE puts. */
+kernel void await_word(global long *word)
+{
+    if (get_local_linear_id() == 0)
+        ishmem_long_wait_until((long *)word, ISHMEM_CMP_EQ, 1);
+}
+
 /* What the benchmark times: nothing, syncs, collects. */
 kernel void empty(void)
 {

@@ -30,10 +30,23 @@ kernel void on_teams(global const int *teams, int rounds, ulong each, global lon
     }
 }
 
-/* One reduction, in turns with the host's. */
-kernel void reduce(int team, global long *dest, global long *source, ulong count)
+/* One collective, in turns with the host's, or beside one of the host's by mistake. The numbers are those of `Collective` in
+ * tests/src/collectives.rs. */
+enum { SYNC, BROADCAST, COLLECT, FCOLLECT, ALLTOALL, REDUCE, SCAN, REDUCESCATTER };
+
+kernel void collective(int which, int team, global long *to, global long *from, ulong count, int root)
 {
-    ishmemx_long_sum_reduce_work_group(team, (long *)dest, (long *)source, count);
+    long *dest = (long *)to, *source = (long *)from;
+    switch (which) {
+    case SYNC: ishmemx_team_sync_work_group(team); break;
+    case BROADCAST: ishmemx_long_broadcast_work_group(team, dest, source, count, root); break;
+    case COLLECT: ishmemx_long_collect_work_group(team, dest, source, count); break;
+    case FCOLLECT: ishmemx_long_fcollect_work_group(team, dest, source, count); break;
+    case ALLTOALL: ishmemx_long_alltoall_work_group(team, dest, source, count); break;
+    case REDUCE: ishmemx_long_sum_reduce_work_group(team, dest, source, count); break;
+    case SCAN: ishmemx_long_sum_inscan_work_group(team, dest, source, count); break;
+    case REDUCESCATTER: ishmemx_long_sum_reducescatter_work_group(team, dest, source, count); break;
+    }
 }
 
 /* A collective of the last work-item, and at once one of its group; one of the group, and at once one of its first work-item: what a

@@ -1,6 +1,7 @@
 //! What the PE programs of the tests share: a device to run kernels on, copies to and from
 //! symmetric memory, and checks that name the PE.
 
+pub mod collectives;
 pub mod device_calls;
 pub mod harness;
 
@@ -50,6 +51,9 @@ pub const CLOCK: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/clock.spv"));
 
 /// The kernels of `kernels/small.cl`.
 pub const SMALL: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/small.spv"));
+
+/// The kernels of `kernels/litmus.cl`.
+pub const LITMUS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/litmus.spv"));
 
 /// The kernels of `kernels/prints.cl`.
 pub const PRINTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/prints.spv"));

@@ -1,5 +1,6 @@
 //! Starts with attributes, as programs for Intel SHMEM make them: under the launcher, and without one by a unique id.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
@@ -115,6 +116,22 @@ fn operations_are_counted_by_path() {
         let err = text(&output.stderr);
         assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
     }
+}
+
+/// Also what a kernel of the user's calls, by PE: here one collect on two of three PEs.
+#[test]
+fn calls_of_a_users_kernel_are_counted() {
+    let kernel = compile("ishmem-clc", &["examples/c/team_collect.cl"], "team_collect_counted.spv");
+    let program = compile("oshcc", &["-Wall", "examples/c/team_collect.c", "-lze_loader"], "team_collect_counted");
+    let output = job_with(3, &program, &[kernel.to_str().expect("a plain path")], &[("ISHMEM_STATS", "1")]);
+    let err = text(&output.stderr);
+    assert!(output.status.success(), "{}\n{err}", output.status);
+    let by_kernels: BTreeSet<&str> = err.lines().filter(|line| line.contains(": kernels: ")).collect();
+    let expected = [
+        "zeshmem: PE 0: kernels: collect by store: 1 times, 16 bytes",
+        "zeshmem: PE 2: kernels: collect by store: 1 times, 0 bytes",
+    ];
+    assert_eq!(by_kernels, BTreeSet::from(expected), "{err}");
 }
 
 #[test]

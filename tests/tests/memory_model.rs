@@ -1,7 +1,7 @@
 //! What PEs may conclude from what they see: litmus tests, each with a way to break what it judges. Threads that do all of it at
 //! once on contexts of their own.
 
-use zeshmem_tests::harness::{compile, job, silently_succeeds, text};
+use zeshmem_tests::harness::{compile, job, programs, silently_succeeds, text};
 
 const STRICT: [&str; 4] = ["-O2", "-Wall", "-Wextra", "-Werror"];
 
@@ -41,6 +41,18 @@ fn litmus_tests_notice_what_is_broken() {
     let (seen, said) = (text(&output.stdout), text(&output.stderr));
     assert!(output.status.success(), "{}\n{said}", output.status);
     println!("store buffering without quiet was seen {} times", seen.trim());
+}
+
+/// The same of kernels.
+#[test]
+fn what_kernels_see_first_was_done_first() {
+    silently_succeeds(&programs().join("pe_litmus"), [2, 3, 4]);
+}
+
+#[test]
+fn litmus_tests_of_kernels_notice_what_comes_too_late() {
+    let output = job(2, &programs().join("pe_litmus"), &["late"]);
+    assert!(output.status.success(), "{}\n{}", output.status, text(&output.stderr));
 }
 
 /// Four threads a PE, each on its own contexts: RMA, atomics, signals, waits and quiet at once; and the other thread levels.

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
+use zeshmem_tests::collectives::Collective;
 use zeshmem_tests::harness::{
     PE_COUNTS, compile, job, job_with, leftovers, marked_job, processes_of, programs, silently_succeeds, tells_of_wait,
     text,
@@ -324,21 +325,77 @@ fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
     }
 }
 
+/// Also where long waits are not told, as in all jobs here that say nothing of it.
 #[test]
 fn a_collective_called_by_a_host_and_by_kernels_ends_the_job() {
-    let stalls = [("ISHMEM_STALL_SECONDS", "1")];
-    for n in [2, 4] {
-        let output = job_with(n, &programs().join("pe_misuse"), &["host-beside-kernels"], &stalls);
+    let ends = |n, args: &[&str]| {
+        let output = job(n, &programs().join("pe_misuse"), args);
         let err = text(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{err}");
+        assert_eq!(output.status.code(), Some(1), "{n} PEs, {args:?}: {err}");
+        err
+    };
+    for n in [2, 4] {
+        let err = ends(n, &["host-beside-kernels"]);
         let told = format!("for PE {}, whose host is in ishmem_barrier_all on the same team", n - 1);
         assert!(err.contains("in ishmem_team_sync of a kernel on team 0, ") && err.contains(&told), "{err}");
+    }
+    if beyond_pocl("collectives of work-groups", WORK_GROUPS) {
+        return;
+    }
+    use Collective::{Broadcast, Collect, Fcollect, Reduce, Sync};
+    // Elements, the root, by kernels of how many PEs of how many, and on which team.
+    for (which, host, kernel, count, root, kernels, n, team) in [
+        (Sync, "ishmem_team_sync", "ishmemx_team_sync", 0, 0, 1, 2, "world"),
+        (Sync, "ishmem_team_sync", "ishmemx_team_sync", 0, 0, 1, 4, "reverse"),
+        (Fcollect, "ishmem_fcollect", "ishmemx_fcollect", 10, 0, 1, 2, "reverse"),
+        (Fcollect, "ishmem_fcollect", "ishmemx_fcollect", 10, 0, 3, 4, "world"),
+        (Collect, "ishmem_collect", "ishmemx_collect", 10_000, 0, 1, 4, "world"),
+        (Reduce, "ishmem_sum_reduce", "ishmemx_sum_reduce", 25_000, 0, 1, 2, "world"),
+        (Reduce, "ishmem_sum_reduce", "ishmemx_sum_reduce", 25_000, 0, 3, 4, "reverse"),
+        // By the root's host, which waits for the others.
+        (Broadcast, "ishmem_broadcast", "ishmemx_broadcast", 10, 1, 1, 2, "world"),
+        (Broadcast, "ishmem_broadcast", "ishmemx_broadcast", 25_000, 3, 3, 4, "reverse"),
+        // By a kernel of the root's, which waits where it is long.
+        (Broadcast, "ishmem_broadcast", "ishmemx_broadcast", 25_000, 0, 1, 2, "reverse"),
+        (Broadcast, "ishmem_broadcast", "ishmemx_broadcast", 25_000, 0, 1, 4, "world"),
+    ] {
+        let numbers = [which as usize, count, root, kernels].map(|number| number.to_string());
+        let [which, count, root, kernels] = numbers.each_ref().map(String::as_str);
+        let err = ends(n, &["mixed", which, count, root, kernels, team]);
+        let handle = if team == "world" { 0 } else { 3 };
+        let place = format!("in {kernel}_work_group of a kernel on team {handle}, ");
+        let told = format!(", whose host is in {host} on the same team");
+        assert!(err.contains(&place) && err.contains(&told), "{n} PEs, {host}, {numbers:?}: {err}");
+    }
+    // The root's kernel sends and has ended. Hosts that miss it hear what its host calls next.
+    for (n, kernels) in [(2, "1"), (4, "1"), (4, "3")] {
+        let which = (Broadcast as usize).to_string();
+        let err = ends(n, &["mixed", &which, "10", "0", kernels, "world"]);
+        let told = ["PE 0 called ishmem_barrier_all", "called ishmem_broadcast with root 0, bytes 80"];
+        assert!(told.iter().all(|part| err.contains(part)), "{n} PEs, {kernels}: {err}");
     }
 }
 
 #[test]
+fn a_kernel_that_waits_for_a_pe_that_has_finalised_ends_the_job() {
+    let output = job(2, &programs().join("pe_misuse"), &["finalised-beside-kernels"]);
+    let err = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{err}");
+    assert!(err.contains("in ishmem_team_sync of a kernel on team 0, for PE 1, which has finalised"), "{err}");
+}
+
+#[test]
+fn a_kernel_that_waits_for_a_word_for_long_is_told() {
+    let output = job_with(2, &programs().join("pe_misuse"), &["late-put"], &[("ISHMEM_STALL_SECONDS", "1")]);
+    let (word, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{err}");
+    let place = format!("zeshmem: PE 0: in ishmem_wait_until of a kernel on the word at {}", word.trim());
+    assert!(tells_of_wait(&err, &place, "for a change of memory"), "`{place}` is not in\n{err}");
+}
+
+#[test]
 fn a_kernel_that_still_runs_at_finalize_is_told() {
-    let stalls = [("ISHMEM_STALL_SECONDS", "2")];
+    let stalls = [("ISHMEM_STALL_SECONDS", "1")];
     let output = job_with(2, &programs().join("pe_misuse"), &["kernel-at-finalize"], &stalls);
     let err = text(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{err}");

@@ -304,6 +304,19 @@ fn a_fence_that_is_missing_shows() {
 }
 
 #[test]
+fn what_kernels_see_first_was_done_first() {
+    kernels("pe_litmus", &[(2, 1), (3, 2), (4, 2)], &[("LITMUS_ROUNDS", "20")]);
+    kernels("pe_litmus", &[(2, 1), (3, 1)], &[("LITMUS_ROUNDS", "20"), (DISORDER, "13")]);
+}
+
+/// Of each call that orders, or completes, a test of kernels notices that it is missing.
+#[test]
+fn a_fence_that_is_missing_in_a_kernel_shows() {
+    let output = run(&programs().join("pe_litmus"), (2, 1), &["missing"], &[(DISORDER, "14"), ("LITMUS_ROUNDS", "40")]);
+    assert!(output.status.success(), "{}\n{}", output.status, text(&output.stderr));
+}
+
+#[test]
 fn a_pe_killed_on_any_node_ends_the_job() {
     let misuse = program("misuse");
     for (n, each) in [(2, 1), (3, 2), (4, 2)] {

@@ -21,6 +21,7 @@
 //! | 9 | sequence: which operation of the team it is |
 //! | 10 | since when, in nanoseconds of [`now`] |
 //! | 11 | the PE's process: its number, 0 before it has started, all bits set when it has ended; outside the lock |
+//! | 12 | the team on which a kernel of the PE has waited for long, plus 1, or 0; outside the lock |
 //!
 //! # The sequence lock
 //! A writer makes the lock odd by compare-and-exchange, writes the words, and makes it even again, 2 above what it was. A reader
@@ -135,6 +136,7 @@ pub struct StatusPage {
     lock: AtomicU64,
     words: [AtomicU64; WORDS],
     process: AtomicU64,
+    kernel_wait: AtomicU64,
 }
 
 /// The process of a PE.
@@ -162,7 +164,12 @@ impl Default for StatusPage {
 impl StatusPage {
     /// The page of a PE that has entered nothing.
     pub const fn new() -> Self {
-        Self { lock: AtomicU64::new(0), words: [const { AtomicU64::new(0) }; WORDS], process: AtomicU64::new(ABSENT) }
+        Self {
+            lock: AtomicU64::new(0),
+            words: [const { AtomicU64::new(0) }; WORDS],
+            process: AtomicU64::new(ABSENT),
+            kernel_wait: AtomicU64::new(0),
+        }
     }
 
     /// The PE's process.
@@ -187,6 +194,17 @@ impl StatusPage {
     /// For the launcher: the PE has ended.
     pub fn ended(&self) {
         self.process.store(ENDED, Ordering::Relaxed);
+    }
+
+    /// Says on which team a kernel of the PE waits that has done so for long, if one does.
+    pub fn show_kernel_wait(&self, team: Option<i32>) {
+        let team = team.map_or(0, |team| u64::from(team as u32) + 1);
+        self.kernel_wait.store(team, Ordering::Relaxed);
+    }
+
+    /// The team on which a kernel of the PE has waited for long.
+    pub fn kernel_wait(&self) -> Option<i32> {
+        self.kernel_wait.load(Ordering::Relaxed).checked_sub(1).map(|team| team as i32)
     }
 
     /// Says that the PE is in a routine from now on.
@@ -418,6 +436,19 @@ mod tests {
         assert!(page.is_finished() && page.read().is_none());
         page.begin();
         assert!(!page.is_finished());
+    }
+
+    #[test]
+    fn a_kernels_wait_is_shown_beside_what_the_host_is_in() {
+        let page = StatusPage::new();
+        assert_eq!(page.kernel_wait(), None);
+        for team in [0, 3, i32::MAX, -1] {
+            page.show_kernel_wait(Some(team));
+            assert_eq!(page.kernel_wait(), Some(team));
+        }
+        page.enter(&entry("shmem_barrier_all"));
+        page.show_kernel_wait(None);
+        assert_eq!((page.kernel_wait(), page.read()), (None, Some(entry("shmem_barrier_all"))));
     }
 
     #[test]

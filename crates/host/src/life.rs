@@ -1,6 +1,7 @@
 //! A PE's start and end.
 
 use std::ffi::c_void;
+use std::fmt::{Display, Formatter};
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicBool, AtomicU8};
 use std::sync::{Arc, Mutex};
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 use level_zero::HostMemory;
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
-use zeshmem_bootstrap::status::Entry;
+use zeshmem_bootstrap::status::{Name, StatusPage};
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
 use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings};
@@ -402,7 +403,11 @@ fn watch(
                     format!("the launcher has left this node while this PE was in {}; ending the job", job.doing());
                 aborter.abort(PEER_DIED, &text)
             }
-            waiting = state.stall().map(|stall| KernelWait::of(&job, &aborter, stall, waiting));
+            let stall = state.stall();
+            if let Some(page) = job.page_of(my_pe) {
+                page.show_kernel_wait(stall.map(|stall| stall.team));
+            }
+            waiting = stall.map(|stall| KernelWait::of(&job, &aborter, stall, waiting));
         }
     };
     Watcher::start(node, job.clone(), on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))
@@ -413,44 +418,64 @@ fn watch(
 struct KernelWait {
     sequence: u32,
     overdue: Overdue,
-    /// Since when the awaited PE's host has been in one collective of the kernel's team, and which.
-    mixed: Option<(Instant, Entry)>,
+    /// Since when the wait has looked to be in vain, and why.
+    in_vain: Option<(Instant, InVain)>,
 }
 
-/// How long it takes to be sure that a host does not come out of a collective.
-const SURE: Duration = Duration::from_secs(1);
+/// How long it takes to be sure that a wait is in vain.
+const SURE: Duration = Duration::from_secs(2);
 
 impl KernelWait {
-    /// Tells of a kernel that waits, if it is time to; `before` is what was kept of the last wait. Ends the job where kernels
-    /// and a host are in collectives of one team for good: each waits for the other.
+    /// Tells of a kernel that waits, if it is time to; `before` is what was kept of the last wait. Ends the job where the wait is in
+    /// vain.
     fn of(job: &Job, aborter: &Aborter, stall: Stall, before: Option<KernelWait>) -> KernelWait {
-        let begin = || KernelWait { sequence: stall.sequence, overdue: Overdue::begin(), mixed: None };
+        let begin = || KernelWait { sequence: stall.sequence, overdue: Overdue::begin(), in_vain: None };
         let mut wait = before.filter(|wait| wait.sequence == stall.sequence).unwrap_or_else(begin);
         let awaited = usize::try_from(stall.pe).ok();
         if let Some(waited) = wait.overdue.due(job) {
             job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
         }
-        let of_team = |entry: &Entry| entry.team >= 0 && same_slot(entry.team, stall.team);
-        let Some(entry) = awaited.filter(|_| wait.overdue.was_told()).and_then(|pe| job.routine_of(pe)).filter(of_team)
-        else {
-            return KernelWait { mixed: None, ..wait };
-        };
-        match wait.mixed {
-            Some((since, seen)) if (seen.routine, seen.sequence) == (entry.routine, entry.sequence) => {
-                if since.elapsed() > SURE {
-                    let (place, routine) = (stall.place(), entry.routine);
-                    aborter.abort(
-                        1,
-                        &format!(
-                            "in {place}, for PE {}, whose host is in {routine} on the same team: the PEs of a team have to call a \
-                             collective all by their hosts, or all by kernels",
-                            stall.pe
-                        ),
-                    )
-                }
-                wait
-            }
-            _ => KernelWait { mixed: Some((Instant::now(), entry)), ..wait },
+        let why = awaited.and_then(|pe| job.page_of(pe)).and_then(|page| InVain::of(page, stall.team));
+        let since =
+            wait.in_vain.filter(|&(_, before)| Some(before) == why).map_or_else(Instant::now, |(since, _)| since);
+        if let Some(why) = why.filter(|_| since.elapsed() > SURE) {
+            aborter.abort(1, &format!("in {}, for PE {}, {why}", stall.place(), stall.pe))
+        }
+        KernelWait { in_vain: why.map(|why| (since, why)), ..wait }
+    }
+}
+
+/// Why a kernel may wait for a PE in vain, if that stays so.
+#[derive(Clone, Copy, PartialEq)]
+enum InVain {
+    /// The PE's host is in a collective of the kernel's team, and waits for this PE's host there: this one, by the epoch.
+    Mixed { routine: Name, epoch: u64 },
+    /// The PE has finalised, and its kernels had ended before.
+    Finalised,
+}
+
+impl InVain {
+    /// As a PE of this node says on its page. Where a kernel of its own waits on the team, too, its host may be there beside it.
+    fn of(page: &StatusPage, team: i32) -> Option<InVain> {
+        let is_same = |other: &i32| *other >= 0 && same_slot(*other, team);
+        if page.is_finished() {
+            return Some(InVain::Finalised);
+        }
+        let entry =
+            page.read().filter(|entry| is_same(&entry.team) && !page.kernel_wait().as_ref().is_some_and(is_same))?;
+        Some(InVain::Mixed { routine: entry.routine, epoch: entry.sequence })
+    }
+}
+
+impl Display for InVain {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        match self {
+            InVain::Mixed { routine, .. } => write!(
+                f,
+                "whose host is in {routine} on the same team: the PEs of a team have to call a collective all by their hosts, or all \
+                 by kernels"
+            ),
+            InVain::Finalised => f.write_str("which has finalised"),
         }
     }
 }

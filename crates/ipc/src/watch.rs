@@ -204,11 +204,10 @@ impl Job {
         let _ = io::Write::write_all(&mut io::stderr(), line.as_bytes());
     }
 
-    /// The routine that a PE of this node is in, unless it has come to its end.
-    pub fn routine_of(&self, pe: usize) -> Option<Entry> {
+    /// The page of a PE of this node.
+    pub fn page_of(&self, pe: usize) -> Option<&StatusPage> {
         let peers = self.peers.as_ref()?;
-        let page = (*peers.local.get(pe)?).and_then(|_| peers.board.pages().get(pe))?;
-        page.read().filter(|_| !page.is_finished())
+        (*peers.local.get(pe)?).and_then(|_| peers.board.pages().get(pe))
     }
 
     /// How long a wait goes untold; zero for ever.
@@ -263,11 +262,6 @@ impl Overdue {
     /// A wait that begins now.
     pub fn begin() -> Self {
         Self { began: Instant::now(), told: 0 }
-    }
-
-    /// Whether it has taken so long that it was told.
-    pub fn was_told(&self) -> bool {
-        self.told > 0
     }
 
     /// How long it has taken, if it is to be told now.

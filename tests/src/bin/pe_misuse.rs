@@ -4,7 +4,8 @@
 use std::ffi::c_void;
 
 use zeshmem_host::Team;
-use zeshmem_tests::{Arg, Pe, WRONG};
+use zeshmem_tests::collectives::{Collective, Side};
+use zeshmem_tests::{Arg, Pe, TOGETHER, WRONG};
 
 fn main() {
     let case = std::env::args().nth(1).expect("a case");
@@ -37,15 +38,49 @@ fn main() {
             pe.run("stuck", 1, &[Arg::Int(0)]);
             return pe.finish();
         }
+        // The same, where a kernel waits for a word.
+        "late-put" if me == victim => {
+            zeshmem_tests::compute_for_long();
+            pe.put(room.cast::<i64>(), &[1], 0);
+            return pe.finish();
+        }
+        "late-put" => {
+            println!("{:#x}", room as usize);
+            pe.run("await_word", 1, &[Arg::Memory(room)]);
+            return pe.finish();
+        }
         // What is wrong with a call of wrong.cl, by its number; PEs need not come out of collectives.
         "kernel-call" => {
             pe.load(WRONG);
             let which = std::env::args().nth(2).expect("a call").parse().expect("a number");
             std::mem::forget(pe.launch("wrong", 1, &[Arg::Int(which), Arg::Memory(room)]));
         }
-        // One collective by the host of one PE and by kernels of the others.
+        // One collective by the hosts of some PEs and by kernels of the others.
+        "mixed" => {
+            pe.load(TOGETHER);
+            let argument = |at| std::env::args().nth(at).expect("an argument");
+            let number = |at| argument(at).parse::<usize>().expect("a number");
+            let (which, count, root, kernels) = (Collective::ALL[number(2)], number(3), number(4), number(5));
+            let team = if argument(6) == "world" { Team::WORLD } else { pe.split(Team::WORLD, n - 1, -1, n) };
+            let (dest, source) = (pe.alloc(4 * count), pe.alloc(4 * count));
+            // Kernels of the first PEs of the team.
+            let by_kernel = (pe.shmem.team_my_pe(team) as usize) < kernels;
+            let side = if by_kernel { Side::Kernel } else { Side::Host };
+            // Once all by kernels: a team's first messages take a meeting of all PEs. Then a PE that has not to wait meets the others.
+            let mut call = |side| pe.collective(side, which, team, dest, source, count, root as i32);
+            let met =
+                call(Side::Kernel).and_then(|()| call(side)).and_then(|()| pe.shmem.barrier_all("ishmem_barrier_all"));
+            if let Err(error) = met {
+                zeshmem_tests::say(&error);
+                pe.shmem.global_exit(1)
+            }
+        }
         "host-beside-kernels" if me == victim => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
         "host-beside-kernels" => pe.run("stuck", 16, &[Arg::Int(0)]),
+        "finalised-beside-kernels" if me == victim => {
+            return pe.shmem.finalize("ishmem_finalize").expect("the job ends first");
+        }
+        "finalised-beside-kernels" => pe.run("stuck", 16, &[Arg::Int(0)]),
         "kernel-at-finalize" => {
             if me == 0 {
                 std::mem::forget(pe.launch("stuck", 1, &[Arg::Int(0)]));

@@ -1,8 +1,9 @@
 //! PEs with several work-groups in one launch, each on a team of its own, and with collectives of one team in turns by host and
 //! kernels, without a barrier between them, and by one work-item and its group.
 
-use zeshmem_host::{Element, ReduceOp, Team};
-use zeshmem_tests::{Arg, Pe, TOGETHER};
+use zeshmem_host::Team;
+use zeshmem_tests::collectives::{Collective, Side};
+use zeshmem_tests::{Arg, Pe, Random, TOGETHER};
 
 /// Work-items of a group.
 const ITEMS: usize = 64;
@@ -75,30 +76,63 @@ fn one_and_all(pe: &mut Pe, teams: &[Team]) {
     pe.free(room);
 }
 
+/// Elements of all blocks of a call together, some 200 KB of them, or few.
+const LENGTHS: [usize; 2] = [25_000, 100];
+const TURNS: usize = 120;
+/// What a turn leaves is read before the turn so many later overwrites it.
+const DESTS: usize = 4;
+
 fn host_and_kernels_in_turns(pe: &mut Pe, teams: &[Team]) {
-    const COUNT: usize = 100;
-    let n = pe.n() as i64;
-    let (source, dest) = (pe.alloc::<i64>(COUNT), pe.alloc::<i64>(2 * COUNT));
-    let mine: Vec<i64> = (0..COUNT as i64).map(|i| i + i64::from(pe.me())).collect();
-    let sums: Vec<i64> = (0..COUNT as i64).map(|i| n * i + n * (n - 1) / 2).collect();
+    let n = pe.n() as usize;
+    // `collect` takes one element more from each PE than from the one before it.
+    let room = LENGTHS[0] + n * n;
+    let (source, dests) = (pe.alloc::<i64>(room), pe.alloc::<i64>(DESTS * room));
+    let element = |world: i32, i: usize| i as i64 + 1_000_000 * i64::from(world);
+    let mine: Vec<i64> = (0..room).map(|i| element(pe.me(), i)).collect();
     pe.write(source, &mine);
-    // The team's first collective tells that all have come.
-    for turn in 0..50 {
-        // Of teams of all PEs one after the other; what a turn leaves the next but one overwrites, and it begins when all are through.
-        let team = teams[if turn % 4 < 2 { 1 } else { 7 }];
-        let to = dest.wrapping_add(turn % 2 * COUNT);
-        if turn % 3 == 0 {
-            let args =
-                [Arg::Int(team.raw()), Arg::Memory(to.cast()), Arg::Memory(source.cast()), Arg::Long(COUNT as u64)];
-            pe.run("reduce", 32, &args);
-        } else {
-            // SAFETY: both arrays hold the elements, and nothing else uses them.
-            unsafe { pe.shmem.reduce("reduce", team, ReduceOp::Sum, Element::I64, to.cast(), source.cast(), COUNT) }
-                .expect("reduce");
+    let mut random = Random::new(n as u64);
+    let mut before = [Collective::Sync; 2];
+    // A team's first collective tells that all have come.
+    for turn in 0..TURNS {
+        let mut which = Collective::ALL[random.below(Collective::ALL.len())];
+        // The root of a broadcast may be ahead of the others, and in a scan so may a PE be: of three calls one makes it wait.
+        let runs_ahead = |which: &Collective| matches!(which, Collective::Broadcast | Collective::Scan);
+        if before.iter().all(runs_ahead) {
+            which = Collective::Reduce;
         }
-        assert_eq!(pe.read(to, COUNT), sums, "turn {turn} of PE {} of {n}", pe.me());
+        before = [before[1], which];
+        let side = [Side::Host, Side::Kernel][random.below(2)];
+        let team = teams[[1, 7][random.below(2)]];
+        let (length, root) = (LENGTHS[random.below(2)], random.below(n) as i32);
+        let my_pe = pe.shmem.team_my_pe(team) as usize;
+        let world: Vec<i32> =
+            (0..n as i32).map(|member| pe.shmem.team_translate_pe(team, member, Team::WORLD)).collect();
+        let each = length / n;
+        let sum = |pes: &[i32], i: usize| pes.iter().map(|&world| element(world, i)).sum::<i64>();
+        let blocks = |count: &dyn Fn(usize) -> usize, first: usize| -> Vec<i64> {
+            let block = |(pe, &world): (usize, &i32)| (first..first + count(pe)).map(move |i| element(world, i));
+            world.iter().enumerate().flat_map(block).collect()
+        };
+        let (count, expected): (usize, Vec<i64>) = match which {
+            Collective::Sync => (0, Vec::new()),
+            Collective::Broadcast => (length, (0..length).map(|i| element(world[root as usize], i)).collect()),
+            Collective::Collect => (each + my_pe, blocks(&|pe| each + pe, 0)),
+            Collective::Fcollect => (each, blocks(&|_| each, 0)),
+            Collective::Alltoall => (each, blocks(&|_| each, my_pe * each)),
+            Collective::Reduce => (length, (0..length).map(|i| sum(&world, i)).collect()),
+            Collective::Scan => (length, (0..length).map(|i| sum(&world[..=my_pe], i)).collect()),
+            Collective::Reducescatter => (each, (my_pe * each..(my_pe + 1) * each).map(|i| sum(&world, i)).collect()),
+        };
+        let dest = dests.wrapping_add(turn % DESTS * room);
+        pe.collective(side, which, team, dest, source, count, root).expect("a valid call");
+        assert!(
+            pe.read(dest, expected.len()) == expected,
+            "turn {turn} of PE {} of {n}: {which:?} by {side:?} on team {}, {length} elements",
+            pe.me(),
+            team.raw()
+        );
     }
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
-    pe.free(dest);
+    pe.free(dests);
     pe.free(source);
 }
