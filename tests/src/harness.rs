@@ -32,6 +32,9 @@ const MARK: &str = "ZESHMEM_TEST_JOB";
 /// idle ones.
 pub const WATCHDOG: &str = "600";
 
+/// The variable by which work-groups share what they do as on a GPU, also where the first work-item of each would do it all.
+pub const SHARED: (&str, &str) = ("ZESHMEM_CREWS", "shared");
+
 /// Where cargo puts the programs and libraries of this workspace.
 pub fn programs() -> PathBuf {
     let test = std::env::current_exe().expect("this test has a file");

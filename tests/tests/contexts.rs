@@ -1,16 +1,17 @@
 //! Contexts and atomic memory operations in kernels, and from C.
 
-use zeshmem_tests::harness::{PE_COUNTS, compile, job, job_with, programs, text};
+use zeshmem_tests::harness::{PE_COUNTS, SHARED, compile, job, job_with, programs, text};
 
 #[test]
 fn contexts_in_kernels() {
-    for n in PE_COUNTS {
-        let output = job(n, &programs().join("pe_contexts"), &[]);
+    let shared: &[_] = &[SHARED];
+    for (n, environment) in PE_COUNTS.into_iter().map(|n| (n, &[][..])).chain([(3, shared)]) {
+        let output = job_with(n, &programs().join("pe_contexts"), &[], environment);
         let err = text(&output.stderr);
-        assert!(output.status.success(), "{n} PEs: {}\n{err}", output.status);
+        assert!(output.status.success(), "{n} PEs, {environment:?}: {}\n{err}", output.status);
         // A team that still has contexts when it is destroyed is worth a warning, and nothing else is said.
         let other = err.lines().find(|line| !line.contains("which still has 3 contexts"));
-        assert_eq!(other, None, "{n} PEs");
+        assert_eq!(other, None, "{n} PEs, {environment:?}");
     }
 }
 

@@ -7,18 +7,39 @@ use std::time::Instant;
 
 use zeshmem_tests::collectives::Collective;
 use zeshmem_tests::harness::{
-    PE_COUNTS, compile, job, job_with, leftovers, marked_job, processes_of, programs, silently_succeeds, tells_of_wait,
-    text,
+    PE_COUNTS, SHARED, compile, job, job_with, leftovers, marked_job, processes_of, programs, silently_succeeds,
+    tells_of_wait, text,
 };
 
 /// A job that must succeed, and say nothing on stderr.
+fn silent(n: usize, program: &str, args: &[&str], environment: &[(&str, &str)]) {
+    let output = job_with(n, &programs().join(program), args, environment);
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    // Refusals are part of the tests in Rust, which print nothing.
+    assert!(
+        output.status.success() && err.is_empty(),
+        "{program} on {n} PEs, {environment:?}: {}\n{out}\n{err}",
+        output.status
+    );
+}
+
+/// The same on all numbers of PEs.
 fn succeeds(program: &str, args: &[&str]) {
     for n in PE_COUNTS {
-        let output = job(n, &programs().join(program), args);
-        let (out, err) = (text(&output.stdout), text(&output.stderr));
-        // Refusals are part of the tests in Rust, which print nothing.
-        assert!(output.status.success(), "{n} PEs: {}\n{out}\n{err}", output.status);
-        assert_eq!(err, "", "{n} PEs are silent on stderr");
+        silent(n, program, args, &[]);
+    }
+}
+
+/// The ways of a GPU, on which work-groups share what they do: with short collectives by both ways of messages, and without any.
+const WAYS: [&[(&str, &str)]; 3] =
+    [&[SHARED], &[SHARED, ("ZESHMEM_MESSAGES", "words")], &[SHARED, ("ISHMEM_SMALL_BYTES", "0")]];
+
+/// The same by those ways, on few PEs.
+fn succeeds_shared(program: &str) {
+    for n in PE_COUNTS.into_iter().filter(|n| (2..=3).contains(n)) {
+        for way in WAYS {
+            silent(n, program, &[], way);
+        }
     }
 }
 
@@ -73,6 +94,7 @@ fn collectives() {
         return;
     }
     succeeds("pe_collectives", &[]);
+    succeeds_shared("pe_collectives");
 }
 
 /// Work-groups of one launch, each on a team of its own; and a team's collectives by host and kernels in turns.
@@ -82,6 +104,7 @@ fn collectives_of_several_teams_and_of_both_sides() {
         return;
     }
     succeeds("pe_together", &[]);
+    succeeds_shared("pe_together");
 }
 
 /// What PoCL cannot do, where it is the engine; said then.
@@ -104,6 +127,7 @@ fn every_routine_for_kernels() {
         return;
     }
     succeeds("pe_device", &[]);
+    succeeds_shared("pe_device");
 }
 
 /// A compiler may not take a load of `_g` or of a get out of a loop.
@@ -144,10 +168,11 @@ fn routines_on_command_lists() {
         assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
     }
     // Where transfers are copy commands, or are spread over work-groups, from the first byte on.
-    for paths in ["ISHMEM_LIST_COPY_BYTES", "ISHMEM_LIST_GROUP_BYTES"] {
-        let output = job_with(2, &program, &[kernel], &[(paths, "1")]);
+    let spread = WAYS.map(|way| [way, &[("ISHMEM_LIST_GROUP_BYTES", "1")]].concat());
+    for paths in [vec![("ISHMEM_LIST_COPY_BYTES", "1")]].into_iter().chain(spread) {
+        let output = job_with(2, &program, &[kernel], &paths);
         let err = text(&output.stderr);
-        assert!(output.status.success() && err.is_empty(), "{paths}: {}\n{err}", output.status);
+        assert!(output.status.success() && err.is_empty(), "{paths:?}: {}\n{err}", output.status);
     }
     let output = job(2, &program, &[kernel, "refused"]);
     let err = text(&output.stderr);
@@ -192,23 +217,20 @@ fn small_collectives() {
         return;
     }
     for n in PE_COUNTS {
-        silent(n, &[], &[]);
-        silent(n, &[], &[("ZESHMEM_MESSAGES", "words")]);
+        silent(n, "pe_small", &[], &[]);
+        silent(n, "pe_small", &[], &[("ZESHMEM_MESSAGES", "words")]);
     }
+    succeeds_shared("pe_small");
     for bytes in ["0", "1000"] {
-        silent(3, &[], &[("ISHMEM_SMALL_BYTES", bytes)]);
+        silent(3, "pe_small", &[], &[("ISHMEM_SMALL_BYTES", bytes)]);
     }
     for renewal in ["2", "3", "7"] {
         for messages in ["plain", "words"] {
-            silent(3, &["renewal"], &[("ZESHMEM_MESSAGES", messages), ("ZESHMEM_RENEWAL", renewal)]);
+            let environment = [("ZESHMEM_MESSAGES", messages), ("ZESHMEM_RENEWAL", renewal)];
+            silent(3, "pe_small", &["renewal"], &environment);
+            silent(3, "pe_small", &["renewal"], &[&environment[..], &[SHARED]].concat());
         }
     }
-}
-
-fn silent(n: usize, args: &[&str], environment: &[(&str, &str)]) {
-    let output = job_with(n, &programs().join("pe_small"), args, environment);
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
-    assert!(output.status.success() && err.is_empty(), "{n} PEs, {environment:?}: {}\n{out}\n{err}", output.status);
 }
 
 #[test]

@@ -11,7 +11,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use zeshmem_tests::harness::{compile, job_with, leftovers, processes_of, programs, tells_of_wait, text};
+use zeshmem_tests::harness::{SHARED, compile, job_with, leftovers, processes_of, programs, tells_of_wait, text};
 
 const STRICT: [&str; 4] = ["-O2", "-Wall", "-Wextra", "-Werror"];
 
@@ -387,6 +387,7 @@ fn kernels_ask_for_pes_of_other_nodes_only() {
 #[test]
 fn every_routine_for_kernels() {
     kernels("pe_device", &[(3, 2), (2, 1)], &[]);
+    kernels("pe_device", &[(3, 2)], &[SHARED]);
 }
 
 #[test]
@@ -394,10 +395,11 @@ fn routines_on_command_lists() {
     let kernel = compile("ishmem-clc", &["tests/kernels/between.cl"], "between_nodes.spv");
     let program =
         compile("oshcc", &[&STRICT[..], &["tests/c/lists.c", "-lze_loader", "-lpthread"]].concat(), "lists_nodes");
-    for shape in [(2, 1), (3, 2)] {
-        let output = run(&program, shape, &[kernel.to_str().expect("a plain path")], &[]);
+    let spread: &[_] = &[SHARED, ("ISHMEM_LIST_GROUP_BYTES", "1")];
+    for (shape, environment) in [((2, 1), &[][..]), ((3, 2), &[]), ((3, 2), spread)] {
+        let output = run(&program, shape, &[kernel.to_str().expect("a plain path")], environment);
         let err = text(&output.stderr);
-        assert!(output.status.success() && err.is_empty(), "{shape:?}: {}\n{err}", output.status);
+        assert!(output.status.success() && err.is_empty(), "{shape:?}, {environment:?}: {}\n{err}", output.status);
     }
 }
 

@@ -158,6 +158,8 @@ pub struct Surroundings<'a> {
     pub counting: bool,
     /// Whether PEs share cores on any node: the same on all PEs, since their kernels have to go the same ways.
     pub crowded: bool,
+    /// Whether the first work-item of a group does all that the group is to do: see [`one_by_one`]. What other PEs see is the same.
+    pub one_by_one: bool,
     /// Where in the heap messages of small collectives lie.
     pub mail: MailArea,
 }
@@ -173,7 +175,7 @@ impl StateBlock {
         copies: ImmediateList,
         surroundings: Surroundings<'_>,
     ) -> Result<StateBlock, Error> {
-        let Surroundings { my_pe, heap, peers, teams_max, checks, counting, crowded, mail } = surroundings;
+        let Surroundings { my_pe, heap, peers, teams_max, checks, counting, crowded, one_by_one, mail } = surroundings;
         let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let scratch_bytes = scratch_bytes(peers.len());
@@ -213,7 +215,7 @@ impl StateBlock {
             contexts: base + CONTEXTS_OFFSET as u64,
             error: block.reports.error(),
             error_taken: 0,
-            one_by_one: one_by_one(device)?.into(),
+            one_by_one: one_by_one.into(),
             stall: block.reports.stall(),
             stall_claim: 0,
             checks: checks.into(),
@@ -515,7 +517,10 @@ const LOOKS: u32 = 64;
 
 /// Whether work-items run one after the other, as on a CPU, and are no lanes of one instruction, as on a GPU. The first of a group
 /// then does all that is to be done, and copies by the function that the driver for CPUs replaces by the fastest there is.
-fn one_by_one(device: &Device) -> Result<bool, level_zero::Error> {
+///
+/// # Errors
+/// Level Zero's.
+pub fn one_by_one(device: &Device) -> Result<bool, level_zero::Error> {
     Ok(device.properties()?.simd_width <= 1)
 }
 

@@ -89,14 +89,19 @@ const MANY_BYTES: usize = 4 << 10;
 const GROUPS: usize = 64;
 
 impl Lists {
-    /// Kernels for a device; nothing is built yet. `group_bytes`, more than 0, are worth a work-group of their own where several
-    /// share a copy.
+    /// Kernels for a device; nothing is built yet. `one_by_one` is what its kernels are told, of which each is one work-item then;
+    /// `group_bytes`, more than 0, are worth a work-group of their own where several share a copy.
     ///
     /// # Errors
     /// Level Zero's.
-    pub fn new(context: &Context, device: &Device, group_bytes: usize) -> Result<Lists, level_zero::Error> {
+    pub fn new(
+        context: &Context,
+        device: &Device,
+        one_by_one: bool,
+        group_bytes: usize,
+    ) -> Result<Lists, level_zero::Error> {
         let (max_group, max_groups) =
-            if crate::one_by_one(device)? { (1, 1) } else { (device.compute_properties()?.max_group_size[0], GROUPS) };
+            if one_by_one { (1, 1) } else { (device.compute_properties()?.max_group_size[0], GROUPS) };
         let modules = [const { OnceLock::new() }; 3];
         Ok(Lists {
             context: context.clone(),

@@ -142,6 +142,9 @@ const TRANSFERS: Variable = Variable { name: "ZESHMEM_TRANSFERS", aliases: &[], 
 /// For tests: what messages of small collectives are, whatever the device is.
 const MESSAGES: Variable = Variable { name: "ZESHMEM_MESSAGES", aliases: &[], default: "auto", help: "" };
 
+/// For tests: work-items of a group share what a kernel does, whatever the device is.
+const CREWS: Variable = Variable { name: "ZESHMEM_CREWS", aliases: &[], default: "auto", help: "" };
+
 /// For tests: mailboxes are made new before a generation has this number.
 const RENEWAL: Variable = Variable { name: "ZESHMEM_RENEWAL", aliases: &[], default: "1073741824", help: "" };
 
@@ -252,6 +255,8 @@ pub(crate) struct Config {
     pub small_bytes: Option<usize>,
     /// What their messages are; none for what suits the device.
     pub messages: Option<Messages>,
+    /// Whether work-items share what their group does, also where they run one after the other.
+    pub shared_crews: bool,
     /// The number of generations after which mailboxes are made new.
     pub renewal: u32,
     /// Whether operations are counted.
@@ -296,6 +301,11 @@ impl Config {
                 "auto" => Some(None),
                 "plain" => Some(Some(Messages::Plain)),
                 "words" => Some(Some(Messages::Words)),
+                _ => None,
+            })?,
+            shared_crews: parse(&lookup, CREWS, "it must be auto or shared", |text| match text {
+                "auto" => Some(false),
+                "shared" => Some(true),
                 _ => None,
             })?,
             renewal: parse(&lookup, RENEWAL, "it must be a number from 2 to 2^30", |text| {
@@ -507,6 +517,7 @@ mod tests {
         assert!(!read("ISHMEM_ONE_SIDED", "off").unwrap().one_sided && read("ISHMEM_ONE_SIDED", "0").is_err());
         assert_eq!(read("ISHMEM_SMALL_BYTES", "4k").unwrap().small_bytes, Some(4096));
         assert!(read("ISHMEM_SMALL_BYTES", "2m").is_err() && read("ZESHMEM_RENEWAL", "1").is_err());
+        assert!(read("ZESHMEM_CREWS", "shared").unwrap().shared_crews && read("ZESHMEM_CREWS", "alone").is_err());
         let path = CpuDriver::Force(Some("/opt/libze_cpu.so".into()));
         assert_eq!(read("ISHMEM_CPU_DRIVER", "/opt/libze_cpu.so").unwrap().cpu_driver, path);
     }

@@ -121,6 +121,7 @@ impl Shmem {
         level_zero.zero(heap.base(), SYNC_BYTES)?;
         clock.stage("heap");
         let peers = heap.peer_table();
+        let one_by_one = !config.shared_crews && zeshmem_device::one_by_one(device)?;
         let surroundings = Surroundings {
             my_pe: my_pe as i32,
             heap: (heap.base(), heap.bytes()),
@@ -129,6 +130,7 @@ impl Shmem {
             checks: config.checks,
             counting: config.stats,
             crowded,
+            one_by_one,
             mail,
         };
         let state = StateBlock::new(context, device, level_zero.copy_list()?, surroundings)?;
@@ -189,7 +191,7 @@ impl Shmem {
         let shmem = Shmem {
             _resident: resident,
             teams,
-            lists: Lists::new(&level_zero.context, &level_zero.device, config.list_group_bytes)?,
+            lists: Lists::new(&level_zero.context, &level_zero.device, one_by_one, config.list_group_bytes)?,
             state,
             fabric,
             heap,

@@ -6,21 +6,23 @@ use zeshmem_host::{Context, Team, TeamConfig};
 use zeshmem_tests::device_calls::{CALL_WORDS, GROUPS_IN_MODULE, Group, groups, slot};
 use zeshmem_tests::{Arg, CALLS, COUNTED, NAMES, Pe};
 
-/// Bytes of what a call has as `dest`, and of its `source`. The areas of all calls lie side by side.
+/// Bytes of what a call has as `dest`, and of its `source`: of a short call and of a long one. The areas of all calls lie side by
+/// side.
 const AREA: usize = 4096;
+const LONG_AREA: usize = 512 << 10;
+/// Bytes that a PE gives to each other one in a long call, where there is room.
+const LONG: usize = 100_000;
+/// Types whose routines are called with many elements, too: a signed one, an unsigned one and a floating-point one.
+const LONG_TYPES: [&str; 3] = ["schar_", "ulong_", "double_"];
 /// Where in an area the elements begin, before a few of them that align them differently.
 const DATA: usize = 64;
-/// Where the elements end, and what else a call writes begins: in `dest` what it fetches and numbers of variables, in `source`
-/// the states of variables.
-const MORE: usize = 2048;
 /// Bytes in `source` for a number of elements for each PE.
 const SIZES: usize = 16 * size_of::<u64>();
-/// Where in `dest` the signal is.
-const SIGNAL: usize = AREA - 64;
 /// Shapes of work-groups.
 const SHAPES: [[u32; 3]; 4] = [[1, 1, 1], [7, 1, 1], [8, 8, 1], [16, 4, 4]];
-/// Calls that are made in one launch.
+/// Calls that are made in one launch, and bytes of their areas.
 const MOST_CALLS: usize = 256;
+const MOST_BYTES: usize = 8 * LONG_AREA;
 
 fn main() {
     let mut pe = Pe::start();
@@ -29,7 +31,7 @@ fn main() {
     let context = pe.shmem.ctx_create("create", teams[1].handle, 0).expect("asked for");
     names_without_type_or_team(&mut pe);
     counted_signals(&mut pe, &teams);
-    let memory = pe.alloc::<u8>(2 * MOST_CALLS * AREA);
+    let memory = pe.alloc::<u8>(2 * MOST_BYTES);
     for (number, group) in groups().into_iter().enumerate() {
         if number % GROUPS_IN_MODULE == 0 {
             pe.load(CALLS[number / GROUPS_IN_MODULE]);
@@ -41,7 +43,13 @@ fn main() {
             }
             let plan = Plan { teams: &teams, context: context.raw() as u64, group: &group, variant, me, n };
             let calls: Vec<Call<'_>> = (0..group.own).flat_map(|number| plan.calls(number)).collect();
-            for calls in calls.chunks(MOST_CALLS) {
+            // On few PEs: what a long call does does not depend on their number.
+            let has_long = matches!(n, 2 | 3)
+                && variant == (number + n as usize / 2) % SHAPES.len()
+                && LONG_TYPES.iter().any(|name| group.name.starts_with(name));
+            let long: Vec<Call<'_>> =
+                (0..group.own).filter(|_| has_long).filter_map(|number| plan.long(number)).collect();
+            for calls in calls.chunks(MOST_CALLS).chain(long.chunks(MOST_BYTES / LONG_AREA)) {
                 launch(&mut pe, &group, shape, calls, memory, context);
             }
         }
@@ -95,7 +103,8 @@ struct Members {
     members: Vec<i32>,
 }
 
-/// The world, its reverse with contexts, every second PE from the last one down, rows and columns of two, one PE.
+/// The world, its reverse with contexts, every second PE from the last one down, rows and columns of two, one PE, and at last one of
+/// a group whose members are no stride, where there are enough PEs for that.
 fn teams(pe: &Pe) -> Vec<Members> {
     let (n, me) = (pe.n(), pe.me());
     let strided = |start: i32, stride: i32, size: i32| {
@@ -107,6 +116,12 @@ fn teams(pe: &Pe) -> Vec<Members> {
     let reversed = reversed.expect("valid").expect("all are members");
     let (half, width) = ((n + 1) / 2, 2.min(n));
     let (row, column) = pe.shmem.team_split_2d("split", Team::WORLD, width, (None, 0), (None, 0)).expect("valid");
+    // Pairs in reverse, without PE 3 of many.
+    let mut apart: Vec<i32> = (0..n).collect();
+    apart.chunks_mut(2).for_each(<[i32]>::reverse);
+    apart.retain(|&pe| pe != 3 || n <= 4);
+    let group = pe.shmem.team_group(Team::WORLD).expect("alive").incl(&apart).expect("PEs of the job");
+    let of_group = pe.shmem.team_create_group("create", Team::WORLD, Some(&group), None, 0).expect("valid");
     vec![
         Members { handle: Team::WORLD, members: (0..n).collect() },
         Members { handle: reversed, members: (0..n).rev().collect() },
@@ -114,6 +129,7 @@ fn teams(pe: &Pe) -> Vec<Members> {
         Members { handle: row, members: (0..n).filter(|pe| pe / width == me / width).collect() },
         Members { handle: column, members: (0..n).filter(|pe| pe % width == me % width).collect() },
         strided(n - 1, 1, 1),
+        Members { handle: of_group.unwrap_or(Team::INVALID), members: apart },
     ]
 }
 
@@ -135,6 +151,8 @@ struct Call<'a> {
     /// Tells its memory from that of other calls.
     seed: u64,
     kind: ElementKind,
+    /// Bytes of each of its areas.
+    area: usize,
     /// Those that make it, in world numbers and in the order of their team.
     members: Vec<i32>,
     handle: u64,
@@ -243,9 +261,9 @@ impl ElementKind {
 }
 
 /// What lies in an area at the beginning.
-fn area(kind: ElementKind, seed: u64) -> Vec<u8> {
+fn area(kind: ElementKind, bytes: usize, seed: u64) -> Vec<u8> {
     let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-    let mut area = vec![0; AREA];
+    let mut area = vec![0; bytes];
     for element in area.chunks_mut(kind.bytes) {
         random ^= random << 13;
         random ^= random >> 7;
@@ -259,22 +277,43 @@ fn area(kind: ElementKind, seed: u64) -> Vec<u8> {
 }
 
 impl<'a> Plan<'a> {
-    /// The calls of a routine.
+    /// The calls of a routine: of a collective one is on the team of the group.
     fn calls(&self, number: usize) -> Vec<Call<'a>> {
-        vec![self.call(number, 0), self.call(number, 1)]
+        let turns = [self.variant, self.variant + 2];
+        let mut calls: Vec<_> = turns.into_iter().map(|turn| self.call(number, turn, number + turn, AREA)).collect();
+        if self.is_collective(number) {
+            calls.push(self.call(number, 2 * self.variant + 9, self.teams.len() - 1, AREA));
+        }
+        calls
     }
 
-    fn call(&self, number: usize, which: usize) -> Call<'a> {
+    /// The call with many elements, where the routine takes any number.
+    fn long(&self, number: usize) -> Option<Call<'a>> {
+        let row = self.group.routines[number].row;
+        let takes_many = self.is_collective(number) || matches!(row.stem, "put" | "get");
+        // All PEs are members of these, where there are no more than three.
+        let team = [0, 1, self.teams.len() - 1][number % 3];
+        (takes_many && row.stem != "team_sync").then(|| self.call(number, number + self.variant, team, LONG_AREA))
+    }
+
+    fn is_collective(&self, number: usize) -> bool {
+        self.group.routines[number].row.find(Kind::Team).is_some()
+    }
+
+    fn call(&self, number: usize, turn: usize, team: usize, area: usize) -> Call<'a> {
         let entry = &self.group.routines[number];
         let kind = ElementKind::of(entry.element);
-        let turn = self.variant + 2 * which;
-        let collective = entry.row.find(Kind::Team).is_some();
-        let team = &self.teams[if collective { (number + turn) % self.teams.len() } else { 0 }];
+        let collective = self.is_collective(number);
+        let team = &self.teams[if collective { team % self.teams.len() } else { 0 }];
         let size = if collective { team.members.len() } else { self.n as usize };
         let combines = entry.row.stem.ends_with("_reduce") || entry.row.stem.ends_with("scan");
         // Areas have room for a block from each member.
-        let most = (MORE - 2 * DATA) / kind.bytes / if collective && !combines { size } else { 2 };
-        let nelems = [1, 150, 0, 33][turn % 4].min(most);
+        let most = (area / 2 - 2 * DATA) / kind.bytes / if collective && !combines { size } else { 2 };
+        let (nelems, block) = match area {
+            AREA => ([1, 150, 0, 33][turn % 4], 1 + turn % 3),
+            _ => (LONG / kind.bytes | 1, LONG / kind.bytes / 20),
+        };
+        let nelems = nelems.min(most);
         let target = |pe: i32| {
             let step = if turn % 4 == 1 { 0 } else { 1 };
             let number = if entry.on_context { self.n - 1 - pe } else { pe };
@@ -284,15 +323,16 @@ impl<'a> Plan<'a> {
         Call {
             entry,
             number,
-            seed: ((number * 4 + self.variant) * 2 + which) as u64 * 1000,
+            seed: (number * 16 + turn) as u64 * 1000,
             kind,
+            area,
             members: team.members.clone(),
             handle: if entry.on_context { self.context } else { team.handle.raw() as u64 },
             targets: (0..self.n).map(target).collect(),
             nelems,
             shifts: [[0, 0], [1, 3], [2, 2], [3, 1]][turn % 4],
             strides: [[1, 2], [3, 1], [2, 2], [2, 3]][turn % 4],
-            block: 1 + turn % 3,
+            block,
             root: turn % size,
             add: turn % 2 == 1,
             comparison: (turn % 6) as u64,
@@ -318,11 +358,22 @@ impl Call<'_> {
     }
 
     fn dest(&self, pe: i32) -> Vec<u8> {
-        area(self.kind, self.seed + pe as u64)
+        area(self.kind, self.area, self.seed + pe as u64)
     }
 
     fn source(&self, pe: i32) -> Vec<u8> {
-        area(self.kind, self.seed + 500 + pe as u64)
+        area(self.kind, self.area, self.seed + 500 + pe as u64)
+    }
+
+    /// Where the elements end, and what else the call writes begins: in `dest` what it fetches and numbers of variables, in `source`
+    /// the states of variables.
+    fn more(&self) -> usize {
+        self.area / 2
+    }
+
+    /// Where in `dest` the signal is.
+    fn signal_at(&self) -> usize {
+        self.area - 64
     }
 
     /// Where the elements are in `dest` and `source`.
@@ -359,7 +410,7 @@ impl Call<'_> {
         let strides = if self.is_tile() && self.in_place { [2, 2] } else { self.strides };
         let strides = strides.map(|stride| if by_block { stride + self.block } else { stride });
         // The last one ends in the area.
-        let room = (MORE - 2 * DATA) / self.kind.bytes;
+        let room = (self.more() - 2 * DATA) / self.kind.bytes;
         (block, self.nelems.min(room / strides[0].max(strides[1])), strides)
     }
 
@@ -407,7 +458,7 @@ impl Call<'_> {
         set(Kind::Team, "", self.handle);
         set(Kind::Dest, "", dest + at_dest);
         set(Kind::Source, "", if self.in_place { dest + at_dest } else { source + at_source });
-        set(Kind::Fetch, "", dest + MORE as u64);
+        set(Kind::Fetch, "", dest + self.more() as u64);
         set(Kind::Value, "", self.value(self.me));
         set(Kind::Condition, "", self.condition(self.me));
         let nelems = if waits {
@@ -425,13 +476,13 @@ impl Call<'_> {
         if self.entry.row.find(Kind::Root).is_some() {
             set(Kind::Root, "", self.root as u64);
         }
-        set(Kind::SignalAddress, "", dest + SIGNAL as u64);
+        set(Kind::SignalAddress, "", dest + self.signal_at() as u64);
         set(Kind::Signal, "", self.signal(self.me));
         set(Kind::SignalOperation, "", self.add.into());
         set(Kind::Comparison, "", self.cmp());
-        set(Kind::Status, "", source + MORE as u64);
+        set(Kind::Status, "", source + self.more() as u64);
         for (number, name) in ["dest_offsets", "source_offsets", "counts"].into_iter().enumerate() {
-            set(Kind::Sizes, name, source + (MORE + number * SIZES) as u64);
+            set(Kind::Sizes, name, source + (self.more() + number * SIZES) as u64);
         }
         if waits {
             set(Kind::Bound, "", self.bound(self.me));
@@ -521,14 +572,14 @@ impl Call<'_> {
             }
             "team_sync" => result = Some(0),
             "fence" | "quiet" | "flush" | "sync_all" | "barrier_all" => {}
-            "signal_fetch" => result = Some(kind.load(&dest[SIGNAL..])),
-            "signal_set" => kind.store(&mut dest[SIGNAL..], self.signal(origin)),
+            "signal_fetch" => result = Some(kind.load(&dest[self.signal_at()..])),
+            "signal_set" => kind.store(&mut dest[self.signal_at()..], self.signal(origin)),
             "signal_add" => {
-                let sum = kind.load(&dest[SIGNAL..]).wrapping_add(self.signal(origin));
-                kind.store(&mut dest[SIGNAL..], sum);
+                let sum = kind.load(&dest[self.signal_at()..]).wrapping_add(self.signal(origin));
+                kind.store(&mut dest[self.signal_at()..], sum);
             }
             "signal_wait_until" => {
-                kind.store(&mut dest[SIGNAL..], self.signal(origin));
+                kind.store(&mut dest[self.signal_at()..], self.signal(origin));
                 result = Some(self.signal(origin));
             }
             stem if stem.starts_with("atomic_") => {
@@ -549,7 +600,7 @@ impl Call<'_> {
                 if row.returns == Returns::Element {
                     result = Some(before);
                 } else if row.find(Kind::Fetch).is_some() {
-                    kind.store(&mut dest[MORE..], before);
+                    kind.store(&mut dest[self.more()..], before);
                 }
                 if stem != "atomic_fetch" {
                     let after = changed(kind.load(&dest[to..]), origin);
@@ -596,7 +647,7 @@ impl Call<'_> {
                 } else if stem.contains("_some") {
                     result = Some(holding.len() as u64);
                     for (at, i) in holding.into_iter().enumerate() {
-                        dest[MORE + at * 8..][..8].copy_from_slice(&(i as u64).to_ne_bytes());
+                        dest[self.more() + at * 8..][..8].copy_from_slice(&(i as u64).to_ne_bytes());
                     }
                 } else if stem.starts_with("test") {
                     result = Some(all.into());
@@ -605,9 +656,9 @@ impl Call<'_> {
         }
         if row.suffix.starts_with("_signal") {
             let (before, signal) =
-                (u64::from_ne_bytes(dest[SIGNAL..][..8].try_into().expect("8 bytes")), self.signal(origin));
+                (u64::from_ne_bytes(dest[self.signal_at()..][..8].try_into().expect("8 bytes")), self.signal(origin));
             let after = if self.add { before.wrapping_add(signal) } else { signal };
-            dest[SIGNAL..][..8].copy_from_slice(&after.to_ne_bytes());
+            dest[self.signal_at()..][..8].copy_from_slice(&after.to_ne_bytes());
         }
         (dest, result)
     }
@@ -616,13 +667,13 @@ impl Call<'_> {
     fn whole_source(&self) -> Vec<u8> {
         let mut source = self.source(self.me);
         for (at, state) in self.variables().1.into_iter().enumerate() {
-            source[MORE + at * 4..][..4].copy_from_slice(&state.to_ne_bytes());
+            source[self.more() + at * 4..][..4].copy_from_slice(&state.to_ne_bytes());
         }
         if self.entry.row.find(Kind::Sizes).is_some() {
             let mine = self.members.iter().position(|&pe| pe == self.me).unwrap_or(0);
             for to in 0..self.members.len() {
                 for (number, size) in self.ragged(mine, to).into_iter().enumerate() {
-                    source[MORE + number * SIZES + to * 8..][..8].copy_from_slice(&(size as u64).to_ne_bytes());
+                    source[self.more() + number * SIZES + to * 8..][..8].copy_from_slice(&(size as u64).to_ne_bytes());
                 }
             }
         }
@@ -632,15 +683,16 @@ impl Call<'_> {
 
 /// Makes calls in one kernel on every PE, completes those on the context, and compares.
 fn launch(pe: &mut Pe, group: &Group, shape: [u32; 3], calls: &[Call<'_>], memory: *mut u8, context: Context) {
-    let areas = calls.len() * AREA;
-    let (dests, sources) = (memory, memory.wrapping_add(MOST_CALLS * AREA));
+    let bytes = calls[0].area;
+    let areas = calls.len() * bytes;
+    let (dests, sources) = (memory, memory.wrapping_add(MOST_BYTES));
     pe.write(dests, &calls.iter().flat_map(|call| call.dest(call.me)).collect::<Vec<u8>>());
     pe.write(sources, &calls.iter().flat_map(Call::whole_source).collect::<Vec<u8>>());
 
     let mut words: Vec<u64> = Vec::new();
     let mut answers = Vec::new();
     for (at, call) in calls.iter().enumerate().filter(|(_, call)| call.has(call.me)) {
-        let (dest, source) = (dests as usize + at * AREA, sources as usize + at * AREA);
+        let (dest, source) = (dests as usize + at * bytes, sources as usize + at * bytes);
         words.extend(call.setting_words(dest as u64, source as u64).into_iter().flatten());
         answers.push(words.len() / CALL_WORDS);
         words.extend(call.words(dest as u64, source as u64));
@@ -664,7 +716,7 @@ fn launch(pe: &mut Pe, group: &Group, shape: [u32; 3], calls: &[Call<'_>], memor
     let (dest, source) = (pe.read(dests, areas), pe.read(sources, areas));
     let mut answers = answers.into_iter();
     for (at, call) in calls.iter().enumerate() {
-        let area = at * AREA..(at + 1) * AREA;
+        let area = at * bytes..(at + 1) * bytes;
         let what = || {
             format!("PE {} of {:?}: {} by {shape:?}, {} elements", call.me, call.members, call.entry.name, call.nelems)
         };
@@ -674,13 +726,13 @@ fn launch(pe: &mut Pe, group: &Group, shape: [u32; 3], calls: &[Call<'_>], memor
             continue;
         }
         let (expected, result) = call.model();
-        let wrong = (0..AREA).find(|&i| dest[at * AREA + i] != expected[i]);
+        let wrong = (0..bytes).find(|&i| dest[at * bytes + i] != expected[i]);
         if let Some(wrong) = wrong {
             panic!(
                 "{}: byte {} of `dest` is {}, not {}",
                 what(),
                 wrong as isize - call.starts()[0] as isize,
-                dest[at * AREA + wrong],
+                dest[at * bytes + wrong],
                 expected[wrong]
             );
         }

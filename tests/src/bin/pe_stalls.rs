@@ -147,6 +147,7 @@ impl Played<'_> {
             checks: true,
             counting: false,
             crowded: false,
+            one_by_one: true,
             mail: MailArea::new(0, MAX_TEAMS, peers.len(), 0, Messages::Plain, 2),
         };
         let state = StateBlock::new(context, device, list(), surroundings).expect("a state");
