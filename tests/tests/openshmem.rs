@@ -214,6 +214,30 @@ fn misuse_is_named_and_ends_the_job() {
     }
 }
 
+/// What is said goes by whether the program can have meant it, and is not said again and again.
+#[test]
+fn teams_that_there_are_not() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/no_team.c"]].concat(), "no_team_c");
+    const STRIDED: &str = "in shmem_team_split_strided, ";
+    const TWO_DIMENSIONS: &str = "in shmem_team_split_2d, ";
+    const CONFIG: &str = "in shmem_team_get_config, ";
+    for n in [1, 3] {
+        for (what, said) in [
+            ("invalid", &[][..]),
+            ("destroyed", &[(STRIDED, n), (TWO_DIMENSIONS, n), (CONFIG, n)]),
+            ("exhausted", &[(STRIDED, 1), (TWO_DIMENSIONS, 1)]),
+        ] {
+            let output = job(n, &program, &[what]);
+            let err = text(&output.stderr);
+            assert!(output.status.success(), "{what} on {n} PEs: {}\n{err}", output.status);
+            for (words, times) in said {
+                assert_eq!(err.matches(words).count(), *times, "{what} on {n} PEs:\n{err}");
+            }
+            assert_eq!(err.lines().count(), said.iter().map(|(_, times)| times).sum(), "{what} on {n} PEs:\n{err}");
+        }
+    }
+}
+
 /// OpenSHMEM 1.6, SHMEM_INIT and SHMEM_FINALIZE: as many of one as of the other, and a normal end is a finalisation.
 #[test]
 fn a_pe_may_start_several_times_and_end_without_finalizing() {
