@@ -32,6 +32,13 @@ fn every_typed_routine_from_cpp() {
     silently_succeeds(&compile("oshc++", &args, "openshmem_cpp"), PE_COUNTS);
 }
 
+/// Commas in braces do not end an argument of a function, but one of a macro.
+#[test]
+fn generic_names_with_lists_in_braces() {
+    let args = [&STRICT[..], &["-std=c11", "-Wpedantic", "tests/c/generic.c"]].concat();
+    silently_succeeds(&compile("oshcc", &args, "generic_c"), [1, 2, 3]);
+}
+
 #[test]
 fn headers_inside_extern_c() {
     let args = [&STRICT[..], &["tests/c/extern_c.cpp"]].concat();
