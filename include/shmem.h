@@ -148,6 +148,7 @@ static inline int shmem_sync(shmem_team_t team)
 /* With one argument over a team, with four over an active set. */
 #define shmemi_active_set_sync(PE_start, logPE_stride, PE_size, pSync) \
     (shmem_sync)(PE_start, logPE_stride, PE_size, pSync)
+#define SHMEMI_AFTER_4(a1, a2, a3, a4, NAME, ...) NAME
 #define shmem_sync(...) \
     SHMEMI_AFTER_4(__VA_ARGS__, shmemi_active_set_sync, , , shmem_team_sync, )(__VA_ARGS__)
 #endif

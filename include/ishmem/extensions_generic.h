@@ -102,8 +102,8 @@ ISHMEMXI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define ishmemx_ibput(dest, source, dst, sst, bsize, nblocks, pe) ISHMEMXI_SELECT_RMA(dest, ishmemx, ibput)(dest, source, dst, sst, bsize, nblocks, pe)
-#define ishmemx_ibget(dest, source, dst, sst, bsize, nblocks, pe) ISHMEMXI_SELECT_RMA(dest, ishmemx, ibget)(dest, source, dst, sst, bsize, nblocks, pe)
+#define ishmemx_ibput(dest, ...) ISHMEMXI_SELECT_RMA(dest, ishmemx, ibput)(dest, __VA_ARGS__)
+#define ishmemx_ibget(dest, ...) ISHMEMXI_SELECT_RMA(dest, ishmemx, ibget)(dest, __VA_ARGS__)
 
 #define ISHMEMXI_SELECT_REDUCE_BITS(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     short: PREFIX##_short_##NAME, \

@@ -132,20 +132,20 @@ ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define ishmemx_put_on_list(dest, source, nelems, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, put_on_list)(dest, source, nelems, pe, list, signal_event, n_wait, wait)
-#define ishmemx_iput_on_list(dest, source, dst, sst, nelems, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, iput_on_list)(dest, source, dst, sst, nelems, pe, list, signal_event, n_wait, wait)
-#define ishmemx_get_on_list(dest, source, nelems, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, get_on_list)(dest, source, nelems, pe, list, signal_event, n_wait, wait)
-#define ishmemx_iget_on_list(dest, source, dst, sst, nelems, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, iget_on_list)(dest, source, dst, sst, nelems, pe, list, signal_event, n_wait, wait)
-#define ishmemx_ibput_on_list(dest, source, dst, sst, bsize, nblocks, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, ibput_on_list)(dest, source, dst, sst, bsize, nblocks, pe, list, signal_event, n_wait, wait)
-#define ishmemx_ibget_on_list(dest, source, dst, sst, bsize, nblocks, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, ibget_on_list)(dest, source, dst, sst, bsize, nblocks, pe, list, signal_event, n_wait, wait)
-#define ishmemx_put_nbi_on_list(dest, source, nelems, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, put_nbi_on_list)(dest, source, nelems, pe, list, signal_event, n_wait, wait)
-#define ishmemx_get_nbi_on_list(dest, source, nelems, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, get_nbi_on_list)(dest, source, nelems, pe, list, signal_event, n_wait, wait)
-#define ishmemx_put_signal_on_list(dest, source, nelems, sig_addr, signal, sig_op, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, put_signal_on_list)(dest, source, nelems, sig_addr, signal, sig_op, pe, list, signal_event, n_wait, wait)
-#define ishmemx_put_signal_nbi_on_list(dest, source, nelems, sig_addr, signal, sig_op, pe, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, put_signal_nbi_on_list)(dest, source, nelems, sig_addr, signal, sig_op, pe, list, signal_event, n_wait, wait)
-#define ishmemx_collect_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, collect_on_list)(team, dest, source, nelems, list, signal_event, n_wait, wait)
-#define ishmemx_fcollect_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, fcollect_on_list)(team, dest, source, nelems, list, signal_event, n_wait, wait)
-#define ishmemx_broadcast_on_list(team, dest, source, nelems, PE_root, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, broadcast_on_list)(team, dest, source, nelems, PE_root, list, signal_event, n_wait, wait)
-#define ishmemx_alltoall_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, alltoall_on_list)(team, dest, source, nelems, list, signal_event, n_wait, wait)
+#define ishmemx_put_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, put_on_list)(dest, __VA_ARGS__)
+#define ishmemx_iput_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, iput_on_list)(dest, __VA_ARGS__)
+#define ishmemx_get_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, get_on_list)(dest, __VA_ARGS__)
+#define ishmemx_iget_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, iget_on_list)(dest, __VA_ARGS__)
+#define ishmemx_ibput_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, ibput_on_list)(dest, __VA_ARGS__)
+#define ishmemx_ibget_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, ibget_on_list)(dest, __VA_ARGS__)
+#define ishmemx_put_nbi_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, put_nbi_on_list)(dest, __VA_ARGS__)
+#define ishmemx_get_nbi_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, get_nbi_on_list)(dest, __VA_ARGS__)
+#define ishmemx_put_signal_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, put_signal_on_list)(dest, __VA_ARGS__)
+#define ishmemx_put_signal_nbi_on_list(dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, put_signal_nbi_on_list)(dest, __VA_ARGS__)
+#define ishmemx_collect_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, collect_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_fcollect_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, fcollect_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_broadcast_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, broadcast_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_alltoall_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, alltoall_on_list)(team, dest, __VA_ARGS__)
 
 #define ISHMEMXI_LIST_SELECT_SYNC(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     int: PREFIX##_int_##NAME, \
@@ -154,13 +154,13 @@ ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define ishmemx_wait_until_on_list(ivar, cmp, cmp_value, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_SYNC(ivar, ishmemx, wait_until_on_list)(ivar, cmp, cmp_value, list, signal_event, n_wait, wait)
-#define ishmemx_wait_until_all_on_list(ivars, nelems, status, cmp, cmp_value, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_all_on_list)(ivars, nelems, status, cmp, cmp_value, list, signal_event, n_wait, wait)
-#define ishmemx_wait_until_any_on_list(ivars, nelems, status, cmp, cmp_value, ret, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_any_on_list)(ivars, nelems, status, cmp, cmp_value, ret, list, signal_event, n_wait, wait)
-#define ishmemx_wait_until_some_on_list(ivars, nelems, indices, status, cmp, cmp_value, ret, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_some_on_list)(ivars, nelems, indices, status, cmp, cmp_value, ret, list, signal_event, n_wait, wait)
-#define ishmemx_wait_until_all_vector_on_list(ivars, nelems, status, cmp, cmp_values, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_all_vector_on_list)(ivars, nelems, status, cmp, cmp_values, list, signal_event, n_wait, wait)
-#define ishmemx_wait_until_any_vector_on_list(ivars, nelems, status, cmp, cmp_values, ret, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_any_vector_on_list)(ivars, nelems, status, cmp, cmp_values, ret, list, signal_event, n_wait, wait)
-#define ishmemx_wait_until_some_vector_on_list(ivars, nelems, indices, status, cmp, cmp_values, ret, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_some_vector_on_list)(ivars, nelems, indices, status, cmp, cmp_values, ret, list, signal_event, n_wait, wait)
+#define ishmemx_wait_until_on_list(ivar, ...) ISHMEMXI_LIST_SELECT_SYNC(ivar, ishmemx, wait_until_on_list)(ivar, __VA_ARGS__)
+#define ishmemx_wait_until_all_on_list(ivars, ...) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_all_on_list)(ivars, __VA_ARGS__)
+#define ishmemx_wait_until_any_on_list(ivars, ...) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_any_on_list)(ivars, __VA_ARGS__)
+#define ishmemx_wait_until_some_on_list(ivars, ...) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_some_on_list)(ivars, __VA_ARGS__)
+#define ishmemx_wait_until_all_vector_on_list(ivars, ...) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_all_vector_on_list)(ivars, __VA_ARGS__)
+#define ishmemx_wait_until_any_vector_on_list(ivars, ...) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_any_vector_on_list)(ivars, __VA_ARGS__)
+#define ishmemx_wait_until_some_vector_on_list(ivars, ...) ISHMEMXI_LIST_SELECT_SYNC(ivars, ishmemx, wait_until_some_vector_on_list)(ivars, __VA_ARGS__)
 
 #define ISHMEMXI_LIST_SELECT_REDUCE_BITS(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     short: PREFIX##_short_##NAME, \
@@ -173,12 +173,12 @@ ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME, \
     int8_t: PREFIX##_int8_##NAME)
-#define ishmemx_and_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, and_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_or_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, or_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_xor_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, xor_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_and_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, and_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_or_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, or_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_xor_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, xor_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
+#define ishmemx_and_reduce_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, and_reduce_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_or_reduce_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, or_reduce_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_xor_reduce_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, xor_reduce_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_and_reducescatter_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, and_reducescatter_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_or_reducescatter_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, or_reducescatter_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_xor_reducescatter_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_BITS(dest, ishmemx, xor_reducescatter_on_list)(team, dest, __VA_ARGS__)
 
 #define ISHMEMXI_LIST_SELECT_REDUCE_ORDER(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -194,10 +194,10 @@ ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define ishmemx_max_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, max_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_min_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, min_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_max_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, max_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_min_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, min_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
+#define ishmemx_max_reduce_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, max_reduce_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_min_reduce_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, min_reduce_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_max_reducescatter_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, max_reducescatter_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_min_reducescatter_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ORDER(dest, ishmemx, min_reducescatter_on_list)(team, dest, __VA_ARGS__)
 
 #define ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -213,12 +213,12 @@ ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define ishmemx_sum_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_prod_reduce_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, prod_reduce_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_sum_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_prod_reducescatter_on_list(team, dest, source, nreduce, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, prod_reducescatter_on_list)(team, dest, source, nreduce, list, signal_event, n_wait, wait)
-#define ishmemx_sum_inscan_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_inscan_on_list)(team, dest, source, nelems, list, signal_event, n_wait, wait)
-#define ishmemx_sum_exscan_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_exscan_on_list)(team, dest, source, nelems, list, signal_event, n_wait, wait)
+#define ishmemx_sum_reduce_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_reduce_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_prod_reduce_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, prod_reduce_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_sum_reducescatter_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_reducescatter_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_prod_reducescatter_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, prod_reducescatter_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_sum_inscan_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_inscan_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_sum_exscan_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_REDUCE_ARITHMETIC(dest, ishmemx, sum_exscan_on_list)(team, dest, __VA_ARGS__)
 
 #endif
 

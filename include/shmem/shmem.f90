@@ -1,6 +1,7 @@
 ! Generated from crates/api-table by `cargo xtask generate`; do not edit.
-! OpenSHMEM in Fortran: C's routines by their names, for programs that `use shmem`. Compile this file first; it has
-! constants and interfaces only, and nothing of it is linked.
+! OpenSHMEM in Fortran: C's routines by their names, for programs that `use shmem`. ci/install compiles this
+! file with gfortran; for another compiler, compile it before the program. It has constants and interfaces only, and
+! nothing of it is linked.
 !
 ! Symmetric are variables with SAVE, of modules and in COMMON blocks, and what shmem_malloc returns (c_f_pointer).
 ! Arrays have to be contiguous, and PE numbers start at 0. Fortran tells no case: SHMEM_SIGNAL_SET and _ADD are
@@ -10,6 +11,7 @@ module shmem
   implicit none
   private :: c_ptr, c_null_ptr
 
+  integer(c_int), parameter :: SHMEM_MAJOR_VERSION = 1, SHMEM_MINOR_VERSION = 6
   integer(c_int), parameter :: SHMEM_TEAM_INVALID = -1, SHMEM_TEAM_WORLD = 0, SHMEM_TEAM_SHARED = 1
   integer(c_long), parameter :: SHMEM_TEAM_NUM_CONTEXTS = 1
   integer(c_intptr_t), parameter :: SHMEM_CTX_INVALID = 0, SHMEM_CTX_DEFAULT = 1
@@ -23,6 +25,14 @@ module shmem
   integer(c_int), parameter :: SHMEM_SIGNAL_SET = 0, SHMEM_SIGNAL_ADD = 1
   integer(c_long), parameter :: SHMEM_CTX_SESSION_BATCH = 1, SHMEM_CTX_SESSION_TOTAL_OPS = 1
 
+  ! Work arrays of the collectives over active sets, in elements of integer(c_long), and the value of each.
+  integer(c_long), parameter :: SHMEM_SYNC_VALUE = -1
+  integer(c_int), parameter :: SHMEM_SYNC_SIZE = 128
+  integer(c_int), parameter :: SHMEM_BARRIER_SYNC_SIZE = SHMEM_SYNC_SIZE, SHMEM_BCAST_SYNC_SIZE = SHMEM_SYNC_SIZE
+  integer(c_int), parameter :: SHMEM_COLLECT_SYNC_SIZE = SHMEM_SYNC_SIZE, SHMEM_REDUCE_SYNC_SIZE = SHMEM_SYNC_SIZE
+  integer(c_int), parameter :: SHMEM_ALLTOALL_SYNC_SIZE = SHMEM_SYNC_SIZE, SHMEM_ALLTOALLS_SYNC_SIZE = SHMEM_SYNC_SIZE
+  integer(c_int), parameter :: SHMEM_REDUCE_MIN_WRKDATA_SIZE = 1
+
   type, bind(c) :: shmem_team_config_t
     integer(c_int) :: num_contexts = 0
   end type shmem_team_config_t
@@ -30,6 +40,8 @@ module shmem
   type, bind(c) :: shmem_ctx_session_config_t
     integer(c_size_t) :: total_ops = -1
   end type shmem_ctx_session_config_t
+
+  character(len=*), parameter :: SHMEM_VENDOR_STRING = 'Zeshmem 0.1.0'
 
   interface shmem_put
     procedure :: shmem_float_put

@@ -116,7 +116,6 @@ static void completion(shmem_ctx_t ctx)
     shmem_sync_all();
     CHECK(target == previous + 1);
 #if defined __cplusplus || __STDC_VERSION__ >= 201112L
-    shmem_pe_quiet(ctx, pes, 1);
     static short wide[ROOM], narrow[ROOM];
     short local[ROOM] = {0};
     for (int i = 0; i < ROOM; i++)
@@ -128,7 +127,30 @@ static void completion(shmem_ctx_t ctx)
     shmem_barrier_all();
     EXPECT(short, wide, previous, "generic ibput");
     shmemx_ibput(wide, narrow, WIDE, NARROW, BLOCK, BLOCKS, me);
+    EXPECT(short, wide, me, "generic ibput of shmemx.h");
+    shmem_barrier_all();
+    shmemx_ibput(ctx, wide, narrow, WIDE, NARROW, BLOCK, BLOCKS, next);
+    shmem_ctx_quiet(ctx);
+    shmem_sync_all();
+    EXPECT(short, wide, previous, "generic ibput of shmemx.h on a context");
+    static uint64_t signal;
+    shmemx_signal_set(&signal, 2, next);
+    shmem_barrier_all();
+    shmemx_signal_add(ctx, &signal, 3, next);
+    shmem_ctx_quiet(ctx);
+    shmem_sync_all();
+    CHECK(signal == 5);
+    CHECK(shmemx_sum_inscan(SHMEM_TEAM_WORLD, wide, narrow, 1) == 0);
+    CHECK(shmemx_sum_exscan(SHMEM_TEAM_WORLD, wide + 1, narrow, 1) == 0);
+    CHECK((short)(wide[0] - wide[1]) == narrow[0]);
 #endif
+}
+
+static void hints(void)
+{
+    void *memory = shmem_malloc_with_hints(64, SHMEM_MALLOC_SIGNAL_REMOTE | SHMEMX_MALLOC_NO_BARRIER);
+    CHECK(memory != NULL);
+    shmem_free(memory);
 }
 
 static void old_names(void)
@@ -181,6 +203,7 @@ int main(void)
     SIZED(64, uint64_t);
     SIZED(128, wide_t);
     completion(ctx);
+    hints();
     old_names();
     shmem_ctx_destroy(ctx);
     shmem_finalize();

@@ -1941,6 +1941,35 @@
     X(shmemx_ibput32) \
     X(shmemx_ibput64) \
     X(shmemx_ibput128) \
+    X(shmemx_ctx_float_ibput) \
+    X(shmemx_ctx_double_ibput) \
+    X(shmemx_ctx_longdouble_ibput) \
+    X(shmemx_ctx_char_ibput) \
+    X(shmemx_ctx_schar_ibput) \
+    X(shmemx_ctx_short_ibput) \
+    X(shmemx_ctx_int_ibput) \
+    X(shmemx_ctx_long_ibput) \
+    X(shmemx_ctx_longlong_ibput) \
+    X(shmemx_ctx_uchar_ibput) \
+    X(shmemx_ctx_ushort_ibput) \
+    X(shmemx_ctx_uint_ibput) \
+    X(shmemx_ctx_ulong_ibput) \
+    X(shmemx_ctx_ulonglong_ibput) \
+    X(shmemx_ctx_int8_ibput) \
+    X(shmemx_ctx_int16_ibput) \
+    X(shmemx_ctx_int32_ibput) \
+    X(shmemx_ctx_int64_ibput) \
+    X(shmemx_ctx_uint8_ibput) \
+    X(shmemx_ctx_uint16_ibput) \
+    X(shmemx_ctx_uint32_ibput) \
+    X(shmemx_ctx_uint64_ibput) \
+    X(shmemx_ctx_size_ibput) \
+    X(shmemx_ctx_ptrdiff_ibput) \
+    X(shmemx_ctx_ibput8) \
+    X(shmemx_ctx_ibput16) \
+    X(shmemx_ctx_ibput32) \
+    X(shmemx_ctx_ibput64) \
+    X(shmemx_ctx_ibput128) \
     X(shmemx_float_ibget) \
     X(shmemx_double_ibget) \
     X(shmemx_longdouble_ibget) \
@@ -1969,7 +1998,92 @@
     X(shmemx_ibget16) \
     X(shmemx_ibget32) \
     X(shmemx_ibget64) \
-    X(shmemx_ibget128)
+    X(shmemx_ibget128) \
+    X(shmemx_ctx_float_ibget) \
+    X(shmemx_ctx_double_ibget) \
+    X(shmemx_ctx_longdouble_ibget) \
+    X(shmemx_ctx_char_ibget) \
+    X(shmemx_ctx_schar_ibget) \
+    X(shmemx_ctx_short_ibget) \
+    X(shmemx_ctx_int_ibget) \
+    X(shmemx_ctx_long_ibget) \
+    X(shmemx_ctx_longlong_ibget) \
+    X(shmemx_ctx_uchar_ibget) \
+    X(shmemx_ctx_ushort_ibget) \
+    X(shmemx_ctx_uint_ibget) \
+    X(shmemx_ctx_ulong_ibget) \
+    X(shmemx_ctx_ulonglong_ibget) \
+    X(shmemx_ctx_int8_ibget) \
+    X(shmemx_ctx_int16_ibget) \
+    X(shmemx_ctx_int32_ibget) \
+    X(shmemx_ctx_int64_ibget) \
+    X(shmemx_ctx_uint8_ibget) \
+    X(shmemx_ctx_uint16_ibget) \
+    X(shmemx_ctx_uint32_ibget) \
+    X(shmemx_ctx_uint64_ibget) \
+    X(shmemx_ctx_size_ibget) \
+    X(shmemx_ctx_ptrdiff_ibget) \
+    X(shmemx_ctx_ibget8) \
+    X(shmemx_ctx_ibget16) \
+    X(shmemx_ctx_ibget32) \
+    X(shmemx_ctx_ibget64) \
+    X(shmemx_ctx_ibget128) \
+    X(shmemx_signal_set) \
+    X(shmemx_ctx_signal_set) \
+    X(shmemx_signal_add) \
+    X(shmemx_ctx_signal_add) \
+    X(shmemx_float_sum_inscan) \
+    X(shmemx_double_sum_inscan) \
+    X(shmemx_longdouble_sum_inscan) \
+    X(shmemx_char_sum_inscan) \
+    X(shmemx_schar_sum_inscan) \
+    X(shmemx_short_sum_inscan) \
+    X(shmemx_int_sum_inscan) \
+    X(shmemx_long_sum_inscan) \
+    X(shmemx_longlong_sum_inscan) \
+    X(shmemx_uchar_sum_inscan) \
+    X(shmemx_ushort_sum_inscan) \
+    X(shmemx_uint_sum_inscan) \
+    X(shmemx_ulong_sum_inscan) \
+    X(shmemx_ulonglong_sum_inscan) \
+    X(shmemx_int8_sum_inscan) \
+    X(shmemx_int16_sum_inscan) \
+    X(shmemx_int32_sum_inscan) \
+    X(shmemx_int64_sum_inscan) \
+    X(shmemx_uint8_sum_inscan) \
+    X(shmemx_uint16_sum_inscan) \
+    X(shmemx_uint32_sum_inscan) \
+    X(shmemx_uint64_sum_inscan) \
+    X(shmemx_size_sum_inscan) \
+    X(shmemx_ptrdiff_sum_inscan) \
+    X(shmemx_complexd_sum_inscan) \
+    X(shmemx_complexf_sum_inscan) \
+    X(shmemx_float_sum_exscan) \
+    X(shmemx_double_sum_exscan) \
+    X(shmemx_longdouble_sum_exscan) \
+    X(shmemx_char_sum_exscan) \
+    X(shmemx_schar_sum_exscan) \
+    X(shmemx_short_sum_exscan) \
+    X(shmemx_int_sum_exscan) \
+    X(shmemx_long_sum_exscan) \
+    X(shmemx_longlong_sum_exscan) \
+    X(shmemx_uchar_sum_exscan) \
+    X(shmemx_ushort_sum_exscan) \
+    X(shmemx_uint_sum_exscan) \
+    X(shmemx_ulong_sum_exscan) \
+    X(shmemx_ulonglong_sum_exscan) \
+    X(shmemx_int8_sum_exscan) \
+    X(shmemx_int16_sum_exscan) \
+    X(shmemx_int32_sum_exscan) \
+    X(shmemx_int64_sum_exscan) \
+    X(shmemx_uint8_sum_exscan) \
+    X(shmemx_uint16_sum_exscan) \
+    X(shmemx_uint32_sum_exscan) \
+    X(shmemx_uint64_sum_exscan) \
+    X(shmemx_size_sum_exscan) \
+    X(shmemx_ptrdiff_sum_exscan) \
+    X(shmemx_complexd_sum_exscan) \
+    X(shmemx_complexf_sum_exscan)
 
 #define ISHMEM_ROUTINES(X) \
     X(ishmem_init) \
@@ -5966,6 +6080,35 @@
     X(shmemx_ibput32, pshmemx_ibput32) \
     X(shmemx_ibput64, pshmemx_ibput64) \
     X(shmemx_ibput128, pshmemx_ibput128) \
+    X(shmemx_ctx_float_ibput, pshmemx_ctx_float_ibput) \
+    X(shmemx_ctx_double_ibput, pshmemx_ctx_double_ibput) \
+    X(shmemx_ctx_longdouble_ibput, pshmemx_ctx_longdouble_ibput) \
+    X(shmemx_ctx_char_ibput, pshmemx_ctx_char_ibput) \
+    X(shmemx_ctx_schar_ibput, pshmemx_ctx_schar_ibput) \
+    X(shmemx_ctx_short_ibput, pshmemx_ctx_short_ibput) \
+    X(shmemx_ctx_int_ibput, pshmemx_ctx_int_ibput) \
+    X(shmemx_ctx_long_ibput, pshmemx_ctx_long_ibput) \
+    X(shmemx_ctx_longlong_ibput, pshmemx_ctx_longlong_ibput) \
+    X(shmemx_ctx_uchar_ibput, pshmemx_ctx_uchar_ibput) \
+    X(shmemx_ctx_ushort_ibput, pshmemx_ctx_ushort_ibput) \
+    X(shmemx_ctx_uint_ibput, pshmemx_ctx_uint_ibput) \
+    X(shmemx_ctx_ulong_ibput, pshmemx_ctx_ulong_ibput) \
+    X(shmemx_ctx_ulonglong_ibput, pshmemx_ctx_ulonglong_ibput) \
+    X(shmemx_ctx_int8_ibput, pshmemx_ctx_int8_ibput) \
+    X(shmemx_ctx_int16_ibput, pshmemx_ctx_int16_ibput) \
+    X(shmemx_ctx_int32_ibput, pshmemx_ctx_int32_ibput) \
+    X(shmemx_ctx_int64_ibput, pshmemx_ctx_int64_ibput) \
+    X(shmemx_ctx_uint8_ibput, pshmemx_ctx_uint8_ibput) \
+    X(shmemx_ctx_uint16_ibput, pshmemx_ctx_uint16_ibput) \
+    X(shmemx_ctx_uint32_ibput, pshmemx_ctx_uint32_ibput) \
+    X(shmemx_ctx_uint64_ibput, pshmemx_ctx_uint64_ibput) \
+    X(shmemx_ctx_size_ibput, pshmemx_ctx_size_ibput) \
+    X(shmemx_ctx_ptrdiff_ibput, pshmemx_ctx_ptrdiff_ibput) \
+    X(shmemx_ctx_ibput8, pshmemx_ctx_ibput8) \
+    X(shmemx_ctx_ibput16, pshmemx_ctx_ibput16) \
+    X(shmemx_ctx_ibput32, pshmemx_ctx_ibput32) \
+    X(shmemx_ctx_ibput64, pshmemx_ctx_ibput64) \
+    X(shmemx_ctx_ibput128, pshmemx_ctx_ibput128) \
     X(shmemx_float_ibget, pshmemx_float_ibget) \
     X(shmemx_double_ibget, pshmemx_double_ibget) \
     X(shmemx_longdouble_ibget, pshmemx_longdouble_ibget) \
@@ -5994,7 +6137,92 @@
     X(shmemx_ibget16, pshmemx_ibget16) \
     X(shmemx_ibget32, pshmemx_ibget32) \
     X(shmemx_ibget64, pshmemx_ibget64) \
-    X(shmemx_ibget128, pshmemx_ibget128)
+    X(shmemx_ibget128, pshmemx_ibget128) \
+    X(shmemx_ctx_float_ibget, pshmemx_ctx_float_ibget) \
+    X(shmemx_ctx_double_ibget, pshmemx_ctx_double_ibget) \
+    X(shmemx_ctx_longdouble_ibget, pshmemx_ctx_longdouble_ibget) \
+    X(shmemx_ctx_char_ibget, pshmemx_ctx_char_ibget) \
+    X(shmemx_ctx_schar_ibget, pshmemx_ctx_schar_ibget) \
+    X(shmemx_ctx_short_ibget, pshmemx_ctx_short_ibget) \
+    X(shmemx_ctx_int_ibget, pshmemx_ctx_int_ibget) \
+    X(shmemx_ctx_long_ibget, pshmemx_ctx_long_ibget) \
+    X(shmemx_ctx_longlong_ibget, pshmemx_ctx_longlong_ibget) \
+    X(shmemx_ctx_uchar_ibget, pshmemx_ctx_uchar_ibget) \
+    X(shmemx_ctx_ushort_ibget, pshmemx_ctx_ushort_ibget) \
+    X(shmemx_ctx_uint_ibget, pshmemx_ctx_uint_ibget) \
+    X(shmemx_ctx_ulong_ibget, pshmemx_ctx_ulong_ibget) \
+    X(shmemx_ctx_ulonglong_ibget, pshmemx_ctx_ulonglong_ibget) \
+    X(shmemx_ctx_int8_ibget, pshmemx_ctx_int8_ibget) \
+    X(shmemx_ctx_int16_ibget, pshmemx_ctx_int16_ibget) \
+    X(shmemx_ctx_int32_ibget, pshmemx_ctx_int32_ibget) \
+    X(shmemx_ctx_int64_ibget, pshmemx_ctx_int64_ibget) \
+    X(shmemx_ctx_uint8_ibget, pshmemx_ctx_uint8_ibget) \
+    X(shmemx_ctx_uint16_ibget, pshmemx_ctx_uint16_ibget) \
+    X(shmemx_ctx_uint32_ibget, pshmemx_ctx_uint32_ibget) \
+    X(shmemx_ctx_uint64_ibget, pshmemx_ctx_uint64_ibget) \
+    X(shmemx_ctx_size_ibget, pshmemx_ctx_size_ibget) \
+    X(shmemx_ctx_ptrdiff_ibget, pshmemx_ctx_ptrdiff_ibget) \
+    X(shmemx_ctx_ibget8, pshmemx_ctx_ibget8) \
+    X(shmemx_ctx_ibget16, pshmemx_ctx_ibget16) \
+    X(shmemx_ctx_ibget32, pshmemx_ctx_ibget32) \
+    X(shmemx_ctx_ibget64, pshmemx_ctx_ibget64) \
+    X(shmemx_ctx_ibget128, pshmemx_ctx_ibget128) \
+    X(shmemx_signal_set, pshmemx_signal_set) \
+    X(shmemx_ctx_signal_set, pshmemx_ctx_signal_set) \
+    X(shmemx_signal_add, pshmemx_signal_add) \
+    X(shmemx_ctx_signal_add, pshmemx_ctx_signal_add) \
+    X(shmemx_float_sum_inscan, pshmemx_float_sum_inscan) \
+    X(shmemx_double_sum_inscan, pshmemx_double_sum_inscan) \
+    X(shmemx_longdouble_sum_inscan, pshmemx_longdouble_sum_inscan) \
+    X(shmemx_char_sum_inscan, pshmemx_char_sum_inscan) \
+    X(shmemx_schar_sum_inscan, pshmemx_schar_sum_inscan) \
+    X(shmemx_short_sum_inscan, pshmemx_short_sum_inscan) \
+    X(shmemx_int_sum_inscan, pshmemx_int_sum_inscan) \
+    X(shmemx_long_sum_inscan, pshmemx_long_sum_inscan) \
+    X(shmemx_longlong_sum_inscan, pshmemx_longlong_sum_inscan) \
+    X(shmemx_uchar_sum_inscan, pshmemx_uchar_sum_inscan) \
+    X(shmemx_ushort_sum_inscan, pshmemx_ushort_sum_inscan) \
+    X(shmemx_uint_sum_inscan, pshmemx_uint_sum_inscan) \
+    X(shmemx_ulong_sum_inscan, pshmemx_ulong_sum_inscan) \
+    X(shmemx_ulonglong_sum_inscan, pshmemx_ulonglong_sum_inscan) \
+    X(shmemx_int8_sum_inscan, pshmemx_int8_sum_inscan) \
+    X(shmemx_int16_sum_inscan, pshmemx_int16_sum_inscan) \
+    X(shmemx_int32_sum_inscan, pshmemx_int32_sum_inscan) \
+    X(shmemx_int64_sum_inscan, pshmemx_int64_sum_inscan) \
+    X(shmemx_uint8_sum_inscan, pshmemx_uint8_sum_inscan) \
+    X(shmemx_uint16_sum_inscan, pshmemx_uint16_sum_inscan) \
+    X(shmemx_uint32_sum_inscan, pshmemx_uint32_sum_inscan) \
+    X(shmemx_uint64_sum_inscan, pshmemx_uint64_sum_inscan) \
+    X(shmemx_size_sum_inscan, pshmemx_size_sum_inscan) \
+    X(shmemx_ptrdiff_sum_inscan, pshmemx_ptrdiff_sum_inscan) \
+    X(shmemx_complexd_sum_inscan, pshmemx_complexd_sum_inscan) \
+    X(shmemx_complexf_sum_inscan, pshmemx_complexf_sum_inscan) \
+    X(shmemx_float_sum_exscan, pshmemx_float_sum_exscan) \
+    X(shmemx_double_sum_exscan, pshmemx_double_sum_exscan) \
+    X(shmemx_longdouble_sum_exscan, pshmemx_longdouble_sum_exscan) \
+    X(shmemx_char_sum_exscan, pshmemx_char_sum_exscan) \
+    X(shmemx_schar_sum_exscan, pshmemx_schar_sum_exscan) \
+    X(shmemx_short_sum_exscan, pshmemx_short_sum_exscan) \
+    X(shmemx_int_sum_exscan, pshmemx_int_sum_exscan) \
+    X(shmemx_long_sum_exscan, pshmemx_long_sum_exscan) \
+    X(shmemx_longlong_sum_exscan, pshmemx_longlong_sum_exscan) \
+    X(shmemx_uchar_sum_exscan, pshmemx_uchar_sum_exscan) \
+    X(shmemx_ushort_sum_exscan, pshmemx_ushort_sum_exscan) \
+    X(shmemx_uint_sum_exscan, pshmemx_uint_sum_exscan) \
+    X(shmemx_ulong_sum_exscan, pshmemx_ulong_sum_exscan) \
+    X(shmemx_ulonglong_sum_exscan, pshmemx_ulonglong_sum_exscan) \
+    X(shmemx_int8_sum_exscan, pshmemx_int8_sum_exscan) \
+    X(shmemx_int16_sum_exscan, pshmemx_int16_sum_exscan) \
+    X(shmemx_int32_sum_exscan, pshmemx_int32_sum_exscan) \
+    X(shmemx_int64_sum_exscan, pshmemx_int64_sum_exscan) \
+    X(shmemx_uint8_sum_exscan, pshmemx_uint8_sum_exscan) \
+    X(shmemx_uint16_sum_exscan, pshmemx_uint16_sum_exscan) \
+    X(shmemx_uint32_sum_exscan, pshmemx_uint32_sum_exscan) \
+    X(shmemx_uint64_sum_exscan, pshmemx_uint64_sum_exscan) \
+    X(shmemx_size_sum_exscan, pshmemx_size_sum_exscan) \
+    X(shmemx_ptrdiff_sum_exscan, pshmemx_ptrdiff_sum_exscan) \
+    X(shmemx_complexd_sum_exscan, pshmemx_complexd_sum_exscan) \
+    X(shmemx_complexf_sum_exscan, pshmemx_complexf_sum_exscan)
 
 #define ISHMEM_RMA_TYPES(X) \
     X(float, float) \

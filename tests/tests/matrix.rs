@@ -56,6 +56,12 @@ fn collectives_and_what_orders() {
     in_c_and_cpp("collective");
 }
 
+/// By the symbols that gfortran makes of Fortran's names.
+#[test]
+fn what_fortran_programs_of_old_call() {
+    silently_succeeds(&program("oshcc", &[], "fortran", "matrix_fortran_c"), [1, 2, 3]);
+}
+
 /// Each row's bad arguments, calls before the start and after the end, and bad pointers to the allocator.
 #[test]
 fn what_is_wrong_with_a_call_is_said() {

@@ -32,6 +32,13 @@ fn every_typed_routine_from_cpp() {
     silently_succeeds(&compile("oshc++", &args, "openshmem_cpp"), PE_COUNTS);
 }
 
+/// Commas in braces do not end an argument of a function, but one of a macro.
+#[test]
+fn generic_names_with_lists_in_braces() {
+    let args = [&STRICT[..], &["-std=c11", "-Wpedantic", "tests/c/generic.c"]].concat();
+    silently_succeeds(&compile("oshcc", &args, "generic_c"), [1, 2, 3]);
+}
+
 #[test]
 fn headers_inside_extern_c() {
     let args = [&STRICT[..], &["tests/c/extern_c.cpp"]].concat();
@@ -247,6 +254,30 @@ fn misuse_is_named_and_ends_the_job() {
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{what}:\n{err}");
         assert!(err.contains(message), "{what}: `{message}` is not in\n{err}");
+    }
+}
+
+/// What is said goes by whether the program can have meant it, and is not said again and again.
+#[test]
+fn teams_that_there_are_not() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/no_team.c"]].concat(), "no_team_c");
+    const STRIDED: &str = "in shmem_team_split_strided, ";
+    const TWO_DIMENSIONS: &str = "in shmem_team_split_2d, ";
+    const CONFIG: &str = "in shmem_team_get_config, ";
+    for n in [1, 3] {
+        for (what, said) in [
+            ("invalid", &[][..]),
+            ("destroyed", &[(STRIDED, n), (TWO_DIMENSIONS, n), (CONFIG, n)]),
+            ("exhausted", &[(STRIDED, 1), (TWO_DIMENSIONS, 1)]),
+        ] {
+            let output = job(n, &program, &[what]);
+            let err = text(&output.stderr);
+            assert!(output.status.success(), "{what} on {n} PEs: {}\n{err}", output.status);
+            for (words, times) in said {
+                assert_eq!(err.matches(words).count(), *times, "{what} on {n} PEs:\n{err}");
+            }
+            assert_eq!(err.lines().count(), said.iter().map(|(_, times)| times).sum(), "{what} on {n} PEs:\n{err}");
+        }
     }
 }
 

@@ -96,7 +96,7 @@ impl Entry {
 pub fn of_row(row: &'static Row, api: Api) -> Vec<Entry> {
     let is_intels = [Api::Ishmem, Api::Ishmemx].iter().any(|api| row.apis.contains(api));
     let plain = row.apis.contains(&api);
-    let on_context = plain && row.forms.context && api == Api::Shmem;
+    let on_context = plain && row.forms.context && matches!(api, Api::Shmem | Api::Shmemx);
     let on_list = is_intels && row.forms.on_list && api == Api::Ishmemx;
     let forms = [(plain, Form::Plain), (on_context, Form::OnContext), (on_list, Form::OnList)];
     forms.into_iter().filter(|(is_there, _)| *is_there).flat_map(|(_, form)| in_form(row, api, form)).collect()

@@ -359,7 +359,7 @@ pub const ACTIVE_SET_SIZES: [(&str, usize); 4] = [("32", 4), ("64", 8), ("4", 4)
 /// In which forms the routines of a row exist, beside the plain one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forms {
-    /// With a context as first parameter, as in `shmem_ctx_long_put`; in `shmem.h` alone.
+    /// With a context as first parameter, as in `shmem_ctx_long_put`; in `shmem.h` and `shmemx.h` alone.
     pub context: bool,
     /// One name for all types in C11 and C++, as in `shmem_put`; without types, one name with and without a
     /// context.

@@ -5,7 +5,7 @@ use std::ffi::{c_int, c_long};
 use zeshmem_host::{Context, Error, Team, Usage};
 
 use crate::fast;
-use crate::process::{code, or_end, with};
+use crate::process::{code, code_where_defined, or_end, with};
 
 /// The place for a handle, set to what says that there is none.
 ///
@@ -45,11 +45,7 @@ pub unsafe fn create_on_team(routine: &'static str, team: c_int, options: c_long
     let team = Team::from_raw(team);
     // SAFETY: forwarded.
     let outcome = unsafe { create(routine, team, options, ctx) };
-    match outcome {
-        // A result as good as any other, for PEs that are not in the team: nothing to report.
-        Err(error @ Error::Usage(_)) if team == Team::INVALID && !ctx.is_null() => error.code(),
-        outcome => code(outcome),
-    }
+    code_where_defined(team == Team::INVALID && !ctx.is_null(), outcome)
 }
 
 /// # Safety
@@ -72,10 +68,7 @@ pub unsafe fn get_team(routine: &'static str, ctx: Context, team: *mut c_int) ->
         *place = runtime.ctx_team(routine, ctx)?.raw();
         Ok(())
     });
-    match outcome {
-        Err(error @ Error::Usage(_)) if ctx == Context::INVALID && !team.is_null() => error.code(),
-        outcome => code(outcome),
-    }
+    code_where_defined(ctx == Context::INVALID && !team.is_null(), outcome)
 }
 
 pub fn fence(routine: &'static str, ctx: Context) {

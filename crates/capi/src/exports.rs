@@ -1606,6 +1606,35 @@ ctx_ibput! {
     "shmem_ctx_ibput32" shmem_ctx_ibput32 pshmem_ctx_ibput32 = 4;
     "shmem_ctx_ibput64" shmem_ctx_ibput64 pshmem_ctx_ibput64 = 8;
     "shmem_ctx_ibput128" shmem_ctx_ibput128 pshmem_ctx_ibput128 = 16;
+    "shmemx_ctx_float_ibput" shmemx_ctx_float_ibput pshmemx_ctx_float_ibput = 4;
+    "shmemx_ctx_double_ibput" shmemx_ctx_double_ibput pshmemx_ctx_double_ibput = 8;
+    "shmemx_ctx_longdouble_ibput" shmemx_ctx_longdouble_ibput pshmemx_ctx_longdouble_ibput = 16;
+    "shmemx_ctx_char_ibput" shmemx_ctx_char_ibput pshmemx_ctx_char_ibput = 1;
+    "shmemx_ctx_schar_ibput" shmemx_ctx_schar_ibput pshmemx_ctx_schar_ibput = 1;
+    "shmemx_ctx_short_ibput" shmemx_ctx_short_ibput pshmemx_ctx_short_ibput = 2;
+    "shmemx_ctx_int_ibput" shmemx_ctx_int_ibput pshmemx_ctx_int_ibput = 4;
+    "shmemx_ctx_long_ibput" shmemx_ctx_long_ibput pshmemx_ctx_long_ibput = 8;
+    "shmemx_ctx_longlong_ibput" shmemx_ctx_longlong_ibput pshmemx_ctx_longlong_ibput = 8;
+    "shmemx_ctx_uchar_ibput" shmemx_ctx_uchar_ibput pshmemx_ctx_uchar_ibput = 1;
+    "shmemx_ctx_ushort_ibput" shmemx_ctx_ushort_ibput pshmemx_ctx_ushort_ibput = 2;
+    "shmemx_ctx_uint_ibput" shmemx_ctx_uint_ibput pshmemx_ctx_uint_ibput = 4;
+    "shmemx_ctx_ulong_ibput" shmemx_ctx_ulong_ibput pshmemx_ctx_ulong_ibput = 8;
+    "shmemx_ctx_ulonglong_ibput" shmemx_ctx_ulonglong_ibput pshmemx_ctx_ulonglong_ibput = 8;
+    "shmemx_ctx_int8_ibput" shmemx_ctx_int8_ibput pshmemx_ctx_int8_ibput = 1;
+    "shmemx_ctx_int16_ibput" shmemx_ctx_int16_ibput pshmemx_ctx_int16_ibput = 2;
+    "shmemx_ctx_int32_ibput" shmemx_ctx_int32_ibput pshmemx_ctx_int32_ibput = 4;
+    "shmemx_ctx_int64_ibput" shmemx_ctx_int64_ibput pshmemx_ctx_int64_ibput = 8;
+    "shmemx_ctx_uint8_ibput" shmemx_ctx_uint8_ibput pshmemx_ctx_uint8_ibput = 1;
+    "shmemx_ctx_uint16_ibput" shmemx_ctx_uint16_ibput pshmemx_ctx_uint16_ibput = 2;
+    "shmemx_ctx_uint32_ibput" shmemx_ctx_uint32_ibput pshmemx_ctx_uint32_ibput = 4;
+    "shmemx_ctx_uint64_ibput" shmemx_ctx_uint64_ibput pshmemx_ctx_uint64_ibput = 8;
+    "shmemx_ctx_size_ibput" shmemx_ctx_size_ibput pshmemx_ctx_size_ibput = 8;
+    "shmemx_ctx_ptrdiff_ibput" shmemx_ctx_ptrdiff_ibput pshmemx_ctx_ptrdiff_ibput = 8;
+    "shmemx_ctx_ibput8" shmemx_ctx_ibput8 pshmemx_ctx_ibput8 = 1;
+    "shmemx_ctx_ibput16" shmemx_ctx_ibput16 pshmemx_ctx_ibput16 = 2;
+    "shmemx_ctx_ibput32" shmemx_ctx_ibput32 pshmemx_ctx_ibput32 = 4;
+    "shmemx_ctx_ibput64" shmemx_ctx_ibput64 pshmemx_ctx_ibput64 = 8;
+    "shmemx_ctx_ibput128" shmemx_ctx_ibput128 pshmemx_ctx_ibput128 = 16;
 }
 
 macro_rules! ibput_on_list {
@@ -1785,6 +1814,35 @@ ctx_ibget! {
     "shmem_ctx_ibget32" shmem_ctx_ibget32 pshmem_ctx_ibget32 = 4;
     "shmem_ctx_ibget64" shmem_ctx_ibget64 pshmem_ctx_ibget64 = 8;
     "shmem_ctx_ibget128" shmem_ctx_ibget128 pshmem_ctx_ibget128 = 16;
+    "shmemx_ctx_float_ibget" shmemx_ctx_float_ibget pshmemx_ctx_float_ibget = 4;
+    "shmemx_ctx_double_ibget" shmemx_ctx_double_ibget pshmemx_ctx_double_ibget = 8;
+    "shmemx_ctx_longdouble_ibget" shmemx_ctx_longdouble_ibget pshmemx_ctx_longdouble_ibget = 16;
+    "shmemx_ctx_char_ibget" shmemx_ctx_char_ibget pshmemx_ctx_char_ibget = 1;
+    "shmemx_ctx_schar_ibget" shmemx_ctx_schar_ibget pshmemx_ctx_schar_ibget = 1;
+    "shmemx_ctx_short_ibget" shmemx_ctx_short_ibget pshmemx_ctx_short_ibget = 2;
+    "shmemx_ctx_int_ibget" shmemx_ctx_int_ibget pshmemx_ctx_int_ibget = 4;
+    "shmemx_ctx_long_ibget" shmemx_ctx_long_ibget pshmemx_ctx_long_ibget = 8;
+    "shmemx_ctx_longlong_ibget" shmemx_ctx_longlong_ibget pshmemx_ctx_longlong_ibget = 8;
+    "shmemx_ctx_uchar_ibget" shmemx_ctx_uchar_ibget pshmemx_ctx_uchar_ibget = 1;
+    "shmemx_ctx_ushort_ibget" shmemx_ctx_ushort_ibget pshmemx_ctx_ushort_ibget = 2;
+    "shmemx_ctx_uint_ibget" shmemx_ctx_uint_ibget pshmemx_ctx_uint_ibget = 4;
+    "shmemx_ctx_ulong_ibget" shmemx_ctx_ulong_ibget pshmemx_ctx_ulong_ibget = 8;
+    "shmemx_ctx_ulonglong_ibget" shmemx_ctx_ulonglong_ibget pshmemx_ctx_ulonglong_ibget = 8;
+    "shmemx_ctx_int8_ibget" shmemx_ctx_int8_ibget pshmemx_ctx_int8_ibget = 1;
+    "shmemx_ctx_int16_ibget" shmemx_ctx_int16_ibget pshmemx_ctx_int16_ibget = 2;
+    "shmemx_ctx_int32_ibget" shmemx_ctx_int32_ibget pshmemx_ctx_int32_ibget = 4;
+    "shmemx_ctx_int64_ibget" shmemx_ctx_int64_ibget pshmemx_ctx_int64_ibget = 8;
+    "shmemx_ctx_uint8_ibget" shmemx_ctx_uint8_ibget pshmemx_ctx_uint8_ibget = 1;
+    "shmemx_ctx_uint16_ibget" shmemx_ctx_uint16_ibget pshmemx_ctx_uint16_ibget = 2;
+    "shmemx_ctx_uint32_ibget" shmemx_ctx_uint32_ibget pshmemx_ctx_uint32_ibget = 4;
+    "shmemx_ctx_uint64_ibget" shmemx_ctx_uint64_ibget pshmemx_ctx_uint64_ibget = 8;
+    "shmemx_ctx_size_ibget" shmemx_ctx_size_ibget pshmemx_ctx_size_ibget = 8;
+    "shmemx_ctx_ptrdiff_ibget" shmemx_ctx_ptrdiff_ibget pshmemx_ctx_ptrdiff_ibget = 8;
+    "shmemx_ctx_ibget8" shmemx_ctx_ibget8 pshmemx_ctx_ibget8 = 1;
+    "shmemx_ctx_ibget16" shmemx_ctx_ibget16 pshmemx_ctx_ibget16 = 2;
+    "shmemx_ctx_ibget32" shmemx_ctx_ibget32 pshmemx_ctx_ibget32 = 4;
+    "shmemx_ctx_ibget64" shmemx_ctx_ibget64 pshmemx_ctx_ibget64 = 8;
+    "shmemx_ctx_ibget128" shmemx_ctx_ibget128 pshmemx_ctx_ibget128 = 16;
 }
 
 macro_rules! ibget_on_list {
@@ -4051,6 +4109,11 @@ export! {
 }
 
 export! {
+    shmemx_signal_set pshmemx_signal_set: (sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
+        signal::set("shmemx_signal_set", Context::DEFAULT, sig_addr, signal, pe)
+}
+
+export! {
     ishmemx_signal_set: (sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
         signal::set("ishmemx_signal_set", Context::DEFAULT, sig_addr, signal, pe)
 }
@@ -4061,8 +4124,18 @@ export! {
 }
 
 export! {
+    shmemx_ctx_signal_set pshmemx_ctx_signal_set: (ctx: Context, sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
+        signal::set("shmemx_ctx_signal_set", ctx, sig_addr, signal, pe)
+}
+
+export! {
     shmem_signal_add pshmem_signal_add: (sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
         signal::add("shmem_signal_add", Context::DEFAULT, sig_addr, signal, pe)
+}
+
+export! {
+    shmemx_signal_add pshmemx_signal_add: (sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
+        signal::add("shmemx_signal_add", Context::DEFAULT, sig_addr, signal, pe)
 }
 
 export! {
@@ -4073,6 +4146,11 @@ export! {
 export! {
     shmem_ctx_signal_add pshmem_ctx_signal_add: (ctx: Context, sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
         signal::add("shmem_ctx_signal_add", ctx, sig_addr, signal, pe)
+}
+
+export! {
+    shmemx_ctx_signal_add pshmemx_ctx_signal_add: (ctx: Context, sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
+        signal::add("shmemx_ctx_signal_add", ctx, sig_addr, signal, pe)
 }
 
 export! {
@@ -6462,6 +6540,32 @@ sum_inscan! {
     "shmem_ptrdiff_sum_inscan" shmem_ptrdiff_sum_inscan pshmem_ptrdiff_sum_inscan = I64;
     "shmem_complexd_sum_inscan" shmem_complexd_sum_inscan pshmem_complexd_sum_inscan = Complex64;
     "shmem_complexf_sum_inscan" shmem_complexf_sum_inscan pshmem_complexf_sum_inscan = Complex32;
+    "shmemx_float_sum_inscan" shmemx_float_sum_inscan pshmemx_float_sum_inscan = F32;
+    "shmemx_double_sum_inscan" shmemx_double_sum_inscan pshmemx_double_sum_inscan = F64;
+    "shmemx_longdouble_sum_inscan" shmemx_longdouble_sum_inscan pshmemx_longdouble_sum_inscan = LongDouble;
+    "shmemx_char_sum_inscan" shmemx_char_sum_inscan pshmemx_char_sum_inscan = I8;
+    "shmemx_schar_sum_inscan" shmemx_schar_sum_inscan pshmemx_schar_sum_inscan = I8;
+    "shmemx_short_sum_inscan" shmemx_short_sum_inscan pshmemx_short_sum_inscan = I16;
+    "shmemx_int_sum_inscan" shmemx_int_sum_inscan pshmemx_int_sum_inscan = I32;
+    "shmemx_long_sum_inscan" shmemx_long_sum_inscan pshmemx_long_sum_inscan = I64;
+    "shmemx_longlong_sum_inscan" shmemx_longlong_sum_inscan pshmemx_longlong_sum_inscan = I64;
+    "shmemx_uchar_sum_inscan" shmemx_uchar_sum_inscan pshmemx_uchar_sum_inscan = U8;
+    "shmemx_ushort_sum_inscan" shmemx_ushort_sum_inscan pshmemx_ushort_sum_inscan = U16;
+    "shmemx_uint_sum_inscan" shmemx_uint_sum_inscan pshmemx_uint_sum_inscan = U32;
+    "shmemx_ulong_sum_inscan" shmemx_ulong_sum_inscan pshmemx_ulong_sum_inscan = U64;
+    "shmemx_ulonglong_sum_inscan" shmemx_ulonglong_sum_inscan pshmemx_ulonglong_sum_inscan = U64;
+    "shmemx_int8_sum_inscan" shmemx_int8_sum_inscan pshmemx_int8_sum_inscan = I8;
+    "shmemx_int16_sum_inscan" shmemx_int16_sum_inscan pshmemx_int16_sum_inscan = I16;
+    "shmemx_int32_sum_inscan" shmemx_int32_sum_inscan pshmemx_int32_sum_inscan = I32;
+    "shmemx_int64_sum_inscan" shmemx_int64_sum_inscan pshmemx_int64_sum_inscan = I64;
+    "shmemx_uint8_sum_inscan" shmemx_uint8_sum_inscan pshmemx_uint8_sum_inscan = U8;
+    "shmemx_uint16_sum_inscan" shmemx_uint16_sum_inscan pshmemx_uint16_sum_inscan = U16;
+    "shmemx_uint32_sum_inscan" shmemx_uint32_sum_inscan pshmemx_uint32_sum_inscan = U32;
+    "shmemx_uint64_sum_inscan" shmemx_uint64_sum_inscan pshmemx_uint64_sum_inscan = U64;
+    "shmemx_size_sum_inscan" shmemx_size_sum_inscan pshmemx_size_sum_inscan = U64;
+    "shmemx_ptrdiff_sum_inscan" shmemx_ptrdiff_sum_inscan pshmemx_ptrdiff_sum_inscan = I64;
+    "shmemx_complexd_sum_inscan" shmemx_complexd_sum_inscan pshmemx_complexd_sum_inscan = Complex64;
+    "shmemx_complexf_sum_inscan" shmemx_complexf_sum_inscan pshmemx_complexf_sum_inscan = Complex32;
     "ishmem_float_sum_inscan" ishmem_float_sum_inscan = F32;
     "ishmem_double_sum_inscan" ishmem_double_sum_inscan = F64;
     "ishmem_char_sum_inscan" ishmem_char_sum_inscan = I8;
@@ -6558,6 +6662,32 @@ sum_exscan! {
     "shmem_ptrdiff_sum_exscan" shmem_ptrdiff_sum_exscan pshmem_ptrdiff_sum_exscan = I64;
     "shmem_complexd_sum_exscan" shmem_complexd_sum_exscan pshmem_complexd_sum_exscan = Complex64;
     "shmem_complexf_sum_exscan" shmem_complexf_sum_exscan pshmem_complexf_sum_exscan = Complex32;
+    "shmemx_float_sum_exscan" shmemx_float_sum_exscan pshmemx_float_sum_exscan = F32;
+    "shmemx_double_sum_exscan" shmemx_double_sum_exscan pshmemx_double_sum_exscan = F64;
+    "shmemx_longdouble_sum_exscan" shmemx_longdouble_sum_exscan pshmemx_longdouble_sum_exscan = LongDouble;
+    "shmemx_char_sum_exscan" shmemx_char_sum_exscan pshmemx_char_sum_exscan = I8;
+    "shmemx_schar_sum_exscan" shmemx_schar_sum_exscan pshmemx_schar_sum_exscan = I8;
+    "shmemx_short_sum_exscan" shmemx_short_sum_exscan pshmemx_short_sum_exscan = I16;
+    "shmemx_int_sum_exscan" shmemx_int_sum_exscan pshmemx_int_sum_exscan = I32;
+    "shmemx_long_sum_exscan" shmemx_long_sum_exscan pshmemx_long_sum_exscan = I64;
+    "shmemx_longlong_sum_exscan" shmemx_longlong_sum_exscan pshmemx_longlong_sum_exscan = I64;
+    "shmemx_uchar_sum_exscan" shmemx_uchar_sum_exscan pshmemx_uchar_sum_exscan = U8;
+    "shmemx_ushort_sum_exscan" shmemx_ushort_sum_exscan pshmemx_ushort_sum_exscan = U16;
+    "shmemx_uint_sum_exscan" shmemx_uint_sum_exscan pshmemx_uint_sum_exscan = U32;
+    "shmemx_ulong_sum_exscan" shmemx_ulong_sum_exscan pshmemx_ulong_sum_exscan = U64;
+    "shmemx_ulonglong_sum_exscan" shmemx_ulonglong_sum_exscan pshmemx_ulonglong_sum_exscan = U64;
+    "shmemx_int8_sum_exscan" shmemx_int8_sum_exscan pshmemx_int8_sum_exscan = I8;
+    "shmemx_int16_sum_exscan" shmemx_int16_sum_exscan pshmemx_int16_sum_exscan = I16;
+    "shmemx_int32_sum_exscan" shmemx_int32_sum_exscan pshmemx_int32_sum_exscan = I32;
+    "shmemx_int64_sum_exscan" shmemx_int64_sum_exscan pshmemx_int64_sum_exscan = I64;
+    "shmemx_uint8_sum_exscan" shmemx_uint8_sum_exscan pshmemx_uint8_sum_exscan = U8;
+    "shmemx_uint16_sum_exscan" shmemx_uint16_sum_exscan pshmemx_uint16_sum_exscan = U16;
+    "shmemx_uint32_sum_exscan" shmemx_uint32_sum_exscan pshmemx_uint32_sum_exscan = U32;
+    "shmemx_uint64_sum_exscan" shmemx_uint64_sum_exscan pshmemx_uint64_sum_exscan = U64;
+    "shmemx_size_sum_exscan" shmemx_size_sum_exscan pshmemx_size_sum_exscan = U64;
+    "shmemx_ptrdiff_sum_exscan" shmemx_ptrdiff_sum_exscan pshmemx_ptrdiff_sum_exscan = I64;
+    "shmemx_complexd_sum_exscan" shmemx_complexd_sum_exscan pshmemx_complexd_sum_exscan = Complex64;
+    "shmemx_complexf_sum_exscan" shmemx_complexf_sum_exscan pshmemx_complexf_sum_exscan = Complex32;
     "ishmem_float_sum_exscan" ishmem_float_sum_exscan = F32;
     "ishmem_double_sum_exscan" ishmem_double_sum_exscan = F64;
     "ishmem_char_sum_exscan" ishmem_char_sum_exscan = I8;

@@ -26,7 +26,8 @@ pub fn malloc(routine: &'static str, api: Api, size: usize) -> *mut c_void {
 }
 
 pub fn malloc_with_hints(routine: &'static str, size: usize, hints: c_long) -> *mut c_void {
-    const KNOWN: c_long = 1 | 2;
+    // 4 is SHMEMX_MALLOC_NO_BARRIER.
+    const KNOWN: c_long = 1 | 2 | 4;
     let problem = (hints & !KNOWN != 0).then(|| Usage {
         routine,
         argument: "hints",

@@ -1,10 +1,11 @@
 //! The runtime of this process, and what becomes of its errors.
 
+use std::collections::BTreeSet;
 use std::ffi::c_int;
 use std::io::Write;
-use std::sync::{Arc, OnceLock, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, RwLock};
 
-use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Start, ThreadLevel, Usage};
+use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Start, ThreadLevel, Usage, Verdict};
 
 use crate::attributes::OPENSHMEM;
 use crate::{exit, fast, panics};
@@ -153,12 +154,28 @@ pub fn code(outcome: Result<(), Error>) -> c_int {
         Ok(()) => 0,
         Err(error) if error.is_fatal() => end_job(&error),
         Err(error) => {
-            if error.is_mine() {
+            if error.is_mine() && !was_said(&error) {
                 say(&error);
             }
             error.code()
         }
     }
+}
+
+/// The same where the specification defines the result for what was passed, such as the handle of no team: it is as good
+/// as any other, and nothing is said.
+pub fn code_where_defined(is_defined: bool, outcome: Result<(), Error>) -> c_int {
+    match outcome {
+        Err(error @ Error::Usage(_)) if is_defined => error.code(),
+        outcome => code(outcome),
+    }
+}
+
+/// Whether the error was said before: a program may go on making teams where there is no room for more.
+fn was_said(error: &Error) -> bool {
+    static EXHAUSTED: Mutex<BTreeSet<&str>> = Mutex::new(BTreeSet::new());
+    let Error::Refused(Refused { verdict: Verdict::Exhausted, routine, .. }) = error else { return false };
+    !EXHAUSTED.lock().expect("no panic while locked").insert(routine)
 }
 
 /// The value of a routine that cannot return an error: where there is one, the job ends.

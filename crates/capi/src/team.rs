@@ -4,7 +4,7 @@ use std::ffi::{c_int, c_long};
 
 use zeshmem_host::{Caller, Shmem, Team, TeamConfig, Usage};
 
-use crate::process::{ask, code, or_end, with};
+use crate::process::{ask, code_where_defined, or_end, with};
 
 /// `ishmem_team_config_t` and `shmem_team_config_t`.
 #[repr(C)]
@@ -48,8 +48,9 @@ pub fn translate_pe(src_team: c_int, src_pe: c_int, dest_team: c_int) -> c_int {
 /// # Safety
 /// `config` is null or valid for writing.
 pub unsafe fn get_config(routine: &'static str, team: c_int, config_mask: c_long, config: *mut CTeamConfig) -> c_int {
-    code(with(routine, |runtime| {
-        let known = runtime.team_get_config(Team::from_raw(team))?;
+    let team = Team::from_raw(team);
+    let outcome = with(routine, |runtime| {
+        let known = runtime.team_get_config(team)?;
         TeamConfig::check_mask(routine, "config_mask", config_mask)?;
         if config_mask & TeamConfig::NUM_CONTEXTS != 0 {
             // SAFETY: the caller vouches for it.
@@ -62,7 +63,8 @@ pub unsafe fn get_config(routine: &'static str, team: c_int, config_mask: c_long
             config.num_contexts = known.num_contexts;
         }
         Ok(())
-    }))
+    });
+    code_where_defined(team == Team::INVALID, outcome)
 }
 
 /// # Safety
@@ -78,15 +80,17 @@ pub unsafe fn split_strided(
     config_mask: c_long,
     new_team: *mut c_int,
 ) -> c_int {
-    code(with(routine, |runtime: &Shmem| {
+    let parent = Team::from_raw(parent_team);
+    let outcome = with(routine, |runtime: &Shmem| {
         // SAFETY: the caller's pointers.
         let (problem, config) = unsafe { (clear(routine, "new_team", new_team), config_at(config)) };
-        let (caller, parent) = (Caller::with(routine, problem), Team::from_raw(parent_team));
+        let caller = Caller::with(routine, problem);
         let team = runtime.team_split_strided(caller, parent, start, stride, size, config, config_mask)?;
         // SAFETY: a null pointer is refused by all PEs.
         unsafe { new_team.write(team.unwrap_or(Team::INVALID).raw()) };
         Ok(())
-    }))
+    });
+    code_where_defined(parent == Team::INVALID && !new_team.is_null(), outcome)
 }
 
 /// # Safety
@@ -103,14 +107,15 @@ pub unsafe fn split_2d(
     yaxis_mask: c_long,
     yaxis_team: *mut c_int,
 ) -> c_int {
-    code(with(routine, |runtime: &Shmem| {
+    let parent = Team::from_raw(parent_team);
+    let outcome = with(routine, |runtime: &Shmem| {
         // SAFETY: the caller's pointers; the two handles are written one after the other, so they
         // may even be the same.
         let (problem, xconfig, yconfig) = unsafe {
             let (x, y) = (clear(routine, "xaxis_team", xaxis_team), clear(routine, "yaxis_team", yaxis_team));
             (x.or(y), config_at(xaxis_config), config_at(yaxis_config))
         };
-        let (caller, parent) = (Caller::with(routine, problem), Team::from_raw(parent_team));
+        let caller = Caller::with(routine, problem);
         let axes = ((xconfig, xaxis_mask), (yconfig, yaxis_mask));
         let (row, column) = runtime.team_split_2d(caller, parent, xrange, axes.0, axes.1)?;
         // SAFETY: null pointers are refused by all PEs.
@@ -119,7 +124,9 @@ pub unsafe fn split_2d(
             yaxis_team.write(column.raw());
         }
         Ok(())
-    }))
+    });
+    let has_places = !xaxis_team.is_null() && !yaxis_team.is_null();
+    code_where_defined(parent == Team::INVALID && has_places, outcome)
 }
 
 pub fn destroy(routine: &'static str, team: c_int) {

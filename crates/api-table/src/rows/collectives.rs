@@ -1,7 +1,7 @@
 //! Collectives that move data.
 
 use super::{DEST, LOG_PE_STRIDE, NELEMS, PE_SIZE, PE_START, PSYNC, SOURCE, Section, TEAM, parameter};
-use crate::row::Api::{Fortran, Ishmem, Ishmemx, Kernel, Shmem};
+use crate::row::Api::{Fortran, Ishmem, Ishmemx, Kernel, Shmem, Shmemx};
 use crate::row::Body::{Bytes, Kinded, Reduction};
 use crate::row::Returns::Code;
 use crate::row::{ACTIVE_SET_BITS, ACTIVE_SET_SIZES, Axis, Forms, Kind, MEMORY, Parameter, Row, Types, Word};
@@ -189,7 +189,8 @@ const IN_KERNELS: Row = Row {
     ..OVER_TEAM
 };
 
-const SCAN: Row = Row { axis: Axis::of(Family::ReduceArithmetic), clause: "SHMEM_SCAN", ..OVER_TEAM };
+const SCAN: Row =
+    Row { apis: &[Shmem, Shmemx, Ishmem], axis: Axis::of(Family::ReduceArithmetic), clause: "SHMEM_SCAN", ..OVER_TEAM };
 
 pub const SECTION: Section = Section {
     title: "Collectives",

@@ -58,7 +58,7 @@ pub const SECTION: Section = Section {
         Row {
             stem: "pe_quiet",
             apis: &[Shmem],
-            forms: Forms { context: true, generic: true, ..Row::BLANK.forms },
+            forms: Forms { context: true, ..Row::BLANK.forms },
             parameters: &[parameter("target_pes", Kind::Pes), parameter("npes", Kind::Count)],
             body: Named("context::pe_quiet"),
             clause: "SHMEM_PE_QUIET",

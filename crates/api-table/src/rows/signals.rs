@@ -1,7 +1,7 @@
 //! Signals.
 
 use super::{DEST, NELEMS, PE, SOURCE, Section, TEAM, parameter};
-use crate::row::Api::{Ishmem, Ishmemx, Kernel, Shmem};
+use crate::row::Api::{Ishmem, Ishmemx, Kernel, Shmem, Shmemx};
 use crate::row::Body::{Bytes, Named};
 use crate::row::Returns::Number;
 use crate::row::{Axis, BITS_AND_MEMORY, Forms, Kind, Parameter, Row, Word};
@@ -22,7 +22,7 @@ const PUT: Row = Row {
 };
 
 const ALONE: Row = Row {
-    apis: &[Shmem, Ishmemx],
+    apis: &[Shmem, Shmemx, Ishmemx],
     forms: Forms { context: true, generic: true, work_group: false, world: false, on_list: false },
     parameters: &[SIG_ADDR, SIGNAL, PE],
     ..Row::BLANK

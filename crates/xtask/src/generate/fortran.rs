@@ -12,10 +12,12 @@ pub fn module() -> String {
     let interfaces: String = entries().map(|entry| interface(&entry)).collect();
     let generics: String =
         rows().filter(|row| row.forms.generic && row.apis.contains(&Api::Shmem)).map(generic).collect();
+    let version = env!("CARGO_PKG_VERSION");
     format!(
         "! {NOTE}\n\
-         ! OpenSHMEM in Fortran: C's routines by their names, for programs that `use shmem`. Compile this file first; it has\n\
-         ! constants and interfaces only, and nothing of it is linked.\n\
+         ! OpenSHMEM in Fortran: C's routines by their names, for programs that `use shmem`. ci/install compiles this\n\
+         ! file with gfortran; for another compiler, compile it before the program. It has constants and interfaces only, and\n\
+         ! nothing of it is linked.\n\
          !\n\
          ! Symmetric are variables with SAVE, of modules and in COMMON blocks, and what shmem_malloc returns (c_f_pointer).\n\
          ! Arrays have to be contiguous, and PE numbers start at 0. Fortran tells no case: SHMEM_SIGNAL_SET and _ADD are\n\
@@ -24,7 +26,8 @@ pub fn module() -> String {
          use, intrinsic :: iso_c_binding\n  \
          implicit none\n  \
          private :: c_ptr, c_null_ptr\n\n\
-         {CONSTANTS}\n\
+         {CONSTANTS}\n  \
+         character(len=*), parameter :: SHMEM_VENDOR_STRING = 'Zeshmem {version}'\n\n\
          {generics}\n  \
          interface\n{interfaces}  end interface\n\
          end module shmem\n"
@@ -33,6 +36,7 @@ pub fn module() -> String {
 
 /// What `shmem.h` defines by hand.
 const CONSTANTS: &str = "  \
+  integer(c_int), parameter :: SHMEM_MAJOR_VERSION = 1, SHMEM_MINOR_VERSION = 6
   integer(c_int), parameter :: SHMEM_TEAM_INVALID = -1, SHMEM_TEAM_WORLD = 0, SHMEM_TEAM_SHARED = 1
   integer(c_long), parameter :: SHMEM_TEAM_NUM_CONTEXTS = 1
   integer(c_intptr_t), parameter :: SHMEM_CTX_INVALID = 0, SHMEM_CTX_DEFAULT = 1
@@ -45,6 +49,14 @@ const CONSTANTS: &str = "  \
   integer(c_int), parameter :: SHMEM_CMP_LE = 3, SHMEM_CMP_LT = 4, SHMEM_CMP_GE = 5
   integer(c_int), parameter :: SHMEM_SIGNAL_SET = 0, SHMEM_SIGNAL_ADD = 1
   integer(c_long), parameter :: SHMEM_CTX_SESSION_BATCH = 1, SHMEM_CTX_SESSION_TOTAL_OPS = 1
+
+  ! Work arrays of the collectives over active sets, in elements of integer(c_long), and the value of each.
+  integer(c_long), parameter :: SHMEM_SYNC_VALUE = -1
+  integer(c_int), parameter :: SHMEM_SYNC_SIZE = 128
+  integer(c_int), parameter :: SHMEM_BARRIER_SYNC_SIZE = SHMEM_SYNC_SIZE, SHMEM_BCAST_SYNC_SIZE = SHMEM_SYNC_SIZE
+  integer(c_int), parameter :: SHMEM_COLLECT_SYNC_SIZE = SHMEM_SYNC_SIZE, SHMEM_REDUCE_SYNC_SIZE = SHMEM_SYNC_SIZE
+  integer(c_int), parameter :: SHMEM_ALLTOALL_SYNC_SIZE = SHMEM_SYNC_SIZE, SHMEM_ALLTOALLS_SYNC_SIZE = SHMEM_SYNC_SIZE
+  integer(c_int), parameter :: SHMEM_REDUCE_MIN_WRKDATA_SIZE = 1
 
   type, bind(c) :: shmem_team_config_t
     integer(c_int) :: num_contexts = 0

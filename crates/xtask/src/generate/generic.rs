@@ -26,9 +26,9 @@ fn of(names: Generic, guard: &str, text: &str) -> String {
     lines.extend(names.families().into_iter().filter_map(|family| names.complex_overloads(family)));
     lines.extend(names.untyped().map(|row| names.overload_on_context(row)));
     lines.push("\n}\n#elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 201112L".into());
-    lines.push(names.pickers());
+    lines.push(names.helpers());
     lines.extend(names.families().into_iter().map(|family| names.selections(family)));
-    lines.extend(names.untyped().map(|row| names.selection_by_count(row)));
+    lines.extend(names.untyped().map(|row| names.selection_on_context(row)));
     lines.push("\n#endif".into());
     c::header(&format!("{guard}_GENERIC_H"), text, lines)
 }
@@ -68,14 +68,14 @@ impl Generic {
 
     /// Rows without types: the name without a context serves for that with one, too.
     fn untyped(&self) -> impl Iterator<Item = &'static Row> + use<'_> {
-        self.rows().filter(|row| row.family().is_none() && self.api == Api::Shmem)
+        self.rows().filter(|row| row.family().is_none() && self.forms(row).contains(&Form::OnContext))
     }
 
     /// The forms that share a name: that with fewer parameters, and that with one more.
     fn forms(&self, row: &Row) -> Vec<Form> {
         match self.api {
             _ if self.of_lists => vec![Form::OnList],
-            Api::Shmem if row.forms.context => vec![Form::Plain, Form::OnContext],
+            Api::Shmem | Api::Shmemx if row.forms.context => vec![Form::Plain, Form::OnContext],
             Api::Ishmem | Api::Ishmemx if row.forms.world => vec![Form::OverWorld, Form::Plain],
             _ => vec![Form::Plain],
         }
@@ -150,23 +150,33 @@ impl Generic {
         let form = Form::OnContext;
         let (result, parameters) = (c::result(row, form, "void"), c::parameters(row, self.api, form, "void"));
         let (name, arguments) = (row.name(), c::arguments(row, form));
-        format!("\nstatic inline {result} shmem_{name}({parameters}) {{ return shmem_ctx_{name}({arguments}); }}")
+        let (generic, on_context) = (self.prefix(Form::Plain), self.prefix(form));
+        format!(
+            "\nstatic inline {result} {generic}_{name}({parameters}) {{ return {on_context}_{name}({arguments}); }}"
+        )
     }
 
-    /// How many parameters a row's longest form has.
-    fn longest(&self, row: &Row) -> usize {
-        row.parameters.len() + usize::from(self.forms(row).contains(&Form::OnContext))
-    }
-
-    /// Macros that give the argument after so many: with a context, or a team, there is one argument more, which moves
-    /// another name to that place.
-    fn pickers(&self) -> String {
-        let counts = self.rows().filter(|row| self.forms(row).len() > 1).map(|row| self.longest(row));
-        // shmem_sync is over a team or over an active set.
-        let counts: BTreeSet<_> = counts.chain((self.api == Api::Shmem).then_some(4)).collect();
+    /// What the selections of rows with two forms need. The types of arguments tell whether there is a context; a team is
+    /// told by how many arguments there are, since a call without one has to get it.
+    fn helpers(&self) -> String {
+        let macros = &self.macros;
+        let has = |form| self.rows().any(|row| row.family().is_some() && self.forms(row).contains(&form));
+        if has(Form::OnContext) {
+            return format!(
+                "\n/* To a macro a comma in braces ends an argument. So no more arguments are looked at than has to be: those up to\n \
+                  * the pointer that tells the type, and the second where there may be a context. These need parentheses around\n \
+                  * braces with commas, as in shmem_put(dest, ((int[]){{1, 2}}), 2, pe). */\n\
+                 #define {macros}_POINTER(FIRST, SECOND, ...) _Generic((FIRST), shmem_ctx_t: (SECOND), default: (FIRST))"
+            );
+        }
+        let counts: BTreeSet<_> = self
+            .rows()
+            .filter(|row| self.forms(row).contains(&Form::OverWorld))
+            .map(|row| row.parameters.len())
+            .collect();
         let picker = |count: &usize| {
             let skipped: Vec<_> = (1..=*count).map(|index| format!("a{index}")).collect();
-            format!("\n#define {}_AFTER_{count}({}, NAME, ...) NAME", self.macros, skipped.join(", "))
+            format!("\n#define {macros}_AFTER_{count}({}, NAME, ...) NAME", skipped.join(", "))
         };
         counts.iter().map(picker).collect()
     }
@@ -184,39 +194,51 @@ impl Generic {
     }
 
     fn selection(&self, row: &Row, select: &str) -> String {
-        let name = self.name(row);
+        let (macros, name) = (&self.macros, self.name(row));
         let pointer = row.telling().expect("a generic name is told by a pointer's type").name;
         let generic = format!("{}{name}", self.api.prefix());
-        let call = |generic: &str, form| {
-            let (prefix, arguments, passed) = (self.prefix(form), c::arguments(row, form), c::passed(row, form));
-            format!("\n#define {generic}({arguments}) {select}({pointer}, {prefix}, {name})({passed})")
-        };
         match self.forms(row)[..] {
-            [shorter, longer] => {
-                let internal = |form| {
-                    let infix = match form {
-                        Form::Plain | Form::OnList => "",
-                        Form::OnContext => "ctx_",
-                        Form::OverWorld => "world_",
-                    };
-                    format!("{}_{infix}{name}", self.macros.to_lowercase())
+            [Form::Plain, Form::OnContext] => {
+                let of =
+                    |form| format!("{select}({macros}_POINTER(first, __VA_ARGS__, ), {}, {name})", self.prefix(form));
+                self.by_context(&generic, &of(Form::OnContext), &of(Form::Plain))
+            }
+            [Form::OverWorld, Form::Plain] => {
+                let call = |generic: &str, form| {
+                    let (prefix, arguments, passed) =
+                        (self.prefix(form), c::arguments(row, form), c::passed(row, form));
+                    format!("\n#define {generic}({arguments}) {select}({pointer}, {prefix}, {name})({passed})")
                 };
-                let calls = call(&internal(shorter), shorter) + &call(&internal(longer), longer);
-                let (shorter, longer, picked) = (internal(shorter), internal(longer), self.longest(row));
-                let macros = &self.macros;
+                let internal = |infix| format!("{}_{infix}{name}", macros.to_lowercase());
+                let (over_world, over_team, count) = (internal("world_"), internal(""), row.parameters.len());
+                let calls = call(&over_world, Form::OverWorld) + &call(&over_team, Form::Plain);
                 format!(
-                    "{calls}\n#define {generic}(...) {macros}_AFTER_{picked}(__VA_ARGS__, {longer}, {shorter}, )(__VA_ARGS__)"
+                    "{calls}\n#define {generic}(...) {macros}_AFTER_{count}(__VA_ARGS__, {over_team}, {over_world}, )(__VA_ARGS__)"
                 )
             }
-            [only] => call(&generic, only),
+            [only] => {
+                let names = row.parameters_in(only).into_iter().map(|parameter| parameter.name);
+                let before: Vec<_> = names.take_while(|name| *name != pointer).chain([pointer]).collect();
+                let (before, prefix) = (before.join(", "), self.prefix(only));
+                format!(
+                    "\n#define {generic}({before}, ...) {select}({pointer}, {prefix}, {name})({before}, __VA_ARGS__)"
+                )
+            }
             _ => unreachable!("one name or two"),
         }
     }
 
-    fn selection_by_count(&self, row: &Row) -> String {
-        let (name, picked) = (row.name(), row.parameters.len() + 1);
+    fn selection_on_context(&self, row: &Row) -> String {
+        let of = |form| format!("{}_{}", self.prefix(form), row.name());
+        self.by_context(&of(Form::Plain), &of(Form::OnContext), &of(Form::Plain))
+    }
+
+    /// A name that is one function where a context comes first, and otherwise another.
+    fn by_context(&self, generic: &str, on_context: &str, plain: &str) -> String {
         format!(
-            "\n#define shmem_{name}(...) SHMEMI_AFTER_{picked}(__VA_ARGS__, shmem_ctx_{name}, shmem_{name}, )(__VA_ARGS__)"
+            "\n#define {generic}(first, ...) \\\n    \
+                 _Generic((first), shmem_ctx_t: {on_context}, \\\n        \
+                     default: {plain})(first, __VA_ARGS__)"
         )
     }
 }

@@ -20,12 +20,58 @@ const HEADERS: [(&str, &[&str]); 4] = [
     ("collective_calls.h", &["Collectives", "Order, completion and barriers"]),
 ];
 
-/// Writes the headers, and `all_calls.h` with the calls of all of them and of locks.
+/// Writes the headers, `all_calls.h` with the calls of all of them and of locks, and `fortran_calls.h`.
 pub fn write_calls(folder: &Path) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let all: Vec<_> = HEADERS.iter().flat_map(|(_, titles)| *titles).chain(&["Locks"]).copied().collect();
     let headers = HEADERS.into_iter().chain([("all_calls.h", &all[..])]);
-    headers.into_iter().try_for_each(|(name, titles)| crate::write_file(&folder.join(name), &calls(titles)))
+    headers.into_iter().try_for_each(|(name, titles)| crate::write_file(&folder.join(name), &calls(titles)))?;
+    crate::write_file(&folder.join("fortran_calls.h"), &fortran_calls())
+}
+
+/// The symbols of Fortran's API of old that work on elements, as C declares them.
+fn fortran_calls() -> String {
+    const TEXT: &str = "For each row of the table that works on elements in Fortran's API of old: its symbols, declared, and FORTRAN_ROW(X) \
+                        with X(SYMBOL, TYPE OF AN ELEMENT) for each. In FORTRAN_ROWS(X) an X(ROW) for each.";
+    let rows: Vec<_> = SECTIONS
+        .iter()
+        .flat_map(|section| section.rows)
+        .map(|row| (id(row), of_row(row, Api::Fortran)))
+        .filter(|(_, entries)| entries.iter().any(|entry| entry.bytes().is_some()))
+        .collect();
+    let declared = rows.iter().flat_map(|(id, entries)| {
+        let symbols: Vec<_> =
+            entries.iter().map(|entry| format!("X({}, {})", entry.name, fortran_type(entry))).collect();
+        let prototypes = entries.iter().map(|entry| {
+            let result = match entry.row.returns {
+                Returns::Element => fortran_type(entry),
+                _ => "void",
+            };
+            let parameters: Vec<_> =
+                entry.row.parameters.iter().map(|parameter| format!("void *{}", parameter.name)).collect();
+            format!("{result} {}({});", entry.name, parameters.join(", "))
+        });
+        prototypes.chain([format!("#define FORTRAN_{id}(X) \\\n    {}\n", packed(&symbols))]).collect::<Vec<_>>()
+    });
+    let ids: Vec<_> = rows.iter().map(|(id, _)| format!("X({id})")).collect();
+    let all = format!("#define FORTRAN_ROWS(X) \\\n    {}", packed(&ids));
+    c::header("FORTRAN_CALLS_H", TEXT, declared.chain([all]))
+}
+
+/// C's type for Fortran's elements of a routine.
+fn fortran_type(entry: &Entry) -> &'static str {
+    match (entry.element, entry.bytes()) {
+        (Element::Fortran("f32", _), _) => "float",
+        (Element::Fortran("f64", _), _) => "double",
+        (Element::Fortran("f128", _), _) => "_Float128",
+        (Element::Fortran("[f32; 2]", _), _) => "float _Complex",
+        (Element::Fortran("[f64; 2]", _), _) => "double _Complex",
+        (_, Some(1)) => "char",
+        (_, Some(4)) => "int32_t",
+        (_, Some(8)) => "int64_t",
+        (_, Some(16)) => "__int128",
+        (element, _) => unreachable!("Fortran has no elements such as {element:?}"),
+    }
 }
 
 /// The calls of the routines in these sections.
