@@ -10,7 +10,7 @@ fn main() {
     for path in [&tool, &root.join("include"), &root.join("kernels")] {
         println!("cargo::rerun-if-changed={}", path.display());
     }
-    for variable in ["ISHMEM_CLANG", "ISHMEM_LLVM_LINK", "ISHMEM_LLVM_SPIRV"] {
+    for variable in ["ISHMEM_CLANG", "ISHMEM_LLVM_LINK", "ISHMEM_LLVM_SPIRV", "ISHMEM_SPIRV_VAL"] {
         println!("cargo::rerun-if-env-changed={variable}");
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));

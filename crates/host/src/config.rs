@@ -174,7 +174,8 @@ pub const VARIABLES: [Variable; 18] = [
 const PREFIXES: [&str; 3] = ["SHMEM_", "ISHMEM_", "SMA_"];
 
 /// Names with these prefixes that its tools read.
-const TOOLS_VARIABLES: [&str; 4] = ["ISHMEM_CLANG", "ISHMEM_LLVM_LINK", "ISHMEM_LLVM_SPIRV", "ISHMEM_DEVICE_LIBRARY"];
+const TOOLS_VARIABLES: [&str; 5] =
+    ["ISHMEM_CLANG", "ISHMEM_LLVM_LINK", "ISHMEM_LLVM_SPIRV", "ISHMEM_SPIRV_VAL", "ISHMEM_DEVICE_LIBRARY"];
 
 /// What turns off a variable that is on where it is set.
 const OFF: [&str; 5] = ["", "0", "no", "off", "false"];

@@ -15,169 +15,191 @@
 extern "C" {
 #endif
 
-/* Returns the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH) */
+/* Returns the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH)
+ *   TYPE ishmem_NAME_atomic_fetch(const TYPE *source, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch(const TYPE *source, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH, ISHMEMX_CTX_DEFAULT, source, 0, 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch(ishmemx_ctx_t ctx, const TYPE *source, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH | ISHMEMI_ON_CONTEXT, ctx, source, 0, 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_g_t ishmem_##NAME##_atomic_fetch; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_g_t ishmemx_ctx_##NAME##_atomic_fetch;
 ISHMEMI_EXTENDED_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Sets the element to `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_SET) */
+/* Sets the element to `value`. (OpenSHMEM 1.6, SHMEM_ATOMIC_SET)
+ *   void ishmem_NAME_atomic_set(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_set(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_SET, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_set(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_SET | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))
+    ISHMEMI_API ishmemi_##TYPE##_p_t ishmem_##NAME##_atomic_set; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_##NAME##_atomic_set;
 ISHMEMI_EXTENDED_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Sets the element to `value` where it is `cond`; returns the old value. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_COMPARE_SWAP) */
+ * SHMEM_ATOMIC_COMPARE_SWAP)
+ *   TYPE ishmem_NAME_atomic_compare_swap(TYPE *dest, TYPE cond, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API TYPE ishmem_##NAME##_atomic_compare_swap(TYPE *dest, TYPE cond, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_COMPARE_SWAP, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), ISHMEMI_BITS_##KIND(cond), pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_compare_swap(ishmemx_ctx_t ctx, TYPE *dest, TYPE cond, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_COMPARE_SWAP | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), ISHMEMI_BITS_##KIND(cond), pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_compare_swap_t ishmem_##NAME##_atomic_compare_swap; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_compare_swap_t ishmemx_ctx_##NAME##_atomic_compare_swap;
 ISHMEMI_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Sets the element to `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP) */
+/* Sets the element to `value`; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_SWAP)
+ *   TYPE ishmem_NAME_atomic_swap(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API TYPE ishmem_##NAME##_atomic_swap(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_SWAP, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_swap(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_SWAP | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_t ishmem_##NAME##_atomic_swap; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_##NAME##_atomic_swap;
 ISHMEMI_EXTENDED_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Adds 1 to the element; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_INC) */
+/* Adds 1 to the element; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_INC)
+ *   TYPE ishmem_NAME_atomic_fetch_inc(TYPE *dest, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_inc(TYPE *dest, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_INC, ISHMEMX_CTX_DEFAULT, dest, 0, 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_inc(ishmemx_ctx_t ctx, TYPE *dest, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_INC | ISHMEMI_ON_CONTEXT, ctx, dest, 0, 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_fetch_inc_t ishmem_##NAME##_atomic_fetch_inc; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_fetch_inc_t ishmemx_ctx_##NAME##_atomic_fetch_inc;
 ISHMEMI_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Adds 1 to the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_INC) */
+/* Adds 1 to the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_INC)
+ *   void ishmem_NAME_atomic_inc(TYPE *dest, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_inc(TYPE *dest, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_INC, ISHMEMX_CTX_DEFAULT, dest, 0, 0, pe, ISHMEMI_KIND_##KIND)) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_inc(ishmemx_ctx_t ctx, TYPE *dest, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_INC | ISHMEMI_ON_CONTEXT, ctx, dest, 0, 0, pe, ISHMEMI_KIND_##KIND))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_inc_t ishmem_##NAME##_atomic_inc; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_inc_t ishmemx_ctx_##NAME##_atomic_inc;
 ISHMEMI_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Adds `value` to the element; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_ADD) */
+/* Adds `value` to the element; returns the old value. (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_ADD)
+ *   TYPE ishmem_NAME_atomic_fetch_add(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_add(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_ADD, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_add(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_ADD | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_t ishmem_##NAME##_atomic_fetch_add; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_##NAME##_atomic_fetch_add;
 ISHMEMI_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Adds `value` to the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_ADD) */
+/* Adds `value` to the element. (OpenSHMEM 1.6, SHMEM_ATOMIC_ADD)
+ *   void ishmem_NAME_atomic_add(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_add(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_ADD, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_add(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_ADD | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))
+    ISHMEMI_API ishmemi_##TYPE##_p_t ishmem_##NAME##_atomic_add; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_##NAME##_atomic_add;
 ISHMEMI_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Combines the element with `value` by bitwise and; returns the old value. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_AND) */
+ * SHMEM_ATOMIC_FETCH_AND)
+ *   TYPE ishmem_NAME_atomic_fetch_and(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_and(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_AND, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_and(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_AND | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_t ishmem_##NAME##_atomic_fetch_and; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_##NAME##_atomic_fetch_and;
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the element with `value` by bitwise and. (OpenSHMEM 1.6, SHMEM_ATOMIC_AND) */
+/* Combines the element with `value` by bitwise and. (OpenSHMEM 1.6, SHMEM_ATOMIC_AND)
+ *   void ishmem_NAME_atomic_and(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_and(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_AND, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_and(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_AND | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))
+    ISHMEMI_API ishmemi_##TYPE##_p_t ishmem_##NAME##_atomic_and; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_##NAME##_atomic_and;
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Combines the element with `value` by bitwise or; returns the old value. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_OR) */
+ * SHMEM_ATOMIC_FETCH_OR)
+ *   TYPE ishmem_NAME_atomic_fetch_or(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_or(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_OR, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_or(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_OR | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_t ishmem_##NAME##_atomic_fetch_or; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_##NAME##_atomic_fetch_or;
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the element with `value` by bitwise or. (OpenSHMEM 1.6, SHMEM_ATOMIC_OR) */
+/* Combines the element with `value` by bitwise or. (OpenSHMEM 1.6, SHMEM_ATOMIC_OR)
+ *   void ishmem_NAME_atomic_or(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_or(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_OR, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_or(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_OR | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))
+    ISHMEMI_API ishmemi_##TYPE##_p_t ishmem_##NAME##_atomic_or; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_##NAME##_atomic_or;
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Combines the element with `value` by bitwise exclusive or; returns the old value. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_XOR) */
+ * SHMEM_ATOMIC_FETCH_XOR)
+ *   TYPE ishmem_NAME_atomic_fetch_xor(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API TYPE ishmem_##NAME##_atomic_fetch_xor(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_XOR, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API TYPE ishmemx_ctx_##NAME##_atomic_fetch_xor(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(return ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_XOR | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_t ishmem_##NAME##_atomic_fetch_xor; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_##NAME##_atomic_fetch_xor;
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
-/* Combines the element with `value` by bitwise exclusive or. (OpenSHMEM 1.6, SHMEM_ATOMIC_XOR) */
+/* Combines the element with `value` by bitwise exclusive or. (OpenSHMEM 1.6, SHMEM_ATOMIC_XOR)
+ *   void ishmem_NAME_atomic_xor(TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_xor(TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_XOR, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_xor(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(ishmemi_amo(ISHMEMI_ATOMIC_XOR | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))
+    ISHMEMI_API ishmemi_##TYPE##_p_t ishmem_##NAME##_atomic_xor; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_##NAME##_atomic_xor;
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Fetches the element; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_NBI) */
+ * SHMEM_ATOMIC_FETCH_NBI)
+ *   void ishmem_NAME_atomic_fetch_nbi(TYPE *fetch, const TYPE *source, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_fetch_nbi(TYPE *fetch, const TYPE *source, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, source, 0, 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_fetch_nbi(ishmemx_ctx_t ctx, TYPE *fetch, const TYPE *source, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, source, 0, 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_fetch_nbi_t ishmem_##NAME##_atomic_fetch_nbi; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_fetch_nbi_t ishmemx_ctx_##NAME##_atomic_fetch_nbi;
 ISHMEMI_EXTENDED_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Sets the element to `value` where it is `cond`; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM
- * 1.6, SHMEM_ATOMIC_COMPARE_SWAP_NBI) */
+ * 1.6, SHMEM_ATOMIC_COMPARE_SWAP_NBI)
+ *   void ishmem_NAME_atomic_compare_swap_nbi(TYPE *fetch, TYPE *dest, TYPE cond, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_compare_swap_nbi(TYPE *fetch, TYPE *dest, TYPE cond, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_COMPARE_SWAP | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), ISHMEMI_BITS_##KIND(cond), pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_compare_swap_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE cond, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_COMPARE_SWAP | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), ISHMEMI_BITS_##KIND(cond), pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_compare_swap_nbi_t ishmem_##NAME##_atomic_compare_swap_nbi; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_compare_swap_nbi_t ishmemx_ctx_##NAME##_atomic_compare_swap_nbi;
 ISHMEMI_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Sets the element to `value`; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_SWAP_NBI) */
+ * SHMEM_ATOMIC_SWAP_NBI)
+ *   void ishmem_NAME_atomic_swap_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_swap_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_SWAP | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_swap_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_SWAP | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_##NAME##_atomic_swap_nbi; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_##NAME##_atomic_swap_nbi;
 ISHMEMI_EXTENDED_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Adds 1 to the element; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_INC_NBI) */
+ * SHMEM_ATOMIC_FETCH_INC_NBI)
+ *   void ishmem_NAME_atomic_fetch_inc_nbi(TYPE *fetch, TYPE *dest, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_fetch_inc_nbi(TYPE *fetch, TYPE *dest, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_INC | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, 0, 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_fetch_inc_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_INC | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, 0, 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_fetch_inc_nbi_t ishmem_##NAME##_atomic_fetch_inc_nbi; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_fetch_inc_nbi_t ishmemx_ctx_##NAME##_atomic_fetch_inc_nbi;
 ISHMEMI_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Adds `value` to the element; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM 1.6,
- * SHMEM_ATOMIC_FETCH_ADD_NBI) */
+ * SHMEM_ATOMIC_FETCH_ADD_NBI)
+ *   void ishmem_NAME_atomic_fetch_add_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_fetch_add_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_ADD | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_fetch_add_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_ADD | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_##NAME##_atomic_fetch_add_nbi; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_##NAME##_atomic_fetch_add_nbi;
 ISHMEMI_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Combines the element with `value` by bitwise and; the old value is in `*fetch` after ishmem_quiet.
- * (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_AND_NBI) */
+ * (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_AND_NBI)
+ *   void ishmem_NAME_atomic_fetch_and_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_fetch_and_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_AND | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_fetch_and_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_AND | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_##NAME##_atomic_fetch_and_nbi; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_##NAME##_atomic_fetch_and_nbi;
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Combines the element with `value` by bitwise or; the old value is in `*fetch` after ishmem_quiet. (OpenSHMEM
- * 1.6, SHMEM_ATOMIC_FETCH_OR_NBI) */
+ * 1.6, SHMEM_ATOMIC_FETCH_OR_NBI)
+ *   void ishmem_NAME_atomic_fetch_or_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_fetch_or_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_OR | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_fetch_or_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_OR | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_##NAME##_atomic_fetch_or_nbi; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_##NAME##_atomic_fetch_or_nbi;
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Combines the element with `value` by bitwise exclusive or; the old value is in `*fetch` after ishmem_quiet.
- * (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_XOR_NBI) */
+ * (OpenSHMEM 1.6, SHMEM_ATOMIC_FETCH_XOR_NBI)
+ *   void ishmem_NAME_atomic_fetch_xor_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_atomic_fetch_xor_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_XOR | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_atomic_fetch_xor_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) ISHMEMI_BODY(*fetch = ISHMEMI_OF_##KIND(ishmemi_amo(ISHMEMI_ATOMIC_FETCH_XOR | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, ISHMEMI_BITS_##KIND(value), 0, pe, ISHMEMI_KIND_##KIND)))
+    ISHMEMI_API ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_##NAME##_atomic_fetch_xor_nbi; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_##NAME##_atomic_fetch_xor_nbi;
 ISHMEMI_BITWISE_AMO_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 

@@ -10,6 +10,8 @@
 typedef int ishmem_team_t;
 typedef long ishmemx_ctx_t;
 
+#include "shapes.h"
+
 #define ISHMEM_TEAM_INVALID (-1)
 #define ISHMEM_TEAM_WORLD 0
 #define ISHMEM_TEAM_SHARED 1

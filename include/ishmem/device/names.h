@@ -1,14 +1,429 @@
 /* Generated from crates/api-table by `cargo xtask generate`; do not edit.
- * One name for all types of a routine, as in ishmem_put(dest, ...), and collectives without a team, over all
- * PEs: overloads, which OpenCL C has by an attribute, and macros by the number of arguments where the type is
- * in the name. Part of ishmem_device.h. */
+ * One name for all types of a routine, as in ishmem_put(dest, ...): overloads, which OpenCL C has by an
+ * attribute. Collectives without a team are over all PEs: macros by the number of arguments. Part of
+ * ishmem_device.h. */
 #ifndef ISHMEM_DEVICE_NAMES_H
 #define ISHMEM_DEVICE_NAMES_H
 
 #ifdef __cplusplus
-#define ISHMEMI_OVERLOAD static inline
+#define ISHMEMI_OVERLOAD
 #else
-#define ISHMEMI_OVERLOAD static inline __attribute__((overloadable))
+#define ISHMEMI_OVERLOAD __attribute__((overloadable))
+#endif
+#ifdef ISHMEM_DEVICE_INLINE
+#define ISHMEMI_LINKED_AS(ROUTINE)
+#else
+#define ISHMEMI_LINKED_AS(ROUTINE) __asm__(#ROUTINE)
+#endif
+
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_t ishmem_put ISHMEMI_LINKED_AS(ishmem_##NAME##_put); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_t ishmemx_put_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_put_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_t ishmemx_ctx_put ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_put); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_t ishmemx_ctx_put_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_put_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_p_t ishmem_p ISHMEMI_LINKED_AS(ishmem_##NAME##_p); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_p ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_p);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_iput_t ishmem_iput ISHMEMI_LINKED_AS(ishmem_##NAME##_iput); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_iput_t ishmemx_iput_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_iput_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_iput_t ishmemx_ctx_iput ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_iput); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_iput_t ishmemx_ctx_iput_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_iput_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_t ishmem_get ISHMEMI_LINKED_AS(ishmem_##NAME##_get); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_t ishmemx_get_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_get_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_t ishmemx_ctx_get ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_get); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_t ishmemx_ctx_get_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_get_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_g_t ishmem_g ISHMEMI_LINKED_AS(ishmem_##NAME##_g); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_g_t ishmemx_ctx_g ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_g);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_iput_t ishmem_iget ISHMEMI_LINKED_AS(ishmem_##NAME##_iget); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_iput_t ishmemx_iget_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_iget_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_iput_t ishmemx_ctx_iget ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_iget); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_iput_t ishmemx_ctx_iget_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_iget_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_ibput_t ishmemx_ibput ISHMEMI_LINKED_AS(ishmemx_##NAME##_ibput); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_ibput_t ishmemx_ibput_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_ibput_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_ibput_t ishmemx_ctx_ibput ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_ibput); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_ibput_t ishmemx_ctx_ibput_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_ibput_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_ibput_t ishmemx_ibget ISHMEMI_LINKED_AS(ishmemx_##NAME##_ibget); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_ibput_t ishmemx_ibget_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_ibget_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_ibput_t ishmemx_ctx_ibget ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_ibget); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_ibput_t ishmemx_ctx_ibget_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_ibget_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_t ishmem_put_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_put_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_t ishmemx_put_nbi_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_put_nbi_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_t ishmemx_ctx_put_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_put_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_t ishmemx_ctx_put_nbi_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_put_nbi_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_t ishmem_get_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_get_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_t ishmemx_get_nbi_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_get_nbi_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_t ishmemx_ctx_get_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_get_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_t ishmemx_ctx_get_nbi_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_get_nbi_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_g_t ishmem_atomic_fetch ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_g_t ishmemx_ctx_atomic_fetch ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch);
+ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_p_t ishmem_atomic_set ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_set); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_atomic_set ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_set);
+ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_compare_swap_t ishmem_atomic_compare_swap ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_compare_swap); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_compare_swap_t ishmemx_ctx_atomic_compare_swap ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_compare_swap);
+ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_t ishmem_atomic_swap ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_swap); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_atomic_swap ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_swap);
+ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_fetch_inc_t ishmem_atomic_fetch_inc ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_inc); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_fetch_inc_t ishmemx_ctx_atomic_fetch_inc ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_inc);
+ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_inc_t ishmem_atomic_inc ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_inc); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_inc_t ishmemx_ctx_atomic_inc ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_inc);
+ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_t ishmem_atomic_fetch_add ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_add); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_atomic_fetch_add ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_add);
+ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_p_t ishmem_atomic_add ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_add); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_atomic_add ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_add);
+ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_t ishmem_atomic_fetch_and ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_and); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_atomic_fetch_and ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_and);
+ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_p_t ishmem_atomic_and ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_and); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_atomic_and ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_and);
+ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_t ishmem_atomic_fetch_or ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_or); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_atomic_fetch_or ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_or);
+ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_p_t ishmem_atomic_or ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_or); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_atomic_or ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_or);
+ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_t ishmem_atomic_fetch_xor ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_xor); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_t ishmemx_ctx_atomic_fetch_xor ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_xor);
+ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_p_t ishmem_atomic_xor ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_xor); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_p_t ishmemx_ctx_atomic_xor ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_xor);
+ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_fetch_nbi_t ishmem_atomic_fetch_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_fetch_nbi_t ishmemx_ctx_atomic_fetch_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_nbi);
+ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_compare_swap_nbi_t ishmem_atomic_compare_swap_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_compare_swap_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_compare_swap_nbi_t ishmemx_ctx_atomic_compare_swap_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_compare_swap_nbi);
+ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_atomic_swap_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_swap_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_atomic_swap_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_swap_nbi);
+ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_fetch_inc_nbi_t ishmem_atomic_fetch_inc_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_inc_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_fetch_inc_nbi_t ishmemx_ctx_atomic_fetch_inc_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_inc_nbi);
+ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_atomic_fetch_add_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_add_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_atomic_fetch_add_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_add_nbi);
+ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_atomic_fetch_and_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_and_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_atomic_fetch_and_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_and_nbi);
+ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_atomic_fetch_or_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_or_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_atomic_fetch_or_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_or_nbi);
+ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_atomic_swap_nbi_t ishmem_atomic_fetch_xor_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_atomic_fetch_xor_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_atomic_swap_nbi_t ishmemx_ctx_atomic_fetch_xor_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_atomic_fetch_xor_nbi);
+ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_signal_t ishmem_put_signal ISHMEMI_LINKED_AS(ishmem_##NAME##_put_signal); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_signal_t ishmemx_put_signal_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_put_signal_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_signal_t ishmemx_ctx_put_signal ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_put_signal); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_signal_t ishmemx_ctx_put_signal_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_put_signal_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_signal_t ishmem_put_signal_nbi ISHMEMI_LINKED_AS(ishmem_##NAME##_put_signal_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_put_signal_t ishmemx_put_signal_nbi_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_put_signal_nbi_work_group); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_signal_t ishmemx_ctx_put_signal_nbi ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_put_signal_nbi); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_ctx_##TYPE##_put_signal_t ishmemx_ctx_put_signal_nbi_work_group ISHMEMI_LINKED_AS(ishmemx_ctx_##NAME##_put_signal_nbi_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_t ishmem_wait_until ISHMEMI_LINKED_AS(ishmem_##NAME##_wait_until); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_t ishmemx_wait_until_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_wait_until_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_all_t ishmem_wait_until_all ISHMEMI_LINKED_AS(ishmem_##NAME##_wait_until_all); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_all_t ishmemx_wait_until_all_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_wait_until_all_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_any_t ishmem_wait_until_any ISHMEMI_LINKED_AS(ishmem_##NAME##_wait_until_any); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_any_t ishmemx_wait_until_any_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_wait_until_any_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_some_t ishmem_wait_until_some ISHMEMI_LINKED_AS(ishmem_##NAME##_wait_until_some); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_some_t ishmemx_wait_until_some_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_wait_until_some_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_all_vector_t ishmem_wait_until_all_vector ISHMEMI_LINKED_AS(ishmem_##NAME##_wait_until_all_vector); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_all_vector_t ishmemx_wait_until_all_vector_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_wait_until_all_vector_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_any_vector_t ishmem_wait_until_any_vector ISHMEMI_LINKED_AS(ishmem_##NAME##_wait_until_any_vector); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_any_vector_t ishmemx_wait_until_any_vector_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_wait_until_any_vector_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_some_vector_t ishmem_wait_until_some_vector ISHMEMI_LINKED_AS(ishmem_##NAME##_wait_until_some_vector); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_some_vector_t ishmemx_wait_until_some_vector_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_wait_until_some_vector_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_test_t ishmem_test ISHMEMI_LINKED_AS(ishmem_##NAME##_test); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_test_t ishmemx_test_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_test_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_test_all_t ishmem_test_all ISHMEMI_LINKED_AS(ishmem_##NAME##_test_all); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_test_all_t ishmemx_test_all_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_test_all_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_any_t ishmem_test_any ISHMEMI_LINKED_AS(ishmem_##NAME##_test_any); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_any_t ishmemx_test_any_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_test_any_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_some_t ishmem_test_some ISHMEMI_LINKED_AS(ishmem_##NAME##_test_some); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_some_t ishmemx_test_some_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_test_some_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_test_all_vector_t ishmem_test_all_vector ISHMEMI_LINKED_AS(ishmem_##NAME##_test_all_vector); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_test_all_vector_t ishmemx_test_all_vector_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_test_all_vector_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_any_vector_t ishmem_test_any_vector ISHMEMI_LINKED_AS(ishmem_##NAME##_test_any_vector); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_any_vector_t ishmemx_test_any_vector_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_test_any_vector_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_some_vector_t ishmem_test_some_vector ISHMEMI_LINKED_AS(ishmem_##NAME##_test_some_vector); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_wait_until_some_vector_t ishmemx_test_some_vector_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_test_some_vector_work_group);
+ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_collect ISHMEMI_LINKED_AS(ishmem_##NAME##_collect); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_collect_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_collect_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_fcollect ISHMEMI_LINKED_AS(ishmem_##NAME##_fcollect); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_fcollect_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_fcollect_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_broadcast_t ishmem_broadcast ISHMEMI_LINKED_AS(ishmem_##NAME##_broadcast); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_broadcast_t ishmemx_broadcast_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_broadcast_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_alltoall ISHMEMI_LINKED_AS(ishmem_##NAME##_alltoall); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_alltoall_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_alltoall_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_and_reduce ISHMEMI_LINKED_AS(ishmem_##NAME##_and_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_and_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_and_reduce_work_group);
+ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_or_reduce ISHMEMI_LINKED_AS(ishmem_##NAME##_or_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_or_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_or_reduce_work_group);
+ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_xor_reduce ISHMEMI_LINKED_AS(ishmem_##NAME##_xor_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_xor_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_xor_reduce_work_group);
+ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_max_reduce ISHMEMI_LINKED_AS(ishmem_##NAME##_max_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_max_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_max_reduce_work_group);
+ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_min_reduce ISHMEMI_LINKED_AS(ishmem_##NAME##_min_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_min_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_min_reduce_work_group);
+ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_sum_reduce ISHMEMI_LINKED_AS(ishmem_##NAME##_sum_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_sum_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_sum_reduce_work_group);
+ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_prod_reduce ISHMEMI_LINKED_AS(ishmem_##NAME##_prod_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_prod_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_prod_reduce_work_group);
+ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_and_reducescatter ISHMEMI_LINKED_AS(ishmemx_##NAME##_and_reducescatter); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_and_reducescatter_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_and_reducescatter_work_group);
+ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_or_reducescatter ISHMEMI_LINKED_AS(ishmemx_##NAME##_or_reducescatter); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_or_reducescatter_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_or_reducescatter_work_group);
+ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_xor_reducescatter ISHMEMI_LINKED_AS(ishmemx_##NAME##_xor_reducescatter); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_xor_reducescatter_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_xor_reducescatter_work_group);
+ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_max_reducescatter ISHMEMI_LINKED_AS(ishmemx_##NAME##_max_reducescatter); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_max_reducescatter_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_max_reducescatter_work_group);
+ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_min_reducescatter ISHMEMI_LINKED_AS(ishmemx_##NAME##_min_reducescatter); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_min_reducescatter_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_min_reducescatter_work_group);
+ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_sum_reducescatter ISHMEMI_LINKED_AS(ishmemx_##NAME##_sum_reducescatter); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_sum_reducescatter_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_sum_reducescatter_work_group);
+ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_prod_reducescatter ISHMEMI_LINKED_AS(ishmemx_##NAME##_prod_reducescatter); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_prod_reducescatter_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_prod_reducescatter_work_group);
+ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_sum_inscan ISHMEMI_LINKED_AS(ishmem_##NAME##_sum_inscan); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_sum_inscan_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_sum_inscan_work_group);
+ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmem_sum_exscan ISHMEMI_LINKED_AS(ishmem_##NAME##_sum_exscan); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_collect_t ishmemx_sum_exscan_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_sum_exscan_work_group);
+ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_alltoallv_t ishmemx_alltoallv ISHMEMI_LINKED_AS(ishmemx_##NAME##_alltoallv); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_alltoallv_t ishmemx_alltoallv_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_alltoallv_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_tile_broadcast_t ishmemx_tile_broadcast ISHMEMI_LINKED_AS(ishmemx_##NAME##_tile_broadcast); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_tile_broadcast_t ishmemx_tile_broadcast_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_tile_broadcast_work_group);
+ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_and_tile_reduce ISHMEMI_LINKED_AS(ishmemx_##NAME##_and_tile_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_and_tile_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_and_tile_reduce_work_group);
+ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_or_tile_reduce ISHMEMI_LINKED_AS(ishmemx_##NAME##_or_tile_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_or_tile_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_or_tile_reduce_work_group);
+ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_xor_tile_reduce ISHMEMI_LINKED_AS(ishmemx_##NAME##_xor_tile_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_xor_tile_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_xor_tile_reduce_work_group);
+ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_max_tile_reduce ISHMEMI_LINKED_AS(ishmemx_##NAME##_max_tile_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_max_tile_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_max_tile_reduce_work_group);
+ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_min_tile_reduce ISHMEMI_LINKED_AS(ishmemx_##NAME##_min_tile_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_min_tile_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_min_tile_reduce_work_group);
+ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_sum_tile_reduce ISHMEMI_LINKED_AS(ishmemx_##NAME##_sum_tile_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_sum_tile_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_sum_tile_reduce_work_group);
+ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+#define ISHMEMI_ROW(NAME, TYPE, KIND) \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_prod_tile_reduce ISHMEMI_LINKED_AS(ishmemx_##NAME##_prod_tile_reduce); \
+    ISHMEMI_API ISHMEMI_OVERLOAD ishmemi_##TYPE##_and_tile_reduce_t ishmemx_prod_tile_reduce_work_group ISHMEMI_LINKED_AS(ishmemx_##NAME##_prod_tile_reduce_work_group);
+ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
+#undef ISHMEMI_ROW
+
+#if defined(ISHMEM_DEVICE_LIBRARY) || defined(ISHMEM_DEVICE_INLINE)
+#include "bodies/routines.h"
 #endif
 
 #define ISHMEMI_GIVEN_TEAM(...) (__VA_ARGS__)
@@ -1298,468 +1713,63 @@
 #define ishmemx_uint64_prod_tile_reduce_work_group(...) ishmemx_uint64_prod_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
 #define ishmemx_size_prod_tile_reduce_work_group(...) ishmemx_size_prod_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
 #define ishmemx_ptrdiff_prod_tile_reduce_work_group(...) ishmemx_ptrdiff_prod_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_put(TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmem_##NAME##_put(dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_put_work_group(TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_##NAME##_put_work_group(dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_put(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_ctx_##NAME##_put(ctx, dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_put_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_ctx_##NAME##_put_work_group(ctx, dest, source, nelems, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_p(TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_p(dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_p(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_p(ctx, dest, value, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_iput(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe) { ishmem_##NAME##_iput(dest, source, dst, sst, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_iput_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe) { ishmemx_##NAME##_iput_work_group(dest, source, dst, sst, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_iput(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe) { ishmemx_ctx_##NAME##_iput(ctx, dest, source, dst, sst, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_iput_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe) { ishmemx_ctx_##NAME##_iput_work_group(ctx, dest, source, dst, sst, nelems, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_get(TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmem_##NAME##_get(dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_get_work_group(TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_##NAME##_get_work_group(dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_get(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_ctx_##NAME##_get(ctx, dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_get_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_ctx_##NAME##_get_work_group(ctx, dest, source, nelems, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD TYPE ishmem_g(const TYPE *source, int pe) { return ishmem_##NAME##_g(source, pe); } \
-    ISHMEMI_OVERLOAD TYPE ishmemx_ctx_g(ishmemx_ctx_t ctx, const TYPE *source, int pe) { return ishmemx_ctx_##NAME##_g(ctx, source, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_iget(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe) { ishmem_##NAME##_iget(dest, source, dst, sst, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_iget_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe) { ishmemx_##NAME##_iget_work_group(dest, source, dst, sst, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_iget(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe) { ishmemx_ctx_##NAME##_iget(ctx, dest, source, dst, sst, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_iget_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe) { ishmemx_ctx_##NAME##_iget_work_group(ctx, dest, source, dst, sst, nelems, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmemx_ibput(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { ishmemx_##NAME##_ibput(dest, source, dst, sst, bsize, nblocks, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ibput_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { ishmemx_##NAME##_ibput_work_group(dest, source, dst, sst, bsize, nblocks, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_ibput(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { ishmemx_ctx_##NAME##_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_ibput_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { ishmemx_ctx_##NAME##_ibput_work_group(ctx, dest, source, dst, sst, bsize, nblocks, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmemx_ibget(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { ishmemx_##NAME##_ibget(dest, source, dst, sst, bsize, nblocks, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ibget_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { ishmemx_##NAME##_ibget_work_group(dest, source, dst, sst, bsize, nblocks, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_ibget(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { ishmemx_ctx_##NAME##_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_ibget_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { ishmemx_ctx_##NAME##_ibget_work_group(ctx, dest, source, dst, sst, bsize, nblocks, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_put_nbi(TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmem_##NAME##_put_nbi(dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_put_nbi_work_group(TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_##NAME##_put_nbi_work_group(dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_put_nbi(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_ctx_##NAME##_put_nbi(ctx, dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_put_nbi_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_ctx_##NAME##_put_nbi_work_group(ctx, dest, source, nelems, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_get_nbi(TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmem_##NAME##_get_nbi(dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_get_nbi_work_group(TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_##NAME##_get_nbi_work_group(dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_get_nbi(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_ctx_##NAME##_get_nbi(ctx, dest, source, nelems, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_get_nbi_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, int pe) { ishmemx_ctx_##NAME##_get_nbi_work_group(ctx, dest, source, nelems, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD TYPE ishmem_atomic_fetch(const TYPE *source, int pe) { return ishmem_##NAME##_atomic_fetch(source, pe); } \
-    ISHMEMI_OVERLOAD TYPE ishmemx_ctx_atomic_fetch(ishmemx_ctx_t ctx, const TYPE *source, int pe) { return ishmemx_ctx_##NAME##_atomic_fetch(ctx, source, pe); }
-ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_set(TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_set(dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_set(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_set(ctx, dest, value, pe); }
-ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD TYPE ishmem_atomic_compare_swap(TYPE *dest, TYPE cond, TYPE value, int pe) { return ishmem_##NAME##_atomic_compare_swap(dest, cond, value, pe); } \
-    ISHMEMI_OVERLOAD TYPE ishmemx_ctx_atomic_compare_swap(ishmemx_ctx_t ctx, TYPE *dest, TYPE cond, TYPE value, int pe) { return ishmemx_ctx_##NAME##_atomic_compare_swap(ctx, dest, cond, value, pe); }
-ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD TYPE ishmem_atomic_swap(TYPE *dest, TYPE value, int pe) { return ishmem_##NAME##_atomic_swap(dest, value, pe); } \
-    ISHMEMI_OVERLOAD TYPE ishmemx_ctx_atomic_swap(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { return ishmemx_ctx_##NAME##_atomic_swap(ctx, dest, value, pe); }
-ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD TYPE ishmem_atomic_fetch_inc(TYPE *dest, int pe) { return ishmem_##NAME##_atomic_fetch_inc(dest, pe); } \
-    ISHMEMI_OVERLOAD TYPE ishmemx_ctx_atomic_fetch_inc(ishmemx_ctx_t ctx, TYPE *dest, int pe) { return ishmemx_ctx_##NAME##_atomic_fetch_inc(ctx, dest, pe); }
-ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_inc(TYPE *dest, int pe) { ishmem_##NAME##_atomic_inc(dest, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_inc(ishmemx_ctx_t ctx, TYPE *dest, int pe) { ishmemx_ctx_##NAME##_atomic_inc(ctx, dest, pe); }
-ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD TYPE ishmem_atomic_fetch_add(TYPE *dest, TYPE value, int pe) { return ishmem_##NAME##_atomic_fetch_add(dest, value, pe); } \
-    ISHMEMI_OVERLOAD TYPE ishmemx_ctx_atomic_fetch_add(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { return ishmemx_ctx_##NAME##_atomic_fetch_add(ctx, dest, value, pe); }
-ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_add(TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_add(dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_add(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_add(ctx, dest, value, pe); }
-ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD TYPE ishmem_atomic_fetch_and(TYPE *dest, TYPE value, int pe) { return ishmem_##NAME##_atomic_fetch_and(dest, value, pe); } \
-    ISHMEMI_OVERLOAD TYPE ishmemx_ctx_atomic_fetch_and(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { return ishmemx_ctx_##NAME##_atomic_fetch_and(ctx, dest, value, pe); }
-ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_and(TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_and(dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_and(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_and(ctx, dest, value, pe); }
-ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD TYPE ishmem_atomic_fetch_or(TYPE *dest, TYPE value, int pe) { return ishmem_##NAME##_atomic_fetch_or(dest, value, pe); } \
-    ISHMEMI_OVERLOAD TYPE ishmemx_ctx_atomic_fetch_or(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { return ishmemx_ctx_##NAME##_atomic_fetch_or(ctx, dest, value, pe); }
-ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_or(TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_or(dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_or(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_or(ctx, dest, value, pe); }
-ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD TYPE ishmem_atomic_fetch_xor(TYPE *dest, TYPE value, int pe) { return ishmem_##NAME##_atomic_fetch_xor(dest, value, pe); } \
-    ISHMEMI_OVERLOAD TYPE ishmemx_ctx_atomic_fetch_xor(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { return ishmemx_ctx_##NAME##_atomic_fetch_xor(ctx, dest, value, pe); }
-ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_xor(TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_xor(dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_xor(ishmemx_ctx_t ctx, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_xor(ctx, dest, value, pe); }
-ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_fetch_nbi(TYPE *fetch, const TYPE *source, int pe) { ishmem_##NAME##_atomic_fetch_nbi(fetch, source, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_fetch_nbi(ishmemx_ctx_t ctx, TYPE *fetch, const TYPE *source, int pe) { ishmemx_ctx_##NAME##_atomic_fetch_nbi(ctx, fetch, source, pe); }
-ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_compare_swap_nbi(TYPE *fetch, TYPE *dest, TYPE cond, TYPE value, int pe) { ishmem_##NAME##_atomic_compare_swap_nbi(fetch, dest, cond, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_compare_swap_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE cond, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe); }
-ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_swap_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_swap_nbi(fetch, dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_swap_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_swap_nbi(ctx, fetch, dest, value, pe); }
-ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_fetch_inc_nbi(TYPE *fetch, TYPE *dest, int pe) { ishmem_##NAME##_atomic_fetch_inc_nbi(fetch, dest, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_fetch_inc_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, int pe) { ishmemx_ctx_##NAME##_atomic_fetch_inc_nbi(ctx, fetch, dest, pe); }
-ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_fetch_add_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_fetch_add_nbi(fetch, dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_fetch_add_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_fetch_add_nbi(ctx, fetch, dest, value, pe); }
-ISHMEMI_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_fetch_and_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_fetch_and_nbi(fetch, dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_fetch_and_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_fetch_and_nbi(ctx, fetch, dest, value, pe); }
-ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_fetch_or_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_fetch_or_nbi(fetch, dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_fetch_or_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_fetch_or_nbi(ctx, fetch, dest, value, pe); }
-ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_atomic_fetch_xor_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmem_##NAME##_atomic_fetch_xor_nbi(fetch, dest, value, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_atomic_fetch_xor_nbi(ishmemx_ctx_t ctx, TYPE *fetch, TYPE *dest, TYPE value, int pe) { ishmemx_ctx_##NAME##_atomic_fetch_xor_nbi(ctx, fetch, dest, value, pe); }
-ISHMEMI_BITWISE_AMO_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_put_signal(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) { ishmem_##NAME##_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_put_signal_work_group(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) { ishmemx_##NAME##_put_signal_work_group(dest, source, nelems, sig_addr, signal, sig_op, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_put_signal(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) { ishmemx_ctx_##NAME##_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_put_signal_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) { ishmemx_ctx_##NAME##_put_signal_work_group(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_put_signal_nbi(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) { ishmem_##NAME##_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_put_signal_nbi_work_group(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) { ishmemx_##NAME##_put_signal_nbi_work_group(dest, source, nelems, sig_addr, signal, sig_op, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_put_signal_nbi(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) { ishmemx_ctx_##NAME##_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe); } \
-    ISHMEMI_OVERLOAD void ishmemx_ctx_put_signal_nbi_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) { ishmemx_ctx_##NAME##_put_signal_nbi_work_group(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_wait_until(TYPE *ivar, int cmp, TYPE cmp_value) { ishmem_##NAME##_wait_until(ivar, cmp, cmp_value); } \
-    ISHMEMI_OVERLOAD void ishmemx_wait_until_work_group(TYPE *ivar, int cmp, TYPE cmp_value) { ishmemx_##NAME##_wait_until_work_group(ivar, cmp, cmp_value); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_wait_until_all(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { ishmem_##NAME##_wait_until_all(ivars, nelems, status, cmp, cmp_value); } \
-    ISHMEMI_OVERLOAD void ishmemx_wait_until_all_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { ishmemx_##NAME##_wait_until_all_work_group(ivars, nelems, status, cmp, cmp_value); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD size_t ishmem_wait_until_any(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_wait_until_any(ivars, nelems, status, cmp, cmp_value); } \
-    ISHMEMI_OVERLOAD size_t ishmemx_wait_until_any_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmemx_##NAME##_wait_until_any_work_group(ivars, nelems, status, cmp, cmp_value); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD size_t ishmem_wait_until_some(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value); } \
-    ISHMEMI_OVERLOAD size_t ishmemx_wait_until_some_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE cmp_value) { return ishmemx_##NAME##_wait_until_some_work_group(ivars, nelems, indices, status, cmp, cmp_value); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD void ishmem_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { ishmem_##NAME##_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values); } \
-    ISHMEMI_OVERLOAD void ishmemx_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { ishmemx_##NAME##_wait_until_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD size_t ishmem_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values); } \
-    ISHMEMI_OVERLOAD size_t ishmemx_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD size_t ishmem_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values); } \
-    ISHMEMI_OVERLOAD size_t ishmemx_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_test(TYPE *ivar, int cmp, TYPE cmp_value) { return ishmem_##NAME##_test(ivar, cmp, cmp_value); } \
-    ISHMEMI_OVERLOAD int ishmemx_test_work_group(TYPE *ivar, int cmp, TYPE cmp_value) { return ishmemx_##NAME##_test_work_group(ivar, cmp, cmp_value); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_test_all(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_test_all(ivars, nelems, status, cmp, cmp_value); } \
-    ISHMEMI_OVERLOAD int ishmemx_test_all_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmemx_##NAME##_test_all_work_group(ivars, nelems, status, cmp, cmp_value); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD size_t ishmem_test_any(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_test_any(ivars, nelems, status, cmp, cmp_value); } \
-    ISHMEMI_OVERLOAD size_t ishmemx_test_any_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmemx_##NAME##_test_any_work_group(ivars, nelems, status, cmp, cmp_value); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD size_t ishmem_test_some(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_test_some(ivars, nelems, indices, status, cmp, cmp_value); } \
-    ISHMEMI_OVERLOAD size_t ishmemx_test_some_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE cmp_value) { return ishmemx_##NAME##_test_some_work_group(ivars, nelems, indices, status, cmp, cmp_value); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_test_all_vector(ivars, nelems, status, cmp, cmp_values); } \
-    ISHMEMI_OVERLOAD int ishmemx_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_test_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD size_t ishmem_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_test_any_vector(ivars, nelems, status, cmp, cmp_values); } \
-    ISHMEMI_OVERLOAD size_t ishmemx_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_test_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD size_t ishmem_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values); } \
-    ISHMEMI_OVERLOAD size_t ishmemx_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_test_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
-ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_collect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_collect(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmem_collect(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_collect(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_collect_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_collect_work_group(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_collect_work_group(TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_collect_work_group(ISHMEM_TEAM_WORLD, dest, source, nelems); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_fcollect(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_fcollect(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmem_fcollect(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_fcollect(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_fcollect_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_fcollect_work_group(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_fcollect_work_group(TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_fcollect_work_group(ISHMEM_TEAM_WORLD, dest, source, nelems); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_broadcast(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int PE_root) { return ishmem_##NAME##_broadcast(team, dest, source, nelems, PE_root); } \
-    ISHMEMI_OVERLOAD int ishmem_broadcast(TYPE *dest, const TYPE *source, size_t nelems, int PE_root) { return ishmem_##NAME##_broadcast(ISHMEM_TEAM_WORLD, dest, source, nelems, PE_root); } \
-    ISHMEMI_OVERLOAD int ishmemx_broadcast_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int PE_root) { return ishmemx_##NAME##_broadcast_work_group(team, dest, source, nelems, PE_root); } \
-    ISHMEMI_OVERLOAD int ishmemx_broadcast_work_group(TYPE *dest, const TYPE *source, size_t nelems, int PE_root) { return ishmemx_##NAME##_broadcast_work_group(ISHMEM_TEAM_WORLD, dest, source, nelems, PE_root); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_alltoall(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_alltoall(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmem_alltoall(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_alltoall(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_alltoall_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_alltoall_work_group(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_alltoall_work_group(TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_alltoall_work_group(ISHMEM_TEAM_WORLD, dest, source, nelems); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_and_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_and_reduce(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmem_and_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_and_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_and_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_and_reduce_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_and_reduce_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_and_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_or_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_or_reduce(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmem_or_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_or_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_or_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_or_reduce_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_or_reduce_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_or_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_xor_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_xor_reduce(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmem_xor_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_xor_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_xor_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_xor_reduce_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_xor_reduce_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_xor_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_max_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_max_reduce(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmem_max_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_max_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_max_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_max_reduce_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_max_reduce_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_max_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_min_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_min_reduce(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmem_min_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_min_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_min_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_min_reduce_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_min_reduce_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_min_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_sum_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_sum_reduce(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmem_sum_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_sum_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_sum_reduce_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_reduce_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_sum_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_prod_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_prod_reduce(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmem_prod_reduce(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmem_##NAME##_prod_reduce(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_prod_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_prod_reduce_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_prod_reduce_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_prod_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_and_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_and_reducescatter(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_and_reducescatter(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_and_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_and_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_and_reducescatter_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_and_reducescatter_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_and_reducescatter_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_or_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_or_reducescatter(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_or_reducescatter(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_or_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_or_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_or_reducescatter_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_or_reducescatter_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_or_reducescatter_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_xor_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_xor_reducescatter(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_xor_reducescatter(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_xor_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_xor_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_xor_reducescatter_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_xor_reducescatter_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_xor_reducescatter_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_max_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_max_reducescatter(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_max_reducescatter(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_max_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_max_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_max_reducescatter_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_max_reducescatter_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_max_reducescatter_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_min_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_min_reducescatter(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_min_reducescatter(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_min_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_min_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_min_reducescatter_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_min_reducescatter_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_min_reducescatter_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_sum_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_sum_reducescatter(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_reducescatter(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_sum_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_sum_reducescatter_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_reducescatter_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_sum_reducescatter_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_prod_reducescatter(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_prod_reducescatter(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_prod_reducescatter(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_prod_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_prod_reducescatter_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_prod_reducescatter_work_group(team, dest, source, nreduce); } \
-    ISHMEMI_OVERLOAD int ishmemx_prod_reducescatter_work_group(TYPE *dest, const TYPE *source, size_t nreduce) { return ishmemx_##NAME##_prod_reducescatter_work_group(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
-ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_sum_inscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_sum_inscan(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmem_sum_inscan(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_sum_inscan(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_inscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_sum_inscan_work_group(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_inscan_work_group(TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_sum_inscan_work_group(ISHMEM_TEAM_WORLD, dest, source, nelems); }
-ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmem_sum_exscan(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_sum_exscan(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmem_sum_exscan(TYPE *dest, const TYPE *source, size_t nelems) { return ishmem_##NAME##_sum_exscan(ISHMEM_TEAM_WORLD, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_exscan_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_sum_exscan_work_group(team, dest, source, nelems); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_exscan_work_group(TYPE *dest, const TYPE *source, size_t nelems) { return ishmemx_##NAME##_sum_exscan_work_group(ISHMEM_TEAM_WORLD, dest, source, nelems); }
-ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_alltoallv(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_##NAME##_alltoallv(team, dest, dest_offsets, source, source_offsets, counts); } \
-    ISHMEMI_OVERLOAD int ishmemx_alltoallv(TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_##NAME##_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); } \
-    ISHMEMI_OVERLOAD int ishmemx_alltoallv_work_group(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_##NAME##_alltoallv_work_group(team, dest, dest_offsets, source, source_offsets, counts); } \
-    ISHMEMI_OVERLOAD int ishmemx_alltoallv_work_group(TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_##NAME##_alltoallv_work_group(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_tile_broadcast(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root) { return ishmemx_##NAME##_tile_broadcast(team, dest, source, dst, sst, bsize, nblocks, PE_root); } \
-    ISHMEMI_OVERLOAD int ishmemx_tile_broadcast(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root) { return ishmemx_##NAME##_tile_broadcast(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks, PE_root); } \
-    ISHMEMI_OVERLOAD int ishmemx_tile_broadcast_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root) { return ishmemx_##NAME##_tile_broadcast_work_group(team, dest, source, dst, sst, bsize, nblocks, PE_root); } \
-    ISHMEMI_OVERLOAD int ishmemx_tile_broadcast_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root) { return ishmemx_##NAME##_tile_broadcast_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks, PE_root); }
-ISHMEMI_RMA_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_and_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_and_tile_reduce(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_and_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_and_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_and_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_and_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_and_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_and_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
-ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_or_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_or_tile_reduce(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_or_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_or_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_or_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_or_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_or_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_or_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
-ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_xor_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_xor_tile_reduce(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_xor_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_xor_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_xor_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_xor_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_xor_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_xor_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
-ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_max_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_max_tile_reduce(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_max_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_max_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_max_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_max_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_max_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_max_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
-ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_min_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_min_tile_reduce(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_min_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_min_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_min_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_min_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_min_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_min_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
-ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_sum_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_sum_tile_reduce(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_sum_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_sum_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_sum_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_sum_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
-ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
-#define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_OVERLOAD int ishmemx_prod_tile_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_prod_tile_reduce(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_prod_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_prod_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_prod_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_prod_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMI_OVERLOAD int ishmemx_prod_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_prod_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
-ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMI_ROW)
-#undef ISHMEMI_ROW
+#define ishmem_collect(...) ishmem_collect ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_collect_work_group(...) ishmemx_collect_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_fcollect(...) ishmem_fcollect ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_fcollect_work_group(...) ishmemx_fcollect_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_broadcast(...) ishmem_broadcast ISHMEMI_WITH_TEAM_5(__VA_ARGS__)
+#define ishmemx_broadcast_work_group(...) ishmemx_broadcast_work_group ISHMEMI_WITH_TEAM_5(__VA_ARGS__)
+#define ishmem_alltoall(...) ishmem_alltoall ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_alltoall_work_group(...) ishmemx_alltoall_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_and_reduce(...) ishmem_and_reduce ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_and_reduce_work_group(...) ishmemx_and_reduce_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_or_reduce(...) ishmem_or_reduce ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_or_reduce_work_group(...) ishmemx_or_reduce_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_xor_reduce(...) ishmem_xor_reduce ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_xor_reduce_work_group(...) ishmemx_xor_reduce_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_max_reduce(...) ishmem_max_reduce ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_max_reduce_work_group(...) ishmemx_max_reduce_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_min_reduce(...) ishmem_min_reduce ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_min_reduce_work_group(...) ishmemx_min_reduce_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_sum_reduce(...) ishmem_sum_reduce ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_sum_reduce_work_group(...) ishmemx_sum_reduce_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_prod_reduce(...) ishmem_prod_reduce ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_prod_reduce_work_group(...) ishmemx_prod_reduce_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_and_reducescatter(...) ishmemx_and_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_and_reducescatter_work_group(...) ishmemx_and_reducescatter_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_or_reducescatter(...) ishmemx_or_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_or_reducescatter_work_group(...) ishmemx_or_reducescatter_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_xor_reducescatter(...) ishmemx_xor_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_xor_reducescatter_work_group(...) ishmemx_xor_reducescatter_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_max_reducescatter(...) ishmemx_max_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_max_reducescatter_work_group(...) ishmemx_max_reducescatter_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_min_reducescatter(...) ishmemx_min_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_min_reducescatter_work_group(...) ishmemx_min_reducescatter_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_sum_reducescatter(...) ishmemx_sum_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_sum_reducescatter_work_group(...) ishmemx_sum_reducescatter_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_prod_reducescatter(...) ishmemx_prod_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_prod_reducescatter_work_group(...) ishmemx_prod_reducescatter_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_sum_inscan(...) ishmem_sum_inscan ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_sum_inscan_work_group(...) ishmemx_sum_inscan_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmem_sum_exscan(...) ishmem_sum_exscan ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_sum_exscan_work_group(...) ishmemx_sum_exscan_work_group ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_alltoallv(...) ishmemx_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_alltoallv_work_group(...) ishmemx_alltoallv_work_group ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_tile_broadcast(...) ishmemx_tile_broadcast ISHMEMI_WITH_TEAM_8(__VA_ARGS__)
+#define ishmemx_tile_broadcast_work_group(...) ishmemx_tile_broadcast_work_group ISHMEMI_WITH_TEAM_8(__VA_ARGS__)
+#define ishmemx_and_tile_reduce(...) ishmemx_and_tile_reduce ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_and_tile_reduce_work_group(...) ishmemx_and_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_or_tile_reduce(...) ishmemx_or_tile_reduce ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_or_tile_reduce_work_group(...) ishmemx_or_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_xor_tile_reduce(...) ishmemx_xor_tile_reduce ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_xor_tile_reduce_work_group(...) ishmemx_xor_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_max_tile_reduce(...) ishmemx_max_tile_reduce ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_max_tile_reduce_work_group(...) ishmemx_max_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_min_tile_reduce(...) ishmemx_min_tile_reduce ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_min_tile_reduce_work_group(...) ishmemx_min_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_sum_tile_reduce(...) ishmemx_sum_tile_reduce ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_sum_tile_reduce_work_group(...) ishmemx_sum_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_prod_tile_reduce(...) ishmemx_prod_tile_reduce ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
+#define ishmemx_prod_tile_reduce_work_group(...) ishmemx_prod_tile_reduce_work_group ISHMEMI_WITH_TEAM_7(__VA_ARGS__)
 
 #endif

@@ -19,39 +19,39 @@ extern "C" {
 /* Orders this PE's puts, atomic operations and signals on a context before its later ones, for each target by
  * itself. It completes nothing: `source` of those that end in _nbi may not be reused, and other targets may
  * see later ones first. (OpenSHMEM 1.6, SHMEM_FENCE) */
-ISHMEMI_API void ishmem_fence(void) ISHMEMI_BODY(ishmemi_order(ISHMEMI_FENCE, ISHMEMX_CTX_DEFAULT))
-ISHMEMI_API void ishmemx_fence_work_group(void) ISHMEMI_BODY(ishmemi_order_group(ISHMEMI_FENCE, ISHMEMX_CTX_DEFAULT))
-ISHMEMI_API void ishmemx_ctx_fence(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order(ISHMEMI_FENCE | ISHMEMI_ON_CONTEXT, ctx))
-ISHMEMI_API void ishmemx_ctx_fence_work_group(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order_group(ISHMEMI_FENCE | ISHMEMI_ON_CONTEXT, ctx))
+ISHMEMI_API void ishmem_fence(void);
+ISHMEMI_API void ishmemx_fence_work_group(void);
+ISHMEMI_API void ishmemx_ctx_fence(ishmemx_ctx_t ctx);
+ISHMEMI_API void ishmemx_ctx_fence_work_group(ishmemx_ctx_t ctx);
 
 /* Completes this PE's operations on a context: what it put, and changed by atomic operations and signals, is
  * at the targets, what it got is there, and `source` of those that end in _nbi may be reused. Operations on
  * other contexts are not waited for. (OpenSHMEM 1.6, SHMEM_QUIET) */
-ISHMEMI_API void ishmem_quiet(void) ISHMEMI_BODY(ishmemi_order(ISHMEMI_QUIET, ISHMEMX_CTX_DEFAULT))
-ISHMEMI_API void ishmemx_quiet_work_group(void) ISHMEMI_BODY(ishmemi_order_group(ISHMEMI_QUIET, ISHMEMX_CTX_DEFAULT))
-ISHMEMI_API void ishmemx_ctx_quiet(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order(ISHMEMI_QUIET | ISHMEMI_ON_CONTEXT, ctx))
-ISHMEMI_API void ishmemx_ctx_quiet_work_group(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order_group(ISHMEMI_QUIET | ISHMEMI_ON_CONTEXT, ctx))
+ISHMEMI_API void ishmem_quiet(void);
+ISHMEMI_API void ishmemx_quiet_work_group(void);
+ISHMEMI_API void ishmemx_ctx_quiet(ishmemx_ctx_t ctx);
+ISHMEMI_API void ishmemx_ctx_quiet_work_group(ishmemx_ctx_t ctx);
 
 /* Completes this PE's operations on a context locally: `source` of those that end in _nbi may be reused, and
  * what they get is there. Says nothing of their targets. */
-ISHMEMI_API void ishmemx_flush(void) ISHMEMI_BODY(ishmemi_order(ISHMEMI_FLUSH, ISHMEMX_CTX_DEFAULT))
-ISHMEMI_API void ishmemx_flush_work_group(void) ISHMEMI_BODY(ishmemi_order_group(ISHMEMI_FLUSH, ISHMEMX_CTX_DEFAULT))
-ISHMEMI_API void ishmemx_ctx_flush(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order(ISHMEMI_FLUSH | ISHMEMI_ON_CONTEXT, ctx))
-ISHMEMI_API void ishmemx_ctx_flush_work_group(ishmemx_ctx_t ctx) ISHMEMI_BODY(ishmemi_order_group(ISHMEMI_FLUSH | ISHMEMI_ON_CONTEXT, ctx))
+ISHMEMI_API void ishmemx_flush(void);
+ISHMEMI_API void ishmemx_flush_work_group(void);
+ISHMEMI_API void ishmemx_ctx_flush(ishmemx_ctx_t ctx);
+ISHMEMI_API void ishmemx_ctx_flush_work_group(ishmemx_ctx_t ctx);
 
 /* Waits until all PEs have come here and the operations on their default contexts are complete. Collective.
  * (OpenSHMEM 1.6, SHMEM_BARRIER_ALL) */
-ISHMEMI_API void ishmem_barrier_all(void) ISHMEMI_BODY(ishmemi_barrier_all(ISHMEMI_BARRIER_ALL))
-ISHMEMI_API void ishmemx_barrier_all_work_group(void) ISHMEMI_BODY(ishmemi_barrier_all_group(ISHMEMI_BARRIER_ALL))
+ISHMEMI_API void ishmem_barrier_all(void);
+ISHMEMI_API void ishmemx_barrier_all_work_group(void);
 
 /* Waits until all PEs have come here. Collective. Completes nothing. (OpenSHMEM 1.6, SHMEM_SYNC_ALL) */
-ISHMEMI_API void ishmem_sync_all(void) ISHMEMI_BODY(ishmemi_sync_all(ISHMEMI_SYNC_ALL))
-ISHMEMI_API void ishmemx_sync_all_work_group(void) ISHMEMI_BODY(ishmemi_sync_all_group(ISHMEMI_SYNC_ALL))
+ISHMEMI_API void ishmem_sync_all(void);
+ISHMEMI_API void ishmemx_sync_all_work_group(void);
 
 /* Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where `team`
  * is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
-ISHMEMI_API int ishmem_team_sync(ishmem_team_t team) ISHMEMI_BODY(return ishmemi_sync(ISHMEMI_TEAM_SYNC, team))
-ISHMEMI_API int ishmemx_team_sync_work_group(ishmem_team_t team) ISHMEMI_BODY(return ishmemi_sync_group(ISHMEMI_TEAM_SYNC, team))
+ISHMEMI_API int ishmem_team_sync(ishmem_team_t team);
+ISHMEMI_API int ishmemx_team_sync_work_group(ishmem_team_t team);
 
 #ifdef __cplusplus
 }

@@ -15,25 +15,25 @@ extern "C" {
 #endif
 
 /* This PE's number, [0, ishmem_n_pes()); -1 while the runtime is not running. (OpenSHMEM 1.6, SHMEM_MY_PE) */
-ISHMEMI_API int ishmem_my_pe(void) ISHMEMI_BODY(return ishmemi_my_pe())
+ISHMEMI_API int ishmem_my_pe(void);
 
 /* PEs in the job; -1 while the runtime is not running. (OpenSHMEM 1.6, SHMEM_N_PES) */
-ISHMEMI_API int ishmem_n_pes(void) ISHMEMI_BODY(return ishmemi_n_pes())
+ISHMEMI_API int ishmem_n_pes(void);
 
 /* The address at which kernels of this PE load and store the symmetric `dest` of PE `pe`, which the host may
  * be unable to do; NULL where there is none. (OpenSHMEM 1.6, SHMEM_PTR) */
-ISHMEMI_API void *ishmem_ptr(const void *dest, int pe) ISHMEMI_BODY(return ishmemi_ptr(dest, pe))
+ISHMEMI_API void *ishmem_ptr(const void *dest, int pe);
 
 /* This PE's number in `team`, or -1 where that is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_MY_PE) */
-ISHMEMI_API int ishmem_team_my_pe(ishmem_team_t team) ISHMEMI_BODY(return ishmemi_team_my_pe(team))
+ISHMEMI_API int ishmem_team_my_pe(ishmem_team_t team);
 
 /* PEs in `team`, or -1 where that is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_N_PES) */
-ISHMEMI_API int ishmem_team_n_pes(ishmem_team_t team) ISHMEMI_BODY(return ishmemi_team_n_pes(team))
+ISHMEMI_API int ishmem_team_n_pes(ishmem_team_t team);
 
 /* The number in `dest_team` of the PE with number `src_pe` in `src_team`; -1 where either is no live team,
  * `src_pe` is outside of [0, ishmem_team_n_pes(src_team)), or the PE is not in `dest_team`. (OpenSHMEM 1.6,
  * SHMEM_TEAM_TRANSLATE_PE) */
-ISHMEMI_API int ishmem_team_translate_pe(ishmem_team_t src_team, int src_pe, ishmem_team_t dest_team) ISHMEMI_BODY(return ishmemi_team_translate_pe(src_team, src_pe, dest_team))
+ISHMEMI_API int ishmem_team_translate_pe(ishmem_team_t src_team, int src_pe, ishmem_team_t dest_team);
 
 #ifdef __cplusplus
 }

@@ -16,19 +16,16 @@ extern "C" {
 /* Copies `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`, and then
  * sets the symmetric signal at `sig_addr` there to `signal` (ISHMEM_SIGNAL_SET), or adds it
  * (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data. On return `source` may be reused.
- * (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL) */
+ * (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL)
+ *   void ishmem_NAME_put_signal(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_put_signal(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
-    ISHMEMI_API void ishmemx_##NAME##_put_signal_work_group(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_put_signal(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL | ISHMEMI_ON_CONTEXT, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_put_signal_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL | ISHMEMI_ON_CONTEXT, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE)))
+    ISHMEMI_API ishmemi_##TYPE##_put_signal_t ishmem_##NAME##_put_signal, ishmemx_##NAME##_put_signal_work_group; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_put_signal_t ishmemx_ctx_##NAME##_put_signal, ishmemx_ctx_##NAME##_put_signal_work_group;
 ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(BITS, BYTES) \
-    ISHMEMI_API void ishmem_put##BITS##_signal(void *dest, const void *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, BYTES)) \
-    ISHMEMI_API void ishmemx_put##BITS##_signal_work_group(void *dest, const void *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, BYTES)) \
-    ISHMEMI_API void ishmemx_ctx_put##BITS##_signal(ishmemx_ctx_t ctx, void *dest, const void *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL | ISHMEMI_ON_CONTEXT, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, BYTES)) \
-    ISHMEMI_API void ishmemx_ctx_put##BITS##_signal_work_group(ishmemx_ctx_t ctx, void *dest, const void *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL | ISHMEMI_ON_CONTEXT, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, BYTES))
+    ISHMEMI_API ishmemi_void_put_signal_t ishmem_put##BITS##_signal, ishmemx_put##BITS##_signal_work_group; \
+    ISHMEMI_API ishmemi_ctx_void_put_signal_t ishmemx_ctx_put##BITS##_signal, ishmemx_ctx_put##BITS##_signal_work_group;
 ISHMEMI_ROW(8, 1)
 ISHMEMI_ROW(16, 2)
 ISHMEMI_ROW(32, 4)
@@ -40,19 +37,16 @@ ISHMEMI_ROW(mem, 1)
 /* Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`,
  * and then to set the symmetric signal at `sig_addr` there to `signal` (ISHMEM_SIGNAL_SET), or to add it
  * (ISHMEM_SIGNAL_ADD). A PE that has seen the signal sees the data. `source` may be reused only after
- * ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI) */
+ * ishmem_quiet. (OpenSHMEM 1.6, SHMEM_PUT_SIGNAL_NBI)
+ *   void ishmem_NAME_put_signal_nbi(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_put_signal_nbi(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
-    ISHMEMI_API void ishmemx_##NAME##_put_signal_nbi_work_group(TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_put_signal_nbi(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE))) \
-    ISHMEMI_API void ishmemx_ctx_##NAME##_put_signal_nbi_work_group(ishmemx_ctx_t ctx, TYPE *dest, const TYPE *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, sizeof(TYPE)))
+    ISHMEMI_API ishmemi_##TYPE##_put_signal_t ishmem_##NAME##_put_signal_nbi, ishmemx_##NAME##_put_signal_nbi_work_group; \
+    ISHMEMI_API ishmemi_ctx_##TYPE##_put_signal_t ishmemx_ctx_##NAME##_put_signal_nbi, ishmemx_ctx_##NAME##_put_signal_nbi_work_group;
 ISHMEMI_RMA_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(BITS, BYTES) \
-    ISHMEMI_API void ishmem_put##BITS##_signal_nbi(void *dest, const void *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, BYTES)) \
-    ISHMEMI_API void ishmemx_put##BITS##_signal_nbi_work_group(void *dest, const void *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, BYTES)) \
-    ISHMEMI_API void ishmemx_ctx_put##BITS##_signal_nbi(ishmemx_ctx_t ctx, void *dest, const void *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, BYTES)) \
-    ISHMEMI_API void ishmemx_ctx_put##BITS##_signal_nbi_work_group(ishmemx_ctx_t ctx, void *dest, const void *source, size_t nelems, ulong *sig_addr, ulong signal, int sig_op, int pe) ISHMEMI_BODY(ishmemi_put_signal_group(ISHMEMI_PUT_SIGNAL | ISHMEMI_NBI | ISHMEMI_ON_CONTEXT, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, BYTES))
+    ISHMEMI_API ishmemi_void_put_signal_t ishmem_put##BITS##_signal_nbi, ishmemx_put##BITS##_signal_nbi_work_group; \
+    ISHMEMI_API ishmemi_ctx_void_put_signal_t ishmemx_ctx_put##BITS##_signal_nbi, ishmemx_ctx_put##BITS##_signal_nbi_work_group;
 ISHMEMI_ROW(8, 1)
 ISHMEMI_ROW(16, 2)
 ISHMEMI_ROW(32, 4)
@@ -63,44 +57,44 @@ ISHMEMI_ROW(mem, 1)
 
 /* Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. ishmem_fence orders it after puts that came
  * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_SET) */
-ISHMEMI_API void ishmemx_signal_set(ulong *sig_addr, ulong signal, int pe) ISHMEMI_BODY(ishmemi_signal_set(ISHMEMI_SIGNAL_SET, ISHMEMX_CTX_DEFAULT, sig_addr, signal, pe))
-ISHMEMI_API void ishmemx_ctx_signal_set(ishmemx_ctx_t ctx, ulong *sig_addr, ulong signal, int pe) ISHMEMI_BODY(ishmemi_signal_set(ISHMEMI_SIGNAL_SET | ISHMEMI_ON_CONTEXT, ctx, sig_addr, signal, pe))
+ISHMEMI_API void ishmemx_signal_set(ulong *sig_addr, ulong signal, int pe);
+ISHMEMI_API void ishmemx_ctx_signal_set(ishmemx_ctx_t ctx, ulong *sig_addr, ulong signal, int pe);
 
 /* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. ishmem_fence orders it after puts that came
  * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
-ISHMEMI_API void ishmemx_signal_add(ulong *sig_addr, ulong signal, int pe) ISHMEMI_BODY(ishmemi_signal_add(ISHMEMI_SIGNAL_ADD, ISHMEMX_CTX_DEFAULT, sig_addr, signal, pe))
-ISHMEMI_API void ishmemx_ctx_signal_add(ishmemx_ctx_t ctx, ulong *sig_addr, ulong signal, int pe) ISHMEMI_BODY(ishmemi_signal_add(ISHMEMI_SIGNAL_ADD | ISHMEMI_ON_CONTEXT, ctx, sig_addr, signal, pe))
+ISHMEMI_API void ishmemx_signal_add(ulong *sig_addr, ulong signal, int pe);
+ISHMEMI_API void ishmemx_ctx_signal_add(ishmemx_ctx_t ctx, ulong *sig_addr, ulong signal, int pe);
 
 /* Returns the value of this PE's symmetric signal at `sig_addr`. (OpenSHMEM 1.6, SHMEM_SIGNAL_FETCH) */
-ISHMEMI_API ulong ishmem_signal_fetch(const ulong *sig_addr) ISHMEMI_BODY(return ishmemi_signal_fetch(ISHMEMI_SIGNAL_FETCH, sig_addr))
+ISHMEMI_API ulong ishmem_signal_fetch(const ulong *sig_addr);
 
 /* Waits until this PE's symmetric signal compares with `cmp_value` as `cmp` says (ISHMEM_CMP_EQ, _NE, _GT,
  * _LE, _LT, _GE); the value that it then has. (OpenSHMEM 1.6, SHMEM_SIGNAL_WAIT_UNTIL) */
-ISHMEMI_API ulong ishmem_signal_wait_until(ulong *sig_addr, int cmp, ulong cmp_value) ISHMEMI_BODY(return ishmemi_signal_wait_until(ISHMEMI_SIGNAL_WAIT_UNTIL, sig_addr, cmp, cmp_value))
-ISHMEMI_API ulong ishmemx_signal_wait_until_work_group(ulong *sig_addr, int cmp, ulong cmp_value) ISHMEMI_BODY(return ishmemi_signal_wait_until_group(ISHMEMI_SIGNAL_WAIT_UNTIL, sig_addr, cmp, cmp_value))
+ISHMEMI_API ulong ishmem_signal_wait_until(ulong *sig_addr, int cmp, ulong cmp_value);
+ISHMEMI_API ulong ishmemx_signal_wait_until_work_group(ulong *sig_addr, int cmp, ulong cmp_value);
 
 /* Waits until this PE's symmetric signal, to which others add, is at least `count`, and takes that off it, so
  * that no PE need reset it; what is left counts for the next wait. The value that is left. */
-ISHMEMI_API ulong ishmemx_signal_wait_count(ulong *sig_addr, ulong count) ISHMEMI_BODY(return ishmemi_signal_wait_count(ISHMEMI_SIGNAL_WAIT_COUNT, sig_addr, count))
-ISHMEMI_API ulong ishmemx_signal_wait_count_work_group(ulong *sig_addr, ulong count) ISHMEMI_BODY(return ishmemi_signal_wait_count_group(ISHMEMI_SIGNAL_WAIT_COUNT, sig_addr, count))
+ISHMEMI_API ulong ishmemx_signal_wait_count(ulong *sig_addr, ulong count);
+ISHMEMI_API ulong ishmemx_signal_wait_count_work_group(ulong *sig_addr, ulong count);
 
 /* Sets the signal that PE `pe` of `team` has for this PE: of the symmetric `signals`, one for each PE of the
  * team, that with this PE's number. */
-ISHMEMI_API void ishmemx_peer_signal_set(ishmem_team_t team, ulong *signals, ulong signal, int pe) ISHMEMI_BODY(ishmemi_peer_signal_set(ISHMEMI_PEER_SIGNAL_SET, team, signals, signal, pe))
+ISHMEMI_API void ishmemx_peer_signal_set(ishmem_team_t team, ulong *signals, ulong signal, int pe);
 
 /* Adds `signal` to the signal that PE `pe` of `team` has for this PE: of the symmetric `signals`, one for each
  * PE of the team, that with this PE's number. */
-ISHMEMI_API void ishmemx_peer_signal_add(ishmem_team_t team, ulong *signals, ulong signal, int pe) ISHMEMI_BODY(ishmemi_peer_signal_add(ISHMEMI_PEER_SIGNAL_ADD, team, signals, signal, pe))
+ISHMEMI_API void ishmemx_peer_signal_add(ishmem_team_t team, ulong *signals, ulong signal, int pe);
 
 /* Waits until the signal that this PE has for PE `pe` of `team` is at least `count`, and takes that off it.
  * The value that is left. */
-ISHMEMI_API ulong ishmemx_peer_signal_wait(ishmem_team_t team, ulong *signals, ulong count, int pe) ISHMEMI_BODY(return ishmemi_peer_signal_wait(ISHMEMI_PEER_SIGNAL_WAIT, team, signals, count, pe))
-ISHMEMI_API ulong ishmemx_peer_signal_wait_work_group(ishmem_team_t team, ulong *signals, ulong count, int pe) ISHMEMI_BODY(return ishmemi_peer_signal_wait_group(ISHMEMI_PEER_SIGNAL_WAIT, team, signals, count, pe))
+ISHMEMI_API ulong ishmemx_peer_signal_wait(ishmem_team_t team, ulong *signals, ulong count, int pe);
+ISHMEMI_API ulong ishmemx_peer_signal_wait_work_group(ishmem_team_t team, ulong *signals, ulong count, int pe);
 
 /* Waits until the signal that this PE has for any PE of `team` is at least `count`, and takes that off it. The
  * number of that PE in `team`; of several the one that follows this PE's own. */
-ISHMEMI_API int ishmemx_peer_signal_wait_any(ishmem_team_t team, ulong *signals, ulong count) ISHMEMI_BODY(return ishmemi_peer_signal_wait_any(ISHMEMI_PEER_SIGNAL_WAIT_ANY, team, signals, count))
-ISHMEMI_API int ishmemx_peer_signal_wait_any_work_group(ishmem_team_t team, ulong *signals, ulong count) ISHMEMI_BODY(return ishmemi_peer_signal_wait_any_group(ISHMEMI_PEER_SIGNAL_WAIT_ANY, team, signals, count))
+ISHMEMI_API int ishmemx_peer_signal_wait_any(ishmem_team_t team, ulong *signals, ulong count);
+ISHMEMI_API int ishmemx_peer_signal_wait_any_work_group(ishmem_team_t team, ulong *signals, ulong count);
 
 #ifdef __cplusplus
 }

@@ -26,8 +26,8 @@
     X(uint16, ushort, u16) \
     X(uint32, uint, u32) \
     X(uint64, ulong, u64) \
-    X(size, size_t, u64) \
-    X(ptrdiff, ptrdiff_t, i64)
+    X(size, ulong, u64) \
+    X(ptrdiff, long, i64)
 
 #define ISHMEMI_RMA_DISTINCT_TYPES(X) \
     X(float, float, f32) \
@@ -52,8 +52,8 @@
     X(int64, long, i64) \
     X(uint32, uint, u32) \
     X(uint64, ulong, u64) \
-    X(size, size_t, u64) \
-    X(ptrdiff, ptrdiff_t, i64) \
+    X(size, ulong, u64) \
+    X(ptrdiff, long, i64) \
     X(schar, char, i8)
 
 #define ISHMEMI_AMO_DISTINCT_TYPES(X) \
@@ -76,8 +76,8 @@
     X(int64, long, i64) \
     X(uint32, uint, u32) \
     X(uint64, ulong, u64) \
-    X(size, size_t, u64) \
-    X(ptrdiff, ptrdiff_t, i64) \
+    X(size, ulong, u64) \
+    X(ptrdiff, long, i64) \
     X(schar, char, i8)
 
 #define ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(X) \
@@ -117,8 +117,8 @@
     X(int64, long, i64) \
     X(uint32, uint, u32) \
     X(uint64, ulong, u64) \
-    X(size, size_t, u64) \
-    X(ptrdiff, ptrdiff_t, i64)
+    X(size, ulong, u64) \
+    X(ptrdiff, long, i64)
 
 #define ISHMEMI_SYNC_DISTINCT_TYPES(X) \
     X(int, int, i32) \
@@ -144,7 +144,7 @@
     X(uint16, ushort, u16) \
     X(uint32, uint, u32) \
     X(uint64, ulong, u64) \
-    X(size, size_t, u64) \
+    X(size, ulong, u64) \
     X(schar, char, i8)
 
 #define ISHMEMI_REDUCE_BITS_DISTINCT_TYPES(X) \
@@ -179,8 +179,8 @@
     X(uint16, ushort, u16) \
     X(uint32, uint, u32) \
     X(uint64, ulong, u64) \
-    X(size, size_t, u64) \
-    X(ptrdiff, ptrdiff_t, i64)
+    X(size, ulong, u64) \
+    X(ptrdiff, long, i64)
 
 #define ISHMEMI_REDUCE_ORDER_DISTINCT_TYPES(X) \
     X(float, float, f32) \
@@ -216,8 +216,8 @@
     X(uint16, ushort, u16) \
     X(uint32, uint, u32) \
     X(uint64, ulong, u64) \
-    X(size, size_t, u64) \
-    X(ptrdiff, ptrdiff_t, i64)
+    X(size, ulong, u64) \
+    X(ptrdiff, long, i64)
 
 #define ISHMEMI_REDUCE_ARITHMETIC_DISTINCT_TYPES(X) \
     X(float, float, f32) \

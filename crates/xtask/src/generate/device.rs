@@ -1,13 +1,14 @@
-//! Routines for kernels, in OpenCL C: a header for each family, in which a macro for each row declares the row's routines,
-//! and defines them as calls of the row's body.
+//! Routines for kernels, in OpenCL C: a header for each family, in which a macro for each row declares the row's routines by
+//! types of functions, which rows have in common, since that is read several times as fast as parameters; and a header for
+//! the library that defines them as calls of the rows' bodies.
 
 mod cpp;
+mod definitions;
 mod names;
+mod shapes;
 
-use super::{NOTE, c, description, fill, in_words_of};
-use zeshmem_api_table::{
-    Api, Body, Family, Form, Kind, Of, Parameter, Passing, Returns, Row, SECTIONS, Type, Types, Word,
-};
+use super::{NOTE, c, description, fill, in_words_of, rows};
+use zeshmem_api_table::{Api, Family, Form, Of, Parameter, Passing, Returns, Row, SECTIONS, Type, Word};
 
 /// A header, and the titles of the sections whose rows it has.
 struct Header {
@@ -40,18 +41,17 @@ const FAMILIES: [Family; 8] = [
 /// The headers, with their paths.
 pub fn headers() -> impl Iterator<Item = (&'static str, String)> {
     let names = ("include/ishmem/device/names.h", names::header());
+    let shapes = ("include/ishmem/device/shapes.h", shapes::header());
+    let definitions = ("include/ishmem/device/bodies/routines.h", definitions::header());
     let cpp = ("include/ishmem/kernels.h", cpp::header());
-    HEADERS.iter().map(|header| (header.path, text(header))).chain([names, cpp])
+    HEADERS.iter().map(|header| (header.path, text(header))).chain([names, shapes, definitions, cpp])
 }
 
 /// The lists of types that the headers go through.
 pub fn types() -> String {
     let lists = FAMILIES.map(|family| {
-        let line = |ty: Type| {
-            let (opencl, kind) =
-                (ty.opencl.expect("kernels have Intel SHMEM's types"), ty.rust.expect("and so has Rust"));
-            format!(" \\\n    X({}, {opencl}, {kind})", ty.name)
-        };
+        let line =
+            |ty: Type| format!(" \\\n    X({}, {}, {})", ty.name, opencl(ty), ty.rust.expect("Rust has them, too"));
         let list = |name: &str, types: Vec<Type>| {
             let lines: String = types.into_iter().map(line).collect();
             format!("\n#define ISHMEMI_{}_{name}(X){lines}", family.macro_name())
@@ -63,16 +63,20 @@ pub fn types() -> String {
     c::header("ISHMEM_DEVICE_TYPES_H", text, lists)
 }
 
+/// A type in OpenCL C, in which the sizes are of the types of 64 bits.
+fn opencl(ty: Type) -> &'static str {
+    match ty.opencl.expect("kernels have Intel SHMEM's types") {
+        "size_t" => "ulong",
+        "ptrdiff_t" => "long",
+        other => other,
+    }
+}
+
 /// The family's types without those that OpenCL C takes for one before them.
 fn distinct(family: Family) -> Vec<Type> {
-    let opencl = |ty: &Type| match ty.opencl {
-        Some("size_t") => Some("ulong"),
-        Some("ptrdiff_t") => Some("long"),
-        other => other,
-    };
     let mut distinct: Vec<Type> = Vec::new();
     for ty in family.types_in(Api::Ishmem) {
-        if distinct.iter().all(|other| opencl(other) != opencl(&ty)) {
+        if distinct.iter().all(|&other| opencl(other) != opencl(ty)) {
             distinct.push(ty);
         }
     }
@@ -83,7 +87,7 @@ fn text(header: &Header) -> String {
     let stem = header.path.rsplit('/').next().expect("a path has a last part").trim_end_matches(".h");
     let guard = format!("ISHMEM_DEVICE_{}_H", stem.to_uppercase());
     let sections = || SECTIONS.iter().filter(|section| header.sections.contains(&section.title));
-    let rows = sections().flat_map(|section| section.rows).filter(|row| row.kernel.is_some() && api(row).is_some());
+    let rows = sections().flat_map(|section| section.rows).filter(|row| is_of_kernels(row));
     let about = sections().map(|section| format!("{}. {}\n\n{}", section.title, section.text, section.in_kernels));
     let about = about.map(|text| text.trim_end().to_owned()).collect::<Vec<_>>().join("\n\n");
     let about = in_words_of(Api::Ishmem, &format!("{about}\n\nPart of ishmem_device.h."));
@@ -117,22 +121,59 @@ enum Elements {
     Sized,
 }
 
+impl Elements {
+    /// What pointers to them point to.
+    fn word(self) -> &'static str {
+        if self == Elements::Typed { "TYPE" } else { "void" }
+    }
+}
+
+fn is_of_kernels(row: &Row) -> bool {
+    row.kernel.is_some() && api(row).is_some()
+}
+
+/// The rows of kernels, in the table's order.
+fn of_kernels() -> impl Iterator<Item = &'static Row> {
+    rows().filter(|row| is_of_kernels(row))
+}
+
+/// The forms of a row's routines.
+fn forms(row: &Row) -> impl Iterator<Item = Form> + use<> {
+    let context = row.forms.context;
+    [Form::Plain, Form::OnContext].into_iter().filter(move |&form| form == Form::Plain || context)
+}
+
+/// Who calls a row's routines.
+fn crews(row: &Row) -> impl Iterator<Item = Crew> + use<> {
+    let work_group = row.forms.work_group;
+    [Crew::WorkItem, Crew::WorkGroup].into_iter().filter(move |&crew| crew == Crew::WorkItem || work_group)
+}
+
+/// The forms of a row's routines, and who calls them.
+fn callers(row: &'static Row) -> impl Iterator<Item = (Form, Crew)> {
+    forms(row).flat_map(|form| crews(row).map(move |crew| (form, crew)))
+}
+
 /// A row's routines, after what they do.
-fn declarations(row: &Row) -> String {
-    let comment = c::comment(&description(row, Api::Ishmem));
-    let of = |elements| -> Vec<String> {
-        let contexts =
-            [Form::Plain, Form::OnContext].into_iter().filter(|&form| form == Form::Plain || row.forms.context);
-        let crews = [Crew::WorkItem, Crew::WorkGroup].into_iter();
-        let crews = crews.filter(|&crew| crew == Crew::WorkItem || row.forms.work_group);
-        contexts.flat_map(|form| crews.clone().map(move |crew| routine(row, form, crew, elements))).collect()
-    };
+fn declarations(row: &'static Row) -> String {
+    let declared = |elements| forms(row).map(|form| declared(row, form, elements)).collect();
+    let mut about = description(row, Api::Ishmem);
+    if row.axis != zeshmem_api_table::Axis::ONCE {
+        let elements = if row.family().is_some() { Elements::Typed } else { Elements::Sized };
+        let name = name(row, Form::Plain, Crew::WorkItem, elements).replace("##", "");
+        about += &format!("\n  {}{name}({})", result(row, elements.word()), parameters(row, Form::Plain, elements));
+    }
+    format!("\n{}\n{}", c::comment(&about), of_all_elements(row, declared))
+}
+
+/// What is there for each type and each size of a row, or once, through macros.
+fn of_all_elements(row: &Row, of: impl Fn(Elements) -> Vec<String>) -> String {
     let through = |parameters: &str, elements, calls: String| {
         let lines = [format!("#define ISHMEMI_ROW({parameters})")].into_iter().chain(of(elements));
         format!("{}\n{calls}#undef ISHMEMI_ROW\n", lines.collect::<Vec<_>>().join(" \\\n    "))
     };
-    let mut text = format!("\n{comment}\n");
-    if let Types::Family(family) = row.axis.types {
+    let mut text = String::new();
+    if let Some(family) = row.family() {
         let call = format!("ISHMEMI_{}_TYPES(ISHMEMI_ROW)\n", family.macro_name());
         text += &through("NAME, TYPE, KIND", Elements::Typed, call);
     }
@@ -146,22 +187,22 @@ fn declarations(row: &Row) -> String {
     text
 }
 
-/// A routine's declaration, with the call that is its body.
-fn routine(row: &Row, form: Form, crew: Crew, elements: Elements) -> String {
-    let element = match elements {
-        Elements::Typed => "TYPE",
-        _ => "void",
-    };
-    let result = result(row, element);
+/// The declarations of a form's routines.
+fn declared(row: &Row, form: Form, elements: Elements) -> String {
+    let names = crews(row).map(|crew| name(row, form, crew, elements));
+    if elements == Elements::None {
+        let (result, parameters) = (result(row, elements.word()), parameters(row, form, elements));
+        return names.map(|name| format!("ISHMEMI_API {result}{name}({parameters});")).collect::<Vec<_>>().join("\n");
+    }
+    format!("ISHMEMI_API {} {};", shapes::name(row, form, elements), names.collect::<Vec<_>>().join(", "))
+}
+
+/// A form's parameters as they are declared.
+fn parameters(row: &Row, form: Form, elements: Elements) -> String {
     let context = (form == Form::OnContext).then(|| "ishmemx_ctx_t ctx".to_owned());
-    let own = row.parameters.iter().map(|parameter| declaration(parameter, element));
+    let own = row.parameters.iter().map(|parameter| declaration(parameter, elements.word()));
     let parameters: Vec<_> = context.into_iter().chain(own).collect();
-    let parameters = if parameters.is_empty() { "void".to_owned() } else { parameters.join(", ") };
-    format!(
-        "ISHMEMI_API {result}{}({parameters}) ISHMEMI_BODY({})",
-        name(row, form, crew, elements),
-        body(row, form, crew, elements)
-    )
+    if parameters.is_empty() { "void".to_owned() } else { parameters.join(", ") }
 }
 
 /// What a row returns, ready to be followed by a name.
@@ -187,64 +228,6 @@ fn name(row: &Row, form: Form, crew: Crew, elements: Elements) -> String {
         Elements::Typed => format!("{prefix}{infix}##NAME##_{stem}{after}"),
         Elements::Sized if after.is_empty() => format!("{prefix}{infix}{stem}##BITS"),
         Elements::Sized => format!("{prefix}{infix}{stem}##BITS##{after}"),
-    }
-}
-
-/// The call of a row's body.
-fn body(row: &Row, form: Form, crew: Crew, elements: Elements) -> String {
-    let kernel = row.kernel.expect("rows without are left out");
-    let group = if crew == Crew::WorkGroup { "_group" } else { "" };
-    let call = |kind: &str, arguments: Vec<String>| format!("ishmemi_{kernel}{kind}{group}({})", arguments.join(", "));
-    let context = row.forms.context.then_some(if form == Form::OnContext { "ctx" } else { "ISHMEMX_CTX_DEFAULT" });
-    let first = || [number(row, form)].into_iter().chain(context.map(str::to_owned));
-    let own = || row.parameters.iter().map(argument);
-    let call = match row.body {
-        Body::Plain(_) => call("", own().collect()),
-        Body::Kinded(_) | Body::Reduction(..) => {
-            let kind = if group.is_empty() { "_##KIND" } else { "_##KIND##" };
-            call(kind, first().chain(own()).collect())
-        }
-        Body::Atomic(_) => {
-            let given = |kind| row.find(kind).map(argument);
-            let target = given(Kind::Dest).or(given(Kind::Source)).expect("an atomic operation has a target");
-            let or_0 = |kind| given(kind).unwrap_or("0".into());
-            let own = [target, or_0(Kind::Value), or_0(Kind::Condition), or_0(Kind::Pe), "ISHMEMI_KIND_##KIND".into()];
-            call("", first().chain(own).collect())
-        }
-        _ => {
-            let size = match elements {
-                Elements::None => None,
-                Elements::Sized => Some("BYTES".to_owned()),
-                Elements::Typed if matches!(row.body, Body::Typed(_)) => Some("ISHMEMI_KIND_##KIND".to_owned()),
-                Elements::Typed => Some("sizeof(TYPE)".to_owned()),
-            };
-            call("", first().chain(own()).chain(size).collect())
-        }
-    };
-    match (row.find(Kind::Fetch), row.returns) {
-        (Some(fetch), _) => format!("*{} = ISHMEMI_OF_##KIND({call})", fetch.name),
-        (None, Returns::Nothing) => call,
-        (None, Returns::Element) => format!("return ISHMEMI_OF_##KIND({call})"),
-        (None, _) => format!("return {call}"),
-    }
-}
-
-/// The number that stands for a routine in complaints.
-fn number(row: &Row, form: Form) -> String {
-    let name = row.name();
-    let (name, nbi) = match name.strip_suffix("_nbi") {
-        Some(name) => (name, " | ISHMEMI_NBI"),
-        None => (name.as_str(), ""),
-    };
-    let context = if form == Form::OnContext { " | ISHMEMI_ON_CONTEXT" } else { "" };
-    format!("ISHMEMI_{}{nbi}{context}", name.to_uppercase())
-}
-
-/// A parameter as an argument of a body, which takes elements as bits.
-fn argument(parameter: &Parameter) -> String {
-    match parameter.kind.shape() {
-        (Of::Element, Passing::Value) => format!("ISHMEMI_BITS_##KIND({})", parameter.name),
-        _ => parameter.name.to_owned(),
     }
 }
 

@@ -403,7 +403,7 @@ ISHMEMI_INLINE int ishmemi_peer_signal_wait_any_by(ishmemi_crew_t crew, int in_g
     if (ishmemi_peer(form, handle, 0) < 0)
         return -1;
     int me = ishmemi_team(handle)->my_pe, n = ishmemi_team(handle)->n_pes;
-    ishmemi_question_t asked = {(ulong)signals, n, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
+    ishmemi_question_t asked = {(ulong)signals, (ulong)n, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
     ulong found = ~0ul;
     ISHMEMI_MEET(in_group);
     if (ishmemi_rank(crew) == 0 && ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {

@@ -1,8 +1,8 @@
 //! Routines for kernels in C++, beside those that hosts have, too: what the device library calls them, what a host does in
 //! their place, and the same with a group as last argument and without type or team.
 
-use super::names::{callers, of_kernels, untyped};
-use super::{Crew, Elements, FAMILIES, api, name};
+use super::names::untyped;
+use super::{Crew, Elements, FAMILIES, api, callers, name, of_kernels};
 use crate::generate::c;
 use crate::generate::lists::{list, words};
 use zeshmem_api_table::{Api, Axis, Form, Kind, Row};

@@ -2,87 +2,77 @@
 
 use std::collections::BTreeSet;
 
-use super::{Crew, Elements, api, declaration, name, result};
-use crate::generate::{c, rows};
+use super::{Crew, Elements, callers, name, of_kernels, parameters, result, shapes};
+use crate::generate::c;
 use zeshmem_api_table::{Form, Returns, Row, kernel_entries};
 
 /// The header of these names.
 pub fn header() -> String {
-    let text = "One name for all types of a routine, as in ishmem_put(dest, ...), and collectives without a team, over all PEs: \
-                overloads, which OpenCL C has by an attribute, and macros by the number of arguments where the type is in the \
-                name. Part of ishmem_device.h.";
+    let text = "One name for all types of a routine, as in ishmem_put(dest, ...): overloads, which OpenCL C has by an attribute. \
+                Collectives without a team are over all PEs: macros by the number of arguments. Part of ishmem_device.h.";
     let mut lines = vec![OVERLOAD.to_owned()];
+    lines.extend(generic_rows().map(|row| {
+        let overload = |(form, crew)| {
+            format!(
+                "ISHMEMI_API ISHMEMI_OVERLOAD {} {} ISHMEMI_LINKED_AS({});",
+                shapes::name(row, form, Elements::Typed),
+                untyped(row, form, crew),
+                name(row, form, crew, Elements::Typed)
+            )
+        };
+        for_types(row, callers(row).map(overload).collect())
+    }));
+    // The macros below have the names of what is defined there.
+    lines.push(DEFINITIONS.into());
     lines.push("#define ISHMEMI_GIVEN_TEAM(...) (__VA_ARGS__)".into());
     lines.push("#define ISHMEMI_WORLD_TEAM(...) (ISHMEM_TEAM_WORLD, __VA_ARGS__)".into());
     lines.extend(counts().into_iter().map(by_count));
-    lines.extend(kernel_entries().filter(|entry| entry.row.forms.world).map(|entry| {
-        let (name, count) = (&entry.name, entry.row.parameters.len());
-        format!("#define {name}(...) {name} ISHMEMI_WITH_TEAM_{count}(__VA_ARGS__)")
+    let routines = kernel_entries().map(|entry| (entry.name, entry.row));
+    let generic = generic_rows().flat_map(|row| callers(row).map(move |(form, crew)| (untyped(row, form, crew), row)));
+    lines.extend(routines.chain(generic).filter(|(_, row)| row.forms.world).map(|(name, row)| {
+        format!("#define {name}(...) {name} ISHMEMI_WITH_TEAM_{}(__VA_ARGS__)", row.parameters.len())
     }));
-    lines.extend(generic_rows().map(generic_overloads));
     c::header("ISHMEM_DEVICE_NAMES_H", text, lines)
 }
 
-const OVERLOAD: &str = "\n#ifdef __cplusplus\n#define ISHMEMI_OVERLOAD static inline\n#else\n\
-                        #define ISHMEMI_OVERLOAD static inline __attribute__((overloadable))\n#endif\n";
+const DEFINITIONS: &str = "\n#if defined(ISHMEM_DEVICE_LIBRARY) || defined(ISHMEM_DEVICE_INLINE)\n\
+                           #include \"bodies/routines.h\"\n#endif\n";
 
-pub(super) fn of_kernels() -> impl Iterator<Item = &'static Row> {
-    rows().filter(|row| row.kernel.is_some() && api(row).is_some())
+/// An overload is another name of a routine of the library; where nothing is linked it has a body.
+const OVERLOAD: &str = "\n#ifdef __cplusplus\n#define ISHMEMI_OVERLOAD\n#else\n\
+                        #define ISHMEMI_OVERLOAD __attribute__((overloadable))\n#endif\n\
+                        #ifdef ISHMEM_DEVICE_INLINE\n#define ISHMEMI_LINKED_AS(ROUTINE)\n#else\n\
+                        #define ISHMEMI_LINKED_AS(ROUTINE) __asm__(#ROUTINE)\n#endif\n";
+
+/// The bodies of the overloads.
+pub fn definitions() -> impl Iterator<Item = String> {
+    generic_rows().map(|row| {
+        let definition = |(form, crew)| {
+            let context = (form == Form::OnContext).then_some("ctx");
+            let passed = context.into_iter().chain(row.parameters.iter().map(|parameter| parameter.name));
+            format!(
+                "ISHMEMI_API ISHMEMI_OVERLOAD {}{}({}) {{ {}{}({}); }}",
+                result(row, "TYPE"),
+                untyped(row, form, crew),
+                parameters(row, form, Elements::Typed),
+                if row.returns == Returns::Nothing { "" } else { "return " },
+                name(row, form, crew, Elements::Typed),
+                passed.collect::<Vec<_>>().join(", ")
+            )
+        };
+        for_types(row, callers(row).map(definition).collect())
+    })
 }
 
 fn generic_rows() -> impl Iterator<Item = &'static Row> {
     of_kernels().filter(|row| row.forms.generic && row.family().is_some())
 }
 
-/// The forms of a row's routines, and who calls them.
-pub(super) fn callers(row: &Row) -> impl Iterator<Item = (Form, Crew)> + use<> {
-    let (context, work_group) = (row.forms.context, row.forms.work_group);
-    let all = [Form::Plain, Form::OnContext].map(|form| [Crew::WorkItem, Crew::WorkGroup].map(|crew| (form, crew)));
-    all.into_iter()
-        .flatten()
-        .filter(move |&(form, crew)| (form == Form::Plain || context) && (crew == Crew::WorkItem || work_group))
-}
-
-/// Parameters as they are declared, and as they are passed on: without a team where that is the world.
-fn parameters(row: &Row, form: Form, of_world: bool) -> (String, String) {
-    let own = row.parameters_in(if of_world { Form::OverWorld } else { Form::Plain });
-    let context = || (form == Form::OnContext).then(|| "ctx".to_owned());
-    let declared = own.iter().map(|parameter| declaration(parameter, "TYPE"));
-    let declared: Vec<_> = context().map(|ctx| format!("ishmemx_ctx_t {ctx}")).into_iter().chain(declared).collect();
-    let passed = own.iter().map(|parameter| parameter.name.to_owned());
-    let team = of_world.then(|| "ISHMEM_TEAM_WORLD".to_owned());
-    let passed: Vec<_> = context().into_iter().chain(team).chain(passed).collect();
-    (declared.join(", "), passed.join(", "))
-}
-
-/// What goes before the call of a row's routine.
-fn returning(row: &Row) -> &'static str {
-    if row.returns == Returns::Nothing { "" } else { "return " }
-}
-
-/// Calls of a macro with inline functions for each type of a row.
-fn for_types(list: &str, functions: Vec<String>) -> String {
-    let functions = functions.join(" \\\n    ");
-    format!("#define ISHMEMI_ROW(NAME, TYPE, KIND) \\\n    {functions}\n{list}(ISHMEMI_ROW)\n#undef ISHMEMI_ROW")
-}
-
-/// Names without a type, with a team and without.
-fn generic_overloads(row: &'static Row) -> String {
-    let family = row.family().expect("it has types");
-    let worlds = if row.forms.world { &[false, true][..] } else { &[false] };
-    let function = |(form, crew)| {
-        let (generic, typed) = (untyped(row, form, crew), name(row, form, crew, Elements::Typed));
-        worlds.iter().map(move |&of_world| {
-            let (declared, passed) = parameters(row, form, of_world);
-            format!(
-                "ISHMEMI_OVERLOAD {}{generic}({declared}) {{ {}{typed}({passed}); }}",
-                result(row, "TYPE"),
-                returning(row)
-            )
-        })
-    };
-    let list = format!("ISHMEMI_{}_DISTINCT_TYPES", family.macro_name());
-    for_types(&list, callers(row).flat_map(function).collect())
+/// Lines for each type of a row that OpenCL C can tell from the others.
+fn for_types(row: &Row, lines: Vec<String>) -> String {
+    let lines = lines.join(" \\\n    ");
+    let list = format!("ISHMEMI_{}_DISTINCT_TYPES", row.family().expect("it has types").macro_name());
+    format!("#define ISHMEMI_ROW(NAME, TYPE, KIND) \\\n    {lines}\n{list}(ISHMEMI_ROW)\n#undef ISHMEMI_ROW")
 }
 
 /// A routine's name without its type.
