@@ -48,6 +48,16 @@ SHMEMXI_REDUCE_ARITHMETIC_OVERLOADS(complexd, double _Complex)
 SHMEMXI_REDUCE_ARITHMETIC_OVERLOADS(complexf, float _Complex)
 #undef SHMEMXI_REDUCE_ARITHMETIC_OVERLOADS
 
+/* Where <complex> is included before. */
+#if defined _GLIBCXX_COMPLEX || defined _LIBCPP_COMPLEX
+#define SHMEMXI_STD_COMPLEX(C, TYPE) \
+    static inline int shmemx_sum_inscan(shmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return shmemx_sum_inscan(team, reinterpret_cast<C *>(dest), reinterpret_cast<const C *>(source), nelems); } \
+    static inline int shmemx_sum_exscan(shmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems) { return shmemx_sum_exscan(team, reinterpret_cast<C *>(dest), reinterpret_cast<const C *>(source), nelems); }
+SHMEMXI_STD_COMPLEX(double _Complex, std::complex<double>)
+SHMEMXI_STD_COMPLEX(float _Complex, std::complex<float>)
+#undef SHMEMXI_STD_COMPLEX
+#endif
+
 static inline void shmemx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe) { return shmemx_ctx_signal_set(ctx, sig_addr, signal, pe); }
 
 static inline void shmemx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe) { return shmemx_ctx_signal_add(ctx, sig_addr, signal, pe); }

@@ -227,8 +227,6 @@ SHMEMI_STD_COMPLEX(float _Complex, std::complex<float>)
 #undef SHMEMI_STD_COMPLEX
 #endif
 
-static inline void shmem_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes) { return shmem_ctx_pe_quiet(ctx, target_pes, npes); }
-
 static inline void shmem_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe) { return shmem_ctx_signal_set(ctx, sig_addr, signal, pe); }
 
 static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe) { return shmem_ctx_signal_add(ctx, sig_addr, signal, pe); }
@@ -236,12 +234,10 @@ static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_
 }
 #elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 201112L
 
-#define SHMEMI_AFTER_3(a1, a2, a3, NAME, ...) NAME
-#define SHMEMI_AFTER_4(a1, a2, a3, a4, NAME, ...) NAME
-#define SHMEMI_AFTER_5(a1, a2, a3, a4, a5, NAME, ...) NAME
-#define SHMEMI_AFTER_6(a1, a2, a3, a4, a5, a6, NAME, ...) NAME
-#define SHMEMI_AFTER_7(a1, a2, a3, a4, a5, a6, a7, NAME, ...) NAME
-#define SHMEMI_AFTER_8(a1, a2, a3, a4, a5, a6, a7, a8, NAME, ...) NAME
+/* To a macro a comma in braces ends an argument. So no more arguments are looked at than has to be: those up to
+ * the pointer that tells the type, and the second where there may be a context. These need parentheses around
+ * braces with commas, as in shmem_put(dest, ((int[]){1, 2}), 2, pe). */
+#define SHMEMI_POINTER(FIRST, SECOND, ...) _Generic((FIRST), shmem_ctx_t: (SECOND), default: (FIRST))
 
 #define SHMEMI_SELECT_RMA(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -258,47 +254,47 @@ static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define shmemi_put(dest, source, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem, put)(dest, source, nelems, pe)
-#define shmemi_ctx_put(ctx, dest, source, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, put)(ctx, dest, source, nelems, pe)
-#define shmem_put(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_put, shmemi_put, )(__VA_ARGS__)
-#define shmemi_p(dest, value, pe) SHMEMI_SELECT_RMA(dest, shmem, p)(dest, value, pe)
-#define shmemi_ctx_p(ctx, dest, value, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, p)(ctx, dest, value, pe)
-#define shmem_p(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_p, shmemi_p, )(__VA_ARGS__)
-#define shmemi_iput(dest, source, dst, sst, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem, iput)(dest, source, dst, sst, nelems, pe)
-#define shmemi_ctx_iput(ctx, dest, source, dst, sst, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, iput)(ctx, dest, source, dst, sst, nelems, pe)
-#define shmem_iput(...) SHMEMI_AFTER_7(__VA_ARGS__, shmemi_ctx_iput, shmemi_iput, )(__VA_ARGS__)
-#define shmemi_get(dest, source, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem, get)(dest, source, nelems, pe)
-#define shmemi_ctx_get(ctx, dest, source, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, get)(ctx, dest, source, nelems, pe)
-#define shmem_get(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_get, shmemi_get, )(__VA_ARGS__)
-#define shmemi_g(source, pe) SHMEMI_SELECT_RMA(source, shmem, g)(source, pe)
-#define shmemi_ctx_g(ctx, source, pe) SHMEMI_SELECT_RMA(source, shmem_ctx, g)(ctx, source, pe)
-#define shmem_g(...) SHMEMI_AFTER_3(__VA_ARGS__, shmemi_ctx_g, shmemi_g, )(__VA_ARGS__)
-#define shmemi_iget(dest, source, dst, sst, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem, iget)(dest, source, dst, sst, nelems, pe)
-#define shmemi_ctx_iget(ctx, dest, source, dst, sst, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, iget)(ctx, dest, source, dst, sst, nelems, pe)
-#define shmem_iget(...) SHMEMI_AFTER_7(__VA_ARGS__, shmemi_ctx_iget, shmemi_iget, )(__VA_ARGS__)
-#define shmemi_ibput(dest, source, dst, sst, bsize, nblocks, pe) SHMEMI_SELECT_RMA(dest, shmem, ibput)(dest, source, dst, sst, bsize, nblocks, pe)
-#define shmemi_ctx_ibput(ctx, dest, source, dst, sst, bsize, nblocks, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, ibput)(ctx, dest, source, dst, sst, bsize, nblocks, pe)
-#define shmem_ibput(...) SHMEMI_AFTER_8(__VA_ARGS__, shmemi_ctx_ibput, shmemi_ibput, )(__VA_ARGS__)
-#define shmemi_ibget(dest, source, dst, sst, bsize, nblocks, pe) SHMEMI_SELECT_RMA(dest, shmem, ibget)(dest, source, dst, sst, bsize, nblocks, pe)
-#define shmemi_ctx_ibget(ctx, dest, source, dst, sst, bsize, nblocks, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, ibget)(ctx, dest, source, dst, sst, bsize, nblocks, pe)
-#define shmem_ibget(...) SHMEMI_AFTER_8(__VA_ARGS__, shmemi_ctx_ibget, shmemi_ibget, )(__VA_ARGS__)
-#define shmemi_put_nbi(dest, source, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem, put_nbi)(dest, source, nelems, pe)
-#define shmemi_ctx_put_nbi(ctx, dest, source, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, put_nbi)(ctx, dest, source, nelems, pe)
-#define shmem_put_nbi(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_put_nbi, shmemi_put_nbi, )(__VA_ARGS__)
-#define shmemi_get_nbi(dest, source, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem, get_nbi)(dest, source, nelems, pe)
-#define shmemi_ctx_get_nbi(ctx, dest, source, nelems, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, get_nbi)(ctx, dest, source, nelems, pe)
-#define shmem_get_nbi(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_get_nbi, shmemi_get_nbi, )(__VA_ARGS__)
-#define shmemi_put_signal(dest, source, nelems, sig_addr, signal, sig_op, pe) SHMEMI_SELECT_RMA(dest, shmem, put_signal)(dest, source, nelems, sig_addr, signal, sig_op, pe)
-#define shmemi_ctx_put_signal(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, put_signal)(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe)
-#define shmem_put_signal(...) SHMEMI_AFTER_8(__VA_ARGS__, shmemi_ctx_put_signal, shmemi_put_signal, )(__VA_ARGS__)
-#define shmemi_put_signal_nbi(dest, source, nelems, sig_addr, signal, sig_op, pe) SHMEMI_SELECT_RMA(dest, shmem, put_signal_nbi)(dest, source, nelems, sig_addr, signal, sig_op, pe)
-#define shmemi_ctx_put_signal_nbi(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe) SHMEMI_SELECT_RMA(dest, shmem_ctx, put_signal_nbi)(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe)
-#define shmem_put_signal_nbi(...) SHMEMI_AFTER_8(__VA_ARGS__, shmemi_ctx_put_signal_nbi, shmemi_put_signal_nbi, )(__VA_ARGS__)
-#define shmem_collect(team, dest, source, nelems) SHMEMI_SELECT_RMA(dest, shmem, collect)(team, dest, source, nelems)
-#define shmem_fcollect(team, dest, source, nelems) SHMEMI_SELECT_RMA(dest, shmem, fcollect)(team, dest, source, nelems)
-#define shmem_broadcast(team, dest, source, nelems, PE_root) SHMEMI_SELECT_RMA(dest, shmem, broadcast)(team, dest, source, nelems, PE_root)
-#define shmem_alltoall(team, dest, source, nelems) SHMEMI_SELECT_RMA(dest, shmem, alltoall)(team, dest, source, nelems)
-#define shmem_alltoalls(team, dest, source, dst, sst, nelems) SHMEMI_SELECT_RMA(dest, shmem, alltoalls)(team, dest, source, dst, sst, nelems)
+#define shmem_put(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, put), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, put))(first, __VA_ARGS__)
+#define shmem_p(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, p), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, p))(first, __VA_ARGS__)
+#define shmem_iput(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, iput), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, iput))(first, __VA_ARGS__)
+#define shmem_get(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, get), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, get))(first, __VA_ARGS__)
+#define shmem_g(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, g), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, g))(first, __VA_ARGS__)
+#define shmem_iget(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, iget), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, iget))(first, __VA_ARGS__)
+#define shmem_ibput(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, ibput), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, ibput))(first, __VA_ARGS__)
+#define shmem_ibget(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, ibget), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, ibget))(first, __VA_ARGS__)
+#define shmem_put_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, put_nbi), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, put_nbi))(first, __VA_ARGS__)
+#define shmem_get_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, get_nbi), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, get_nbi))(first, __VA_ARGS__)
+#define shmem_put_signal(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, put_signal), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, put_signal))(first, __VA_ARGS__)
+#define shmem_put_signal_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, put_signal_nbi), \
+        default: SHMEMI_SELECT_RMA(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, put_signal_nbi))(first, __VA_ARGS__)
+#define shmem_collect(team, dest, ...) SHMEMI_SELECT_RMA(dest, shmem, collect)(team, dest, __VA_ARGS__)
+#define shmem_fcollect(team, dest, ...) SHMEMI_SELECT_RMA(dest, shmem, fcollect)(team, dest, __VA_ARGS__)
+#define shmem_broadcast(team, dest, ...) SHMEMI_SELECT_RMA(dest, shmem, broadcast)(team, dest, __VA_ARGS__)
+#define shmem_alltoall(team, dest, ...) SHMEMI_SELECT_RMA(dest, shmem, alltoall)(team, dest, __VA_ARGS__)
+#define shmem_alltoalls(team, dest, ...) SHMEMI_SELECT_RMA(dest, shmem, alltoalls)(team, dest, __VA_ARGS__)
 
 #define SHMEMI_SELECT_EXTENDED_AMO(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -309,24 +305,24 @@ static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define shmemi_atomic_fetch(source, pe) SHMEMI_SELECT_EXTENDED_AMO(source, shmem, atomic_fetch)(source, pe)
-#define shmemi_ctx_atomic_fetch(ctx, source, pe) SHMEMI_SELECT_EXTENDED_AMO(source, shmem_ctx, atomic_fetch)(ctx, source, pe)
-#define shmem_atomic_fetch(...) SHMEMI_AFTER_3(__VA_ARGS__, shmemi_ctx_atomic_fetch, shmemi_atomic_fetch, )(__VA_ARGS__)
-#define shmemi_atomic_set(dest, value, pe) SHMEMI_SELECT_EXTENDED_AMO(dest, shmem, atomic_set)(dest, value, pe)
-#define shmemi_ctx_atomic_set(ctx, dest, value, pe) SHMEMI_SELECT_EXTENDED_AMO(dest, shmem_ctx, atomic_set)(ctx, dest, value, pe)
-#define shmem_atomic_set(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_set, shmemi_atomic_set, )(__VA_ARGS__)
-#define shmemi_atomic_swap(dest, value, pe) SHMEMI_SELECT_EXTENDED_AMO(dest, shmem, atomic_swap)(dest, value, pe)
-#define shmemi_ctx_atomic_swap(ctx, dest, value, pe) SHMEMI_SELECT_EXTENDED_AMO(dest, shmem_ctx, atomic_swap)(ctx, dest, value, pe)
-#define shmem_atomic_swap(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_swap, shmemi_atomic_swap, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_nbi(fetch, source, pe) SHMEMI_SELECT_EXTENDED_AMO(fetch, shmem, atomic_fetch_nbi)(fetch, source, pe)
-#define shmemi_ctx_atomic_fetch_nbi(ctx, fetch, source, pe) SHMEMI_SELECT_EXTENDED_AMO(fetch, shmem_ctx, atomic_fetch_nbi)(ctx, fetch, source, pe)
-#define shmem_atomic_fetch_nbi(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_fetch_nbi, shmemi_atomic_fetch_nbi, )(__VA_ARGS__)
-#define shmemi_atomic_swap_nbi(fetch, dest, value, pe) SHMEMI_SELECT_EXTENDED_AMO(fetch, shmem, atomic_swap_nbi)(fetch, dest, value, pe)
-#define shmemi_ctx_atomic_swap_nbi(ctx, fetch, dest, value, pe) SHMEMI_SELECT_EXTENDED_AMO(fetch, shmem_ctx, atomic_swap_nbi)(ctx, fetch, dest, value, pe)
-#define shmem_atomic_swap_nbi(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_atomic_swap_nbi, shmemi_atomic_swap_nbi, )(__VA_ARGS__)
-#define shmem_fetch(source, pe) SHMEMI_SELECT_EXTENDED_AMO(source, shmem, fetch)(source, pe)
-#define shmem_set(dest, value, pe) SHMEMI_SELECT_EXTENDED_AMO(dest, shmem, set)(dest, value, pe)
-#define shmem_swap(dest, value, pe) SHMEMI_SELECT_EXTENDED_AMO(dest, shmem, swap)(dest, value, pe)
+#define shmem_atomic_fetch(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch), \
+        default: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch))(first, __VA_ARGS__)
+#define shmem_atomic_set(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_set), \
+        default: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_set))(first, __VA_ARGS__)
+#define shmem_atomic_swap(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_swap), \
+        default: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_swap))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_nbi), \
+        default: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_nbi))(first, __VA_ARGS__)
+#define shmem_atomic_swap_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_swap_nbi), \
+        default: SHMEMI_SELECT_EXTENDED_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_swap_nbi))(first, __VA_ARGS__)
+#define shmem_fetch(source, ...) SHMEMI_SELECT_EXTENDED_AMO(source, shmem, fetch)(source, __VA_ARGS__)
+#define shmem_set(dest, ...) SHMEMI_SELECT_EXTENDED_AMO(dest, shmem, set)(dest, __VA_ARGS__)
+#define shmem_swap(dest, ...) SHMEMI_SELECT_EXTENDED_AMO(dest, shmem, swap)(dest, __VA_ARGS__)
 
 #define SHMEMI_SELECT_AMO(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     int: PREFIX##_int_##NAME, \
@@ -335,35 +331,35 @@ static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define shmemi_atomic_compare_swap(dest, cond, value, pe) SHMEMI_SELECT_AMO(dest, shmem, atomic_compare_swap)(dest, cond, value, pe)
-#define shmemi_ctx_atomic_compare_swap(ctx, dest, cond, value, pe) SHMEMI_SELECT_AMO(dest, shmem_ctx, atomic_compare_swap)(ctx, dest, cond, value, pe)
-#define shmem_atomic_compare_swap(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_atomic_compare_swap, shmemi_atomic_compare_swap, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_inc(dest, pe) SHMEMI_SELECT_AMO(dest, shmem, atomic_fetch_inc)(dest, pe)
-#define shmemi_ctx_atomic_fetch_inc(ctx, dest, pe) SHMEMI_SELECT_AMO(dest, shmem_ctx, atomic_fetch_inc)(ctx, dest, pe)
-#define shmem_atomic_fetch_inc(...) SHMEMI_AFTER_3(__VA_ARGS__, shmemi_ctx_atomic_fetch_inc, shmemi_atomic_fetch_inc, )(__VA_ARGS__)
-#define shmemi_atomic_inc(dest, pe) SHMEMI_SELECT_AMO(dest, shmem, atomic_inc)(dest, pe)
-#define shmemi_ctx_atomic_inc(ctx, dest, pe) SHMEMI_SELECT_AMO(dest, shmem_ctx, atomic_inc)(ctx, dest, pe)
-#define shmem_atomic_inc(...) SHMEMI_AFTER_3(__VA_ARGS__, shmemi_ctx_atomic_inc, shmemi_atomic_inc, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_add(dest, value, pe) SHMEMI_SELECT_AMO(dest, shmem, atomic_fetch_add)(dest, value, pe)
-#define shmemi_ctx_atomic_fetch_add(ctx, dest, value, pe) SHMEMI_SELECT_AMO(dest, shmem_ctx, atomic_fetch_add)(ctx, dest, value, pe)
-#define shmem_atomic_fetch_add(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_fetch_add, shmemi_atomic_fetch_add, )(__VA_ARGS__)
-#define shmemi_atomic_add(dest, value, pe) SHMEMI_SELECT_AMO(dest, shmem, atomic_add)(dest, value, pe)
-#define shmemi_ctx_atomic_add(ctx, dest, value, pe) SHMEMI_SELECT_AMO(dest, shmem_ctx, atomic_add)(ctx, dest, value, pe)
-#define shmem_atomic_add(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_add, shmemi_atomic_add, )(__VA_ARGS__)
-#define shmemi_atomic_compare_swap_nbi(fetch, dest, cond, value, pe) SHMEMI_SELECT_AMO(fetch, shmem, atomic_compare_swap_nbi)(fetch, dest, cond, value, pe)
-#define shmemi_ctx_atomic_compare_swap_nbi(ctx, fetch, dest, cond, value, pe) SHMEMI_SELECT_AMO(fetch, shmem_ctx, atomic_compare_swap_nbi)(ctx, fetch, dest, cond, value, pe)
-#define shmem_atomic_compare_swap_nbi(...) SHMEMI_AFTER_6(__VA_ARGS__, shmemi_ctx_atomic_compare_swap_nbi, shmemi_atomic_compare_swap_nbi, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_inc_nbi(fetch, dest, pe) SHMEMI_SELECT_AMO(fetch, shmem, atomic_fetch_inc_nbi)(fetch, dest, pe)
-#define shmemi_ctx_atomic_fetch_inc_nbi(ctx, fetch, dest, pe) SHMEMI_SELECT_AMO(fetch, shmem_ctx, atomic_fetch_inc_nbi)(ctx, fetch, dest, pe)
-#define shmem_atomic_fetch_inc_nbi(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_fetch_inc_nbi, shmemi_atomic_fetch_inc_nbi, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_add_nbi(fetch, dest, value, pe) SHMEMI_SELECT_AMO(fetch, shmem, atomic_fetch_add_nbi)(fetch, dest, value, pe)
-#define shmemi_ctx_atomic_fetch_add_nbi(ctx, fetch, dest, value, pe) SHMEMI_SELECT_AMO(fetch, shmem_ctx, atomic_fetch_add_nbi)(ctx, fetch, dest, value, pe)
-#define shmem_atomic_fetch_add_nbi(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_atomic_fetch_add_nbi, shmemi_atomic_fetch_add_nbi, )(__VA_ARGS__)
-#define shmem_cswap(dest, cond, value, pe) SHMEMI_SELECT_AMO(dest, shmem, cswap)(dest, cond, value, pe)
-#define shmem_finc(dest, pe) SHMEMI_SELECT_AMO(dest, shmem, finc)(dest, pe)
-#define shmem_inc(dest, pe) SHMEMI_SELECT_AMO(dest, shmem, inc)(dest, pe)
-#define shmem_fadd(dest, value, pe) SHMEMI_SELECT_AMO(dest, shmem, fadd)(dest, value, pe)
-#define shmem_add(dest, value, pe) SHMEMI_SELECT_AMO(dest, shmem, add)(dest, value, pe)
+#define shmem_atomic_compare_swap(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_compare_swap), \
+        default: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_compare_swap))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_inc(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_inc), \
+        default: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_inc))(first, __VA_ARGS__)
+#define shmem_atomic_inc(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_inc), \
+        default: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_inc))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_add(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_add), \
+        default: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_add))(first, __VA_ARGS__)
+#define shmem_atomic_add(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_add), \
+        default: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_add))(first, __VA_ARGS__)
+#define shmem_atomic_compare_swap_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_compare_swap_nbi), \
+        default: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_compare_swap_nbi))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_inc_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_inc_nbi), \
+        default: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_inc_nbi))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_add_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_add_nbi), \
+        default: SHMEMI_SELECT_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_add_nbi))(first, __VA_ARGS__)
+#define shmem_cswap(dest, ...) SHMEMI_SELECT_AMO(dest, shmem, cswap)(dest, __VA_ARGS__)
+#define shmem_finc(dest, ...) SHMEMI_SELECT_AMO(dest, shmem, finc)(dest, __VA_ARGS__)
+#define shmem_inc(dest, ...) SHMEMI_SELECT_AMO(dest, shmem, inc)(dest, __VA_ARGS__)
+#define shmem_fadd(dest, ...) SHMEMI_SELECT_AMO(dest, shmem, fadd)(dest, __VA_ARGS__)
+#define shmem_add(dest, ...) SHMEMI_SELECT_AMO(dest, shmem, add)(dest, __VA_ARGS__)
 
 #define SHMEMI_SELECT_BITWISE_AMO(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     unsigned int: PREFIX##_uint_##NAME, \
@@ -371,33 +367,33 @@ static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_
     unsigned long long: PREFIX##_ulonglong_##NAME, \
     int32_t: PREFIX##_int32_##NAME, \
     int64_t: PREFIX##_int64_##NAME)
-#define shmemi_atomic_fetch_and(dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem, atomic_fetch_and)(dest, value, pe)
-#define shmemi_ctx_atomic_fetch_and(ctx, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem_ctx, atomic_fetch_and)(ctx, dest, value, pe)
-#define shmem_atomic_fetch_and(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_fetch_and, shmemi_atomic_fetch_and, )(__VA_ARGS__)
-#define shmemi_atomic_and(dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem, atomic_and)(dest, value, pe)
-#define shmemi_ctx_atomic_and(ctx, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem_ctx, atomic_and)(ctx, dest, value, pe)
-#define shmem_atomic_and(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_and, shmemi_atomic_and, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_or(dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem, atomic_fetch_or)(dest, value, pe)
-#define shmemi_ctx_atomic_fetch_or(ctx, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem_ctx, atomic_fetch_or)(ctx, dest, value, pe)
-#define shmem_atomic_fetch_or(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_fetch_or, shmemi_atomic_fetch_or, )(__VA_ARGS__)
-#define shmemi_atomic_or(dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem, atomic_or)(dest, value, pe)
-#define shmemi_ctx_atomic_or(ctx, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem_ctx, atomic_or)(ctx, dest, value, pe)
-#define shmem_atomic_or(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_or, shmemi_atomic_or, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_xor(dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem, atomic_fetch_xor)(dest, value, pe)
-#define shmemi_ctx_atomic_fetch_xor(ctx, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem_ctx, atomic_fetch_xor)(ctx, dest, value, pe)
-#define shmem_atomic_fetch_xor(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_fetch_xor, shmemi_atomic_fetch_xor, )(__VA_ARGS__)
-#define shmemi_atomic_xor(dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem, atomic_xor)(dest, value, pe)
-#define shmemi_ctx_atomic_xor(ctx, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(dest, shmem_ctx, atomic_xor)(ctx, dest, value, pe)
-#define shmem_atomic_xor(...) SHMEMI_AFTER_4(__VA_ARGS__, shmemi_ctx_atomic_xor, shmemi_atomic_xor, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_and_nbi(fetch, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(fetch, shmem, atomic_fetch_and_nbi)(fetch, dest, value, pe)
-#define shmemi_ctx_atomic_fetch_and_nbi(ctx, fetch, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(fetch, shmem_ctx, atomic_fetch_and_nbi)(ctx, fetch, dest, value, pe)
-#define shmem_atomic_fetch_and_nbi(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_atomic_fetch_and_nbi, shmemi_atomic_fetch_and_nbi, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_or_nbi(fetch, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(fetch, shmem, atomic_fetch_or_nbi)(fetch, dest, value, pe)
-#define shmemi_ctx_atomic_fetch_or_nbi(ctx, fetch, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(fetch, shmem_ctx, atomic_fetch_or_nbi)(ctx, fetch, dest, value, pe)
-#define shmem_atomic_fetch_or_nbi(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_atomic_fetch_or_nbi, shmemi_atomic_fetch_or_nbi, )(__VA_ARGS__)
-#define shmemi_atomic_fetch_xor_nbi(fetch, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(fetch, shmem, atomic_fetch_xor_nbi)(fetch, dest, value, pe)
-#define shmemi_ctx_atomic_fetch_xor_nbi(ctx, fetch, dest, value, pe) SHMEMI_SELECT_BITWISE_AMO(fetch, shmem_ctx, atomic_fetch_xor_nbi)(ctx, fetch, dest, value, pe)
-#define shmem_atomic_fetch_xor_nbi(...) SHMEMI_AFTER_5(__VA_ARGS__, shmemi_ctx_atomic_fetch_xor_nbi, shmemi_atomic_fetch_xor_nbi, )(__VA_ARGS__)
+#define shmem_atomic_fetch_and(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_and), \
+        default: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_and))(first, __VA_ARGS__)
+#define shmem_atomic_and(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_and), \
+        default: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_and))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_or(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_or), \
+        default: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_or))(first, __VA_ARGS__)
+#define shmem_atomic_or(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_or), \
+        default: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_or))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_xor(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_xor), \
+        default: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_xor))(first, __VA_ARGS__)
+#define shmem_atomic_xor(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_xor), \
+        default: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_xor))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_and_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_and_nbi), \
+        default: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_and_nbi))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_or_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_or_nbi), \
+        default: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_or_nbi))(first, __VA_ARGS__)
+#define shmem_atomic_fetch_xor_nbi(first, ...) \
+    _Generic((first), shmem_ctx_t: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem_ctx, atomic_fetch_xor_nbi), \
+        default: SHMEMI_SELECT_BITWISE_AMO(SHMEMI_POINTER(first, __VA_ARGS__, ), shmem, atomic_fetch_xor_nbi))(first, __VA_ARGS__)
 
 #define SHMEMI_SELECT_SYNC(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     short: PREFIX##_short_##NAME, \
@@ -408,20 +404,20 @@ static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define shmem_wait_until(ivar, cmp, cmp_value) SHMEMI_SELECT_SYNC(ivar, shmem, wait_until)(ivar, cmp, cmp_value)
-#define shmem_wait_until_all(ivars, nelems, status, cmp, cmp_value) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_all)(ivars, nelems, status, cmp, cmp_value)
-#define shmem_wait_until_any(ivars, nelems, status, cmp, cmp_value) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_any)(ivars, nelems, status, cmp, cmp_value)
-#define shmem_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_some)(ivars, nelems, indices, status, cmp, cmp_value)
-#define shmem_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_all_vector)(ivars, nelems, status, cmp, cmp_values)
-#define shmem_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_any_vector)(ivars, nelems, status, cmp, cmp_values)
-#define shmem_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_some_vector)(ivars, nelems, indices, status, cmp, cmp_values)
-#define shmem_test(ivar, cmp, cmp_value) SHMEMI_SELECT_SYNC(ivar, shmem, test)(ivar, cmp, cmp_value)
-#define shmem_test_all(ivars, nelems, status, cmp, cmp_value) SHMEMI_SELECT_SYNC(ivars, shmem, test_all)(ivars, nelems, status, cmp, cmp_value)
-#define shmem_test_any(ivars, nelems, status, cmp, cmp_value) SHMEMI_SELECT_SYNC(ivars, shmem, test_any)(ivars, nelems, status, cmp, cmp_value)
-#define shmem_test_some(ivars, nelems, indices, status, cmp, cmp_value) SHMEMI_SELECT_SYNC(ivars, shmem, test_some)(ivars, nelems, indices, status, cmp, cmp_value)
-#define shmem_test_all_vector(ivars, nelems, status, cmp, cmp_values) SHMEMI_SELECT_SYNC(ivars, shmem, test_all_vector)(ivars, nelems, status, cmp, cmp_values)
-#define shmem_test_any_vector(ivars, nelems, status, cmp, cmp_values) SHMEMI_SELECT_SYNC(ivars, shmem, test_any_vector)(ivars, nelems, status, cmp, cmp_values)
-#define shmem_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) SHMEMI_SELECT_SYNC(ivars, shmem, test_some_vector)(ivars, nelems, indices, status, cmp, cmp_values)
+#define shmem_wait_until(ivar, ...) SHMEMI_SELECT_SYNC(ivar, shmem, wait_until)(ivar, __VA_ARGS__)
+#define shmem_wait_until_all(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_all)(ivars, __VA_ARGS__)
+#define shmem_wait_until_any(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_any)(ivars, __VA_ARGS__)
+#define shmem_wait_until_some(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_some)(ivars, __VA_ARGS__)
+#define shmem_wait_until_all_vector(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_all_vector)(ivars, __VA_ARGS__)
+#define shmem_wait_until_any_vector(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_any_vector)(ivars, __VA_ARGS__)
+#define shmem_wait_until_some_vector(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, wait_until_some_vector)(ivars, __VA_ARGS__)
+#define shmem_test(ivar, ...) SHMEMI_SELECT_SYNC(ivar, shmem, test)(ivar, __VA_ARGS__)
+#define shmem_test_all(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, test_all)(ivars, __VA_ARGS__)
+#define shmem_test_any(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, test_any)(ivars, __VA_ARGS__)
+#define shmem_test_some(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, test_some)(ivars, __VA_ARGS__)
+#define shmem_test_all_vector(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, test_all_vector)(ivars, __VA_ARGS__)
+#define shmem_test_any_vector(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, test_any_vector)(ivars, __VA_ARGS__)
+#define shmem_test_some_vector(ivars, ...) SHMEMI_SELECT_SYNC(ivars, shmem, test_some_vector)(ivars, __VA_ARGS__)
 
 #define SHMEMI_SELECT_REDUCE_BITS(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     short: PREFIX##_short_##NAME, \
@@ -434,9 +430,9 @@ static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME, \
     int8_t: PREFIX##_int8_##NAME)
-#define shmem_and_reduce(team, dest, source, nreduce) SHMEMI_SELECT_REDUCE_BITS(dest, shmem, and_reduce)(team, dest, source, nreduce)
-#define shmem_or_reduce(team, dest, source, nreduce) SHMEMI_SELECT_REDUCE_BITS(dest, shmem, or_reduce)(team, dest, source, nreduce)
-#define shmem_xor_reduce(team, dest, source, nreduce) SHMEMI_SELECT_REDUCE_BITS(dest, shmem, xor_reduce)(team, dest, source, nreduce)
+#define shmem_and_reduce(team, dest, ...) SHMEMI_SELECT_REDUCE_BITS(dest, shmem, and_reduce)(team, dest, __VA_ARGS__)
+#define shmem_or_reduce(team, dest, ...) SHMEMI_SELECT_REDUCE_BITS(dest, shmem, or_reduce)(team, dest, __VA_ARGS__)
+#define shmem_xor_reduce(team, dest, ...) SHMEMI_SELECT_REDUCE_BITS(dest, shmem, xor_reduce)(team, dest, __VA_ARGS__)
 
 #define SHMEMI_SELECT_REDUCE_ORDER(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -453,8 +449,8 @@ static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_
     unsigned int: PREFIX##_uint_##NAME, \
     unsigned long: PREFIX##_ulong_##NAME, \
     unsigned long long: PREFIX##_ulonglong_##NAME)
-#define shmem_max_reduce(team, dest, source, nreduce) SHMEMI_SELECT_REDUCE_ORDER(dest, shmem, max_reduce)(team, dest, source, nreduce)
-#define shmem_min_reduce(team, dest, source, nreduce) SHMEMI_SELECT_REDUCE_ORDER(dest, shmem, min_reduce)(team, dest, source, nreduce)
+#define shmem_max_reduce(team, dest, ...) SHMEMI_SELECT_REDUCE_ORDER(dest, shmem, max_reduce)(team, dest, __VA_ARGS__)
+#define shmem_min_reduce(team, dest, ...) SHMEMI_SELECT_REDUCE_ORDER(dest, shmem, min_reduce)(team, dest, __VA_ARGS__)
 
 #define SHMEMI_SELECT_REDUCE_ARITHMETIC(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -473,16 +469,18 @@ static inline void shmem_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_
     unsigned long long: PREFIX##_ulonglong_##NAME, \
     double _Complex: PREFIX##_complexd_##NAME, \
     float _Complex: PREFIX##_complexf_##NAME)
-#define shmem_sum_reduce(team, dest, source, nreduce) SHMEMI_SELECT_REDUCE_ARITHMETIC(dest, shmem, sum_reduce)(team, dest, source, nreduce)
-#define shmem_prod_reduce(team, dest, source, nreduce) SHMEMI_SELECT_REDUCE_ARITHMETIC(dest, shmem, prod_reduce)(team, dest, source, nreduce)
-#define shmem_sum_inscan(team, dest, source, nelems) SHMEMI_SELECT_REDUCE_ARITHMETIC(dest, shmem, sum_inscan)(team, dest, source, nelems)
-#define shmem_sum_exscan(team, dest, source, nelems) SHMEMI_SELECT_REDUCE_ARITHMETIC(dest, shmem, sum_exscan)(team, dest, source, nelems)
+#define shmem_sum_reduce(team, dest, ...) SHMEMI_SELECT_REDUCE_ARITHMETIC(dest, shmem, sum_reduce)(team, dest, __VA_ARGS__)
+#define shmem_prod_reduce(team, dest, ...) SHMEMI_SELECT_REDUCE_ARITHMETIC(dest, shmem, prod_reduce)(team, dest, __VA_ARGS__)
+#define shmem_sum_inscan(team, dest, ...) SHMEMI_SELECT_REDUCE_ARITHMETIC(dest, shmem, sum_inscan)(team, dest, __VA_ARGS__)
+#define shmem_sum_exscan(team, dest, ...) SHMEMI_SELECT_REDUCE_ARITHMETIC(dest, shmem, sum_exscan)(team, dest, __VA_ARGS__)
 
-#define shmem_pe_quiet(...) SHMEMI_AFTER_3(__VA_ARGS__, shmem_ctx_pe_quiet, shmem_pe_quiet, )(__VA_ARGS__)
+#define shmem_signal_set(first, ...) \
+    _Generic((first), shmem_ctx_t: shmem_ctx_signal_set, \
+        default: shmem_signal_set)(first, __VA_ARGS__)
 
-#define shmem_signal_set(...) SHMEMI_AFTER_4(__VA_ARGS__, shmem_ctx_signal_set, shmem_signal_set, )(__VA_ARGS__)
-
-#define shmem_signal_add(...) SHMEMI_AFTER_4(__VA_ARGS__, shmem_ctx_signal_add, shmem_signal_add, )(__VA_ARGS__)
+#define shmem_signal_add(first, ...) \
+    _Generic((first), shmem_ctx_t: shmem_ctx_signal_add, \
+        default: shmem_signal_add)(first, __VA_ARGS__)
 
 #endif
 
