@@ -41,12 +41,13 @@
  *
  * Linking. These headers declare routines; libishmem_device has them. ishmem-clc adds those that a
  * kernel uses. `ishmem-clc --no-library` does not: give such a module and libishmem_device.spv to
- * zeModuleCreate together (ze_module_program_exp_desc_t), or to zeModuleDynamicLink. Other
+ * zeModuleCreate together (ze_module_program_exp_desc_t), or make two modules, that of the library with
+ * -library-compilation, for zeModuleDynamicLink, and give the library's to ishmemx_module_init. Other
  * compilers for spir64 link libishmem_device.bc. With ISHMEM_DEVICE_INLINE defined, routines are
  * compiled into the module, and their code into kernels.
  *
- * Compile time. ishmem-clc takes at most twice the user time for a kernel that includes this header that it takes for the
- * same kernel without: `ci/bench headers` measures it, and PERFORMANCE.md has the figures.
+ * Compile time. An empty kernel that includes this header takes ishmem-clc about 1.5 times the user
+ * time of one that does not (`ci/bench headers`; PERFORMANCE.md has the figures).
  */
 #ifndef ISHMEM_DEVICE_H
 #define ISHMEM_DEVICE_H

@@ -1,4 +1,5 @@
-/* A kernel linked with libishmem_device.spv by the driver: linked KERNEL.spv LIBRARY.spv */
+/* A kernel linked with libishmem_device.spv by the driver, when the module is created and when modules are linked:
+ * linked KERNEL.spv LIBRARY.spv */
 #include <ishmem.h>
 #include <ishmemx.h>
 #include <stdio.h>
@@ -24,16 +25,13 @@ static size_t read_file(const char *path, unsigned char *to)
     return bytes;
 }
 
-int main(int argc, char **argv)
-{
-    ishmem_init();
-    /* A third argument says that kernels do not execute here. */
-    CHECK(argc == 3 || argc == 4);
-    ze_context_handle_t context;
-    ze_device_handle_t device;
-    CHECK(ishmemx_ze_handles(NULL, &context, &device) == 0);
+static size_t sizes[2];
+static ze_context_handle_t context;
+static ze_device_handle_t device;
 
-    size_t sizes[2] = {read_file(argv[1], code[0]), read_file(argv[2], code[1])};
+/* One module of both. */
+static ze_module_handle_t created_together(void)
+{
     const uint8_t *modules[2] = {code[0], code[1]};
     const char *flags[2] = {ISHMEMX_MODULE_FLAGS, ISHMEMX_MODULE_FLAGS};
     ze_module_program_exp_desc_t program = {.stype = ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC,
@@ -45,8 +43,24 @@ int main(int argc, char **argv)
         .stype = ZE_STRUCTURE_TYPE_MODULE_DESC, .pNext = &program, .format = ZE_MODULE_FORMAT_IL_SPIRV};
     ze_module_handle_t module;
     ZE(zeModuleCreate(context, device, &desc, &module, NULL));
-    CHECK(ishmemx_module_init(module) == 0);
+    return module;
+}
 
+static ze_module_handle_t created(int which)
+{
+    ze_module_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_MODULE_DESC,
+                             .format = ZE_MODULE_FORMAT_IL_SPIRV,
+                             .inputSize = sizes[which],
+                             .pInputModule = code[which],
+                             .pBuildFlags = which ? ISHMEMX_MODULE_FLAGS " -library-compilation" : ISHMEMX_MODULE_FLAGS};
+    ze_module_handle_t module;
+    ZE(zeModuleCreate(context, device, &desc, &module, NULL));
+    return module;
+}
+
+/* Launches the kernel; kernels may not execute here. */
+static void run(ze_module_handle_t module, int executes)
+{
     int *answer = ishmem_malloc(2 * sizeof(int)), seen[2] = {-1, -1};
     ze_kernel_desc_t kernel_desc = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC, .pKernelName = "who"};
     ze_kernel_handle_t kernel;
@@ -60,12 +74,37 @@ int main(int argc, char **argv)
     ZE(zeCommandListCreateImmediate(context, device, &queue_desc, &list));
     ZE(zeCommandListAppendLaunchKernel(list, kernel, &one, NULL, 0, NULL));
     ishmem_int_get(seen, answer, 2, ishmem_my_pe());
-    CHECK(argc == 4 || (seen[0] == ishmem_my_pe() && seen[1] == ishmem_n_pes()));
+    CHECK(!executes || (seen[0] == ishmem_my_pe() && seen[1] == ishmem_n_pes()));
 
     ZE(zeCommandListDestroy(list));
     ZE(zeKernelDestroy(kernel));
-    ZE(zeModuleDestroy(module));
     ishmem_free(answer);
+}
+
+int main(int argc, char **argv)
+{
+    ishmem_init();
+    /* A third argument says that kernels do not execute here. */
+    CHECK(argc == 3 || argc == 4);
+    CHECK(ishmemx_ze_handles(NULL, &context, &device) == 0);
+    for (int which = 0; which < 2; which++)
+        sizes[which] = read_file(argv[1 + which], code[which]);
+
+    ze_module_handle_t module = created_together();
+    CHECK(ishmemx_module_init(module) == 0);
+    run(module, argc == 3);
+    ZE(zeModuleDestroy(module));
+
+    /* The runtime is bound to the library, which has the variables. What does not execute kernels need not link them. */
+    if (argc == 3) {
+        ze_module_handle_t modules[2] = {created(0), created(1)};
+        ZE(zeModuleDynamicLink(2, modules, NULL));
+        CHECK(ishmemx_module_init(modules[1]) == 0);
+        run(modules[0], 1);
+        for (int which = 0; which < 2; which++)
+            ZE(zeModuleDestroy(modules[which]));
+    }
+
     ishmem_finalize();
     return 0;
 }
