@@ -311,7 +311,7 @@ impl<'a> Plan<'a> {
         let most = (area / 2 - 2 * DATA) / kind.bytes / if collective && !combines { size } else { 2 };
         let (nelems, block) = match area {
             AREA => ([1, 150, 0, 33][turn % 4], 1 + turn % 3),
-            _ => (LONG / kind.bytes | 1, LONG / kind.bytes / 20),
+            _ => ((LONG / kind.bytes) | 1, LONG / kind.bytes / 20),
         };
         let nelems = nelems.min(most);
         let target = |pe: i32| {
