@@ -35,6 +35,19 @@ pub const WATCHDOG: &str = "600";
 /// The variable by which work-groups share what they do as on a GPU, also where the first work-item of each would do it all.
 pub const SHARED: (&str, &str) = ("ZESHMEM_CREWS", "shared");
 
+/// What PoCL cannot do, where it is the engine; said then.
+pub fn beyond_pocl(what: &str, why: &str) -> bool {
+    let pocl = std::env::var("ZE_CPU_OPENCL").is_ok_and(|engine| engine == "pocl");
+    if pocl {
+        println!("skipped: {what} (PoCL: {why})");
+    }
+    pocl
+}
+
+/// What is open on PoCL since kernels are linked with the device library, whose work-group routines it takes minutes to compile
+/// and does not always make wait as they should.
+pub const WORK_GROUPS: &str = "work-group routines of the device library are not right there yet";
+
 /// Where cargo puts the programs and libraries of this workspace.
 pub fn programs() -> PathBuf {
     let test = std::env::current_exe().expect("this test has a file");

@@ -1,11 +1,14 @@
 //! Contexts and atomic memory operations in kernels, and from C.
 
-use zeshmem_tests::harness::{PE_COUNTS, SHARED, compile, job, job_with, programs, text};
+use zeshmem_tests::harness::{PE_COUNTS, SHARED, WORK_GROUPS, beyond_pocl, compile, job, job_with, programs, text};
 
 #[test]
 fn contexts_in_kernels() {
-    let shared: &[_] = &[SHARED];
-    for (n, environment) in PE_COUNTS.into_iter().map(|n| (n, &[][..])).chain([(3, shared)]) {
+    let mut jobs: Vec<(_, &[_])> = PE_COUNTS.into_iter().map(|n| (n, &[][..])).collect();
+    if !beyond_pocl("contexts in kernels whose work-groups share what they do", WORK_GROUPS) {
+        jobs.push((3, &[SHARED]));
+    }
+    for (n, environment) in jobs {
         let output = job_with(n, &programs().join("pe_contexts"), &[], environment);
         let err = text(&output.stderr);
         assert!(output.status.success(), "{n} PEs, {environment:?}: {}\n{err}", output.status);

@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use zeshmem_tests::collectives::Collective;
 use zeshmem_tests::harness::{
-    PE_COUNTS, SHARED, compile, job, job_with, leftovers, marked_job, processes_of, programs, silently_succeeds,
-    tells_of_wait, text,
+    PE_COUNTS, SHARED, WORK_GROUPS, beyond_pocl, compile, job, job_with, leftovers, marked_job, processes_of, programs,
+    silently_succeeds, tells_of_wait, text,
 };
 
 /// A job that must succeed, and say nothing on stderr.
@@ -106,19 +106,6 @@ fn collectives_of_several_teams_and_of_both_sides() {
     succeeds("pe_together", &[]);
     succeeds_shared("pe_together");
 }
-
-/// What PoCL cannot do, where it is the engine; said then.
-fn beyond_pocl(what: &str, why: &str) -> bool {
-    let pocl = std::env::var("ZE_CPU_OPENCL").is_ok_and(|engine| engine == "pocl");
-    if pocl {
-        println!("skipped: {what} (PoCL: {why})");
-    }
-    pocl
-}
-
-/// What is open on PoCL since kernels are linked with the device library, whose work-group routines it takes minutes to compile
-/// and does not always make wait as they should.
-const WORK_GROUPS: &str = "work-group routines of the device library are not right there yet";
 
 /// Every routine of every type and form, against a model. The first of the jobs compiles the kernels.
 #[test]
