@@ -127,7 +127,7 @@ impl Shmem {
             (Some(nodes), Some(to), Some(from)) => {
                 let to = Filled { array: to, here: dest.cast() };
                 // SAFETY: both were checked to be symmetric; no PE writes `source` before the last agreement.
-                unsafe { self.spread_by_nodes(meeting, nodes, routine, to, from, bytes, root) }?;
+                unsafe { self.spread_by_nodes(meeting, nodes, routine, to, from, bytes, (root, to_root)) }?;
             }
             (None, _, Some(from)) if takes(me) => {
                 // SAFETY: as above.
@@ -139,7 +139,7 @@ impl Shmem {
     }
 
     /// Brings the root's block to each other node once. If they are several, and the block is long, each fetches a part of it, and
-    /// then the others' parts from each other, so that the root sends the block once only.
+    /// then the others' parts from each other, so that the root sends the block once only. The root itself gets it only if `to_root`.
     ///
     /// # Safety
     /// As [`broadcast`](Self::broadcast), of the arrays on all PEs.
@@ -152,7 +152,7 @@ impl Shmem {
         to: Filled,
         from: Address,
         bytes: usize,
-        root: usize,
+        (root, to_root): (usize, bool),
     ) -> Result<(), Error> {
         let (others, roots) = (nodes.count() - 1, nodes.node_of(root));
         let (parts, is_far) = (if bytes < IN_PARTS { 1 } else { others }, nodes.mine() != roots);
@@ -164,7 +164,7 @@ impl Shmem {
         };
         if is_far {
             bring(root, from, part_of(nodes.mine()))?;
-        } else {
+        } else if to_root || meeting.me() != root {
             // SAFETY: forwarded.
             unsafe { self.fabric.get(meeting.world_pe(root), from, to.here, bytes) }?;
         }
