@@ -3,6 +3,7 @@
       PROGRAM XFER
       IMPLICIT NONE
       INCLUDE 'mpp/shmem.fh'
+      INCLUDE 'shmem/functions.fh'
 
       INTEGER N, ME, NPES, NEXT, PREV, I
       PARAMETER (N = 6)

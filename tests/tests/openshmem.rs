@@ -192,6 +192,14 @@ fn transfers_and_atomics_from_fortran() {
     silently_succeeds(&program, [1, 2, 4]);
 }
 
+/// By Fortran's rules what is not declared and begins with S is REAL.
+#[test]
+fn functions_that_fortran_does_not_declare() {
+    let args = ["-Wall", "-Werror", "-Wno-conversion", "tests/fortran/undeclared.f"];
+    let program = compile_with("oshcc", &[("OSHCC", "gfortran")], &args, "undeclared_f");
+    silently_succeeds(&program, [1, 2, 4]);
+}
+
 #[test]
 fn cray_pointers_from_fortran() {
     let args = ["-Wall", "-Werror", "-fcray-pointer", "tests/fortran/pointers.f90"];

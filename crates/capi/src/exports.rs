@@ -131,8 +131,8 @@ export! {
 }
 
 export! {
-    shmem_my_pe_: () -> c_int =
-        setup::my_pe()
+    shmem_my_pe_: () -> fortran::Integer =
+        fortran::Integer::from(setup::my_pe())
 }
 
 export! {
@@ -146,8 +146,8 @@ export! {
 }
 
 export! {
-    shmem_n_pes_: () -> c_int =
-        setup::n_pes()
+    shmem_n_pes_: () -> fortran::Integer =
+        fortran::Integer::from(setup::n_pes())
 }
 
 export! {
@@ -186,8 +186,8 @@ export! {
 }
 
 export! {
-    shmem_pe_accessible_: (pe: *const c_int) -> c_int =
-        setup::pe_accessible(fortran::value(pe))
+    shmem_pe_accessible_: (pe: *const c_int) -> fortran::Integer =
+        fortran::Integer::from(setup::pe_accessible(fortran::value(pe)))
 }
 
 export! {
@@ -196,8 +196,8 @@ export! {
 }
 
 export! {
-    shmem_addr_accessible_: (addr: *const c_void, pe: *const c_int) -> c_int =
-        setup::addr_accessible(addr, fortran::value(pe))
+    shmem_addr_accessible_: (addr: *const c_void, pe: *const c_int) -> fortran::Integer =
+        fortran::Integer::from(setup::addr_accessible(addr, fortran::value(pe)))
 }
 
 export! {
@@ -246,13 +246,13 @@ export! {
 }
 
 export! {
-    my_pe_: () -> c_int =
-        setup::my_pe()
+    my_pe_: () -> fortran::Integer =
+        fortran::Integer::from(setup::my_pe())
 }
 
 export! {
-    num_pes_: () -> c_int =
-        setup::n_pes()
+    num_pes_: () -> fortran::Integer =
+        fortran::Integer::from(setup::n_pes())
 }
 
 export! {
@@ -7102,8 +7102,8 @@ export! {
 }
 
 export! {
-    shmem_test_lock_: (lock: *mut c_int) -> c_int =
-        lock::test("SHMEM_TEST_LOCK", lock)
+    shmem_test_lock_: (lock: *mut c_int) -> fortran::Integer =
+        fortran::Integer::from(lock::test("SHMEM_TEST_LOCK", lock))
 }
 
 export! {

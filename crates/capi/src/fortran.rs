@@ -20,6 +20,21 @@ pub unsafe fn value<T>(reference: *const T) -> T {
     unsafe { reference.read_unaligned() }
 }
 
+/// What an INTEGER function gives. A program that does not declare SHMEM_MY_PE takes it for REAL by its name, as Fortran's rules are:
+/// the System V ABI of x86-64 returns these two in the registers of an integer and of a floating-point number, so that the caller
+/// finds the number in either.
+#[repr(C)]
+pub struct Integer {
+    integer: i64,
+    real: f32,
+}
+
+impl From<c_int> for Integer {
+    fn from(number: c_int) -> Integer {
+        Integer { integer: number.into(), real: number as f32 }
+    }
+}
+
 /// A count of elements, which Fortran can pass as less than nothing.
 ///
 /// # Safety

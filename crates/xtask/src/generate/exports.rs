@@ -51,6 +51,7 @@ fn functions(row: &Row, caller: Caller, form: Form, entries: &[&Entry]) -> Strin
         let one = |entry: &&Entry| {
             let routine = format!("\"{}\"", entry.spoken());
             let call = call(row, caller, form, &routine, entry.api);
+            let call = if is_integer(row, caller, form) { format!("fortran::Integer::from({call})") } else { call };
             format!("\nexport! {{\n    {}: {} =\n        {call}\n}}\n", names(entry), signature(row, caller, form))
         };
         return entries.iter().map(one).collect();
@@ -104,10 +105,16 @@ fn signature(row: &Row, caller: Caller, form: Form) -> String {
         // What is got may be of a type that Rust cannot return.
         Returns::Element if matches!(row.body, Body::Typed(_)) => "Returned<$ty>",
         Returns::Element => "$ty",
+        Returns::Number(_) if is_integer(row, caller, form) => "fortran::Integer",
         Returns::Number(number) => word(number),
         Returns::Address => "*mut c_void",
     };
     format!("({}) -> {result}", parameters.join(", "))
+}
+
+/// Whether a function gives Fortran an INTEGER.
+fn is_integer(row: &Row, caller: Caller, form: Form) -> bool {
+    caller == Caller::Fortran && matches!(row.returns_in(form), Returns::Number(Word::Int))
 }
 
 /// The call of a row's body for a routine, which is named by an expression.
