@@ -240,7 +240,7 @@ impl Engine {
         let info = self.info();
         let version = env!("CARGO_PKG_VERSION");
         let bound: Vec<&str> = HOST_FUNCTIONS.iter().flat_map(|function| [function.name, function.symbol]).collect();
-        let bound = bound.join(" ");
+        let bound = format!("host functions {}", bound.join(" "));
         [version, &info.platform_name, &info.platform_version, &info.driver_version, &info.device_name, &bound]
             .join(" | ")
     }
@@ -254,8 +254,6 @@ impl Engine {
                 let program = stack::for_compiler(|| program::build_native(&self.shared, &apart.binary, apart.log))?;
                 return Ok((program, Some(apart.binary)));
             }
-            // Functions that only this process has are found only here.
-            Some(Ok(Err(error))) if error.unresolved.iter().any(|name| program::is_host_symbol(name)) => {}
             Some(Ok(Err(error))) => return Err(error),
             Some(Err(reason)) => {
                 static SAID: Once = Once::new();

@@ -1,6 +1,6 @@
 //! Building, and what a program has to offer: kernels and variables.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::ffi::{CStr, CString, c_void};
 use std::iter;
 use std::ptr;
@@ -193,6 +193,7 @@ pub(crate) fn build(engine: &Arc<Shared>, request: &Request<'_>) -> Result<Progr
         module.export_addresses();
     }
     let facts: Vec<Facts> = modules.iter().map(Facts::of).collect();
+    all_defined(&facts)?;
     let mut units = Vec::new();
     for ((module, facts), spec) in modules.iter().zip(&facts).zip(spec) {
         units.push(Handle::from_il(engine, &module.to_bytes(), facts, spec)?);
@@ -291,8 +292,8 @@ fn finish(
         Ok(handle) => handle,
         Err(message) => return Err(explain(message, log, &facts)),
     };
-    let host = host_imports(&facts);
-    let (no_wait, may_wait): (HashSet<String>, HashSet<String>) = host.into_iter().partition(|name| never_waits(name));
+    let host = |waits| HOST_FUNCTIONS.iter().filter(|f| f.waits == waits).map(|f| f.symbol).collect();
+    let (may_wait, no_wait): (HashSet<&str>, HashSet<&str>) = (host(true), host(false));
     let declared = facts.iter().enumerate().flat_map(|(home, f)| f.kernels().into_iter().map(move |k| (home, k)));
     let kernels: Vec<_> = declared
         .map(|(home, kernel)| {
@@ -329,18 +330,16 @@ fn open_imports(facts: &[Facts]) -> impl Iterator<Item = &str> {
     facts.iter().flat_map(Facts::imports).filter(move |name| !exported.contains(name))
 }
 
-/// The open imports that are symbols of this process, as the engine's compiler would find them.
-fn host_imports(facts: &[Facts]) -> HashSet<String> {
-    open_imports(facts).filter(|name| is_host_symbol(name)).map(str::to_owned).collect()
+/// Refuses functions that no module defines and this process does: the engine's compiler would find those of the host, for instance
+/// the host's routine of the same name where the library of device code is still to be linked.
+fn all_defined(facts: &[Facts]) -> Result<(), BuildError> {
+    let bound = |name: &str| HOST_FUNCTIONS.iter().any(|function| function.symbol == name);
+    let names: BTreeSet<&str> = open_imports(facts).filter(|name| !bound(name) && is_host_symbol(name)).collect();
+    if names.is_empty() { Ok(()) } else { Err(undefined("the modules are incomplete", String::new(), &names)) }
 }
 
-/// Whether that symbol of the host is known not to wait.
-fn never_waits(symbol: &str) -> bool {
-    HOST_FUNCTIONS.iter().any(|function| function.symbol == symbol && !function.waits)
-}
-
-/// Whether this process has a symbol of that name for device code to call.
-pub(crate) fn is_host_symbol(name: &str) -> bool {
+/// Whether this process has a symbol of that name.
+fn is_host_symbol(name: &str) -> bool {
     // SAFETY: the name is terminated; a lookup among global symbols has no other effect.
     CString::new(name).is_ok_and(|name| unsafe { !libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()).is_null() })
 }
@@ -348,15 +347,13 @@ pub(crate) fn is_host_symbol(name: &str) -> bool {
 /// The error for a failed build: names what is undefined, if the compiler's log says that this was the cause.
 fn explain(message: String, log: String, facts: &[Facts]) -> BuildError {
     let in_log: HashSet<&str> = log.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
-    let mut unresolved: Vec<String> =
-        open_imports(facts).filter(|n| in_log.contains(n) && !is_host_symbol(n)).map(str::to_owned).collect();
-    unresolved.sort();
-    unresolved.dedup();
-    let message = match &unresolved[..] {
-        [] => message,
-        names => format!("{message}: nothing defines {}", names.join(", ")),
-    };
-    BuildError { message, log, unresolved }
+    let names: BTreeSet<&str> = open_imports(facts).filter(|name| in_log.contains(name)).collect();
+    if names.is_empty() { BuildError { log, ..BuildError::new(message) } } else { undefined(&message, log, &names) }
+}
+
+fn undefined(message: &str, log: String, names: &BTreeSet<&str>) -> BuildError {
+    let unresolved: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+    BuildError { message: format!("{message}: nothing defines {}", unresolved.join(", ")), log, unresolved }
 }
 
 /// An OpenCL program on its way to be a `Program`; released unless it gets there.

@@ -362,7 +362,7 @@ mod tests {
         let user = Facts::of(&sample(false));
         let library = Facts::of(&sample(true));
         let kernel = user.kernels().remove(0);
-        let host = HashSet::from(["relax".to_owned()]);
+        let host = HashSet::from(["relax"]);
         let modules = [user];
         let calls = |f: &&Function| f.is_one_of(&host);
         assert!(reached(&modules, 0, &kernel).iter().any(calls));

@@ -34,9 +34,9 @@ impl Function {
     }
 
     /// One of the functions that only the host defines.
-    pub fn is_one_of(&self, host: &HashSet<String>) -> bool {
+    pub fn is_one_of(&self, host: &HashSet<&str>) -> bool {
         let imported = self.linkage.as_ref().filter(|l| l.imported);
-        imported.is_some_and(|l| host.contains(&l.name))
+        imported.is_some_and(|l| host.contains(l.name.as_str()))
     }
 
     /// It may wait for what other work-items do: it watches memory, or does what is unknown here.
