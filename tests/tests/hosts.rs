@@ -314,6 +314,8 @@ fn a_host_that_is_cut_off_is_named() {
         (Launcher::Mpich, 2, PACKETS, "meet"),
         (Launcher::Mpich, 3, LINK, "idle"),
         (Launcher::Oshrun, 2, PACKETS, "idle"),
+        (Launcher::Oshrun, 2, LINK, "meet"),
+        (Launcher::Oshrun, 3, LINK, "idle"),
     ] {
         if cut == PACKETS && !is_there("nft") {
             println!("skipped: packets that are dropped (no nft: Debian's nftables; ci/setup installs it)");
