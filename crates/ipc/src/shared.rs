@@ -78,7 +78,7 @@ impl SharedMemory {
         })
     }
 
-    /// Maps a file of so many bytes at the address that `wanted` gives, if that is free.
+    /// Maps a file at the address that `wanted` gives for its size, if that is free.
     fn map(fd: OwnedFd, wanted: impl FnOnce(usize) -> *mut c_void) -> io::Result<Self> {
         // What is not a memfd, as where `memfd_create` is forbidden, cannot be sealed: a file of another file system does not
         // know of seals, and one in memory says that it takes none.

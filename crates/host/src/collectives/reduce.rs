@@ -88,8 +88,7 @@ pub enum Element {
 pub(super) type Combine = unsafe fn(&[*mut u8], &[*const u8], Range<usize>);
 
 /// Bytes that are combined at once where there are as many: half of the processor's registers hold them. Arrays of several PEs lie
-/// alike in their pages and compete for the same few places of the first cache: what is fetched of one is taken before that of another
-/// comes in its place.
+/// alike in their pages and compete for places in the first cache: the fewer turns from one to another the better.
 const WIDE: usize = 256;
 /// Bytes that are combined at once after those: no element has more.
 const NARROW: usize = 16;
