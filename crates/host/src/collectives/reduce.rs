@@ -664,12 +664,12 @@ mod tests {
                 let first = count / 3;
                 // SAFETY: all arrays hold `count` elements.
                 unsafe { operator.combine_all(&into, &operands, room.as_mut_ptr().cast(), 8 * first..8 * count) };
-                for i in 0..count {
-                    let sum = (1..n).fold(value(0, i), |sum, operand| sum + value(operand, i));
-                    for &result in &results {
-                        let expected = if i < first { value(result, i) } else { sum };
-                        let found = arrays[result][i].to_bits();
-                        assert_eq!(found, expected.to_bits(), "{n} operands into {result}, element {i}");
+                let sum = |i| (1..n).fold(value(0, i), |sum, operand| sum + value(operand, i));
+                let sums: Vec<f64> = (0..count).map(sum).collect();
+                for &result in &results {
+                    for (i, (found, sum)) in arrays[result].iter().zip(&sums).enumerate() {
+                        let expected = if i < first { value(result, i) } else { *sum };
+                        assert_eq!(found.to_bits(), expected.to_bits(), "{n} operands into {result}, element {i}");
                     }
                 }
             }
