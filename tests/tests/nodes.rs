@@ -274,6 +274,91 @@ fn long_transfers() {
     }
 }
 
+/// A libfabric that reaches memory of devices (`tests/c/device_fabric.c`).
+fn device_fabric() -> String {
+    let args = ["-shared", "-fPIC", "-Wl,--version-script=tests/c/device_fabric.map", "tests/c/device_fabric.c"];
+    let library =
+        compile("/usr/bin/cc", &[&STRICT[..], &args, &["-Wl,--no-as-needed", "-lfabric"]].concat(), "device_fabric.so");
+    library.to_str().expect("a plain path").into()
+}
+
+/// What a PE says of it at its end, of a kind.
+fn registered(said: &str, what: &str) -> usize {
+    let mut counts = said.lines().filter(|line| line.starts_with("device_fabric: ")).map(|line| {
+        let parts = line.split([':', ',']).map(str::trim);
+        let number = |part: &str| part.split(' ').find_map(|word| word.parse::<usize>().ok());
+        parts.filter(|part| part.contains(what)).find_map(number).unwrap_or_else(|| panic!("{what} in {line}"))
+    });
+    let (one, other) = (counts.next().expect("two PEs"), counts.next().expect("two PEs"));
+    assert!(one == other && counts.next().is_none(), "{said}");
+    one
+}
+
+/// The network reads and writes device heaps by itself, by each of its roads, and does not where it may not or cannot: who moves the
+/// bytes the programs look at, and what was registered the library tells.
+#[test]
+fn device_heaps_by_every_road() {
+    let fabric = device_fabric();
+    let heaps = compile("oshcc", &[&STRICT[..], &["tests/c/device_heaps.c", "-lze_loader"]].concat(), "device_heaps");
+    const ROAD: &str = "ISHMEM_DEVICE_ROAD";
+    const REFUSES: &str = "DEVICE_FABRIC_REFUSES";
+    const VERSION: &str = "DEVICE_FABRIC_VERSION";
+    const STRICT_DRIVER: &str = "ZE_CPU_STRICT";
+    let cases: [(&[(&str, &str)], &str, [usize; 3], &str); 9] = [
+        // Of device memory that the host does not reach.
+        (&[(STRICT_DRIVER, "1")], "network", [1, 0, 0], "device heap by dma-buf"),
+        (&[(ROAD, "dma-buf"), (DISORDER, "15")], "network", [1, 0, 0], "device heap by dma-buf"),
+        (&[(VERSION, "17"), (STRICT_DRIVER, "0")], "network", [0, 1, 0], "device heap by ze"),
+        (&[(ROAD, "ze"), (STRICT_DRIVER, "0")], "network", [0, 1, 0], "device heap by ze"),
+        (&[(REFUSES, "dma-buf"), (STRICT_DRIVER, "0")], "network", [0, 1, 1], "by ze; not by dma-buf: fi_mr_regattr"),
+        (
+            &[(REFUSES, "dma-buf,ze"), (STRICT_DRIVER, "1")],
+            "messages",
+            [0, 0, 2],
+            "by messages; not by dma-buf: fi_mr_regattr",
+        ),
+        (&[(ROAD, "dma-buf"), (VERSION, "17")], "messages", [0, 0, 0], "not by dma-buf: libfabric is older than 1.20"),
+        (&[(ROAD, "messages"), (STRICT_DRIVER, "1")], "messages", [0, 0, 0], "by messages, as it was told"),
+        (&[("ISHMEM_ONE_SIDED", "off")], "messages", [0, 0, 0], "by messages, as it was told"),
+    ];
+    for (environment, who, expected, told) in cases {
+        let common = [("ZESHMEM_LIBFABRIC", fabric.as_str()), ("ISHMEM_STATS", "1"), ("ISHMEM_LOG", "info")];
+        let output = run(&heaps, (2, 1), &[who], &[environment, &common].concat());
+        let said = text(&output.stderr);
+        assert!(
+            output.status.success() && said.matches(told).count() == 2,
+            "{environment:?}: {}\n{said}",
+            output.status
+        );
+        let found = ["as dma-buf", "by ze", "refused"].map(|what| registered(&said, what));
+        assert_eq!(found, expected, "{environment:?}:\n{said}");
+        let local = registered(&said, "transfers with device memory here");
+        assert_eq!(local > 0, who == "network", "{environment:?}:\n{said}");
+    }
+    // Without such a library there is nothing to be said.
+    let output = run(&heaps, (2, 1), &["messages"], &[("ISHMEM_STATS", "1")]);
+    let said = text(&output.stderr);
+    let is_silent = said.lines().all(|line| line.contains(": host: "));
+    assert!(output.status.success() && is_silent, "{}\n{said}", output.status);
+}
+
+#[test]
+fn kernels_by_every_road_to_device_heaps() {
+    let fabric = device_fabric();
+    let on = [("ZESHMEM_LIBFABRIC", fabric.as_str()), ("ISHMEM_STATS", "1")];
+    for (program, environment) in [
+        ("pe_storm", &[("ZE_CPU_STRICT", "1")][..]),
+        ("pe_storm", &[("ISHMEM_DEVICE_ROAD", "ze"), ("ZE_CPU_STRICT", "0")]),
+        ("pe_litmus", &[("LITMUS_ROUNDS", "20"), (DISORDER, "16")]),
+    ] {
+        let output = run(&programs().join(program), (2, 1), &[], &[environment, &on].concat());
+        let said = text(&output.stderr);
+        let moved = said.matches(": host: piece by network itself: ").count();
+        assert!(output.status.success() && moved == 2, "{program}, {environment:?}: {}\n{said}", output.status);
+        assert!(registered(&said, "transfers with device memory here") > 0, "{said}");
+    }
+}
+
 #[test]
 fn what_is_seen_first_was_done_first() {
     let litmus = program("litmus");
