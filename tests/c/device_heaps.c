@@ -125,8 +125,11 @@ int main(int argc, char **argv)
     }
     CHECK(ishmem_uint64_atomic_fetch(word, other) == 3 * (uint64_t)round);
     ishmem_barrier_all();
-    CHECK(moved("piece") - by_itself == (by_network ? total : 0));
-    CHECK(moved("piece for other nodes") - by_others == (by_network ? 0 : total));
+    by_itself = moved("piece") - by_itself;
+    by_others = moved("piece for other nodes") - by_others;
+    ishmem_barrier_all();
+    CHECK(by_itself == (by_network ? total : 0));
+    CHECK(by_others == (by_network ? 0 : total));
 
     /* Memory of the device beside the heap, of which the network has not been told. */
     ze_context_handle_t context;
