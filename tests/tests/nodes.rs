@@ -292,6 +292,9 @@ fn registered(said: &str, what: &str) -> [usize; 2] {
     counts.try_into().unwrap_or_else(|_| panic!("two PEs: {said}"))
 }
 
+/// Environment, who moves the bytes, registrations by each road and those that are refused, and what the log says.
+type Case<'a> = (&'a [(&'a str, &'a str)], &'a str, [usize; 3], &'a str);
+
 /// The network reads and writes device heaps by itself, by each of its roads, and does not where it may not or cannot: who moves the
 /// bytes the programs look at, and what was registered the library tells.
 #[test]
@@ -302,7 +305,7 @@ fn device_heaps_by_every_road() {
     const REFUSES: &str = "DEVICE_FABRIC_REFUSES";
     const VERSION: &str = "DEVICE_FABRIC_VERSION";
     const STRICT_DRIVER: &str = "ZE_CPU_STRICT";
-    let cases: [(&[(&str, &str)], &str, [usize; 3], &str); 9] = [
+    let cases: [Case<'_>; 9] = [
         // Of device memory that the host does not reach.
         (&[(STRICT_DRIVER, "1")], "network", [1, 0, 0], "device heap by dma-buf"),
         (&[(ROAD, "dma-buf"), (DISORDER, "15")], "network", [1, 0, 0], "device heap by dma-buf"),
@@ -338,6 +341,12 @@ fn device_heaps_by_every_road() {
     let said = text(&output.stderr);
     let is_silent = said.lines().all(|line| line.contains(": host: "));
     assert!(output.status.success() && is_silent, "{}\n{said}", output.status);
+    for (library, road) in [(fabric.as_str(), "dma-buf"), ("libfabric.so.1", "messages")] {
+        let info = Command::new(programs().join("ishmem-info")).env("ZESHMEM_LIBFABRIC", library).output();
+        let told = text(&info.expect("the workspace is built").stdout);
+        let network = told.lines().find(|line| line.starts_with("Network between nodes: ")).unwrap_or_default();
+        assert!(network.ends_with(&format!("; device heaps of other nodes by {road}")), "{library}: {network}");
+    }
 }
 
 #[test]

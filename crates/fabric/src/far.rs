@@ -20,9 +20,9 @@
 //! # Without messages
 //! Where the network makes transfers by itself ([`wire::OneSided`]), long ones go so, in longer pieces, which neither PE copies
 //! ([`Way`]): those between host memory and host segments, and, where it has been given the device heap, those from and to that. A
-//! PE asks another where its memory is (`where`, `here`) at the first transfer
-//! that could go so; it and those that are started until the answer comes go by messages. The keys are kept of PEs that were asked,
-//! so that no table of the whole job is needed. When PEs have exposed more, all ask once more ([`Far::ask_again`]).
+//! PE asks another where its memory is (`where`, `here`) at the first transfer that could go so; it and those that are started until
+//! the answer comes go by messages. The keys are kept of PEs that were asked, so that no table of the whole job is needed. When PEs
+//! have exposed more, all ask once more ([`Far::ask_again`]).
 //!
 //! What is got so is complete when the network says that it is in place. What is put so is followed by `placed`, if it has a signal
 //! or no other put to that PE is under way: that message wakes the owner's program, which may wait for the data, and performs the
@@ -602,7 +602,7 @@ impl Far {
             (own.has_host, own.has_devices)
         };
         let is_device_there = there.segment == Segment::Device;
-        if !(has_host || has_devices) || is_device_there && !has_devices {
+        if !has_devices && (is_device_there || !has_host) {
             return Way::Messages;
         }
         let memory = self.home.memory_at(local, bytes, there.segment);
