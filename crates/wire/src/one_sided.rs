@@ -17,6 +17,7 @@
 //! Of memory of a device the same is relied on: that a completion with delivery says that the bytes are in the device's memory,
 //! and not on their way to it over PCIe. Loads and atomic operations of the device that begin after that find them there. So a
 //! signal that the target's device performs after its PE was told comes after them, also for a kernel that has been waiting.
+//! Likewise the card reads what a kernel has stored before a fence at the scope of all devices, which kernels' requests begin with.
 //!
 //! # Safety
 //! This file makes the record of a transfer, for whose memory its maker vouches.
