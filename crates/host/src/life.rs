@@ -102,7 +102,7 @@ impl Shmem {
         let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience, config.checks)?;
         let job = messenger.job().clone();
         clock.stage("messenger");
-        let network = Network::open(&node, &mut *bootstrap, &messenger, config.one_sided)?;
+        let network = Network::open(&node, &mut *bootstrap, &messenger, &config)?;
         clock.stage("network");
         let LevelZero { context, device, .. } = &level_zero;
         let messages = match config.messages {
@@ -116,7 +116,8 @@ impl Shmem {
         let stored = if network.is_some() { 0 } else { small_bytes };
         let mail = MailArea::new(SYNC_BYTES, config.teams_max, n_pes, stored, messages, config.renewal);
         let reserved = (SYNC_BYTES + mail.bytes()).next_multiple_of(zeshmem_mem::MAX_ALIGNMENT);
-        let heap = SymmetricHeap::form(context, device, &node, n_pes, reserved, config.symmetric_bytes)?;
+        let exported = network.as_ref().is_some_and(|network| network.takes_dma_bufs(device));
+        let heap = SymmetricHeap::form(context, device, &node, n_pes, reserved, config.symmetric_bytes, exported)?;
         let heap = Arc::new(heap);
         level_zero.zero(heap.base(), SYNC_BYTES)?;
         clock.stage("heap");
@@ -183,6 +184,10 @@ impl Shmem {
             }
             _ => Box::new(near),
         };
+        if let Some(network) = network.as_ref().filter(|_| !config.all_by_device) {
+            network.expose_device(&heap, &level_zero);
+            clock.stage("heap for other nodes");
+        }
         let counters = config.stats.then(Arc::<Counters>::default);
         let fabric = match &counters {
             Some(counters) => Box::new(Counted::new(fabric, segments.clone(), counters.clone(), config.all_by_device)),
@@ -244,6 +249,9 @@ impl Shmem {
         }
         // A peer may only use what all have entered into their tables.
         self.agree(&self.world, &Call::new("shmem_init", Kind::START_HOST, []))?;
+        if let Some(network) = &self.network {
+            network.ask_again();
+        }
         clock.stage("host segments");
         Ok(())
     }

@@ -12,7 +12,7 @@ use std::time::Instant;
 use crate::frames::Frame;
 use crate::libfabric::Address;
 use crate::port::{Done, Port, Posted};
-use crate::{Direction, Inbox, OneSided, Outbox, Remote, Settings, Wire};
+use crate::{Backing, Direction, Inbox, OneSided, Outbox, Remote, Settings, Wire};
 
 const SECRET: [u8; 16] = [9; 16];
 /// For the other process: which of the measurements it takes part in.
@@ -279,7 +279,7 @@ fn play(role: &str, peer: &[u8]) {
     let memory = memory.start as usize..memory.end as usize;
     if is_raw && has_memory {
         let mut port = Port::open(&settings()).unwrap();
-        let remote = port.expose(memory, 5).unwrap();
+        let remote = port.expose(memory, Backing::Host, 5).unwrap();
         say(&with_remote(&port.address().unwrap(), remote));
         let mut raw = Raw::start(port, peer, is_asleep);
         raw.receive(1);
@@ -301,7 +301,7 @@ fn play(role: &str, peer: &[u8]) {
     }
     let bouncing = Bouncing::start(endpoint, 1, peer.to_vec());
     if has_memory {
-        say(&with_remote(&address, bouncing.wire.expose(memory).unwrap().unwrap()));
+        say(&with_remote(&address, bouncing.wire.expose(memory, Backing::Host).unwrap().unwrap()));
     }
     bouncing.left.store(if is_sink { 0 } else { u64::MAX }, Ordering::Relaxed);
     std::io::stdin().read_line(&mut String::new()).unwrap();
