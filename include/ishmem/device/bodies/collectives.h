@@ -157,10 +157,11 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
         return ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, step, size);
     }
     if (team->nodes != 0 && blocks == ISHMEMI_RAGGED)
-        return ishmemi_collect_by_nodes_by(crew, in_group, routine, team, dest, source, bytes, size);
+        return in_group ? ishmemi_collect_by_nodes_group(routine, team, dest, source, bytes, size)
+                        : ishmemi_collect_by_nodes(routine, team, dest, source, bytes, size);
     if (team->nodes != 0 && blocks == ISHMEMI_EVEN) {
         if (bytes == 0 || ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, all, ishmemi_module.state->my_pe) != 0)
-            ishmemi_gather_by_nodes_by(crew, in_group, routine, team, (ulong)dest, source, bytes, 0, size, bytes);
+            ISHMEMI_GATHER_BY_NODES(in_group, routine, team, (ulong)dest, source, bytes, 0, size, bytes);
         return 0;
     }
     ISHMEMI_MEET(in_group);
@@ -267,7 +268,8 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
     if (ishmemi_is_small(team, bytes) && bytes <= ishmemi_module.state->sent_bytes)
         return ishmemi_broadcast_small_by(crew, in_group, routine, team, dest, source, bytes, root, size);
     if (team->nodes != 0)
-        return ishmemi_broadcast_by_nodes_by(crew, in_group, routine, team, dest, source, bytes, root, size);
+        return in_group ? ishmemi_broadcast_by_nodes_group(routine, team, dest, source, bytes, root, size)
+                        : ishmemi_broadcast_by_nodes(routine, team, dest, source, bytes, root, size);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
@@ -358,12 +360,11 @@ typedef struct {
     uint apart;  /* bytes from those of a member to those of the next; 0 where none came as messages */
     uint each;   /* elements of a part whose results are sent; 0 where none are */
     uint nelems;
+    uint chained; /* whether it is a part of a chain */
     ishmemi_mail_t mail;
     ulong bytes; /* of the call for which all meet at the end, where nothing came as messages */
     int low;     /* the members whose operands are combined, to the one before `high` */
     int high;
-    ulong begin;  /* where a part of a chain began */
-    uint chained; /* whether it is one */
 } ishmemi_part_t;
 
 /* Operands of all members up to so many bytes are sent to all. */
@@ -378,8 +379,8 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ishmemi_part_t part = {team, (__global const ulong *)state->peers, (ulong)source - state->heap_base,
-                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0,
-                           {0, 0, 0, 0, 0, 0}, ~0ul, 0, team->n_pes, 0, 0};
+                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0,
+                           {0, 0, 0, 0, 0, 0}, ~0ul, 0, team->n_pes};
     if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, dest_bytes, state->my_pe) == 0 ||
         ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, source_bytes, state->my_pe) == 0)
         return part;
@@ -419,7 +420,7 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
 {
     int scatters = ishmemi_scatters(routine);
     ulong bytes = ishmemi_bytes(nelems, size);
-    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul, 0, 0, 0, 0};
+    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul, 0, 0};
     if (nelems == 0)
         return part;
     part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? ishmemi_bytes(bytes, team->n_pes) : bytes,
@@ -454,7 +455,7 @@ typedef struct {
 ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                             const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
-    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul, 0, 0, 0, 0}, 0, 0, 0, 0};
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul, 0, 0}, 0, 0, 0, 0};
     if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
         return tile;
     tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
@@ -512,7 +513,7 @@ ISHMEMI_CALLED void ishmemi_begin_chain(ishmemi_part_t *part, ulong nelems)
     __global const ishmemi_team_t *team = part->team;
     __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
     int rank = ishmemi_node_rank(team), is_last = nodes->mine + 1 == nodes->count;
-    part->begin = part->first = part->last = ishmemi_share_at(nodes, nelems * part->size, rank) / part->size;
+    part->first = part->last = ishmemi_share_at(nodes, nelems * part->size, rank) / part->size;
     part->end = ishmemi_share_at(nodes, nelems * part->size, rank + 1) / part->size;
     part->low = ishmemi_first_on(nodes, nodes->mine);
     part->high = ishmemi_first_on(nodes, nodes->mine + 1);
@@ -570,9 +571,10 @@ ISHMEMI_INLINE void ishmemi_end_chain_by(ishmemi_crew_t crew, int in_group, uint
     __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, part->bytes);
     if (nodes->mine + 1 < nodes->count) {
-        ulong at = ishmemi_module.state->heap_base + part->dest + part->begin * part->size;
-        ishmemi_put_on_node(routine, team, at, (const __global void *)at, (part->end - part->begin) * part->size,
-                            (uint)part->size, crew);
+        ulong begin = ishmemi_share_at(nodes, part->bytes, ishmemi_node_rank(team));
+        ulong at = ishmemi_module.state->heap_base + part->dest + begin;
+        ishmemi_put_on_node(routine, team, at, (const __global void *)at, part->end * part->size - begin, (uint)part->size,
+                            crew);
     }
     ISHMEMI_MEET_NODE(crew, in_group, routine, team, part->bytes);
 }
@@ -583,7 +585,7 @@ ISHMEMI_INLINE void ishmemi_gather_operands_by(ishmemi_crew_t crew, int in_group
                                                ulong nelems, uint size, ishmemi_part_t *part)
 {
     ulong room = ishmemi_next_scratch_by(crew, in_group, team);
-    ishmemi_gather_by_nodes_by(crew, in_group, routine, team, room, source, bytes, 0, size, bytes);
+    ISHMEMI_GATHER_BY_NODES(in_group, routine, team, room, source, bytes, 0, size, bytes);
     part->window = room;
     part->apart = (uint)max(bytes, 1ul);
     part->room = 0;

@@ -127,6 +127,20 @@ ISHMEMI_INLINE void ishmemi_gather_by_nodes_by(ishmemi_crew_t crew, int in_group
     ISHMEMI_MEET_NODE(crew, in_group, routine, team, call);
 }
 
+ISHMEMI_FORMS(void, gather_by_nodes,
+              (uint routine, __global const ishmemi_team_t *team, ulong dest, const void *source, ulong bytes, ulong sizes,
+               uint size, ulong call),
+              routine, team, dest, source, bytes, sizes, size, call)
+
+/* It is called, since what is live at meetings takes memory of every work-item. */
+#define ISHMEMI_GATHER_BY_NODES(in_group, ...)                                                                         \
+    do {                                                                                                               \
+        if (in_group)                                                                                                  \
+            ishmemi_gather_by_nodes_group(__VA_ARGS__);                                                                \
+        else                                                                                                           \
+            ishmemi_gather_by_nodes(__VA_ARGS__);                                                                      \
+    } while (0)
+
 /* Bytes of a team's scratch memory in which something is gathered. There are two that take turns: others may gather again
  * while this PE still reads what was gathered before. */
 static inline ulong ishmemi_gathered_bytes(void)
@@ -158,13 +172,17 @@ ISHMEMI_INLINE int ishmemi_collect_by_nodes_by(ishmemi_crew_t crew, int in_group
                                                ulong bytes, uint size)
 {
     ulong sizes = ishmemi_next_scratch_by(crew, in_group, team);
-    ishmemi_gather_by_nodes_by(crew, in_group, routine, team, sizes, &bytes, sizeof(bytes), 0, sizeof(bytes), 0);
+    ISHMEMI_GATHER_BY_NODES(in_group, routine, team, sizes, &bytes, sizeof(bytes), 0, sizeof(bytes), 0);
     ulong all = ishmemi_block_bytes(sizes, 0, 0, team->n_pes);
     if (all > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, all, ishmemi_module.state->my_pe) == 0)
         return 0;
-    ishmemi_gather_by_nodes_by(crew, in_group, routine, team, (ulong)dest, source, bytes, sizes, size, 0);
+    ISHMEMI_GATHER_BY_NODES(in_group, routine, team, (ulong)dest, source, bytes, sizes, size, 0);
     return 0;
 }
+
+ISHMEMI_FORMS(int, collect_by_nodes,
+              (uint routine, __global const ishmemi_team_t *team, void *dest, const void *source, ulong bytes, uint size),
+              routine, team, dest, source, bytes, size)
 
 /* The members of the root's node load from it; of other nodes each carrier gets its share, and hands it on. */
 ISHMEMI_INLINE int ishmemi_broadcast_by_nodes_by(ishmemi_crew_t crew, int in_group, uint routine,
@@ -191,5 +209,10 @@ ISHMEMI_INLINE int ishmemi_broadcast_by_nodes_by(ishmemi_crew_t crew, int in_gro
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     return 0;
 }
+
+ISHMEMI_FORMS(int, broadcast_by_nodes,
+              (uint routine, __global const ishmemi_team_t *team, void *dest, const void *source, ulong bytes, int root,
+               uint size),
+              routine, team, dest, source, bytes, root, size)
 
 #endif /* ISHMEM_DEVICE_NODE_BODIES_H */
