@@ -171,13 +171,17 @@ fn is_there(name: &str) -> bool {
 }
 
 /// Slurm has two nodes of its own then (`tests/slurm`).
+fn has_slurm() -> bool {
+    let is_installed = ["slurmctld", "slurmd", "srun"].into_iter().all(is_there);
+    if !is_installed {
+        println!("skipped: Slurm (it is not installed; ci/setup does that)");
+    }
+    is_installed
+}
+
 #[test]
 fn programs_run_under_slurm() {
-    if !["slurmctld", "slurmd", "srun"].into_iter().all(is_there) {
-        println!("skipped: Slurm (it is not installed; ci/setup does that)");
-        return;
-    }
-    if !can_be_made() {
+    if !has_slurm() || !can_be_made() {
         return;
     }
     let (nodes, out_of_step) = (program("nodes"), program("out_of_step"));
@@ -245,8 +249,13 @@ fn nothing_is_left_on_any_host_when_a_part_of_the_job_is_killed() {
         (Launcher::Oshrun, "launcher", ""),
         (Launcher::Mpich, "hydra_pmi_proxy", ""),
         (Launcher::OpenMpi, "orted", ""),
+        // Slurm itself takes half a minute to end then.
+        (Launcher::Slurm("pmix"), "slurmstepd", ""),
     ] {
         let kind = format!("{whom} of {launcher:?}");
+        if matches!(launcher, Launcher::Slurm(_)) && !has_slurm() {
+            continue;
+        }
         let mark = format!("{}-{whom}", std::process::id());
         // The hosts are there until a line comes; then what is left in their memory and folders is listed.
         let watched = format!(
@@ -314,6 +323,8 @@ fn a_host_that_is_cut_off_is_named() {
         (Launcher::Mpich, 2, PACKETS, "meet"),
         (Launcher::Mpich, 3, LINK, "idle"),
         (Launcher::Oshrun, 2, PACKETS, "idle"),
+        (Launcher::Oshrun, 2, LINK, "meet"),
+        (Launcher::Oshrun, 3, LINK, "idle"),
     ] {
         if cut == PACKETS && !is_there("nft") {
             println!("skipped: packets that are dropped (no nft: Debian's nftables; ci/setup installs it)");

@@ -274,6 +274,96 @@ fn long_transfers() {
     }
 }
 
+/// A libfabric that reaches memory of devices (`tests/c/device_fabric.c`).
+fn device_fabric() -> String {
+    let args = ["-shared", "-fPIC", "-Wl,--version-script=tests/c/device_fabric.map", "tests/c/device_fabric.c"];
+    let library =
+        compile("/usr/bin/cc", &[&STRICT[..], &args, &["-Wl,--no-as-needed", "-lfabric"]].concat(), "device_fabric.so");
+    library.to_str().expect("a plain path").into()
+}
+
+/// What both PEs say of it at their ends, of a kind.
+fn registered(said: &str, what: &str) -> [usize; 2] {
+    let of_line = |line: &str| {
+        let part = line.split([':', ',']).find(|part| part.contains(what)).expect("a count of each kind");
+        part.split(' ').find_map(|word| word.parse().ok()).expect("a number")
+    };
+    let counts: Vec<_> = said.lines().filter(|line| line.starts_with("device_fabric: ")).map(of_line).collect();
+    counts.try_into().unwrap_or_else(|_| panic!("two PEs: {said}"))
+}
+
+/// Environment, who moves the bytes, registrations by each road and those that are refused, and what the log says.
+type Case<'a> = (&'a [(&'a str, &'a str)], &'a str, [usize; 3], &'a str);
+
+/// The network reads and writes device heaps by itself, by each of its roads, and does not where it may not or cannot: who moves the
+/// bytes the programs look at, and what was registered the library tells.
+#[test]
+fn device_heaps_by_every_road() {
+    let fabric = device_fabric();
+    let heaps = compile("oshcc", &[&STRICT[..], &["tests/c/device_heaps.c", "-lze_loader"]].concat(), "device_heaps");
+    const ROAD: &str = "ISHMEM_DEVICE_ROAD";
+    const REFUSES: &str = "DEVICE_FABRIC_REFUSES";
+    const VERSION: &str = "DEVICE_FABRIC_VERSION";
+    const STRICT_DRIVER: &str = "ZE_CPU_STRICT";
+    let cases: [Case<'_>; 9] = [
+        // Of device memory that the host does not reach.
+        (&[(STRICT_DRIVER, "1")], "network", [1, 0, 0], "device heap by dma-buf"),
+        (&[(ROAD, "dma-buf"), (DISORDER, "15")], "network", [1, 0, 0], "device heap by dma-buf"),
+        (&[(VERSION, "17"), (STRICT_DRIVER, "0")], "network", [0, 1, 0], "device heap by ze"),
+        (&[(ROAD, "ze"), (STRICT_DRIVER, "0")], "network", [0, 1, 0], "device heap by ze"),
+        (&[(REFUSES, "dma-buf"), (STRICT_DRIVER, "0")], "network", [0, 1, 1], "by ze; not by dma-buf: fi_mr_regattr"),
+        (
+            &[(REFUSES, "dma-buf,ze"), (STRICT_DRIVER, "1")],
+            "messages",
+            [0, 0, 2],
+            "by messages; not by dma-buf: fi_mr_regattr",
+        ),
+        (&[(ROAD, "dma-buf"), (VERSION, "17")], "messages", [0, 0, 0], "not by dma-buf: libfabric is older than 1.20"),
+        (&[(ROAD, "messages"), (STRICT_DRIVER, "1")], "messages", [0, 0, 0], "by messages, as it was told"),
+        (&[("ISHMEM_ONE_SIDED", "off")], "messages", [0, 0, 0], "by messages, as it was told"),
+    ];
+    for (environment, who, expected, told) in cases {
+        let common = [("ZESHMEM_LIBFABRIC", fabric.as_str()), ("ISHMEM_STATS", "1"), ("ISHMEM_LOG", "info")];
+        let output = run(&heaps, (2, 1), &[who], &[environment, &common].concat());
+        let said = text(&output.stderr);
+        assert!(
+            output.status.success() && said.matches(told).count() == 2,
+            "{environment:?}: {}\n{said}",
+            output.status
+        );
+        let found = ["as dma-buf", "by ze", "refused"].map(|what| registered(&said, what));
+        assert_eq!(found, expected.map(|count| [count; 2]), "{environment:?}:\n{said}");
+        let local = registered(&said, "transfers with device memory here");
+        assert_eq!(local.map(|count| count > 0), [who == "network"; 2], "{environment:?}:\n{said}");
+    }
+    // Without such a library there is nothing to be said.
+    let output = run(&heaps, (2, 1), &["messages"], &[("ISHMEM_STATS", "1")]);
+    let said = text(&output.stderr);
+    let is_silent = said.lines().all(|line| line.contains(": host: "));
+    assert!(output.status.success() && is_silent, "{}\n{said}", output.status);
+    for (library, road) in [(fabric.as_str(), "dma-buf"), ("libfabric.so.1", "messages")] {
+        let info = Command::new(programs().join("ishmem-info")).env("ZESHMEM_LIBFABRIC", library).output();
+        let told = text(&info.expect("the workspace is built").stdout);
+        let network = told.lines().find(|line| line.starts_with("Network between nodes: ")).unwrap_or_default();
+        assert!(network.ends_with(&format!("; device heaps of other nodes by {road}")), "{library}: {network}");
+    }
+}
+
+#[test]
+fn kernels_on_device_heaps_that_the_network_reaches() {
+    let fabric = device_fabric();
+    let on = [("ZESHMEM_LIBFABRIC", fabric.as_str()), ("ISHMEM_STATS", "1")];
+    let cases: [(&str, &[(&str, &str)]); 2] =
+        [("pe_storm", &[("ZE_CPU_STRICT", "1")]), ("pe_litmus", &[("LITMUS_ROUNDS", "10"), (DISORDER, "16")])];
+    for (program, environment) in cases {
+        let output = run(&programs().join(program), (2, 1), &[], &[environment, &on].concat());
+        let said = text(&output.stderr);
+        let moved = said.matches(": host: piece by network itself: ").count();
+        assert!(output.status.success() && moved == 2, "{program}, {environment:?}: {}\n{said}", output.status);
+        assert!(registered(&said, "transfers with device memory here").iter().all(|&count| count > 0), "{said}");
+    }
+}
+
 #[test]
 fn what_is_seen_first_was_done_first() {
     let litmus = program("litmus");
@@ -367,6 +457,17 @@ fn collectives_in_kernels() {
     kernels("pe_collectives", &[(2, 1)], &[(DISORDER, "9")]);
     kernels("pe_together", &[(3, 2)], &[]);
     kernels("pe_small", &[(3, 2)], &[]);
+}
+
+/// Nodes of equal sizes, and three of which the last one is smaller.
+#[test]
+fn collectives_in_kernels_go_by_nodes() {
+    let args = [&STRICT[..], &["tests/c/kernels_by_nodes.c", "-lze_loader"]].concat();
+    let program = compile("oshcc", &args, "kernels_by_nodes");
+    for (shape, more) in [((6, 3), ("ISHMEM_LOG", "warn")), ((5, 2), SHARED), ((5, 2), (DISORDER, "15"))] {
+        let output = run(&program, shape, &[], &[("ISHMEM_STATS", "1"), more]);
+        assert!(output.status.success(), "{shape:?}, {more:?}: {}\n{}", output.status, text(&output.stderr));
+    }
 }
 
 /// What they reach by themselves is on no way through the host.

@@ -218,8 +218,13 @@ impl Aborter {
     /// Whether the launcher's end of the connection is closed: nobody ends this PE then where others fail. Where MPI is in this
     /// process, its goodbye may have closed it.
     pub fn has_lost_launcher(&self) -> bool {
-        let Launcher::Socket(Socket { socket, ends_us: false, .. }) = &self.launcher else { return false };
-        sys::is_hung_up(socket) && !mpi::is_initialized()
+        match &self.launcher {
+            Launcher::Socket(Socket { socket, ends_us: false, .. }) => {
+                sys::is_hung_up(socket) && !mpi::is_initialized()
+            }
+            Launcher::Pmix(pmix) => pmix.has_lost_launcher(),
+            _ => false,
+        }
     }
 
     fn end(&self, code: i32, reason: Reason) -> ! {

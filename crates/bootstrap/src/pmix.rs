@@ -31,6 +31,11 @@ const BOOL: u16 = 1;
 const UINT32: u16 = 14;
 const BYTES: u16 = 27;
 
+/// The connection to the launcher's daemon is lost, as versions 4 and 3 call it.
+const LOST: [Status; 2] = [-61, -101];
+/// The answer of a handler that is done with an event.
+const HANDLED: Status = -334;
+
 /// `pmix_proc_t`.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -90,6 +95,12 @@ struct Info {
     value: Value,
 }
 
+/// `pmix_event_notification_cbfunc_fn_t`: answers that an event has been handled; the last argument is what came with the event.
+type Answer = unsafe extern "C" fn(Status, *const Info, usize, *const c_void, *const c_void, *mut c_void);
+/// `pmix_notification_fn_t`.
+type Handler =
+    extern "C" fn(usize, Status, *const Proc, *const Info, usize, *const Info, usize, Option<Answer>, *mut c_void);
+
 /// The library's functions.
 #[derive(Debug)]
 struct Functions {
@@ -99,6 +110,8 @@ struct Functions {
     fence: unsafe extern "C" fn(*const Proc, usize, *const Info, usize) -> Status,
     get: unsafe extern "C" fn(*const Proc, *const u8, *const Info, usize, *mut *mut Value) -> Status,
     abort: unsafe extern "C" fn(Status, *const c_char, *mut Proc, usize) -> Status,
+    handle:
+        unsafe extern "C" fn(*const Status, usize, *const Info, usize, Handler, *const c_void, *const c_void) -> Status,
     finalize: unsafe extern "C" fn(*const Info, usize) -> Status,
     error_string: unsafe extern "C" fn(Status) -> *const c_char,
     // Where the functions are: it stays open as long as they may be called.
@@ -118,6 +131,7 @@ impl Functions {
                 fence: *library.get(b"PMIx_Fence\0")?,
                 get: *library.get(b"PMIx_Get\0")?,
                 abort: *library.get(b"PMIx_Abort\0")?,
+                handle: *library.get(b"PMIx_Register_event_handler\0")?,
                 finalize: *library.get(b"PMIx_Finalize\0")?,
                 error_string: *library.get(b"PMIx_Error_string\0")?,
                 _library: library,
@@ -153,6 +167,32 @@ impl Ending {
     pub fn abort(&self, code: i32) {
         self.0.abort(code);
     }
+
+    /// Whether the launcher's daemon on this node has gone.
+    pub fn has_lost_launcher(&self) -> bool {
+        DAEMON_LOST.load(Ordering::Relaxed)
+    }
+}
+
+/// Set by the library's thread.
+static DAEMON_LOST: AtomicBool = AtomicBool::new(false);
+
+extern "C" fn see_loss(
+    _: usize,
+    _: Status,
+    _: *const Proc,
+    _: *const Info,
+    _: usize,
+    _: *const Info,
+    _: usize,
+    answer: Option<Answer>,
+    event: *mut c_void,
+) {
+    DAEMON_LOST.store(true, Ordering::Relaxed);
+    if let Some(answer) = answer {
+        // SAFETY: the answer to this event, with no results.
+        unsafe { answer(HANDLED, ptr::null(), 0, ptr::null(), ptr::null(), event) };
+    }
 }
 
 /// A PE connected to a PMIx launcher.
@@ -183,6 +223,13 @@ impl Client {
         let mut me = Proc { namespace: [0; 256], rank: 0 };
         // SAFETY: room for the answer, and no options.
         functions.judge("PMIx_Init", unsafe { (functions.init)(&mut me, ptr::null_mut(), 0) })?;
+        // SAFETY: two codes, no options, and a handler; without a function to call then, the library answers when it is in place.
+        let status = unsafe {
+            (functions.handle)(LOST.as_ptr(), LOST.len(), ptr::null(), 0, see_loss, ptr::null(), ptr::null())
+        };
+        if let Err(cause) = functions.judge("PMIx_Register_event_handler", status) {
+            tracing::warn!("{cause}: this PE does not notice when its launcher's daemon dies");
+        }
         let mut client = Self { functions: Arc::new(functions), me, size: 0, exchanges: 0, finalized: false };
         client.size = client.get(ALL, "pmix.job.size", Value::number)? as usize;
         if client.rank() >= client.size {

@@ -18,10 +18,11 @@
 //! ([`begin`](Far::begin)), which never waits: it is told of the end of each ([`Ended`]).
 //!
 //! # Without messages
-//! Where the network makes transfers by itself ([`wire::OneSided`]), long ones between host memory and host segments go so, in
-//! longer pieces, which neither PE copies ([`Way`]). A PE asks another where its memory is (`where`, `here`) at the first transfer
-//! that could go so; it and those that are started until the answer comes go by messages. The keys are kept of PEs that were asked,
-//! so that no table of the whole job is needed.
+//! Where the network makes transfers by itself ([`wire::OneSided`]), long ones go so, in longer pieces, which neither PE copies
+//! ([`Way`]): those between host memory and host segments, and, where it has been given the device heap, those from and to that. A
+//! PE asks another where its memory is (`where`, `here`) at the first transfer that could go so; it and those that are started until
+//! the answer comes go by messages. The keys are kept of PEs that were asked, so that no table of the whole job is needed. When PEs
+//! have exposed more, all ask once more ([`Far::ask_again`]).
 //!
 //! What is got so is complete when the network says that it is in place. What is put so is followed by `placed`, if it has a signal
 //! or no other put to that PE is under way: that message wakes the owner's program, which may wait for the data, and performs the
@@ -31,7 +32,7 @@
 //!
 //! The source of a put is read until the data are in place. A routine that returns when its source may be reused need not wait for
 //! that: up to [`COPIED`] bytes it copies them, as it does to messages, and only the owner is spared the work. Room for copies is
-//! kept for the next ones.
+//! kept for the next ones. Of the device heap no copy is made, which would take a command of the device's: the routine waits.
 //!
 //! # Flow
 //! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
@@ -51,7 +52,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
 use zeshmem_abi::{FETCH_BYTES, STORE_BYTES};
 use zeshmem_algebra::Blocks;
@@ -60,13 +61,15 @@ use zeshmem_mem::{Address, Segment, Segments};
 
 use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
 use crate::wire::{Direction, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
-use crate::{Amo, Completions, Error, NodeLocal, Signal, Transport};
+use crate::{Amo, Completions, Error, Local, NodeLocal, Signal, Transport};
 
 /// Bytes of a piece.
 const PIECE: usize = LONGEST - LONGEST_HEADER;
 /// From so many bytes on transfers go without messages, where they can: shorter ones share frames.
 const LONG_PUT: usize = 64 << 10;
 const LONG_GET: usize = 16 << 10;
+/// The same of puts from or to the device heap, whose messages take a command of the device's each.
+const LONG_DEVICE_PUT: usize = 16 << 10;
 /// Up to so many bytes the source of such a put is copied where the routine returns when it may be reused.
 const COPIED: usize = WINDOW * PIECE;
 /// A byte of a copy counts for so many among those on their way: copies are fast while caches hold them all.
@@ -114,8 +117,8 @@ pub trait Home: Send + Sync {
     /// As [`Transport::atomic`].
     unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error>;
 
-    /// Whether the host itself reads and writes memory of this PE at that pointer.
-    fn is_on_host(&self, pointer: *const c_void) -> bool;
+    /// What the network finds at a pointer of the program's, of which `bytes` bytes go to or come from `segment` of another PE.
+    fn memory_at(&self, pointer: *const c_void, bytes: usize, segment: Segment) -> Local;
 
     /// Wakes the program if it waits for what the network has written into symmetric memory of this PE.
     fn wake(&self);
@@ -175,8 +178,8 @@ impl Home for OwnMemory {
         unsafe { self.near.atomic(self.my_pe, target, amo, &self.none) }
     }
 
-    fn is_on_host(&self, pointer: *const c_void) -> bool {
-        self.near.is_on_host(pointer)
+    fn memory_at(&self, pointer: *const c_void, bytes: usize, segment: Segment) -> Local {
+        self.near.memory_at(pointer, bytes, segment)
     }
 
     fn wake(&self) {
@@ -283,13 +286,15 @@ unsafe impl Send for Kind {}
 
 /// How a transfer goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+pub(crate) enum Way {
     /// Its pieces are messages.
     Messages,
     /// The network copies its pieces.
     OneSided {
         /// Where its first byte is there.
         remote: Remote,
+        /// The memory here is on the host.
+        is_on_host: bool,
         /// Its source is a copy of the program's.
         is_copied: bool,
     },
@@ -319,9 +324,9 @@ impl Kind {
     }
 
     /// Whether all of its source is in messages when it has been started.
-    pub fn leaves_at_once(self) -> bool {
+    pub fn leaves_at_once(self, way: Way) -> bool {
         match self {
-            Kind::Put { .. } | Kind::Store { .. } => self.pieces() <= WINDOW,
+            Kind::Put { .. } | Kind::Store { .. } => way == Way::Messages && self.pieces() <= WINDOW,
             Kind::Get { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => false,
         }
     }
@@ -357,6 +362,16 @@ enum Teller {
     Thread(Arc<AtomicU64>),
     /// The thread that takes messages, for a kernel.
     Kernel(Asked),
+}
+
+impl Teller {
+    /// What is told of a transfer that has ended with this data.
+    fn ended(self, data: Few<FETCH_BYTES>) -> Option<Ended> {
+        match self {
+            Teller::Kernel(asked) => Some(Ended { asked, data }),
+            Teller::Context | Teller::Thread(_) => None,
+        }
+    }
 }
 
 /// A request of a kernel's, as it is known to the thread that takes messages.
@@ -475,10 +490,47 @@ pub struct Far {
     /// Of puts with signals to this PE: how many of the pieces of which transfer are still to come. Of more than one piece
     /// only.
     arriving: Mutex<HashMap<(usize, u64), usize>>,
-    /// None where the network makes no transfers by itself.
-    one_sided: OnceLock<OwnRanges>,
+    one_sided: RwLock<OwnRanges>,
+    elsewhere: Mutex<Elsewhere>,
+    moved: Moved,
+}
+
+/// Memory of other PEs that the network reads and writes by itself.
+#[derive(Default)]
+struct Elsewhere {
+    /// Answers to questions of earlier rounds do not count.
+    round: u64,
     /// What PEs have answered that were asked where their memory is; nothing yet, where it is empty.
-    elsewhere: Mutex<HashMap<usize, Option<Arc<[Exposed]>>>>,
+    known: HashMap<usize, Option<Arc<[Exposed]>>>,
+}
+
+/// Pieces of transfers, and their bytes: who moved them.
+#[derive(Debug, Default)]
+pub struct Moved {
+    by_network: [AtomicU64; 2],
+    for_others: [AtomicU64; 2],
+}
+
+impl Moved {
+    fn count(counters: &[AtomicU64; 2], bytes: usize) {
+        counters[0].fetch_add(1, Ordering::Relaxed);
+        counters[1].fetch_add(bytes as u64, Ordering::Relaxed);
+    }
+
+    fn load(counters: &[AtomicU64; 2]) -> (u64, u64) {
+        let [pieces, bytes] = [0, 1].map(|which| counters[which].load(Ordering::Relaxed));
+        (pieces, bytes)
+    }
+
+    /// Those that this PE had the network move by itself.
+    pub fn by_network(&self) -> (u64, u64) {
+        Self::load(&self.by_network)
+    }
+
+    /// Those of other PEs' messages, which threads of this PE moved.
+    pub fn for_others(&self) -> (u64, u64) {
+        Self::load(&self.for_others)
+    }
 }
 
 /// What the owner of memory is told of data that the network has put there.
@@ -489,63 +541,113 @@ struct Follows {
 }
 
 /// Memory of this PE that the network reads and writes by itself.
+#[derive(Default)]
 struct OwnRanges {
     exposed: Vec<Exposed>,
     /// Whether what was put is in place for the owner's program when the network says so.
     delivers: bool,
+    /// Whether it makes transfers between host memory by itself.
+    has_host: bool,
+    /// Whether the device heap is among the ranges.
+    has_devices: bool,
 }
 
 impl Far {
     /// The way by `outbox`, from and to `home`. The inbox of this PE hands its messages to [`receive`](Self::receive).
     pub fn new(home: Box<dyn Home>, outbox: Arc<dyn Outbox>, patience: Patience) -> Far {
-        let (table, arriving, elsewhere) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Far { home, outbox, patience, table, arriving, one_sided: OnceLock::new(), elsewhere }
+        let (table, arriving, one_sided) = (Mutex::default(), Mutex::default(), RwLock::default());
+        Far { home, outbox, patience, table, arriving, one_sided, elsewhere: Mutex::default(), moved: Moved::default() }
     }
 
-    /// Has long transfers go without messages from now on, and tells PEs that ask that memory of this one is `exposed`. Before any
-    /// PE can ask. `delivers` as [`Wire::delivers`](wire::Wire::delivers).
+    /// Has long transfers between host memory and host segments go without messages from now on, and tells PEs that ask that memory
+    /// of this one is `exposed`. `delivers` as [`Wire::delivers`](wire::Wire::delivers).
     pub fn expose(&self, exposed: Vec<Exposed>, delivers: bool) {
-        let first = self.one_sided.set(OwnRanges { exposed, delivers });
-        debug_assert!(first.is_ok(), "once");
+        let mut own = self.one_sided.write().expect("no panic with the ranges locked");
+        own.exposed.extend(exposed);
+        (own.has_host, own.delivers) = (true, delivers);
+    }
+
+    /// The same of transfers from and to device heaps, of which this PE's is `exposed`.
+    pub fn expose_device(&self, exposed: Exposed, delivers: bool) {
+        let mut own = self.one_sided.write().expect("no panic with the ranges locked");
+        own.exposed.push(exposed);
+        (own.has_devices, own.delivers) = (true, delivers);
+    }
+
+    /// Forgets what other PEs have answered that were asked where their memory is: all have exposed more.
+    pub fn ask_again(&self) {
+        let mut elsewhere = self.elsewhere();
+        elsewhere.round += 1;
+        elsewhere.known.clear();
+    }
+
+    /// What has moved the bytes of transfers so far.
+    pub fn moved(&self) -> &Moved {
+        &self.moved
     }
 
     /// How a transfer goes.
-    fn way(&self, kind: Kind, pe: usize) -> Way {
+    pub(crate) fn way(&self, kind: Kind, pe: usize, outbox: &dyn Outbox) -> Way {
         let (there, local, blocks, least) = match kind {
-            Kind::Put { dest, source, blocks, .. } => (dest, source, blocks, LONG_PUT),
-            Kind::Get { source, dest, blocks } => (source, dest.cast_const(), blocks, LONG_GET),
+            Kind::Put { dest, source, blocks, .. } => (dest, source, blocks, [LONG_PUT, LONG_DEVICE_PUT]),
+            Kind::Get { source, dest, blocks } => (source, dest.cast_const(), blocks, [LONG_GET; 2]),
             Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => return Way::Messages,
         };
-        let (bytes, fits) = (blocks.bytes, blocks.count == 1 && there.segment != Segment::Device);
-        if !fits || bytes < least || self.one_sided.get().is_none() {
+        let bytes = blocks.bytes;
+        if blocks.count != 1 || bytes < least[0].min(least[1]) {
             return Way::Messages;
         }
-        if !self.home.is_on_host(local) || !self.outbox.can_transfer(local as usize, bytes) {
+        let (has_host, has_devices) = {
+            let own = self.one_sided.read().expect("no panic with the ranges locked");
+            (own.has_host, own.has_devices)
+        };
+        let is_device_there = there.segment == Segment::Device;
+        if !has_devices && (is_device_there || !has_host) {
             return Way::Messages;
         }
-        let known = self.elsewhere.lock().expect("no panic with the answers locked").get(&pe).cloned();
+        let memory = self.home.memory_at(local, bytes, there.segment);
+        let is_on_host = memory == Local::Host;
+        let is_device = is_device_there || !is_on_host;
+        let is_open = match memory {
+            Local::Host => (is_device_there || has_host) && outbox.can_transfer(local as usize, bytes),
+            Local::DeviceHeap => has_devices,
+            Local::Other => false,
+        };
+        if !is_open || bytes < least[usize::from(is_device)] {
+            return Way::Messages;
+        }
+        let known = self.elsewhere().known.get(&pe).cloned();
         let Some(known) = known else {
-            self.ask_where(pe);
+            self.ask_where(pe, outbox);
             return Way::Messages;
         };
         let place = |Exposed { first, bytes: room, remote }: &Exposed| {
             let before = there.offset.checked_sub(first.offset).filter(|_| first.segment == there.segment)?;
-            let way = Way::OneSided { remote: remote.after(before), is_copied: false };
+            let way = Way::OneSided { remote: remote.after(before), is_on_host, is_copied: false };
             (before <= *room && bytes <= room - before).then_some(way)
         };
         known.iter().flat_map(|ranges| ranges.iter()).find_map(place).unwrap_or(Way::Messages)
     }
 
     /// Asks a PE where its memory is, once.
-    fn ask_where(&self, pe: usize) {
-        match self.elsewhere.lock().expect("no panic with the answers locked").entry(pe) {
-            Entry::Occupied(_) => return,
-            Entry::Vacant(place) => place.insert(None),
+    fn ask_where(&self, pe: usize, outbox: &dyn Outbox) {
+        let round = {
+            let mut elsewhere = self.elsewhere();
+            let round = elsewhere.round;
+            match elsewhere.known.entry(pe) {
+                Entry::Occupied(_) => return,
+                Entry::Vacant(place) => place.insert(None),
+            };
+            round
         };
         let mut message = Vec::new();
-        Writer::new(&mut message).ask_where();
+        Writer::new(&mut message).ask_where(round);
         // The transfer itself meets what is wrong.
-        let _ = self.outbox.send(pe, &message);
+        let _ = outbox.send(pe, &message);
+    }
+
+    fn elsewhere(&self) -> MutexGuard<'_, Elsewhere> {
+        self.elsewhere.lock().expect("no panic with the answers locked")
     }
 
     fn table(&self) -> MutexGuard<'_, Table> {
@@ -573,7 +675,7 @@ impl Far {
 
     /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way,
     /// or it comes after what has to complete first.
-    /// With its last answer [`receive`](Self::receive) tells of its end.
+    /// [`receive`](Self::receive) or [`landed`](Self::landed) tells of its end.
     ///
     /// # Errors
     /// The network's, Level Zero's.
@@ -583,6 +685,7 @@ impl Far {
     pub(crate) unsafe fn begin(
         &self,
         kind: Kind,
+        way: Way,
         pe: usize,
         completions: &Arc<Completions>,
         asked: Asked,
@@ -592,8 +695,6 @@ impl Far {
         if kind.is_ordered() && !completions.has_settled() {
             return Ok(false);
         }
-        // Kernels ask for device heaps only.
-        let way = Way::Messages;
         let Some(token) = self.insert(kind, way, pe, completions, &Teller::Kernel(asked), &mut None) else {
             return Ok(false);
         };
@@ -670,10 +771,12 @@ impl Far {
         match (way, kind) {
             (Way::OneSided { remote, .. }, Kind::Put { source, blocks, .. }) => {
                 let piece = one_sided(remote, Direction::Put, source.cast_mut(), blocks);
+                Moved::count(&self.moved.by_network, piece.local().1);
                 return outbox.start(pe, piece).map_err(lost);
             }
             (Way::OneSided { remote, .. }, Kind::Get { dest, blocks, .. }) => {
                 let piece = one_sided(remote, Direction::Get, dest, blocks);
+                Moved::count(&self.moved.by_network, piece.local().1);
                 return outbox.start(pe, piece).map_err(lost);
             }
             _ => {}
@@ -730,6 +833,7 @@ impl Far {
                 }
                 // SAFETY: the row lies in symmetric memory of this PE; there is as much data.
                 unsafe { self.home.write(row.first, data.as_ptr(), row.blocks(false)) }?;
+                Moved::count(&self.moved.for_others, data.len());
                 if let Some(Following { pieces, signal }) = following
                     && self.is_last(from, name.token, pieces)
                 {
@@ -742,6 +846,7 @@ impl Far {
                 self.check(from, row)?;
                 let total =
                     row.total().filter(|&total| total <= PIECE).ok_or(wrong("asks for more than an answer has"))?;
+                Moved::count(&self.moved.for_others, total);
                 // SAFETY: the row lies in symmetric memory of this PE; there is room for as much.
                 answer(outbox, from, name, total, |room| unsafe { self.home.read(row.first, room, row.blocks(true)) })
             }
@@ -763,12 +868,16 @@ impl Far {
                 }
                 if wants_answer { answer(outbox, from, name, 0, |_| Ok(())) } else { Ok(()) }
             }
-            Message::Where => MESSAGE.with_borrow_mut(|message| {
-                Writer::new(message).here(self.one_sided.get().map_or(&[], |own| &own.exposed));
+            Message::Where { round } => MESSAGE.with_borrow_mut(|message| {
+                let own = self.one_sided.read().expect("no panic with the ranges locked");
+                Writer::new(message).here(round, &own.exposed);
                 outbox.send(from, message).map_err(|cause| Error::Network { pe: from, cause })
             }),
-            Message::Here { exposed } => {
-                self.elsewhere.lock().expect("no panic with the answers locked").insert(from, Some(exposed.into()));
+            Message::Here { round, exposed } => {
+                let mut elsewhere = self.elsewhere();
+                if elsewhere.round == round {
+                    elsewhere.known.insert(from, Some(exposed.into()));
+                }
                 Ok(())
             }
         }?;
@@ -845,28 +954,24 @@ impl Far {
             }
         }
         let has_completed = self.advance(from, name, outbox)?;
-        match teller {
-            Teller::Kernel(asked) if has_completed => {
-                // Of a put or a get to memory there are none that count.
-                let data = Few::of(data).or_else(|| Few::of(&[])).ok_or_else(unasked)?;
-                Ok(Some(Ended { asked, data }))
-            }
-            _ => Ok(None),
-        }
+        // Of a put or a get to memory there are none that count.
+        let data = Few::of(data).or_else(|| Few::of(&[])).ok_or_else(unasked)?;
+        Ok(teller.ended(data).filter(|_| has_completed))
     }
 
-    /// Goes on with a transfer, a piece of which the network has put in place, as the wire tells by the piece's mark.
+    /// Goes on with a transfer, a piece of which the network has put in place, as the wire tells by the piece's mark. Tells of the
+    /// end of one that was begun for a kernel.
     ///
     /// # Errors
     /// As [`receive`](Self::receive).
-    pub fn landed(&self, pe: usize, mark: [u64; 2], outbox: &dyn Outbox) -> Result<(), Error> {
+    pub fn landed(&self, pe: usize, mark: [u64; 2], outbox: &dyn Outbox) -> Result<Option<Ended>, Error> {
         let name = Name { token: mark[0], piece: mark[1] as usize };
-        let is_asked = |asked: &mut Transfer| asked.pe == pe && asked.way != Way::Messages && name.piece < asked.sent;
-        let is_known = self.table().get(name.token).is_some_and(is_asked);
-        if !is_known {
-            return Err(Error::Message { pe, what: "answers what was not asked" });
-        }
-        self.advance(pe, name, outbox).map(drop)
+        let unasked = || Error::Message { pe, what: "answers what was not asked" };
+        let is_asked = |asked: &&mut Transfer| asked.pe == pe && asked.way != Way::Messages && name.piece < asked.sent;
+        let teller = self.table().get(name.token).filter(is_asked).map(|asked| asked.teller.clone());
+        let teller = teller.ok_or_else(unasked)?;
+        let has_completed = self.advance(pe, name, outbox)?;
+        Ok(Few::of(&[]).and_then(|none| teller.ended(none)).filter(|_| has_completed))
     }
 
     /// Goes on with a transfer, of which a piece is complete; whether all of it is.
@@ -913,7 +1018,7 @@ impl Far {
     fn follows(&self, kind: Kind, way: Way) -> Option<Follows> {
         match (way, kind) {
             (Way::OneSided { .. }, Kind::Put { signal, .. }) => {
-                let delivers = self.one_sided.get().is_some_and(|own| own.delivers);
+                let delivers = self.one_sided.read().expect("no panic with the ranges locked").delivers;
                 Some(Follows { wants_answer: signal.is_some() || !delivers, signal })
             }
             _ => None,
@@ -932,10 +1037,10 @@ impl Far {
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
         self.settle(completions)?;
-        if let (way @ Way::OneSided { remote, .. }, Kind::Put { dest, source, blocks, signal }) =
-            (self.way(kind, pe), kind)
+        if let (way @ Way::OneSided { remote, is_on_host, .. }, Kind::Put { dest, source, blocks, signal }) =
+            (self.way(kind, pe, &*self.outbox), kind)
         {
-            if blocks.bytes > COPIED {
+            if blocks.bytes > COPIED || !is_on_host {
                 // SAFETY: forwarded.
                 return unsafe { self.complete(routine, kind, way, pe) }.map(drop);
             }
@@ -946,11 +1051,15 @@ impl Far {
                 unsafe { append(&mut copy, blocks.bytes, |room| self.home.pack(dest.segment, source, room, blocks)) }?;
                 let source = copy.as_ptr();
                 let kind = Kind::Put { dest, source: source.cast(), blocks, signal };
-                let way = Way::OneSided { remote, is_copied: true };
+                let way = Way::OneSided { remote, is_on_host, is_copied: true };
                 // SAFETY: forwarded. The copy stays where it is as long as the transfer.
                 return unsafe { self.start(kind, way, pe, completions, Teller::Context, Some(copy)) };
             }
             self.table().keep(copy);
+            if dest.segment == Segment::Device {
+                // SAFETY: forwarded.
+                return unsafe { self.complete(routine, kind, way, pe) }.map(drop);
+            }
         }
         // SAFETY: forwarded. All of the source is in messages when the first pieces are sent, if there are no others.
         unsafe {
@@ -1042,7 +1151,7 @@ impl Transport for Far {
         self.settle(completions)?;
         let kind = Kind::Put { dest, source, blocks: one(bytes), signal: None };
         // SAFETY: forwarded.
-        unsafe { self.start(kind, self.way(kind, pe), pe, completions, Teller::Context, None) }
+        unsafe { self.start(kind, self.way(kind, pe, &*self.outbox), pe, completions, Teller::Context, None) }
     }
 
     unsafe fn get_nbi(
@@ -1058,7 +1167,7 @@ impl Transport for Far {
         }
         let kind = Kind::Get { source, dest, blocks: one(bytes) };
         // SAFETY: forwarded.
-        unsafe { self.start(kind, self.way(kind, pe), pe, completions, Teller::Context, None) }
+        unsafe { self.start(kind, self.way(kind, pe, &*self.outbox), pe, completions, Teller::Context, None) }
     }
 
     unsafe fn put_blocks(
@@ -1080,7 +1189,7 @@ impl Transport for Far {
             return Ok(());
         }
         // SAFETY: forwarded.
-        unsafe { self.complete("get", kind, self.way(kind, pe), pe) }.map(drop)
+        unsafe { self.complete("get", kind, self.way(kind, pe, &*self.outbox), pe) }.map(drop)
     }
 
     unsafe fn put_signal(

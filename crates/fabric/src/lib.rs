@@ -28,9 +28,9 @@ mod routed;
 pub use amo::{Amo, Width, on_host};
 pub use completions::Completions;
 pub use counted::{Counted, Counters, Operation, Path};
-pub use far::{Ended, Far, Home, OwnMemory, Patience};
+pub use far::{Ended, Far, Home, Moved, OwnMemory, Patience};
 pub use message::{Exposed, LETTER};
-pub use near::{NodeLocal, copy_on_host};
+pub use near::{Local, NodeLocal, copy_on_host};
 pub use proxy::{OfContext, Proxy};
 pub use routed::Routed;
 pub use zeshmem_abi::AmoOp;
@@ -285,6 +285,9 @@ pub trait Agent: Send + Sync {
     /// # Safety
     /// As [`Transport::atomic`].
     unsafe fn atomic(&self, address: usize, amo: Amo) -> Result<u64, level_zero::Error>;
+
+    /// Whether memory at an address, which is in no segment, is for devices, and not the host's own.
+    fn is_for_devices(&self, address: usize) -> bool;
 
     /// Copies blocks, of which one side at least is the device's.
     ///

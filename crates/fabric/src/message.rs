@@ -6,11 +6,11 @@
 //! amo      token, target, operation
 //! answer   token, piece; of a get the data in a row, of an AMO the value before
 //! placed   token, piece, whether an answer is wanted; where there is a signal: target, operation
-//! where    nothing that counts
-//! here     nothing that counts; for each range: where, how many bytes, the network's words for it
+//! where    round, nothing that counts
+//! here     round, nothing that counts; for each range: where, how many bytes, the network's words for it
 //! ```
 //!
-//! The token names the transfer at the PE that started it. `placed` comes after data that the network has put in place by itself.
+//! The round is that of the question, which its answer repeats. The token names the transfer at the PE that started it. `placed` comes after data that the network has put in place by itself.
 
 use zeshmem_algebra::Blocks;
 use zeshmem_mem::{Address, Segment};
@@ -96,8 +96,8 @@ pub(crate) enum Message<'a> {
     Amo { name: Name, target: Address, amo: Amo },
     Answer { name: Name, data: &'a [u8] },
     Placed { name: Name, wants_answer: bool, signal: Option<Signal> },
-    Where,
-    Here { exposed: Vec<Exposed> },
+    Where { round: u64 },
+    Here { round: u64, exposed: Vec<Exposed> },
 }
 
 /// Begins messages, to which data may be appended.
@@ -170,12 +170,12 @@ impl<'a> Writer<'a> {
         }
     }
 
-    pub fn ask_where(mut self) {
-        self.name(WHERE, Name { token: 0, piece: 0 });
+    pub fn ask_where(mut self, round: u64) {
+        self.name(WHERE, Name { token: round, piece: 0 });
     }
 
-    pub fn here(mut self, exposed: &[Exposed]) {
-        self.name(HERE, Name { token: 0, piece: 0 });
+    pub fn here(mut self, round: u64, exposed: &[Exposed]) {
+        self.name(HERE, Name { token: round, piece: 0 });
         for Exposed { first, bytes, remote } in exposed {
             self.address(*first);
             self.words(&[*bytes as u64, remote.address, remote.key]);
@@ -207,7 +207,7 @@ pub(crate) fn read(message: &[u8]) -> Option<Message<'_>> {
             };
             Message::Placed { name, wants_answer, signal }
         }
-        WHERE => Message::Where,
+        WHERE => Message::Where { round: name.token },
         HERE => {
             let mut exposed = Vec::new();
             while !rest.0.is_empty() {
@@ -215,7 +215,7 @@ pub(crate) fn read(message: &[u8]) -> Option<Message<'_>> {
                 let remote = Remote { address: rest.word()?, key: rest.word()? };
                 exposed.push(Exposed { first, bytes, remote });
             }
-            Message::Here { exposed }
+            Message::Here { round: name.token, exposed }
         }
         _ => return None,
     })

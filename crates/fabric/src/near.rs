@@ -11,6 +11,17 @@ use zeshmem_mem::{Address, Place, Segment, Segments};
 
 use crate::{Agent, Amo, Arrays, Completions, Error, Signal, Transport, amo, past_caches};
 
+/// Memory of this PE, for a network that makes transfers by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Local {
+    /// The host reads and writes it.
+    Host,
+    /// It lies in the device heap.
+    DeviceHeap,
+    /// It is other memory of a device, of which the network has not been told.
+    Other,
+}
+
 /// Peers on this node, by copies between mappings.
 pub struct NodeLocal {
     segments: Arc<Segments>,
@@ -35,9 +46,20 @@ impl NodeLocal {
         NodeLocal { segments, copies: Mutex::new(copies), agent, doorbells, all_by_device }
     }
 
-    /// Whether the host itself copies between a pointer of the caller's and host segments.
-    pub(crate) fn is_on_host(&self, pointer: *const c_void) -> bool {
-        !self.all_by_device && matches!(self.local(pointer), Place::Host(_))
+    /// What a network that makes transfers by itself finds at a pointer of the caller's, of which `bytes` bytes go to or come from
+    /// `segment` of another PE.
+    pub(crate) fn memory_at(&self, pointer: *const c_void, bytes: usize, segment: Segment) -> Local {
+        let (address, heap) = (pointer as usize, self.segments.device());
+        if self.all_by_device {
+            Local::Other
+        } else if heap.offset_of(address, bytes).is_some() {
+            Local::DeviceHeap
+        } else if segment == Segment::Device && self.agent.is_for_devices(address) {
+            // Of transfers to the device heap both sides may be any memory of the device.
+            Local::Other
+        } else {
+            Local::Host
+        }
     }
 
     /// Wakes a PE of this node that waits for what was written to its memory.

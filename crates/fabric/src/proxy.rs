@@ -131,10 +131,11 @@ impl Proxy {
         let kind = kind_of(request, record).ok_or_else(wrong)?;
         let completions = (self.of_context)(context).ok_or_else(wrong)?;
         // The work-item that waits until its source may be reused need not wait for the target.
-        let early = if kind.leaves_at_once() { cell } else { None };
+        let way = self.far.way(kind, pe, outbox);
+        let early = if kind.leaves_at_once(way) { cell } else { None };
         let asked = Asked { ticket, context, cell: cell.filter(|_| early.is_none()) };
         // SAFETY: the kernel vouches for its memory, as callers of the routine do.
-        if !unsafe { self.far.begin(kind, pe, &completions, asked, outbox) }? {
+        if !unsafe { self.far.begin(kind, way, pe, &completions, asked, outbox) }? {
             return Ok(false);
         }
         self.orders.entry(context).or_default().tickets.push_back(ticket);

@@ -16,9 +16,9 @@ use std::sync::{Arc, Mutex, OnceLock, RwLock};
 use zeshmem_abi::{LINE_WORDS, RING_SLOTS, Request, RingHead};
 use zeshmem_algebra::Blocks;
 use zeshmem_fabric::ring::Mapped;
-use zeshmem_fabric::wire::{self, Inbox, OneSided, Outbox, Settings, Wire};
+use zeshmem_fabric::wire::{self, Backing, Inbox, OneSided, Outbox, Settings, Wire};
 use zeshmem_fabric::{
-    Amo, AmoOp, Completions, Error, Exposed, Far, Home, Patience, Proxy, Signal, Transport, Width, on_host,
+    Amo, AmoOp, Completions, Error, Exposed, Far, Home, Local, Patience, Proxy, Signal, Transport, Width, on_host,
 };
 use zeshmem_ipc::{Chore, Doorbells, Job, SharedMemory, Waiter};
 use zeshmem_mem::{Address, Segment};
@@ -94,8 +94,8 @@ impl Home for OneMemory {
         Ok(unsafe { on_host(self.at(target) as usize, amo) })
     }
 
-    fn is_on_host(&self, _: *const c_void) -> bool {
-        true
+    fn memory_at(&self, _: *const c_void, _: usize, _: Segment) -> Local {
+        Local::Host
     }
 
     fn wake(&self) {}
@@ -158,7 +158,7 @@ impl Inbox for Post {
     }
 
     fn landed(&mut self, peer: usize, mark: [u64; 2], outbox: &dyn Outbox) {
-        self.0.get().unwrap().0.landed(peer, mark, outbox).unwrap();
+        assert!(self.0.get().unwrap().0.landed(peer, mark, outbox).unwrap().is_none());
     }
 
     fn work(&mut self, outbox: &dyn Outbox) -> bool {
@@ -232,7 +232,8 @@ fn two_pes() -> [Pe; 2] {
         let failed = |pe: usize, error: &wire::Error| panic!("PE {pe}: {error}");
         let wire = endpoint.start(me, peers.collect(), [7; 16], Box::new(post), failed).unwrap();
         let base = memory.as_ptr() as usize;
-        let remote = wire.expose(base..base + BYTES).unwrap().expect("this provider makes transfers by itself");
+        let remote =
+            wire.expose(base..base + BYTES, Backing::Host).unwrap().expect("this provider makes transfers by itself");
         far.expose(vec![Exposed { first: host(0), bytes: BYTES, remote }], wire.delivers());
         *link.0.write().unwrap() = Some(wire);
         me += 1;

@@ -91,6 +91,13 @@ const ONE_SIDED: Variable = Variable {
     help: "`off`: long transfers between nodes are cut into messages, as short ones are, also where the network copies by itself; \
            the same on all PEs",
 };
+const DEVICE_ROAD: Variable = Variable {
+    name: "ISHMEM_DEVICE_ROAD",
+    aliases: &[],
+    default: "auto",
+    help: "how the network gets at device heaps: `dma-buf`, where driver and libfabric have that, `ze`, where libfabric itself \
+           asks Level Zero, or `messages` to the PE, which copies; `auto` is the first of these that is open",
+};
 const SMALL_BYTES: Variable = Variable {
     name: "ISHMEM_SMALL_BYTES",
     aliases: &[],
@@ -149,7 +156,7 @@ const CREWS: Variable = Variable { name: "ZESHMEM_CREWS", aliases: &[], default:
 const RENEWAL: Variable = Variable { name: "ZESHMEM_RENEWAL", aliases: &[], default: "1073741824", help: "" };
 
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 18] = [
+pub const VARIABLES: [Variable; 19] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
@@ -163,6 +170,7 @@ pub const VARIABLES: [Variable; 18] = [
     DEBUG,
     CHECKS,
     ONE_SIDED,
+    DEVICE_ROAD,
     SMALL_BYTES,
     STATS,
     VERBOSE_PRINT,
@@ -198,6 +206,31 @@ pub(crate) enum CpuDriver {
     Auto,
     Force(Option<PathBuf>),
     Forbid,
+}
+
+/// How the network gets at device heaps of other nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Road {
+    /// By itself, by the dma-buf that the heap is.
+    DmaBuf,
+    /// By itself: libfabric asks Level Zero for what is at the heap's address.
+    Ze,
+    /// By messages to the PE, whose progress thread has the device copy.
+    Messages,
+}
+
+impl Road {
+    /// The best first.
+    pub const ALL: [Road; 3] = [Road::DmaBuf, Road::Ze, Road::Messages];
+
+    /// Its name in the environment and the log.
+    pub fn name(self) -> &'static str {
+        match self {
+            Road::DmaBuf => "dma-buf",
+            Road::Ze => "ze",
+            Road::Messages => "messages",
+        }
+    }
 }
 
 /// What Intel SHMEM takes a program to stand on.
@@ -252,6 +285,8 @@ pub(crate) struct Config {
     pub checks: bool,
     /// Whether the network makes long transfers by itself, where it can.
     pub one_sided: bool,
+    /// How it gets at device heaps; none for the best that is open.
+    pub device_road: Option<Road>,
     /// What collectives in kernels may bring to a PE without barriers; none for what suits the device.
     pub small_bytes: Option<usize>,
     /// What their messages are; none for what suits the device.
@@ -285,6 +320,10 @@ impl Config {
                 "on" => Some(true),
                 "off" => Some(false),
                 _ => None,
+            })?,
+            device_road: parse(&lookup, DEVICE_ROAD, "it must be auto, dma-buf, ze or messages", |text| match text {
+                "auto" => Some(None),
+                road => Road::ALL.into_iter().find(|known| known.name() == road).map(Some),
             })?,
             small_bytes: parse(
                 &lookup,
@@ -516,6 +555,8 @@ mod tests {
         assert!(read("ISHMEM_LIST_GROUP_BYTES", "0").is_err());
         assert!(!read("ISHMEM_CHECKS", "off").unwrap().checks && read("ISHMEM_CHECKS", "0").is_err());
         assert!(!read("ISHMEM_ONE_SIDED", "off").unwrap().one_sided && read("ISHMEM_ONE_SIDED", "0").is_err());
+        assert_eq!(read("ISHMEM_DEVICE_ROAD", "ze").unwrap().device_road, Some(Road::Ze));
+        assert!(read("ISHMEM_DEVICE_ROAD", "dmabuf").is_err());
         assert_eq!(read("ISHMEM_SMALL_BYTES", "4k").unwrap().small_bytes, Some(4096));
         assert!(read("ISHMEM_SMALL_BYTES", "2m").is_err() && read("ZESHMEM_RENEWAL", "1").is_err());
         assert!(read("ZESHMEM_CREWS", "shared").unwrap().shared_crews && read("ZESHMEM_CREWS", "alone").is_err());

@@ -64,6 +64,18 @@ impl LevelZero {
         Ok(LevelZero { driver, device, context, fills })
     }
 
+    /// The numbers of the driver in the loader's list, and of the device, or of that which it is a part of, in the driver's: by
+    /// which other libraries of this process know them.
+    pub(crate) fn numbers(&self) -> Result<(u16, u16), Error> {
+        let drivers = Api::load()?.drivers()?;
+        let is_it = |device: &Device| {
+            *device == self.device || device.sub_devices().is_ok_and(|parts| parts.contains(&self.device))
+        };
+        let number = |found: Option<usize>| found.map_or(0, |number| number as u16);
+        let driver = drivers.iter().position(|driver| *driver == self.driver);
+        Ok((number(driver), number(self.driver.devices()?.iter().position(is_it))))
+    }
+
     /// Sets device memory to 0.
     pub(crate) fn zero(&self, address: usize, bytes: usize) -> Result<(), Error> {
         let mut fills = self.fills.lock().expect("no panic while filling");

@@ -34,12 +34,13 @@ mod teams;
 mod transfer;
 
 pub use collectives::{ActiveSet, Arrays, Element, Exchanged, ReduceOp, SYNC_VALUE, SYNC_WORDS};
-pub use config::{Doubt, Printing, Runtime, VARIABLES, Variable, doubts, wanted_runtime};
+pub use config::{Doubt, Printing, Road, Runtime, VARIABLES, Variable, doubts, wanted_runtime};
 pub use driver::{LevelZero, choose_driver, pick_driver};
 pub use error::{Error, Refused, Usage, Verdict};
 pub use heaps::SymmetricPtr;
 pub use life::{Meeting, Start};
 pub use lists::{OnList, Operands, Question, Steps};
+pub use network::look_at_network;
 pub use prints::PRINT_TYPES;
 pub use shmem::{Caller, Shmem, ThreadLevel};
 pub use stats::Stat;

@@ -13,7 +13,7 @@ use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::status::{Name, StatusPage};
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
-use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings};
+use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings, scratch_bytes};
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
 use zeshmem_ipc::node::Formed;
@@ -29,6 +29,7 @@ use crate::network::{Entry, Network};
 use crate::prints::{write_last_prints, write_prints};
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
+use crate::teams::place_members;
 use crate::transfer::DeviceAgent;
 
 /// Bytes at the start of the heap that hold the words on which kernels synchronise. The mailboxes of small collectives follow.
@@ -91,7 +92,7 @@ impl Shmem {
             config::announce();
         }
         clock.stage("bootstrap");
-        let entry = Entry::prepare(&mut *bootstrap, config.one_sided)?;
+        let entry = Entry::prepare(&mut *bootstrap, &config)?;
         let Formed { node, extra_cards, leaders } = Node::form(&mut *bootstrap, entry.card())?;
         Network::prepare(&node, n_pes);
         clock.stage("node");
@@ -104,7 +105,7 @@ impl Shmem {
         let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience, config.checks)?;
         let job = messenger.job().clone();
         clock.stage("messenger");
-        let network = Network::open(&node, &mut *bootstrap, &messenger, entry, extra_cards, leaders, config.one_sided)?;
+        let network = Network::open(&node, &mut *bootstrap, &messenger, entry, extra_cards, leaders, &config)?;
         clock.stage("network");
         let LevelZero { context, device, .. } = &level_zero;
         let messages = match config.messages {
@@ -117,8 +118,11 @@ impl Shmem {
         // Messages are stores to the other PEs' memory.
         let stored = if network.is_some() { 0 } else { small_bytes };
         let mail = MailArea::new(SYNC_BYTES, config.teams_max, n_pes, stored, messages, config.renewal);
-        let reserved = (SYNC_BYTES + mail.bytes()).next_multiple_of(zeshmem_mem::MAX_ALIGNMENT);
-        let heap = SymmetricHeap::form(context, device, &node, n_pes, reserved, config.symmetric_bytes)?;
+        let scratch = SYNC_BYTES + mail.bytes();
+        let scratch_bytes = if network.is_some() { config.teams_max * scratch_bytes(n_pes) } else { 0 };
+        let reserved = (scratch + scratch_bytes).next_multiple_of(zeshmem_mem::MAX_ALIGNMENT);
+        let exported = network.as_ref().is_some_and(|network| network.takes_dma_bufs(device));
+        let heap = SymmetricHeap::form(context, device, &node, n_pes, reserved, config.symmetric_bytes, exported)?;
         let heap = Arc::new(heap);
         level_zero.zero(heap.base(), SYNC_BYTES)?;
         clock.stage("heap");
@@ -128,12 +132,12 @@ impl Shmem {
             my_pe: my_pe as i32,
             heap: (heap.base(), heap.bytes()),
             peers: &peers,
-            teams_max: config.teams_max,
             checks: config.checks,
             counting: config.stats,
             crowded,
             one_by_one,
             mail,
+            scratch,
         };
         let state = StateBlock::new(context, device, level_zero.copy_list()?, surroundings)?;
         let state = Arc::new(state);
@@ -146,8 +150,8 @@ impl Shmem {
         let predefined =
             [(Team::WORLD, all, rank), (Team::SHARED, on_node.clone(), local_rank), (Team::NODE, on_node, local_rank)];
         for (slot, (team, pes, rank)) in predefined.into_iter().enumerate() {
-            let placed = state.place(&pes)?;
             let nodes = network.as_ref().and_then(|network| network.nodes(&pes, rank));
+            let placed = place_members(&state, &pes, nodes.as_ref())?;
             let members = teams.insert(slot, pes, rank, nodes, None);
             debug_assert_eq!(members.handle, team);
             state.show_team(slot, team.raw(), rank, placed)?;
@@ -185,6 +189,10 @@ impl Shmem {
             }
             _ => Box::new(near),
         };
+        if let Some(network) = network.as_ref().filter(|_| !config.all_by_device) {
+            network.expose_device(&heap, &level_zero);
+            clock.stage("heap for other nodes");
+        }
         let counters = config.stats.then(Arc::<Counters>::default);
         let fabric = match &counters {
             Some(counters) => Box::new(Counted::new(fabric, segments.clone(), counters.clone(), config.all_by_device)),
@@ -246,6 +254,9 @@ impl Shmem {
         }
         // A peer may only use what all have entered into their tables.
         self.agree(&self.world, &Call::new("shmem_init", Kind::START_HOST, []))?;
+        if let Some(network) = &self.network {
+            network.ask_again();
+        }
         clock.stage("host segments");
         Ok(())
     }

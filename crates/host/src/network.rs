@@ -1,19 +1,22 @@
 //! The network of a job that spans nodes: opened when its PEs have found that it does, and closed when they end.
 
+use std::os::fd::AsFd;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
+use level_zero::Device;
 use zeshmem_algebra::{PeSet, TeamPe};
 use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
 use zeshmem_fabric::ring::Memory;
-use zeshmem_fabric::wire::{self, Endpoint, Inbox, OneSided, Outbox, Settings, Wire};
-use zeshmem_fabric::{Exposed, Far, LETTER, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Routed};
+use zeshmem_fabric::wire::{self, Backing, Endpoint, Inbox, Offer, OneSided, Outbox, Settings, Wire};
+use zeshmem_fabric::{Exposed, Far, LETTER, Moved, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Routed};
 use zeshmem_ipc::{Chore, Node};
-use zeshmem_mem::Segments;
+use zeshmem_mem::{Segments, SymmetricHeap};
 
-use crate::driver::set_for_libraries;
+use crate::config::{Config, Road};
+use crate::driver::{LevelZero, set_for_libraries};
 use crate::error::Error;
 use crate::messenger::{MailRoom, Messenger, waiter};
 use crate::nodes::Nodes;
@@ -28,6 +31,9 @@ pub(crate) struct Network {
     is_leaving: Arc<AtomicBool>,
     /// The first PE of the node of each PE of the job: of equal ones the PEs share a node.
     leaders: Box<[u32]>,
+    offer: Offer,
+    /// The only road to device heaps, where the user names one.
+    road: Option<Road>,
 }
 
 /// What serves kernels, once there may be any.
@@ -49,9 +55,9 @@ struct Opened {
 
 impl Entry {
     /// Opens the endpoint where the job seems to span nodes. If that fails, it matters only where the job does.
-    pub fn prepare(bootstrap: &mut dyn Bootstrap, one_sided: bool) -> Result<Entry, Error> {
+    pub fn prepare(bootstrap: &mut dyn Bootstrap, config: &Config) -> Result<Entry, Error> {
         let spans_nodes = bootstrap.by_nodes()?.is_some_and(|by_nodes| by_nodes.map.spans_nodes());
-        Ok(Entry(spans_nodes.then(|| Opened::new(bootstrap.rank(), one_sided))))
+        Ok(Entry(spans_nodes.then(|| Opened::new(bootstrap.rank(), config))))
     }
 
     /// What the other PEs need to know; nothing where there is no endpoint.
@@ -61,9 +67,9 @@ impl Entry {
 }
 
 impl Opened {
-    fn new(my_pe: usize, one_sided: bool) -> Result<Opened, Error> {
+    fn new(my_pe: usize, config: &Config) -> Result<Opened, Error> {
         set_variables();
-        let endpoint = Wire::open(&Settings { one_sided, ..settings()? })?;
+        let endpoint = Wire::open(&settings(config)?)?;
         // PE 0 draws the secret that messages of this job bear.
         let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
         let card = [&secret, endpoint.address()].concat();
@@ -101,13 +107,14 @@ impl Network {
         entry: Entry,
         cards: Vec<Vec<u8>>,
         leaders: Option<Vec<u32>>,
-        one_sided: bool,
+        config: &Config,
     ) -> Result<Option<Network>, Error> {
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
         if node.local_size() == n_pes {
             return Ok(None);
         }
-        let Opened { mut endpoint, card } = entry.0.unwrap_or_else(|| Opened::new(my_pe, one_sided))?;
+        let Opened { mut endpoint, card } = entry.0.unwrap_or_else(|| Opened::new(my_pe, config))?;
+        let offer = endpoint.offer();
         tracing::debug!("the job spans nodes; this PE is at {}", endpoint.description());
         let unknown = |rank| zeshmem_ipc::node::Error::Version { rank };
         let (mut cards, leaders) = match leaders {
@@ -146,7 +153,7 @@ impl Network {
         let wire = endpoint.start(my_pe, peers.collect(), secret, Box::new(post), failed)?;
         let link = Arc::new(Link(RwLock::new(Some(wire))));
         messenger.connect(link.clone(), link.clone());
-        Ok(Some(Network { link, far, kernels, is_leaving, leaders: leaders.into() }))
+        Ok(Some(Network { link, far, kernels, is_leaving, leaders: leaders.into(), offer, road: road(config) }))
     }
 
     /// The members of a team by nodes, as its member `me` sees them; `None` where going by nodes saves nothing.
@@ -190,7 +197,7 @@ impl Network {
             std::iter::once(heap).chain(host.static_ranges().iter().cloned()).filter(|memory| !memory.is_empty())
         {
             let (Some(first), bytes) = (segments.locate(memory.start, 1), memory.len()) else { continue };
-            match self.link.with(|wire| wire.expose(memory)) {
+            match self.link.with(|wire| wire.expose(memory, Backing::Host)) {
                 Ok(Some(remote)) => exposed.push(Exposed { first, bytes, remote }),
                 Ok(None) => return,
                 Err(error) => tracing::warn!(
@@ -200,6 +207,70 @@ impl Network {
         }
         tracing::debug!("the network itself reads and writes {} ranges of symmetric memory", exposed.len());
         far.expose(exposed, self.link.with(|wire| Ok(wire.delivers())).unwrap_or(false));
+    }
+
+    /// Whether the network may take the heap of `device` as a dma-buf.
+    pub fn takes_dma_bufs(&self, device: &Device) -> bool {
+        self.offer.dma_bufs && self.wants(Road::DmaBuf) && device.exports_dma_bufs() == Ok(true)
+    }
+
+    fn wants(&self, road: Road) -> bool {
+        self.road.is_none_or(|wanted| wanted == road)
+    }
+
+    /// Lets the network read and write the device heap by itself for the PEs of other nodes, by the first road that is open: before
+    /// these know that the heap is there.
+    pub fn expose_device(&self, heap: &SymmetricHeap, level_zero: &LevelZero) {
+        let Some(far) = self.far.get() else { return };
+        let mut refused = String::new();
+        for road in [Road::DmaBuf, Road::Ze].into_iter().filter(|&road| self.offer.devices && self.wants(road)) {
+            match self.register(heap, level_zero, road) {
+                Ok(Some(exposed)) => {
+                    tracing::info!("the network gets at the device heap by {}{refused}", road.name());
+                    return far.expose_device(exposed, self.link.with(|wire| Ok(wire.delivers())).unwrap_or(false));
+                }
+                Ok(None) => {}
+                Err(why) => refused += &format!("; not by {}: {why}", road.name()),
+            }
+        }
+        if !refused.is_empty() {
+            tracing::warn!("the network gets at the device heap by messages{refused}");
+        } else {
+            let why =
+                if self.road == Some(Road::Messages) { "as it was told" } else { "since its provider has no FI_HMEM" };
+            tracing::info!("the network gets at the device heap by messages, {why}");
+        }
+    }
+
+    /// Gives the heap to the network; `None` where that makes no transfers by itself.
+    fn register(&self, heap: &SymmetricHeap, level_zero: &LevelZero, road: Road) -> Result<Option<Exposed>, String> {
+        let memory = heap.range();
+        let Some(first) = heap.offset_of(memory.start, memory.len()) else { return Ok(None) };
+        let dma_buf = match road {
+            Road::DmaBuf if !self.offer.dma_bufs => return Err("libfabric is older than 1.20".into()),
+            Road::DmaBuf if !self.takes_dma_bufs(&level_zero.device) => {
+                return Err("the Level Zero driver exports none".into());
+            }
+            Road::DmaBuf => Some(heap.dma_buf().map_err(|error| error.to_string())?),
+            _ => None,
+        };
+        let (driver, device) = level_zero.numbers().map_err(|error| error.to_string())?;
+        let dma_buf = dma_buf.as_ref().map(|(file, offset)| (file.as_fd(), *offset));
+        let (bytes, backing) = (memory.len(), Backing::Device { driver, device, dma_buf });
+        let remote = self.link.with(|wire| wire.expose(memory, backing)).map_err(|error| error.to_string())?;
+        Ok(remote.map(|remote| Exposed { first: first.into(), bytes, remote }))
+    }
+
+    /// What has moved the bytes of transfers between nodes so far.
+    pub fn moved(&self) -> Option<&Moved> {
+        self.far.get().map(|far| far.moved())
+    }
+
+    /// All PEs have exposed their host segments.
+    pub fn ask_again(&self) {
+        if let Some(far) = self.far.get() {
+            far.ask_again();
+        }
     }
 
     /// Looks for requests of kernels from now on.
@@ -311,9 +382,11 @@ impl Inbox for Post {
     }
 
     fn landed(&mut self, peer: usize, mark: [u64; 2], outbox: &dyn Outbox) {
-        let outcome = self.far.get().map_or(Ok(()), |far| far.landed(peer, mark, outbox));
-        if let Err(error) = outcome {
-            self.aborter.abort(1, &error.to_string())
+        let Some(far) = self.far.get() else { return };
+        match far.landed(peer, mark, outbox) {
+            Ok(Some(ended)) => self.kernels.with_proxy(|proxy| proxy.heed(&ended)).unwrap_or_default(),
+            Ok(None) => {}
+            Err(error) => self.aborter.abort(1, &error.to_string()),
         }
     }
 
@@ -347,8 +420,29 @@ fn watched(leaders: &[u32], me: usize) -> Vec<usize> {
     of_node(next).skip(rank).step_by(of_node(mine).count()).collect()
 }
 
+/// What a job that spans nodes finds here: provider and interface, and the road to device heaps that is open, as far as can be told
+/// before a heap is there; or why it finds no network.
+pub fn look_at_network(device: Option<&Device>) -> Result<(String, Road), Error> {
+    let config = Config::from_environment()?;
+    let (offer, only) = (Wire::look(&settings(&config)?)?, road(&config));
+    let exports = device.is_some_and(|device| device.exports_dma_bufs() == Ok(true));
+    let is_open = |road: &Road| match road {
+        Road::DmaBuf => offer.dma_bufs && exports,
+        Road::Ze => offer.devices,
+        Road::Messages => true,
+    };
+    let wanted = |road: &Road| *road == Road::Messages || only.is_none_or(|only| only == *road);
+    let road = Road::ALL.into_iter().find(|road| is_open(road) && wanted(road)).unwrap_or(Road::Messages);
+    Ok((offer.name, road))
+}
+
+/// The only road to device heaps that may be taken, if that is so.
+fn road(config: &Config) -> Option<Road> {
+    if config.one_sided { config.device_road } else { Some(Road::Messages) }
+}
+
 /// What the environment says about the network.
-fn settings() -> Result<Settings, Error> {
+fn settings(config: &Config) -> Result<Settings, Error> {
     let text = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let number = |name| -> Result<Option<u64>, Error> {
         let Some(value) = text(name) else { return Ok(None) };
@@ -363,6 +457,8 @@ fn settings() -> Result<Settings, Error> {
         interface: text("ZESHMEM_INTERFACE"),
         deadline,
         disorder,
+        one_sided: config.one_sided,
+        devices: road(config) != Some(Road::Messages),
         ..Settings::default()
     })
 }

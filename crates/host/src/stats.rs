@@ -45,7 +45,18 @@ impl Shmem {
         let asked = self.counters.as_ref().and(self.state.ring()).map(|ring| ring::written(&*request_ring(ring)));
         let asked = asked.filter(|&calls| calls > 0);
         let asked = asked.map(|calls| Stat { by_kernels: true, operation: "request", path: "ring", calls, bytes: 0 });
-        Ok(by_host.chain(by_kernels).chain(asked).collect())
+        let moved = self.counters.as_ref().and(self.network.as_ref()).and_then(|network| network.moved());
+        let pieces = moved.into_iter().flat_map(|moved| {
+            [("piece", "network itself", moved.by_network()), ("piece for other nodes", "messages", moved.for_others())]
+        });
+        let pieces = pieces.filter(|(.., (calls, _))| *calls > 0).map(|(operation, path, (calls, bytes))| Stat {
+            by_kernels: false,
+            operation,
+            path,
+            calls,
+            bytes,
+        });
+        Ok(by_host.chain(pieces).chain(by_kernels).chain(asked).collect())
     }
 
     /// Prints them to stderr in one go.

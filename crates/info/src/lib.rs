@@ -27,6 +27,8 @@ pub struct Inventory {
     pub zeshmem: &'static str,
     /// How a program that is started like this one finds its job; or why it does not.
     pub job: String,
+    /// The network of a job that spans nodes, and how it gets at device heaps; or why there is none.
+    pub network: String,
     /// The Level Zero loader, where there is one.
     pub loader: Option<Loader>,
     /// Its drivers, in its order.
@@ -132,7 +134,15 @@ impl Inventory {
             Ok(choice) => choice.to_string(),
             Err(error) => error.to_string(),
         };
-        Inventory { zeshmem: env!("CARGO_PKG_VERSION"), job, loader, drivers, problems, environment }
+        Inventory {
+            zeshmem: env!("CARGO_PKG_VERSION"),
+            job,
+            network: network(),
+            loader,
+            drivers,
+            problems,
+            environment,
+        }
     }
 
     /// The driver that the runtime uses.
@@ -171,6 +181,15 @@ impl Loader {
 
     fn unstarted(library: String) -> Loader {
         Loader { library: Some(library), release: None, specification: None }
+    }
+}
+
+/// Jobs on one node need none, so that one that is missing is no problem.
+fn network() -> String {
+    let devices = Api::load().ok().and_then(|api| zeshmem_host::pick_driver(&api).ok()).map(|(_, devices)| devices);
+    match zeshmem_host::look_at_network(devices.as_ref().and_then(|devices| devices.first())) {
+        Ok((provider, road)) => format!("{provider}; device heaps of other nodes by {}", road.name()),
+        Err(error) => error.to_string(),
     }
 }
 

@@ -11,6 +11,7 @@ impl Display for Inventory {
             writeln!(f, "\nPROBLEM: {}\n  try: {}", problem.what, problem.remedy)?;
         }
         writeln!(f, "\nLauncher: {}\n", self.job)?;
+        writeln!(f, "Network between nodes: {}\n", self.network)?;
         match &self.loader {
             Some(loader) => {
                 let version = match (&loader.release, &loader.specification) {

@@ -8,7 +8,7 @@
 
 use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd, RawFd};
 
-use level_zero::{Context, Device, DeviceMemory, ImportedMemory, IpcHandle};
+use level_zero::{Context, Device, DeviceMemory, DmaBuf, ImportedMemory, IpcHandle};
 
 use crate::node::Node;
 
@@ -97,6 +97,17 @@ impl PeerMemory {
     pub fn own(memory: DeviceMemory, first: usize) -> PeerMemory {
         let memory = Mapped::Own(memory);
         PeerMemory { memory, first }
+    }
+
+    /// The dma-buf that this PE's own memory is, and how far in is the first shared byte; `None` of a peer's.
+    ///
+    /// # Errors
+    /// The memory was not allocated to be exported, or the driver does not.
+    pub fn dma_buf(&self) -> Result<Option<(DmaBuf<'_>, usize)>, level_zero::Error> {
+        match &self.memory {
+            Mapped::Own(memory) => Ok(Some((memory.dma_buf()?, self.first))),
+            Mapped::Imported(_) => Ok(None),
+        }
     }
 
     /// The device address of its first shared byte.

@@ -1,11 +1,13 @@
 //! Memory shared between processes, without a name that could outlive them.
 
+use std::ffi::c_void;
 use std::io;
 use std::os::fd::OwnedFd;
+use std::ptr;
 
-use memmap2::{MmapOptions, MmapRaw};
 use rustix::fs::{MemfdFlags, Mode, OFlags, SealFlags};
 use rustix::io::Errno;
+use rustix::mm::{MapFlags, ProtFlags};
 
 /// A mapping of memory that other processes may map too, readable and writable, unmapped on drop.
 ///
@@ -15,8 +17,14 @@ use rustix::io::Errno;
 /// It keeps no descriptor: a PE maps memory of every other PE of its machine, and descriptors are few.
 #[derive(Debug)]
 pub struct SharedMemory {
-    map: MmapRaw,
+    start: *mut c_void,
+    bytes: usize,
 }
+
+// SAFETY: it is a range of addresses; what is there is reached through raw pointers only.
+unsafe impl Send for SharedMemory {}
+// SAFETY: as above.
+unsafe impl Sync for SharedMemory {}
 
 impl SharedMemory {
     /// New zeroed memory of `bytes` bytes, and its [`file`], to be passed to other processes and then closed.
@@ -36,7 +44,10 @@ impl SharedMemory {
         if bytes == 0 {
             return Err(no_bytes());
         }
-        Ok(Self { map: MmapOptions::new().len(bytes).map_anon()?.into() })
+        // SAFETY: a new mapping, in nobody's way.
+        let start =
+            unsafe { rustix::mm::mmap_anonymous(ptr::null_mut(), bytes, readable_and_writable(), MapFlags::PRIVATE) }?;
+        Ok(Self { start, bytes })
     }
 
     /// Maps the whole of a [`file`] that this or another process made.
@@ -44,6 +55,31 @@ impl SharedMemory {
     /// # Errors
     /// What the operating system says; `InvalidInput` if the size is zero or could change.
     pub fn from_fd(fd: OwnedFd) -> io::Result<Self> {
+        Self::map(fd, |_| ptr::null_mut())
+    }
+
+    /// As [`from_fd`](Self::from_fd), if possible at an address that is `place` modulo `period`, a power of two; both are of whole pages.
+    ///
+    /// # Errors
+    /// As of [`from_fd`](Self::from_fd).
+    pub fn from_fd_at(fd: OwnedFd, place: usize, period: usize) -> io::Result<Self> {
+        Self::map(fd, |bytes| {
+            // Where there was room for a period more there is room at the address wanted, unless another thread takes it.
+            let Some(total) = bytes.checked_add(period) else { return ptr::null_mut() };
+            let flags = MapFlags::PRIVATE | MapFlags::NORESERVE;
+            // SAFETY: a new mapping, in nobody's way.
+            match unsafe { rustix::mm::mmap_anonymous(ptr::null_mut(), total, ProtFlags::empty(), flags) } {
+                Ok(start) => {
+                    drop(Self { start, bytes: total });
+                    start.wrapping_byte_add(place.wrapping_sub(start as usize) % period)
+                }
+                Err(_) => ptr::null_mut(),
+            }
+        })
+    }
+
+    /// Maps a file at the address that `wanted` gives for its size, if that is free.
+    fn map(fd: OwnedFd, wanted: impl FnOnce(usize) -> *mut c_void) -> io::Result<Self> {
         // What is not a memfd, as where `memfd_create` is forbidden, cannot be sealed: a file of another file system does not
         // know of seals, and one in memory says that it takes none.
         let fixed = SealFlags::SHRINK | SealFlags::SEAL;
@@ -54,18 +90,32 @@ impl SharedMemory {
         if bytes == 0 {
             return Err(no_bytes());
         }
-        Ok(Self { map: MmapOptions::new().len(bytes).map_raw(&fd)? })
+        let (wanted, rights) = (wanted(bytes), readable_and_writable());
+        // SAFETY: a new mapping, which takes the place of none.
+        let start = unsafe { rustix::mm::mmap(wanted, bytes, rights, MapFlags::SHARED, &fd, 0) }?;
+        Ok(Self { start, bytes })
     }
 
     /// The first byte; page-aligned, valid for [`bytes`](Self::bytes) bytes while this object lives.
     pub fn as_ptr(&self) -> *mut u8 {
-        self.map.as_mut_ptr()
+        self.start.cast()
     }
 
     /// Size in bytes, never zero.
     pub fn bytes(&self) -> usize {
-        self.map.len()
+        self.bytes
     }
+}
+
+impl Drop for SharedMemory {
+    fn drop(&mut self) {
+        // SAFETY: users of the memory keep this object. That cannot fail: it is a whole mapping.
+        let _ = unsafe { rustix::mm::munmap(self.start, self.bytes) };
+    }
+}
+
+fn readable_and_writable() -> ProtFlags {
+    ProtFlags::READ | ProtFlags::WRITE
 }
 
 fn no_bytes() -> io::Error {
@@ -132,6 +182,24 @@ mod tests {
         assert_eq!((ours.bytes(), theirs.bytes()), (10_000, 10_000));
         assert_ne!(ours.as_ptr(), theirs.as_ptr());
         assert_eq!([&ours, &theirs, &ours].map(count_up), [0, 1, 2]);
+    }
+
+    #[test]
+    fn a_mapping_goes_where_it_is_wanted() {
+        const PERIOD: usize = 64 << 20;
+        let file = file("test", 3 << 20).unwrap();
+        for place in [0, 4096, 5 << 20, PERIOD - 4096] {
+            // Another thread may come first.
+            let found = (0..100).any(|_| {
+                let memory = SharedMemory::from_fd_at(file.try_clone().unwrap(), place, PERIOD).unwrap();
+                count_up(&memory);
+                assert_eq!(memory.bytes(), 3 << 20);
+                memory.as_ptr() as usize % PERIOD == place
+            });
+            assert!(found, "{place}");
+        }
+        // Where there is no room for a period more it goes anywhere.
+        assert!(SharedMemory::from_fd_at(file, 0, 1 << 60).is_ok());
     }
 
     #[test]

@@ -761,10 +761,11 @@ impl<'a> Job<'a> {
     /// Whether a PE other than the one that failed has closed its socket without a goodbye and not ended yet; where that one
     /// has ended, whether the other closed its socket before.
     ///
-    /// What is heard of a death may come before the death itself where that is on another host.
+    /// What is heard of a death may come before the death itself where that is on another host, as long as a PE is left that may
+    /// have died.
     fn waits_for_another(&self, held: &Held) -> bool {
         if held.failure.is_because_of_a_death() && !self.remotes.is_empty() {
-            return true;
+            return self.pes.iter().any(|pe| !pe.aborted && !pe.ended);
         }
         let last = match held.failure {
             Failure::Abort { .. } => None,

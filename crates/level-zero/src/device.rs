@@ -98,6 +98,18 @@ impl Device {
         unsafe { self.table().memory_access_properties(self.handle()) }
     }
 
+    /// Whether memory of the device can be [exported](crate::Context::alloc_exported) as a dma-buf.
+    ///
+    /// # Errors
+    /// [`Error::Call`].
+    ///
+    /// # Spec
+    /// `zeDeviceGetExternalMemoryProperties`.
+    pub fn exports_dma_bufs(&self) -> Result<bool, Error> {
+        // SAFETY: devices live as long as the process.
+        unsafe { self.table().exports_dma_bufs(self.handle()) }
+    }
+
     /// The groups of queues that the device has, in the order of their ordinals.
     ///
     /// # Errors

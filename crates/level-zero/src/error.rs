@@ -58,6 +58,9 @@ pub enum Error {
         /// What the group must be able to do.
         flags: QueueFlags,
     },
+    /// The driver exports the memory without a file descriptor.
+    #[error("the driver gives no file descriptor for the memory")]
+    NoDmaBuf,
     /// All events of a pool are taken.
     #[error("all {events} events of the pool are in use")]
     PoolExhausted {

@@ -62,6 +62,6 @@ pub use ipc::{ImportedMemory, IpcHandle};
 pub use kernel::{IndirectAccess, Kernel, KernelProperties};
 pub use level_zero_sys as sys;
 pub use list::{CommandList, Immediate, ImmediateList, List, ListKind, ListRef, Recorded};
-pub use memory::{Allocation, AllocationProperties, DeviceMemory, HostMemory, MemoryKind, SharedMemory};
+pub use memory::{Allocation, AllocationProperties, DeviceMemory, DmaBuf, HostMemory, MemoryKind, SharedMemory};
 pub use module::{Module, ModuleProperties, ModuleRef};
 pub use queue::{CommandQueue, Fence, QueueMode};

@@ -5,6 +5,7 @@
 
 use std::ffi::c_void;
 use std::fmt::{Debug, Formatter};
+use std::os::fd::{AsFd, BorrowedFd, FromRawFd, OwnedFd};
 
 use level_zero_sys::{ze_memory_type_t, ze_result_t};
 
@@ -114,11 +115,29 @@ impl Context {
     /// # Spec
     /// `zeMemAllocDevice`; extension `ZE_experimental_relaxed_allocation_limits`.
     pub fn alloc_device(&self, device: &Device, bytes: usize, align: usize) -> Result<DeviceMemory, Error> {
+        self.alloc_on(device, bytes, align, false)
+    }
+
+    /// The same, of memory that can be exported as a [`DmaBuf`].
+    ///
+    /// # Errors
+    /// As there; also of devices that [export none](Device::exports_dma_bufs).
+    ///
+    /// # Panics
+    /// As there.
+    ///
+    /// # Spec
+    /// `zeMemAllocDevice` with `ze_external_memory_export_desc_t`.
+    pub fn alloc_exported(&self, device: &Device, bytes: usize, align: usize) -> Result<DeviceMemory, Error> {
+        self.alloc_on(device, bytes, align, true)
+    }
+
+    fn alloc_on(&self, device: &Device, bytes: usize, align: usize, exported: bool) -> Result<DeviceMemory, Error> {
         self.expect_own(device);
         let alloc = |relaxed| {
             let (context, device) = (self.handle(), device.handle());
             // SAFETY: a live context and a device of its driver.
-            unsafe { self.table().alloc_device(context, device, bytes, align, relaxed) }
+            unsafe { self.table().alloc_device(context, device, bytes, align, relaxed, exported) }
         };
         let address = alloc(false).or_else(|error| {
             let too_large = error.result() == Some(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE);
@@ -196,6 +215,56 @@ impl Context {
     pub fn address_range(&self, address: *const c_void) -> Result<(*mut c_void, usize), Error> {
         // SAFETY: a live context; the address is looked up, not followed.
         unsafe { self.table().address_range(self.handle(), address) }
+    }
+}
+
+impl DeviceMemory {
+    /// The dma-buf that memory [made for it](Context::alloc_exported) is.
+    ///
+    /// # Errors
+    /// [`Error::Call`]; [`Error::NoDmaBuf`] where the driver answers with no descriptor.
+    ///
+    /// # Spec
+    /// `zeMemGetAllocProperties` with `ze_external_memory_export_fd_t`.
+    pub fn dma_buf(&self) -> Result<DmaBuf<'_>, Error> {
+        let context = self.context();
+        // SAFETY: a live context and memory of it.
+        let export = || unsafe { context.table().export_dma_buf(context.handle(), self.as_ptr()) };
+        let (fd, again) = (export()?, export()?);
+        if fd < 0 || again < 0 {
+            return Err(Error::NoDmaBuf);
+        }
+        // SAFETY: descriptors that the driver has opened. One that it gives twice it keeps, and closes with the memory; others
+        // nobody else has.
+        unsafe {
+            if fd == again {
+                return Ok(DmaBuf::OfDriver(BorrowedFd::borrow_raw(fd)));
+            }
+            drop(OwnedFd::from_raw_fd(again));
+            Ok(DmaBuf::Own(OwnedFd::from_raw_fd(fd)))
+        }
+    }
+}
+
+/// A dma-buf: memory of a device by a descriptor, with which the kernel lets other devices have it. The first byte is that of the
+/// memory.
+///
+/// The specification does not say who closes the descriptor. Drivers have opened a new one for each call, and have kept one; both
+/// come right here.
+#[derive(Debug)]
+pub enum DmaBuf<'a> {
+    /// The driver closes it.
+    OfDriver(BorrowedFd<'a>),
+    /// This owner does.
+    Own(OwnedFd),
+}
+
+impl AsFd for DmaBuf<'_> {
+    fn as_fd(&self) -> BorrowedFd<'_> {
+        match self {
+            DmaBuf::OfDriver(fd) => *fd,
+            DmaBuf::Own(fd) => fd.as_fd(),
+        }
     }
 }
 

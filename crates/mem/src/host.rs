@@ -55,6 +55,18 @@ fn heap_alignment(bytes: usize) -> usize {
     bytes.checked_next_power_of_two().unwrap_or(LARGE_PAGE).max(LARGE_PAGE)
 }
 
+/// Addresses so far apart are alike to some processors (AMD's since Zen): their first cache finds a line by a hash of bits 12 to 27
+/// of its address, and keeps one of two that are alike. Stores that go to the same place of several heaps in turn then wait for each
+/// other.
+const ALIKE: usize = 256 << 20;
+
+/// How far from what is like this PE's heap that of the PE that comes so many PEs after it begins: at another large page for each of
+/// the next 127, and far from each other for the next few.
+fn apart(after_me: usize) -> usize {
+    const UNUSED: u32 = u32::BITS - ALIKE.ilog2();
+    ((after_me % 128) as u32).reverse_bits() as usize >> UNUSED
+}
+
 impl MappedHeap {
     fn create(node: &Node, bytes: usize) -> std::io::Result<(MappedHeap, Option<OwnedFd>)> {
         let alignment = heap_alignment(bytes);
@@ -63,6 +75,12 @@ impl MappedHeap {
         let start = memory.as_ptr() as usize;
         let skipped = start.next_multiple_of(alignment) - start;
         Ok((MappedHeap { memory, skipped }, file))
+    }
+
+    /// Maps a peer's heap, if possible at an address that is like `wanted`.
+    fn of_peer(file: OwnedFd, skipped: usize, wanted: usize) -> std::io::Result<MappedHeap> {
+        let memory = SharedMemory::from_fd_at(file, wanted.wrapping_sub(skipped), ALIKE)?;
+        Ok(MappedHeap { memory, skipped })
     }
 
     fn base(&self) -> usize {
@@ -160,7 +178,7 @@ impl HostSegments {
         let mut heaps: Vec<Option<Box<MappedHeap>>> = (0..n_pes).map(|_| None).collect();
         let mut peers: Vec<Option<Box<SharedMemory>>> = (0..n_pes).map(|_| None).collect();
         let mut same_program = true;
-        for (&pe, (card, fds)) in node.members().iter().zip(entries) {
+        for (local, (&pe, (card, fds))) in node.members().iter().zip(entries).enumerate() {
             // A PE on which this failed sends nothing.
             let Some((skipped, program)) = card.split_first_chunk() else { return Err(Error::Elsewhere(pe)) };
             let skipped = u64::from_le_bytes(*skipped) as usize;
@@ -168,11 +186,14 @@ impl HostSegments {
             if pe == my_pe {
                 continue;
             }
-            let mut memories =
-                fds.into_iter().map(|fd| SharedMemory::from_fd(fd).map_err(|cause| Error::Map { pe, cause }));
-            let memory = memories.next().ok_or(Error::Elsewhere(pe))??;
-            heaps[pe] = Some(Box::new(MappedHeap { memory, skipped }));
-            peers[pe] = memories.next().transpose()?.map(Box::new);
+            let refused = |cause| Error::Map { pe, cause };
+            let mut files = fds.into_iter();
+            let file = files.next().ok_or(Error::Elsewhere(pe))?;
+            let after_me = (local + node.local_size() - node.my_local()) % node.local_size();
+            let wanted = own.heap.base() + apart(after_me);
+            let heap = MappedHeap::of_peer(file, skipped, wanted).map_err(refused)?;
+            heaps[pe] = Some(Box::new(heap));
+            peers[pe] = files.next().map(SharedMemory::from_fd).transpose().map_err(refused)?.map(Box::new);
         }
         // Static data that no peer maps stays where it is, and what was moved stays where it is, too.
         if let (Some(file), true, None) = (&own.static_file, same_program, StaticData::moved()) {
@@ -267,5 +288,26 @@ impl HostSegments {
 
     fn lock(&self) -> MutexGuard<'_, OffsetHeap> {
         self.allocator.lock().expect("the allocator does not panic")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heaps_of_peers_are_not_alike() {
+        let mut places: Vec<_> = (0..128).map(apart).collect();
+        assert_eq!(places[..4], [0, 128 << 20, 64 << 20, 192 << 20]);
+        places.sort_unstable();
+        assert!((0..128).map(|page| page * (2 << 20)).eq(places));
+
+        let file = shared::file("test", 4 << 20).unwrap();
+        // Another thread may take the place.
+        let found = (0..100).any(|_| {
+            let heap = MappedHeap::of_peer(file.try_clone().unwrap(), 3 * 4096, apart(1)).unwrap();
+            heap.base() % ALIKE == apart(1)
+        });
+        assert!(found);
     }
 }

@@ -54,11 +54,14 @@ pub struct SymmetricHeap {
     base: usize,
     bytes: usize,
     reserved: usize,
+    /// This PE.
+    my_pe: usize,
     allocator: Mutex<OffsetHeap>,
 }
 
 impl SymmetricHeap {
-    /// Allocates `reserved + bytes` bytes on `device` and maps the heaps of all local PEs.
+    /// Allocates `reserved + bytes` bytes on `device` and maps the heaps of all local PEs. Where `exported`, the network may ask for
+    /// the heap as a [dma-buf](Self::dma_buf).
     ///
     /// Collective over the node; fails on all of its PEs or on none.
     ///
@@ -72,9 +75,10 @@ impl SymmetricHeap {
         n_pes: usize,
         reserved: usize,
         bytes: usize,
+        exported: bool,
     ) -> Result<SymmetricHeap, Error> {
         let total = reserved.saturating_add(bytes);
-        let memory = allocate(context, device, total);
+        let memory = allocate(context, device, total, exported);
         let own = memory.as_ref().ok().map(|(memory, first)| (memory, *first));
         let shared = handles::share(context, device, own, node);
         let (memory, first) = memory.map_err(|cause| Error::Allocation {
@@ -88,8 +92,9 @@ impl SymmetricHeap {
         }
         let own = PeerMemory::own(memory, first);
         let base = own.address();
-        peers[node.members()[node.my_local()]] = Some(Box::new(own));
-        Ok(SymmetricHeap { peers, base, bytes: total, reserved, allocator: Mutex::new(OffsetHeap::new(bytes)) })
+        let my_pe = node.members()[node.my_local()];
+        peers[my_pe] = Some(Box::new(own));
+        Ok(SymmetricHeap { peers, base, bytes: total, reserved, my_pe, allocator: Mutex::new(OffsetHeap::new(bytes)) })
     }
 
     /// Device address of this PE's heap.
@@ -134,6 +139,15 @@ impl SymmetricHeap {
         self.base + self.reserved..self.base + self.bytes
     }
 
+    /// The dma-buf that this PE's heap is a part of, and how far in is what is not reserved.
+    ///
+    /// # Errors
+    /// The heap was not allocated to be exported, or the driver does not.
+    pub fn dma_buf(&self) -> Result<(level_zero::DmaBuf<'_>, usize), level_zero::Error> {
+        let own = self.peers[self.my_pe].as_ref().map_or(Ok(None), |own| own.dma_buf())?;
+        own.map(|(dma_buf, first)| (dma_buf, first + self.reserved)).ok_or(level_zero::Error::NoDmaBuf)
+    }
+
     /// Takes `bytes` bytes at a multiple of `alignment`, a power of two; `None` where there is no
     /// room, or `bytes` is 0.
     pub fn allocate(&self, bytes: usize, alignment: usize) -> Option<HeapOffset> {
@@ -162,15 +176,21 @@ fn allocate(
     context: &level_zero::Context,
     device: &level_zero::Device,
     bytes: usize,
+    exported: bool,
 ) -> Result<(level_zero::DeviceMemory, usize), level_zero::Error> {
     let beside = |memory: &level_zero::DeviceMemory| {
         let address = memory.as_ptr() as usize;
         address.next_multiple_of(MAX_ALIGNMENT) - address
     };
-    let mut memory = context.alloc_device(device, bytes, MAX_ALIGNMENT)?;
+    let allocate = |bytes| match exported.then(|| context.alloc_exported(device, bytes, MAX_ALIGNMENT)) {
+        Some(Ok(memory)) => Ok(memory),
+        // Whoever wants the dma-buf hears of it, and does without.
+        Some(Err(_)) | None => context.alloc_device(device, bytes, MAX_ALIGNMENT),
+    };
+    let mut memory = allocate(bytes)?;
     if beside(&memory) != 0 {
         drop(memory);
-        memory = context.alloc_device(device, bytes.saturating_add(MAX_ALIGNMENT), MAX_ALIGNMENT)?;
+        memory = allocate(bytes.saturating_add(MAX_ALIGNMENT))?;
     }
     let first = beside(&memory);
     Ok((memory, first))

@@ -57,8 +57,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 pub use error::Error;
-pub use one_sided::{Direction, OneSided, Remote};
-pub use progress::{Endpoint, Wire};
+pub use one_sided::{Backing, Direction, OneSided, Remote};
+pub use progress::{Endpoint, Offer, Wire};
 
 /// The longest message, in bytes.
 pub const LONGEST: usize = 64 << 10;
@@ -138,6 +138,8 @@ pub struct Settings {
     pub patience: Duration,
     /// Has the provider make transfers by itself where it can (`ISHMEM_ONE_SIDED`).
     pub one_sided: bool,
+    /// Has these transfers reach memory of devices, where the provider can.
+    pub devices: bool,
     /// Registers buffers also with providers that do not want it: for tests.
     pub register: bool,
     /// Delays and reorders what is sent, by this seed (`ZESHMEM_WIRE_DISORDER`): for tests.
@@ -153,6 +155,7 @@ impl Default for Settings {
             deadline: Duration::from_secs(5),
             patience: Duration::from_micros(50),
             one_sided: true,
+            devices: false,
             register: false,
             disorder: None,
         }

@@ -15,6 +15,8 @@ use crate::Error;
 
 /// The interface that is asked for: what is used here is older, and the library of many a machine is not newer.
 pub const API: u32 = (1 << 16) | 15;
+/// The interface that has dma-bufs, which is asked for together with device memory where the library is new enough.
+pub const API_OF_DMA_BUFS: u32 = (1 << 16) | 20;
 
 pub const MSG: u64 = 1 << 1;
 pub const RMA: u64 = 1 << 2;
@@ -24,6 +26,12 @@ pub const RECV: u64 = 1 << 10;
 pub const TRANSMIT: u64 = 1 << 11;
 pub const REMOTE_READ: u64 = 1 << 12;
 pub const REMOTE_WRITE: u64 = 1 << 13;
+/// A capability: memory of devices can take part in transfers.
+pub const HMEM: u64 = 1 << 47;
+/// What is registered is a dma-buf. The headers of 1.20 are the first to have it.
+pub const MR_DMABUF: u64 = 1 << 40;
+/// An interface of device memory: Level Zero's.
+pub const HMEM_ZE: c_int = 3;
 /// Flags of an operation: it has a completion, and that comes when its result is there.
 pub const COMPLETION: u64 = 1 << 24;
 pub const DELIVERY_COMPLETE: u64 = 1 << 28;
@@ -42,6 +50,8 @@ pub const MR_VIRT_ADDR: c_int = 1 << 4;
 pub const MR_PROV_KEY: c_int = 1 << 6;
 /// Registered memory belongs to an endpoint.
 pub const MR_ENDPOINT: c_int = 1 << 9;
+/// Memory of devices must be registered.
+pub const MR_HMEM: c_int = 1 << 10;
 pub const SOCKADDR: u32 = 1;
 pub const SOCKADDR_IN: u32 = 2;
 pub const SOCKADDR_IN6: u32 = 3;
@@ -201,6 +211,40 @@ pub struct MrOps {
     pub size: usize,
     pub reg:
         unsafe extern "C" fn(*mut Fid, *const c_void, usize, u64, u64, u64, u64, *mut *mut Mr, *mut c_void) -> c_int,
+    pub regv: Unused,
+    pub regattr: unsafe extern "C" fn(*mut Fid, *const MrAttr, u64, *mut *mut Mr) -> c_int,
+}
+
+/// `fi_mr_attr`, and room for what newer interfaces append, where zeros ask for nothing.
+#[repr(C)]
+pub struct MrAttr {
+    /// One `Iov`, or one `DmaBuf`.
+    pub memory: *const c_void,
+    pub iov_count: usize,
+    pub access: u64,
+    pub offset: u64,
+    pub requested_key: u64,
+    pub context: *mut c_void,
+    pub auth_key_size: usize,
+    pub auth_key: *mut u8,
+    pub iface: c_int,
+    /// Of Level Zero's its number, which lies in the first bytes.
+    pub device: u64,
+    pub room: [u64; 8],
+}
+
+/// `fi_mr_dmabuf`: what is registered are `len` bytes from the address `base_addr + offset` on.
+#[repr(C)]
+pub struct DmaBuf {
+    pub fd: c_int,
+    pub offset: u64,
+    pub len: usize,
+    pub base_addr: *mut c_void,
+}
+
+/// What `fi_hmem_ze_device` makes of the numbers of a driver and of a device among the driver's.
+pub fn ze_device(driver: u16, device: u16) -> u64 {
+    u64::from(driver) << 16 | u64::from(device)
 }
 
 /// `fid_mr`.
@@ -371,6 +415,7 @@ pub struct Library {
     pub freeinfo: unsafe extern "C" fn(*mut Info),
     pub dupinfo: unsafe extern "C" fn(*const Info) -> *mut Info,
     pub fabric: unsafe extern "C" fn(*mut FabricAttr, *mut *mut Fabric, *mut c_void) -> c_int,
+    version: unsafe extern "C" fn() -> u32,
     strerror: unsafe extern "C" fn(c_int) -> *const c_char,
 }
 
@@ -400,11 +445,18 @@ impl Library {
                     freeinfo: find(handle, c"fi_freeinfo", c"FABRIC_1.3")?,
                     dupinfo: find(handle, c"fi_dupinfo", c"FABRIC_1.3")?,
                     fabric: find(handle, c"fi_fabric", c"FABRIC_1.1")?,
+                    version: find(handle, c"fi_version", c"FABRIC_1.0")?,
                     strerror: find(handle, c"fi_strerror", c"FABRIC_1.0")?,
                 })
             })
         };
         functions.map_err(failed)
+    }
+
+    /// Whether its interface has dma-bufs.
+    pub fn has_dma_bufs(&self) -> bool {
+        // SAFETY: the function takes nothing.
+        unsafe { (self.version)() >= API_OF_DMA_BUFS }
     }
 
     /// What an error number of the library's means.
@@ -499,7 +551,9 @@ mod tests {
             fields!(FabricOps = "fi_ops_fabric": size, domain, passive_ep, eq_open, wait_open, trywait),
             fields!(Domain = "fid_domain": fid, ops, mr),
             fields!(DomainOps = "fi_ops_domain": size, av_open, cq_open, endpoint),
-            fields!(MrOps = "fi_ops_mr": size, reg),
+            fields!(MrOps = "fi_ops_mr": size, reg, regv, regattr),
+            fields!(MrAttr = "fi_mr_attr": memory as "mr_iov", iov_count, access, offset, requested_key, context,
+                auth_key_size, auth_key, iface, device),
             fields!(Mr = "fid_mr": fid, mem_desc, key),
             fields!(AvAttr = "fi_av_attr": kind as "type", rx_ctx_bits, count, ep_per_node, name, map_addr, flags),
             fields!(Av = "fid_av": fid, ops),
@@ -532,6 +586,9 @@ mod tests {
             ("FI_MR_VIRT_ADDR", MR_VIRT_ADDR as u64),
             ("FI_MR_PROV_KEY", MR_PROV_KEY as u64),
             ("FI_MR_ENDPOINT", MR_ENDPOINT as u64),
+            ("FI_MR_HMEM", MR_HMEM as u64),
+            ("FI_HMEM", HMEM),
+            ("FI_HMEM_ZE", HMEM_ZE as u64),
             ("FI_REMOTE_COMM", REMOTE_COMM),
             ("FI_CONTEXT", CONTEXT),
             ("FI_CONTEXT2", CONTEXT2),
@@ -565,8 +622,9 @@ mod tests {
         for (name, number) in numbers {
             source += &format!("\n_Static_assert((unsigned long long)({name}) == {number}ull, \"\");");
         }
-        let room = size_of::<CqErrEntry>();
-        source += &format!("\n_Static_assert(sizeof(struct fi_cq_err_entry) <= {room}, \"\");\n");
+        for (name, room) in [("fi_cq_err_entry", size_of::<CqErrEntry>()), ("fi_mr_attr", size_of::<MrAttr>())] {
+            source += &format!("\n_Static_assert(sizeof(struct {name}) <= {room}, \"\");\n");
+        }
         let mut compiler = Command::new("cc");
         compiler.args(["-std=gnu11", "-fsyntax-only", "-x", "c", "-"]).stdin(Stdio::piped());
         let mut compiler = compiler.spawn().expect("a C compiler");

@@ -12,7 +12,7 @@ use std::time::Instant;
 use crate::frames::Frame;
 use crate::libfabric::Address;
 use crate::port::{Done, Port, Posted};
-use crate::{Direction, Inbox, OneSided, Outbox, Remote, Settings, Wire};
+use crate::{Backing, Direction, Inbox, OneSided, Outbox, Remote, Settings, Wire};
 
 const SECRET: [u8; 16] = [9; 16];
 /// For the other process: which of the measurements it takes part in.
@@ -112,7 +112,7 @@ impl Raw {
     }
 
     /// Posts a transfer.
-    fn put(&mut self, transfer: OneSided) {
+    fn transfer(&mut self, transfer: OneSided) {
         while self.in_flight == IN_FLIGHT {
             self.progress_or_yield();
         }
@@ -220,6 +220,15 @@ impl Bouncing {
             std::thread::yield_now();
         }
     }
+
+    /// As programs do that wait for transfers.
+    fn help_until(&self, count: u64) {
+        while self.came.load(Ordering::Acquire) < count {
+            if !self.wire.help() {
+                std::thread::yield_now();
+            }
+        }
+    }
 }
 
 /// What libfabric knows a place by, behind an address.
@@ -270,13 +279,11 @@ fn play(role: &str, peer: &[u8]) {
     let memory = memory.start as usize..memory.end as usize;
     if is_raw && has_memory {
         let mut port = Port::open(&settings()).unwrap();
-        let remote = port.expose(memory, 5).unwrap();
+        let remote = port.expose(memory, Backing::Host, 5).unwrap();
         say(&with_remote(&port.address().unwrap(), remote));
-        let mut raw = Raw::start(port, peer, false);
-        loop {
-            raw.progress();
-            std::thread::yield_now();
-        }
+        let mut raw = Raw::start(port, peer, is_asleep);
+        raw.receive(1);
+        unreachable!("no message comes");
     }
     if is_raw {
         let port = Port::open(&settings()).unwrap();
@@ -294,7 +301,7 @@ fn play(role: &str, peer: &[u8]) {
     }
     let bouncing = Bouncing::start(endpoint, 1, peer.to_vec());
     if has_memory {
-        say(&with_remote(&address, bouncing.wire.expose(memory).unwrap().unwrap()));
+        say(&with_remote(&address, bouncing.wire.expose(memory, Backing::Host).unwrap().unwrap()));
     }
     bouncing.left.store(if is_sink { 0 } else { u64::MAX }, Ordering::Relaxed);
     std::io::stdin().read_line(&mut String::new()).unwrap();
@@ -330,6 +337,44 @@ fn ping_pong(is_raw: bool, is_asleep: bool) -> Vec<f64> {
         times
     };
     times.into_iter().map(|time| time / 2.0).collect()
+}
+
+/// 8 bytes of the other process: by libfabric alone a read, by the wire a message and its answer, as of a get or a fetching AMO, whose
+/// caller helps.
+fn fetch(is_raw: bool, is_asleep: bool) -> Vec<f64> {
+    let asleep = if is_asleep { ", asleep" } else { "" };
+    if is_raw {
+        let port = Port::open(&settings()).unwrap();
+        let (theirs, end) = partner(&format!("raw, memory{asleep}"), &port.address().unwrap());
+        let (peer, remote) = split_remote(&theirs);
+        let mut raw = Raw::start(port, &peer, false);
+        let dest = vec![0u8; 8].leak().as_mut_ptr();
+        let times = measure(|| {
+            for number in 0..ROUNDS as u64 {
+                // SAFETY: the memory is used by nothing else as long as this process lives.
+                raw.transfer(unsafe { OneSided::new(Direction::Get, dest.cast(), 8, remote, [number, 0]) });
+                while raw.in_flight > 0 {
+                    raw.progress_or_yield();
+                }
+            }
+        });
+        end();
+        times
+    } else {
+        let endpoint = Wire::open(&settings()).unwrap();
+        let (peer, end) = partner(&format!("bounce{asleep}"), endpoint.address());
+        let here = Bouncing::start(endpoint, 0, peer);
+        let times = measure(|| {
+            for _ in 0..ROUNDS {
+                let before = here.came.load(Ordering::Relaxed);
+                here.wire.send(1, &[0; 8]).unwrap();
+                here.help_until(before + 1);
+            }
+        });
+        std::mem::forget(here);
+        end();
+        times
+    }
 }
 
 /// Messages one after the other, until the other process has all.
@@ -374,7 +419,7 @@ fn puts(is_raw: bool, length: usize) -> Vec<f64> {
         let (peer, remote) = split_remote(&theirs);
         let mut raw = Raw::start(port, &peer, false);
         let times = measure(|| {
-            (0..ROUNDS).for_each(|number| raw.put(put(remote, number as u64)));
+            (0..ROUNDS).for_each(|number| raw.transfer(put(remote, number as u64)));
             while raw.in_flight > 0 {
                 raw.progress_or_yield();
             }
@@ -390,12 +435,7 @@ fn puts(is_raw: bool, length: usize) -> Vec<f64> {
         let times = measure(|| {
             let before = here.came.load(Ordering::Relaxed);
             (0..ROUNDS).for_each(|number| here.wire.start(1, put(remote, number as u64)).unwrap());
-            // As programs do that wait for transfers.
-            while here.came.load(Ordering::Acquire) < before + ROUNDS as u64 {
-                if !here.wire.help() {
-                    std::thread::yield_now();
-                }
-            }
+            here.help_until(before + ROUNDS as u64);
         });
         std::mem::forget(here);
         end();
@@ -422,6 +462,8 @@ fn beside_libfabric() {
     };
     row("one way, the target awake", 8, &|is_raw| ping_pong(is_raw, false));
     row("one way, the target asleep", 8, &|is_raw| ping_pong(is_raw, true));
+    row("there and back, the target awake", 8, &|is_raw| fetch(is_raw, false));
+    row("there and back, the target asleep", 8, &|is_raw| fetch(is_raw, true));
     for length in [8, 64, 1024, 8 << 10, 64 << 10] {
         row("one after the other", length, &|is_raw| stream(is_raw, length));
     }

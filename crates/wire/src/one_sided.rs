@@ -14,12 +14,18 @@
 //! completion has been read, "the target completion of a second transfer will indicate that the first transfer's data is
 //! visible". So a message that was sent after `landed`, and answered, tells it.
 //!
+//! Of memory of a device the same is relied on: that a completion with delivery says that the bytes are in the device's memory,
+//! and not on their way to it over PCIe. Loads and atomic operations of the device that begin after that find them there. So a
+//! signal that the target's device performs after its PE was told comes after them, also for a kernel that has been waiting.
+//! Likewise the card reads what a kernel has stored before a fence at the scope of all devices, which kernels' requests begin with.
+//!
 //! # Safety
 //! This file makes the record of a transfer, for whose memory its maker vouches.
 #![allow(unsafe_code, reason = "a promise about memory")]
 
 use std::ffi::c_void;
 use std::ops::Range;
+use std::os::fd::BorrowedFd;
 
 /// Where memory that a PE exposed begins, in the words of its provider, and what opens it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +41,22 @@ impl Remote {
     pub fn after(self, bytes: usize) -> Remote {
         Remote { address: self.address.wrapping_add(bytes as u64), ..self }
     }
+}
+
+/// What memory that is exposed is to the provider.
+#[derive(Clone, Copy, Debug)]
+pub enum Backing<'a> {
+    /// Memory of the host.
+    Host,
+    /// Memory of a device, of which `driver` and `device` are the numbers in Level Zero's lists.
+    Device {
+        /// Of the driver.
+        driver: u16,
+        /// Of the device among the driver's.
+        device: u16,
+        /// The dma-buf that it is a part of, and how far in it begins; without one the provider asks Level Zero for the address.
+        dma_buf: Option<(BorrowedFd<'a>, usize)>,
+    },
 }
 
 /// Which way bytes go.

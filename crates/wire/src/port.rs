@@ -13,18 +13,18 @@ use std::collections::HashMap;
 use std::ffi::{CStr, c_int, c_void};
 use std::net::IpAddr;
 use std::ops::Range;
-use std::os::fd::BorrowedFd;
+use std::os::fd::{AsRawFd, BorrowedFd};
 use std::ptr;
 
 use crate::directory::Directory;
 use crate::frames::{self, Frame};
 use crate::libfabric::{
-    self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, Domain, Ep, Fabric, Fid, Iov, Library, Mr, MsgRma,
-    RmaIov,
+    self, Address, Av, AvAttr, Cq, CqAttr, CqErrEntry, CqMsgEntry, DmaBuf, Domain, Ep, Fabric, Fid, Iov, Library, Mr,
+    MrAttr, MsgRma, RmaIov,
 };
 use crate::one_sided::holds;
 use crate::provider::Choice;
-use crate::{Direction, Error, Remote, Settings};
+use crate::{Backing, Direction, Error, Offer, Remote, Settings};
 
 /// How many completions are read at a time.
 const BATCH: usize = 32;
@@ -176,6 +176,11 @@ impl Port {
         self.library.judge("fi_cq_open", status as isize)
     }
 
+    /// What the provider was chosen for.
+    pub fn offer(&self) -> Offer {
+        self.choice.offer()
+    }
+
     /// The provider's name.
     pub fn provider(&self) -> String {
         self.choice.provider()
@@ -318,35 +323,73 @@ impl Port {
     }
 
     /// Lets others read and write memory of this PE's, by `key` if the provider leaves that to us.
-    pub fn expose(&mut self, memory: Range<usize>, key: u64) -> Result<Remote, Error> {
+    pub fn expose(&mut self, memory: Range<usize>, backing: Backing<'_>, key: u64) -> Result<Remote, Error> {
         let mode = self.choice.mr_mode();
         // SAFETY: an offer has these attributes.
         let key_bytes = unsafe { (*self.choice.info().domain_attr).mr_key_size };
         let key = if key_bytes < size_of::<u64>() { key & ((1 << (8 * key_bytes)) - 1) } else { key };
-        let access = libfabric::READ | libfabric::WRITE | libfabric::REMOTE_READ | libfabric::REMOTE_WRITE;
-        let (start, mut mr) = (memory.start as *const c_void, ptr::null_mut());
-        // SAFETY: the domain is open. The provider reads and writes the memory only for peers that have the key, which get it
-        // from the layer above; that layer vouches that it lives until the port is closed.
-        let status = unsafe {
-            let reg = (*(*self.domain).mr).reg;
-            let fid = &raw mut (*self.domain).fid;
-            reg(fid, start, memory.len(), access, 0, key, 0, &mut mr, ptr::null_mut())
-        };
-        self.library.judge("fi_mr_reg", status as isize)?;
-        self.exposed.push((memory.clone(), mr));
-        if mode & libfabric::MR_ENDPOINT != 0 {
-            // SAFETY: the registration was made just now, and the endpoint is open; both are closed by this owner.
-            unsafe {
-                let fid = mr.cast::<Fid>();
-                let bound = ((*(*fid).ops).bind)(fid, &raw mut (*self.ep).fid, 0);
-                self.library.judge("fi_mr_bind", bound as isize)?;
-                let enabled = ((*(*fid).ops).control)(fid, libfabric::ENABLE, ptr::null_mut());
-                self.library.judge("fi_mr_enable", enabled as isize)?;
-            }
+        let mr = self.register(memory.clone(), backing, key)?;
+        if mode & libfabric::MR_ENDPOINT != 0
+            && let Err(error) = self.bind(mr)
+        {
+            // SAFETY: an open registration that nothing uses.
+            unsafe { ((*(*mr).fid.ops).close)(mr.cast()) };
+            return Err(error);
         }
         let address = if mode & libfabric::MR_VIRT_ADDR != 0 { memory.start as u64 } else { 0 };
+        self.exposed.push((memory, mr));
         // SAFETY: an open registration.
         Ok(Remote { address, key: unsafe { (*mr).key } })
+    }
+
+    fn register(&self, memory: Range<usize>, backing: Backing<'_>, key: u64) -> Result<*mut Mr, Error> {
+        let access = libfabric::READ | libfabric::WRITE | libfabric::REMOTE_READ | libfabric::REMOTE_WRITE;
+        let (start, mut mr) = (memory.start as *mut c_void, ptr::null_mut());
+        // SAFETY: the domain is open, and has the table of functions of its class.
+        let (fid, functions) = unsafe { (&raw mut (*self.domain).fid, &*(*self.domain).mr) };
+        let Backing::Device { driver, device, dma_buf } = backing else {
+            // SAFETY: the provider reads and writes the memory only for peers that have the key, which get it from the layer above;
+            // that layer vouches that it lives until the port is closed.
+            let status =
+                unsafe { (functions.reg)(fid, start, memory.len(), access, 0, key, 0, &mut mr, ptr::null_mut()) };
+            return self.library.judge("fi_mr_reg", status as isize).map(|()| mr);
+        };
+        let all = Iov { base: start, len: memory.len() };
+        let part = dma_buf.map(|(file, offset)| DmaBuf {
+            fd: file.as_raw_fd(),
+            offset: offset as u64,
+            len: memory.len(),
+            base_addr: start.wrapping_byte_sub(offset),
+        });
+        let attributes = MrAttr {
+            memory: part.as_ref().map_or(ptr::from_ref(&all).cast(), |part| ptr::from_ref(part).cast()),
+            iov_count: 1,
+            access,
+            offset: 0,
+            requested_key: key,
+            context: ptr::null_mut(),
+            auth_key_size: 0,
+            auth_key: ptr::null_mut(),
+            iface: libfabric::HMEM_ZE,
+            device: libfabric::ze_device(driver, device),
+            room: [0; 8],
+        };
+        let flags = if part.is_some() { libfabric::MR_DMABUF } else { 0 };
+        // SAFETY: as above; the record and what it leads to are read before the call returns.
+        let status = unsafe { (functions.regattr)(fid, &attributes, flags, &mut mr) };
+        self.library.judge("fi_mr_regattr", status as isize).map(|()| mr)
+    }
+
+    /// Binds a registration to the endpoint, as some providers want.
+    fn bind(&self, mr: *mut Mr) -> Result<(), Error> {
+        // SAFETY: the registration was made just now, and the endpoint is open; both are closed by this owner.
+        unsafe {
+            let fid = mr.cast::<Fid>();
+            let bound = ((*(*fid).ops).bind)(fid, &raw mut (*self.ep).fid, 0);
+            self.library.judge("fi_mr_bind", bound as isize)?;
+            let enabled = ((*(*fid).ops).control)(fid, libfabric::ENABLE, ptr::null_mut());
+            self.library.judge("fi_mr_enable", enabled as isize)
+        }
     }
 
     /// Has the provider make the transfer that a frame stands for.

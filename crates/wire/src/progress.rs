@@ -40,12 +40,14 @@ use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 use crate::directory::Directory;
 use crate::disorder::Disorder;
 use crate::frames::{self, Frame, OVERHEAD, Secret};
+use crate::libfabric::Library;
 use crate::one_sided::holds;
 use crate::outgoing::{Limits, Outgoing, Rest};
 use crate::port::{Done, Port, Posted};
+use crate::provider::Choice;
 use crate::pulse::{self, Pulse};
 use crate::reliance::Reliance;
-use crate::{Error, Inbox, OneSided, Outbox, Remote, Settings};
+use crate::{Backing, Error, Inbox, OneSided, Outbox, Remote, Settings};
 
 /// Frames that wait to be filled.
 const RING: usize = 32;
@@ -75,6 +77,17 @@ pub struct Endpoint {
     settings: Settings,
     watched: Vec<usize>,
     keepalive: Option<Duration>,
+}
+
+/// What libfabric offers for an endpoint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Provider and interface, for people.
+    pub name: String,
+    /// Whether transfers that the provider makes by itself reach memory of devices.
+    pub devices: bool,
+    /// Whether that memory can be given to it as a dma-buf.
+    pub dma_bufs: bool,
 }
 
 /// One PE's way to the PEs of other nodes. When it is dropped, it stops as by [`stop`](Self::stop).
@@ -130,6 +143,15 @@ impl Wire {
         Ok(Endpoint { port, socket, address, settings: settings.clone(), watched: Vec::new(), keepalive: None })
     }
 
+    /// What [`open`](Self::open) would choose: for programs that look at the machine.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn look(settings: &Settings) -> Result<Offer, Error> {
+        let library = Library::open(settings.library.as_deref())?;
+        Ok(Choice::make(library, settings)?.offer())
+    }
+
     /// Waits until all messages that this PE's threads have sent so far are through the inboxes of their targets, and all
     /// transfers have ended.
     ///
@@ -144,16 +166,16 @@ impl Wire {
     }
 
     /// Lets peers that are told the answer read and write `memory`, by transfers that the provider makes by itself; `None` where it
-    /// makes none. The memory must live until the wire has stopped.
+    /// makes none. The memory must live until the wire has stopped; a dma-buf only has to be open during the call.
     ///
     /// # Errors
     /// [`Error::Call`] where the provider does not take the memory; [`Error::Stopped`].
-    pub fn expose(&self, memory: Range<usize>) -> Result<Option<Remote>, Error> {
+    pub fn expose(&self, memory: Range<usize>, backing: Backing<'_>) -> Result<Option<Remote>, Error> {
         let Some(one_sided) = &self.shared.one_sided else { return Ok(None) };
         // Keys of the standard library's hash tables are drawn by the system, and this is what they make of nothing.
         let key = RandomState::new().hash_one(0);
         let mut port = lock(&self.shared.port);
-        let remote = port.as_mut().ok_or(Error::Stopped)?.expose(memory.clone(), key)?;
+        let remote = port.as_mut().ok_or(Error::Stopped)?.expose(memory.clone(), backing, key)?;
         drop(port);
         one_sided.exposes.store(true, Ordering::Relaxed);
         if let Some(only) = &one_sided.only {
@@ -284,6 +306,11 @@ impl Endpoint {
     /// What others reach this endpoint by, for their `peers`.
     pub fn address(&self) -> &[u8] {
         &self.address
+    }
+
+    /// What the endpoint was chosen for.
+    pub fn offer(&self) -> Offer {
+        self.port.offer()
     }
 
     /// The provider, by libfabric's name.

@@ -7,14 +7,14 @@ use std::ptr;
 
 use crate::frames;
 use crate::libfabric::{self, Info, Library};
-use crate::{Error, Settings};
+use crate::{Error, Offer, Settings};
 
 /// The offer that was chosen.
 pub struct Choice {
     library: Library,
     list: *mut Info,
     chosen: *mut Info,
-    one_sided: bool,
+    wants: Wants,
 }
 
 // SAFETY: the list is this owner's alone, and libfabric ties no memory to a thread.
@@ -22,36 +22,55 @@ unsafe impl Send for Choice {}
 
 impl Choice {
     /// The first of libfabric's offers whose address others can reach; libfabric puts those that it thinks best first. One that
-    /// makes transfers by itself is taken if there is any, unless none is wanted.
+    /// makes transfers by itself is taken if there is any, unless none is wanted, and has these reach memory of devices if it can.
     ///
     /// # Errors
     /// [`Error::NoProvider`], with what was asked for.
     pub fn make(library: Library, settings: &Settings) -> Result<Self, Error> {
         if settings.one_sided {
-            match Self::ask(library, settings, Wants::OneSided) {
-                Ok(choice) if choice.mr_mode() & libfabric::MR_PROV_KEY == 0 => return Ok(choice),
-                Ok(choice) => return Ok(choice.with_our_keys(settings).unwrap_or(choice)),
+            match Self::ask(library, settings, Wants { one_sided: true, ..Wants::MESSAGES }) {
+                Ok(choice) => return Ok(choice.with_more(settings)),
                 Err(error) => tracing::debug!("no provider makes transfers by itself: {error}"),
             }
         }
-        Self::ask(library, settings, Wants::Messages)
+        Self::ask(library, settings, Wants::MESSAGES)
     }
 
-    /// The same offer without keys that the provider draws, which others could guess, if it does that.
-    fn with_our_keys(&self, settings: &Settings) -> Option<Self> {
+    /// The same offer, with memory of devices if they are wanted, and without keys that the provider draws, which others could
+    /// guess: if it does that.
+    fn with_more(mut self, settings: &Settings) -> Self {
+        if settings.devices {
+            let wants = Wants { devices: true, ..self.wants };
+            self = self.with(settings, wants, |_| true).unwrap_or(self);
+        }
+        if self.mr_mode() & libfabric::MR_PROV_KEY != 0 {
+            let wants = Wants { our_keys: true, ..self.wants };
+            let has_ours = |choice: &Self| choice.mr_mode() & libfabric::MR_PROV_KEY == 0;
+            self = self.with(settings, wants, has_ours).unwrap_or(self);
+        }
+        self
+    }
+
+    /// An offer of the same provider and interface that has what is wanted.
+    fn with(&self, settings: &Settings, wants: Wants, accepts: impl FnOnce(&Self) -> bool) -> Option<Self> {
         let settings = Settings { provider: Some(self.provider()), ..settings.clone() };
-        let choice = Self::ask(self.library, &settings, Wants::OurKeys).ok()?;
-        let is_same = choice.name() == self.name() && choice.mr_mode() & libfabric::MR_PROV_KEY == 0;
-        is_same.then_some(choice)
+        match Self::ask(self.library, &settings, wants) {
+            Ok(choice) if choice.name() == self.name() && accepts(&choice) => Some(choice),
+            Ok(_) => None,
+            Err(error) => {
+                tracing::debug!("{} has not {wants:?}: {error}", self.name());
+                None
+            }
+        }
     }
 
     fn ask(library: Library, settings: &Settings, wants: Wants) -> Result<Self, Error> {
-        let one_sided = wants != Wants::Messages;
-        let mut choice = Self { library, list: ptr::null_mut(), chosen: ptr::null_mut(), one_sided };
+        let has_dma_bufs = wants.devices && library.has_dma_bufs();
+        let api = if has_dma_bufs { libfabric::API_OF_DMA_BUFS } else { libfabric::API };
+        let mut choice = Self { library, list: ptr::null_mut(), chosen: ptr::null_mut(), wants };
         let hints = Hints::new(library, settings.provider.as_deref(), wants)?;
         // SAFETY: no node, no service and no flags; the hints are those of an owner, and the list becomes this one's.
-        let status =
-            unsafe { (library.getinfo)(libfabric::API, ptr::null(), ptr::null(), 0, hints.0, &mut choice.list) };
+        let status = unsafe { (library.getinfo)(api, ptr::null(), ptr::null(), 0, hints.0, &mut choice.list) };
         let no_provider = |reason: String| Error::NoProvider {
             provider: settings.provider.clone(),
             interface: settings.interface.clone(),
@@ -60,7 +79,7 @@ impl Choice {
         if status != 0 {
             return Err(no_provider(library.text(status)));
         }
-        let longest = if one_sided { crate::LONGEST_TRANSFER } else { frames::ROOM };
+        let longest = if wants.one_sided { crate::LONGEST_TRANSFER } else { frames::ROOM };
         let acceptable = |info: &Info| {
             // SAFETY: an offer has these attributes.
             let fits = unsafe { (*info.ep_attr).max_msg_size >= longest };
@@ -84,7 +103,13 @@ impl Choice {
 
     /// Whether the provider makes transfers by itself.
     pub fn is_one_sided(&self) -> bool {
-        self.one_sided
+        self.wants.one_sided
+    }
+
+    /// What was chosen, for the layer above.
+    pub fn offer(&self) -> Offer {
+        let devices = self.wants.devices;
+        Offer { name: self.name(), devices, dma_bufs: devices && self.library.has_dma_bufs() }
     }
 
     /// What it wants of registered memory.
@@ -138,14 +163,19 @@ impl Drop for Choice {
     }
 }
 
-/// What a provider is asked for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Wants {
-    Messages,
-    /// Besides, transfers that the provider makes by itself, and tells of when they are in place.
-    OneSided,
-    /// These, and that it lets the keys of memory be drawn here.
-    OurKeys,
+/// What a provider is asked for besides messages.
+#[derive(Clone, Copy, Debug)]
+struct Wants {
+    /// Transfers that the provider makes by itself, and tells of when they are in place.
+    one_sided: bool,
+    /// That it lets the keys of memory be drawn here.
+    our_keys: bool,
+    /// That transfers reach memory of devices.
+    devices: bool,
+}
+
+impl Wants {
+    const MESSAGES: Wants = Wants { one_sided: false, our_keys: false, devices: false };
 }
 
 /// What an endpoint has to be.
@@ -169,12 +199,16 @@ impl Hints {
             domain.data_progress = libfabric::PROGRESS_MANUAL;
             domain.resource_mgmt = libfabric::RM_ENABLED;
             domain.mr_mode = libfabric::MR_LOCAL | libfabric::MR_BASIC_BITS;
-            if wants != Wants::Messages {
+            if wants.one_sided {
                 info.caps |= libfabric::RMA;
                 (*info.tx_attr).op_flags = libfabric::DELIVERY_COMPLETE;
                 domain.mr_mode |= libfabric::MR_ENDPOINT;
             }
-            if wants == Wants::OurKeys {
+            if wants.devices {
+                info.caps |= libfabric::HMEM;
+                domain.mr_mode |= libfabric::MR_HMEM;
+            }
+            if wants.our_keys {
                 domain.mr_mode &= !libfabric::MR_PROV_KEY;
             }
         }

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
 use proptest::prelude::*;
-use zeshmem_wire::{Direction, Error, Inbox, LONGEST, OneSided, Outbox, Settings, WINDOW, Wire};
+use zeshmem_wire::{Backing, Direction, Error, Inbox, LONGEST, OneSided, Outbox, Settings, WINDOW, Wire};
 
 const SECRET: [u8; 16] = *b"the job's secret";
 
@@ -625,11 +625,12 @@ fn put_and_get_without_messages(settings: Settings, is_exposed: bool) {
     let room: usize = SIZES.iter().map(|size| size + 64).sum();
     let source = Shared::of(message(7, room));
     let (there, back) = (Shared::of(vec![0xee; room]), Shared::of(vec![0xdd; room]));
-    let remote = wires[1].expose(there.range()).unwrap().expect("this provider makes transfers by itself");
+    let remote =
+        wires[1].expose(there.range(), Backing::Host).unwrap().expect("this provider makes transfers by itself");
     if is_exposed {
         for memory in [&source, &back] {
             assert!(!wires[0].can_transfer(memory.0 as usize, memory.1));
-            wires[0].expose(memory.range()).unwrap().unwrap();
+            wires[0].expose(memory.range(), Backing::Host).unwrap().unwrap();
         }
     }
     assert!(wires[0].can_transfer(source.0 as usize, room) && wires[0].can_transfer(back.0 as usize, room));
@@ -689,7 +690,7 @@ fn transfers_without_messages_with_every_provider_that_has_them() {
 fn where_none_are_wanted_there_are_no_transfers_without_messages() {
     let (wires, came, failures) = wires(vec![Settings { one_sided: false, ..settings() }; 2], Lands);
     let memory = Shared::of(vec![0; 4096]);
-    assert!(wires[0].expose(memory.range()).unwrap().is_none());
+    assert!(wires[0].expose(memory.range(), Backing::Host).unwrap().is_none());
     assert!(!wires[0].can_transfer(memory.0 as usize, 8) && !wires[0].delivers());
     let nowhere = zeshmem_wire::Remote { address: 0, key: 0 };
     let refused = wires[0].start(1, memory.transfer(Direction::Put, 0, 8, nowhere, 0));
@@ -705,7 +706,7 @@ fn a_wrong_key_opens_nothing() {
     let settings = Settings { deadline: Duration::from_secs(1), ..settings() };
     let (wires, came, failures) = wires(vec![settings; 2], Lands);
     let (source, there) = (Shared::of(vec![1; 4096]), Shared::of(vec![0xee; 4096]));
-    let remote = wires[1].expose(there.range()).unwrap().unwrap();
+    let remote = wires[1].expose(there.range(), Backing::Host).unwrap().unwrap();
     let wrong = zeshmem_wire::Remote { key: remote.key ^ 1, ..remote };
     wires[0].start(1, source.transfer(Direction::Put, 0, 4096, wrong, 0)).unwrap();
     let (_, reason) = failures.recv_timeout(Duration::from_secs(60)).expect("the failure is told");
@@ -720,7 +721,7 @@ fn a_peer_that_is_gone_fails_the_transfers_with_it() {
     let settings = Settings { deadline: Duration::from_secs(1), ..settings() };
     let (mut wires, came, failures) = wires(vec![settings; 2], Lands);
     let (source, there) = (Shared::of(vec![1; 4096]), Shared::of(vec![0; 4096]));
-    let remote = wires[1].expose(there.range()).unwrap().unwrap();
+    let remote = wires[1].expose(there.range(), Backing::Host).unwrap().unwrap();
     let put = |mark| source.transfer(Direction::Put, 0, 4096, remote, mark);
     wires[0].start(1, put(0)).unwrap();
     next(&came[0]);

@@ -56,8 +56,8 @@ impl Home for Memory {
         Ok(unsafe { crate::on_host(self.at(target) as usize, amo) })
     }
 
-    fn is_on_host(&self, _: *const c_void) -> bool {
-        true
+    fn memory_at(&self, _: *const c_void, _: usize, _: Segment) -> Local {
+        Local::Host
     }
 
     fn wake(&self) {
@@ -187,7 +187,7 @@ impl World {
         // SAFETY: the range is in the memory; `data` lives until the transfer has completed.
         unsafe { world.pes[0].put_nbi(1, host(0), data.as_ptr().cast(), LONG_PUT, &context) }.unwrap();
         world.pes[0].quiet(&context).unwrap();
-        while world.pes[0].elsewhere.lock().unwrap().get(&1).is_none_or(Option::is_none) {
+        while world.pes[0].elsewhere().known.get(&1).is_none_or(Option::is_none) {
             std::thread::yield_now();
         }
         assert_eq!(world.outboxes[0].started.load(Ordering::Relaxed), 0, "the first waits for no answer");
@@ -197,6 +197,26 @@ impl World {
     fn bytes(&self, pe: usize) -> Vec<u8> {
         // SAFETY: whole memory of a PE, which no thread writes when all transfers have completed.
         unsafe { std::slice::from_raw_parts(self.memories[pe].as_ptr(), BYTES) }.to_vec()
+    }
+
+    /// Of PE 0 the network copies device heaps as well, and it knows where PE 1's is, which is all its memory.
+    fn with_device_heaps(delivers: bool) -> World {
+        let world = World::one_sided(delivers, true);
+        for (pe, far) in world.pes.iter().enumerate() {
+            let remote = Remote { address: world.memories[pe].as_ptr() as u64, key: pe as u64 };
+            far.expose_device(Exposed { first: device(0), bytes: BYTES, remote }, delivers);
+        }
+        world.pes[0].ask_again();
+        let (context, data) = (Arc::<Completions>::default(), vec![0; LONG_PUT]);
+        // SAFETY: the range is in the memory; `data` lives until the transfer has completed.
+        unsafe { world.pes[0].put_nbi(1, device(0), data.as_ptr().cast(), LONG_PUT, &context) }.unwrap();
+        world.pes[0].quiet(&context).unwrap();
+        let known = |world: &World| world.pes[0].elsewhere().known.get(&1).cloned().flatten();
+        while known(&world).is_none() {
+            std::thread::yield_now();
+        }
+        assert_eq!(known(&world).unwrap().len(), 2, "ranges of PE 1's that the network reaches");
+        world
     }
 
     /// All transfers of PE 0 have left its table.
@@ -246,7 +266,9 @@ fn deliver(
             }
             Item::Transfer(pe, transfer) => {
                 make(memories, pe, &transfer);
-                far.landed(pe, transfer.mark(), outbox).unwrap();
+                if let Some(ended) = far.landed(pe, transfer.mark(), outbox).unwrap() {
+                    told.send(ended).unwrap();
+                }
             }
         }
     }
@@ -387,6 +409,10 @@ fn each_fence_that_finds_transfers_has_to_settle() {
 
 fn host(offset: usize) -> Address {
     Address { segment: Segment::Host, offset }
+}
+
+fn device(offset: usize) -> Address {
+    Address { segment: Segment::Device, offset }
 }
 
 fn pattern(bytes: usize, seed: usize) -> Vec<u8> {
@@ -550,6 +576,47 @@ fn memory_that_the_network_does_not_reach_is_reached_by_messages() {
     assert!(world.bytes(0)[5..5 + sent.len()] == sent);
     assert!(world.outboxes.iter().all(|outbox| outbox.started.load(Ordering::Relaxed) == 0));
     world.end();
+}
+
+/// Shorter transfers than between host memory; and kernels' as the host's, which are told of the end of theirs.
+#[test]
+fn the_network_copies_device_heaps_that_it_has_been_given() {
+    for delivers in [true, false] {
+        let world = World::with_device_heaps(delivers);
+        let context = Arc::<Completions>::default();
+        let (sent, mut got) = (pattern(LONG_DEVICE_PUT, 7), vec![0; LONG_DEVICE_PUT]);
+        let word = |operand| Signal { target: device(0), amo: Amo { op: AmoOp::Set, ..add(operand) } };
+        // SAFETY: the ranges are in the memory; `sent` and `got` live until the transfers have completed.
+        unsafe {
+            world.pes[0].put(1, device(64), sent.as_ptr().cast(), sent.len(), &context).unwrap();
+            world.pes[0].put(1, host(64), sent.as_ptr().cast(), sent.len(), &context).unwrap();
+            world.pes[0].put_signal(1, device(64), sent.as_ptr().cast(), sent.len(), word(3), &context).unwrap();
+            world.pes[0].quiet(&context).unwrap();
+            world.pes[0].get(1, device(64), got.as_mut_ptr().cast(), got.len()).unwrap();
+        }
+        assert!(got == sent && world.bytes(1)[0] == 3);
+        assert_eq!(world.outboxes[0].started.load(Ordering::Relaxed), 3, "one of four is too short for host segments");
+        assert_eq!(world.pes[0].moved().by_network(), (3, 3 * LONG_DEVICE_PUT as u64));
+        let (source, bytes) = (sent.as_ptr().cast(), sent.len());
+        let blocks = Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes };
+        let kinds = [
+            Kind::Put { dest: device(128), source, blocks, signal: None },
+            Kind::Put { dest: device(128), source, blocks, signal: Some(word(4)) },
+            Kind::Get { source: device(128), dest: got.as_mut_ptr().cast(), blocks },
+        ];
+        for (ticket, kind) in kinds.into_iter().enumerate() {
+            let way = world.pes[0].way(kind, 1, &*world.outboxes[0]);
+            assert!(way != Way::Messages && !kind.leaves_at_once(way));
+            let asked = Asked { ticket: ticket as u64, context: 0, cell: None };
+            // SAFETY: as above.
+            let begun = unsafe { world.pes[0].begin(kind, way, 1, &context, asked, &*world.outboxes[0]) };
+            assert!(begun.unwrap());
+            let ended = world.ended[0].recv().unwrap();
+            assert!(ended.asked.ticket == ticket as u64 && context.is_idle());
+        }
+        assert!(got == sent && world.bytes(1)[0] == 4);
+        world.end();
+    }
 }
 
 #[test]

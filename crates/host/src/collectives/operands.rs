@@ -96,9 +96,9 @@ impl<'a> Operands<'a> {
         Ok(())
     }
 
-    /// Goes on to the next pieces, whose operands are there then: offset and length of each in the array. `None` where there are
-    /// no more. Transfers of collectives that were started before have completed.
-    pub fn next(&mut self) -> Result<Option<impl Iterator<Item = (usize, usize)> + use<>>, Error> {
+    /// Goes on to the next bytes, whose operands are there then; `None` where there are no more. Transfers of collectives that were
+    /// started before have completed.
+    pub fn next(&mut self) -> Result<Option<Range<usize>>, Error> {
         self.shmem.fabric.quiet(&self.shmem.collectives)?;
         std::mem::swap(&mut self.fetched, &mut self.coming);
         let range = self.fetched.0.clone();
@@ -106,8 +106,7 @@ impl<'a> Operands<'a> {
             return Ok(None);
         }
         self.fetch()?;
-        let end = range.end;
-        Ok(Some(range.step_by(PIECE).map(move |first| (first, PIECE.min(end - first)))))
+        Ok(Some(range))
     }
 
     /// How many PEs they are of.
@@ -115,14 +114,20 @@ impl<'a> Operands<'a> {
         self.sources.len()
     }
 
-    /// The operands of each of them for a piece, in their order.
-    pub fn of(&self, (first, length): (usize, usize)) -> impl Iterator<Item = *const u8> {
+    /// Where the array of each of them would begin, in their order. Of it there are the bytes that [`next`](Self::next) gave last.
+    pub fn arrays(&self) -> impl Iterator<Item = *const u8> {
         let (range, rooms) = &self.fetched;
         self.sources.iter().map(move |&(_, source)| match source {
-            Source::Near(array) => array.wrapping_add(first),
-            Source::Far(number) => rooms[number * range.len() + (first - range.start)..][..length].as_ptr(),
+            Source::Near(array) => array,
+            Source::Far(number) => rooms[number * range.len()..][..range.len()].as_ptr().wrapping_sub(range.start),
         })
     }
+}
+
+/// What is combined at a time of a range: offset and length of each piece.
+pub(super) fn pieces(range: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
+    let end = range.end;
+    range.step_by(PIECE).map(move |first| (first, PIECE.min(end - first)))
 }
 
 impl Drop for Operands<'_> {

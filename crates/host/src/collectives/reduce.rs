@@ -13,12 +13,12 @@ use std::ffi::c_void;
 use std::ops::Range;
 
 use zeshmem_fabric::Arrays;
-use zeshmem_mem::{Address, Place};
+use zeshmem_mem::{Address, Place, Segment};
 
 use super::Meeting;
 use super::by_nodes::Filled;
 use super::meeting::{can_be_sent, places, travels_in_letters};
-use super::operands::{Operands, PIECE};
+use super::operands::{Operands, PIECE, pieces};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::messenger::{Heard, LATER_LETTER_BYTES, RADIX};
@@ -32,8 +32,9 @@ const BY_NODES: usize = 4 << 10;
 const AT_ONCE: usize = 16;
 /// Results that are stored at once: these and the operands of a node's PEs find room beside each other in a core's first cache.
 const RESULTS: usize = 4;
-/// Bytes of results that are stored before they are copied to where more are wanted, so that they are read from that cache.
-const BITE: usize = 4 << 10;
+/// Bytes of results that are stored before they are copied to where more are wanted, so that they are read from that cache. It is a
+/// multiple of every element.
+const BITE: usize = 8 << 10;
 /// Bytes that a node combines in a step. It is a multiple of every element.
 const STRETCH: usize = 512 << 10;
 
@@ -79,19 +80,20 @@ pub enum Element {
     LongDouble,
 }
 
-/// Combines so many elements of each of the operands, in their order, and stores what comes of them in each of the arrays for
+/// Combines these elements of each of the operands, in their order, and stores what comes of them in each of the arrays for
 /// results, which may be operands. There is an operand at least; one alone is copied.
 ///
 /// # Safety
-/// The pointers are valid for as many elements, which no other thread writes; they need not be aligned.
-pub(super) type Combine = unsafe fn(&[*mut u8], &[*const u8], usize);
+/// The arrays, of which only these elements need be there, are written by no other thread; they need not be aligned.
+pub(super) type Combine = unsafe fn(&[*mut u8], &[*const u8], Range<usize>);
 
-/// Bytes that are combined at once where there are as many: a few of the processor's registers hold them.
-const WIDE: usize = 128;
+/// Bytes that are combined at once where there are as many: half of the processor's registers hold them. Arrays of several PEs lie
+/// alike in their pages and compete for places in the first cache: the fewer turns from one to another the better.
+const WIDE: usize = 256;
 /// Bytes that are combined at once after those: no element has more.
 const NARROW: usize = 16;
 
-/// Combines elements of a type that Rust has from `done` on, `LANES` at once as long as there are as many. Says how many are done.
+/// Combines elements of a type that Rust has, `LANES` at once as long as there are as many. Says which are left.
 ///
 /// # Safety
 /// As [`Combine`].
@@ -99,14 +101,14 @@ const NARROW: usize = 16;
 unsafe fn lanes<T: Copy, const LANES: usize>(
     results: &[*mut u8],
     operands: &[*const u8],
-    mut done: usize,
-    count: usize,
+    mut elements: Range<usize>,
     op: impl Fn(T, T) -> T,
-) -> usize {
+) -> Range<usize> {
     const { assert!(LANES > 0) };
-    while done + LANES <= count {
+    while elements.len() >= LANES {
+        let first = elements.start * size_of::<T>();
         // SAFETY: the caller's promise.
-        let read = |operand: *const u8| unsafe { operand.cast::<T>().add(done).cast::<[T; LANES]>().read_unaligned() };
+        let read = |operand: *const u8| unsafe { operand.wrapping_add(first).cast::<[T; LANES]>().read_unaligned() };
         let mut so_far = read(operands[0]);
         for theirs in operands[1..].iter().map(|&operand| read(operand)) {
             for lane in 0..LANES {
@@ -115,11 +117,11 @@ unsafe fn lanes<T: Copy, const LANES: usize>(
         }
         for result in results {
             // SAFETY: the caller's promise.
-            unsafe { result.cast::<T>().add(done).cast::<[T; LANES]>().write_unaligned(so_far) };
+            unsafe { result.wrapping_add(first).cast::<[T; LANES]>().write_unaligned(so_far) };
         }
-        done += LANES;
+        elements.start += LANES;
     }
-    done
+    elements
 }
 
 macro_rules! combine {
@@ -127,22 +129,21 @@ macro_rules! combine {
         /// # Safety
         /// As [`Combine`].
         #[inline(always)]
-        unsafe fn each(results: &[*mut u8], operands: &[*const u8], count: usize) {
+        unsafe fn each(results: &[*mut u8], operands: &[*const u8], elements: Range<usize>) {
             // SAFETY: forwarded.
             unsafe {
-                let done = lanes::<$type, { WIDE / size_of::<$type>() }>(results, operands, 0, count, |$a, $b| $result);
-                let done =
-                    lanes::<$type, { NARROW / size_of::<$type>() }>(results, operands, done, count, |$a, $b| $result);
-                lanes::<$type, 1>(results, operands, done, count, |$a, $b| $result);
+                let rest = lanes::<$type, { WIDE / size_of::<$type>() }>(results, operands, elements, |$a, $b| $result);
+                let rest = lanes::<$type, { NARROW / size_of::<$type>() }>(results, operands, rest, |$a, $b| $result);
+                lanes::<$type, 1>(results, operands, rest, |$a, $b| $result);
             }
         }
         /// # Safety
         /// As [`Combine`]; the processor has AVX2.
         #[cfg(target_arch = "x86_64")]
         #[target_feature(enable = "avx2")]
-        unsafe fn each_wide(results: &[*mut u8], operands: &[*const u8], count: usize) {
+        unsafe fn each_wide(results: &[*mut u8], operands: &[*const u8], elements: Range<usize>) {
             // SAFETY: forwarded.
-            unsafe { each(results, operands, count) }
+            unsafe { each(results, operands, elements) }
         }
         #[cfg(target_arch = "x86_64")]
         let best = if std::arch::is_x86_feature_detected!("avx2") { each_wide as Combine } else { each };
@@ -238,26 +239,32 @@ impl Operator {
         Ok(Operator { element: element.bytes(), combine })
     }
 
-    /// Combines `bytes` bytes of each of the operands, in their order, into each of the arrays for results, which may be operands.
-    /// There are an operand and an array at least. More than [`AT_ONCE`] operands are combined in `room`, which holds as many bytes
-    /// and is none of them.
+    /// Combines these bytes of each of the operands, in their order, into each of the arrays for results, which may be operands.
+    /// There are an operand and an array at least. More than [`AT_ONCE`] operands are combined in `room`, which is none of them.
     ///
     /// # Safety
-    /// As [`Combine`].
-    unsafe fn combine_all(self, results: &[*mut u8], operands: &mut [*const u8], room: *mut u8, bytes: usize) {
-        let (mut rest, count) = (operands, bytes / self.element);
-        let (first, more) = results.split_at(results.len().min(RESULTS));
-        while rest.len() > AT_ONCE {
-            // SAFETY: forwarded.
-            unsafe { (self.combine)(&[room], &rest[..AT_ONCE], count) };
-            rest = &mut rest[AT_ONCE - 1..];
-            rest[0] = room;
-        }
-        // SAFETY: forwarded; the copies are of results that have just been stored.
-        unsafe {
-            (self.combine)(first, rest, count);
-            for more in more.chunks(RESULTS) {
-                (self.combine)(more, &[first[0].cast_const()], count);
+    /// As [`Combine`], also for `room` where it is used.
+    unsafe fn combine_all(self, results: &[*mut u8], operands: &[*const u8], room: *mut u8, bytes: Range<usize>) {
+        let (stored, copied) = results.split_at(results.len().min(RESULTS));
+        for first in bytes.clone().step_by(BITE) {
+            let length = BITE.min(bytes.end - first);
+            let elements = first / self.element..(first + length) / self.element;
+            let mut group = [room.cast_const(); AT_ONCE];
+            let (mut some, mut rest) = operands.split_at(operands.len().min(AT_ONCE));
+            while !rest.is_empty() {
+                // SAFETY: forwarded.
+                unsafe { (self.combine)(&[room], some, elements.clone()) };
+                let (next, after) = rest.split_at(rest.len().min(AT_ONCE - 1));
+                group[1..=next.len()].copy_from_slice(next);
+                (some, rest) = (&group[..=next.len()], after);
+            }
+            // SAFETY: forwarded; the copies are of results that have just been stored, in other arrays.
+            unsafe {
+                (self.combine)(stored, some, elements);
+                for array in copied {
+                    let from = stored[0].wrapping_add(first);
+                    array.wrapping_add(first).copy_from_nonoverlapping(from, length);
+                }
             }
         }
     }
@@ -331,19 +338,21 @@ impl Shmem {
             return unsafe { self.reduce_by_nodes(meeting, nodes, routine, *operator, to, from, bytes) };
         }
         if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
-            let pes: Vec<_> = (0..n).map(|member| meeting.world_pe(member)).collect();
             let share = share(bytes, operator.element, me, n);
-            let mine = Arrays {
-                pes: &pes,
-                dest: to,
-                source: from,
-                element: operator.element,
-                first: share.start / operator.element,
-                count: share.len() / operator.element,
-            };
-            let combined = match kernel(op, element).filter(|_| !share.is_empty()) {
-                // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
-                Some(kernel) => unsafe { self.fabric.combine(&kernel, &mine) }?,
+            let on_devices = [to, from].iter().all(|array| array.segment == Segment::Device);
+            let combined = match on_devices.then(|| kernel(op, element)).flatten().filter(|_| !share.is_empty()) {
+                Some(kernel) => {
+                    let mine = Arrays {
+                        pes: &members(meeting).collect::<Vec<_>>(),
+                        dest: to,
+                        source: from,
+                        element: operator.element,
+                        first: share.start / operator.element,
+                        count: share.len() / operator.element,
+                    };
+                    // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
+                    unsafe { self.fabric.combine(&kernel, &mine) }?
+                }
                 None => share.is_empty(),
             };
             if !combined {
@@ -456,10 +465,11 @@ impl Shmem {
         takers: impl Iterator<Item = usize>,
         to: Address,
     ) -> Result<(), Error> {
-        let start = range.start;
+        // What is before `range` is not there; all arrays are looked at from where they would begin.
+        let before = before.map(|before| before.as_ptr().wrapping_sub(range.start));
         let longest = range.len().min(PIECE);
         // Where the host can store to `to`, that is done at once.
-        let (mut near, mut far) = (Vec::new(), Vec::new());
+        let (mut near, mut far) = (Vec::with_capacity(takers.size_hint().0), Vec::new());
         for pe in takers {
             match self.segments.on(pe, to) {
                 Some(Place::Host(array)) => near.push(array as *mut u8),
@@ -470,25 +480,20 @@ impl Shmem {
         let mut operands = unsafe { Operands::new(self, pes, from, range) }?;
         let roomy = near.is_empty() || operands.count() >= AT_ONCE;
         let mut room = vec![0u8; if roomy { longest } else { 0 }];
-        let mut pointers = Vec::with_capacity(operands.count() + 1);
-        let mut results = Vec::with_capacity(near.len().max(1));
-        while let Some(pieces) = operands.next()? {
-            for piece @ (first, length) in pieces {
-                for bite in (0..length).step_by(BITE) {
-                    pointers.clear();
-                    pointers.extend(before.map(|before| before[first + bite - start..].as_ptr()));
-                    pointers.extend(operands.of(piece).map(|operand| operand.wrapping_add(bite)));
-                    let room = room.as_mut_ptr().wrapping_add(bite);
-                    results.clear();
-                    results.extend(near.iter().map(|array| array.wrapping_add(first + bite)));
-                    results.extend(near.is_empty().then_some(room));
-                    // SAFETY: a bite of each; the room has place for one where it is needed.
-                    unsafe { operator.combine_all(&results, &mut pointers, room, BITE.min(length - bite)) };
-                }
-                let done = near.first().map_or(room.as_ptr(), |array| array.wrapping_add(first).cast_const());
+        let mut arrays = Vec::with_capacity(operands.count() + 1);
+        while let Some(stretch) = operands.next()? {
+            arrays.clear();
+            arrays.extend(before);
+            arrays.extend(operands.arrays());
+            for (first, length) in pieces(stretch) {
+                let room = room.as_mut_ptr().wrapping_sub(first);
+                let results = if near.is_empty() { &[room][..] } else { &near };
+                // SAFETY: a piece of each; the room has place for one where it is needed.
+                unsafe { operator.combine_all(results, &arrays, room, first..first + length) };
                 for &pe in &far {
+                    let done = results[0].wrapping_add(first).cast();
                     // SAFETY: forwarded.
-                    unsafe { self.fabric.put(pe, to.after(first), done.cast(), length, &self.collectives) }?;
+                    unsafe { self.fabric.put(pe, to.after(first), done, length, &self.collectives) }?;
                 }
             }
         }
@@ -543,7 +548,7 @@ unsafe fn combine_on_the_way(
                 Heard::Again => return,
             };
             // SAFETY: both hold as many bytes.
-            unsafe { (operator.combine)(&[mine], &operands, value.len() / operator.element) }
+            unsafe { (operator.combine)(&[mine], &operands, 0..value.len() / operator.element) }
         };
         // SAFETY: the caller's promise; no PE but this one reads `source` or writes `dest`.
         unsafe {
@@ -565,7 +570,7 @@ pub(super) unsafe fn combine_operands(operator: Operator, dest: *mut u8, operand
     unsafe {
         match operands {
             [] => dest.write_bytes(0, count * operator.element),
-            some => (operator.combine)(&[dest], some, count),
+            some => (operator.combine)(&[dest], some, 0..count),
         }
     }
 }
@@ -614,9 +619,9 @@ mod tests {
         let combine = element.combine(op).unwrap();
         // SAFETY: one element each.
         unsafe {
-            combine(&[(&raw mut result).cast()], &[(&raw const a).cast(), (&raw const b).cast()], 1);
+            combine(&[(&raw mut result).cast()], &[(&raw const a).cast(), (&raw const b).cast()], 0..1);
             let in_place = (&raw mut in_place).cast::<u8>();
-            combine(&[in_place], &[in_place, (&raw const b).cast()], 1);
+            combine(&[in_place], &[in_place, (&raw const b).cast()], 0..1);
         }
         assert_eq!(result, in_place);
         result
@@ -631,8 +636,8 @@ mod tests {
             let mut result = vec![5u16; 1000];
             // SAFETY: all arrays hold the elements.
             unsafe {
-                let [a, b] = [&a, &b].map(|array| array.as_ptr().add(first).cast());
-                combine(&[result.as_mut_ptr().add(first).cast()], &[a, b], count);
+                let [a, b] = [&a, &b].map(|array| array.as_ptr().cast());
+                combine(&[result.as_mut_ptr().cast()], &[a, b], first..first + count);
             }
             let inside = |i| (first..first + count).contains(&i);
             assert!((0..1000).all(|i| result[i] == if inside(i) { a[i].max(b[i]) } else { 5 }));
@@ -646,20 +651,26 @@ mod tests {
         // Sums of these have other bits in any other order.
         let value = |operand: usize, i: usize| f64::powi(-3.7, ((operand * 7 + i) % 60) as i32);
         for n in [1, 2, 3, AT_ONCE - 1, AT_ONCE, AT_ONCE + 1, 2 * AT_ONCE, 3 * AT_ONCE + 2] {
-            for (place, count) in (0..=n).flat_map(|place| [(place, 1), (place, WIDE_AND_NARROW_AND_MORE)]) {
+            let places = (0..=n).flat_map(|place| [(place, 1), (place, WIDE_AND_NARROW_AND_MORE)]);
+            for (place, count) in places.chain([(0, 2 * BITE / 8 + 1)]) {
                 let mut arrays: Vec<Vec<f64>> =
                     (0..n + 2 * RESULTS).map(|operand| (0..count).map(|i| value(operand, i)).collect()).collect();
                 let mut room = vec![0.0; count];
                 let pointers: Vec<*mut u8> = arrays.iter_mut().map(|array| array.as_mut_ptr().cast()).collect();
-                let mut operands: Vec<_> = pointers[..n].iter().map(|pointer| pointer.cast_const()).collect();
+                let operands: Vec<_> = pointers[..n].iter().map(|pointer| pointer.cast_const()).collect();
                 // One, which may be an operand, and some more than are stored at once.
                 let results: Vec<_> = [place].into_iter().chain(n + 1..n + 2 * RESULTS).collect();
                 let into: Vec<_> = results.iter().map(|&result| pointers[result]).collect();
+                let first = count / 3;
                 // SAFETY: all arrays hold `count` elements.
-                unsafe { operator.combine_all(&into, &mut operands, room.as_mut_ptr().cast(), 8 * count) };
-                for (result, i) in results.iter().flat_map(|&result| (0..count).map(move |i| (result, i))) {
-                    let sum = (1..n).fold(value(0, i), |sum, operand| sum + value(operand, i));
-                    assert_eq!(arrays[result][i].to_bits(), sum.to_bits(), "{n} operands into {result}, element {i}");
+                unsafe { operator.combine_all(&into, &operands, room.as_mut_ptr().cast(), 8 * first..8 * count) };
+                let sum = |i| (1..n).fold(value(0, i), |sum, operand| sum + value(operand, i));
+                let sums: Vec<f64> = (0..count).map(sum).collect();
+                for &result in &results {
+                    for (i, (found, sum)) in arrays[result].iter().zip(&sums).enumerate() {
+                        let expected = if i < first { value(result, i) } else { *sum };
+                        assert_eq!(found.to_bits(), expected.to_bits(), "{n} operands into {result}, element {i}");
+                    }
                 }
             }
         }

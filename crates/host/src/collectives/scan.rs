@@ -9,7 +9,7 @@ use std::ffi::c_void;
 
 use super::Meeting;
 use super::meeting::{places, travels_in_letters};
-use super::operands::{Operands, PIECE};
+use super::operands::{Operands, PIECE, pieces};
 use super::reduce::{Element, Operator, ReduceOp, combine_in_letters, members, share};
 use crate::call::{Call, Kind};
 use crate::error::Error;
@@ -78,15 +78,15 @@ impl Shmem {
             // SAFETY: within arrays that all PEs have checked; no PE but this one touches this part of any of them.
             let mut operands =
                 unsafe { Operands::new(self, members(meeting), from, share(bytes, operator.element, me, n)) }?;
-            while let Some(pieces) = operands.next()? {
-                for piece @ (first, length) in pieces {
+            while let Some(stretch) = operands.next()? {
+                for (first, length) in pieces(stretch) {
                     before.fill(0);
-                    for (member, operand) in operands.of(piece).enumerate() {
+                    for (member, array) in operands.arrays().enumerate() {
                         // The first is copied, not added to 0: that would lose the sign of -0.0.
-                        let summands = [before.as_ptr(), operand];
+                        let summands = [before.as_ptr(), array.wrapping_add(first)];
                         let summands = &summands[usize::from(member == 0)..];
                         // SAFETY: a piece of each, which is read before `dest` is written, which may be `source`.
-                        unsafe { (operator.combine)(&[sum.as_mut_ptr()], summands, length / operator.element) };
+                        unsafe { (operator.combine)(&[sum.as_mut_ptr()], summands, 0..length / operator.element) };
                         let (pe, shown) = (meeting.world_pe(member), if inclusive { &sum } else { &before });
                         let shown = shown.as_ptr().cast();
                         // SAFETY: as above.

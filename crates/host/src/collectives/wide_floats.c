@@ -10,13 +10,13 @@ typedef long double quad;
 typedef __float128 quad;
 #endif
 
-/* Combines the elements of `n` operands in their order, one at least, into `wanted` arrays. None need be aligned; results may be
-   operands. */
+/* Combines the elements from `first` up to `end` of `n` operands in their order, one at least, into `wanted` arrays. None need be
+   aligned; results may be operands. */
 #define COMBINE(type, name, expression)                                                                                \
     void zeshmem_##type##_##name(unsigned char *const *results, size_t wanted, const unsigned char *const *operands,   \
-                                 size_t n, size_t count)                                                               \
+                                 size_t n, size_t first, size_t end)                                                   \
     {                                                                                                                  \
-        for (size_t at = 0; at < count * sizeof(type); at += sizeof(type)) {                                           \
+        for (size_t at = first * sizeof(type); at < end * sizeof(type); at += sizeof(type)) {                          \
             type a, b;                                                                                                 \
             memcpy(&a, operands[0] + at, sizeof a);                                                                    \
             for (size_t operand = 1; operand < n; operand++) {                                                         \

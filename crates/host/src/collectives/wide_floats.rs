@@ -5,6 +5,8 @@
 
 #![allow(unsafe_code, reason = "calls C")]
 
+use std::ops::Range;
+
 use super::reduce::{Combine, ReduceOp};
 
 /// The operation on arrays of a type; `None` where it is not defined.
@@ -12,20 +14,50 @@ macro_rules! in_c {
     ($name:ident: $sum:ident $prod:ident $max:ident $min:ident) => {
         pub(super) fn $name(op: ReduceOp) -> Option<Combine> {
             unsafe extern "C" {
-                fn $sum(results: *const *mut u8, wanted: usize, operands: *const *const u8, n: usize, count: usize);
-                fn $prod(results: *const *mut u8, wanted: usize, operands: *const *const u8, n: usize, count: usize);
-                fn $max(results: *const *mut u8, wanted: usize, operands: *const *const u8, n: usize, count: usize);
-                fn $min(results: *const *mut u8, wanted: usize, operands: *const *const u8, n: usize, count: usize);
+                fn $sum(
+                    results: *const *mut u8,
+                    wanted: usize,
+                    operands: *const *const u8,
+                    n: usize,
+                    first: usize,
+                    end: usize,
+                );
+                fn $prod(
+                    results: *const *mut u8,
+                    wanted: usize,
+                    operands: *const *const u8,
+                    n: usize,
+                    first: usize,
+                    end: usize,
+                );
+                fn $max(
+                    results: *const *mut u8,
+                    wanted: usize,
+                    operands: *const *const u8,
+                    n: usize,
+                    first: usize,
+                    end: usize,
+                );
+                fn $min(
+                    results: *const *mut u8,
+                    wanted: usize,
+                    operands: *const *const u8,
+                    n: usize,
+                    first: usize,
+                    end: usize,
+                );
             }
             /// Calls C with C's convention from Rust's.
             macro_rules! calling {
                 ($function:ident) => {{
                     /// # Safety
                     /// As [`Combine`].
-                    unsafe fn combine(results: &[*mut u8], operands: &[*const u8], count: usize) {
+                    unsafe fn combine(results: &[*mut u8], operands: &[*const u8], elements: Range<usize>) {
                         let (wanted, n) = (results.len(), operands.len());
                         // SAFETY: forwarded.
-                        unsafe { $function(results.as_ptr(), wanted, operands.as_ptr(), n, count) }
+                        unsafe {
+                            $function(results.as_ptr(), wanted, operands.as_ptr(), n, elements.start, elements.end)
+                        }
                     }
                     Some(combine as Combine)
                 }};

@@ -8,7 +8,7 @@
 use std::ffi::c_void;
 use std::sync::OnceLock;
 
-use level_zero::{Context, Device, Error};
+use level_zero::{Context, Device, Error, MemoryKind};
 use zeshmem_algebra::Blocks;
 use zeshmem_device::{Atomics, Side, Transfers};
 use zeshmem_fabric::{Agent, Amo, Arrays};
@@ -64,6 +64,11 @@ impl Agent for DeviceAgent {
         // SAFETY: the transport passes addresses in heaps that this device has mapped, aligned as `ctx_amo` has checked; heaps
         // start at pages.
         unsafe { atomics.perform(address, amo.width.bytes(), amo.op, amo.operand, amo.compare) }
+    }
+
+    fn is_for_devices(&self, address: usize) -> bool {
+        let known = self.context.alloc_properties(address as *const c_void);
+        known.map_or(true, |known| !matches!(known.kind, MemoryKind::Unknown | MemoryKind::Host))
     }
 
     unsafe fn copy_blocks(&self, dest: Place, source: Place, blocks: &Blocks) -> Result<(), Error> {

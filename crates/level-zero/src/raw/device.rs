@@ -135,6 +135,13 @@ impl Table {
         })
     }
 
+    pub(crate) unsafe fn exports_dma_bufs(&self, device: ze_device_handle_t) -> Result<bool> {
+        let mut raw = ze_device_external_memory_properties_t::new();
+        // SAFETY: a live device, and room for the answer.
+        unsafe { call!(self.zeDeviceGetExternalMemoryProperties(device, &mut raw)) }?;
+        Ok(raw.memoryAllocationExportTypes & super::memory::DMA_BUF != 0)
+    }
+
     pub(crate) unsafe fn p2p_properties(
         &self,
         device: ze_device_handle_t,

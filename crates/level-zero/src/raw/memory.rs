@@ -1,11 +1,15 @@
 //! Memory that devices see, and its IPC handles.
 
-use std::ffi::{c_char, c_void};
+use std::ffi::{c_char, c_int, c_void};
 use std::ptr::null_mut;
 
 use level_zero_sys::*;
 
 use super::{Result, Structure, Table, call};
+
+/// The kind of external memory that other drivers of the kernel's share.
+pub(super) const DMA_BUF: ze_external_memory_type_flags_t =
+    ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF.0;
 
 /// What a driver knows of an address.
 pub(crate) struct Described {
@@ -17,7 +21,7 @@ pub(crate) struct Described {
 
 /// See the [module](super) for the contract of the unsafe methods.
 impl Table {
-    /// With `relaxed`, beyond the device's largest allocation, where the driver can.
+    /// With `relaxed`, beyond the device's largest allocation, where the driver can; with `exported`, to be a dma-buf as well.
     pub(crate) unsafe fn alloc_device(
         &self,
         context: ze_context_handle_t,
@@ -25,15 +29,21 @@ impl Table {
         bytes: usize,
         align: usize,
         relaxed: bool,
+        exported: bool,
     ) -> Result<*mut c_void> {
         type Limit = ze_relaxed_allocation_limits_exp_flag_t;
         let limits = ze_relaxed_allocation_limits_exp_desc_t {
             flags: Limit::ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE.0,
             ..Structure::new()
         };
+        let mut export = ze_external_memory_export_desc_t { flags: DMA_BUF, ..Structure::new() };
         let mut desc = ze_device_mem_alloc_desc_t::new();
         if relaxed {
             desc.pNext = (&raw const limits).cast();
+        }
+        if exported {
+            export.pNext = desc.pNext;
+            desc.pNext = (&raw const export).cast();
         }
         let mut memory = null_mut();
         // SAFETY: a live context and device; the descriptors and the room outlive the call.
@@ -81,6 +91,18 @@ impl Table {
         // own tables, whatever it is.
         unsafe { call!(self.zeMemGetAllocProperties(context, address, &mut raw, &mut device)) }?;
         Ok(Described { kind: raw.type_, id: raw.id, page_bytes: raw.pageSize, device })
+    }
+
+    /// A descriptor of the dma-buf that the memory at an address is.
+    pub(crate) unsafe fn export_dma_buf(&self, context: ze_context_handle_t, address: *const c_void) -> Result<c_int> {
+        let mut export = ze_external_memory_export_fd_t { flags: DMA_BUF, fd: -1, ..Structure::new() };
+        let mut raw = ze_memory_allocation_properties_t {
+            pNext: (&raw mut export).cast(),
+            ..ze_memory_allocation_properties_t::new()
+        };
+        // SAFETY: as in `describe`; what is chained outlives the call. No device is asked for.
+        unsafe { call!(self.zeMemGetAllocProperties(context, address, &mut raw, null_mut())) }?;
+        Ok(export.fd)
     }
 
     pub(crate) unsafe fn address_range(

@@ -139,6 +139,7 @@ structures! {
     ze_device_module_properties_t ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES
     ze_device_memory_properties_t ZE_STRUCTURE_TYPE_DEVICE_MEMORY_PROPERTIES
     ze_device_memory_access_properties_t ZE_STRUCTURE_TYPE_DEVICE_MEMORY_ACCESS_PROPERTIES
+    ze_device_external_memory_properties_t ZE_STRUCTURE_TYPE_DEVICE_EXTERNAL_MEMORY_PROPERTIES
     ze_command_queue_group_properties_t ZE_STRUCTURE_TYPE_COMMAND_QUEUE_GROUP_PROPERTIES
     ze_device_p2p_properties_t ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES
     ze_context_desc_t ZE_STRUCTURE_TYPE_CONTEXT_DESC
@@ -146,6 +147,8 @@ structures! {
     ze_host_mem_alloc_desc_t ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC
     ze_relaxed_allocation_limits_exp_desc_t ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC
     ze_memory_allocation_properties_t ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES
+    ze_external_memory_export_desc_t ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC
+    ze_external_memory_export_fd_t ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD
     ze_command_queue_desc_t ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC
     ze_command_list_desc_t ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC
     ze_fence_desc_t ZE_STRUCTURE_TYPE_FENCE_DESC

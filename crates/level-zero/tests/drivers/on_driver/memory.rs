@@ -1,6 +1,9 @@
 //! Memory and its IPC handles.
 
 use std::ffi::c_void;
+use std::fs::File;
+use std::io::{Seek, SeekFrom};
+use std::os::fd::AsFd;
 
 use level_zero::sys::ze_result_t;
 use level_zero::{Context, IpcHandle, MemoryKind};
@@ -87,6 +90,21 @@ fn handles_are_exported_and_put_back() {
     assert!(!setup.executes || handle.0 != [0; 64], "{handle:?}");
     // Loaders before 1.6 have no such call, and there is nothing to do.
     setup.context.put_ipc_handle(handle).unwrap();
+}
+
+#[test]
+#[ignore = "run by the tests of drivers"]
+fn memory_is_exported_as_a_dma_buf() {
+    let Some(setup) = Setup::executing("memory exported as a dma-buf") else {
+        return;
+    };
+    assert!(setup.device.exports_dma_bufs().unwrap());
+    let memory = setup.context.alloc_exported(&setup.device, 8192, 64).unwrap();
+    for _ in 0..2 {
+        let dma_buf = memory.dma_buf().unwrap();
+        let mut file = File::from(dma_buf.as_fd().try_clone_to_owned().unwrap());
+        assert!(file.seek(SeekFrom::End(0)).unwrap() >= 8192);
+    }
 }
 
 #[test]
