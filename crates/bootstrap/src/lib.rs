@@ -4,13 +4,15 @@
 //! its number. [`connect`] finds out from the environment which launcher that was and answers with a [`Bootstrap`]:
 //!
 //! * [`exchange`](Bootstrap::exchange): every PE hands in a small card and gets those of all, in rank order;
+//! * [`by_nodes`](Bootstrap::by_nodes): what the launcher says of which PEs share a machine, and single values for those that ask,
+//!   where that makes of an exchange between all PEs one between nodes;
 //! * [`barrier`](Bootstrap::barrier): no PE leaves before all PEs came;
 //! * [`abort`](Bootstrap::abort): ends the whole job;
 //! * [`finalize`](Bootstrap::finalize): says goodbye, so that the launcher does not take the coming exit for an accident.
 //!
 //! # Principles
-//! * One exchange and at most two barriers per job: launchers are slow (up to 90 ms a fence under Slurm), so everything
-//!   after start-up uses the runtime's own means.
+//! * PEs wait for each other by the launcher three times while a job begins, or a few times more where it is wrong of nodes:
+//!   launchers are slow (up to 90 ms a fence under Slurm), so everything after start-up uses the runtime's own means.
 //! * A job never falls apart into singletons in silence: a launcher that is recognised but not understood is an
 //!   [`Error::Environment`] that names the remedy.
 //! * [`unique`] is the way without a launcher, for processes that have a unique id in common.
@@ -19,7 +21,8 @@
 //!   this project answers it with the same code.
 //!
 //! # What it does not do
-//! It knows nothing of nodes, memory or devices, and does not notice a peer's death: the launcher and `zeshmem-ipc` do.
+//! It knows nothing of nodes but what the launcher says, nothing of memory or devices, and does not notice a peer's death: the
+//! launcher and `zeshmem-ipc` do.
 //!
 //! # Environment
 //! `ZESHMEM_BOOTSTRAP` is `auto` (default), `mpi`, `pmi1`, `pmix` or `singleton`. `ZESHMEM_PMIX` is the PMIx library, by default
@@ -28,6 +31,7 @@
 
 mod detect;
 mod mpi;
+mod nodes;
 pub mod pmi1;
 mod pmix;
 mod singleton;
@@ -43,6 +47,7 @@ use pmi1::wire::{Reason, Request};
 use rustix::event::Timespec;
 
 pub use detect::{Choice, decide};
+pub use nodes::NodeMap;
 pub use singleton::Singleton;
 
 /// The connection between a PE and the launcher of its job.
@@ -65,6 +70,15 @@ pub trait Bootstrap: Send {
     /// [`Error::LauncherGone`], [`Error::Protocol`], [`Error::Refused`]; the job cannot go on after any of them.
     fn exchange(&mut self, card: &[u8]) -> Result<Vec<Vec<u8>>, Error>;
 
+    /// What the launcher says of which PEs share a machine, and its store of values; the same on all PEs. `None` where it says
+    /// nothing, and where it has an exchange of its own in which no PE asks for the card of each other one.
+    ///
+    /// # Errors
+    /// As for [`exchange`](Bootstrap::exchange).
+    fn by_nodes(&mut self) -> Result<Option<ByNodes<'_>>, Error> {
+        Ok(None)
+    }
+
     /// Returns once every PE has called it.
     ///
     /// # Errors
@@ -85,6 +99,29 @@ pub trait Bootstrap: Send {
     /// # Errors
     /// As for [`exchange`](Bootstrap::exchange).
     fn finalize(&mut self) -> Result<(), Error>;
+}
+
+/// Values by which PEs speak to those that ask.
+pub trait Store {
+    /// Lays out `value`, if there is one, and returns once every PE has called it. Collective.
+    ///
+    /// # Errors
+    /// As for [`exchange`](Bootstrap::exchange).
+    fn publish(&mut self, value: Option<&[u8]>) -> Result<(), Error>;
+
+    /// The values that these PEs have laid out in the last [`publish`](Store::publish).
+    ///
+    /// # Errors
+    /// As for [`exchange`](Bootstrap::exchange); [`Error::Refused`] for a PE that has laid out none.
+    fn read(&mut self, pes: &[usize]) -> Result<Vec<Vec<u8>>, Error>;
+}
+
+/// What a launcher has that knows nodes: [`Bootstrap::by_nodes`].
+pub struct ByNodes<'a> {
+    /// A hint: PEs may share a machine that it has apart, and the other way round.
+    pub map: NodeMap,
+    /// The launcher's store.
+    pub store: &'a mut dyn Store,
 }
 
 /// Connects to the launcher that the environment names; without one this process is a job of its own.

@@ -16,6 +16,7 @@ use zeshmem_bootstrap::{Aborter, PEER_DIED};
 use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings, scratch_bytes};
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
+use zeshmem_ipc::node::Formed;
 use zeshmem_ipc::{Job, Node, Operation, Overdue, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
@@ -24,7 +25,7 @@ use crate::config::{self, Config};
 use crate::driver::{LevelZero, Place};
 use crate::error::Error;
 use crate::messenger::{Channel, Mailboxes, Messenger};
-use crate::network::Network;
+use crate::network::{Entry, Network};
 use crate::prints::{write_last_prints, write_prints};
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
@@ -91,7 +92,8 @@ impl Shmem {
             config::announce();
         }
         clock.stage("bootstrap");
-        let (node, _) = Node::form(&mut *bootstrap, &[])?;
+        let entry = Entry::prepare(&mut *bootstrap, &config)?;
+        let Formed { node, extra_cards, leaders } = Node::form(&mut *bootstrap, entry.card())?;
         Network::prepare(&node, n_pes);
         clock.stage("node");
         let place = match start.device {
@@ -103,7 +105,7 @@ impl Shmem {
         let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience, config.checks)?;
         let job = messenger.job().clone();
         clock.stage("messenger");
-        let network = Network::open(&node, &mut *bootstrap, &messenger, &config)?;
+        let network = Network::open(&node, &mut *bootstrap, &messenger, entry, extra_cards, leaders, &config)?;
         clock.stage("network");
         let LevelZero { context, device, .. } = &level_zero;
         let messages = match config.messages {

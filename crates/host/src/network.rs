@@ -10,7 +10,7 @@ use level_zero::Device;
 use zeshmem_algebra::{PeSet, TeamPe};
 use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
 use zeshmem_fabric::ring::Memory;
-use zeshmem_fabric::wire::{self, Backing, Inbox, Offer, OneSided, Outbox, Settings, Wire};
+use zeshmem_fabric::wire::{self, Backing, Endpoint, Inbox, Offer, OneSided, Outbox, Settings, Wire};
 use zeshmem_fabric::{Exposed, Far, LETTER, Moved, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Routed};
 use zeshmem_ipc::{Chore, Node};
 use zeshmem_mem::{Segments, SymmetricHeap};
@@ -44,19 +44,59 @@ struct Kernels {
     are_there: AtomicBool,
 }
 
+/// What a PE brings to the network, before it is known which PEs share its node: where the launcher says that the job spans nodes, an
+/// endpoint, so that the cards by which PEs find each other hand round how it is reached.
+pub(crate) struct Entry(Option<Result<Opened, Error>>);
+
+struct Opened {
+    endpoint: Endpoint,
+    card: Vec<u8>,
+}
+
+impl Entry {
+    /// Opens the endpoint where the job seems to span nodes. If that fails, it matters only where the job does.
+    pub fn prepare(bootstrap: &mut dyn Bootstrap, config: &Config) -> Result<Entry, Error> {
+        let spans_nodes = bootstrap.by_nodes()?.is_some_and(|by_nodes| by_nodes.map.spans_nodes());
+        Ok(Entry(spans_nodes.then(|| Opened::new(bootstrap.rank(), config))))
+    }
+
+    /// What the other PEs need to know; nothing where there is no endpoint.
+    pub fn card(&self) -> &[u8] {
+        self.0.iter().flatten().next().map_or(&[], |opened| &opened.card)
+    }
+}
+
+impl Opened {
+    fn new(my_pe: usize, config: &Config) -> Result<Opened, Error> {
+        set_variables();
+        let endpoint = Wire::open(&settings(config)?)?;
+        // PE 0 draws the secret that messages of this job bear.
+        let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
+        let card = [&secret, endpoint.address()].concat();
+        Ok(Opened { endpoint, card })
+    }
+}
+
+/// Sets variables of libfabric's for this process, which the user has not set.
+fn set_variables() {
+    if wire::VARIABLES.iter().all(|(name, _)| std::env::var_os(name).is_none()) {
+        for (name, value) in wire::VARIABLES {
+            set_for_libraries(name, value);
+        }
+    }
+}
+
 impl Network {
-    /// Prepares libfabric where not all PEs of the job are on this node: sets variables of its for this process, which the user has not
-    /// set.
+    /// Prepares libfabric where not all PEs of the job are on this node.
     pub fn prepare(node: &Node, n_pes: usize) {
-        if node.local_size() < n_pes && wire::VARIABLES.iter().all(|(name, _)| std::env::var_os(name).is_none()) {
-            for (name, value) in wire::VARIABLES {
-                set_for_libraries(name, value);
-            }
+        if node.local_size() < n_pes {
+            set_variables();
         }
     }
 
     /// Opens the network where not all PEs of the job are on this node, and lets the messenger send by it. Collective over the
-    /// job, in which every PE knows then whether it spans nodes.
+    /// job, in which every PE knows then whether it spans nodes. `cards` are those of all PEs' entries; where one is empty, or the
+    /// `leaders` of nodes are not known yet, PEs exchange both now.
     ///
     /// # Errors
     /// The network's, on this PE alone; the launcher's.
@@ -64,28 +104,35 @@ impl Network {
         node: &Node,
         bootstrap: &mut dyn Bootstrap,
         messenger: &Messenger,
+        entry: Entry,
+        cards: Vec<Vec<u8>>,
+        leaders: Option<Vec<u32>>,
         config: &Config,
     ) -> Result<Option<Network>, Error> {
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
         if node.local_size() == n_pes {
             return Ok(None);
         }
-        let mut endpoint = Wire::open(&settings(config)?)?;
+        let Opened { mut endpoint, card } = entry.0.unwrap_or_else(|| Opened::new(my_pe, config))?;
         let offer = endpoint.offer();
         tracing::debug!("the job spans nodes; this PE is at {}", endpoint.description());
-        // PE 0 draws the secret that messages of this job bear.
-        let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
-        let leader = node.members()[0] as u32;
-        let mut cards = bootstrap.exchange(&[&secret, &leader.to_le_bytes()[..], endpoint.address()].concat())?;
         let unknown = |rank| zeshmem_ipc::node::Error::Version { rank };
+        let (mut cards, leaders) = match leaders {
+            Some(leaders) if cards.iter().all(|card| !card.is_empty()) => (cards, leaders),
+            _ => {
+                let leader = node.members()[0] as u32;
+                let mut cards = bootstrap.exchange(&[&leader.to_le_bytes()[..], &card].concat())?;
+                let mut leaders = Vec::with_capacity(n_pes);
+                for (rank, card) in cards.iter_mut().enumerate() {
+                    let leader = *card.first_chunk().ok_or(unknown(rank))?;
+                    card.drain(..size_of_val(&leader));
+                    leaders.push(u32::from_le_bytes(leader));
+                }
+                (cards, leaders)
+            }
+        };
         let secret = *cards[0].first_chunk().ok_or(unknown(0))?;
         cards[0].drain(..size_of_val(&secret));
-        let mut leaders = Vec::with_capacity(n_pes);
-        for (rank, card) in cards.iter_mut().enumerate() {
-            let leader = *card.first_chunk().ok_or(unknown(rank))?;
-            card.drain(..size_of_val(&leader));
-            leaders.push(u32::from_le_bytes(leader));
-        }
         endpoint.watch(watched(&leaders, my_pe), KEEPALIVE);
         let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));

@@ -25,7 +25,7 @@ fn main() -> ExitCode {
 fn measure() -> Result<(), Box<dyn Error>> {
     let rounds: u32 = std::env::args().nth(1).map_or(Ok(5000), |text| text.parse())?;
     let mut boot = zeshmem_bootstrap::connect()?;
-    let (node, _) = Node::form(&mut *boot, &[])?;
+    let node = Node::form(&mut *boot, &[])?.node;
     let own = (node.my_local() == 0).then(|| shared::file("barrier", 4096)).transpose()?;
     let fds: Vec<_> = own.iter().map(AsFd::as_fd).collect();
     let memory = SharedMemory::from_fd(node.exchange_fds(&[], &fds)?[0].1.remove(0))?;

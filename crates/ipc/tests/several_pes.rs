@@ -8,11 +8,11 @@ use std::sync::mpsc;
 
 use rustix::process::{Resource, Rlimit, Signal as Kill};
 use zeshmem_bootstrap::Bootstrap;
-use zeshmem_ipc::node::Error;
+use zeshmem_ipc::node::{Error, Formed};
 use zeshmem_ipc::{Bell, Doorbell, Gone, Job, Node, Operation, PeerGone, SharedMemory, Waiter, Watcher, shared};
 
 use common::sandbox::{SHARING, forbid};
-use common::{play, play_well};
+use common::{expect_well, play, play_on, play_well};
 
 /// Not a test, but what every PE runs; see `common`.
 #[test]
@@ -31,9 +31,13 @@ fn pe() {
     let mut boot = zeshmem_bootstrap::connect().unwrap();
     let at_start = open_descriptors();
     let card = format!("card of {}", boot.rank());
-    let (node, cards) = Node::form(&mut *boot, card.as_bytes()).unwrap();
+    let Formed { node, extra_cards: cards, leaders } = Node::form(&mut *boot, card.as_bytes()).unwrap();
     let expected: Vec<Vec<u8>> = (0..boot.size()).map(|rank| format!("card of {rank}").into_bytes()).collect();
     assert_eq!(cards, expected);
+    if let Some(leaders) = leaders {
+        let together: Vec<usize> = (0..boot.size()).filter(|pe| leaders[*pe] as usize == node.members()[0]).collect();
+        assert_eq!(node.members(), together);
+    }
     match scenario.as_str() {
         "descriptors" => descriptors(&*boot, &node),
         "many descriptors" => many_descriptors(&node),
@@ -160,6 +164,41 @@ fn nodes_can_be_pretended() {
     play_well(3, "pretended nodes", &[("ZESHMEM_PES_PER_NODE", "1")], &[]);
     let ended = play(1, "pretended nodes", &[("ZESHMEM_PES_PER_NODE", "0")]);
     assert!(ended[0].output.contains("ZESHMEM_PES_PER_NODE is '0'"), "{ended:?}");
+}
+
+/// A member asks the launcher for the map and its leader's card, a leader for the map and a value of each node.
+#[test]
+fn of_the_launcher_is_asked_what_nodes_need() {
+    for (size, each) in [(8, 4), (6, 2), (8, 8)] {
+        let nodes = size / each;
+        let map = format!("(vector,(0,{nodes},{each}))");
+        let (ended, asked) = play_on(size, &map, "pretended nodes", &[("ZESHMEM_PES_PER_NODE", &each.to_string())]);
+        expect_well(&ended, "pretended nodes", &[]);
+        for (rank, asked) in asked.iter().enumerate() {
+            let count = |request| asked.get(request).copied().unwrap_or(0);
+            let leads = rank % each == 0;
+            let (gets, puts) = match (leads, nodes) {
+                (false, _) => (2, 0),
+                (true, 1) => (1, 1),
+                (true, _) => (1 + nodes, 2),
+            };
+            let barriers = if nodes == 1 { 2 } else { 3 };
+            let counted = [count("get"), count("put"), count("barrier_in")];
+            assert_eq!(counted, [gets, puts, barriers], "PE {rank} of {size}, {each} on a node");
+        }
+    }
+}
+
+/// What the launcher says is a hint: nodes are those that prove to be, whatever it says, or does not.
+#[test]
+fn a_launcher_that_is_wrong_of_nodes_misleads_nobody() {
+    for map in ["(vector,(0,2,3))", "(vector,(0,3,1))", "(vector,(0,6,1))", "(vector,(7,1,5),(0,1,1))", "nothing", ""] {
+        // All are on one machine.
+        expect_well(&play_on(6, map, "descriptors", &[]).0, map, &[]);
+        // Nodes of 4 and 2.
+        let pretended = [("ZESHMEM_PES_PER_NODE", "4")];
+        expect_well(&play_on(6, map, "pretended nodes", &pretended).0, map, &[]);
+    }
 }
 
 fn pretended_nodes(boot: &dyn Bootstrap, node: &Node) {
@@ -343,7 +382,9 @@ fn a_pe_that_is_alone_needs_no_sharing() {
     play_well(2, "alone", &[(FORBIDDEN, "kills"), ("ZESHMEM_PES_PER_NODE", "1")], &[]);
     // It is the filter that would have ended them.
     let ended = play(2, "alone", &[(FORBIDDEN, "kills")]);
-    assert!(ended.iter().any(|pe| pe.status.signal() == Some(libc::SIGSYS)), "{ended:?}");
+    assert_eq!(ended[0].status.signal(), Some(libc::SIGSYS), "{ended:?}");
+    // The other one had been about to be let in.
+    assert!(ended[1].output.contains("PeerGone { rank: 0 }"), "{ended:?}");
 }
 
 fn alone(node: &Node) {

@@ -25,9 +25,9 @@ use rustix::buffer::spare_capacity;
 use rustix::event::{PollFd, PollFlags, Timespec, epoll};
 use rustix::io::Errno;
 use rustix::process::Signal;
-use zeshmem_bootstrap::PEER_DIED;
-use zeshmem_bootstrap::pmi1::server::{Action, Server, process_mapping};
+use zeshmem_bootstrap::pmi1::server::{Action, Server};
 use zeshmem_bootstrap::pmi1::wire::Reason;
+use zeshmem_bootstrap::{NodeMap, PEER_DIED};
 
 use crate::cli::Options;
 use crate::company::{CannotStart, Company, FAILED, Word};
@@ -288,10 +288,13 @@ impl<'a> Job<'a> {
         // Before anything is started: from here on, no signal can end the launcher alone.
         let signals = Caught::all()?;
         signals::keep_ended_children()?;
-        let mapping = match options.placed.is_empty() {
-            true => process_mapping([size]),
-            false => process_mapping(options.placed.iter().map(|(_, pes)| pes.len())),
+        let map = match options.placed.is_empty() {
+            true => NodeMap::new(std::iter::repeat_n(0, size)),
+            false => {
+                NodeMap::new((0..).zip(&options.placed).flat_map(|(node, (_, pes))| pes.clone().map(move |_| node)))
+            }
         };
+        let mapping = map.to_string();
         let mut job = Self {
             options,
             say,

@@ -23,7 +23,7 @@ fn process() {
     }
     forbid(&SHARING, None);
     let mut boot = zeshmem_bootstrap::connect().unwrap();
-    let (node, _) = Node::form(&mut *boot, &[]).unwrap();
+    let node = Node::form(&mut *boot, &[]).unwrap().node;
     let segments = HostSegments::form(&node, 1, 1 << 20).unwrap();
 
     let offset = segments.allocate(64, 8).unwrap();

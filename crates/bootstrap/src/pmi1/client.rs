@@ -9,7 +9,7 @@ use rustix::net::{RecvFlags, sockopt};
 use super::beside_mpi;
 use super::pieces::{self, Assembler};
 use super::wire::{LineBuffer, Maxes, Pairs, Request};
-use crate::{Aborter, Bootstrap, Error, Launcher, Socket, mpi, sys};
+use crate::{Aborter, Bootstrap, ByNodes, Error, Launcher, NodeMap, Socket, Store, mpi, sys};
 
 /// A PE connected to a PMI-1 launcher.
 #[derive(Debug)]
@@ -28,8 +28,10 @@ pub struct Client {
     restarts: bool,
     // Whether this is the conversation of the process, which another client may go on with.
     is_of_process: bool,
-    // Exchanges done so far in this process: every exchange has keys of its own, so none needs a second barrier.
-    exchanges: usize,
+    // How often values were published in this process: each time has keys of its own, so none needs a second barrier.
+    rounds: usize,
+    // What the launcher says of nodes, once it was asked.
+    map: Option<Option<NodeMap>>,
     finalized: bool,
 }
 
@@ -42,7 +44,7 @@ enum Conversation {
     /// A client has finalised, and another may begin again.
     Parked {
         socket: Arc<OwnedFd>,
-        exchanges: usize,
+        rounds: usize,
     },
 }
 
@@ -59,7 +61,7 @@ impl Client {
         match std::mem::replace(&mut *conversation(), Conversation::Taken) {
             Conversation::NotBegun => {}
             Conversation::Taken => return Err(Error::AlreadyConnected),
-            Conversation::Parked { socket, exchanges } => return Self::of_process(socket, rank, size, exchanges),
+            Conversation::Parked { socket, rounds } => return Self::of_process(socket, rank, size, rounds),
         }
         let is_socket = |fd: BorrowedFd<'_>| sockopt::socket_type(fd).map(drop);
         let socket = sys::take_up(fd, is_socket).map_err(|errno| {
@@ -71,8 +73,8 @@ impl Client {
         Self::of_process(Arc::new(socket), rank, size, 0)
     }
 
-    fn of_process(socket: Arc<OwnedFd>, rank: usize, size: usize, exchanges: usize) -> Result<Self, Error> {
-        Self::greet(socket, rank, size, exchanges).map(|client| Self { is_of_process: true, ..client })
+    fn of_process(socket: Arc<OwnedFd>, rank: usize, size: usize, rounds: usize) -> Result<Self, Error> {
+        Self::greet(socket, rank, size, rounds).map(|client| Self { is_of_process: true, ..client })
     }
 
     /// Opens the conversation over `socket`.
@@ -83,7 +85,7 @@ impl Client {
         Self::greet(Arc::new(socket), rank, size, 0)
     }
 
-    fn greet(socket: Arc<OwnedFd>, rank: usize, size: usize, exchanges: usize) -> Result<Self, Error> {
+    fn greet(socket: Arc<OwnedFd>, rank: usize, size: usize, rounds: usize) -> Result<Self, Error> {
         let mut client = Self {
             socket,
             received: LineBuffer::default(),
@@ -96,7 +98,8 @@ impl Client {
             ends_us: false,
             restarts: false,
             is_of_process: false,
-            exchanges,
+            rounds,
+            map: None,
             finalized: false,
         };
         client.ask(&Request::Init)?;
@@ -192,7 +195,7 @@ impl Client {
     }
 
     fn key(&self, rank: usize, piece: usize) -> String {
-        format!("zeshmem-{}-{rank}-{piece}", self.exchanges)
+        format!("zeshmem-{}-{rank}-{piece}", self.rounds)
     }
 
     fn get(&self, rank: usize, piece: usize) -> Request {
@@ -228,22 +231,22 @@ impl Bootstrap for Client {
     }
 
     fn exchange(&mut self, card: &[u8]) -> Result<Vec<Vec<u8>>, Error> {
-        let puts: Vec<Request> = pieces::split(card, self.longest_value)
-            .into_iter()
-            .enumerate()
-            .map(|(piece, value)| Request::Put {
-                kvsname: self.kvsname.clone(),
-                key: self.key(self.rank, piece),
-                value,
-            })
-            .collect();
-        self.ask_all(&puts)?;
-        self.barrier()?;
-        let gets: Vec<Request> = (0..self.size).map(|rank| self.get(rank, 0)).collect();
-        let firsts = self.ask_all(&gets)?;
-        let cards = firsts.into_iter().enumerate().map(|(rank, first)| self.rest_of_card(rank, first)).collect();
-        self.exchanges += 1;
-        cards
+        self.publish(Some(card))?;
+        self.read(&(0..self.size).collect::<Vec<_>>())
+    }
+
+    fn by_nodes(&mut self) -> Result<Option<ByNodes<'_>>, Error> {
+        if self.map.is_none() {
+            let request = Request::Get { kvsname: self.kvsname.clone(), key: "PMI_process_mapping".to_owned() };
+            let map = match self.ask(&request) {
+                Ok(answer) => NodeMap::parse(answer.text("value")?, self.size),
+                Err(Error::Refused { .. }) => None,
+                Err(error) => return Err(error),
+            };
+            self.map = Some(map);
+        }
+        let map = self.map.clone().flatten();
+        Ok(map.map(|map| ByNodes { map, store: self }))
     }
 
     fn barrier(&mut self) -> Result<(), Error> {
@@ -267,9 +270,33 @@ impl Bootstrap for Client {
             self.ask(&Request::Finalize)?;
         }
         if goes_on || self.restarts && self.is_of_process {
-            *conversation() = Conversation::Parked { socket: self.socket.clone(), exchanges: self.exchanges };
+            *conversation() = Conversation::Parked { socket: self.socket.clone(), rounds: self.rounds };
         }
         Ok(())
+    }
+}
+
+impl Store for Client {
+    fn publish(&mut self, value: Option<&[u8]>) -> Result<(), Error> {
+        self.rounds += 1;
+        let values = value.map(|value| pieces::split(value, self.longest_value)).unwrap_or_default();
+        let puts: Vec<Request> = values
+            .into_iter()
+            .enumerate()
+            .map(|(piece, value)| Request::Put {
+                kvsname: self.kvsname.clone(),
+                key: self.key(self.rank, piece),
+                value,
+            })
+            .collect();
+        self.ask_all(&puts)?;
+        self.barrier()
+    }
+
+    fn read(&mut self, pes: &[usize]) -> Result<Vec<Vec<u8>>, Error> {
+        let gets: Vec<Request> = pes.iter().map(|&rank| self.get(rank, 0)).collect();
+        let firsts = self.ask_all(&gets)?;
+        pes.iter().zip(firsts).map(|(&rank, first)| self.rest_of_card(rank, first)).collect()
     }
 }
 

@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use super::wire::{Maxes, Reason, Request, Response};
+use crate::NodeMap;
 
 /// What to do after a PE has spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,20 +75,13 @@ pub struct Server {
 /// The lengths that MPICH's launcher announces, and what is ours alone.
 const MAXES: Maxes = Maxes { kvsname: 256, key: 64, value: 1024, in_flight: 64, abort_text: 16 << 10, restarts: true };
 
-/// The value of `PMI_process_mapping`, from which MPICH finds out which PEs share a machine: blocks of (first node, nodes, PEs on
-/// each), for machines with so many PEs each.
-pub fn process_mapping(pes: impl IntoIterator<Item = usize>) -> String {
-    let blocks: String = pes.into_iter().enumerate().map(|(node, pes)| format!(",({node},1,{pes})")).collect();
-    format!("(vector{blocks})")
-}
-
 impl Server {
     /// A job of `size` PEs, all on one machine, with a key-value space called `kvsname`.
     pub fn new(size: usize, kvsname: &str) -> Self {
-        Self::of_job(size, kvsname, &process_mapping([size]))
+        Self::of_job(size, kvsname, &NodeMap::new(std::iter::repeat_n(0, size)).to_string())
     }
 
-    /// A job of `size` PEs, which share machines as `mapping` says.
+    /// A job of `size` PEs, which share machines as `mapping` says, the text of a [`NodeMap`].
     pub fn of_job(size: usize, kvsname: &str, mapping: &str) -> Self {
         Self { is_part: false, ..Self::of_part(0..size, size, kvsname, mapping) }
     }
@@ -306,10 +300,9 @@ mod tests {
     /// Two machines with two PEs each: their servers answer, and the whole job's brings values from one to the other.
     #[test]
     fn parts_of_a_job_exchange_by_the_whole() {
-        let mapping = process_mapping([2, 2]);
-        assert_eq!(mapping, "(vector,(0,1,2),(1,1,2))");
-        let mut whole = Server::of_job(4, "kvs", &mapping);
-        let mut parts = [Server::of_part(0..2, 4, "kvs", &mapping), Server::of_part(2..4, 4, "kvs", &mapping)];
+        let mapping = "(vector,(0,2,2))";
+        let mut whole = Server::of_job(4, "kvs", mapping);
+        let mut parts = [Server::of_part(0..2, 4, "kvs", mapping), Server::of_part(2..4, 4, "kvs", mapping)];
         let mut opened = None;
         for pe in 0..4 {
             let part = &mut parts[pe / 2];

@@ -4,6 +4,7 @@
 //! without a goodbye, the host says why, once, and ends all others before its own process. A PE that is told of a death aborts as
 //! well, perhaps before the one that is the cause is heard: the host waits a moment for a better reason.
 
+use std::collections::HashMap;
 use std::io;
 use std::os::fd::OwnedFd;
 use std::thread::JoinHandle;
@@ -17,7 +18,7 @@ use super::id::{self, Listeners};
 use super::{UniqueId, prepare, timespec, unseen_by_signals};
 use crate::pmi1::server::{Action, Server};
 use crate::pmi1::wire::{LineBuffer, Pairs, Reason};
-use crate::{PEER_DIED, sys};
+use crate::{NodeMap, PEER_DIED, sys};
 
 /// How long a reason waits for a better one.
 const BETTER_REASON: Duration = Duration::from_millis(200);
@@ -47,7 +48,10 @@ pub(super) fn start(
         let seats = (0..size).map(|_| Seat::default()).collect();
         let mut door = Door { listeners, id, me, size, seats, visitors: Vec::new() };
         match door.let_in(deadline, patience) {
-            Ok(()) => Host { me, server: Server::new(size, "zeshmem"), pes: door.seats, failure: None }.serve(),
+            Ok(()) => {
+                let server = Server::of_job(size, "zeshmem", &door.node_map().to_string());
+                Host { me, server, pes: door.seats, failure: None }.serve()
+            }
             Err(reason) => door.refuse(&reason),
         }
     })
@@ -190,6 +194,15 @@ impl Door {
         }
         *place = Some(stream);
         Ok(())
+    }
+
+    /// PEs on machines of one name may share a node.
+    fn node_map(&self) -> NodeMap {
+        let mut nodes = HashMap::new();
+        NodeMap::new(self.seats.iter().map(|seat| {
+            let next = nodes.len() as u32;
+            *nodes.entry(seat.host.as_str()).or_insert(next)
+        }))
     }
 
     fn absent(&self, patience: Duration) -> String {

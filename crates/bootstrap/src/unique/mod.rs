@@ -35,7 +35,7 @@ use rustix::io::Errno;
 use rustix::net::{RecvFlags, sockopt};
 
 use crate::pmi1::{Client, wire::Pairs};
-use crate::{Aborter, Bootstrap, Error, sys};
+use crate::{Aborter, Bootstrap, ByNodes, Error, sys};
 
 pub use id::UniqueId;
 
@@ -290,6 +290,10 @@ impl Bootstrap for Met {
         self.client.exchange(card)
     }
 
+    fn by_nodes(&mut self) -> Result<Option<ByNodes<'_>>, Error> {
+        self.client.by_nodes()
+    }
+
     fn barrier(&mut self) -> Result<(), Error> {
         self.client.barrier()
     }
@@ -322,6 +326,8 @@ mod tests {
         let one = |&(rank, size): &(usize, usize)| {
             std::thread::spawn(move || {
                 let mut job = join(&id, rank, size, patience).map_err(|error| error.to_string())?;
+                let by_nodes = job.by_nodes().map_err(|error| error.to_string())?;
+                assert!(by_nodes.is_some_and(|by_nodes| by_nodes.map.nodes().eq(std::iter::repeat_n(0, size))));
                 let cards = job.exchange(&[rank as u8; 300]).map_err(|error| error.to_string());
                 job.barrier().map_err(|error| error.to_string())?;
                 job.finalize().map_err(|error| error.to_string())?;

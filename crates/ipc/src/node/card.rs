@@ -1,5 +1,7 @@
 //! What PEs tell each other to form a node, as values: no system calls except to describe this process.
 
+use std::collections::BTreeMap;
+
 use rustix::io::Errno;
 use rustix::process::Pid;
 
@@ -21,11 +23,14 @@ pub(super) fn new_nonce() -> Result<Nonce, Errno> {
     Ok(nonce)
 }
 
-/// What every PE hands in at start-up.
+/// What a PE says of itself to those of its machine, and with its door to those that may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Card {
     pub pid: Pid,
+    /// In the name of this PE's door, which all processes of the machine can read, and in the memory that it makes.
     pub nonce: Nonce,
+    /// What a PE says at this one's door, for a proof that it is of the job.
+    pub word: Nonce,
     pub host: String,
     /// PEs with the same place may share memory.
     pub place: String,
@@ -35,10 +40,11 @@ pub(super) struct Card {
 }
 
 /// Changes whenever the card or the conversation after it does.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 impl Card {
-    pub(super) fn of_this_process(rank: usize, nonce: Nonce, extra: &[u8]) -> Result<Self, Error> {
+    pub(super) fn of_this_process(rank: usize, extra: &[u8]) -> Result<Self, Error> {
+        let draw = || new_nonce().map_err(super::system("drawing a random number"));
         let host = rustix::system::uname().nodename().to_string_lossy().into_owned();
         let part = |path: &str| std::fs::read_to_string(path).unwrap_or_default().trim().to_owned();
         let namespace = |kind: &str| {
@@ -55,7 +61,8 @@ impl Card {
         );
         Ok(Self {
             pid: rustix::process::getpid(),
-            nonce,
+            nonce: draw()?,
+            word: draw()?,
             host,
             place,
             cpus: Cpus::of_this_process(),
@@ -67,9 +74,9 @@ impl Card {
         let mut bytes = vec![VERSION];
         bytes.extend(self.pid.as_raw_nonzero().get().to_le_bytes());
         bytes.extend(self.nonce);
+        bytes.extend(self.word);
         for field in [self.host.as_bytes(), self.place.as_bytes(), &self.cpus.0, &self.extra] {
-            bytes.extend((field.len() as u32).to_le_bytes());
-            bytes.extend(field);
+            push_field(&mut bytes, field);
         }
         bytes
     }
@@ -80,22 +87,112 @@ impl Card {
             return None;
         };
         let (pid, rest) = rest.split_first_chunk()?;
-        let (nonce, mut rest) = rest.split_first_chunk()?;
-        let mut field = || {
-            let (length, after) = rest.split_first_chunk()?;
-            let (field, after) = after.split_at_checked(u32::from_le_bytes(*length) as usize)?;
-            rest = after;
-            Some(field.to_vec())
-        };
+        let (nonce, rest) = rest.split_first_chunk()?;
+        let (word, mut rest) = rest.split_first_chunk()?;
+        let mut field = || take_field(&mut rest).map(<[u8]>::to_vec);
         let card = Self {
-            pid: Some(i32::from_le_bytes(*pid)).filter(|pid| *pid > 0).and_then(Pid::from_raw)?,
+            pid: read_pid(*pid)?,
             nonce: *nonce,
+            word: *word,
             host: String::from_utf8(field()?).ok()?,
             place: String::from_utf8(field()?).ok()?,
             cpus: Cpus(field()?),
             extra: field()?,
         };
         rest.is_empty().then_some(card)
+    }
+}
+
+fn read_pid(bytes: [u8; 4]) -> Option<Pid> {
+    Some(i32::from_le_bytes(bytes)).filter(|pid| *pid > 0).and_then(Pid::from_raw)
+}
+
+/// Adds bytes with their length before them.
+pub(super) fn push_field(bytes: &mut Vec<u8>, field: &[u8]) {
+    bytes.extend((field.len() as u32).to_le_bytes());
+    bytes.extend(field);
+}
+
+/// Takes off what [`push_field`] has added first.
+pub(super) fn take_field<'a>(bytes: &mut &'a [u8]) -> Option<&'a [u8]> {
+    let (length, after) = bytes.split_first_chunk()?;
+    let (field, after) = after.split_at_checked(u32::from_le_bytes(*length) as usize)?;
+    *bytes = after;
+    Some(field)
+}
+
+/// Cards of PEs of one machine, with their ranks, as bytes.
+pub(super) fn encode_cards(cards: &BTreeMap<usize, Card>) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for (rank, card) in cards {
+        bytes.extend((*rank as u64).to_le_bytes());
+        push_field(&mut bytes, &card.encode());
+    }
+    bytes
+}
+
+/// The reverse of [`encode_cards`].
+pub(super) fn decode_cards(mut bytes: &[u8]) -> Option<BTreeMap<usize, Card>> {
+    let mut cards = BTreeMap::new();
+    while let Some((rank, after)) = bytes.split_first_chunk() {
+        bytes = after;
+        cards.insert(usize::try_from(u64::from_le_bytes(*rank)).ok()?, Card::decode(take_field(&mut bytes)?)?);
+    }
+    bytes.is_empty().then_some(cards)
+}
+
+/// What the first PE of a node tells other nodes of it: what its PEs have in common, and what each has of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct NodeCard {
+    pub host: String,
+    pub place: String,
+    pub members: Vec<Member>,
+}
+
+/// A PE, to those of other nodes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Member {
+    pub rank: usize,
+    pub pid: Pid,
+    pub extra: Vec<u8>,
+}
+
+impl NodeCard {
+    /// Of these PEs, which are at least one and at one place.
+    pub(super) fn new(cards: &BTreeMap<usize, Card>) -> Self {
+        let (host, place) =
+            cards.values().next().map(|card| (card.host.clone(), card.place.clone())).unwrap_or_default();
+        let of_pe = |(rank, card): (&usize, &Card)| Member { rank: *rank, pid: card.pid, extra: card.extra.clone() };
+        Self { host, place, members: cards.iter().map(of_pe).collect() }
+    }
+
+    pub(super) fn encode(&self) -> Vec<u8> {
+        let mut bytes = vec![VERSION];
+        push_field(&mut bytes, self.host.as_bytes());
+        push_field(&mut bytes, self.place.as_bytes());
+        for Member { rank, pid, extra } in &self.members {
+            bytes.extend((*rank as u32).to_le_bytes());
+            bytes.extend(pid.as_raw_nonzero().get().to_le_bytes());
+            push_field(&mut bytes, extra);
+        }
+        bytes
+    }
+
+    /// `None` if this is no card of this version, or of no PE of a job of `size`.
+    pub(super) fn decode(bytes: &[u8], size: usize) -> Option<Self> {
+        let ([VERSION], mut rest) = bytes.split_first_chunk()? else {
+            return None;
+        };
+        let mut text = || String::from_utf8(take_field(&mut rest)?.to_vec()).ok();
+        let (host, place) = (text()?, text()?);
+        let mut members = Vec::new();
+        while let Some((rank, after)) = rest.split_first_chunk() {
+            let rank = Some(u32::from_le_bytes(*rank) as usize).filter(|rank| *rank < size)?;
+            let (pid, after) = after.split_first_chunk()?;
+            rest = after;
+            members.push(Member { rank, pid: read_pid(*pid)?, extra: take_field(&mut rest)?.to_vec() });
+        }
+        (rest.is_empty() && !members.is_empty()).then_some(Self { host, place, members })
     }
 }
 
@@ -161,18 +258,20 @@ pub(super) fn any_shared_place(cards: &[Card]) -> bool {
     places.windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// What a candidate says at the leader's door.
-pub(super) fn knock(rank: usize, nonce: Nonce) -> Vec<u8> {
-    let mut bytes = (rank as u64).to_le_bytes().to_vec();
-    bytes.extend(nonce);
+/// What PE `rank` says at the door of a PE that has this word.
+pub(super) fn knock(word: &Nonce, rank: usize, card: &Card) -> Vec<u8> {
+    let mut bytes = word.to_vec();
+    bytes.extend((rank as u64).to_le_bytes());
+    bytes.extend(card.encode());
     bytes
 }
 
-/// The candidate that a knock comes from, if it is one and the nonce is the one on its card.
-pub(super) fn admit(knock: &[u8], cards: &[Card], candidates: &[usize]) -> Option<usize> {
-    let (rank, nonce) = knock.split_first_chunk()?;
+/// The PE that a knock comes from, and its card, if it has the word.
+pub(super) fn read_knock(knock: &[u8], word: &Nonce) -> Option<(usize, Card)> {
+    let (said, rest) = knock.split_first_chunk()?;
+    let (rank, card) = rest.split_first_chunk()?;
     let rank = usize::try_from(u64::from_le_bytes(*rank)).ok()?;
-    (candidates[1..].contains(&rank) && cards[rank].nonce == nonce).then_some(rank)
+    (said == word).then(|| Card::decode(card)).flatten().map(|card| (rank, card))
 }
 
 /// A list of PEs as bytes.
@@ -197,16 +296,16 @@ mod tests {
     fn card() -> impl Strategy<Value = Card> {
         (
             1..i32::MAX,
-            any::<Nonce>(),
+            any::<[Nonce; 2]>(),
             "\\PC{0,64}",
             "[ab]",
             prop::collection::btree_set(0usize..200, 0..10),
             prop::collection::vec(any::<u8>(), 0..300),
         )
-            .prop_map(|(pid, nonce, host, place, cpus, extra)| {
+            .prop_map(|(pid, [nonce, word], host, place, cpus, extra)| {
                 let mut mask = Cpus::default();
                 cpus.into_iter().for_each(|cpu| mask.insert(cpu));
-                Card { pid: Pid::from_raw(pid).unwrap(), nonce, host, place, cpus: mask, extra }
+                Card { pid: Pid::from_raw(pid).unwrap(), nonce, word, host, place, cpus: mask, extra }
             })
     }
 
@@ -244,17 +343,26 @@ mod tests {
         }
 
         #[test]
-        fn only_candidates_with_their_own_nonce_are_admitted(cards in prop::collection::vec(card(), 2..8), rank in any::<prop::sample::Index>()) {
-            let rank = rank.index(cards.len());
-            let all: Vec<usize> = (0..cards.len()).collect();
-            let admitted = admit(&knock(rank, cards[rank].nonce), &cards, &all);
-            // The leader does not knock at its own door.
-            prop_assert_eq!(admitted, (rank != 0).then_some(rank));
-            let mut guessed = cards[rank].nonce;
+        fn only_those_with_the_word_are_understood(card in card(), rank in 0usize..100, word in any::<Nonce>()) {
+            let said = knock(&word, rank, &card);
+            prop_assert_eq!(read_knock(&said, &word), Some((rank, card)));
+            let mut guessed = word;
             guessed[3] ^= 1;
-            prop_assert_eq!(admit(&knock(rank, guessed), &cards, &all), None);
-            prop_assert_eq!(admit(&knock(cards.len(), cards[rank].nonce), &cards, &all), None);
-            prop_assert_eq!(admit(&[1, 2, 3], &cards, &all), None);
+            prop_assert_eq!(read_knock(&said, &guessed), None);
+            prop_assert_eq!(read_knock(&said[..20], &word), None);
+        }
+
+        #[test]
+        fn nodes_survive(cards in prop::collection::btree_map(0usize..500, card(), 1..8), cut in any::<prop::sample::Index>()) {
+            prop_assert_eq!(decode_cards(&encode_cards(&cards)), Some(cards.clone()));
+            let node = NodeCard::new(&cards);
+            let bytes = node.encode();
+            prop_assert_eq!(NodeCard::decode(&bytes, 500), Some(node.clone()));
+            let last = node.members.last().unwrap().rank;
+            prop_assert_eq!(NodeCard::decode(&bytes, last), None);
+            // What is cut between two PEs is a card of fewer.
+            let shorter = NodeCard::decode(&bytes[..cut.index(bytes.len())], 500);
+            prop_assert!(shorter.is_none_or(|shorter| shorter.members.len() < cards.len()));
         }
 
         #[test]
@@ -285,10 +393,11 @@ mod tests {
 
     #[test]
     fn this_process_has_a_card_of_its_own() {
-        let card = Card::of_this_process(0, new_nonce().unwrap(), b"extra").unwrap();
+        let card = Card::of_this_process(0, b"extra").unwrap();
         assert_eq!(card.pid, rustix::process::getpid());
         assert!(!card.host.is_empty());
         assert!(card.cpus.count() > 0);
+        assert_ne!(card.nonce, card.word);
         assert_ne!(card.nonce, new_nonce().unwrap());
     }
 }

@@ -1,53 +1,54 @@
 //! The leader's door: a listening socket to which candidates connect, and which any process of the machine can find.
 //!
-//! The leader accepts from the moment it has all cards until all candidates have connected, or until the job's barrier says
-//! that no further one will. A *stranger* is a connection from another user, or from a process that is on no
-//! candidate's card: the kernel tells (`SO_PEERCRED`), so it is closed at once and unread. What waits at the door is therefore never more than the
-//! socket's queue, and what is let in never more than the candidates. Where strangers keep the queue full a candidate sleeps
+//! The leader accepts from the moment it has opened the door until all candidates have knocked, or until the job's barrier says
+//! that no further one will. A *stranger* is a connection of another user, which the kernel tells (`SO_PEERCRED`) and which is closed
+//! unread, or one that says something else than a candidate does. So does one that says nothing, if it is the oldest
+//! of many: a candidate speaks as soon as it has connected. What waits at the door is therefore never more than the socket's queue
+//! and those many, and what is let in never more than the candidates. Where strangers keep the queue full a candidate sleeps
 //! until there is room in it, which the leader makes all the time.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::os::fd::OwnedFd;
 
 use rustix::event::{EventfdFlags, PollFd, PollFlags};
 use rustix::io::Errno;
 use rustix::net::{AddressFamily, SocketAddrUnix, SocketFlags, SocketType, UCred};
-use rustix::process::Pid;
 
 use super::card::{self, Card, Nonce};
-use super::link::{Kind, Link};
+use super::link::{Kind, LONGEST_KNOCK, Link};
 use super::{Error, system};
 
 /// A listening socket that other PEs can find by the nonce on the card. Closes on drop, and nothing remains.
 pub(super) struct Door {
     socket: OwnedFd,
-    pub nonce: Nonce,
 }
 
 /// Connections that wait to be accepted; the kernel lowers it to `net.core.somaxconn`, and lets one more in.
 const QUEUE: i32 = 128;
+/// Connections that have said nothing yet; with more, the oldest is closed.
+const MOST_SILENT: usize = 256;
 
 impl Door {
-    pub(super) fn open() -> Result<Self, Error> {
-        let nonce = card::new_nonce().map_err(system("drawing a random number"))?;
+    /// Opens the door of the PE that has this card.
+    pub(super) fn open(own: &Card) -> Result<Self, Error> {
         let socket = local_socket(SocketFlags::NONBLOCK)?;
-        rustix::net::bind(&socket, &address_of(&nonce)?).map_err(system("naming a local socket"))?;
+        rustix::net::bind(&socket, &address_of(&own.nonce)?).map_err(system("naming a local socket"))?;
         rustix::net::listen(&socket, QUEUE).map_err(system("listening on a local socket"))?;
-        Ok(Self { socket, nonce })
+        Ok(Self { socket })
     }
 
-    /// Accepts connections while `meanwhile` runs, at whose end all `candidates` have connected that will, and returns those
-    /// that have proved to be one, by rank. The first of `candidates` is this process.
+    /// Accepts connections while `meanwhile` runs, at whose end all `others` have knocked that will, and returns those
+    /// that have proved to be one, by rank. `own` is the card of the PE whose door this is.
     ///
     /// The door closes when all are in, or when it fails: then candidates that sleep before it wake and find none.
     pub(super) fn receive_during<T>(
         self,
-        cards: &[Card],
-        candidates: &[usize],
+        own: &Card,
+        others: &[usize],
         meanwhile: impl FnOnce() -> T,
-    ) -> Result<(T, BTreeMap<usize, Link>), Error> {
+    ) -> Result<(T, Visitors), Error> {
         let over = rustix::event::eventfd(0, EventfdFlags::CLOEXEC).map_err(system("making an eventfd"))?;
-        let mut guests = Guests::expected(cards, &candidates[1..]);
+        let mut guests = Guests::expected(own, others);
         let (value, received) = std::thread::scope(|scope| {
             // A thread inherits its creator's mask.
             let unblocked = zeshmem_signals::leave_to_the_program();
@@ -59,26 +60,35 @@ impl Door {
             (value, doorman.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
         });
         received?;
+        // Candidates have all spoken.
+        std::mem::take(&mut guests.silent).iter().for_each(|link| guests.turn_away(link));
         guests.report_strangers();
-        Ok((value, guests.admitted(cards, candidates)))
+        Ok((value, guests.arrived))
     }
 
-    fn receive(self, guests: &mut Guests, over: &OwnedFd) -> Result<(), Error> {
+    fn receive(self, guests: &mut Guests<'_>, over: &OwnedFd) -> Result<(), Error> {
         while !guests.all_are_in() {
-            let mut fds = [PollFd::new(over, PollFlags::IN), PollFd::new(&self.socket, PollFlags::IN)];
+            let mut fds = vec![PollFd::new(over, PollFlags::IN), PollFd::new(&self.socket, PollFlags::IN)];
+            fds.extend(guests.silent.iter().map(|link| PollFd::from_borrowed_fd(link.as_fd(), PollFlags::IN)));
             match rustix::event::poll(&mut fds, None) {
                 Ok(_) => {}
                 Err(Errno::INTR) => continue,
                 Err(errno) => return Err(system("waiting for local connections")(errno)),
             }
-            if !fds[0].revents().is_empty() {
-                // All that are awaited are in the queue, which holds no more than this.
+            let ready: Vec<bool> = fds.iter().map(|fd| !fd.revents().is_empty()).collect();
+            drop(fds);
+            if ready[0] {
+                // All that are awaited have spoken, and are in the queue, which holds no more than this, if they are not in yet.
                 for _ in 0..=QUEUE {
                     if !self.accept_one(guests)? {
                         break;
                     }
                 }
+                guests.hear_all();
                 return Ok(());
+            }
+            if ready[2..].contains(&true) {
+                guests.hear_all();
             }
             self.accept_one(guests)?;
         }
@@ -86,7 +96,7 @@ impl Door {
     }
 
     /// Accepts a connection, if there is one.
-    fn accept_one(&self, guests: &mut Guests) -> Result<bool, Error> {
+    fn accept_one(&self, guests: &mut Guests<'_>) -> Result<bool, Error> {
         match rustix::io::retry_on_intr(|| rustix::net::accept_with(&self.socket, SocketFlags::CLOEXEC)) {
             Ok(socket) => guests.take(Link::new(socket)),
             Err(Errno::AGAIN) => return Ok(false),
@@ -108,36 +118,79 @@ impl Drop for OnDrop<'_> {
     }
 }
 
+/// Those that were let in, by rank, with the cards that they have brought.
+pub(super) type Visitors = BTreeMap<usize, (Link, Card)>;
+
 /// Connections at the door: of candidates, which are kept, and of strangers, which are counted.
-struct Guests {
-    /// Candidates whose connection is awaited.
-    expected: HashMap<Pid, usize>,
-    arrived: BTreeMap<usize, Link>,
+struct Guests<'a> {
+    own: &'a Card,
+    /// Candidates that are awaited.
+    expected: BTreeSet<usize>,
+    arrived: Visitors,
+    /// Those that have said nothing yet, from the oldest on.
+    silent: VecDeque<Link>,
     strangers: usize,
     first_stranger: Option<UCred>,
 }
 
-impl Guests {
-    fn expected(cards: &[Card], candidates: &[usize]) -> Self {
-        let expected = candidates.iter().map(|candidate| (cards[*candidate].pid, *candidate)).collect();
-        Self { expected, arrived: BTreeMap::new(), strangers: 0, first_stranger: None }
+impl<'a> Guests<'a> {
+    fn expected(own: &'a Card, others: &[usize]) -> Self {
+        Self {
+            own,
+            expected: others.iter().copied().collect(),
+            arrived: BTreeMap::new(),
+            silent: VecDeque::new(),
+            strangers: 0,
+            first_stranger: None,
+        }
     }
 
     fn all_are_in(&self) -> bool {
         self.expected.is_empty()
     }
 
-    /// Keeps a connection, or closes it.
+    /// Takes a connection, and hears what it has said already.
     fn take(&mut self, link: Link) {
-        let peer = link.peer();
-        let is_ours = |peer: &UCred| peer.uid == rustix::process::geteuid();
-        match peer.filter(is_ours).and_then(|peer| self.expected.remove(&peer.pid)) {
-            Some(candidate) => drop(self.arrived.insert(candidate, link)),
-            None => {
-                self.strangers += 1;
-                self.first_stranger = self.first_stranger.or(peer);
-            }
+        if link.peer().is_none_or(|peer| peer.uid != rustix::process::geteuid()) {
+            return self.turn_away(&link);
         }
+        self.hear(link);
+        if self.silent.len() > MOST_SILENT
+            && let Some(oldest) = self.silent.pop_front()
+        {
+            self.turn_away(&oldest);
+        }
+    }
+
+    fn hear_all(&mut self) {
+        std::mem::take(&mut self.silent).into_iter().for_each(|link| self.hear(link));
+    }
+
+    /// Keeps a connection that has said nothing, or what a candidate says, and closes any other.
+    fn hear(&mut self, link: Link) {
+        match link.try_receive_knock() {
+            Ok(None) => self.silent.push_back(link),
+            Ok(Some(knock)) => match card::read_knock(&knock, &self.own.word) {
+                Some((rank, card)) if self.is_candidate(rank, &card, &link) => {
+                    self.expected.remove(&rank);
+                    self.arrived.insert(rank, (link, card));
+                }
+                _ => self.turn_away(&link),
+            },
+            Err(_) => self.turn_away(&link),
+        }
+    }
+
+    fn is_candidate(&self, rank: usize, card: &Card, link: &Link) -> bool {
+        self.expected.contains(&rank) && card.place == self.own.place && link.peer_is(card.pid)
+    }
+
+    /// Says so, since a candidate takes an end without a word for the death of its leader.
+    fn turn_away(&mut self, link: &Link) {
+        // Nothing else was sent, so there is room. One that is gone needs no answer.
+        let _ = link.send(Kind::No, &[], &[]);
+        self.strangers += 1;
+        self.first_stranger = self.first_stranger.or(link.peer());
     }
 
     fn report_strangers(&self) {
@@ -150,15 +203,6 @@ impl Guests {
                 uid.as_raw()
             );
         }
-    }
-
-    /// The candidates that have also said the right thing. Those that will have done so: the barrier came after it.
-    fn admitted(self, cards: &[Card], candidates: &[usize]) -> BTreeMap<usize, Link> {
-        let knows_its_nonce = |candidate: usize, link: &Link| {
-            let knock = link.try_receive_knock();
-            knock.and_then(|bytes| card::admit(&bytes, cards, candidates)) == Some(candidate)
-        };
-        self.arrived.into_iter().filter(|(candidate, link)| knows_its_nonce(*candidate, link)).collect()
     }
 }
 
@@ -174,7 +218,11 @@ fn address_of(nonce: &Nonce) -> Result<SocketAddrUnix, Error> {
 
 /// Connects to the leader's door and says which PE this is. `None` if there is no such door within reach, or another process
 /// behind it.
-pub(super) fn knock(leader: &Card, rank: usize, nonce: Nonce) -> Result<Option<Link>, Error> {
+pub(super) fn knock(leader: &Card, rank: usize, card: &Card) -> Result<Option<Link>, Error> {
+    let knock = card::knock(&leader.word, rank, card);
+    if knock.len() > LONGEST_KNOCK {
+        return Err(Error::Failed { rank, reason: format!("a card of {} bytes is too long", knock.len()) });
+    }
     let socket = local_socket(SocketFlags::empty())?;
     // Sleeps while the queue at the door is full; fails when the leader ends.
     let address = address_of(&leader.nonce)?;
@@ -187,7 +235,7 @@ pub(super) fn knock(leader: &Card, rank: usize, nonce: Nonce) -> Result<Option<L
         tracing::debug!("another process is behind the leader's door");
         return Ok(None);
     }
-    match link.send(Kind::Knock, &card::knock(rank, nonce), &[]) {
+    match link.send(Kind::Knock, &knock, &[]) {
         Ok(()) => Ok(Some(link)),
         Err(_) => Ok(None),
     }
@@ -236,10 +284,10 @@ mod tests {
 
     impl Stranger {
         /// Starts one, and waits until it has filled the queue at the door.
-        fn before(door: &Door) -> Stranger {
+        fn before(leader: &Card) -> Stranger {
             let mut child = Command::new(std::env::current_exe().unwrap())
                 .args(["--exact", "node::door::tests::stranger", "--nocapture", "--test-threads=1"])
-                .env(DOOR, format!("{:032x}", u128::from_be_bytes(door.nonce)))
+                .env(DOOR, format!("{:032x}", u128::from_be_bytes(leader.nonce)))
                 .stdout(Stdio::null())
                 .stderr(Stdio::piped())
                 .spawn()
@@ -257,23 +305,22 @@ mod tests {
         }
     }
 
-    /// Cards of a leader behind `door` and of candidates, all of them this process; the nonces of the candidates.
-    fn cards(door: &Door, candidates: usize) -> Vec<Card> {
-        let nonces = std::iter::once(door.nonce).chain((0..candidates).map(|_| card::new_nonce().unwrap()));
-        nonces.enumerate().map(|(rank, nonce)| Card::of_this_process(rank, nonce, &[]).unwrap()).collect()
+    /// A leader's door, and its card and a candidate's, both of them this process.
+    fn leader_and_candidate() -> (Door, Card, Card) {
+        let [leader, candidate] = [0, 1].map(|rank| Card::of_this_process(rank, &[]).unwrap());
+        (Door::open(&leader).unwrap(), leader, candidate)
     }
 
     #[test]
     fn a_flood_of_strangers_keeps_no_candidate_out() {
-        let door = Door::open().unwrap();
-        let cards = cards(&door, 1);
-        let (leader, nonce) = (&cards[0], cards[1].nonce);
-        let _stranger = Stranger::before(&door);
+        let (door, leader, card) = leader_and_candidate();
+        let _stranger = Stranger::before(&leader);
         thread::scope(|scope| {
             let (tell, told) = std::sync::mpsc::channel();
+            let (leader, card) = (&leader, &card);
             let candidate = scope.spawn(move || {
                 tell.send(rustix::thread::gettid()).unwrap();
-                knock(leader, 1, nonce).unwrap().expect("the door is there")
+                knock(leader, 1, card).unwrap().expect("the door is there")
             });
             let call = format!("/proc/self/task/{}/syscall", told.recv().unwrap().as_raw_nonzero());
             let connects = format!("{} ", libc::SYS_connect);
@@ -282,37 +329,48 @@ mod tests {
                 thread::yield_now();
             }
             let (link, visitors) =
-                door.receive_during(&cards, &[0, 1], || candidate.join().expect("a knock at a full door")).unwrap();
+                door.receive_during(leader, &[1], || candidate.join().expect("a knock at a full door")).unwrap();
             assert_eq!(visitors.keys().copied().collect::<Vec<_>>(), [1]);
-            visitors[&1].send(Kind::Yes, &[], &[]).unwrap();
+            assert_eq!(visitors[&1].1, *card);
+            visitors[&1].0.send(Kind::Yes, &[], &[]).unwrap();
             assert_eq!(link.receive_answer(), Ok(true));
         });
     }
 
     #[test]
     fn a_flood_of_strangers_does_not_prolong_the_meeting() {
-        let door = Door::open().unwrap();
-        let cards = cards(&door, 1);
-        let _stranger = Stranger::before(&door);
+        let (door, leader, _) = leader_and_candidate();
+        let _stranger = Stranger::before(&leader);
         // The candidate never connects, and the queue never empties.
-        let (_, visitors) = door.receive_during(&cards, &[0, 1], || ()).unwrap();
+        let (_, visitors) = door.receive_during(&leader, &[1], || ()).unwrap();
         assert!(visitors.is_empty());
     }
 
+    /// How a process comes to the door of the first by the card of the second.
+    type Connect<'a> = &'a dyn Fn(&Card, &Card) -> Link;
+
     #[test]
-    fn a_connection_without_the_nonce_is_no_candidates() {
-        let silent = |leader: &Card| {
+    fn a_connection_without_the_word_is_no_candidates() {
+        let silent = |leader: &Card, _: &Card| {
             let socket = local_socket(SocketFlags::empty()).unwrap();
             rustix::net::connect(&socket, &address_of(&leader.nonce).unwrap()).unwrap();
             Link::new(socket)
         };
-        let guessing = |leader: &Card| knock(leader, 1, [7; 16]).unwrap().unwrap();
-        for connect in [&silent as &dyn Fn(&Card) -> Link, &guessing] {
-            let door = Door::open().unwrap();
-            let cards = cards(&door, 1);
-            let (link, visitors) = door.receive_during(&cards, &[0, 1], || connect(&cards[0])).unwrap();
+        let says = |leader: Card, rank, card: Card| knock(&leader, rank, &card).unwrap().unwrap();
+        let guessing = |leader: &Card, card: &Card| says(Card { word: [7; 16], ..leader.clone() }, 1, card.clone());
+        let elsewhere =
+            |leader: &Card, card: &Card| says(leader.clone(), 1, Card { place: "elsewhere".into(), ..card.clone() });
+        let another = |leader: &Card, card: &Card| {
+            says(leader.clone(), 1, Card { pid: rustix::process::Pid::INIT, ..card.clone() })
+        };
+        let unexpected = |leader: &Card, card: &Card| says(leader.clone(), 2, card.clone());
+        let all: [Connect<'_>; 5] = [&silent, &guessing, &elsewhere, &another, &unexpected];
+        for connect in all {
+            let (door, leader, card) = leader_and_candidate();
+            let (link, visitors) = door.receive_during(&leader, &[1], || connect(&leader, &card)).unwrap();
             assert!(visitors.is_empty());
-            assert!(matches!(link.receive(Kind::Welcome), Err(Fault::Gone)), "the connection was closed");
+            assert_eq!(link.receive(Kind::Welcome).unwrap_err(), Fault::TurnedAway);
+            assert_eq!(link.receive(Kind::Welcome).unwrap_err(), Fault::Gone);
         }
     }
 
@@ -322,9 +380,8 @@ mod tests {
             println!("skipped: another user's connection (only root can be another user)");
             return;
         }
-        let door = Door::open().unwrap();
-        let cards = cards(&door, 1);
-        let address = address_of(&door.nonce).unwrap();
+        let (door, leader, card) = leader_and_candidate();
+        let address = address_of(&leader.nonce).unwrap();
         let as_another_user = move || {
             let user = rustix::process::Uid::from_raw(65534);
             rustix::thread::set_thread_res_uid(user, user, user).unwrap();
@@ -334,19 +391,20 @@ mod tests {
         };
         // Users are those of threads; this one ends as it is.
         let other = thread::spawn(as_another_user).join().unwrap();
-        let candidate = || knock(&cards[0], 1, cards[1].nonce).unwrap();
-        let (link, visitors) = door.receive_during(&cards, &[0, 1], candidate).unwrap();
+        let candidate = || knock(&leader, 1, &card).unwrap();
+        let (link, visitors) = door.receive_during(&leader, &[1], candidate).unwrap();
         assert!(link.is_some() && visitors.contains_key(&1));
-        assert_eq!(rustix::io::read(&other, &mut [0; 1]), Ok(0), "the connection was closed");
+        let other = Link::new(other);
+        assert_eq!(other.receive(Kind::Welcome).unwrap_err(), Fault::TurnedAway);
+        assert_eq!(other.receive(Kind::Welcome).unwrap_err(), Fault::Gone);
     }
 
     #[test]
     fn a_door_that_fails_lets_sleepers_go() {
-        let door = Door::open().unwrap();
-        let cards = cards(&door, 1);
-        let _stranger = Stranger::before(&door);
+        let (door, leader, card) = leader_and_candidate();
+        let _stranger = Stranger::before(&leader);
         thread::scope(|scope| {
-            let candidate = scope.spawn(|| knock(&cards[0], 1, cards[1].nonce));
+            let candidate = scope.spawn(|| knock(&leader, 1, &card));
             drop(door);
             // It slept, or came too late: no door either way.
             assert!(candidate.join().unwrap().unwrap().is_none());

@@ -5,7 +5,7 @@
 
 use std::io::{IoSlice, IoSliceMut};
 use std::mem::MaybeUninit;
-use std::os::fd::{BorrowedFd, OwnedFd};
+use std::os::fd::{AsFd as _, BorrowedFd, OwnedFd};
 use std::time::{Duration, Instant};
 
 use rustix::io::Errno;
@@ -21,10 +21,12 @@ use rustix::process::Pid;
 pub(super) enum Kind {
     /// Candidate to leader: who is there.
     Knock = 1,
-    /// Leader to candidate: the list of those let in; with the memory of the node.
+    /// Leader to candidate: the cards of those let in; with the memory of the node.
     Welcome,
     /// Leader to members: the final list.
     Members,
+    /// Leader to members: what all nodes tell of themselves, in a file.
+    Nodes,
     /// Leader to member: hand in your entry.
     YourTurn,
     /// Member to leader: its entry.
@@ -35,7 +37,7 @@ pub(super) enum Kind {
     Done,
     /// Candidate or member to leader: received and in order.
     Yes,
-    /// Candidate to leader: count me out.
+    /// Candidate to leader: count me out. Leader to one that is not let in: go.
     No,
     /// Either way, instead of anything else: it has failed, for this reason.
     Failed,
@@ -47,6 +49,9 @@ pub(super) enum Fault {
     /// The process at the other end has closed the connection or died.
     #[error("the connection was closed")]
     Gone,
+    /// The other end wants nothing of this one.
+    #[error("this PE was turned away")]
+    TurnedAway,
     /// The other end reports a failure; carries its report.
     #[error("a failure was reported")]
     Reported(Vec<u8>),
@@ -92,6 +97,8 @@ pub(super) struct Message {
 /// Linux' limit for one portion (`SCM_MAX_FD`).
 const PORTION: usize = 253;
 const HEADER: usize = 16;
+/// Bytes of the longest knock: a card is some hundred.
+pub(super) const LONGEST_KNOCK: usize = 16 << 10;
 /// No message comes near it: a process that announces more would have this one read without end.
 const MOST_BYTES: usize = 64 << 20;
 /// The same of descriptors: as many as Linux lets a process have.
@@ -120,6 +127,11 @@ impl Link {
         self.peer().is_some_and(|peer| peer.pid == pid && peer.uid == rustix::process::geteuid())
     }
 
+    /// What can be waited for until something, or the end, comes from the other side.
+    pub(super) fn as_fd(&self) -> BorrowedFd<'_> {
+        self.socket.as_fd()
+    }
+
     pub(super) fn send(&self, kind: Kind, bytes: &[u8], fds: &[BorrowedFd<'_>]) -> Result<(), Fault> {
         check_length(bytes.len(), fds.len())?;
         let mut whole = Vec::with_capacity(HEADER + bytes.len());
@@ -140,6 +152,7 @@ impl Link {
         match self.receive_any()? {
             (kind, message) if kind == due as u32 => Ok(message),
             (kind, message) if kind == Kind::Failed as u32 => Err(Fault::Reported(message.bytes)),
+            (kind, _) if kind == Kind::No as u32 => Err(Fault::TurnedAway),
             _ => Err(Fault::Confused),
         }
     }
@@ -153,15 +166,21 @@ impl Link {
         }
     }
 
-    /// The bytes of a knock that has already been made. Never waits.
-    pub(super) fn try_receive_knock(&self) -> Option<Vec<u8>> {
-        const KNOCK: usize = HEADER + 24;
-        let mut bytes = [0; KNOCK];
-        let received = rustix::net::recv(&self.socket, &mut bytes[..], RecvFlags::DONTWAIT).ok()?.0;
-        let header = bytes.first_chunk()?;
-        let (kind, fds, length) = read_header(header);
-        let is_knock = received == KNOCK && kind == Kind::Knock as u32 && fds == 0 && length == KNOCK - HEADER;
-        is_knock.then(|| bytes[HEADER..].to_vec())
+    /// The bytes of a knock, if it has been made. Never waits. Any other message is an error.
+    ///
+    /// A knock is sent by one call and is short, so that it is there as a whole or not at all.
+    pub(super) fn try_receive_knock(&self) -> Result<Option<Vec<u8>>, Fault> {
+        let mut bytes = [0; HEADER + LONGEST_KNOCK];
+        let received = match rustix::net::recv(&self.socket, &mut bytes[..], RecvFlags::DONTWAIT) {
+            Ok((received, _)) => received,
+            Err(Errno::AGAIN | Errno::INTR) => return Ok(None),
+            Err(errno) => return Err(errno.into()),
+        };
+        let (header, knock) = bytes[..received].split_first_chunk().ok_or(Fault::Confused)?;
+        match read_header(header) {
+            (kind, 0, length) if kind == Kind::Knock as u32 && length == knock.len() => Ok(Some(knock.to_vec())),
+            _ => Err(Fault::Confused),
+        }
     }
 
     fn receive_any(&self) -> Result<(u32, Message), Fault> {
@@ -306,6 +325,8 @@ mod tests {
         assert_eq!(other.receive(Kind::Mine).unwrap_err(), Fault::Reported(b"why".to_vec()));
         one.send(Kind::No, &[], &[]).unwrap();
         assert_eq!(other.receive_answer(), Ok(false));
+        one.send(Kind::No, &[], &[]).unwrap();
+        assert_eq!(other.receive(Kind::Mine).unwrap_err(), Fault::TurnedAway);
     }
 
     #[test]
@@ -327,11 +348,17 @@ mod tests {
     #[test]
     fn only_a_knock_is_a_knock() {
         let (one, other) = pair();
-        assert_eq!(other.try_receive_knock(), None);
-        one.send(Kind::Knock, &[3; 24], &[]).unwrap();
-        assert_eq!(other.try_receive_knock(), Some(vec![3; 24]));
+        assert_eq!(other.try_receive_knock(), Ok(None));
+        for length in [24, LONGEST_KNOCK] {
+            one.send(Kind::Knock, &vec![3; length], &[]).unwrap();
+            assert_eq!(other.try_receive_knock(), Ok(Some(vec![3; length])));
+        }
         one.send(Kind::Mine, &[3; 24], &[]).unwrap();
-        assert_eq!(other.try_receive_knock(), None);
+        assert_eq!(other.try_receive_knock(), Err(Fault::Confused));
+        drop(other);
+        let (one, other) = pair();
+        drop(other);
+        assert!(one.try_receive_knock().is_err());
         assert!(one.peer_is(rustix::process::getpid()));
         assert!(!one.peer_is(Pid::INIT));
     }

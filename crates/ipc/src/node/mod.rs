@@ -1,20 +1,32 @@
 //! The PEs of one machine, agreed between them.
 //!
 //! # How a node forms
-//! Every PE opens a *door*, a listening socket with a random abstract name, and puts that name on its card, together with
-//! the *place* where it runs: host name, boot id, network and pid namespace. One exchange of cards through the bootstrap, and
-//! every PE knows its *candidates*: the PEs at its own place. The lowest of them is the leader. Being candidates is a claim;
-//! the proof is made by passing a descriptor:
+//! A PE's *card* says who it is and its *place*: host name, boot id, network and pid namespace. PEs at one place are *candidates* to
+//! be a node, and the lowest of them is their leader, which has a *door*: a listening socket with a random abstract name. Being
+//! candidates is a claim; the proof is made by passing a descriptor:
 //!
 //! 1. Every other candidate connects to the leader's door, checks that the process behind it is the one on the leader's
-//!    card (`SO_PEERCRED`), and says which PE it is. Then comes a barrier of the whole job: all knocks have been made.
-//! 2. The leader lets in those whose process, user and nonce match their cards, and sends each the list of all that it let
-//!    in and the *memory of the node*, which holds the leader's nonce.
+//!    card (`SO_PEERCRED`), and says the word on that card, which PE it is, and its own card. Then comes a barrier of the whole job:
+//!    all knocks have been made.
+//! 2. The leader lets in those who know the word, and whose process, user and place match their cards, and sends each the cards of
+//!    all that it let in and the *memory of the node*, which holds the leader's nonce.
 //! 3. Each maps it, finds the nonce, opens a [`Process`] for every other PE on the list, and says yes or no.
 //! 4. The leader sends all of them the list of those that said yes. That is the node.
 //!
 //! A PE that was not let in, or could not do its part, is a node of its own: containers that cannot reach each other still
 //! run as one job over the network. All PEs of a node have the same list because they all have the leader's.
+//!
+//! # Who the candidates are
+//! Where the launcher says which PEs share a machine ([`Bootstrap::by_nodes`]), the lowest PE of each of its nodes lays out its card
+//! and opens its door, and each other one reads the card of its own alone; those that find themselves at its place are the
+//! candidates. When nodes have formed, the leader of each lays out what it tells of its PEs (`NodeCard`), reads what the others have
+//! laid out, and passes all of it to its members in a file. So nothing is asked of the launcher by each PE of each other one:
+//! a member asks for one value, and a leader for as many as there are nodes. A PE that is on no leader's list has laid out a value of
+//! its own. If all PEs of the job are on one list, they have each other's cards already, and nothing more is asked.
+//!
+//! What the launcher says is a hint. PEs that it wrongly calls neighbours are not at one place, do not meet, and are nodes of their
+//! own. If then some at one place are on different nodes, which all PEs see by the cards, the job begins anew without the
+//! hint. So it does where there is none: all PEs exchange cards, and those at one place are candidates.
 //!
 //! A process is opened by its pid, which could in theory be another process's by then. It is not: every PE on the final list
 //! has said yes *after* it had received the list that the processes were opened from, so it was alive at that time; and one
@@ -31,17 +43,19 @@ mod memory;
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
+use std::fs::File;
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::os::unix::fs::FileExt as _;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rustix::process::Pid;
-use zeshmem_bootstrap::Bootstrap;
+use zeshmem_bootstrap::{Bootstrap, ByNodes, NodeMap, Store};
 
 use crate::process::Process;
 use crate::shared::SharedMemory;
-use card::{Card, Cpus};
-use door::Door;
+use card::{Card, Cpus, NodeCard};
+use door::{Door, Visitors};
 use link::{Fault, Kind, Link, Message};
 use memory::NodeMemory;
 
@@ -110,6 +124,16 @@ pub struct Node {
     links: Mutex<Links>,
 }
 
+/// What [`Node::form`] brings to a PE.
+pub struct Formed {
+    /// The node that it is on.
+    pub node: Node,
+    /// The extra cards of all PEs of the job, in rank order.
+    pub extra_cards: Vec<Vec<u8>>,
+    /// The first PE of the node of each PE of the job, if that is known yet.
+    pub leaders: Option<Vec<u32>>,
+}
+
 /// Texts of which equal ones share their bytes: a large job has few hosts.
 fn once_each<'a>(texts: impl Iterator<Item = &'a str>) -> Arc<[Arc<str>]> {
     let mut all = HashMap::<&str, Arc<str>>::new();
@@ -134,56 +158,42 @@ impl fmt::Debug for Node {
 
 impl Node {
     /// Finds out, together with all PEs of the job, which of them share this machine, and hands every PE's `extra_card`
-    /// round on the way. Returns the node and the extra cards of all PEs of the job, in rank order.
+    /// round on the way, which is no longer than some thousand bytes.
     ///
-    /// Costs one exchange, and one barrier unless no two PEs share a machine.
+    /// Waits for the launcher twice, and once more where a launcher that knows nodes has several of them; only for an exchange if no
+    /// two PEs share a machine.
     ///
     /// `ZESHMEM_PES_PER_NODE=k`, set alike on all PEs, makes every k PEs a node of their own, for tests.
     ///
     /// # Errors
     /// See [`Error`]. The job cannot go on.
-    pub fn form(boot: &mut dyn Bootstrap, extra_card: &[u8]) -> Result<(Self, Vec<Vec<u8>>), Error> {
+    pub fn form(boot: &mut dyn Bootstrap, extra_card: &[u8]) -> Result<Formed, Error> {
         let rank = boot.rank();
-        let door = Door::open()?;
-        let card = Card::of_this_process(rank, door.nonce, extra_card)?;
-        let mut cards = Vec::with_capacity(boot.size());
-        for (rank, bytes) in boot.exchange(&card.encode())?.iter().enumerate() {
-            cards.push(Card::decode(bytes).ok_or(Error::Version { rank })?);
-        }
-        let candidates = card::candidates(&cards, rank);
-        let leader = candidates[0];
-
-        // Deterministic from the cards, hence the same on every PE of the job.
-        let any_share = card::any_shared_place(&cards);
-        let mut all_have_knocked = || if any_share { boot.barrier() } else { Ok(()) };
-        limit::make_room_for(candidates.len() - 1, leader == rank);
-        let formed = if candidates.len() == 1 {
-            all_have_knocked()?;
-            Formation::alone(rank)?
-        } else if leader == rank {
-            let (met, visitors) = door.receive_during(&cards, &candidates, all_have_knocked)?;
-            met?;
-            Formation::lead(visitors, &cards, rank, candidates.len())?
-        } else {
-            let link = door::knock(&cards[leader], rank, card.nonce)?;
-            all_have_knocked()?;
-            match link {
-                Some(link) => Formation::join(link, &cards, rank, leader)?,
-                None => Formation::alone(rank)?,
+        if let Some(ByNodes { map, store }) = boot.by_nodes()? {
+            let (formation, roll) = form_by_hint(store, &map, rank, extra_card)?;
+            if let Some(roll) = roll {
+                return Ok(Node::of(formation, roll, rank));
             }
-        };
+            tracing::debug!("{map} is not how PEs share machines; looking at the cards of all");
+        }
+        let (formation, roll) = form_by_cards(boot, extra_card)?;
+        Ok(Node::of(formation, roll, rank))
+    }
+
+    fn of(formation: Formation, roll: Roll, rank: usize) -> Formed {
+        let Formation { members, cards, memory, processes, links } = formation;
         let node = Self {
-            my_local: formed.members.iter().position(|member| *member == rank).unwrap_or(0),
-            hosts: once_each(cards.iter().map(|card| card.host.as_str())),
-            pids: cards.iter().map(|card| card.pid).collect(),
-            cpus: cpus_of(&cards, &formed.members, rank),
-            members: formed.members,
-            processes: formed.processes,
-            memory: Arc::new(formed.memory),
-            links: Mutex::new(formed.links),
+            my_local: members.iter().position(|member| *member == rank).unwrap_or(0),
+            hosts: roll.hosts,
+            pids: roll.pids,
+            cpus: cpus_of(&cards, rank),
+            members,
+            processes,
+            memory: Arc::new(memory),
+            links: Mutex::new(links),
         };
         tracing::debug!(?node, "node formed");
-        Ok((node, cards.into_iter().map(|card| card.extra).collect()))
+        Formed { node, extra_cards: roll.extras, leaders: roll.leaders }
     }
 
     /// The ranks of the PEs on this node, ascending; this PE's own among them.
@@ -354,9 +364,220 @@ impl Goodbyes {
     }
 }
 
+/// All PEs of the job, in rank order.
+struct Roll {
+    hosts: Arc<[Arc<str>]>,
+    pids: Vec<Pid>,
+    extras: Vec<Vec<u8>>,
+    leaders: Option<Vec<u32>>,
+}
+
+impl Roll {
+    fn of_cards(cards: Vec<Card>) -> Self {
+        Self {
+            hosts: once_each(cards.iter().map(|card| card.host.as_str())),
+            pids: cards.iter().map(|card| card.pid).collect(),
+            extras: cards.into_iter().map(|card| card.extra).collect(),
+            leaders: None,
+        }
+    }
+
+    /// `None` where PEs at one place are on different nodes.
+    fn of_nodes(mut nodes: Vec<NodeCard>, size: usize) -> Result<Option<Self>, Error> {
+        let mut places: Vec<&str> = nodes.iter().map(|node| node.place.as_str()).collect();
+        places.sort_unstable();
+        if places.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Ok(None);
+        }
+        // Of each PE its node, and its place there.
+        let mut found = vec![None; size];
+        for (node, card) in nodes.iter().enumerate() {
+            for (member, pe) in card.members.iter().enumerate() {
+                found[pe.rank] = Some((node, member));
+            }
+        }
+        let found = found.into_iter().enumerate().map(|(rank, found)| found.ok_or(Error::Version { rank }));
+        let found = found.collect::<Result<Vec<_>, _>>()?;
+        Ok(Some(Self {
+            hosts: once_each(found.iter().map(|(node, _)| nodes[*node].host.as_str())),
+            pids: found.iter().map(|(node, member)| nodes[*node].members[*member].pid).collect(),
+            leaders: Some(found.iter().map(|(node, _)| nodes[*node].members[0].rank as u32).collect()),
+            extras: found.iter().map(|(node, pe)| std::mem::take(&mut nodes[*node].members[*pe].extra)).collect(),
+        }))
+    }
+}
+
+/// Without a hint: all PEs exchange cards.
+fn form_by_cards(boot: &mut dyn Bootstrap, extra_card: &[u8]) -> Result<(Formation, Roll), Error> {
+    let rank = boot.rank();
+    let own = Card::of_this_process(rank, extra_card)?;
+    let door = Door::open(&own)?;
+    let mut cards = Vec::with_capacity(boot.size());
+    for (rank, bytes) in boot.exchange(&own.encode())?.iter().enumerate() {
+        cards.push(Card::decode(bytes).ok_or(Error::Version { rank })?);
+    }
+    let candidates = card::candidates(&cards, rank);
+    // Deterministic from the cards, hence the same on every PE of the job.
+    let any_share = card::any_shared_place(&cards);
+    let mut all_have_knocked = || if any_share { boot.barrier() } else { Ok(()) };
+    let formation = match candidates.as_slice() {
+        [_] => {
+            drop(door);
+            all_have_knocked()?;
+            Formation::alone(rank, own)?
+        }
+        [first, others @ ..] if *first == rank => Formation::at_own_door(door, own, rank, others, all_have_knocked)?,
+        [first, others @ ..] => {
+            drop(door);
+            Formation::at_door_of(*first, &cards[*first], own, rank, others.len(), all_have_knocked)?
+        }
+        [] => unreachable!("a PE is at its own place"),
+    };
+    Ok((formation, Roll::of_cards(cards)))
+}
+
+/// By what the launcher says; no roll where that is wrong.
+fn form_by_hint(
+    store: &mut dyn Store,
+    map: &NodeMap,
+    rank: usize,
+    extra_card: &[u8],
+) -> Result<(Formation, Option<Roll>), Error> {
+    let own = Card::of_this_process(rank, extra_card)?;
+    let hint = Hint::of(map, rank);
+    let formation = hint.form(store, own, rank)?;
+    let size = hint.firsts.len();
+    let nodes = match formation.members.len() == size {
+        true => vec![NodeCard::new(&formation.cards)],
+        false => hint.exchange(store, &formation, rank)?,
+    };
+    let roll = Roll::of_nodes(nodes, size)?;
+    Ok((formation, roll))
+}
+
+/// What the launcher says of which PEs share a machine.
+struct Hint {
+    /// The first PE of the node of each PE.
+    firsts: Vec<usize>,
+    /// The PEs of this one's node.
+    neighbours: Vec<usize>,
+}
+
+impl Hint {
+    fn of(map: &NodeMap, rank: usize) -> Self {
+        let mut first_of = HashMap::new();
+        let firsts: Vec<usize> =
+            map.nodes().enumerate().map(|(pe, node)| *first_of.entry(node).or_insert(pe)).collect();
+        let neighbours = (0..firsts.len()).filter(|pe| firsts[*pe] == firsts[rank]).collect();
+        Self { firsts, neighbours }
+    }
+
+    /// The first PEs of all nodes.
+    fn leaders(&self) -> Vec<usize> {
+        (0..self.firsts.len()).filter(|pe| self.firsts[*pe] == *pe).collect()
+    }
+
+    fn form(&self, store: &mut dyn Store, own: Card, rank: usize) -> Result<Formation, Error> {
+        let leader = self.neighbours[0];
+        if self.leaders().len() == self.firsts.len() {
+            return Formation::alone(rank, own);
+        }
+        let door = (leader == rank && self.neighbours.len() > 1).then(|| Door::open(&own)).transpose()?;
+        store.publish(door.is_some().then(|| own.encode()).as_deref())?;
+        if let Some(door) = door {
+            return Formation::at_own_door(door, own, rank, &self.neighbours[1..], || store.publish(None));
+        }
+        if leader != rank {
+            let theirs = store.read(&[leader])?;
+            let theirs = Card::decode(&theirs[0]).ok_or(Error::Version { rank: leader })?;
+            if theirs.place == own.place {
+                let others = self.neighbours.len() - 1;
+                return Formation::at_door_of(leader, &theirs, own, rank, others, || store.publish(None));
+            }
+        }
+        store.publish(None)?;
+        Formation::alone(rank, own)
+    }
+
+    /// What all nodes tell of themselves. Collective over the job.
+    fn exchange(&self, store: &mut dyn Store, formation: &Formation, rank: usize) -> Result<Vec<NodeCard>, Error> {
+        let leads = matches!(formation.links, Links::Leader(_));
+        let own = leads.then(|| NodeCard::new(&formation.cards).encode());
+        store.publish(own.as_deref())?;
+        let bytes = match &formation.links {
+            Links::Leader(members) => hand_out(members, self.read(store), rank)?,
+            Links::Member(leader) => take_over(leader, rank, formation.members[0])?,
+            Links::Broken => unreachable!("a node has just formed"),
+        };
+        let (mut rest, mut nodes) = (bytes.as_slice(), Vec::new());
+        while let Some(node) = card::take_field(&mut rest) {
+            nodes.extend(NodeCard::decode(node, self.firsts.len()));
+        }
+        Ok(nodes)
+    }
+
+    /// What the leaders have laid out, and PEs that none of them speaks for: one field for each.
+    fn read(&self, store: &mut dyn Store) -> Result<Vec<u8>, Error> {
+        let mut all = Vec::new();
+        let mut left = vec![true; self.firsts.len()];
+        let mut of = self.leaders();
+        while !of.is_empty() {
+            for (bytes, &rank) in store.read(&of)?.iter().zip(&of) {
+                let node = NodeCard::decode(bytes, self.firsts.len()).ok_or(Error::Version { rank })?;
+                node.members.iter().for_each(|member| left[member.rank] = false);
+                if left[rank] {
+                    return Err(Error::Version { rank });
+                }
+                card::push_field(&mut all, bytes);
+            }
+            of = (0..left.len()).filter(|pe| left[*pe]).collect();
+        }
+        Ok(all)
+    }
+}
+
+/// The leader's part: gives all members what it has read, or why it has not.
+fn hand_out(members: &[Link], read: Result<Vec<u8>, Error>, rank: usize) -> Result<Vec<u8>, Error> {
+    let packed = read.and_then(|bytes| {
+        if members.is_empty() {
+            return Ok((bytes, None));
+        }
+        let written = crate::shared::file("zeshmem-nodes", bytes.len()).map(File::from).and_then(|file| {
+            file.write_all_at(&bytes, 0)?;
+            Ok(file)
+        });
+        written.map(|file| (bytes, Some(file))).map_err(|error| failed(rank, &Fault::from(error)))
+    });
+    match packed {
+        Ok((bytes, file)) => {
+            for (link, file) in members.iter().zip(file.iter().cycle()) {
+                // One that cannot be told is dead, and the watchers of the others will say so.
+                let _ = link.send(Kind::Nodes, &[], &[file.as_fd()]);
+            }
+            Ok(bytes)
+        }
+        Err(error) => announce(members, Kind::Failed, &[], Err(error)),
+    }
+}
+
+/// A member's part.
+fn take_over(leader: &Link, rank: usize, leaders_rank: usize) -> Result<Vec<u8>, Error> {
+    let message = leader.receive(Kind::Nodes).map_err(|fault| fault_between(fault, rank, leaders_rank))?;
+    let file = File::from(message.fds.into_iter().next().ok_or_else(|| failed(rank, &Fault::Confused))?);
+    let read = || {
+        let mut bytes = vec![0; usize::try_from(file.metadata()?.len()).unwrap_or(0)];
+        // At its place: all members have one and the same file.
+        file.read_exact_at(&mut bytes, 0)?;
+        Ok(bytes)
+    };
+    read().map_err(|error: io::Error| failed(rank, &Fault::from(error)))
+}
+
 /// What forming a node produces.
 struct Formation {
     members: Vec<usize>,
+    /// The members'.
+    cards: BTreeMap<usize, Card>,
     memory: NodeMemory,
     processes: Processes,
     links: Links,
@@ -364,85 +585,124 @@ struct Formation {
 
 impl Formation {
     /// A node of one PE.
-    fn alone(rank: usize) -> Result<Self, Error> {
+    fn alone(rank: usize, own: Card) -> Result<Self, Error> {
         Ok(Self {
             members: vec![rank],
+            cards: BTreeMap::from([(rank, own)]),
             memory: NodeMemory::alone().map_err(|error| failed(rank, &Fault::from(error)))?,
             processes: vec![None],
             links: Links::Leader(Vec::new()),
         })
     }
 
+    /// As the leader of `others`, which knock until `all_have_knocked` returns.
+    fn at_own_door(
+        door: Door,
+        own: Card,
+        rank: usize,
+        others: &[usize],
+        all_have_knocked: impl FnOnce() -> Result<(), zeshmem_bootstrap::Error>,
+    ) -> Result<Self, Error> {
+        limit::make_room_for(others.len(), true);
+        let (met, visitors) = door.receive_during(&own, others, all_have_knocked)?;
+        met?;
+        if visitors.is_empty() { Self::alone(rank, own) } else { Self::lead(visitors, own, rank) }
+    }
+
+    /// As a candidate, one of `others`, to be let in by PE `leader`, whose card is `theirs`.
+    fn at_door_of(
+        leader: usize,
+        theirs: &Card,
+        own: Card,
+        rank: usize,
+        others: usize,
+        all_have_knocked: impl FnOnce() -> Result<(), zeshmem_bootstrap::Error>,
+    ) -> Result<Self, Error> {
+        limit::make_room_for(others, false);
+        let link = door::knock(theirs, rank, &own)?;
+        all_have_knocked()?;
+        match link {
+            Some(link) => Self::join(link, theirs, own, rank, leader),
+            None => Self::alone(rank, own),
+        }
+    }
+
     /// The leader's part, with those of the candidates that it let in.
-    fn lead(visitors: BTreeMap<usize, Link>, cards: &[Card], rank: usize, candidates: usize) -> Result<Self, Error> {
-        let mut invited = vec![rank];
-        invited.extend(visitors.keys());
+    fn lead(visitors: Visitors, own: Card, rank: usize) -> Result<Self, Error> {
+        let nonce = own.nonce;
+        let (mut cards, mut links) = (BTreeMap::from([(rank, own)]), Vec::with_capacity(visitors.len()));
+        for (visitor, (link, card)) in visitors {
+            cards.insert(visitor, card);
+            links.push((visitor, link));
+        }
 
         let here = |error: io::Error| failed(rank, &Fault::from(error));
         let welcomed = || -> Result<_, Error> {
-            let (memory, file) = NodeMemory::create(&cards[rank].nonce, candidates).map_err(here)?;
-            let processes = open_processes(cards, &invited, rank).map_err(here)?;
-            for (visitor, link) in &visitors {
-                link.send(Kind::Welcome, &card::encode_ranks(&invited), &[file.as_fd()])
+            let (memory, file) = NodeMemory::create(&nonce, cards.len()).map_err(here)?;
+            let processes = open_processes(&cards, rank).map_err(here)?;
+            let invited = card::encode_cards(&cards);
+            for (visitor, link) in &links {
+                link.send(Kind::Welcome, &invited, &[file.as_fd()])
                     .map_err(|fault| fault_between(fault, rank, *visitor))?;
             }
             let mut agreed = vec![true];
-            for (visitor, link) in &visitors {
+            for (visitor, link) in &links {
                 agreed.push(link.receive_answer().map_err(|fault| fault_between(fault, rank, *visitor))?);
             }
             Ok((memory, processes, agreed))
         }();
 
         let members: Vec<usize> = match &welcomed {
-            Ok((_, _, agreed)) => keep(invited, agreed),
+            Ok((_, _, agreed)) => keep(cards.keys().copied().collect(), agreed),
             Err(_) => Vec::new(),
         };
-        let links: Vec<Link> = visitors.into_values().collect();
+        let links: Vec<Link> = links.into_iter().map(|(_, link)| link).collect();
         let (memory, processes, agreed) = announce(&links, Kind::Members, &card::encode_ranks(&members), welcomed)?;
+        cards.retain(|pe, _| members.contains(pe));
         let links = Links::Leader(keep(links, &agreed[1..]));
-        Ok(Self { members, memory, processes: keep(processes, &agreed), links })
+        Ok(Self { members, cards, memory, processes: keep(processes, &agreed), links })
     }
 
     /// A member's part, over the connection on which it knocked.
-    fn join(link: Link, cards: &[Card], rank: usize, leader: usize) -> Result<Self, Error> {
+    fn join(link: Link, theirs: &Card, own: Card, rank: usize, leader: usize) -> Result<Self, Error> {
         let to_leader = |fault| fault_between(fault, rank, leader);
         let welcome = match link.receive(Kind::Welcome) {
             Ok(welcome) => welcome,
-            // Turned away. The leader is alive, or the job is about to end anyway.
-            Err(Fault::Gone) => return Self::alone(rank),
+            Err(Fault::TurnedAway) => return Self::alone(rank, own),
             Err(fault) => return Err(to_leader(fault)),
         };
-        let accepted = accept_welcome(welcome, cards, rank, leader);
+        let accepted = accept_welcome(welcome, theirs, rank);
         let answer = if accepted.is_ok() { Kind::Yes } else { Kind::No };
         link.send(answer, &[], &[]).map_err(to_leader)?;
         let members = link.receive(Kind::Members).map_err(to_leader)?;
         match accepted {
-            Ok((invited, memory, processes)) => {
+            Ok((mut cards, memory, processes)) => {
                 let members = card::decode_ranks(&members.bytes).ok_or_else(|| to_leader(Fault::Confused))?;
-                let stayed: Vec<bool> = invited.iter().map(|pe| members.contains(pe)).collect();
-                Ok(Self { members, memory, processes: keep(processes, &stayed), links: Links::Member(link) })
+                let stayed: Vec<bool> = cards.keys().map(|pe| members.contains(pe)).collect();
+                cards.retain(|pe, _| members.contains(pe));
+                let processes = keep(processes, &stayed);
+                Ok(Self { members, cards, memory, processes, links: Links::Member(link) })
             }
             Err(reason) => {
                 tracing::warn!("PE {rank} could not join the other PEs of its machine: {reason}");
-                Self::alone(rank)
+                Self::alone(rank, own)
             }
         }
     }
 }
 
-/// Checks the proof that came with a welcome.
+/// Checks the proof that came with a welcome from the PE that has the card `theirs`.
 fn accept_welcome(
     welcome: Message,
-    cards: &[Card],
+    theirs: &Card,
     rank: usize,
-    leader: usize,
-) -> Result<(Vec<usize>, NodeMemory, Processes), String> {
-    let invited = card::decode_ranks(&welcome.bytes)
-        .filter(|invited| invited.contains(&rank) && invited.iter().all(|pe| *pe < cards.len()))
+) -> Result<(BTreeMap<usize, Card>, NodeMemory, Processes), String> {
+    let invited = card::decode_cards(&welcome.bytes)
+        .filter(|invited| invited.contains_key(&rank))
         .ok_or("the list of PEs makes no sense")?;
     let fd = welcome.fds.into_iter().next().ok_or("no descriptor came with it")?;
-    let memory = NodeMemory::join(fd, &cards[leader].nonce, invited.len()).map_err(|error| error.to_string())?;
-    let processes = open_processes(cards, &invited, rank).map_err(|error| error.to_string())?;
+    let memory = NodeMemory::join(fd, &theirs.nonce, invited.len()).map_err(|error| error.to_string())?;
+    let processes = open_processes(&invited, rank).map_err(|error| error.to_string())?;
     Ok((invited, memory, processes))
 }
 
@@ -462,13 +722,13 @@ fn announce<T>(links: &[Link], kind: Kind, bytes: &[u8], outcome: Result<T, Erro
     outcome
 }
 
-/// The processes of these PEs but this one.
-fn open_processes(cards: &[Card], ranks: &[usize], own: usize) -> io::Result<Processes> {
-    let open = |rank: &usize| match *rank {
+/// The processes of the PEs that have these cards, but PE `own`'s.
+fn open_processes(cards: &BTreeMap<usize, Card>, own: usize) -> io::Result<Processes> {
+    let open = |(rank, card): (&usize, &Card)| match *rank {
         rank if rank == own => Ok(None),
-        rank => Ok(Some(Arc::new(Process::open(cards[rank].pid)?))),
+        _ => Ok(Some(Arc::new(Process::open(card.pid)?))),
     };
-    ranks.iter().map(open).collect()
+    cards.iter().map(open).collect()
 }
 
 fn duplicate(fds: &[BorrowedFd<'_>]) -> Result<Vec<OwnedFd>, rustix::io::Errno> {
@@ -537,7 +797,7 @@ fn fault_between(fault: Fault, me: usize, other: usize) -> Error {
     match fault {
         Fault::Gone => Error::PeerGone { rank: other },
         Fault::Reported(report) => read_report(&report),
-        Fault::Local(_) | Fault::TooLong { .. } | Fault::Confused => failed(me, &fault),
+        Fault::Local(_) | Fault::TooLong { .. } | Fault::TurnedAway | Fault::Confused => failed(me, &fault),
     }
 }
 
@@ -551,9 +811,9 @@ fn system(doing: &'static str) -> impl Fn(rustix::io::Errno) -> Error {
 
 /// CPUs that the members can use: those of their affinity masks together. If that is what this process has anyway, no PE is
 /// bound to CPUs of its own, and the quota of a container counts too.
-fn cpus_of(cards: &[Card], members: &[usize], rank: usize) -> usize {
-    let together = Cpus::union(members.iter().map(|member| &cards[*member].cpus));
-    if together == cards[rank].cpus {
+fn cpus_of(members: &BTreeMap<usize, Card>, rank: usize) -> usize {
+    let together = Cpus::union(members.values().map(|card| &card.cpus));
+    if members.get(&rank).is_some_and(|own| own.cpus == together) {
         std::thread::available_parallelism().map_or(1, |cpus| cpus.get())
     } else {
         together.count()

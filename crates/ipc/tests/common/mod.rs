@@ -5,6 +5,7 @@
 
 pub mod sandbox;
 
+use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
 use std::os::fd::{AsRawFd as _, OwnedFd};
 use std::os::unix::net::UnixStream;
@@ -14,8 +15,9 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use zeshmem_bootstrap::NodeMap;
 use zeshmem_bootstrap::pmi1::server::{Action, Server};
-use zeshmem_bootstrap::pmi1::wire::LineBuffer;
+use zeshmem_bootstrap::pmi1::wire::{LineBuffer, Request};
 
 /// Far beyond what any scenario needs, on any machine: it ends what hangs, and judges no speed.
 const WATCHDOG: Duration = Duration::from_secs(120);
@@ -34,8 +36,17 @@ pub struct Ended {
     pub output: String,
 }
 
-/// Plays `scenario` on `size` PEs and returns how they ended, in rank order.
+/// Plays `scenario` on `size` PEs and returns how they ended, in rank order. Their launcher says that they share a machine.
 pub fn play(size: usize, scenario: &str, environment: &[(&str, &str)]) -> Vec<Ended> {
+    let map = NodeMap::new(std::iter::repeat_n(0, size));
+    play_on(size, &map.to_string(), scenario, environment).0
+}
+
+/// How often each PE has made each request of PMI-1.
+pub type Asked = Vec<BTreeMap<&'static str, usize>>;
+
+/// The same on PEs whose launcher says that they share machines as `mapping` has it. Returns what they have asked of it, too.
+pub fn play_on(size: usize, mapping: &str, scenario: &str, environment: &[(&str, &str)]) -> (Vec<Ended>, Asked) {
     let (ours, theirs): (Vec<UnixStream>, Vec<UnixStream>) = (0..size).map(|_| UnixStream::pair().unwrap()).unzip();
     let mut pes: Vec<Child> = theirs
         .into_iter()
@@ -43,7 +54,7 @@ pub fn play(size: usize, scenario: &str, environment: &[(&str, &str)]) -> Vec<En
         .map(|(rank, socket)| start(size, rank, socket.into(), scenario, environment))
         .collect();
 
-    let server = Arc::new(Mutex::new(Server::new(size, "test")));
+    let server = Arc::new(Mutex::new((Server::of_job(size, "test", mapping), vec![BTreeMap::new(); size])));
     let ours = Arc::new(ours);
     for rank in 0..size {
         let (server, sockets) = (server.clone(), ours.clone());
@@ -85,12 +96,18 @@ pub fn play(size: usize, scenario: &str, environment: &[(&str, &str)]) -> Vec<En
         .map(|(status, output)| Ended { status, output: output.join().unwrap().unwrap() })
         .collect();
     assert!(hung.is_empty(), "scenario {scenario}: PEs {hung:?} hung: {ended:#?}");
-    ended
+    let asked = server.lock().unwrap().1.clone();
+    (ended, asked)
 }
 
 /// Plays a scenario that every PE is to end well, but for those in `killed`, which die of SIGKILL.
 pub fn play_well(size: usize, scenario: &str, environment: &[(&str, &str)], killed: &[usize]) {
-    let ended = play(size, scenario, environment);
+    expect_well(&play(size, scenario, environment), scenario, killed);
+}
+
+/// All PEs but those in `killed` have ended well.
+pub fn expect_well(ended: &[Ended], scenario: &str, killed: &[usize]) {
+    let size = ended.len();
     for (rank, pe) in ended.iter().enumerate() {
         let well = match killed.contains(&rank) {
             true => pe.status.signal() == Some(9),
@@ -120,14 +137,17 @@ fn start(size: usize, rank: usize, socket: OwnedFd, scenario: &str, environment:
 }
 
 /// Answers one PE until it hangs up.
-fn serve(rank: usize, server: &Mutex<Server>, sockets: &[UnixStream]) {
+fn serve(rank: usize, server: &Mutex<(Server, Asked)>, sockets: &[UnixStream]) {
     let mut lines = LineBuffer::default();
     let mut bytes = [0; 4096];
     while let Ok(count @ 1..) = (&sockets[rank]).read(&mut bytes) {
         lines.extend(&bytes[..count]);
         while let Ok(Some(line)) = lines.next_line() {
             // Under the lock until the answers are sent, so that they arrive in order.
-            let mut server = server.lock().unwrap();
+            let (server, asked) = &mut *server.lock().unwrap();
+            if let Ok(request) = Request::parse(&line) {
+                *asked[rank].entry(request.command()).or_default() += 1;
+            }
             for action in server.receive(rank, &line) {
                 match action {
                     Action::Reply { pe, line } => drop((&sockets[pe]).write_all(line.as_bytes())),
