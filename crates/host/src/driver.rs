@@ -44,9 +44,8 @@ pub struct LevelZero {
 }
 
 impl LevelZero {
-    /// Opens the driver and picks the device that the place says.
-    pub(crate) fn open(choice: &CpuDriver, place: Place, announce: bool) -> Result<LevelZero, Error> {
-        let chosen = point_loader(choice)?;
+    /// Opens the driver, for which [`point_loader`] has `chosen` a file if any, and picks the device that the place says.
+    pub(crate) fn open(chosen: Option<PathBuf>, place: Place, announce: bool) -> Result<LevelZero, Error> {
         if let Some(path) = chosen.as_ref().filter(|_| announce) {
             tracing::info!("running on the Level Zero driver for CPUs, {}", path.display());
         }
@@ -125,7 +124,8 @@ pub(crate) fn set_for_libraries(name: &str, value: impl AsRef<OsStr>) {
     };
 }
 
-fn point_loader(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
+/// Points the loader at the driver for CPUs where that is to be used; before any library of this process may open the loader.
+pub(crate) fn point_loader(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
     let chosen = choose(choice)?;
     if let Some(path) = &chosen {
         set_for_libraries(ALT_DRIVERS, path);

@@ -22,7 +22,7 @@ use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
 use crate::call::{Call, Kind, mix};
 use crate::config::{self, Config};
-use crate::driver::{LevelZero, Place};
+use crate::driver::{LevelZero, Place, point_loader};
 use crate::error::Error;
 use crate::messenger::{Channel, Mailboxes, Messenger};
 use crate::network::{Entry, Network};
@@ -92,6 +92,8 @@ impl Shmem {
             config::announce();
         }
         clock.stage("bootstrap");
+        // Libfabric may open the loader, too.
+        let chosen = point_loader(&config.cpu_driver)?;
         let entry = Entry::prepare(&mut *bootstrap, &config)?;
         let Formed { node, extra_cards, leaders } = Node::form(&mut *bootstrap, entry.card())?;
         Network::prepare(&node, n_pes);
@@ -100,7 +102,7 @@ impl Shmem {
             Some(index) => Place::Chosen { routine, index },
             None => Place::Share { local: node.my_local(), of: node.members().len() },
         };
-        let level_zero = LevelZero::open(&config.cpu_driver, place, my_pe == 0)?;
+        let level_zero = LevelZero::open(chosen, place, my_pe == 0)?;
         clock.stage("driver");
         let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience, config.checks)?;
         let job = messenger.job().clone();
