@@ -29,7 +29,7 @@ static int ishmemi_is_alive(uint routine, int team)
             switch (routine) {                                                                                         \
                 CASES(KIND)                                                                                            \
             }                                                                                                          \
-            ishmemi_results_group(routine, &part);                                                                     \
+            ishmemi_results_group(&part);                                                                              \
         }                                                                                                              \
         ishmemi_finish_group(routine, &part);                                                                          \
     }

@@ -459,17 +459,6 @@ fn collectives_in_kernels() {
     kernels("pe_small", &[(3, 2)], &[]);
 }
 
-/// Nodes of equal sizes, and three of which the last one is smaller.
-#[test]
-fn collectives_in_kernels_go_by_nodes() {
-    let args = [&STRICT[..], &["tests/c/kernels_by_nodes.c", "-lze_loader"]].concat();
-    let program = compile("oshcc", &args, "kernels_by_nodes");
-    for (shape, more) in [((6, 3), ("ISHMEM_LOG", "warn")), ((5, 2), SHARED), ((5, 2), (DISORDER, "15"))] {
-        let output = run(&program, shape, &[], &[("ISHMEM_STATS", "1"), more]);
-        assert!(output.status.success(), "{shape:?}, {more:?}: {}\n{}", output.status, text(&output.stderr));
-    }
-}
-
 /// What they reach by themselves is on no way through the host.
 #[test]
 fn kernels_ask_for_pes_of_other_nodes_only() {

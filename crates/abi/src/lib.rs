@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 11;
+pub const ABI_VERSION: u32 = 10;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -151,7 +151,7 @@ pub struct DeviceState {
     pub cell_tail: u64,
     /// Device address of `u32[RING_CELLS]`: how often each cell was used.
     pub cell_turns: u64,
-    /// Address in this PE's heap of memory for the collectives of each team slot that spans nodes.
+    /// Device address of memory for the collectives of each team slot that spans nodes.
     pub scratch: u64,
     /// Bytes for each of the slots.
     pub scratch_bytes: u64,
@@ -219,14 +219,12 @@ pub struct TeamRecord {
     pub reserved: i32,
     /// Device address of the team's [`TeamTable`]; 0 where the members are one stride.
     pub table: u64,
-    /// Device address of the team's [`TeamNodes`]; 0 where its collectives go from PE to PE.
-    pub nodes: u64,
 }
 
 impl TeamRecord {
     /// The record of a slot that no team uses: every query answers -1.
     pub const FREE: TeamRecord =
-        TeamRecord { handle: -1, my_pe: -1, n_pes: -1, start: 0, stride: 1, reserved: 0, table: 0, nodes: 0 };
+        TeamRecord { handle: -1, my_pe: -1, n_pes: -1, start: 0, stride: 1, reserved: 0, table: 0 };
 }
 
 /// A context as kernels see it: whose PE numbers are meant.
@@ -308,21 +306,6 @@ pub struct TeamEntry {
     pub run: u32,
 }
 
-/// The nodes of a team whose members on each of them follow on each other: what lies behind this header are the numbers of the
-/// first members, `i32[count + 1]`, of which the last is how many members there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(C)]
-pub struct TeamNodes {
-    /// Nodes; two or more.
-    pub count: u32,
-    /// The calling PE's.
-    pub mine: u32,
-    /// Members of the node that has the fewest.
-    pub least: u32,
-    /// Keeps the size a multiple of 16.
-    pub reserved: u32,
-}
-
 /// Words of one round of the dissemination pattern, written by the one PE that sends in it.
 #[derive(Clone, Copy, Debug, Default)]
 #[repr(C)]
@@ -351,16 +334,8 @@ pub struct SyncArea {
     pub known: u32,
     /// What a collective returns that the first of a work-group did for all.
     pub told: u32,
-    /// Meetings of nodes so far, of a team that goes by nodes.
-    pub between: u32,
-    /// Of such a team: how often something was gathered in scratch memory.
-    pub gathers: u32,
-    /// Pieces of reductions that were got from the node before, so far.
-    pub pieces: u32,
-    /// Keeps what follows aligned.
-    pub reserved: u32,
     /// Fills the first cache line.
-    pub padding: [u64; 3],
+    pub padding: [u64; 5],
     /// The rounds, written by peers.
     pub rounds: [SyncRound; MAX_ROUNDS],
 }
@@ -786,11 +761,10 @@ const _: () = {
     assert!(offset_of!(PrintArea, records) == 128);
     assert!(offset_of!(DeviceState, heap_base) == 16);
     assert!(offset_of!(DeviceState, error_taken) == 64);
-    assert!(size_of::<TeamRecord>() == 40);
+    assert!(size_of::<TeamRecord>() == 32);
     assert!(offset_of!(TeamRecord, table) == 24);
     assert!(size_of::<ContextRecord>() == 16);
     assert!(size_of::<TeamTable>() == 16);
-    assert!(size_of::<TeamNodes>() == 16);
     assert!(size_of::<TeamRun>() == 16);
     assert!(size_of::<TeamClass>() == 16);
     assert!(size_of::<TeamEntry>() == 16);

@@ -5,8 +5,8 @@
 //! records of its teams, all in device memory. The host never dereferences those addresses; it
 //! writes by copies on a command list.
 //!
-//! A team that is one stride is in its record; one of another shape has a table beside, and one whose collectives go by nodes
-//! another, which live in device memory as long as the team ([`Placed`]). Contexts have records of their own, which name
+//! A team that is one stride is in its record; one of another shape has a table beside, which lives
+//! in device memory as long as the team ([`Placed`]). Contexts have records of their own, which name
 //! their team, in tables that are made as slots come into use.
 //!
 //! The device routines are declared by `include/ishmem_device.h`; [`BITCODE`] is the library that has them, of which
@@ -42,8 +42,7 @@ pub use level_zero::Activity;
 use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
     ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceRoutine, DeviceState, LINE_WORDS, MAX_TEAMS,
-    MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, ROUTINE_NUMBERS, RingHead, RoutineCounters, TeamNodes,
-    TeamRecord,
+    MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, ROUTINE_NUMBERS, RingHead, RoutineCounters, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
@@ -99,7 +98,7 @@ pub struct StateBlock {
     counters: Option<DeviceMemory>,
     copies: Mutex<ImmediateList>,
     /// The tables of the teams that kernels see, by slot.
-    tables: Mutex<Vec<Tables>>,
+    tables: Mutex<Vec<Option<Reached>>>,
     /// The tables of records of contexts: those up to the highest slot that was ever in use.
     context_tables: Mutex<Vec<Reached>>,
     context: Context,
@@ -110,41 +109,25 @@ pub struct StateBlock {
 struct Beyond {
     /// The request ring: [`RingHead`], slots and cells.
     ring: Arc<HostMemory>,
-    /// Turns of the cells.
-    turns: DeviceMemory,
+    /// Turns of the cells, and then the scratch memory of collectives.
+    memory: DeviceMemory,
 }
 
 const RING_BYTES: usize = size_of::<RingHead>() + (RING_SLOTS + RING_CELLS) * LINE_WORDS * size_of::<u64>();
 const TURNS_BYTES: usize = RING_CELLS * size_of::<u32>();
 
-/// Bytes of scratch memory for the collectives of a team in jobs of `n_pes` that span nodes: room for some elements of each member,
-/// and enough for long pieces where there are few.
-pub fn scratch_bytes(n_pes: usize) -> usize {
+/// Bytes of scratch memory for the collectives of a team: room for some elements of each member, and enough for long pieces where
+/// there are few.
+fn scratch_bytes(n_pes: usize) -> usize {
     (n_pes * 64).max(64 << 10)
 }
 
-/// The members of a team, ready for kernels: in device memory where they are not one stride, or where it goes by nodes.
+/// The members of a team, ready for kernels: in device memory where they are not one stride.
 pub struct Placed {
     n_pes: i32,
     start: i32,
     stride: i32,
-    tables: Tables,
-}
-
-/// What a team has in device memory.
-#[derive(Default)]
-struct Tables {
-    members: Option<Reached>,
-    nodes: Option<Reached>,
-}
-
-/// Where the members of a team are that follow on each other on each of several nodes.
-#[derive(Clone, Copy, Debug)]
-pub struct ByNodes<'a> {
-    /// How many there are on each node, in the order of the nodes.
-    pub sizes: &'a [i32],
-    /// The number of this PE's node.
-    pub mine: usize,
+    table: Option<Reached>,
 }
 
 /// Device memory that kernels find through pointers in memory.
@@ -167,6 +150,8 @@ pub struct Surroundings<'a> {
     pub heap: (usize, usize),
     /// The address of each PE's heap as mapped here, 0 for those of other nodes.
     pub peers: &'a [u64],
+    /// Teams that there are at a time at most.
+    pub teams_max: usize,
     /// Whether kernels look at PE numbers and addresses of transfers.
     pub checks: bool,
     /// Whether kernels count what they call.
@@ -177,8 +162,6 @@ pub struct Surroundings<'a> {
     pub one_by_one: bool,
     /// Where in the heap messages of small collectives lie.
     pub mail: MailArea,
-    /// The offset in the heap of the memory for collectives of teams that span nodes, [`scratch_bytes`] for each team.
-    pub scratch: usize,
 }
 
 impl StateBlock {
@@ -192,15 +175,16 @@ impl StateBlock {
         copies: ImmediateList,
         surroundings: Surroundings<'_>,
     ) -> Result<StateBlock, Error> {
-        let Surroundings { my_pe, heap, peers, checks, counting, crowded, one_by_one, mail, scratch } = surroundings;
+        let Surroundings { my_pe, heap, peers, teams_max, checks, counting, crowded, one_by_one, mail } = surroundings;
         let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
         let bytes = PEERS_OFFSET + size_of_val(peers);
+        let scratch_bytes = scratch_bytes(peers.len());
         let beyond = || {
             let ring = context.alloc_host(RING_BYTES, 128)?;
             // SAFETY: host memory of this size that no kernel knows yet.
             unsafe { ring.as_ptr().cast::<u8>().write_bytes(0, ring.bytes()) };
-            let turns = context.alloc_device(device, TURNS_BYTES, 64)?;
-            Ok::<_, level_zero::Error>(Beyond { ring: Arc::new(ring), turns })
+            let memory = context.alloc_device(device, TURNS_BYTES + teams_max * scratch_bytes, 64)?;
+            Ok::<_, level_zero::Error>(Beyond { ring: Arc::new(ring), memory })
         };
         let block = StateBlock {
             block: context.alloc_device(device, bytes, 64)?,
@@ -209,14 +193,14 @@ impl StateBlock {
             prints: Prints::new(context)?,
             counters,
             copies: Mutex::new(copies),
-            tables: Mutex::new((0..MAX_TEAMS).map(|_| Tables::default()).collect()),
+            tables: Mutex::new((0..MAX_TEAMS).map(|_| None).collect()),
             context_tables: Mutex::default(),
             context: context.clone(),
             device: *device,
         };
         let base = block.address();
         let (ring, turns) = match &block.beyond {
-            Some(Beyond { ring, turns }) => (ring.as_ptr() as u64, turns.as_ptr() as u64),
+            Some(Beyond { ring, memory }) => (ring.as_ptr() as u64, memory.as_ptr() as u64),
             None => (0, 0),
         };
         let state = DeviceState {
@@ -244,8 +228,8 @@ impl StateBlock {
             ring_seen: 0,
             cell_tail: 0,
             cell_turns: turns,
-            scratch: (heap.0 + scratch) as u64,
-            scratch_bytes: scratch_bytes(peers.len()) as u64,
+            scratch: turns + TURNS_BYTES as u64,
+            scratch_bytes: scratch_bytes as u64,
             mail: mail.offset() as u64,
             mail_slot: mail.slot_bytes() as u64,
             mail_room: mail.room_bytes() as u64,
@@ -256,8 +240,8 @@ impl StateBlock {
             sent_bytes: mail.sent_bytes(crowded) as u32,
             looks: if crowded { 0 } else { LOOKS },
         };
-        if let Some(Beyond { turns, .. }) = &block.beyond {
-            block.write(turns, 0, &[0u32; RING_CELLS])?;
+        if let Some(Beyond { memory, .. }) = &block.beyond {
+            block.write(memory, 0, &[0u32; RING_CELLS])?;
         }
         if let Some(counters) = &block.counters {
             block.write(counters, 0, &[[0u64; 2]; ROUTINE_NUMBERS])?;
@@ -278,8 +262,8 @@ impl StateBlock {
             (prints.as_ptr(), prints.bytes()),
         ];
         all.extend(self.counters.as_ref().map(|counters| (counters.as_ptr(), counters.bytes())));
-        if let Some(Beyond { ring, turns }) = &self.beyond {
-            all.extend([(ring.as_ptr(), ring.bytes()), (turns.as_ptr(), turns.bytes())]);
+        if let Some(Beyond { ring, memory }) = &self.beyond {
+            all.extend([(ring.as_ptr(), ring.bytes()), (memory.as_ptr(), memory.bytes())]);
         }
         all
     }
@@ -312,37 +296,20 @@ impl StateBlock {
     }
 
     /// Writes down who is in a team, for kernels to look up. Nothing for a stride; otherwise a
-    /// table in device memory, of 16 bytes a run and 16 to 256 for the way back. Of a team whose collectives go by nodes there is
-    /// another, of 4 bytes a node.
+    /// table in device memory, of 16 bytes a run and 16 to 256 for the way back.
     ///
     /// # Errors
     /// Level Zero's: out of memory.
     ///
     /// # Panics
     /// Where there are no members.
-    pub fn place(&self, pes: &PeSet, by_nodes: Option<ByNodes<'_>>) -> Result<Placed, Error> {
+    pub fn place(&self, pes: &PeSet) -> Result<Placed, Error> {
         let first = pes.runs()[0];
-        let members = match pes.as_stride() {
+        let table = match pes.as_stride() {
             Some(_) => None,
             None => Some(self.write_table(&Layout::of(pes))?),
         };
-        let nodes = by_nodes.map(|by_nodes| self.write_nodes(by_nodes)).transpose()?;
-        let tables = Tables { members, nodes };
-        Ok(Placed { n_pes: pes.size(), start: first.start(), stride: first.stride(), tables })
-    }
-
-    fn write_nodes(&self, ByNodes { sizes, mine }: ByNodes<'_>) -> Result<Reached, Error> {
-        let (count, least) = (sizes.len() as u32, sizes.iter().copied().min().unwrap_or(0) as u32);
-        let mut firsts = vec![0];
-        firsts.extend(sizes.iter().scan(0, |before, size| {
-            *before += size;
-            Some(*before)
-        }));
-        let header = TeamNodes { count, mine: mine as u32, least, reserved: 0 };
-        let table = self.reached(size_of_val(&header) + size_of_val(&firsts[..]))?;
-        self.write(&table.memory, 0, &[header])?;
-        self.write(&table.memory, size_of_val(&header), &firsts)?;
-        Ok(table)
+        Ok(Placed { n_pes: pes.size(), start: first.start(), stride: first.stride(), table })
     }
 
     fn write_table(&self, layout: &Layout) -> Result<Reached, Error> {
@@ -370,7 +337,7 @@ impl StateBlock {
     /// # Errors
     /// Level Zero's.
     pub fn show_team(&self, slot: usize, handle: i32, my_pe: TeamPe, members: Placed) -> Result<(), Error> {
-        let address = |table: &Option<Reached>| table.as_ref().map_or(0, |table| table.memory.as_ptr() as u64);
+        let table = members.table.as_ref();
         let record = TeamRecord {
             handle,
             my_pe: my_pe.get(),
@@ -378,22 +345,21 @@ impl StateBlock {
             start: members.start,
             stride: members.stride,
             reserved: 0,
-            table: address(&members.tables.members),
-            nodes: address(&members.tables.nodes),
+            table: table.map_or(0, |table| table.memory.as_ptr() as u64),
         };
         self.set_record(slot, record)?;
-        self.tables()[slot] = members.tables;
+        self.tables()[slot] = members.table;
         Ok(())
     }
 
-    /// Takes the team in a slot from the kernels launched from now on, and frees its tables. No
+    /// Takes the team in a slot from the kernels launched from now on, and frees its table. No
     /// kernel that uses the team may be running.
     ///
     /// # Errors
     /// Level Zero's.
     pub fn hide_team(&self, slot: usize) -> Result<(), Error> {
         self.set_record(slot, TeamRecord::FREE)?;
-        self.tables()[slot] = Tables::default();
+        self.tables()[slot] = None;
         Ok(())
     }
 
@@ -438,7 +404,7 @@ impl StateBlock {
         self.write(&tables[table].memory, offset, &[record])
     }
 
-    fn tables(&self) -> MutexGuard<'_, Vec<Tables>> {
+    fn tables(&self) -> MutexGuard<'_, Vec<Option<Reached>>> {
         self.tables.lock().expect("no panic while tables change")
     }
 

@@ -13,7 +13,7 @@ use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::status::{Name, StatusPage};
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED};
-use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings, scratch_bytes};
+use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings};
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
 use zeshmem_ipc::node::Formed;
@@ -29,7 +29,6 @@ use crate::network::{Entry, Network};
 use crate::prints::{write_last_prints, write_prints};
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
-use crate::teams::place_members;
 use crate::transfer::DeviceAgent;
 
 /// Bytes at the start of the heap that hold the words on which kernels synchronise. The mailboxes of small collectives follow.
@@ -120,9 +119,7 @@ impl Shmem {
         // Messages are stores to the other PEs' memory.
         let stored = if network.is_some() { 0 } else { small_bytes };
         let mail = MailArea::new(SYNC_BYTES, config.teams_max, n_pes, stored, messages, config.renewal);
-        let scratch = SYNC_BYTES + mail.bytes();
-        let scratch_bytes = if network.is_some() { config.teams_max * scratch_bytes(n_pes) } else { 0 };
-        let reserved = (scratch + scratch_bytes).next_multiple_of(zeshmem_mem::MAX_ALIGNMENT);
+        let reserved = (SYNC_BYTES + mail.bytes()).next_multiple_of(zeshmem_mem::MAX_ALIGNMENT);
         let exported = network.as_ref().is_some_and(|network| network.takes_dma_bufs(device));
         let heap = SymmetricHeap::form(context, device, &node, n_pes, reserved, config.symmetric_bytes, exported)?;
         let heap = Arc::new(heap);
@@ -134,12 +131,12 @@ impl Shmem {
             my_pe: my_pe as i32,
             heap: (heap.base(), heap.bytes()),
             peers: &peers,
+            teams_max: config.teams_max,
             checks: config.checks,
             counting: config.stats,
             crowded,
             one_by_one,
             mail,
-            scratch,
         };
         let state = StateBlock::new(context, device, level_zero.copy_list()?, surroundings)?;
         let state = Arc::new(state);
@@ -152,8 +149,8 @@ impl Shmem {
         let predefined =
             [(Team::WORLD, all, rank), (Team::SHARED, on_node.clone(), local_rank), (Team::NODE, on_node, local_rank)];
         for (slot, (team, pes, rank)) in predefined.into_iter().enumerate() {
+            let placed = state.place(&pes)?;
             let nodes = network.as_ref().and_then(|network| network.nodes(&pes, rank));
-            let placed = place_members(&state, &pes, nodes.as_ref())?;
             let members = teams.insert(slot, pes, rank, nodes, None);
             debug_assert_eq!(members.handle, team);
             state.show_team(slot, team.raw(), rank, placed)?;

@@ -6,7 +6,7 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 11u
+#define ISHMEMI_ABI_VERSION 10u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_CONTEXT_MASK 0xffff
@@ -76,7 +76,6 @@ typedef struct {
     int stride;
     int reserved;
     ulong table;
-    ulong nodes;
 } ishmemi_team_t;
 
 typedef struct {
@@ -114,13 +113,6 @@ typedef struct {
 } ishmemi_entry_t;
 
 typedef struct {
-    uint count;
-    uint mine;
-    uint least;
-    uint reserved;
-} ishmemi_nodes_t;
-
-typedef struct {
     uint flag;
     uint reserved;
     ulong value[2];
@@ -133,11 +125,7 @@ typedef struct {
     ulong broadcast;
     uint known;
     uint told;
-    uint between;
-    uint gathers;
-    uint pieces;
-    uint reserved;
-    ulong padding[3];
+    ulong padding[5];
     ishmemi_round_t rounds[ISHMEMI_MAX_ROUNDS];
 } ishmemi_sync_t;
 

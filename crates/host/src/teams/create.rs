@@ -3,7 +3,7 @@
 #![allow(unsafe_code, reason = "a message type promises to be plain data")]
 
 use zeshmem_algebra::{PeSet, TeamPe};
-use zeshmem_device::{ByNodes, Error as DeviceError, Placed, StateBlock};
+use zeshmem_device::Placed;
 
 use crate::call::Call;
 use crate::error::{Error, Refused, Usage, Verdict};
@@ -22,15 +22,6 @@ pub(crate) struct Prepared {
     nodes: Option<Nodes>,
     config: Option<TeamConfig>,
     placed: Placed,
-}
-
-/// Writes down who is in a team, for kernels to look up. Their collectives go by nodes where the nodes' orders make up the team's.
-pub(crate) fn place_members(state: &StateBlock, pes: &PeSet, nodes: Option<&Nodes>) -> Result<Placed, DeviceError> {
-    let nodes = nodes.filter(|nodes| nodes.in_order()).map(|nodes| {
-        let sizes: Vec<i32> = (0..nodes.count()).map(|node| nodes.size(node) as i32).collect();
-        (sizes, nodes.mine())
-    });
-    state.place(pes, nodes.as_ref().map(|(sizes, mine)| ByNodes { sizes, mine: *mine }))
 }
 
 impl Shmem {
@@ -75,12 +66,12 @@ impl Shmem {
         let Some(my_pe) = pes.rank_of(self.world_pe()) else {
             return Ok(None);
         };
-        let nodes = self.network.as_ref().and_then(|network| network.nodes(&pes, my_pe));
-        let placed = place_members(&self.state, &pes, nodes.as_ref()).map_err(|cause| {
+        let placed = self.state.place(&pes).map_err(|cause| {
             let value = format!("a team of {} PEs in {} ranges", pes.size(), pes.runs().len());
             let allowed = format!("kernels' table of it cannot be made: {cause}");
             Usage::new(routine, "parent_team", value, allowed)
         })?;
+        let nodes = self.network.as_ref().and_then(|network| network.nodes(&pes, my_pe));
         Ok(Some(Prepared { pes, my_pe, nodes, config, placed }))
     }
 

@@ -5,5 +5,3 @@ mod destroy;
 mod group;
 mod queries;
 mod split;
-
-pub(crate) use create::place_members;

@@ -9,7 +9,19 @@
 #ifndef ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 #define ISHMEM_DEVICE_COLLECTIVE_BODIES_H
 
-#include "nodes.h"
+#include "small.h"
+
+/* Copies elements to `dest` of a member. Those that go to other nodes arrive before the team meets. */
+static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *team, int member, ulong dest,
+                                  const void *source, ulong bytes, uint size, ishmemi_crew_t crew)
+{
+    int world_pe = ishmemi_world_pe(team, member);
+    ulong to = ishmemi_at(routine, ISHMEMI_ARG_DEST, dest, bytes, world_pe);
+    if (to != 0)
+        ishmemi_copy((__global void *)to, source, bytes, size, crew);
+    else
+        ishmemi_far_put(routine | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, bytes, world_pe, crew);
+}
 
 /* Bytes of a contribution, as a header or a message of its own tells. */
 static inline ulong ishmemi_contribution(const ishmemi_mail_t *mail, int sender, ulong mine)
@@ -156,14 +168,6 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
             return 0;
         return ishmemi_exchange_small_by(crew, in_group, routine, team, dest, source, bytes, step, size);
     }
-    if (team->nodes != 0 && blocks == ISHMEMI_RAGGED)
-        return in_group ? ishmemi_collect_by_nodes_group(routine, team, dest, source, bytes, size)
-                        : ishmemi_collect_by_nodes(routine, team, dest, source, bytes, size);
-    if (team->nodes != 0 && blocks == ISHMEMI_EVEN) {
-        if (bytes == 0 || ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, all, ishmemi_module.state->my_pe) != 0)
-            ISHMEMI_GATHER_BY_NODES(in_group, routine, team, (ulong)dest, source, bytes, 0, size, bytes);
-        return 0;
-    }
     ISHMEMI_MEET(in_group);
     if (blocks == ISHMEMI_RAGGED) {
         volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
@@ -267,9 +271,6 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
     ISHMEMI_COUNT(crew, routine, bytes);
     if (ishmemi_is_small(team, bytes) && bytes <= ishmemi_module.state->sent_bytes)
         return ishmemi_broadcast_small_by(crew, in_group, routine, team, dest, source, bytes, root, size);
-    if (team->nodes != 0)
-        return in_group ? ishmemi_broadcast_by_nodes_group(routine, team, dest, source, bytes, root, size)
-                        : ishmemi_broadcast_by_nodes(routine, team, dest, source, bytes, root, size);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
@@ -336,12 +337,6 @@ ISHMEMI_COLLECTIVE_FORMS(tile_broadcast,
  *
  * Where members are on other nodes, a part is combined some elements at a time. For each such member there is room in
  * this PE's scratch memory: its operands come there before, and results lie there before they go to it.
- *
- * Reductions of arrays of teams that meet by nodes: where there is room for the operands of all, they are gathered in
- * scratch memory, and each PE combines all of them. Otherwise carriers have a part each, the same on all nodes, and those of
- * one number a chain: on the first node its members' operands are combined, on the next one theirs with what came of it, and
- * so on, piece by piece, in the order of the team's numbers again. What came of all goes from the last node to the
- * others' carriers, which hand it on. A PE has what it combined in its `dest`, from where the next one gets it.
  */
 typedef struct {
     __global const ishmemi_team_t *team;
@@ -360,11 +355,8 @@ typedef struct {
     uint apart;  /* bytes from those of a member to those of the next; 0 where none came as messages */
     uint each;   /* elements of a part whose results are sent; 0 where none are */
     uint nelems;
-    uint chained; /* whether it is a part of a chain */
     ishmemi_mail_t mail;
     ulong bytes; /* of the call for which all meet at the end, where nothing came as messages */
-    int low;     /* the members whose operands are combined, to the one before `high` */
-    int high;
 } ishmemi_part_t;
 
 /* Operands of all members up to so many bytes are sent to all. */
@@ -379,8 +371,8 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ishmemi_part_t part = {team, (__global const ulong *)state->peers, (ulong)source - state->heap_base,
-                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0,
-                           {0, 0, 0, 0, 0, 0}, ~0ul, 0, team->n_pes};
+                           (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0,
+                           {0, 0, 0, 0, 0, 0}, ~0ul};
     if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, dest_bytes, state->my_pe) == 0 ||
         ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, source_bytes, state->my_pe) == 0)
         return part;
@@ -392,7 +384,7 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
     }
     for (int i = 0; state->ring != 0 && i < team->n_pes && part.room == 0; i++)
         if (part.peers[ishmemi_world_pe(team, i)] == 0) {
-            part.window = ishmemi_scratch_of(team);
+            part.window = state->scratch + ((uint)team->handle & ISHMEMI_SLOT_MASK) * state->scratch_bytes;
             part.room = state->scratch_bytes / (ulong)team->n_pes & ~(ulong)(ISHMEMI_GRAIN - 1);
         }
     part.upto = team->n_pes;
@@ -420,7 +412,7 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
 {
     int scatters = ishmemi_scatters(routine);
     ulong bytes = ishmemi_bytes(nelems, size);
-    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul, 0, 0};
+    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul};
     if (nelems == 0)
         return part;
     part = ishmemi_part_of(routine, team, dest, bytes, source, scatters ? ishmemi_bytes(bytes, team->n_pes) : bytes,
@@ -455,7 +447,7 @@ typedef struct {
 ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                             const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
-    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul, 0, 0}, 0, 0, 0, 0};
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul}, 0, 0, 0, 0};
     if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
         return tile;
     tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
@@ -507,94 +499,6 @@ ISHMEMI_CALLED void ishmemi_exchange(const ishmemi_part_t *part, uint request, u
     }
 }
 
-/* This PE's part of a chain. */
-ISHMEMI_CALLED void ishmemi_begin_chain(ishmemi_part_t *part, ulong nelems)
-{
-    __global const ishmemi_team_t *team = part->team;
-    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
-    int rank = ishmemi_node_rank(team), is_last = nodes->mine + 1 == nodes->count;
-    part->first = part->last = ishmemi_share_at(nodes, nelems * part->size, rank) / part->size;
-    part->end = ishmemi_share_at(nodes, nelems * part->size, rank + 1) / part->size;
-    part->low = ishmemi_first_on(nodes, nodes->mine);
-    part->high = ishmemi_first_on(nodes, nodes->mine + 1);
-    part->to = is_last ? part->low : team->my_pe;
-    part->upto = is_last ? part->high : part->to + 1;
-    part->room = ishmemi_module.state->scratch_bytes & ~(ulong)(ISHMEMI_GRAIN - 1);
-    /* What was combined before stands for a member before these, which is on another node. */
-    part->low -= nodes->mine != 0;
-    part->window = ishmemi_scratch_of(team) - (ulong)part->low * part->room;
-    part->chained = 1;
-}
-
-/* The carrier of this PE's number on a node. */
-static inline int ishmemi_carrier_on(const ishmemi_part_t *part, uint node)
-{
-    return ishmemi_world_pe(part->team, ishmemi_first_on(ishmemi_nodes(part->team), node) + ishmemi_node_rank(part->team));
-}
-
-/* The next piece of a chain comes from the node before. */
-ISHMEMI_CALLED void ishmemi_get_piece(uint routine, const ishmemi_part_t *part)
-{
-    __global ishmemi_sync_t *sync = ishmemi_sync_area(part->team);
-    uint mine = ishmemi_nodes(part->team)->mine;
-    if (mine == 0)
-        return;
-    int world_pe = ishmemi_carrier_on(part, mine - 1);
-    ishmemi_await(&sync->rounds[ISHMEMI_PIECES].flag, ishmemi_next_number(&sync->pieces), routine, part->team->handle, world_pe,
-                  ISHMEMI_PIECES + 1);
-    ishmemi_move(routine, ISHMEMI_REQUEST_GET, world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT),
-                 part->dest + part->first * part->size, (part->last - part->first) * part->size, ishmemi_scratch_of(part->team));
-}
-
-/* What was combined of a piece is there for the next node, which counts, since messages may overtake each other; or, on the
- * last one, goes to the others. */
-ISHMEMI_CALLED void ishmemi_pass_piece(uint routine, const ishmemi_part_t *part)
-{
-    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(part->team);
-    uint slot = ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), mine = nodes->mine;
-    ulong at = part->dest + part->first * part->size, heap = ishmemi_module.state->heap_base;
-    if (mine + 1 < nodes->count) {
-        ulong count = (ulong)&ishmemi_sync_area(part->team)->rounds[ISHMEMI_PIECES].flag;
-        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_AMO, ISHMEMI_AMO_ADD, sizeof(uint), ISHMEMI_WORDS(3)),
-                     ishmemi_carrier_on(part, mine + 1), slot, 0, ishmemi_offset(count), 1, 0, 0, 0, 0);
-        return;
-    }
-    for (uint node = 0; node < mine; node++)
-        ishmemi_move(routine | ISHMEMI_NBI, ISHMEMI_REQUEST_PUT, ishmemi_carrier_on(part, node), slot, at,
-                     (part->last - part->first) * part->size, heap + at);
-}
-
-/* The end of a chain: results have come to the carriers of all nodes, which hand them on. */
-ISHMEMI_INLINE void ishmemi_end_chain_by(ishmemi_crew_t crew, int in_group, uint routine, const ishmemi_part_t *part)
-{
-    __global const ishmemi_team_t *team = part->team;
-    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, part->bytes);
-    if (nodes->mine + 1 < nodes->count) {
-        ulong begin = ishmemi_share_at(nodes, part->bytes, ishmemi_node_rank(team));
-        ulong at = ishmemi_module.state->heap_base + part->dest + begin;
-        ishmemi_put_on_node(routine, team, at, (const __global void *)at, part->end * part->size - begin, (uint)part->size,
-                            crew);
-    }
-    ISHMEMI_MEET_NODE(crew, in_group, routine, team, part->bytes);
-}
-
-/* Operands of all members, for each of which there is room, come to this PE, which combines all of them. */
-ISHMEMI_INLINE void ishmemi_gather_operands_by(ishmemi_crew_t crew, int in_group, uint routine,
-                                               __global const ishmemi_team_t *team, const void *source, ulong bytes,
-                                               ulong nelems, uint size, ishmemi_part_t *part)
-{
-    ulong room = ishmemi_next_scratch_by(crew, in_group, team);
-    ISHMEMI_GATHER_BY_NODES(in_group, routine, team, room, source, bytes, 0, size, bytes);
-    part->window = room;
-    part->apart = (uint)max(bytes, 1ul);
-    part->room = 0;
-    part->first = part->last = 0;
-    part->end = nelems;
-    part->to = team->my_pe;
-    part->upto = part->to + 1;
-}
-
 /* Goes on to the next elements, whose operands are there then; 0 where there are none left. */
 ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemi_part_t *part)
 {
@@ -604,9 +508,7 @@ ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routi
     part->last = part->end;
     if (part->room != 0) {
         part->last = min(part->first + part->room / part->size, part->end);
-        if (ishmemi_rank(crew) == 0 && part->chained) {
-            ishmemi_get_piece(ISHMEMI_FORM(routine, in_group), part);
-        } else if (ishmemi_rank(crew) == 0) {
+        if (ishmemi_rank(crew) == 0) {
             /* Results have left the room. */
             ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
             ishmemi_exchange(part, ISHMEMI_REQUEST_GET, part->source, 0, part->team->n_pes);
@@ -748,31 +650,27 @@ ISHMEMI_INLINE void ishmemi_results_small_by(ishmemi_crew_t crew, int in_group, 
 }
 
 /* Sends the results of these elements to other nodes, when all of the crew have stored them. */
-ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemi_part_t *part)
+ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, ishmemi_part_t *part)
 {
     if (part->room != 0) {
         ishmemi_complete();
         ISHMEMI_MEET(in_group);
-        if (ishmemi_rank(crew) == 0 && part->chained)
-            ishmemi_pass_piece(ISHMEMI_FORM(routine, in_group), part);
-        else if (ishmemi_rank(crew) == 0)
+        if (ishmemi_rank(crew) == 0)
             ishmemi_exchange(part, ISHMEMI_REQUEST_PUT, part->dest, part->to, part->upto);
     }
 }
 
-ISHMEMI_FORMS(void, results, (uint routine, ishmemi_part_t *part), routine, part)
+ISHMEMI_FORMS(void, results, (ishmemi_part_t * part), part)
 
 /* The end of them all: this PE's messages have been used, its results have been sent, or all meet. */
 ISHMEMI_INLINE void ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemi_part_t *part)
 {
     if (part->each != 0)
         ishmemi_results_small_by(crew, in_group, part);
-    if (part->chained)
-        ishmemi_end_chain_by(crew, in_group, ISHMEMI_FORM(routine, in_group), part);
-    else if (part->mail.generation != 0)
-        ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
-    else if (part->apart == 0)
+    if (part->mail.generation == 0)
         ISHMEMI_MEET_TEAM(crew, in_group, ISHMEMI_FORM(routine, in_group), part->team, part->bytes);
+    else
+        ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
 }
 
 ISHMEMI_FORMS(void, finish, (uint routine, ishmemi_part_t *part), routine, part)
@@ -791,8 +689,8 @@ ISHMEMI_FORMS(void, finish, (uint routine, ishmemi_part_t *part), routine, part)
 /* Combines what LOAD(from) finds at all members, type W, by the statement COMBINE on `all` and `one`; STORE(value, to). */
 #define ISHMEMI_COMBINE(W, at, LOAD, STORE, COMBINE)                                                                   \
     do {                                                                                                               \
-        W all = LOAD(ishmemi_operands_of(part, part->low) + (at));                                                     \
-        for (int member = part->low + 1; member < part->high; member++) {                                                   \
+        W all = LOAD(ishmemi_operands_of(part, 0) + (at));                                                             \
+        for (int member = 1; member < part->team->n_pes; member++) {                                                   \
             W one = LOAD(ishmemi_operands_of(part, member) + (at));                                                    \
             COMBINE;                                                                                                   \
         }                                                                                                              \
@@ -826,18 +724,9 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
         ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
         return 0;
     }
-    int by_nodes = team->nodes != 0 && ishmemi_reduces(routine) && !ishmemi_scatters(routine);
-    if (by_nodes && all <= ishmemi_gathered_bytes()) {
-        *part = ishmemi_part(routine, team, dest, source, nelems, size);
-        if (part->upto != 0 || nelems == 0)
-            ishmemi_gather_operands_by(crew, in_group, routine, team, source, bytes, nelems, size, part);
-        return 0;
-    }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     *part = ishmemi_part(routine, team, dest, source, nelems, size);
     part->bytes = bytes;
-    if (by_nodes && part->upto != 0)
-        ishmemi_begin_chain(part, nelems);
     return 0;
 }
 
@@ -860,7 +749,7 @@ ISHMEMI_FORMS(int, begin,
             return 1;                                                                                                  \
         while (ishmemi_next(routine, &part)) {                                                                         \
             ishmemi_##NAME##_share_##KIND(&part, ishmemi_alone());                                                     \
-            ishmemi_results(routine, &part);                                                                           \
+            ishmemi_results(&part);                                                                                    \
         }                                                                                                              \
         ishmemi_finish(routine, &part);                                                                                \
         return 0;                                                                                                      \
@@ -873,7 +762,7 @@ ISHMEMI_FORMS(int, begin,
             return 1;                                                                                                  \
         while (ishmemi_next_group(routine, &part)) {                                                                   \
             ishmemi_##NAME##_share_##KIND(&part, ishmemi_work_group());                                                \
-            ishmemi_results_group(routine, &part);                                                                     \
+            ishmemi_results_group(&part);                                                                              \
         }                                                                                                              \
         ishmemi_finish_group(routine, &part);                                                                          \
         return 0;                                                                                                      \
@@ -892,7 +781,7 @@ ISHMEMI_FORMS(int, begin,
         for (; tile.row < tile.rows; ishmemi_next_row(&tile))                                                          \
             while (ishmemi_next##FORM(routine, &tile.part)) {                                                          \
                 ishmemi_##NAME##_share_##KIND(&tile.part, crew);                                                       \
-                ishmemi_results##FORM(routine, &tile.part);                                                            \
+                ishmemi_results##FORM(&tile.part);                                                                     \
             }                                                                                                          \
         return ishmemi_sync##FORM(routine, team);                                                                      \
     }

@@ -38,54 +38,36 @@ ISHMEMI_CALLED void ishmemi_differ(uint routine, __global const ishmemi_team_t *
                          (long)ishmemi_world_pe(team, member) << 32 | ishmemi_short_call(theirs), ishmemi_short_call(mine));
 }
 
-/* Tells a member, in a round that is this PE's alone to tell it in. */
-static inline void ishmemi_tell(uint routine, __global const ishmemi_team_t *team, int member, uint round, ulong value,
-                                uint epoch)
-{
-    __global ishmemi_sync_t *mine = ishmemi_sync_area(team);
-    __global ishmemi_round_t *ours = &mine->rounds[round];
-    int world_pe = ishmemi_world_pe(team, member);
-    ulong remote = ishmemi_at(routine, ISHMEMI_ARG_PE, (ulong)mine, sizeof(ishmemi_sync_t), world_pe);
-    if (remote == 0) {
-        ishmemi_far_tell(world_pe, (ulong)&ours->value[epoch & 1], value, (ulong)&ours->flag, epoch);
-    } else {
-        __global ishmemi_round_t *theirs = &((__global ishmemi_sync_t *)remote)->rounds[round];
-        *(volatile __global ulong *)&theirs->value[epoch & 1] = value;
-        atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag, epoch, memory_order_release,
-                              memory_scope_all_svm_devices);
-    }
-}
-
-/* Waits until a member has told this PE; the value. */
-static inline ulong ishmemi_hear_of(uint routine, __global const ishmemi_team_t *team, int member, uint round, uint epoch)
-{
-    __global ishmemi_round_t *ours = &ishmemi_sync_area(team)->rounds[round];
-    ishmemi_await(&ours->flag, epoch, routine, team->handle, ishmemi_world_pe(team, member), round + 1);
-    return *(volatile __global ulong *)&ours->value[epoch & 1];
-}
-
-/* The next number of what a word of this PE's counts. */
-static inline uint ishmemi_next_number(__global uint *word)
-{
-    uint number = *(volatile __global uint *)word + 1;
-    *(volatile __global uint *)word = number;
-    return number;
-}
-
 ISHMEMI_INLINE ulong ishmemi_rounds_of(uint routine, __global const ishmemi_team_t *team, ulong value, int sums)
 {
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    uint slot = (uint)team->handle & ISHMEMI_SLOT_MASK;
+    ulong offset = (ulong)slot * sizeof(ishmemi_sync_t);
+    __global ishmemi_sync_t *mine = (__global ishmemi_sync_t *)(state->heap_base + offset);
     int n = team->n_pes, me = team->my_pe;
     ulong sum = value;
 
     /* What this PE put and stored before, its last epoch included, comes before what follows. */
     ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
-    uint epoch = ishmemi_next_number(&ishmemi_sync_area(team)->epoch);
+    uint epoch = *(volatile __global uint *)&mine->epoch + 1;
+    *(volatile __global uint *)&mine->epoch = epoch;
     for (int k = 0, distance = 1; k < ISHMEMI_MAX_ROUNDS && distance < n; k++, distance <<= 1) {
         int to = me + distance < n ? me + distance : me + distance - n;
         int from = me >= distance ? me - distance : me - distance + n;
-        ishmemi_tell(routine, team, to, k, sum, epoch);
-        ulong heard = ishmemi_hear_of(routine, team, from, k, epoch);
+        int world_pe = ishmemi_world_pe(team, to);
+        ulong remote = ishmemi_at(routine, ISHMEMI_ARG_PE, (ulong)mine, sizeof(ishmemi_sync_t), world_pe);
+        __global ishmemi_round_t *ours = &mine->rounds[k];
+        if (remote == 0) {
+            ishmemi_far_tell(world_pe, (ulong)&ours->value[epoch & 1], sum, (ulong)&ours->flag, epoch);
+        } else {
+            __global ishmemi_round_t *theirs = &((__global ishmemi_sync_t *)remote)->rounds[k];
+            *(volatile __global ulong *)&theirs->value[epoch & 1] = sum;
+            atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag, epoch, memory_order_release,
+                                  memory_scope_all_svm_devices);
+        }
+        ishmemi_await(&ours->flag, epoch, routine, team->handle, ishmemi_world_pe(team, from), k + 1);
+        ulong heard = *(volatile __global ulong *)&ours->value[epoch & 1];
         if (sums)
             sum += me >= distance ? heard : 0;
         else if (heard != value)
@@ -101,103 +83,10 @@ ISHMEMI_SHARED ulong ishmemi_sum_by_rounds(uint routine, __global const ishmemi_
     return ishmemi_rounds_of(routine, team, contribution, 1);
 }
 
-/* ---------------------------------------------------------------------------------------------
- * Teams on several nodes, whose members on each of them follow on each other, meet by nodes: the members of a node come
- * to its first one along a tree, in which a PE waits for those 1, 2, 4, ... after it and then tells the one before it;
- * the first ones meet by rounds of their own; and the word goes back along the trees. So a node sends as many messages
- * as there are rounds, however many PEs it has. The tree has the lowest rounds, and the nodes have the highest but two, of
- * which the last is for the way back, and the other for pieces of reductions: a word has one PE that writes it.
- *
- * In a meeting of a node alone its first member does not meet those of others. All nodes have as many of these, so that
- * epochs stay the same.
- */
-#define ISHMEMI_WAY_BACK (ISHMEMI_MAX_ROUNDS - 1)
-#define ISHMEMI_PIECES (ISHMEMI_MAX_ROUNDS - 2)
-
-static inline __global const ishmemi_nodes_t *ishmemi_nodes(__global const ishmemi_team_t *team)
-{
-    return (__global const ishmemi_nodes_t *)team->nodes;
-}
-
-/* The first member of a node. */
-static inline int ishmemi_first_on(__global const ishmemi_nodes_t *nodes, uint node)
-{
-    return ((__global const int *)(nodes + 1))[node];
-}
-
-/* Waits until all members of the node that come to this PE have come, and tells so; the epoch. */
-ISHMEMI_CALLED uint ishmemi_gather_node(uint routine, __global const ishmemi_team_t *team, ulong call)
-{
-    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
-    int me = team->my_pe, first = ishmemi_first_on(nodes, nodes->mine), end = ishmemi_first_on(nodes, nodes->mine + 1);
-    uint epoch = ishmemi_next_number(&ishmemi_sync_area(team)->epoch);
-    for (int k = 0, distance = 1; distance < end - first; k++, distance <<= 1) {
-        if (((me - first) & distance) != 0) {
-            ishmemi_tell(routine, team, me - distance, k, call, epoch);
-            break;
-        }
-        if (me + distance < end) {
-            ulong heard = ishmemi_hear_of(routine, team, me + distance, k, epoch);
-            if (heard != call)
-                ishmemi_differ(routine, team, me + distance, heard, call);
-        }
-    }
-    return epoch;
-}
-
-/* Waits until this PE may go on, and tells those that came to it. */
-ISHMEMI_CALLED void ishmemi_release_node(uint routine, __global const ishmemi_team_t *team, uint epoch)
-{
-    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
-    int me = team->my_pe, first = ishmemi_first_on(nodes, nodes->mine), end = ishmemi_first_on(nodes, nodes->mine + 1);
-    int distance = 1;
-    while (distance < end - first && ((me - first) & distance) == 0)
-        distance <<= 1;
-    if (me != first)
-        (void)ishmemi_hear_of(routine, team, me - distance, ISHMEMI_WAY_BACK, epoch);
-    while ((distance >>= 1) > 0)
-        if (me + distance < end)
-            ishmemi_tell(routine, team, me + distance, ISHMEMI_WAY_BACK, 0, epoch);
-}
-
-/* The first members of all nodes meet. */
-ISHMEMI_CALLED void ishmemi_meet_nodes(uint routine, __global const ishmemi_team_t *team, ulong call)
-{
-    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
-    int n = nodes->count, me = nodes->mine;
-    uint number = ishmemi_next_number(&ishmemi_sync_area(team)->between);
-    for (int k = 1, distance = 1; distance < n; k++, distance <<= 1) {
-        int to = ishmemi_first_on(nodes, me + distance < n ? me + distance : me + distance - n);
-        int from = ishmemi_first_on(nodes, me >= distance ? me - distance : me - distance + n);
-        ishmemi_tell(routine, team, to, ISHMEMI_PIECES - k, call, number);
-        ulong heard = ishmemi_hear_of(routine, team, from, ISHMEMI_PIECES - k, number);
-        if (heard != call)
-            ishmemi_differ(routine, team, from, heard, call);
-    }
-}
-
-/* All members meet for a call with so many bytes, or those of each node alone. */
-ISHMEMI_CALLED void ishmemi_meet_by_nodes(uint routine, __global const ishmemi_team_t *team, ulong bytes, int alone)
-{
-    ulong call = ISHMEMI_CALL(routine, bytes);
-    if (!alone)
-        ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
-    ishmemi_complete();
-    uint epoch = ishmemi_gather_node(routine, team, call);
-    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
-    if (!alone && team->my_pe == ishmemi_first_on(nodes, nodes->mine))
-        ishmemi_meet_nodes(routine, team, call);
-    ishmemi_release_node(routine, team, epoch);
-    ishmemi_complete();
-}
-
 /* All members meet for a call with so many bytes. */
 ISHMEMI_SHARED void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong bytes)
 {
-    if (team->nodes != 0)
-        ishmemi_meet_by_nodes(routine, team, bytes, 0);
-    else
-        (void)ishmemi_rounds_of(routine, team, ISHMEMI_CALL(routine, bytes), 0);
+    (void)ishmemi_rounds_of(routine, team, ISHMEMI_CALL(routine, bytes), 0);
 }
 
 ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routine, int handle)
