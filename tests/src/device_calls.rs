@@ -20,7 +20,7 @@ pub struct Group {
 
 /// Routines in one kernel: what a work-item keeps while it meets the others takes room for each.
 const ALONE: usize = 64;
-const TOGETHER: usize = 4;
+const TOGETHER: usize = 8;
 
 /// Kernels of a module: compilers give each work-item room for all routines of a module that it might meet others in.
 pub const GROUPS_IN_MODULE: usize = 20;
