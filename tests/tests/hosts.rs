@@ -152,8 +152,7 @@ fn kernels_on_hosts() {
     }
     for (name, shapes) in [
         ("pe_memory", &[(2, 2)][..]),
-        // One PE compiles the kernels, which are many, for those after it.
-        ("pe_device", &[(1, 1), (2, 2)]),
+        ("pe_device", &[(2, 2)]),
         ("pe_storm", &[(2, 2), (3, 1)]),
         ("pe_collectives", &[(2, 2), (3, 1)]),
         ("pe_contexts", &[(2, 2), (3, 1)]),

@@ -259,8 +259,8 @@ fn cache(inventory: &Inventory) -> Option<Row> {
 /// As the driver finds it.
 fn cache_folder() -> Option<PathBuf> {
     let absolute = |folder: &PathBuf| folder.is_absolute();
-    match std::env::var_os("ZE_CPU_CACHE") {
-        Some(folder) if folder.is_empty() || folder == "off" => None,
+    match std::env::var_os("ZE_CPU_CACHE").filter(|folder| !folder.is_empty()) {
+        Some(folder) if folder == "off" => None,
         Some(folder) => Some(folder.into()),
         None => {
             let cache = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(absolute);

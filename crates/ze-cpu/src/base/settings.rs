@@ -294,8 +294,8 @@ fn opencl(library: Option<OsString>) -> Library {
 
 /// The folder that is named, or one in the user's cache folder.
 fn cache(named: Option<OsString>, user_cache: Option<OsString>, home: Option<OsString>) -> Option<PathBuf> {
-    match named {
-        Some(off) if off.is_empty() || off == "off" => None,
+    match named.filter(|folder| !folder.is_empty()) {
+        Some(off) if off == "off" => None,
         Some(folder) => Some(folder.into()),
         None => {
             let absolute = |folder: &PathBuf| folder.is_absolute();
@@ -417,6 +417,7 @@ mod tests {
         assert_eq!(cache(None, Some("/c"), Some("/h")), Some("/c/zeshmem/ze_cpu".into()));
         assert_eq!(cache(None, Some("c"), Some("/h")), Some("/h/.cache/zeshmem/ze_cpu".into()));
         assert_eq!(cache(Some("/k"), Some("/c"), Some("/h")), Some("/k".into()));
+        assert_eq!(cache(Some(""), Some("/c"), Some("/h")), cache(None, Some("/c"), Some("/h")));
         for nowhere in [cache(None, None, Some("")), cache(None, None, None), cache(Some("off"), None, Some("/h"))] {
             assert_eq!(nowhere, None);
         }
