@@ -159,6 +159,7 @@ struct cell {
     static void run_##name##_##where(size_t bytes, long calls)                                                                  \
     {                                                                                                                           \
         long *target = where;                                                                                                   \
+        int to = other();                                                                                                       \
         (void)bytes;                                                                                                            \
         LOOP { operation; }                                                                                                     \
     }                                                                                                                           \
@@ -178,22 +179,22 @@ static volatile long got;
 static long got_word;
 
 #define WORD_CELLS(where)                                                                                                       \
-    WORD_CELL(p, where, shmem_long_p(target, 5, other()), me != 1 || *target == 5)                                              \
-    WORD_CELL(g, where, got = shmem_long_g(target, other()), me != 0 || got == 41)                               \
-    WORD_CELL(put, where, shmem_long_put(target, source, 1, other()), me != 1 || *target == 70)                                 \
-    WORD_CELL(get, where, shmem_long_get(&got_word, target, 1, other()), me != 0 || got_word == 41)              \
-    WORD_CELL(put_quiet, where, (shmem_long_put(target, source, 1, other()), shmem_quiet()), me != 1 || *target == 70)          \
-    WORD_CELL(fetch_add, where, got = shmem_long_atomic_fetch_add(target, 1, other()), me != 1 || *target == 42)
+    WORD_CELL(p, where, shmem_long_p(target, 5, to), me != 1 || *target == 5)                                                   \
+    WORD_CELL(g, where, got = shmem_long_g(target, to), me != 0 || got == 41)                                                   \
+    WORD_CELL(put, where, shmem_long_put(target, source, 1, to), me != 1 || *target == 70)                                      \
+    WORD_CELL(get, where, shmem_long_get(&got_word, target, 1, to), me != 0 || got_word == 41)                                  \
+    WORD_CELL(put_quiet, where, (shmem_long_put(target, source, 1, to), shmem_quiet()), me != 1 || *target == 70)               \
+    WORD_CELL(fetch_add, where, got = shmem_long_atomic_fetch_add(target, 1, to), me != 1 || *target == 42)
 WORD_CELLS(heap)
 WORD_CELLS(statics)
-WORD_CELL(ctx_put, heap, shmem_ctx_long_put(context, target, source, 1, other()), me != 1 || *target == 70)
-WORD_CELL(ctx_put_quiet, heap, (shmem_ctx_long_put(context, target, source, 1, other()), shmem_ctx_quiet(context)),
+WORD_CELL(ctx_put, heap, shmem_ctx_long_put(context, target, source, 1, to), me != 1 || *target == 70)
+WORD_CELL(ctx_put_quiet, heap, (shmem_ctx_long_put(context, target, source, 1, to), shmem_ctx_quiet(context)),
           me != 1 || *target == 70)
 
 #define BY_HAND(name, operation)                                                                                                \
     static void hand_##name(size_t bytes, long calls)                                                                           \
     {                                                                                                                           \
-        volatile long *target = peer_word[other()];                                                                                      \
+        volatile long *target = peer_word[other()];                                                                             \
         (void)bytes, (void)target;                                                                                              \
         LOOP { operation; }                                                                                                     \
     }

@@ -120,8 +120,8 @@ impl Shmem {
                 // ready before any PE calls.
                 unsafe {
                     if blocks_first || self.network.is_some() {
-                        let to = to.after(me * bytes);
-                        self.deliver(meeting, member, to, own(member).cast(), bytes, bytes * n)?;
+                        let (pe, to) = (meeting.world_pe(member), to.after(me * bytes));
+                        self.fabric.put_nbi(pe, to, own(member).cast(), bytes, &self.collectives)?;
                     } else {
                         // What this PE will read comes into its own caches.
                         let (from, place) = (from.after(me * bytes), dest.cast::<u8>().add(member * bytes));

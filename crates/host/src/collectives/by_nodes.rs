@@ -50,10 +50,9 @@ impl Shmem {
         let hand_on = |piece: Range<usize>, way: &Arc<Completions>| {
             self.fabric.quiet(way)?;
             for member in nodes.members(nodes.mine()).filter(|&member| member != meeting.me()) {
+                let (pe, place) = (meeting.world_pe(member), to.array.after(piece.start));
                 // SAFETY: forwarded; the piece is here.
-                unsafe {
-                    self.deliver(meeting, member, to.array.after(piece.start), here(&piece), piece.len(), total)
-                }?;
+                unsafe { self.fabric.put_nbi(pe, place, here(&piece), piece.len(), &self.collectives) }?;
             }
             Ok::<_, Error>(())
         };

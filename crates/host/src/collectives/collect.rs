@@ -112,12 +112,12 @@ impl Shmem {
         }
         meeting.agree(&call)?;
         if let Some(array) = target {
-            let (to, total) = (Filled { array, here: dest }, bytes * meeting.n());
+            let to = Filled { array, here: dest };
             let start = |member| member * bytes;
             // SAFETY: all blocks were checked to be symmetric; the caller vouches for `source`.
             unsafe {
                 match meeting.nodes() {
-                    None => self.put_to_all(meeting, array.after(start(meeting.me())), source, bytes, total),
+                    None => self.put_to_all(meeting, array.after(start(meeting.me())), source, bytes),
                     Some(nodes) => self.gather_by_nodes(meeting, nodes, routine, to, source, start),
                 }
             }?;
@@ -125,21 +125,20 @@ impl Shmem {
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }
 
-    /// Puts this PE's block to the same place on all members, each of which gets `total` bytes in all.
+    /// Puts this PE's block to the same place on all members.
     ///
     /// # Safety
-    /// As [`deliver`](Self::deliver).
+    /// The block is there and not written meanwhile, and all members have the place; on this PE both may be the same.
     unsafe fn put_to_all(
         &self,
         meeting: &impl Meeting,
         place: Address,
         source: *const c_void,
         bytes: usize,
-        total: usize,
     ) -> Result<(), Error> {
         for member in meeting.others_first() {
             // SAFETY: forwarded.
-            unsafe { self.deliver(meeting, member, place, source, bytes, total) }?;
+            unsafe { self.fabric.put_nbi(meeting.world_pe(member), place, source, bytes, &self.collectives) }?;
         }
         Ok(self.fabric.quiet(&self.collectives)?)
     }
@@ -158,10 +157,10 @@ impl Shmem {
         source: *const c_void,
         start: impl Fn(usize) -> usize,
     ) -> Result<(), Error> {
-        let (first, end, total) = (start(meeting.me()), start(meeting.me() + 1), start(meeting.n()));
-        for member in nodes.members(nodes.mine()) {
+        let (first, end) = (start(meeting.me()), start(meeting.me() + 1));
+        for pe in nodes.members(nodes.mine()).map(|member| meeting.world_pe(member)) {
             // SAFETY: forwarded.
-            unsafe { self.deliver(meeting, member, to.array.after(first), source, end - first, total) }?;
+            unsafe { self.fabric.put_nbi(pe, to.array.after(first), source, end - first, &self.collectives) }?;
         }
         self.fabric.quiet(&self.collectives)?;
         meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
@@ -211,9 +210,8 @@ impl Shmem {
             before as usize
         };
         if let Some(target) = target.filter(|_| bytes > 0) {
-            let total = bytes.saturating_mul(meeting.n());
             // SAFETY: `dest` was checked to have room up to the end of this block; the caller vouches for `source`.
-            unsafe { self.put_to_all(meeting, target.after(before), source, bytes, total) }?;
+            unsafe { self.put_to_all(meeting, target.after(before), source, bytes) }?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }

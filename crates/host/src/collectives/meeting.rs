@@ -18,9 +18,6 @@ use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 use crate::transfer::not_null;
 
-/// What a PE gets in a collective goes past its caches from so many bytes on: several times what the caches of a core hold.
-const PAST_CACHES: usize = 4 << 20;
-
 /// Members whose values travel together where sums are made of them.
 const SUMMED: usize = 64;
 
@@ -255,32 +252,6 @@ impl Shmem {
         let from = self.symmetric_array(routine, "source", source.cast_mut(), bytes);
         let wrong = to.as_ref().err().or(from.as_ref().err()).cloned();
         ([to, from].map(|array| array.unwrap_or(None)), wrong)
-    }
-
-    /// Starts to put a block to a member of a meeting, in which each member gets `received` bytes in all.
-    ///
-    /// # Safety
-    /// As [`Transport::put_past_caches`](zeshmem_fabric::Transport::put_past_caches), until the transfer has completed, but this PE's
-    /// own block may lie where it goes.
-    pub(super) unsafe fn deliver(
-        &self,
-        meeting: &impl Meeting,
-        member: usize,
-        dest: Address,
-        source: *const c_void,
-        bytes: usize,
-        received: usize,
-    ) -> Result<(), Error> {
-        let pe = meeting.world_pe(member);
-        // SAFETY: forwarded.
-        unsafe {
-            if received < PAST_CACHES || member == meeting.me() {
-                self.fabric.put_nbi(pe, dest, source, bytes, &self.collectives)?;
-            } else {
-                self.fabric.put_past_caches(pe, dest, source, bytes, &self.collectives)?;
-            }
-        }
-        Ok(())
     }
 
     /// What is wrong with an array of this PE that may be in any memory.

@@ -31,7 +31,7 @@ const BY_NODES: usize = 4 << 10;
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;
 /// Results that are stored at once: these and the operands of a node's PEs find room beside each other in a core's first cache.
-const RESULTS: usize = 4;
+const RESULTS: usize = 8;
 /// Bytes of results that are stored before they are copied to where more are wanted, so that they are read from that cache. It is a
 /// multiple of every element.
 const BITE: usize = 8 << 10;
