@@ -34,7 +34,7 @@ static const char USAGE[] =
 #define LINE 64
 #define LARGEST ((size_t)1 << 20) /* bytes of a block of a collective */
 #define LARGEST_PUT ((size_t)4 << 20)
-#define BATCH 1e-3 /* seconds that a batch takes at least */
+#define BATCH 5e-3 /* seconds that a batch takes at least */
 #define BETWEEN 16 /* operations of a batch with other work between them */
 
 #if SHMEM_MAJOR_VERSION > 1 || SHMEM_MINOR_VERSION >= 5

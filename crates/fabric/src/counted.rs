@@ -131,6 +131,19 @@ impl Transport for Counted {
         unsafe { self.inner.put(pe, dest, source, bytes, completions) }
     }
 
+    unsafe fn put_past_caches(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        self.count(Operation::Put, pe, dest, source, bytes);
+        // SAFETY: forwarded.
+        unsafe { self.inner.put_past_caches(pe, dest, source, bytes, completions) }
+    }
+
     unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error> {
         self.count(Operation::Get, pe, source, dest, bytes);
         // SAFETY: forwarded.

@@ -20,6 +20,7 @@ mod counted;
 mod far;
 mod message;
 mod near;
+mod past_caches;
 mod proxy;
 pub mod ring;
 mod routed;
@@ -108,6 +109,25 @@ pub trait Transport: Send + Sync {
         bytes: usize,
         completions: &Arc<Completions>,
     ) -> Result<(), Error>;
+
+    /// Starts to [`put`](Self::put) a block of many that are too long together to stay in the caches: it may go past them.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As of [`put_nbi`](Self::put_nbi); the ranges do not overlap.
+    unsafe fn put_past_caches(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.put_nbi(pe, dest, source, bytes, completions) }
+    }
 
     /// Copies `bytes` bytes from `source` on `pe` to `dest`; on return they are there.
     ///

@@ -9,7 +9,7 @@ use zeshmem_algebra::Blocks;
 use zeshmem_ipc::Doorbells;
 use zeshmem_mem::{Address, Place, Segment, Segments};
 
-use crate::{Agent, Amo, Arrays, Completions, Error, Signal, Transport, amo};
+use crate::{Agent, Amo, Arrays, Completions, Error, Signal, Transport, amo, past_caches};
 
 /// Memory of this PE, for a network that makes transfers by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -201,6 +201,24 @@ impl Transport for NodeLocal {
         let dest = self.place(pe, dest)?;
         // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
         unsafe { self.copy(dest, self.local(source), bytes) }?;
+        self.doorbells.ring(pe);
+        Ok(())
+    }
+
+    unsafe fn put_past_caches(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        let (Place::Host(to), Place::Host(from)) = (self.place(pe, dest)?, self.local(source)) else {
+            // SAFETY: forwarded.
+            return unsafe { self.put(pe, dest, source, bytes, completions) };
+        };
+        // SAFETY: as in `put`.
+        unsafe { past_caches::copy(from as *const u8, to as *mut u8, bytes) };
         self.doorbells.ring(pe);
         Ok(())
     }

@@ -43,6 +43,18 @@ impl Transport for Routed {
         unsafe { self.to(pe).put(pe, dest, source, bytes, completions) }
     }
 
+    unsafe fn put_past_caches(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).put_past_caches(pe, dest, source, bytes, completions) }
+    }
+
     unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error> {
         // SAFETY: forwarded.
         unsafe { self.to(pe).get(pe, source, dest, bytes) }

@@ -16,6 +16,10 @@ use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 use crate::transfer::Strides;
 
+/// From so many bytes of all blocks of a PE on, blocks go past the caches: each is read once and written once, and what the PEs of a
+/// node read and write does not stay there.
+const PAST_CACHES: usize = 8 << 20;
+
 /// What an all-to-all with strides moves: to each PE `nelems` elements of `element` bytes, which lie `sst` elements apart in
 /// `source` and `dst` apart in `dest`.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +98,7 @@ impl Shmem {
         let Caller { routine, problem } = caller;
         let (me, n) = (meeting.me(), meeting.n());
         let all = bytes.checked_mul(n);
-        let (arrays @ [to, from], wrong) = self.symmetric_arrays(routine, dest, source, all);
+        let (arrays @ [to, _], wrong) = self.symmetric_arrays(routine, dest, source, all);
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::ALLTOALL, [bytes as i64]) };
         let call = call.found(problem, wrong);
         let own = |member: usize| source.cast::<u8>().wrapping_add(member * bytes);
@@ -114,20 +118,19 @@ impl Shmem {
         if !blocks_first {
             meeting.agree(&call)?;
         }
-        if let (Some(to), Some(from), None) = (to, from, &call.problem) {
+        if let (Some(to), None) = (to, &call.problem) {
+            let to = to.after(me * bytes);
             for member in meeting.others_first() {
+                let (pe, own, way) = (meeting.world_pe(member), own(member).cast(), &self.collectives);
                 // SAFETY: both arrays were checked to hold a block for each member. The program vouches for those of all PEs being
                 // ready before any PE calls.
                 unsafe {
-                    if blocks_first || self.network.is_some() {
-                        let (pe, to) = (meeting.world_pe(member), to.after(me * bytes));
-                        self.fabric.put_nbi(pe, to, own(member).cast(), bytes, &self.collectives)?;
+                    if bytes * n < PAST_CACHES || member == me {
+                        self.fabric.put_nbi(pe, to, own, bytes, way)
                     } else {
-                        // What this PE will read comes into its own caches.
-                        let (from, place) = (from.after(me * bytes), dest.cast::<u8>().add(member * bytes));
-                        self.fabric.get(meeting.world_pe(member), from, place.cast(), bytes)?;
+                        self.fabric.put_past_caches(pe, to, own, bytes, way)
                     }
-                }
+                }?;
             }
             self.fabric.quiet(&self.collectives)?;
         }
