@@ -143,6 +143,10 @@ impl Chore for Link {
     fn leave(&self) {
         self.with(Wire::leave);
     }
+
+    fn done(&self) {
+        self.with(Wire::done);
+    }
 }
 
 /// What takes a PE's messages, and its kernels' requests.

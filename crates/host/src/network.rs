@@ -346,6 +346,13 @@ impl Chore for Link {
             Ok(())
         });
     }
+
+    fn done(&self) {
+        let _ = self.with(|wire| {
+            wire.done();
+            Ok(())
+        });
+    }
 }
 
 /// Takes the messages of PEs of other nodes.

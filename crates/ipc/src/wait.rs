@@ -16,7 +16,7 @@
 //! What a PE of another node does becomes known here only when a thread takes its message. A thread that waits for that does so
 //! itself, as its [`Chore`], in A and B. There A lasts as long as an answer takes, and is left out for a while where it was in vain,
 //! since the other PE may need this core. Work makes a thread go on. Before C it leaves the chore to the thread whose task it is
-//! otherwise; a thread that has what it waited for goes without a word. Where a PE of this node may answer as well, which takes
+//! otherwise. Where a PE of this node may answer as well, which takes
 //! less time than to do the chore once, the thread [glances](Waiter::glance) first.
 //!
 //! # Waits that do not end
@@ -73,6 +73,10 @@ pub trait Chore: Send + Sync {
 
     /// The calling thread goes to sleep and works no more: whatever there is from now on wakes another thread.
     fn leave(&self);
+
+    /// The calling thread has what it waited for and goes on with the program. What its work has left to do, its next work does, or
+    /// soon another thread.
+    fn done(&self);
 }
 
 /// How this PE waits.
@@ -337,6 +341,7 @@ impl Waiter {
         while yields || !spins.is_zero() {
             let worked = chore.work();
             if let Some(answer) = ready() {
+                chore.done();
                 return Some(answer);
             }
             let now = Instant::now();
@@ -407,6 +412,7 @@ fn own_cpus() -> usize {
 mod tests {
     use super::*;
     use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
     use std::thread;
 
     fn waiters() -> [Arc<Waiter>; 2] {
@@ -554,6 +560,8 @@ mod tests {
         came: AtomicU32,
         taken: AtomicU32,
         taking: std::sync::Mutex<()>,
+        /// The thread works, and has neither left nor is done.
+        works: AtomicBool,
         bell: Bell,
         doorbell: Doorbell,
         /// Which one the thread waits for, and whether it has left it to the other.
@@ -561,8 +569,8 @@ mod tests {
         changed: std::sync::Condvar,
     }
 
-    impl Chore for Messages {
-        fn work(&self) -> bool {
+    impl Messages {
+        fn take(&self) -> bool {
             let Ok(_alone) = self.taking.try_lock() else { return false };
             let came = self.came.load(Ordering::SeqCst);
             let is_new = self.taken.swap(came, Ordering::SeqCst) != came;
@@ -572,8 +580,20 @@ mod tests {
             }
             is_new
         }
+    }
+
+    impl Chore for Messages {
+        fn work(&self) -> bool {
+            self.works.store(true, Ordering::Relaxed);
+            self.take()
+        }
+
+        fn done(&self) {
+            self.works.store(false, Ordering::Relaxed);
+        }
 
         fn leave(&self) {
+            self.works.store(false, Ordering::Relaxed);
             self.left.lock().unwrap().1 = true;
             self.changed.notify_all();
         }
@@ -598,7 +618,7 @@ mod tests {
                         // The thread may take it itself, or leave now.
                         while messages.taken.load(Ordering::SeqCst) < round {
                             if has_left() {
-                                messages.work();
+                                messages.take();
                             }
                             thread::yield_now();
                         }
@@ -618,6 +638,7 @@ mod tests {
                         let ready = || (taken.load(Ordering::SeqCst) >= round).then_some(());
                         waiter.watch(doorbell, ready, &job, chore, what("watch")).unwrap();
                     }
+                    assert!(!messages.works.load(Ordering::Relaxed), "the thread says that it works no more");
                 }
                 other.join().unwrap();
             });
@@ -637,6 +658,10 @@ mod tests {
 
             fn leave(&self) {
                 self.0.fetch_add(1, Ordering::SeqCst);
+            }
+
+            fn done(&self) {
+                unreachable!("nothing comes");
             }
         }
         for waiter in waiters() {

@@ -228,6 +228,7 @@ impl Bouncing {
                 std::thread::yield_now();
             }
         }
+        self.wire.done();
     }
 }
 

@@ -16,6 +16,11 @@
 //! What takes messages holds `taking`, so the inbox is in one thread at a time. A thread that is in the inbox already
 //! takes no more, and never waits for room to send ([`TAKES`]).
 //!
+//! # Answers
+//! What an inbox sends is posted when the thread next takes messages: answers to what came together share a frame. A helper that has
+//! what it waited for, and takes no more ([`Wire::done`]), leaves them to its program's next message, which they go with; where none
+//! follows, `later` wakes the progress thread.
+//!
 //! # Nothing is left behind
 //! A sender queues its message under `outgoing`, and then tries `port`. If another thread has it, that thread looks into the queue
 //! once more after it has given `port` back: either it sees the message, or the sender came to `outgoing` after that look, and so
@@ -36,6 +41,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
+use rustix::time::{Itimerspec, TimerfdClockId, TimerfdFlags, TimerfdTimerFlags, timerfd_create, timerfd_settime};
 
 use crate::directory::Directory;
 use crate::disorder::Disorder;
@@ -57,6 +63,9 @@ const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from
 /// The thread is so many times as patient while transfers of its own PE have not ended, of which the provider moves parts only as it is
 /// called: were it asleep when one ends, waking it would take as long as a transfer of 64 KiB.
 const TRANSFERRING: u32 = 6;
+/// How long what a helper has left may wait for a message that it goes with: longer than a message there and one back take over TCP, so
+/// that where PEs answer each other nothing wakes the progress thread.
+const LATER: Duration = Duration::from_micros(60);
 /// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
 /// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
@@ -112,6 +121,8 @@ pub(crate) struct Shared {
     /// None once the wire has stopped.
     port: Mutex<Option<Port>>,
     bell: OwnedFd,
+    /// A timer.
+    later: OwnedFd,
     reliance: Reliance,
     /// None before the wire starts and once it has stopped.
     taking: Mutex<Option<Taking>>,
@@ -200,10 +211,18 @@ impl Wire {
     }
 
     /// Leaves messages to the progress thread again: for a thread that has helped and goes to sleep, which then is woken as if it had
-    /// never helped. After a thread that has what it waited for, and does not say so, the progress thread takes up to a millisecond
-    /// to notice.
+    /// never helped.
     pub fn leave(&self) {
+        self.shared.post_or_leave();
         self.shared.leave();
+    }
+
+    /// For a thread that has helped, and has what it waited for. The progress thread takes up to a millisecond to notice, but soon posts
+    /// what the inbox has sent meanwhile.
+    pub fn done(&self) {
+        if self.shared.outgoing().is_ready() {
+            self.shared.ring_later();
+        }
     }
 
     /// Flushes, says goodbye to all peers and ends the progress thread. What others send later does not arrive; they should know
@@ -276,10 +295,10 @@ impl Outbox for Shared {
         }
         let is_stream = outgoing.push(to, message);
         drop(outgoing);
-        if is_stream {
-            self.wake();
-        } else {
-            self.post_or_leave();
+        match is_stream {
+            _ if TAKES.get() => {}
+            true => self.wake(),
+            false => self.post_or_leave(),
         }
         Ok(())
     }
@@ -366,6 +385,7 @@ impl Endpoint {
             }
         }
         let bell = rustix::event::eventfd(0, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK);
+        let later = timerfd_create(TimerfdClockId::Monotonic, TimerfdFlags::CLOEXEC | TimerfdFlags::NONBLOCK);
         let descriptor = self
             .port
             .wait_fd()
@@ -383,6 +403,7 @@ impl Endpoint {
             acknowledged: Condvar::new(),
             port: Mutex::new(Some(self.port)),
             bell: bell.map_err(Error::system("making an eventfd"))?,
+            later: later.map_err(Error::system("making a timer"))?,
             reliance: Reliance::default(),
             taking: Mutex::default(),
             directory,
@@ -470,13 +491,7 @@ impl Shared {
         }
         self.reliance.help();
         let Some(mut taking) = try_lock(&self.taking) else { return false };
-        let worked = taking.as_mut().is_some_and(|taking| taking.turn(self));
-        drop(taking);
-        // What others left to this thread while it had `port`, and acknowledgements of what it has taken.
-        if self.outgoing().is_ready() {
-            self.post_or_leave();
-        }
-        worked
+        taking.as_mut().is_some_and(|taking| taking.turn(self))
     }
 
     fn leave(&self) {
@@ -495,6 +510,16 @@ impl Shared {
     fn ring(&self) {
         // An eventfd that is full is readable as well.
         let _ = rustix::io::write(&self.bell, &1u64.to_ne_bytes());
+    }
+
+    /// Wakes the progress thread in a while, unless this is called again before.
+    fn ring_later(&self) {
+        let once = Itimerspec {
+            it_interval: Timespec { tv_sec: 0, tv_nsec: 0 },
+            it_value: Timespec { tv_sec: 0, tv_nsec: LATER.as_nanos() as i64 },
+        };
+        // A timer that exists takes a time that is one.
+        let _ = timerfd_settime(&self.later, TimerfdTimerFlags::empty(), &once);
     }
 
     /// No thread takes messages any more, and no sender is to wait for that.
@@ -855,6 +880,8 @@ impl Thread {
             false => Rest::Tick,
         };
         let longest = match outgoing.rest {
+            // In tests a helper that should wake the thread, and does not, is waited for in vain.
+            Rest::Short if relies && cfg!(test) => Some(time),
             Rest::Short => Some(time.min(self.unheard)),
             Rest::Tick => Some(time),
             Rest::Long => None,
@@ -869,15 +896,17 @@ impl Thread {
             let bell = || PollFd::new(&shared.bell, PollFlags::IN);
             let pulse = self.pulse.as_ref().map_or_else(bell, |pulse| PollFd::new(&pulse.socket, PollFlags::IN));
             let queue = descriptor.map_or_else(bell, |fd| PollFd::new(fd, PollFlags::IN));
-            let mut fds = [bell(), pulse, queue];
+            let mut fds = [bell(), pulse, queue, PollFd::new(&shared.later, PollFlags::IN)];
             let longest = longest.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
             woken = rustix::event::poll(&mut fds, longest.as_ref()) != Ok(0);
             let is_ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
             self.false_alarms += u32::from(descriptor.is_some() && is_ready(&fds[2]));
             has_signs = self.pulse.is_some() && is_ready(&fds[1]);
-            if is_ready(&fds[0]) {
-                let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
+            for (fd, bell) in [(&fds[0], &shared.bell), (&fds[3], &shared.later)] {
+                if is_ready(fd) {
+                    let _ = rustix::io::read(bell, &mut [0; 8]);
+                }
             }
         }
         shared.reliance.end_rest();
@@ -899,7 +928,8 @@ impl Drop for Thread {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::channel;
+    use std::sync::atomic::AtomicU64;
+    use std::sync::mpsc::{Sender, channel};
 
     use super::*;
 
@@ -934,6 +964,48 @@ mod tests {
         drop(registering);
         assert!(failed.is_err(), "{failed:?}");
         one.flush().unwrap();
+    }
+
+    /// Sends back what it gets, and counts it.
+    struct Echo(Arc<AtomicU64>);
+
+    impl Inbox for Echo {
+        fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox) {
+            outbox.send(from, message).unwrap();
+            self.0.fetch_add(1, Ordering::Release);
+        }
+    }
+
+    struct Tells(Sender<Vec<u8>>);
+
+    impl Inbox for Tells {
+        fn receive(&mut self, _: usize, message: &[u8], _: &dyn Outbox) {
+            self.0.send(message.to_vec()).unwrap();
+        }
+    }
+
+    #[test]
+    fn what_a_helper_has_left_is_posted() {
+        let settings = Settings { deadline: Duration::from_secs(36000), ..Settings::default() };
+        let [one, other] = [(), ()].map(|()| Wire::open(&settings).unwrap());
+        let addresses = [one.address().to_vec(), other.address().to_vec()];
+        let start = |endpoint: Endpoint, me: usize, inbox: Box<dyn Inbox>| {
+            let peers = addresses.iter().enumerate().map(|(pe, address)| (pe != me).then(|| address.clone())).collect();
+            endpoint.start(me, peers, [7; 16], inbox, |pe, error: &Error| panic!("PE {pe}: {error}")).unwrap()
+        };
+        let (sender, answers) = channel();
+        let came = Arc::<AtomicU64>::default();
+        let (one, other) = (start(one, 0, Box::new(Tells(sender))), start(other, 1, Box::new(Echo(came.clone()))));
+        for round in 0..1000u64 {
+            one.send(1, &round.to_le_bytes()).unwrap();
+            while came.load(Ordering::Acquire) <= round {
+                other.help();
+                std::thread::yield_now();
+            }
+            other.done();
+            let answer = answers.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
+            assert_eq!(answer, round.to_le_bytes());
+        }
     }
 
     #[test]

@@ -299,6 +299,8 @@ impl Chore for Delivery {
     fn leave(&self) {
         panic!("while messages come a thread does not sleep");
     }
+
+    fn done(&self) {}
 }
 
 impl Delivery {
