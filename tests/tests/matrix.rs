@@ -1,11 +1,15 @@
 //! Every routine of the table over elements, signals and sets of PEs, with every type and form, against sequential models. What
 //! is called is generated from the table, so that a routine without a test does not compile.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use zeshmem_tests::harness::{PE_COUNTS, compile, job, job_with, programs, silently_succeeds, text};
+use zeshmem_api_table::{Api, Form, entries};
+use zeshmem_tests::harness::{
+    PE_COUNTS, WORK_GROUPS, beyond_pocl, compile, job, job_with, programs, silently_succeeds, text,
+};
 
 /// The folder of the generated calls.
 fn calls() -> &'static str {
@@ -23,7 +27,9 @@ fn calls() -> &'static str {
 /// A program of `tests/c/matrix`, compiled by a tool.
 fn program(tool: &str, language: &[&str], name: &str, output: &str) -> PathBuf {
     let (source, include) = (format!("tests/c/matrix/{name}.c"), format!("-I{}", calls()));
-    let args = [&["-Wall", "-Wextra", "-Werror", &include], language, &[&source]].concat();
+    // Programs with command lists call the loader.
+    let libraries: &[&str] = if name == "lists" { &["-lze_loader"] } else { &[] };
+    let args = [&["-Wall", "-Wextra", "-Werror", &include], language, &[&source], libraries].concat();
     compile(tool, &args, output)
 }
 
@@ -54,6 +60,36 @@ fn waits_and_tests() {
 #[test]
 fn collectives_and_what_orders() {
     in_c_and_cpp("collective");
+}
+
+/// Those on command lists, against the host's; each on an immediate list, and some of each row on lists of every other kind. Once
+/// where collectives of more than a few bytes meet, and transfers are spread over work-groups.
+#[test]
+fn routines_on_command_lists() {
+    if beyond_pocl("routines on command lists", WORK_GROUPS) {
+        return;
+    }
+    let in_c = program("oshcc", &[], "lists", "matrix_lists_c");
+    let in_cpp = program("oshc++", &["-x", "c++"], "lists", "matrix_lists_cpp");
+    let meeting = [("ISHMEM_SMALL_BYTES", "256"), ("ISHMEM_LIST_GROUP_BYTES", "512")];
+    let nodes = [("ZESHMEM_PES_PER_NODE", "1")];
+    for (n, program, environment) in [(4, &in_c, &[][..]), (3, &in_c, &meeting), (2, &in_cpp, &[]), (2, &in_c, &nodes)]
+    {
+        let output = job_with(n, program, &[], environment);
+        let (called, err) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success() && err.is_empty(), "{n} PEs, {environment:?}: {}\n{err}", output.status);
+        let called: BTreeSet<(&str, &str)> = called.lines().filter_map(|line| line.split_once(": ")).collect();
+        for entry in entries(Api::Ishmemx).filter(|entry| entry.form == Form::OnList) {
+            assert!(called.contains(&("immediate", entry.name.as_str())), "{} is not tested", entry.name);
+        }
+        for place in ["immediate, in order", "regular", "regular, in order"] {
+            for row in entries(Api::Ishmemx).filter(|entry| entry.form == Form::OnList).map(|entry| entry.row) {
+                let of_row = zeshmem_api_table::of_row(row, Api::Ishmemx);
+                let is_called = of_row.iter().any(|entry| called.contains(&(place, entry.name.as_str())));
+                assert!(is_called, "{} is not tested on a list that is {place}", row.name());
+            }
+        }
+    }
 }
 
 /// By the symbols that gfortran makes of Fortran's names.

@@ -50,6 +50,10 @@ struct call {
     size_t *indices;
     uint64_t *sig_addr, signal;
     long *lock, *pSync;
+    ze_command_list_handle_t list;
+    ze_event_handle_t signal_event, *wait;
+    uint32_t n_wait;
+    size_t *ret;     /* where a result goes that is found when a list executes */
     void *result;    /* where an element goes that the routine returns */
     uint64_t number; /* another result */
 };

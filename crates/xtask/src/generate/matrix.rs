@@ -20,13 +20,71 @@ const HEADERS: [(&str, &[&str]); 4] = [
     ("collective_calls.h", &["Collectives", "Order, completion and barriers"]),
 ];
 
-/// Writes the headers, `all_calls.h` with the calls of all of them and of locks, and `fortran_calls.h`.
+/// Writes the headers, `all_calls.h` with the calls of all of them and of locks, `list_calls.h` and `fortran_calls.h`.
 pub fn write_calls(folder: &Path) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let all: Vec<_> = HEADERS.iter().flat_map(|(_, titles)| *titles).chain(&["Locks"]).copied().collect();
     let headers = HEADERS.into_iter().chain([("all_calls.h", &all[..])]);
     headers.into_iter().try_for_each(|(name, titles)| crate::write_file(&folder.join(name), &calls(titles)))?;
+    crate::write_file(&folder.join("list_calls.h"), &list_calls())?;
     crate::write_file(&folder.join("fortran_calls.h"), &fortran_calls())
+}
+
+/// The routines on command lists, each beside the host's of its name.
+fn list_calls() -> String {
+    const TEXT: &str = "For each row with routines on command lists: functions over `struct call` for each of them and for the host's routine \
+                        of its name, and the array of them. In ROWS(X) an X(ROW) for each. Generic names are there where the language has them.";
+    let is_on_lists = |row: &&'static Row| of_row(row, Api::Ishmemx).iter().any(|entry| entry.form == Form::OnList);
+    let rows: Vec<_> = SECTIONS.iter().flat_map(|section| section.rows).filter(is_on_lists).collect();
+    let names: Vec<_> = rows.iter().map(|row| format!("X({})", id(row))).collect();
+    let all = format!("\n#define ROWS(X) \\\n    {}", packed(&names));
+    c::header("LIST_CALLS_H", TEXT, rows.into_iter().map(pairs).chain([all]))
+}
+
+/// A row's functions on lists, and their array.
+fn pairs(row: &'static Row) -> String {
+    let id = id(row);
+    let api = [Api::Ishmem, Api::Ishmemx].into_iter().find(|api| row.apis.contains(api)).expect("the host has it, too");
+    let hosts = of_row(row, api).into_iter().filter(|entry| entry.form == Form::Plain);
+    let on_list = |host: &Entry| {
+        let own = host.name.strip_prefix(api.prefix()).expect("names begin so");
+        format!("{}{own}_on_list", Api::Ishmemx.prefix())
+    };
+    let listed: Vec<_> = hosts.map(|host| pair(&host, &on_list(&host))).collect();
+    let head = |name: &str| format!("{name}_{id}(HOST, TYPE, KIND, ROUTINE)");
+    let mut lines = vec![
+        String::new(),
+        function(&head("ON_HOST"), "HOST", "HOST", row, Form::Plain),
+        function(&head("ON_LIST"), "ROUTINE", "ROUTINE", row, Form::OnList),
+        format!("#define ROUTINES_{id}(X) \\\n    {}", packed(&listed)),
+        format!("ROUTINES_{id}(ON_HOST_{id})\nROUTINES_{id}(ON_LIST_{id})"),
+    ];
+    let family = row.family().filter(|_| row.forms.generic);
+    if let Some(family) = family {
+        let name = format!("{}{}_on_list", Api::Ishmemx.prefix(), row.name());
+        let types: Vec<_> = family
+            .distinct_types(Api::Ishmemx)
+            .iter()
+            .map(|ty| {
+                let host = format!("{}{}_{}", api.prefix(), ty.name, row.name());
+                format!("X({host}, {}, {}, {name}_{})", ty.c, kind(*ty), ty.name)
+            })
+            .collect();
+        lines.push("#ifdef MATRIX_GENERIC".into());
+        lines.push(function(&head("GENERIC"), "ROUTINE", &name, row, Form::OnList));
+        lines.push(format!("#define TYPES_{id}(X) \\\n    {}", packed(&types)));
+        lines.push(format!("TYPES_{id}(GENERIC_{id})\n#else\n#define TYPES_{id}(X)\n#endif"));
+    } else {
+        lines.push(format!("#define TYPES_{id}(X)"));
+    }
+    lines.push(format!("static const struct pair routines_{id}[] = {{ROUTINES_{id}(PAIR) TYPES_{id}(PAIR)}};"));
+    lines.join("\n")
+}
+
+/// `X(HOST, TYPE, KIND, ROUTINE)`
+fn pair(host: &Entry, on_list: &str) -> String {
+    let call = call(host);
+    format!("{}, {on_list})", call.trim_end_matches(')'))
 }
 
 /// The symbols of Fortran's API of old that work on elements, as C declares them.
@@ -165,9 +223,9 @@ fn generics(row: &'static Row, id: &str) -> Vec<(String, String)> {
 /// A macro that defines the function of a routine.
 fn function(head: &str, id: &str, routine: &str, row: &Row, form: Form) -> String {
     let context = (form == Form::OnContext).then(|| "c->ctx".to_owned());
-    let own = row.parameters.iter().map(|parameter| argument(parameter.kind, parameter.name));
+    let own = row.parameters_in(form).into_iter().map(|parameter| argument(parameter.kind, parameter.name));
     let arguments: Vec<_> = context.into_iter().chain(own).collect();
-    let result = match row.returns {
+    let result = match row.returns_in(form) {
         Returns::Nothing => "",
         Returns::Element => "*(TYPE *)c->result = ",
         _ => "c->number = (uint64_t)",
