@@ -675,16 +675,13 @@ ISHMEMI_INLINE void ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint ro
 
 ISHMEMI_FORMS(void, finish, (uint routine, ishmemi_part_t *part), routine, part)
 
-/* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements j. */
+/* A crew's share of a part: vectors of LANES elements that begin with element i, and at the end single elements i. */
 #define ISHMEMI_EACH(LANES, VECTOR, ELEMENT)                                                                           \
-    for (ulong i = part->first + ishmemi_rank(crew) * LANES; i < part->last;                                           \
-         i += ishmemi_size(crew) * LANES) {                                                                            \
-        if (part->last - i >= LANES)                                                                                   \
-            VECTOR;                                                                                                    \
-        else                                                                                                           \
-            for (ulong j = i; j < part->last; j++)                                                                     \
-                ELEMENT;                                                                                               \
-    }
+    ulong whole = part->last - (part->last - part->first) % LANES;                                                     \
+    for (ulong i = part->first + ishmemi_rank(crew) * LANES; i < whole; i += ishmemi_size(crew) * LANES)               \
+        VECTOR;                                                                                                        \
+    for (ulong i = whole + ishmemi_rank(crew); i < part->last; i += ishmemi_size(crew))                                \
+        ELEMENT;
 
 /* Combines what LOAD(from) finds at all members, type W, by the statement COMBINE on `all` and `one`; STORE(value, to). */
 #define ISHMEMI_COMBINE(W, at, LOAD, STORE, COMBINE)                                                                   \
@@ -735,8 +732,36 @@ ISHMEMI_FORMS(int, begin,
                ishmemi_part_t *part),
               routine, team, dest, source, nelems, size, part)
 
-/* One reduction or scan of one kind, in its two forms; SHARE is the work of a crew on a part. Each is a function of its own:
- * compilers copy a shared one for each constant that it is called with. */
+/* Combines a part run by run, by one work-item. Engines that make vectors of work-items make them in functions, too, where a loop
+ * of one work-item alone takes ten times as long and more. They leave a function as it is, and what it calls, that has a loop with
+ * two ways in: the jump is never taken, since there is no run yet. */
+#define ISHMEMI_RUNS(part, NAME, KIND)                                                                                 \
+    if ((part).first != (part).last)                                                                                   \
+        goto inside;                                                                                                   \
+    while (ishmemi_next(routine, &(part))) {                                                                           \
+    inside:                                                                                                            \
+        ishmemi_##NAME##_share_##KIND(&(part), ishmemi_alone());                                                       \
+        ishmemi_results(&(part));                                                                                      \
+    }
+
+/* The same by a group. */
+#define ISHMEMI_RUNS_group(part, NAME, KIND)                                                                           \
+    while (ishmemi_next_group(routine, &(part))) {                                                                     \
+        ishmemi_##NAME##_share_##KIND(&(part), ishmemi_work_group());                                                  \
+        ishmemi_results_group(&(part));                                                                                \
+    }
+
+/* One reduction or scan of one kind, in one of its forms. */
+#define ISHMEMI_COMBINE_BY(FORM, NAME, KIND, size)                                                                     \
+    ishmemi_part_t part;                                                                                               \
+    if (ishmemi_begin##FORM(routine, team, dest, source, nelems, size, &part) != 0)                                    \
+        return 1;                                                                                                      \
+    ISHMEMI_RUNS##FORM(part, NAME, KIND)                                                                               \
+    ishmemi_finish##FORM(routine, &part);                                                                              \
+    return 0;
+
+/* The same in both; SHARE is the work of a crew on a part. Each is a function of its own: compilers copy a shared one for each
+ * constant that it is called with. */
 #define ISHMEMI_COMBINATION(NAME, KIND, size, SHARE)                                                                   \
     ISHMEMI_SHARED void ishmemi_##NAME##_share_##KIND(const ishmemi_part_t *part, ishmemi_crew_t crew)                 \
     {                                                                                                                  \
@@ -744,47 +769,35 @@ ISHMEMI_FORMS(int, begin,
     }                                                                                                                  \
     ISHMEMI_SHARED int ishmemi_##NAME##_##KIND(uint routine, int team, void *dest, const void *source, ulong nelems)   \
     {                                                                                                                  \
-        ishmemi_part_t part;                                                                                           \
-        if (ishmemi_begin(routine, team, dest, source, nelems, size, &part) != 0)                                      \
-            return 1;                                                                                                  \
-        while (ishmemi_next(routine, &part)) {                                                                         \
-            ishmemi_##NAME##_share_##KIND(&part, ishmemi_alone());                                                     \
-            ishmemi_results(&part);                                                                                    \
-        }                                                                                                              \
-        ishmemi_finish(routine, &part);                                                                                \
-        return 0;                                                                                                      \
+        ISHMEMI_COMBINE_BY(, NAME, KIND, size)                                                                         \
     }                                                                                                                  \
-    ISHMEMI_SHARED int ishmemi_##NAME##_##KIND##_group(uint routine, int team, void *dest, const void *source,         \
-                                                       ulong nelems)                                                   \
-    {                                                                                                                  \
-        ishmemi_part_t part;                                                                                           \
-        if (ishmemi_begin_group(routine, team, dest, source, nelems, size, &part) != 0)                                \
-            return 1;                                                                                                  \
-        while (ishmemi_next_group(routine, &part)) {                                                                   \
-            ishmemi_##NAME##_share_##KIND(&part, ishmemi_work_group());                                                \
-            ishmemi_results_group(&part);                                                                              \
-        }                                                                                                              \
-        ishmemi_finish_group(routine, &part);                                                                          \
-        return 0;                                                                                                      \
-    }
+    ISHMEMI_GROUP_FORM(NAME##_##KIND, (uint routine, int team, void *dest, const void *source, ulong nelems),          \
+                       (routine, team, dest, source, nelems),                                                          \
+                       ISHMEMI_COMBINE_BY(_group, NAME, KIND, size))
 
 /* A reduction of tiles in one of its forms: rows are combined as arrays are. */
-#define ISHMEMI_TILES(NAME, KIND, size, FORM, crew, in_group)                                                          \
-    ISHMEMI_SHARED int ishmemi_##NAME##_tile_##KIND##FORM(uint routine, int team, void *dest, const void *source,      \
-                                                          long dst, long sst, ulong columns, ulong rows)               \
+#define ISHMEMI_COMBINE_TILE_BY(FORM, in_group, NAME, KIND, size)                                                      \
+    ishmemi_part_t none;                                                                                               \
+    if (ishmemi_begin##FORM(routine, team, dest, source, 0, size, &none) != 0)                                         \
+        return 1;                                                                                                      \
+    ishmemi_tile_t tile =                                                                                              \
+        ishmemi_tile(ISHMEMI_FORM(routine, in_group), none.team, dest, source, dst, sst, columns, rows, size);         \
+    for (; tile.row < tile.rows; ishmemi_next_row(&tile)) {                                                            \
+        ISHMEMI_RUNS##FORM(tile.part, NAME, KIND)                                                                      \
+    }                                                                                                                  \
+    return ishmemi_sync##FORM(routine, team);
+
+#define ISHMEMI_TILES(NAME, KIND, size)                                                                                \
+    ISHMEMI_SHARED int ishmemi_##NAME##_tile_##KIND(uint routine, int team, void *dest, const void *source, long dst,  \
+                                                    long sst, ulong columns, ulong rows)                               \
     {                                                                                                                  \
-        ishmemi_part_t none;                                                                                           \
-        if (ishmemi_begin##FORM(routine, team, dest, source, 0, size, &none) != 0)                                     \
-            return 1;                                                                                                  \
-        ishmemi_tile_t tile = ishmemi_tile(ISHMEMI_FORM(routine, in_group), none.team, dest, source, dst, sst, columns, \
-                                           rows, size);                                                                \
-        for (; tile.row < tile.rows; ishmemi_next_row(&tile))                                                          \
-            while (ishmemi_next##FORM(routine, &tile.part)) {                                                          \
-                ishmemi_##NAME##_share_##KIND(&tile.part, crew);                                                       \
-                ishmemi_results##FORM(&tile.part);                                                                     \
-            }                                                                                                          \
-        return ishmemi_sync##FORM(routine, team);                                                                      \
-    }
+        ISHMEMI_COMBINE_TILE_BY(, 0, NAME, KIND, size)                                                                 \
+    }                                                                                                                  \
+    ISHMEMI_GROUP_FORM(NAME##_tile_##KIND,                                                                             \
+                       (uint routine, int team, void *dest, const void *source, long dst, long sst, ulong columns,     \
+                        ulong rows),                                                                                   \
+                       (routine, team, dest, source, dst, sst, columns, rows),                                         \
+                       ISHMEMI_COMBINE_TILE_BY(_group, 1, NAME, KIND, size))
 
 #define ISHMEMI_REDUCTION(NAME, KIND, U, LANES, MANY, ONE)                                                             \
     ISHMEMI_COMBINATION(                                                                                               \
@@ -792,9 +805,8 @@ ISHMEMI_FORMS(int, begin,
         ISHMEMI_EACH(                                                                                                  \
             LANES,                                                                                                     \
             ISHMEMI_COMBINE(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, MANY),       \
-            ISHMEMI_COMBINE(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE)))                        \
-    ISHMEMI_TILES(NAME, KIND, sizeof(U), , ishmemi_alone(), 0)                                                         \
-    ISHMEMI_TILES(NAME, KIND, sizeof(U), _group, ishmemi_work_group(), 1)
+            ISHMEMI_COMBINE(U, i * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, ONE)))                        \
+    ISHMEMI_TILES(NAME, KIND, sizeof(U))
 
 #define ISHMEMI_SCAN_OF(NAME, KIND, U, LANES, RESULT)                                                                  \
     ISHMEMI_COMBINATION(                                                                                               \
@@ -802,7 +814,7 @@ ISHMEMI_FORMS(int, begin,
         ISHMEMI_EACH(                                                                                                  \
             LANES,                                                                                                     \
             ISHMEMI_SCAN(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, RESULT),        \
-            ISHMEMI_SCAN(U, j * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, RESULT)))
+            ISHMEMI_SCAN(U, i * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, RESULT)))
 
 /* Those that there are for elements of any kind, which are compared as T, and combined as U, whose sums wrap around. */
 #define ISHMEMI_ARITHMETIC(KIND, T, U, LANES)                                                                          \
@@ -839,14 +851,14 @@ ISHMEMI_FORMS(int, begin,
     ISHMEMI_REDUCTION(xor_reduce, KIND, U, LANES, all ^= one, all ^= one)
 
 ISHMEMI_INTEGER(i8, char, uchar, 16)
-ISHMEMI_INTEGER(i16, short, ushort, 8)
-ISHMEMI_INTEGER(i32, int, uint, 4)
-ISHMEMI_INTEGER(i64, long, ulong, 4)
+ISHMEMI_INTEGER(i16, short, ushort, 16)
+ISHMEMI_INTEGER(i32, int, uint, 16)
+ISHMEMI_INTEGER(i64, long, ulong, 8)
 ISHMEMI_INTEGER(u8, uchar, uchar, 16)
-ISHMEMI_INTEGER(u16, ushort, ushort, 8)
-ISHMEMI_INTEGER(u32, uint, uint, 4)
-ISHMEMI_INTEGER(u64, ulong, ulong, 4)
-ISHMEMI_ARITHMETIC(f32, float, float, 4)
-ISHMEMI_ARITHMETIC(f64, double, double, 4)
+ISHMEMI_INTEGER(u16, ushort, ushort, 16)
+ISHMEMI_INTEGER(u32, uint, uint, 16)
+ISHMEMI_INTEGER(u64, ulong, ulong, 8)
+ISHMEMI_ARITHMETIC(f32, float, float, 16)
+ISHMEMI_ARITHMETIC(f64, double, double, 8)
 
 #endif /* ISHMEM_DEVICE_COLLECTIVE_BODIES_H */

@@ -413,9 +413,9 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
             work_group_barrier(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_scope_all_svm_devices);              \
     } while (0)
 
-/* The two forms of a collective. Where the first of a group does all, it does so as one alone, and tells the others the result. */
-#define ISHMEMI_COLLECTIVE_FORMS(NAME, PARAMETERS, ...)                                                                \
-    ISHMEMI_ALONE_FORM(int, NAME, PARAMETERS, __VA_ARGS__)                                                             \
+/* The form of a collective for a group, which ends with BODY. Where the first of a group does all, it does so as one alone, and
+ * tells the others the result. */
+#define ISHMEMI_GROUP_FORM(NAME, PARAMETERS, ARGUMENTS, BODY)                                                          \
     ISHMEMI_SHARED int ishmemi_##NAME##_group PARAMETERS                                                               \
     {                                                                                                                  \
         if (ISHMEMI_FIRST_DOES_ALL) {                                                                                  \
@@ -425,12 +425,18 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
             routine = ISHMEMI_FORM(routine, 1);                                                                        \
             ISHMEMI_MEET(1);                                                                                           \
             if (get_local_linear_id() == 0)                                                                            \
-                *told = (uint)ishmemi_##NAME(__VA_ARGS__);                                                             \
+                *told = (uint)ishmemi_##NAME ARGUMENTS;                                                                \
             ISHMEMI_MEET(1);                                                                                           \
             return (int)*told;                                                                                         \
         }                                                                                                              \
-        return ishmemi_##NAME##_by(ishmemi_work_group(), 1, __VA_ARGS__);                                              \
+        BODY                                                                                                           \
     }
+
+/* The two forms of a collective. */
+#define ISHMEMI_COLLECTIVE_FORMS(NAME, PARAMETERS, ...)                                                                \
+    ISHMEMI_ALONE_FORM(int, NAME, PARAMETERS, __VA_ARGS__)                                                             \
+    ISHMEMI_GROUP_FORM(NAME, PARAMETERS, (__VA_ARGS__),                                                                \
+                       return ishmemi_##NAME##_by(ishmemi_work_group(), 1, __VA_ARGS__);)
 
 #define ISHMEMI_THESE(...) __VA_ARGS__
 
