@@ -69,7 +69,7 @@ typedef struct ishmemx_attr_t {
 /* Operations of one kind that took one path: ishmemx_stats. */
 typedef struct {
     char operation[32]; /* what they do; of kernels the routine */
-    char path[16];      /* who moved the bytes: store, device, network */
+    char path[16];      /* who moved the bytes: store, device, network; of kernels store or ring */
     int by_kernels;     /* whether kernels did them, and not the host */
     uint64_t calls;     /* how many they are */
     uint64_t bytes;     /* that they moved */

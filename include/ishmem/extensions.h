@@ -40,7 +40,10 @@ ishmemx_runtime_type_t ishmemx_runtime_get_type(void);
 void ishmemx_print(const char *file, long line, const char *func, const char *out, int msg_type);
 
 /* What this PE's host and kernels have done so far, by operation and path, where ISHMEM_STATS is on: fills up
- * to `most` of `stats`. How many there are; 0 where nothing is counted. With it transfers take longer. */
+ * to `most` of `stats`. How many there are; 0 where nothing is counted. With it transfers take longer. What
+ * the host did went by "store", "device" or "network"; what kernels did they stored and loaded by themselves,
+ * "store", or asked the host for since the PE is on another node, "ring". A collective of kernels counts once
+ * as "store", with all of its bytes, and its transfers to other nodes count besides. */
 size_t ishmemx_stats(ishmemx_stat_t *stats, size_t most);
 
 /* Gives in `*initialized` whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6,

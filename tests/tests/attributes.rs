@@ -98,21 +98,27 @@ fn without_a_launcher_a_job_ends_as_a_whole() {
 /// Operations are counted where the user wants it, and printed at the end.
 #[test]
 fn operations_are_counted_by_path() {
+    let kernel = compile("ishmem-clc", &["tests/kernels/paths.cl"], "paths.spv");
+    let kernel = kernel.to_str().expect("a plain path");
     let args = ["-Wall", "-Wextra", "-Werror", "tests/c/stats.c", "-lze_loader"];
     let program = compile("oshcc", &args, "stats_c");
-    for n in [1, 3] {
-        let output = job_with(n, &program, &[], &[("ISHMEM_STATS", "1")]);
+    // PEs, and how many of them are on a node.
+    for (n, each) in [(1, "1"), (3, "3"), (2, "1"), (4, "2")] {
+        let environment = [("ISHMEM_STATS", "1"), ("ZESHMEM_PES_PER_NODE", each)];
+        let output = job_with(n, &program, &[kernel, each], &environment);
         let err = text(&output.stderr);
-        assert!(output.status.success(), "{n} PEs: {}\n{err}", output.status);
+        assert!(output.status.success(), "{n} PEs, {each} on a node: {}\n{err}", output.status);
         for pe in 0..n {
+            let is_near = each == n.to_string() || (each == "2" && pe % 2 == 0);
+            let (by_kernels, by_host) = if is_near { ("store", "store: 11") } else { ("ring", "network: 12") };
             for line in [
-                format!("zeshmem: PE {pe}: kernels: put by store: 1 times, 800 bytes\n"),
-                format!("zeshmem: PE {pe}: host: put by store: 11 times, 8080 bytes\n"),
+                format!("zeshmem: PE {pe}: kernels: put by {by_kernels}: 3 times, 1040 bytes\n"),
+                format!("zeshmem: PE {pe}: host: put by {by_host} times, "),
             ] {
                 assert!(err.contains(&line), "{line} is not in\n{err}");
             }
         }
-        let output = job(n, &program, &[]);
+        let output = job_with(n, &program, &[kernel, each], &environment[1..]);
         let err = text(&output.stderr);
         assert!(output.status.success() && err.is_empty(), "{n} PEs: {}\n{err}", output.status);
     }

@@ -192,8 +192,9 @@ pub struct RingHead {
     pub padding: [u64; 14],
 }
 
-/// What kernels count of each routine, by its number: calls, and the bytes that they moved.
-pub type RoutineCounters = [[u64; 2]; ROUTINE_NUMBERS];
+/// What kernels count of each routine, by its number: calls, and the bytes that they moved. First what they did by themselves, and
+/// then what they asked the progress thread for.
+pub type RoutineCounters = [[[u64; 2]; ROUTINE_NUMBERS]; 2];
 
 /// Numbers of routines, without the bits for their forms.
 pub const ROUTINE_NUMBERS: usize = 256;

@@ -244,7 +244,7 @@ impl StateBlock {
             block.write(memory, 0, &[0u32; RING_CELLS])?;
         }
         if let Some(counters) = &block.counters {
-            block.write(counters, 0, &[[0u64; 2]; ROUTINE_NUMBERS])?;
+            block.write(counters, 0, &[[[0u64; 2]; ROUTINE_NUMBERS]; 2])?;
         }
         block.write(&block.block, 0, &[state])?;
         block.write(&block.block, TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
@@ -273,21 +273,24 @@ impl StateBlock {
         self.beyond.as_ref().map(|beyond| &beyond.ring)
     }
 
-    /// What kernels of this PE have called so far, and how many bytes each routine has moved; nothing where nothing is counted.
+    /// What kernels of this PE have called so far, whether they asked the progress thread for it, how often, and how many bytes it
+    /// moved; nothing where nothing is counted.
     ///
     /// # Errors
     /// Level Zero's.
-    pub fn counted(&self) -> Result<Vec<(DeviceRoutine, u64, u64)>, Error> {
+    pub fn counted(&self) -> Result<Vec<(DeviceRoutine, bool, u64, u64)>, Error> {
         let Some(counters) = &self.counters else { return Ok(Vec::new()) };
-        let mut counted: RoutineCounters = [[0; 2]; ROUTINE_NUMBERS];
+        let mut counted: RoutineCounters = [[[0; 2]; ROUTINE_NUMBERS]; 2];
         let to = (&raw mut counted).cast();
         // SAFETY: both hold as many bytes; the list is synchronous.
         unsafe { self.lock().append_copy(to, counters.as_ptr(), size_of::<RoutineCounters>(), None, &[]) }?;
-        let known = |(number, [calls, bytes]): (u32, [u64; 2])| {
+        let all = (0..).zip(counted[0].into_iter().zip(counted[1]));
+        let both = all.flat_map(|(number, (own, asked))| [(number, false, own), (number, true, asked)]);
+        let known = |(number, asks, [calls, bytes]): (u32, bool, [u64; 2])| {
             let routine = DeviceRoutine::from_number(number).filter(|_| calls > 0)?;
-            Some((routine, calls, bytes))
+            Some((routine, asks, calls, bytes))
         };
-        Ok((0..).zip(counted).filter_map(known).collect())
+        Ok(both.filter_map(known).collect())
     }
 
     /// The device address that modules are bound to.

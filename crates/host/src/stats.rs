@@ -33,15 +33,14 @@ impl Shmem {
         let by_host = self.counters.iter().flat_map(|counters| counters.counted());
         let by_host =
             by_host.map(|(operation, path, calls, bytes)| Stat { by_kernels: false, operation, path, calls, bytes });
-        // Which PEs were on other nodes is not counted, but what kernels have asked the host for on their behalf.
-        let path = if self.state.ring().is_some() { "store or ring" } else { "store" };
-        let by_kernels = self.state.counted()?.into_iter().map(|(routine, calls, bytes)| Stat {
+        let by_kernels = self.state.counted()?.into_iter().map(|(routine, asks, calls, bytes)| Stat {
             by_kernels: true,
             operation: routine.text(),
-            path,
+            path: if asks { "ring" } else { "store" },
             calls,
             bytes,
         });
+        // All that kernels have asked for, also to synchronise and to complete what came before.
         let asked = self.counters.as_ref().and(self.state.ring()).map(|ring| ring::written(&*request_ring(ring)));
         let asked = asked.filter(|&calls| calls > 0);
         let asked = asked.map(|calls| Stat { by_kernels: true, operation: "request", path: "ring", calls, bytes: 0 });

@@ -11,7 +11,27 @@
 
 #include "small.h"
 
-/* Copies elements to `dest` of a member. Those that go to other nodes arrive before the team meets. */
+/* A crew's share of a collective's transfers from and to PEs of other nodes, which count besides. Puts arrive before the team meets. */
+ISHMEMI_CALLED void ishmemi_ask_put(uint routine, ulong dest, const void *source, ulong bytes, int world_pe, ishmemi_crew_t crew)
+{
+    ISHMEMI_COUNT(crew, routine, bytes, 1);
+    ishmemi_far_put(routine | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, bytes, world_pe, crew);
+}
+
+ISHMEMI_CALLED void ishmemi_ask_get(uint routine, void *dest, ulong source, ulong bytes, int world_pe, ishmemi_crew_t crew)
+{
+    ISHMEMI_COUNT(crew, routine, bytes, 1);
+    ishmemi_far_get(routine, ISHMEMX_CTX_DEFAULT, dest, source, bytes, world_pe, crew);
+}
+
+ISHMEMI_CALLED void ishmemi_ask_tile(uint routine, void *dest, const void *source, ulong dst, ulong sst, ulong columns, ulong rows,
+                                     int world_pe, uint size, ulong span, ishmemi_crew_t crew)
+{
+    ISHMEMI_COUNT(crew, routine, columns * rows * size, 1);
+    ishmemi_far_strided(routine, ISHMEMX_CTX_DEFAULT, dest, source, dst, sst, columns, rows, world_pe, size, 1, span, crew);
+}
+
+/* Copies elements to `dest` of a member. */
 static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *team, int member, ulong dest,
                                   const void *source, ulong bytes, uint size, ishmemi_crew_t crew)
 {
@@ -20,7 +40,7 @@ static inline void ishmemi_put_to(uint routine, __global const ishmemi_team_t *t
     if (to != 0)
         ishmemi_copy((__global void *)to, source, bytes, size, crew);
     else
-        ishmemi_far_put(routine | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, dest, source, bytes, world_pe, crew);
+        ishmemi_ask_put(routine, dest, source, bytes, world_pe, crew);
 }
 
 /* Bytes of a contribution, as a header or a message of its own tells. */
@@ -158,7 +178,7 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     routine = ISHMEMI_FORM(routine, in_group);
     int n = team->n_pes, me = team->my_pe;
     ulong bytes = ishmemi_bytes(nelems, size), place = (ulong)me * bytes, step = blocks == ISHMEMI_DEALT ? bytes : 0;
-    ISHMEMI_COUNT(crew, routine, bytes * n);
+    ISHMEMI_COUNT(crew, routine, bytes * n, 0);
     if (blocks == ISHMEMI_RAGGED && ishmemi_has_mail(team))
         return ishmemi_collect_small_by(crew, in_group, routine, team, dest, source, bytes, size);
     ulong all = ishmemi_bytes(bytes, n);
@@ -213,7 +233,7 @@ ISHMEMI_INLINE int ishmemi_alltoallv_by(ishmemi_crew_t crew, int in_group, uint 
             ishmemi_put_to(routine, team, to, place, (const uchar *)source + source_offsets[to] * size, bytes, size,
                            crew);
     }
-    ISHMEMI_COUNT(crew, routine, all);
+    ISHMEMI_COUNT(crew, routine, all, 0);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
     return 0;
 }
@@ -268,7 +288,7 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
     if (!ishmemi_is_root(routine, team, root))
         return 1;
     ulong bytes = ishmemi_bytes(nelems, size);
-    ISHMEMI_COUNT(crew, routine, bytes);
+    ISHMEMI_COUNT(crew, routine, bytes, 0);
     if (ishmemi_is_small(team, bytes) && bytes <= ishmemi_module.state->sent_bytes)
         return ishmemi_broadcast_small_by(crew, in_group, routine, team, dest, source, bytes, root, size);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
@@ -280,7 +300,7 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
             if (from != 0)
                 ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
             else
-                ishmemi_far_get(routine, ISHMEMX_CTX_DEFAULT, dest, (ulong)source, bytes, world_pe, crew);
+                ishmemi_ask_get(routine, dest, (ulong)source, bytes, world_pe, crew);
         }
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
@@ -302,7 +322,7 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
     routine = ISHMEMI_FORM(routine, in_group);
     if (!ishmemi_is_root(routine, team, root) || !ishmemi_are_strides(routine, dst, sst, columns))
         return 1;
-    ISHMEMI_COUNT(crew, routine, columns * rows * size);
+    ISHMEMI_COUNT(crew, routine, columns * rows * size, 0);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
     if (columns > 0 && rows > 0 && !(root == team->my_pe && dest == source)) {
         int world_pe = ishmemi_world_pe(team, root);
@@ -314,8 +334,7 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
             ishmemi_copy_blocks((uchar *)dest, (const uchar *)(const __global uchar *)from, (ulong)dst * size,
                                 (ulong)sst * size, columns * size, rows, size, crew);
         else if (to != 0)
-            ishmemi_far_strided(routine, ISHMEMX_CTX_DEFAULT, dest, source, dst, sst, columns, rows, world_pe, size, 1,
-                                span, crew);
+            ishmemi_ask_tile(routine, dest, source, dst, sst, columns, rows, world_pe, size, span, crew);
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
     return 0;
@@ -372,7 +391,7 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
     __global const ishmemi_state_t *state = ishmemi_module.state;
     ishmemi_part_t part = {team, (__global const ulong *)state->peers, (ulong)source - state->heap_base,
                            (ulong)dest - state->heap_base, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0,
-                           {0, 0, 0, 0, 0, 0}, ~0ul};
+                           {0, 0, routine, 0, 0, 0}, ~0ul};
     if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, dest_bytes, state->my_pe) == 0 ||
         ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, source_bytes, state->my_pe) == 0)
         return part;
@@ -493,9 +512,11 @@ ISHMEMI_CALLED void ishmemi_exchange(const ishmemi_part_t *part, uint request, u
     ulong at = part->first * part->size, bytes = (part->last - part->first) * part->size;
     for (int member = to; member < upto; member++) {
         int world_pe = ishmemi_world_pe(part->team, member);
-        if (part->peers[world_pe] == 0)
+        if (part->peers[world_pe] == 0) {
             ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3)), world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0,
                          offset + at, bytes, part->window + (ulong)member * part->room, 0, 0, 0);
+            ISHMEMI_COUNT(ishmemi_alone(), part->mail.routine, bytes, 1);
+        }
     }
 }
 
@@ -715,7 +736,7 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
     ulong bytes = ishmemi_bytes(nelems, size), all = ishmemi_bytes(bytes, team->n_pes);
-    ISHMEMI_COUNT(crew, routine, bytes);
+    ISHMEMI_COUNT(crew, routine, bytes, 0);
     if (ishmemi_reduces(routine) && ishmemi_is_small(team, ishmemi_scatters(routine) ? all : bytes) &&
         (ishmemi_module.state->words || all <= ishmemi_module.state->sent_bytes)) {
         ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);

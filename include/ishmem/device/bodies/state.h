@@ -391,20 +391,20 @@ static inline int ishmemi_after(__global const ishmemi_team_t *team, int i)
 #define ISHMEMI_FORM(routine, in_group) ((routine) | ((in_group) ? ISHMEMI_BY_WORK_GROUP : 0))
 #endif
 
-/* Counts a call of a routine, and the bytes that it moves. */
-ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes)
+/* Counts a call of a routine that moves so many bytes, or that `asks` the progress thread to. */
+ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes, int asks)
 {
-    volatile __global atomic_ulong *counters =
-        (volatile __global atomic_ulong *)ishmemi_module.state->counters + 2 * (routine & ISHMEMI_NUMBER);
+    uint number = (routine & ISHMEMI_NUMBER) + (asks ? ISHMEMI_NUMBER + 1 : 0);
+    volatile __global atomic_ulong *counters = (volatile __global atomic_ulong *)ishmemi_module.state->counters + 2 * number;
     atomic_fetch_add_explicit(counters, 1ul, memory_order_relaxed, memory_scope_device);
     atomic_fetch_add_explicit(counters + 1, bytes, memory_order_relaxed, memory_scope_device);
 }
 
-/* The same where anything is counted, once for a crew. */
-#define ISHMEMI_COUNT(crew, routine, bytes)                                                                            \
+/* The same where anything is counted, once for a crew. Of collectives what they ask counts besides. */
+#define ISHMEMI_COUNT(crew, routine, bytes, asks)                                                                      \
     do {                                                                                                               \
         if (ishmemi_rank(crew) == 0 && ishmemi_module.state != 0 && ishmemi_module.state->counters != 0)               \
-            ishmemi_count(routine, bytes);                                                                             \
+            ishmemi_count(routine, bytes, asks);                                                                       \
     } while (0)
 
 #define ISHMEMI_MEET(in_group)                                                                                         \

@@ -106,7 +106,7 @@ ISHMEMI_INLINE void ishmemi_put_by(ishmemi_crew_t crew, uint routine, ishmemx_ct
         ishmemi_copy((__global void *)to, source, bytes, size, crew);
     else
         ishmemi_far_put(routine, ctx, (ulong)dest, source, bytes, pe, crew);
-    ISHMEMI_COUNT(crew, routine, bytes);
+    ISHMEMI_COUNT(crew, routine, bytes, to == 0);
 }
 
 ISHMEMI_SHARED_FORMS(put, (ctx, dest, source, nelems, pe, size), ishmemx_ctx_t ctx, void *dest, const void *source,
@@ -125,7 +125,7 @@ ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, uint routine, ishmemx_ct
         ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
     else
         ishmemi_far_get(routine, ctx, dest, (ulong)source, bytes, pe, crew);
-    ISHMEMI_COUNT(crew, routine, bytes);
+    ISHMEMI_COUNT(crew, routine, bytes, from == 0);
 }
 
 ISHMEMI_SHARED_FORMS(get, (ctx, dest, source, nelems, pe, size), ishmemx_ctx_t ctx, void *dest, const void *source,
@@ -180,7 +180,7 @@ ISHMEMI_INLINE void ishmemi_strided_by(ishmemi_crew_t crew, int in_group, uint r
         } else {
             ishmemi_far_strided(routine, ctx, dest, source, (ulong)dst, (ulong)sst, block, count, pe, size, getting, span, crew);
         }
-        ISHMEMI_COUNT(crew, routine, block * count * size);
+        ISHMEMI_COUNT(crew, routine, block * count * size, there == 0);
     }
     ISHMEMI_MEET(in_group);
 }
@@ -249,7 +249,7 @@ ISHMEMI_SHARED void ishmemi_p(uint routine, ishmemx_ctx_t ctx, void *dest, ulong
 {
     uint size = kind & ISHMEMI_KIND_BYTES;
     ulong to = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, size, pe);
-    ISHMEMI_COUNT(ishmemi_alone(), routine, size);
+    ISHMEMI_COUNT(ishmemi_alone(), routine, size, to == 0);
     if (to == 0) {
         ishmemi_far_p(routine, ctx, (ulong)dest, value, pe, size);
         return;
@@ -268,7 +268,7 @@ ISHMEMI_SHARED ulong ishmemi_g(uint routine, ishmemx_ctx_t ctx, const void *sour
     uint size = kind & ISHMEMI_KIND_BYTES;
     ulong from = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, size, pe);
     ishmemi_refresh();
-    ISHMEMI_COUNT(ishmemi_alone(), routine, size);
+    ISHMEMI_COUNT(ishmemi_alone(), routine, size, from == 0);
     if (from == 0)
         return ishmemi_far_g(routine, ctx, (ulong)source, pe, size);
     switch (size) {
@@ -287,7 +287,7 @@ ISHMEMI_SHARED ulong ishmemi_amo(uint routine, ishmemx_ctx_t ctx, const void *de
     uint op = (routine & ~(ISHMEMI_ON_CONTEXT | ISHMEMI_NBI)) - ISHMEMI_ATOMIC_FETCH;
     uint argument = op == ISHMEMI_AMO_FETCH ? ISHMEMI_ARG_SOURCE : ISHMEMI_ARG_DEST;
     ulong to = ishmemi_reach_word(routine, ctx, argument, (ulong)dest, size, pe);
-    ISHMEMI_COUNT(ishmemi_alone(), routine, size);
+    ISHMEMI_COUNT(ishmemi_alone(), routine, size, to == 0);
     if (to == 0)
         return ishmemi_far_amo(routine, ctx, argument, op, (ulong)dest, value, compare, pe, size);
     switch (size) {
@@ -329,7 +329,7 @@ ISHMEMI_SHARED void ishmemi_signal(uint routine, ishmemx_ctx_t ctx, void *sig_ad
         ishmemi_change_signal(at, signal, sig_op);
     else
         ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
-    ISHMEMI_COUNT(ishmemi_alone(), routine, sizeof(ulong));
+    ISHMEMI_COUNT(ishmemi_alone(), routine, sizeof(ulong), at == 0);
 }
 
 #define ishmemi_signal_set(routine, ctx, sig_addr, signal, pe)                                                         \
@@ -368,7 +368,7 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
             else
                 at = 0;
         }
-        ISHMEMI_COUNT(crew, routine, bytes);
+        ISHMEMI_COUNT(crew, routine, bytes, at == 0);
     }
     /* What was put comes before the signal, for all that see it. */
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
@@ -399,7 +399,7 @@ ISHMEMI_INLINE void ishmemi_order_by(ishmemi_crew_t crew, int in_group, uint rou
         ishmemi_complain(ISHMEMI_NO_CONTEXT, ISHMEMI_FORM(routine, in_group), ISHMEMI_ARG_CTX, ctx, 0);
     else if (ishmemi_rank(crew) == 0 && ctx != ISHMEMX_CTX_INVALID)
         ishmemi_quiet_far(ISHMEMI_FORM(routine, in_group), ctx);
-    ISHMEMI_COUNT(crew, routine, 0);
+    ISHMEMI_COUNT(crew, routine, 0, 0);
     ishmemi_complete();
     ISHMEMI_MEET(in_group);
 }

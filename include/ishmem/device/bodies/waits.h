@@ -97,7 +97,7 @@ ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routi
     ISHMEMI_MEET(in_group);
     /* Other collectives, which end in this, have been counted. */
     if (routine == ISHMEMI_TEAM_SYNC || routine == ISHMEMI_SYNC_ALL || routine == ISHMEMI_BARRIER_ALL)
-        ISHMEMI_COUNT(crew, routine, 0);
+        ISHMEMI_COUNT(crew, routine, 0, 0);
     if (ishmemi_rank(crew) == 0)
         ishmemi_meet_by_rounds(ISHMEMI_FORM(routine, in_group), team, 0);
     ISHMEMI_MEET(in_group);
