@@ -25,7 +25,7 @@ static uint64_t requests(void)
     size_t count = ishmemx_stats(stats, 64);
     CHECK(count > 0);
     for (size_t i = 0; i < count; i++)
-        if (!strcmp(stats[i].path, "ring"))
+        if (!strcmp(stats[i].operation, "request"))
             return stats[i].calls;
     return 0;
 }
