@@ -110,10 +110,14 @@ fn operations_are_counted_by_path() {
         assert!(output.status.success(), "{n} PEs, {each} on a node: {}\n{err}", output.status);
         for pe in 0..n {
             let is_near = each == n.to_string() || (each == "2" && pe % 2 == 0);
-            let (by_kernels, by_host) = if is_near { ("store", "store: 11") } else { ("ring", "network: 12") };
+            let (by_kernels, by_host) = if is_near {
+                ("store", "store: 11 times, 8080 bytes")
+            } else {
+                ("ring", "network: 12 times, 12080 bytes")
+            };
             for line in [
                 format!("zeshmem: PE {pe}: kernels: put by {by_kernels}: 3 times, 1040 bytes\n"),
-                format!("zeshmem: PE {pe}: host: put by {by_host} times, "),
+                format!("zeshmem: PE {pe}: host: put by {by_host}\n"),
             ] {
                 assert!(err.contains(&line), "{line} is not in\n{err}");
             }

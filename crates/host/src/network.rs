@@ -302,16 +302,20 @@ impl Link {
     }
 
     fn wake(&self) {
-        // One that has stopped looks no more.
-        let _ = self.with(|wire| {
-            wire.wake();
-            Ok(())
-        });
+        self.tell(Wire::wake);
     }
 
     fn stop(&self) -> Result<(), wire::Error> {
         let wire = self.0.write().unwrap_or_else(PoisonError::into_inner).take();
         wire.map_or(Ok(()), Wire::stop)
+    }
+
+    /// Tells the wire something; one that has stopped has no need to know.
+    fn tell(&self, what: fn(&Wire)) {
+        let _ = self.with(|wire| {
+            what(wire);
+            Ok(())
+        });
     }
 
     fn with<R>(&self, body: impl FnOnce(&Wire) -> Result<R, wire::Error>) -> Result<R, wire::Error> {
@@ -341,17 +345,11 @@ impl Chore for Link {
     }
 
     fn leave(&self) {
-        let _ = self.with(|wire| {
-            wire.leave();
-            Ok(())
-        });
+        self.tell(Wire::leave);
     }
 
     fn done(&self) {
-        let _ = self.with(|wire| {
-            wire.done();
-            Ok(())
-        });
+        self.tell(Wire::done);
     }
 }
 

@@ -16,8 +16,8 @@
 //! What a PE of another node does becomes known here only when a thread takes its message. A thread that waits for that does so
 //! itself, as its [`Chore`], in A and B. There A lasts as long as an answer takes, and is left out for a while where it was in vain,
 //! since the other PE may need this core. Work makes a thread go on. Before C it leaves the chore to the thread whose task it is
-//! otherwise. Where a PE of this node may answer as well, which takes
-//! less time than to do the chore once, the thread [glances](Waiter::glance) first.
+//! otherwise; a thread that has what it waited for says that it is done. Where a PE of this node may answer as well, which takes less
+//! time than to do the chore once, the thread [glances](Waiter::glance) first.
 //!
 //! # Waits that do not end
 //! A sleeper learns from its [`Job`] that the awaited PE has died, or has finalised and will never ring. It says on stderr

@@ -20,7 +20,8 @@
 //! Libfabric's objects are used by one thread at a time, which need not be the same: a thread that sends takes them, if they are
 //! free, posts what is queued, and gives them back; otherwise the thread that has them posts it. A message of a PE whose progress
 //! thread sleeps therefore costs no wake-up. Small messages in close succession are left to the progress thread: they gather in
-//! one frame while it posts the one before. Completions are read, and the inbox is called, by one thread at a time: the progress
+//! one frame while it posts the one before. What an inbox sends waits until messages are next taken, or for the next
+//! message of the program's, so that it shares a frame. Completions are read, and the inbox is called, by one thread at a time: the progress
 //! thread, or a thread of the program's that waits ([`Wire::help`]), which spares it and the progress thread waking each other.
 //!
 //! # Waiting

@@ -40,6 +40,8 @@ pub struct Outgoing {
     failures: Vec<usize>,
     /// Threads that wait for acknowledgements.
     pub waiting: usize,
+    /// Something was queued that is not to wait for what might go with it, and not all has gone to the provider since.
+    pub hurries: bool,
     /// No more messages are taken.
     pub stopped: bool,
     /// When the progress thread looks again.
@@ -206,6 +208,7 @@ impl Outgoing {
             stand_ins: Vec::new(),
             failures: Vec::new(),
             waiting: 0,
+            hurries: false,
             stopped: false,
             rest: Rest::Short,
         }
@@ -266,6 +269,7 @@ impl Outgoing {
         }
         transfers.open += 1;
         transfers.queue.push_back(frame);
+        self.hurries = true;
         self.list(to);
     }
 
@@ -357,7 +361,10 @@ impl Outgoing {
     /// The next frame to post, sealed; it knows whereto.
     pub fn next(&mut self) -> Option<Box<Frame>> {
         loop {
-            let to = self.ready.pop_front()?;
+            let Some(to) = self.ready.pop_front() else {
+                self.hurries = false;
+                return None;
+            };
             let peer = self.peer(to);
             peer.listed = false;
             if !peer.has_something() {
@@ -589,6 +596,7 @@ impl Outgoing {
         for &(pe, _) in &open {
             self.ask(pe);
         }
+        self.hurries |= !open.is_empty();
         open
     }
 

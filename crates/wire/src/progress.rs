@@ -17,7 +17,7 @@
 //! takes no more, and never waits for room to send ([`TAKES`]).
 //!
 //! # Answers
-//! What an inbox sends is posted when the thread next takes messages: answers to what came together share a frame. A helper that has
+//! What an inbox sends is posted when messages are next taken: answers to what came together share a frame. A helper that has
 //! what it waited for, and takes no more ([`Wire::done`]), leaves them to its program's next message, which they go with; where none
 //! follows, `later` wakes the progress thread.
 //!
@@ -121,7 +121,7 @@ pub(crate) struct Shared {
     /// None once the wire has stopped.
     port: Mutex<Option<Port>>,
     bell: OwnedFd,
-    /// A timer.
+    /// A timer, by which a helper has the progress thread post what it leaves.
     later: OwnedFd,
     reliance: Reliance,
     /// None before the wire starts and once it has stopped.
@@ -204,8 +204,8 @@ impl Wire {
     /// Takes messages in place of the progress thread, if no other thread does so now; whether there were any, or other work for
     /// the inbox. Never waits.
     ///
-    /// For a thread that waits for what comes with messages, and does this again and again. It must hold nothing that the inbox
-    /// waits for. In an inbox it does nothing.
+    /// For a thread that waits for what comes with messages, does this again and again, and says how that ends, by
+    /// [`leave`](Self::leave) or [`done`](Self::done). It must hold nothing that the inbox waits for. In an inbox it does nothing.
     pub fn help(&self) -> bool {
         self.shared.help()
     }
@@ -294,11 +294,14 @@ impl Outbox for Shared {
             outgoing.check(to, message)?;
         }
         let is_stream = outgoing.push(to, message);
+        outgoing.hurries |= !TAKES.get();
         drop(outgoing);
-        match is_stream {
-            _ if TAKES.get() => {}
-            true => self.wake(),
-            false => self.post_or_leave(),
+        if TAKES.get() {
+            // An answer: it goes when this thread next takes messages, or with what its program sends.
+        } else if is_stream {
+            self.wake();
+        } else {
+            self.post_or_leave();
         }
         Ok(())
     }
@@ -491,7 +494,13 @@ impl Shared {
         }
         self.reliance.help();
         let Some(mut taking) = try_lock(&self.taking) else { return false };
-        taking.as_mut().is_some_and(|taking| taking.turn(self))
+        let worked = taking.as_mut().is_some_and(|taking| taking.turn(self));
+        drop(taking);
+        // What others left to this thread while it had `port`.
+        if self.outgoing().hurries {
+            self.post_or_leave();
+        }
+        worked
     }
 
     fn leave(&self) {
@@ -939,23 +948,32 @@ mod tests {
         fn receive(&mut self, _: usize, _: &[u8], _: &dyn Outbox) {}
     }
 
+    /// The wires of two PEs.
+    fn start(
+        endpoints: [Endpoint; 2],
+        inboxes: [Box<dyn Inbox>; 2],
+        failed: impl Fn(usize, &Error) + Clone + Send + Sync + 'static,
+    ) -> [Wire; 2] {
+        let [one, other] = endpoints.each_ref().map(|endpoint| endpoint.address().to_vec());
+        let peers = [vec![None, Some(other)], vec![Some(one), None]];
+        let mut started = endpoints.into_iter().zip(peers).zip(inboxes).enumerate();
+        std::array::from_fn(|_| {
+            let (me, ((endpoint, peers), inbox)) = started.next().expect("there are two");
+            endpoint.start(me, peers, [7; 16], inbox, failed.clone()).unwrap()
+        })
+    }
+
     /// A PE that registers memory for longer than the deadline has not failed, though it takes no messages meanwhile.
     #[test]
     fn a_pe_in_libfabric_for_long_gives_signs_of_life() {
         let settings = Settings { deadline: Duration::from_secs(1), ..Settings::default() };
         let [mut one, mut other] = [(), ()].map(|()| Wire::open(&settings).unwrap());
-        let addresses = [one.address().to_vec(), other.address().to_vec()];
         let keepalive = Duration::from_millis(100);
         one.watch(vec![1], keepalive);
         other.watch(vec![0], keepalive);
         let (sender, failures) = channel();
-        let start = |endpoint: Endpoint, me: usize| {
-            let peers = addresses.iter().enumerate().map(|(pe, address)| (pe != me).then(|| address.clone())).collect();
-            let sender = sender.clone();
-            let failed = move |pe, error: &Error| sender.send((pe, error.to_string())).unwrap();
-            endpoint.start(me, peers, [7; 16], Box::new(Nothing), failed).unwrap()
-        };
-        let (one, other) = (start(one, 0), start(other, 1));
+        let failed = move |pe, error: &Error| sender.send((pe, error.to_string())).unwrap();
+        let [one, other] = start([one, other], [Box::new(Nothing), Box::new(Nothing)], failed);
         one.send(1, b"first").unwrap();
         one.flush().unwrap();
         let registering = lock(&other.shared.port);
@@ -987,15 +1005,11 @@ mod tests {
     #[test]
     fn what_a_helper_has_left_is_posted() {
         let settings = Settings { deadline: Duration::from_secs(36000), ..Settings::default() };
-        let [one, other] = [(), ()].map(|()| Wire::open(&settings).unwrap());
-        let addresses = [one.address().to_vec(), other.address().to_vec()];
-        let start = |endpoint: Endpoint, me: usize, inbox: Box<dyn Inbox>| {
-            let peers = addresses.iter().enumerate().map(|(pe, address)| (pe != me).then(|| address.clone())).collect();
-            endpoint.start(me, peers, [7; 16], inbox, |pe, error: &Error| panic!("PE {pe}: {error}")).unwrap()
-        };
+        let endpoints = [(), ()].map(|()| Wire::open(&settings).unwrap());
         let (sender, answers) = channel();
         let came = Arc::<AtomicU64>::default();
-        let (one, other) = (start(one, 0, Box::new(Tells(sender))), start(other, 1, Box::new(Echo(came.clone()))));
+        let inboxes: [Box<dyn Inbox>; 2] = [Box::new(Tells(sender)), Box::new(Echo(came.clone()))];
+        let [one, other] = start(endpoints, inboxes, |pe, error| panic!("PE {pe}: {error}"));
         for round in 0..1000u64 {
             one.send(1, &round.to_le_bytes()).unwrap();
             while came.load(Ordering::Acquire) <= round {

@@ -30,7 +30,7 @@ use crate::tables::Team;
 const BY_NODES: usize = 4 << 10;
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;
-/// Results that are stored at once: these and the operands of a node's PEs find room beside each other in a core's first cache.
+/// Results that are stored at once: of more a processor does not follow the arrays as well as it copies what has been stored.
 const RESULTS: usize = 8;
 /// Bytes of results that are stored before they are copied to where more are wanted, so that they are read from that cache. It is a
 /// multiple of every element.
