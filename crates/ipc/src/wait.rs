@@ -9,8 +9,10 @@
 //!   program has taken its own, must be let run;
 //! * C. sleep in the kernel on two words at once: the awaited one and the job's death word.
 //!
-//! Phase B ends early where a yield came back late: another program, or a PE that computes, took the core for a whole slice. A
-//! sleeper gets the core back as soon as it is woken; so where PEs have cores by their number, the next waits leave phase B out.
+//! Phase B ends early where a yield came back late: another program, or a PE that computes, took the core for a whole slice. So
+//! where PEs have cores by their number, the next waits leave phase B out. A sleeper may get the core back as soon as it is woken, or,
+//! as kernels since 6.6 have it, at the end of the other program's slice: then its partner sleeps before it can answer, and so on,
+//! slice after slice. Where sleeps turn out to last about a slice, such waits go on to spin instead, for as long as one.
 //!
 //! # Waits with a chore
 //! What a PE of another node does becomes known here only when a thread takes its message. A thread that waits for that does so
@@ -86,6 +88,8 @@ pub struct Waiter {
     spins: u32,
     /// Waits that are still to leave phase B out, because a yield came back late.
     crowded: AtomicU32,
+    /// What these spin for instead, in microseconds.
+    patience: AtomicU32,
     /// Waits with a chore that are still to leave phase A out, because it was in vain.
     vain: AtomicU32,
 }
@@ -104,7 +108,11 @@ const ANSWER: Duration = Duration::from_micros(60);
 const LONG_WORK: Duration = Duration::from_millis(20);
 /// A yield that takes longer found another program on the core.
 const LATE: Duration = Duration::from_micros(50);
-/// How many waits leave a phase out after it was no good.
+/// The longest slice: 3 ms on most machines of few cores, whole ticks of the kernel's clock, of which one may take 4 ms.
+const SLICE: Duration = Duration::from_millis(5);
+/// How many waits leave phase B out after a late yield, which costs a slice.
+const UNYIELDING: u32 = 256;
+/// How many waits with a chore leave phase A out after it was in vain.
 const LEFT_OUT: u32 = 16;
 /// Between looks at words whose writers ring no doorbell: doubling from the first to the last. In tests a ring that is lost
 /// stays lost.
@@ -136,7 +144,7 @@ impl Waiter {
     }
 
     fn with_spins(spins: u32) -> Self {
-        Self { spins, crowded: AtomicU32::new(0), vain: AtomicU32::new(0) }
+        Self { spins, crowded: AtomicU32::new(0), patience: AtomicU32::new(0), vain: AtomicU32::new(0) }
     }
 
     /// Whether PEs share cores, so that a thread that looks without waiting may keep a core from the PE that it looks for.
@@ -167,7 +175,7 @@ impl Waiter {
         });
         match looked {
             Some(value) => Ok(value),
-            None => self.sleep_until(bell, &mut ready, job, chore, what()),
+            None => self.learn_from(|| self.sleep_until(bell, &mut ready, job, chore, what())),
         }
     }
 
@@ -189,7 +197,7 @@ impl Waiter {
     ) -> Result<T, PeerGone> {
         match self.look_around(chore.is_none(), &mut ready) {
             Some(answer) => Ok(answer),
-            None => self.sleep_by(doorbell, &mut ready, job, chore, what()),
+            None => self.learn_from(|| self.sleep_by(doorbell, &mut ready, job, chore, what())),
         }
     }
 
@@ -223,7 +231,7 @@ impl Waiter {
     }
 
     /// The chore, if there is one, and phase C by a doorbell. One that rang for another word will soon ring again: who has heard it
-    /// yields, or works, first.
+    /// looks for a while, or works, first.
     #[cold]
     fn sleep_by<T>(
         &self,
@@ -252,7 +260,7 @@ impl Waiter {
             if armed.sleep((job.death_word(), Job::ALIVE), pause) {
                 let answer = match chore {
                     Some(chore) => self.work_until(chore, ready, &mut asleep),
-                    None => self.yield_until(&mut ready),
+                    None => self.look_around(true, &mut ready),
                 };
                 if let Some(answer) = answer {
                     return Ok(answer);
@@ -276,7 +284,36 @@ impl Waiter {
         if let Some(answer) = spin(self.spins, &mut ready) {
             return Some(answer);
         }
-        if self.may_yield() { self.yield_until(&mut ready) } else { None }
+        if self.may_yield() { self.yield_until(&mut ready) } else { self.spin_on(&mut ready) }
+    }
+
+    /// In place of phase B, where that gives the core away for too long.
+    fn spin_on<T>(&self, ready: &mut impl FnMut() -> Option<T>) -> Option<T> {
+        let patience = Duration::from_micros(self.patience.load(Ordering::Relaxed).into());
+        if patience.is_zero() {
+            return None;
+        }
+        let began = Instant::now();
+        while began.elapsed() < patience {
+            if let Some(answer) = spin(SPINS, ready) {
+                return Some(answer);
+            }
+        }
+        None
+    }
+
+    /// Whether the next waits spin for longer, by the time that `sleep` takes. One that lasts no longer than it takes to wake a thread
+    /// has let the awaited PE run, which may need this very core; one of more than a slice waits for something else.
+    fn learn_from<T>(&self, sleep: impl FnOnce() -> T) -> T {
+        let began = Instant::now();
+        let answer = sleep();
+        let next = if (PATIENCE..SLICE).contains(&began.elapsed()) {
+            (Duration::from_micros(self.patience.load(Ordering::Relaxed).into()) * 4).clamp(PATIENCE, SLICE)
+        } else {
+            Duration::ZERO
+        };
+        self.patience.store(next.as_micros() as u32, Ordering::Relaxed);
+        answer
     }
 
     /// Looks whether `ready` answers for as long as a PE of this node takes to, if it is in the middle of it: before a wait with a
@@ -380,7 +417,7 @@ impl Waiter {
     /// Where there are more PEs than cores, a yield may be late for a PE of the job, and that is as it should be.
     fn notice_a_late_yield(&self) {
         if self.spins > 0 {
-            self.crowded.store(LEFT_OUT, Ordering::Relaxed);
+            self.crowded.store(UNYIELDING, Ordering::Relaxed);
         }
     }
 }
@@ -450,11 +487,35 @@ mod tests {
         let waiter = Waiter::with_spins(SPINS);
         assert!(waiter.may_yield());
         waiter.notice_a_late_yield();
-        assert_eq!((0..1000).take_while(|_| !waiter.may_yield()).count(), LEFT_OUT as usize);
+        assert_eq!((0..1000).take_while(|_| !waiter.may_yield()).count(), UNYIELDING as usize);
         assert!(waiter.may_yield());
         let among_many = Waiter::with_spins(0);
         among_many.notice_a_late_yield();
         assert!(among_many.may_yield());
+    }
+
+    #[test]
+    fn sleeps_of_a_slice_make_the_next_waits_spin_for_as_long() {
+        let waiter = Waiter::with_spins(SPINS);
+        let patience = || waiter.patience.load(Ordering::Relaxed);
+        let sleeps_for = |time| {
+            waiter.learn_from(|| thread::sleep(time));
+            patience()
+        };
+        // Only a sleep whose end came in time says anything: this machine may be late.
+        let about_a_slice = |least: u32| (0..1000).any(|_| sleeps_for(PATIENCE * 2) >= least);
+        assert!(about_a_slice(PATIENCE.as_micros() as u32) && about_a_slice(SLICE.as_micros() as u32));
+        assert_eq!(sleeps_for(SLICE), 0);
+        let mut looks = 0;
+        let mut look = || {
+            looks += 1;
+            None::<()>
+        };
+        assert_eq!(waiter.spin_on(&mut look), None);
+        assert!(about_a_slice(SLICE.as_micros() as u32));
+        let began = Instant::now();
+        assert_eq!(waiter.spin_on(&mut look), None);
+        assert!(began.elapsed() >= SLICE && looks >= SPINS);
     }
 
     #[test]
