@@ -15,9 +15,10 @@
 //! # Waits with a chore
 //! What a PE of another node does becomes known here only when a thread takes its message. A thread that waits for that does so
 //! itself, as its [`Chore`], in A and B. There A lasts as long as an answer takes, and is left out for a while where it was in vain,
-//! since the other PE may need this core. Work makes a thread go on. Before C it leaves the chore to the thread whose task it is
-//! otherwise; a thread that has what it waited for says that it is done. Where a PE of this node may answer as well, which takes less
-//! time than to do the chore once, the thread [glances](Waiter::glance) first.
+//! since the other PE may need this core. B lasts for as long as an answer of a PE takes whose threads have to be woken first: two
+//! that sleep whenever they wait take several times as long, and so go on sleeping. Work makes a thread go on. Before C it leaves the
+//! chore to the thread whose task it is otherwise; a thread that has what it waited for says that it is done. Where a PE of this node
+//! may answer as well, which takes less time than to do the chore once, the thread [glances](Waiter::glance) first.
 //!
 //! # Waits that do not end
 //! A sleeper learns from its [`Job`] that the awaited PE has died, or has finalised and will never ring. It says on stderr
@@ -100,10 +101,15 @@ const PATIENCE: Duration = Duration::from_micros(100);
 const GLANCES: u32 = 8;
 /// Phase A of a wait with a chore: an answer of another node over TCP takes half of it.
 const ANSWER: Duration = Duration::from_micros(60);
+/// How much longer phase B lasts then: the other PE's thread that takes messages, and then its program, may have to be woken.
+const WAKING: Duration = Duration::from_micros(240);
 /// How long a thread works until it looks whether its wait is in vain.
 const LONG_WORK: Duration = Duration::from_millis(20);
 /// A yield that takes longer found another program on the core.
 const LATE: Duration = Duration::from_micros(50);
+/// The same where threads of a job that spans nodes may share the core, each of which posts and takes messages in its turn: a program
+/// that does something else has the core for as long as the scheduler lets it, which is a millisecond and more.
+const LATE_AMONG_THREADS: Duration = Duration::from_micros(500);
 /// How many waits leave a phase out after it was no good.
 const LEFT_OUT: u32 = 16;
 /// Between looks at words whose writers ring no doorbell: doubling from the first to the last. In tests a ring that is lost
@@ -362,12 +368,12 @@ impl Waiter {
             if !spins.is_zero() {
                 spins = Duration::ZERO;
                 self.vain.store(LEFT_OUT, Ordering::Relaxed);
-            } else if idle > ANSWER + PATIENCE {
+            } else if idle > ANSWER + WAKING {
                 break;
             }
             if yields {
                 rustix::thread::sched_yield();
-                if now.elapsed() > LATE {
+                if now.elapsed() > LATE_AMONG_THREADS {
                     self.notice_a_late_yield();
                     yields = self.spins == 0;
                 }
