@@ -304,6 +304,7 @@ impl Outbox for Shared {
             self.wake();
         } else {
             self.post_or_leave();
+            self.outgoing().end_send(to);
         }
         Ok(())
     }
