@@ -71,6 +71,9 @@ static long *peer_word[MAX_PES], *peer_source[MAX_PES], *peer_dest[MAX_PES], *pe
 static bool mapped;
 static char scratch[LARGEST_PUT];
 static shmem_ctx_t context;
+#if HAS_TEAMS
+static shmem_team_t pair; /* PEs 0 and 1 */
+#endif
 
 static void *symmetric(size_t bytes)
 {
@@ -109,6 +112,10 @@ static void prepare(void)
     }
     if (shmem_ctx_create(0, &context) != 0)
         fail("shmem_ctx_create failed");
+#if HAS_TEAMS
+    if (shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n < 2 ? n : 2, NULL, 0, &pair) != 0)
+        fail("shmem_team_split_strided failed");
+#endif
     shmem_barrier_all();
 }
 
@@ -296,6 +303,26 @@ PING_PONG(signal, shmem_putmem_signal(dest, source, bytes, &arrived, (uint64_t)p
 CHECK_PING_PONG(flag)
 #if HAS_TEAMS
 CHECK_PING_PONG(signal)
+
+/* A synchronisation of PEs 0 and 1 alone. */
+static void run_pair_sync(size_t bytes, long calls)
+{
+    (void)bytes;
+    LOOP shmem_team_sync(pair);
+}
+
+static void check_pair_sync(size_t bytes)
+{
+    *heap = 0;
+    shmem_barrier_all();
+    if (me < 2) {
+        shmem_long_p(heap, 7 + me, 1 - me);
+        shmem_quiet();
+        run_pair_sync(bytes, 1);
+        EXPECT(*heap == 8 - me);
+    }
+    shmem_barrier_all();
+}
 #endif
 
 /* Collectives. */
@@ -493,6 +520,7 @@ static struct cell cells[] = {
     {"put, fence, flag", 8, PAIR, check_flag, run_flag, run_line},
 #if HAS_TEAMS
     {"put_signal", 8, PAIR, check_signal, run_signal, run_line},
+    {"pair sync", 0, PAIR, check_pair_sync, run_pair_sync, NULL},
 #endif
     {"barrier_all", 0, ALL, check_barrier_all, run_barrier_all, hand_barriers},
     {"sync_all", 0, ALL, check_sync_all, run_sync_all, hand_barriers},

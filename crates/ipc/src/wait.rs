@@ -17,9 +17,10 @@
 //! # Waits with a chore
 //! What a PE of another node does becomes known here only when a thread takes its message. A thread that waits for that does so
 //! itself, as its [`Chore`], in A and B. There A lasts as long as an answer takes, and is left out for a while where it was in vain,
-//! since the other PE may need this core. Work makes a thread go on. Before C it leaves the chore to the thread whose task it is
-//! otherwise; a thread that has what it waited for says that it is done. Where a PE of this node may answer as well, which takes less
-//! time than to do the chore once, the thread [glances](Waiter::glance) first.
+//! since the other PE may need this core. B lasts for as long as an answer of a PE takes whose threads have to be woken first: two
+//! that sleep whenever they wait take several times as long, and so go on sleeping. Work makes a thread go on. Before C it leaves the
+//! chore to the thread whose task it is otherwise; a thread that has what it waited for says that it is done. Where a PE of this node
+//! may answer as well, which takes less time than to do the chore once, the thread [glances](Waiter::glance) first.
 //!
 //! # Waits that do not end
 //! A sleeper learns from its [`Job`] that the awaited PE has died, or has finalised and will never ring. It says on stderr
@@ -104,15 +105,20 @@ const PATIENCE: Duration = Duration::from_micros(100);
 const GLANCES: u32 = 8;
 /// Phase A of a wait with a chore: an answer of another node over TCP takes half of it.
 const ANSWER: Duration = Duration::from_micros(60);
+/// How much longer phase B lasts then: the other PE's thread that takes messages, and then its program, may have to be woken.
+const WAKING: Duration = Duration::from_micros(240);
 /// How long a thread works until it looks whether its wait is in vain.
 const LONG_WORK: Duration = Duration::from_millis(20);
 /// A yield that takes longer found another program on the core.
 const LATE: Duration = Duration::from_micros(50);
+/// The same where threads of a job that spans nodes may share the core, each of which posts and takes messages in its turn: a program
+/// that does something else has the core for as long as the scheduler lets it, which is a millisecond and more.
+const LATE_AMONG_THREADS: Duration = Duration::from_micros(500);
 /// The longest slice: 3 ms on most machines of few cores, whole ticks of the kernel's clock, of which one may take 4 ms.
 const SLICE: Duration = Duration::from_millis(5);
 /// How many waits leave phase B out after a late yield, which costs a slice.
 const UNYIELDING: u32 = 256;
-/// How many waits with a chore leave phase A out after it was in vain.
+/// How many waits with a chore leave a phase out after it was no good.
 const LEFT_OUT: u32 = 16;
 /// Between looks at words whose writers ring no doorbell: doubling from the first to the last. In tests a ring that is lost
 /// stays lost.
@@ -350,7 +356,7 @@ impl Waiter {
             }
             let after = Instant::now();
             if after - before > LATE {
-                self.notice_a_late_yield();
+                self.notice_a_late_yield(UNYIELDING);
                 return None;
             }
             if after - began > PATIENCE {
@@ -399,13 +405,13 @@ impl Waiter {
             if !spins.is_zero() {
                 spins = Duration::ZERO;
                 self.vain.store(LEFT_OUT, Ordering::Relaxed);
-            } else if idle > ANSWER + PATIENCE {
+            } else if idle > ANSWER + WAKING {
                 break;
             }
             if yields {
                 rustix::thread::sched_yield();
-                if now.elapsed() > LATE {
-                    self.notice_a_late_yield();
+                if now.elapsed() > LATE_AMONG_THREADS {
+                    self.notice_a_late_yield(LEFT_OUT);
                     yields = self.spins == 0;
                 }
             }
@@ -415,9 +421,9 @@ impl Waiter {
     }
 
     /// Where there are more PEs than cores, a yield may be late for a PE of the job, and that is as it should be.
-    fn notice_a_late_yield(&self) {
+    fn notice_a_late_yield(&self, left_out: u32) {
         if self.spins > 0 {
-            self.crowded.store(UNYIELDING, Ordering::Relaxed);
+            self.crowded.store(left_out, Ordering::Relaxed);
         }
     }
 }
@@ -486,11 +492,11 @@ mod tests {
     fn a_late_yield_leaves_yields_out_for_some_waits() {
         let waiter = Waiter::with_spins(SPINS);
         assert!(waiter.may_yield());
-        waiter.notice_a_late_yield();
+        waiter.notice_a_late_yield(UNYIELDING);
         assert_eq!((0..1000).take_while(|_| !waiter.may_yield()).count(), UNYIELDING as usize);
         assert!(waiter.may_yield());
         let among_many = Waiter::with_spins(0);
-        among_many.notice_a_late_yield();
+        among_many.notice_a_late_yield(UNYIELDING);
         assert!(among_many.may_yield());
     }
 

@@ -35,6 +35,9 @@ pub const HMEM_ZE: c_int = 3;
 /// Flags of an operation: it has a completion, and that comes when its result is there.
 pub const COMPLETION: u64 = 1 << 24;
 pub const DELIVERY_COMPLETE: u64 = 1 << 28;
+/// And it tells the target's queue.
+#[cfg(test)]
+pub const REMOTE_CQ_DATA: u64 = 1 << 17;
 /// A capability: peers on other machines can be reached.
 pub const REMOTE_COMM: u64 = 1 << 52;
 /// Modes: an operation's context leads to room for the provider.
@@ -583,6 +586,7 @@ mod tests {
             ("FI_REMOTE_WRITE", REMOTE_WRITE),
             ("FI_COMPLETION", COMPLETION),
             ("FI_DELIVERY_COMPLETE", DELIVERY_COMPLETE),
+            ("FI_REMOTE_CQ_DATA", REMOTE_CQ_DATA),
             ("FI_MR_VIRT_ADDR", MR_VIRT_ADDR as u64),
             ("FI_MR_PROV_KEY", MR_PROV_KEY as u64),
             ("FI_MR_ENDPOINT", MR_ENDPOINT as u64),

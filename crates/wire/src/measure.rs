@@ -1,5 +1,7 @@
 //! What messages cost, beside libfabric alone over the same provider in the same run; not a test, but the section `link` of
 //! `ci/bench`: `cargo test --release -p zeshmem-wire --lib -- --ignored --nocapture --exact measure::beside_libfabric`
+//!
+//! `measure::alone` tells what libfabric alone takes for what programs do in `shmem-perf`, in its form: the section `network`.
 
 #![allow(unsafe_code, reason = "promises about memory")]
 
@@ -10,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use crate::frames::Frame;
-use crate::libfabric::Address;
+use crate::libfabric::{self, Address};
 use crate::port::{Done, Port, Posted};
 use crate::{Backing, Direction, Inbox, OneSided, Outbox, Remote, Settings, Wire};
 
@@ -23,8 +25,12 @@ const ROUNDS: usize = 2000;
 const BATCHES: usize = 5;
 /// How often either is measured, by processes of its own, after the other.
 const TURNS: usize = 3;
-/// Bytes that are put without messages, at most.
+/// Bytes that are put without messages, at most; and in [`alone`].
 const MEMORY: usize = 256 << 10;
+const MEMORY_ALONE: usize = 4 << 20;
+/// A transfer whose completion says that its source may be used again, as a blocking put; and one that tells the target besides.
+const LEAVING: u64 = libfabric::COMPLETION;
+const TELLING: u64 = libfabric::COMPLETION | libfabric::REMOTE_CQ_DATA;
 /// Frames that libfabric alone has in flight at most.
 const IN_FLIGHT: usize = 64;
 
@@ -42,12 +48,17 @@ fn patient(is_patient: bool) -> Settings {
 }
 
 /// What `batch` takes for each of its rounds, in microseconds, batch by batch.
-fn measure(mut batch: impl FnMut()) -> Vec<f64> {
+fn measure(batch: impl FnMut()) -> Vec<f64> {
+    measure_of(ROUNDS, batch)
+}
+
+/// The same of so many rounds.
+fn measure_of(rounds: usize, mut batch: impl FnMut()) -> Vec<f64> {
     batch();
     let time = |_| {
         let begin = Instant::now();
         batch();
-        begin.elapsed().as_secs_f64() * 1e6 / ROUNDS as f64
+        begin.elapsed().as_secs_f64() * 1e6 / rounds as f64
     };
     (0..BATCHES).map(time).collect()
 }
@@ -113,12 +124,16 @@ impl Raw {
 
     /// Posts a transfer.
     fn transfer(&mut self, transfer: OneSided) {
+        self.transfer_by(transfer, libfabric::COMPLETION | libfabric::DELIVERY_COMPLETE);
+    }
+
+    fn transfer_by(&mut self, transfer: OneSided, flags: u64) {
         while self.in_flight == IN_FLIGHT {
             self.progress_or_yield();
         }
         let mut frame = Frame::of(transfer);
         loop {
-            match self.port.post_transfer(self.to, frame) {
+            match self.port.post_transfer_with(self.to, frame, flags) {
                 Posted::InFlight => break self.in_flight += 1,
                 Posted::Busy(back) => {
                     frame = back;
@@ -167,13 +182,33 @@ impl Raw {
             if count == 0 {
                 return;
             }
-            if self.sleeps && self.port.may_sleep() {
-                let fd = self.port.wait_fd().unwrap();
-                rustix::event::poll(&mut [rustix::event::PollFd::new(&fd, rustix::event::PollFlags::IN)], None)
-                    .unwrap();
-            } else {
-                std::thread::yield_now();
+            self.rest();
+        }
+    }
+
+    /// Waits until the queue has told of so many transfers of the other process.
+    fn await_told(&mut self, count: usize) {
+        while self.port.told < count {
+            self.progress();
+            if self.port.told < count {
+                self.rest();
             }
+        }
+    }
+
+    /// Waits until nothing is in flight.
+    fn await_all(&mut self) {
+        while self.in_flight > 0 {
+            self.progress_or_yield();
+        }
+    }
+
+    fn rest(&mut self) {
+        if self.sleeps && self.port.may_sleep() {
+            let fd = self.port.wait_fd().unwrap();
+            rustix::event::poll(&mut [rustix::event::PollFd::new(&fd, rustix::event::PollFlags::IN)], None).unwrap();
+        } else {
+            std::thread::yield_now();
         }
     }
 }
@@ -276,12 +311,21 @@ fn play(role: &str, peer: &[u8]) {
     let say = |address: &[u8]| eprintln!("address {}", digits(address));
     let (is_raw, is_asleep, is_sink) = (role.contains("raw"), role.contains("asleep"), role.contains("sink"));
     let has_memory = role.contains("memory");
-    let memory = vec![0; MEMORY].leak().as_ptr_range();
+    let memory = vec![0; if role.contains("alone") { MEMORY_ALONE } else { MEMORY }].leak().as_ptr_range();
     let memory = memory.start as usize..memory.end as usize;
     if is_raw && has_memory {
         let mut port = Port::open(&settings()).unwrap();
         let remote = port.expose(memory, Backing::Host, 5).unwrap();
         say(&with_remote(&port.address().unwrap(), remote));
+        if role.contains("tells") {
+            let (peer, remote) = split_remote(peer);
+            let mut raw = Raw::start(port, &peer, is_asleep);
+            (1..).for_each(|count| {
+                raw.await_told(count);
+                raw.transfer_by(word_to(remote), TELLING);
+            });
+            unreachable!("it is ended");
+        }
         let mut raw = Raw::start(port, peer, is_asleep);
         raw.receive(1);
         unreachable!("no message comes");
@@ -303,6 +347,12 @@ fn play(role: &str, peer: &[u8]) {
     let bouncing = Bouncing::start(endpoint, 1, peer.to_vec());
     if has_memory {
         say(&with_remote(&address, bouncing.wire.expose(memory, Backing::Host).unwrap().unwrap()));
+    }
+    if role.contains("tells") {
+        for count in 1.. {
+            bouncing.help_until(count);
+            bouncing.wire.send(0, &[0; 40]).unwrap();
+        }
     }
     bouncing.left.store(if is_sink { 0 } else { u64::MAX }, Ordering::Relaxed);
     std::io::stdin().read_line(&mut String::new()).unwrap();
@@ -354,9 +404,7 @@ fn fetch(is_raw: bool, is_asleep: bool) -> Vec<f64> {
             for number in 0..ROUNDS as u64 {
                 // SAFETY: the memory is used by nothing else as long as this process lives.
                 raw.transfer(unsafe { OneSided::new(Direction::Get, dest.cast(), 8, remote, [number, 0]) });
-                while raw.in_flight > 0 {
-                    raw.progress_or_yield();
-                }
+                raw.await_all();
             }
         });
         end();
@@ -407,6 +455,51 @@ fn stream(is_raw: bool, length: usize) -> Vec<f64> {
     }
 }
 
+/// A put of 8 bytes.
+fn word_to(remote: Remote) -> OneSided {
+    static WORD: [u8; 8] = [0; 8];
+    // SAFETY: the word is only read, and for ever there.
+    unsafe { OneSided::new(Direction::Put, WORD.as_ptr().cast_mut().cast(), WORD.len(), remote, [0; 2]) }
+}
+
+/// Half of the way there and back of 8 bytes and a signal, between threads that wait for them: by libfabric alone a put of which the
+/// target's queue tells, by the wire a message.
+fn put_and_tell(is_raw: bool) -> Vec<f64> {
+    let times = if is_raw {
+        let mut port = Port::open(&settings()).unwrap();
+        let memory = vec![0u8; 8].leak().as_ptr_range();
+        let mine = port.expose(memory.start as usize..memory.end as usize, Backing::Host, 6).unwrap();
+        let mine = with_remote(&port.address().unwrap(), mine);
+        let (theirs, end) = partner("raw, memory, tells", &mine);
+        let (peer, remote) = split_remote(&theirs);
+        let mut raw = Raw::start(port, &peer, false);
+        let times = measure(|| {
+            for _ in 0..ROUNDS {
+                let before = raw.port.told;
+                raw.transfer_by(word_to(remote), TELLING);
+                raw.await_told(before + 1);
+            }
+        });
+        end();
+        times
+    } else {
+        let endpoint = Wire::open(&settings()).unwrap();
+        let (peer, end) = partner("tells", endpoint.address());
+        let here = Bouncing::start(endpoint, 0, peer);
+        let times = measure(|| {
+            for _ in 0..ROUNDS {
+                let before = here.came.load(Ordering::Relaxed);
+                here.wire.send(1, &[0; 40]).unwrap();
+                here.help_until(before + 1);
+            }
+        });
+        std::mem::forget(here);
+        end();
+        times
+    };
+    times.into_iter().map(|time| time / 2.0).collect()
+}
+
 /// Puts one after the other without messages, until all are in place.
 fn puts(is_raw: bool, length: usize) -> Vec<f64> {
     let source = vec![0u8; length].leak().as_ptr().cast_mut();
@@ -421,9 +514,7 @@ fn puts(is_raw: bool, length: usize) -> Vec<f64> {
         let mut raw = Raw::start(port, &peer, false);
         let times = measure(|| {
             (0..ROUNDS).for_each(|number| raw.transfer(put(remote, number as u64)));
-            while raw.in_flight > 0 {
-                raw.progress_or_yield();
-            }
+            raw.await_all();
         });
         end();
         times
@@ -463,6 +554,7 @@ fn beside_libfabric() {
     };
     row("one way, the target awake", 8, &|is_raw| ping_pong(is_raw, false));
     row("one way, the target asleep", 8, &|is_raw| ping_pong(is_raw, true));
+    row("put with signal, its waiter awake", 8, &put_and_tell);
     row("there and back, the target awake", 8, &|is_raw| fetch(is_raw, false));
     row("there and back, the target asleep", 8, &|is_raw| fetch(is_raw, true));
     for length in [8, 64, 1024, 8 << 10, 64 << 10] {
@@ -471,4 +563,55 @@ fn beside_libfabric() {
     for length in [8 << 10, 64 << 10, MEMORY] {
         row("put without messages, one after the other", length, &|is_raw| puts(is_raw, length));
     }
+}
+
+/// What libfabric alone takes for what the cells of `shmem-perf` do, in lines of its form.
+#[test]
+#[ignore = "a measurement"]
+fn alone() {
+    let say = |cell: &str, bytes: usize, mut times: Vec<f64>| {
+        let (median, worst) = (median(&mut times) * 1e3, times[(times.len() - 1) * 9 / 10] * 1e3);
+        println!(
+            "{{\"cell\": \"{cell}\", \"bytes\": {bytes}, \"median\": {median:.2}, \"worst_decile\": {worst:.2}, \"by_hand\": null}}"
+        );
+    };
+    // The faster one of two ways to tell the target: by the put itself, and by a message that brings the word.
+    let told = [put_and_tell(true), ping_pong(true, false)];
+    let told = told.into_iter().min_by(|one, other| median(&mut one.clone()).total_cmp(&median(&mut other.clone())));
+    say("put_signal", 8, told.unwrap());
+    // Providers have no atomic operations of their own here: a message and its answer.
+    let there_and_back = ping_pong(true, false).into_iter().map(|time| 2.0 * time);
+    say("fetch_add, heap", 8, there_and_back.collect());
+    let port = Port::open(&settings()).unwrap();
+    let (theirs, end) = partner("raw, memory, alone", &port.address().unwrap());
+    let (peer, remote) = split_remote(&theirs);
+    let mut raw = Raw::start(port, &peer, false);
+    let local = vec![1u8; MEMORY_ALONE].leak().as_mut_ptr();
+    let transfer = |direction, bytes| {
+        // SAFETY: the memory is used by nothing else as long as this process lives.
+        unsafe { OneSided::new(direction, local.cast(), bytes, remote, [0; 2]) }
+    };
+    let windowed = measure(|| {
+        (0..ROUNDS).for_each(|_| raw.transfer(transfer(Direction::Put, 8)));
+        raw.await_all();
+    });
+    say("put, heap", 8, windowed);
+    let mut each = |cell: &str, bytes: usize, direction, flags| {
+        let rounds = (MEMORY_ALONE * 16 / bytes).min(ROUNDS);
+        let times = measure_of(rounds, || {
+            for _ in 0..rounds {
+                raw.transfer_by(transfer(direction, bytes), flags);
+                raw.await_all();
+            }
+        });
+        say(cell, bytes, times);
+    };
+    let delivering = LEAVING | libfabric::DELIVERY_COMPLETE;
+    each("put and quiet, heap", 8, Direction::Put, delivering);
+    each("get, heap", 8, Direction::Get, delivering);
+    for bytes in [64 << 10, 256 << 10, 1 << 20, MEMORY_ALONE] {
+        each("putmem", bytes, Direction::Put, LEAVING);
+        each("getmem", bytes, Direction::Get, delivering);
+    }
+    end();
 }

@@ -113,7 +113,7 @@ struct Peer {
     watched: bool,
     /// Transfers with it, where there ever were any.
     transfers: Option<Box<Transfers>>,
-    /// When the last message was queued, and how many came in close succession.
+    /// When the last message had been sent, and how many came in close succession.
     last: Instant,
     stream: u32,
     /// What the provider last said when it refused a frame.
@@ -321,6 +321,11 @@ impl Outgoing {
         assert!(fits, "a frame has room for the longest message");
         self.queue(to, frame);
         is_stream
+    }
+
+    /// A message has been pushed, and was posted at once. What a post takes is no distance between messages.
+    pub fn end_send(&mut self, to: usize) {
+        self.peer(to).last = Instant::now();
     }
 
     fn queue(&mut self, to: usize, frame: Box<Frame>) {

@@ -80,6 +80,9 @@ pub struct Port {
     /// Memory that others may read and write.
     exposed: Vec<(Range<usize>, *mut Mr)>,
     wait_fd: Option<c_int>,
+    /// Transfers of others of which the queue has told.
+    #[cfg(test)]
+    pub told: usize,
 }
 
 // SAFETY: libfabric's objects belong to no thread, and this owner alone leads to them and to the frames in flight.
@@ -110,6 +113,8 @@ impl Port {
             registrations,
             exposed: Vec::new(),
             wait_fd: None,
+            #[cfg(test)]
+            told: 0,
         };
         port.open_objects()?;
         Ok(port)
@@ -393,7 +398,12 @@ impl Port {
     }
 
     /// Has the provider make the transfer that a frame stands for.
-    pub fn post_transfer(&mut self, to: Address, mut frame: Box<Frame>) -> Posted {
+    pub fn post_transfer(&mut self, to: Address, frame: Box<Frame>) -> Posted {
+        self.post_transfer_with(to, frame, libfabric::COMPLETION | libfabric::DELIVERY_COMPLETE)
+    }
+
+    /// The same, with flags of an operation of its own.
+    pub fn post_transfer_with(&mut self, to: Address, mut frame: Box<Frame>, flags: u64) -> Posted {
         if self.sends == SENDS {
             return Posted::Busy(frame);
         }
@@ -420,7 +430,6 @@ impl Port {
             context: frame.cast(),
             data: 0,
         };
-        let flags = libfabric::COMPLETION | libfabric::DELIVERY_COMPLETE;
         // SAFETY: the endpoint is enabled, and has these operations, since it was asked for them. The record and what it leads to
         // are read before the call returns; the memory here is left to the transfer, as its maker has promised; the context
         // leads to the frame, which stays with the provider until the completion.
@@ -513,6 +522,11 @@ impl Port {
                             (false, None) => Done::Sent(frame),
                             (false, Some(_)) => Done::Landed(frame),
                         });
+                        continue;
+                    }
+                    #[cfg(test)]
+                    {
+                        self.told += usize::from(entry.flags & libfabric::REMOTE_CQ_DATA != 0);
                     }
                 }
                 Ok(())

@@ -35,7 +35,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::net::UdpSocket;
 use std::ops::Range;
 use std::os::fd::OwnedFd;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -63,9 +63,10 @@ const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from
 /// The thread is so many times as patient while transfers of its own PE have not ended, of which the provider moves parts only as it is
 /// called: were it asleep when one ends, waking it would take as long as a transfer of 64 KiB.
 const TRANSFERRING: u32 = 6;
-/// How long what a helper has left may wait for a message that it goes with: longer than a message there and one back take over TCP, so
-/// that where PEs answer each other nothing wakes the progress thread.
-const LATER: Duration = Duration::from_micros(60);
+/// How long what a helper has left may wait for a message that it goes with: longer than a message there and one back take, so
+/// that where PEs answer each other nothing wakes the progress thread. How long that is depends on machine and network: from the first to
+/// the last, twice as long whenever the thread was woken in vain, and half as long whenever not.
+const LATER: (Duration, Duration) = (Duration::from_micros(60), Duration::from_micros(480));
 /// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
 /// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
@@ -121,8 +122,9 @@ pub(crate) struct Shared {
     /// None once the wire has stopped.
     port: Mutex<Option<Port>>,
     bell: OwnedFd,
-    /// A timer, by which a helper has the progress thread post what it leaves.
+    /// A timer, by which a helper has the progress thread post what it leaves, and for how many nanoseconds it is set.
     later: OwnedFd,
+    lateness: AtomicU64,
     reliance: Reliance,
     /// None before the wire starts and once it has stopped.
     taking: Mutex<Option<Taking>>,
@@ -302,6 +304,7 @@ impl Outbox for Shared {
             self.wake();
         } else {
             self.post_or_leave();
+            self.outgoing().end_send(to);
         }
         Ok(())
     }
@@ -407,6 +410,7 @@ impl Endpoint {
             port: Mutex::new(Some(self.port)),
             bell: bell.map_err(Error::system("making an eventfd"))?,
             later: later.map_err(Error::system("making a timer"))?,
+            lateness: AtomicU64::new(LATER.0.as_nanos() as u64),
             reliance: Reliance::default(),
             taking: Mutex::default(),
             directory,
@@ -525,10 +529,20 @@ impl Shared {
     fn ring_later(&self) {
         let once = Itimerspec {
             it_interval: Timespec { tv_sec: 0, tv_nsec: 0 },
-            it_value: Timespec { tv_sec: 0, tv_nsec: LATER.as_nanos() as i64 },
+            it_value: Timespec { tv_sec: 0, tv_nsec: self.lateness.load(Ordering::Relaxed) as i64 },
         };
         // A timer that exists takes a time that is one.
         let _ = timerfd_settime(&self.later, TimerfdTimerFlags::empty(), &once);
+    }
+
+    /// The timer has gone off; whether there was anything to post.
+    fn is_late(&self) -> bool {
+        let is_late = self.outgoing().is_ready();
+        let before = Duration::from_nanos(self.lateness.load(Ordering::Relaxed));
+        let lateness = if is_late { before / 2 } else { before * 2 }.clamp(LATER.0, LATER.1);
+        // Only the progress thread writes it.
+        self.lateness.store(lateness.as_nanos() as u64, Ordering::Relaxed);
+        is_late
     }
 
     /// No thread takes messages any more, and no sender is to wait for that.
@@ -908,8 +922,10 @@ impl Thread {
             let mut fds = [bell(), pulse, queue, PollFd::new(&shared.later, PollFlags::IN)];
             let longest = longest.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
-            woken = rustix::event::poll(&mut fds, longest.as_ref()) != Ok(0);
+            let polled = rustix::event::poll(&mut fds, longest.as_ref());
             let is_ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
+            // Nor does it for a timer of which nothing was left.
+            woken = polled != Ok(0) && (polled != Ok(1) || !is_ready(&fds[3]) || shared.is_late());
             self.false_alarms += u32::from(descriptor.is_some() && is_ready(&fds[2]));
             has_signs = self.pulse.is_some() && is_ready(&fds[1]);
             for (fd, bell) in [(&fds[0], &shared.bell), (&fds[3], &shared.later)] {
@@ -937,7 +953,6 @@ impl Drop for Thread {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicU64;
     use std::sync::mpsc::{Sender, channel};
 
     use super::*;

@@ -8,9 +8,12 @@
 
 #![allow(unsafe_code, reason = "transfers into memory of its own")]
 
+use std::cell::RefCell;
 use std::ffi::c_void;
 use std::ops::Range;
+use std::sync::Arc;
 
+use zeshmem_fabric::Completions;
 use zeshmem_mem::{Address, Place};
 
 use crate::error::Error;
@@ -18,10 +21,18 @@ use crate::shmem::Shmem;
 
 /// Bytes that are combined at a time: of a few PEs these stay in a core's cache. It is a multiple of every element.
 pub(super) const PIECE: usize = 16 << 10;
-/// Bytes that are fetched at a time from a PE, at most.
-const STRETCH: usize = 64 << 10;
+/// Bytes that are fetched at a time from a PE, at most: as many as the network takes at once, since each stretch takes a message there
+/// and one back.
+const STRETCH: usize = 256 << 10;
 /// Bytes that are fetched at a time from all of them, unless they are so many that a piece of each is more.
 const FETCHED: usize = 4 << 20;
+
+/// Rooms that a thread keeps for the next collective have so many bytes at most: new memory takes as long as what is fetched into it.
+const KEPT: usize = 1 << 20;
+
+thread_local! {
+    static ROOMS: RefCell<[Vec<u8>; 2]> = const { RefCell::new([Vec::new(), Vec::new()]) };
+}
 
 /// Where the operands of a PE are.
 #[derive(Clone, Copy)]
@@ -44,6 +55,8 @@ pub(super) struct Operands<'a> {
     /// What is combined, and what is fetched meanwhile: so many bytes of each PE that is far.
     fetched: (Range<usize>, Vec<u8>),
     coming: (Range<usize>, Vec<u8>),
+    /// Of what is coming.
+    completions: Arc<Completions>,
 }
 
 impl<'a> Operands<'a> {
@@ -71,10 +84,12 @@ impl<'a> Operands<'a> {
             0 => range.len(),
             _ => (FETCHED / far / PIECE * PIECE).clamp(PIECE, STRETCH),
         };
-        let room = || vec![0; far * stretch.min(range.len())];
+        let mut rooms = ROOMS.take();
+        rooms.iter_mut().for_each(|room| room.resize(far * stretch.min(range.len()), 0));
         let nothing = range.start..range.start;
-        let (fetched, coming) = ((nothing.clone(), room()), (nothing, room()));
-        let mut operands = Operands { shmem, from, rest: range, stretch, sources, fetched, coming };
+        let [fetched, coming] = rooms.map(|room| (nothing.clone(), room));
+        let completions = Arc::default();
+        let mut operands = Operands { shmem, from, rest: range, stretch, sources, fetched, coming, completions };
         operands.fetch()?;
         Ok(operands)
     }
@@ -91,15 +106,14 @@ impl<'a> Operands<'a> {
             let dest = room[number * range.len()..][..range.len()].as_mut_ptr().cast::<c_void>();
             let shmem = self.shmem;
             // SAFETY: the caller of `new` vouches for the array; the room is left alone until `next` has waited.
-            unsafe { shmem.fabric.get_nbi(pe, self.from.after(begin), dest, range.len(), &shmem.collectives) }?;
+            unsafe { shmem.fabric.get_nbi(pe, self.from.after(begin), dest, range.len(), &self.completions) }?;
         }
         Ok(())
     }
 
-    /// Goes on to the next bytes, whose operands are there then; `None` where there are no more. Transfers of collectives that were
-    /// started before have completed.
+    /// Goes on to the next bytes, whose operands are there then; `None` where there are no more.
     pub fn next(&mut self) -> Result<Option<Range<usize>>, Error> {
-        self.shmem.fabric.quiet(&self.shmem.collectives)?;
+        self.shmem.fabric.quiet(&self.completions)?;
         std::mem::swap(&mut self.fetched, &mut self.coming);
         let range = self.fetched.0.clone();
         if range.is_empty() {
@@ -134,7 +148,11 @@ impl Drop for Operands<'_> {
     /// What is on its way arrives in rooms that are still there. A failure has been told by the call before, or ends the job.
     fn drop(&mut self) {
         if !self.coming.0.is_empty() {
-            let _ = self.shmem.fabric.quiet(&self.shmem.collectives);
+            let _ = self.shmem.fabric.quiet(&self.completions);
+        }
+        let rooms = [&mut self.fetched, &mut self.coming].map(|(_, room)| std::mem::take(room));
+        if rooms.iter().map(Vec::capacity).sum::<usize>() <= KEPT {
+            ROOMS.set(rooms);
         }
     }
 }

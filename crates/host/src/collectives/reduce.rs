@@ -450,7 +450,7 @@ impl Shmem {
     }
 
     /// Combines `before`, if there is something before, and the operands of some PEs in their order at bytes `range` of `from`. What
-    /// comes of it is put to the same bytes of `to` of the PEs that take it.
+    /// comes of it is put to the same bytes of `to` of the PEs that take it, where it is after `quiet`.
     ///
     /// # Safety
     /// The PEs have these bytes; what is written is no operand, or that of the same place.
@@ -485,16 +485,21 @@ impl Shmem {
             arrays.clear();
             arrays.extend(before);
             arrays.extend(operands.arrays());
-            for (first, length) in pieces(stretch) {
+            for (first, length) in pieces(stretch.clone()) {
                 let room = room.as_mut_ptr().wrapping_sub(first);
                 let results = if near.is_empty() { &[room][..] } else { &near };
                 // SAFETY: a piece of each; the room has place for one where it is needed.
                 unsafe { operator.combine_all(results, &arrays, room, first..first + length) };
-                for &pe in &far {
-                    let done = results[0].wrapping_add(first).cast();
+                for &pe in far.iter().filter(|_| near.is_empty()) {
+                    let done = room.wrapping_add(first).cast();
                     // SAFETY: forwarded.
                     unsafe { self.fabric.put(pe, to.after(first), done, length, &self.collectives) }?;
                 }
+            }
+            for (&pe, done) in far.iter().flat_map(|pe| near.first().map(|done| (pe, done))) {
+                let done = done.wrapping_add(stretch.start).cast();
+                // SAFETY: forwarded. The results stay where they are until the collective's end.
+                unsafe { self.fabric.put_nbi(pe, to.after(stretch.start), done, stretch.len(), &self.collectives) }?;
             }
         }
         Ok(())
