@@ -504,6 +504,7 @@ mod tests {
     fn sleeps_of_a_slice_make_the_next_waits_spin_for_as_long() {
         let waiter = Waiter::with_spins(SPINS);
         let patience = || waiter.patience.load(Ordering::Relaxed);
+        #[expect(clippy::disallowed_methods, reason = "it is sleeps that a waiter learns from")]
         let sleeps_for = |time| {
             waiter.learn_from(|| thread::sleep(time));
             patience()
