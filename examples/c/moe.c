@@ -1,10 +1,10 @@
 /* Mixture of experts, as in language models: tokens are dispatched to the PEs of their experts and combined again, in one launch.
  * How many tokens an expert gets is known only when they come. The result is compared with a sequential one, and the load of the
- * experts is drawn.
+ * experts is drawn, and written to a file.
  *
  *   ishmem-clc moe.cl -o moe.spv
  *   oshcc moe.c -o moe -lze_loader
- *   oshrun -n 4 ./moe moe.spv
+ *   oshrun -n 4 ./moe moe.spv moe.txt
  */
 #include "kernels.h"
 
@@ -52,13 +52,19 @@ int main(int argc, char **argv)
                     "a token differs from the sequential one");
     ishmem_barrier_all();
     if (me == 0) {
+        FILE *figures = argc > 2 ? fopen(argv[2], "w") : NULL;
+        require(figures != NULL || argc < 3, "the file cannot be written");
         for (int expert = 0; expert < n * LOCAL_EXPERTS; expert++) {
             int load = ishmem_int_g(&taken[expert % LOCAL_EXPERTS], expert / LOCAL_EXPERTS);
             printf("expert %2d on PE %d: %4d tokens ", expert, expert / LOCAL_EXPERTS, load);
             for (int i = 0; i < load * LOCAL_EXPERTS; i += TOKENS / 16)
                 putchar('#');
             putchar('\n');
+            if (figures != NULL)
+                fprintf(figures, "%d %d %d\n", expert, expert / LOCAL_EXPERTS, load);
         }
+        if (figures != NULL)
+            fclose(figures);
         printf("verified: %d tokens on %d PEs\n", n * TOKENS, n);
     }
     ishmem_barrier_all();

@@ -1,9 +1,9 @@
 /* An integer sort of keys that are spread over all PEs: histograms by atomic operations, keys by an all-to-all of ragged blocks, all
- * in one launch. The result is compared with a sequential sort.
+ * in one launch. The result is compared with a sequential sort, and which PE has how many of which keys is written to a file.
  *
  *   ishmem-clc sort.cl -o sort.spv
  *   oshcc sort.c -o sort -lze_loader
- *   oshrun -n 4 ./sort sort.spv
+ *   oshrun -n 4 ./sort sort.spv sort.txt
  */
 #include "kernels.h"
 
@@ -53,6 +53,8 @@ int main(int argc, char **argv)
             for (uint32_t i = 0; i < KEYS; i++)
                 expected[(size_t)pe * KEYS + i] = key_of(pe, i);
         qsort(expected, all, sizeof *expected, ascending);
+        FILE *figures = argc > 2 ? fopen(argv[2], "w") : NULL;
+        require(figures != NULL || argc < 3, "the file cannot be written");
         for (int pe = 0; pe < n; pe++) {
             uint32_t has = ishmem_uint32_g(filled, pe);
             require(at + has <= all, "there are more keys than before");
@@ -60,7 +62,14 @@ int main(int argc, char **argv)
             for (uint32_t i = 0; i < has; i++)
                 require(mine[i] == expected[at++], "the keys differ from those of a sequential sort");
             most = has > most ? has : most;
+            for (uint32_t i = 0, first = 0; figures != NULL && i < has; i++)
+                if (i + 1 == has || mine[i + 1] != mine[i]) {
+                    fprintf(figures, "%d %u %u\n", pe, mine[i], i + 1 - first);
+                    first = i + 1;
+                }
         }
+        if (figures != NULL)
+            fclose(figures);
         require(at == all, "keys are missing");
         printf("verified: %zu keys sorted on %d PEs, the fullest has %.1f times its share\n", all, n,
                (double)most * n / (double)all);

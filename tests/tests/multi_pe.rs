@@ -211,6 +211,9 @@ fn small_collectives() {
     for bytes in ["0", "1000"] {
         silent(3, "pe_small", &[], &[("ISHMEM_SMALL_BYTES", bytes)]);
     }
+    for sent in ["0", "100", "64K"] {
+        silent(3, "pe_small", &[], &[("ISHMEM_SENT_BYTES", sent)]);
+    }
     for renewal in ["2", "3", "7"] {
         for messages in ["plain", "words"] {
             let environment = [("ZESHMEM_MESSAGES", messages), ("ZESHMEM_RENEWAL", renewal)];

@@ -459,12 +459,21 @@ fn the_benchmark_tells_what_to_set() {
         let output = job(n, &program, &["--tune"]);
         let said = text(&output.stdout);
         assert!(output.status.success() && output.stderr.is_empty(), "{said}{}", text(&output.stderr));
-        let set: Vec<(&str, usize)> = said
-            .lines()
-            .filter(|line| !line.starts_with('#'))
-            .map(|line| line.split_once('=').and_then(|(name, value)| Some((name, value.parse().ok()?))).expect(line))
-            .collect();
-        let [("ISHMEM_LIST_COPY_BYTES", copy), ("ISHMEM_LIST_GROUP_BYTES", group)] = set[..] else { panic!("{said}") };
+        let (comments, set): (Vec<&str>, Vec<&str>) = said.lines().partition(|line| line.starts_with('#'));
+        let set: Vec<(&str, &str)> = set.into_iter().map(|line| line.split_once('=').expect(line)).collect();
+        let [("ISHMEM_LIST_COPY_BYTES", copy), ("ISHMEM_LIST_GROUP_BYTES", group), ("ISHMEM_SENT_BYTES", sent)] =
+            set[..]
+        else {
+            panic!("{said}")
+        };
+        let [copy, group]: [usize; 2] = [copy, group].map(|value| value.parse().expect("a number"));
+        assert!(["auto", "64", "256", "1K", "4K", "16K", "64K"].contains(&sent), "{said}");
+        for what in ["put", "broadcast", "collect", "sum_reduce"] {
+            assert!(
+                comments.iter().any(|line| line.starts_with(&format!("# a {what} of 65536 bytes "))),
+                "{what}: {said}"
+            );
+        }
         assert!(copy == 0 || copy.is_power_of_two() && (64..=4 << 20).contains(&copy), "{said}");
         assert!(group.is_power_of_two() && group >= 32 << 10, "{said}");
     }

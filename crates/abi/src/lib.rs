@@ -172,8 +172,8 @@ pub struct DeviceState {
     pub words: u32,
     /// Mailboxes are made new before a generation has this number.
     pub renewal: u32,
-    /// Bytes that a small collective brings to a PE in messages at most. Of more, PEs load and store where they belong, and
-    /// messages only tell so.
+    /// Bytes that a small reduction brings to a PE in messages at most, and other collectives some times as many. Of more, PEs load and
+    /// store where they belong, and messages only tell so.
     pub sent_bytes: u32,
     /// Turns of a waiting loop before it gives its core away.
     pub looks: u32,

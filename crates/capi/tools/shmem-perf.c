@@ -28,7 +28,7 @@ static const char USAGE[] =
     "  --busy N        beside N processes that never sleep\n"
     "  --repeats N     how often each cell is timed (31)\n"
     "  --start         only what shmem_init and shmem_finalize take\n"
-    "  --tune          measures what is configured by sizes, puts on command lists, and prints the variables to set\n";
+    "  --tune          measures what is configured by sizes, puts and collectives on command lists, and prints the variables to set\n";
 
 #define MAX_PES 64
 #define LINE 64
@@ -713,8 +713,9 @@ static long number(const char *option, const char *text)
     return value;
 }
 
-/* Thresholds. A put on a command list is a copy command or a kernel, of one work-group or several: environment variables say from
- * which sizes on. Each way is measured in a runtime of its own, since that reads them when it starts. */
+/* Thresholds. A put on a command list is a copy command or a kernel, of one work-group or several, and a collective's kernel copies
+ * to mailboxes, or PEs load and store: environment variables say from which sizes on. Each way is measured in a runtime of its own,
+ * since that reads them when it starts. */
 #if defined(__has_include)
 #if __has_include(<ishmemx.h>) && __has_include(<level_zero/ze_api.h>)
 #define HAS_LISTS 1
@@ -763,13 +764,84 @@ static double time_list_put(ze_command_list_handle_t list, unsigned char *to, un
     return seconds[SAMPLES / 2];
 }
 
-static void time_way(int way, double *seconds)
+/* The default first. */
+static const char *const SENT_BYTES[] = {"auto", "64", "256", "1K", "4K", "16K", "64K"};
+enum { SENTS = sizeof SENT_BYTES / sizeof *SENT_BYTES, BLOCKS = 6, COLLECTIVES = 3, IN_A_ROW = 20 };
+static const char *const COLLECTIVE_NAMES[COLLECTIVES] = {"broadcast", "collect", "sum_reduce"};
+
+static size_t block_of(int number) { return (size_t)64 << (2 * number); }
+
+static void append_collective(int which, ze_command_list_handle_t list, long *to, long *from, size_t count)
+{
+    int failed = 0;
+    switch (which) {
+    case 0: failed = ishmemx_long_broadcast_on_list(ISHMEM_TEAM_WORLD, to, from, count, 0, list, NULL, 0, NULL); break;
+    case 1: failed = ishmemx_long_collect_on_list(ISHMEM_TEAM_WORLD, to, from, count, list, NULL, 0, NULL); break;
+    default: failed = ishmemx_long_sum_reduce_on_list(ISHMEM_TEAM_WORLD, to, from, count, list, NULL, 0, NULL);
+    }
+    if (failed)
+        fail("a %s of %zu bytes on a command list failed", COLLECTIVE_NAMES[which], count * sizeof(long));
+}
+
+/* Element i of what a PE contributes, and of what it has in the end. */
+static long contribution(int pe, size_t i) { return (long)i * 3 + pe; }
+
+static long outcome(int which, size_t count, size_t i)
+{
+    long sum = 0;
+    for (int pe = 0; pe < n; pe++)
+        sum += contribution(pe, i);
+    return which == 0 ? contribution(0, i) : which == 1 ? contribution((int)(i / count), i % count) : sum;
+}
+
+/* Seconds that a collective of so many bytes takes, several of them after one another. */
+static double time_collective(int which, ze_command_list_handle_t list, long *to, long *from, long *local, size_t bytes)
+{
+    double seconds[SAMPLES];
+    size_t count = bytes / sizeof(long), all = which == 1 ? (size_t)n * count : count;
+    for (size_t i = 0; i < count; i++)
+        local[i] = contribution(me, i);
+    ishmem_long_put(from, local, count, me);
+    ishmem_barrier_all();
+    append_collective(which, list, to, from, count);
+    ishmem_long_get(local, to, all, me);
+    for (size_t i = 0; i < all; i++)
+        EXPECT(local[i] == outcome(which, count, i));
+    for (int i = 0; i < SAMPLES; i++) {
+        ishmem_barrier_all();
+        double began = now();
+        for (int j = 0; j < IN_A_ROW; j++)
+            append_collective(which, list, to, from, count);
+        seconds[i] = (now() - began) / IN_A_ROW;
+    }
+    ishmem_barrier_all();
+    qsort(seconds, SAMPLES, sizeof *seconds, ascending);
+    return seconds[SAMPLES / 2];
+}
+
+static void time_collectives(ze_command_list_handle_t list, double *seconds)
+{
+    size_t most = block_of(BLOCKS - 1) * (size_t)n;
+    long *from = ishmem_malloc(most), *to = ishmem_malloc(most), *local = malloc(most);
+    EXPECT(from && to && local);
+    for (int which = 0; which < COLLECTIVES; which++)
+        for (int i = 0; i < BLOCKS; i++)
+            seconds[which * BLOCKS + i] = time_collective(which, list, to, from, local, block_of(i));
+    free(local);
+    ishmem_free(to);
+    ishmem_free(from);
+}
+
+/* Puts by one way, or, where that is none, collectives with so many bytes sent. */
+static void time_way(int way, const char *sent, double *seconds)
 {
     setenv("ISHMEM_LIST_COPY_BYTES", way == COPIES ? "1" : "0", 1);
-    setenv("ISHMEM_LIST_GROUP_BYTES", GROUP_BYTES[way == COPIES ? 0 : way], 1);
+    setenv("ISHMEM_LIST_GROUP_BYTES", GROUP_BYTES[way == COPIES || way == WAYS ? 0 : way], 1);
+    setenv("ISHMEM_SENT_BYTES", sent, 1);
     ishmem_init();
     me = ishmem_my_pe();
-    if (ishmem_n_pes() < 2)
+    n = ishmem_n_pes();
+    if (n < 2)
         fail("--tune takes two PEs");
     ze_context_handle_t ze_context;
     ze_device_handle_t device;
@@ -788,8 +860,11 @@ static void time_way(int way, double *seconds)
     size_t largest = size_of(SIZES - 1);
     unsigned char *from = ishmem_malloc(largest), *to = ishmem_malloc(largest), *local = malloc(largest);
     EXPECT(from && to && local);
-    for (int i = 0; i < SIZES; i++)
-        seconds[i] = time_list_put(list, to, from, local, size_of(i));
+    if (way == WAYS)
+        time_collectives(list, seconds);
+    else
+        for (int i = 0; i < SIZES; i++)
+            seconds[i] = time_list_put(list, to, from, local, size_of(i));
     EXPECT(destroy(list) == ZE_RESULT_SUCCESS);
     free(local);
     ishmem_free(to);
@@ -799,11 +874,13 @@ static void time_way(int way, double *seconds)
 
 static int tune(void)
 {
-    static double seconds[WAYS][SIZES];
-    int best = 0;
+    static double seconds[WAYS][SIZES], sent_seconds[SENTS][COLLECTIVES * BLOCKS];
+    int best = 0, best_sent = 0;
     size_t copies_from = 0;
     for (int way = 0; way < WAYS; way++)
-        time_way(way, seconds[way]);
+        time_way(way, "auto", seconds[way]);
+    for (int sent = 0; sent < SENTS; sent++)
+        time_way(WAYS, SENT_BYTES[sent], sent_seconds[sent]);
     if (me != 0)
         return 0;
     /* What is less than 5 % faster than the default, over all large puts, is no reason to leave it. */
@@ -826,7 +903,21 @@ static int tune(void)
     for (int i = 0; i < SIZES; i++)
         printf("# a put of %zu bytes on a command list: %.1f us by a kernel, %.1f us by a copy command\n", size_of(i),
                seconds[best][i] * 1e6, seconds[COPIES][i] * 1e6);
-    printf("ISHMEM_LIST_COPY_BYTES=%zu\nISHMEM_LIST_GROUP_BYTES=%s\n", copies_from, GROUP_BYTES[best]);
+    least = 0.95;
+    for (int sent = 1; sent < SENTS; sent++) {
+        double sum = 0;
+        for (int cell = 0; cell < COLLECTIVES * BLOCKS; cell++)
+            sum += sent_seconds[sent][cell] / sent_seconds[0][cell];
+        if (sum / (COLLECTIVES * BLOCKS) < least) {
+            least = sum / (COLLECTIVES * BLOCKS);
+            best_sent = sent;
+        }
+    }
+    for (int cell = 0; cell < COLLECTIVES * BLOCKS; cell++)
+        printf("# a %s of %zu bytes on a command list: %.1f us, %.1f us by default\n", COLLECTIVE_NAMES[cell / BLOCKS],
+               block_of(cell % BLOCKS), sent_seconds[best_sent][cell] * 1e6, sent_seconds[0][cell] * 1e6);
+    printf("ISHMEM_LIST_COPY_BYTES=%zu\nISHMEM_LIST_GROUP_BYTES=%s\nISHMEM_SENT_BYTES=%s\n", copies_from, GROUP_BYTES[best],
+           SENT_BYTES[best_sent]);
     return 0;
 }
 #else

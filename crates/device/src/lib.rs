@@ -162,6 +162,8 @@ pub struct Surroundings<'a> {
     pub one_by_one: bool,
     /// Where in the heap messages of small collectives lie.
     pub mail: MailArea,
+    /// What these collectives bring to a PE in messages at most; none for what suits the machine. The same on all PEs.
+    pub sent_bytes: Option<usize>,
 }
 
 impl StateBlock {
@@ -175,7 +177,8 @@ impl StateBlock {
         copies: ImmediateList,
         surroundings: Surroundings<'_>,
     ) -> Result<StateBlock, Error> {
-        let Surroundings { my_pe, heap, peers, teams_max, checks, counting, crowded, one_by_one, mail } = surroundings;
+        let Surroundings { my_pe, heap, peers, teams_max, checks, counting, crowded, one_by_one, mail, sent_bytes } =
+            surroundings;
         let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
         let bytes = PEERS_OFFSET + size_of_val(peers);
         let scratch_bytes = scratch_bytes(peers.len());
@@ -237,7 +240,7 @@ impl StateBlock {
             small_bytes: mail.small_bytes() as u32,
             words: (mail.messages() == Messages::Words).into(),
             renewal: mail.renewal(),
-            sent_bytes: mail.sent_bytes(crowded) as u32,
+            sent_bytes: mail.sent_bytes(crowded, sent_bytes) as u32,
             looks: if crowded { 0 } else { LOOKS },
         };
         if let Some(Beyond { memory, .. }) = &block.beyond {

@@ -105,6 +105,14 @@ const SMALL_BYTES: Variable = Variable {
     help: "collectives in kernels that bring no more bytes to a PE need no barrier, up to 1M, for which each team slot has about \
            4 times as much device memory; `auto` is 64K on CPUs and 16K on GPUs, 0 for none; the same on all PEs",
 };
+const SENT_BYTES: Variable = Variable {
+    name: "ISHMEM_SENT_BYTES",
+    aliases: &[],
+    default: "auto",
+    help: "of these, reductions in kernels that bring no more bytes to a PE copy them to mailboxes and from there, and so do collects \
+           of 8 times and broadcasts of 16 times as many; `auto` is 4K where PEs share cores and 256 where they do not; without one \
+           coherent memory all small ones do; the least that any PE says",
+};
 const STATS: Variable = Variable {
     name: "ISHMEM_STATS",
     aliases: &[],
@@ -156,7 +164,7 @@ const CREWS: Variable = Variable { name: "ZESHMEM_CREWS", aliases: &[], default:
 const RENEWAL: Variable = Variable { name: "ZESHMEM_RENEWAL", aliases: &[], default: "1073741824", help: "" };
 
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 19] = [
+pub const VARIABLES: [Variable; 20] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
@@ -172,6 +180,7 @@ pub const VARIABLES: [Variable; 19] = [
     ONE_SIDED,
     DEVICE_ROAD,
     SMALL_BYTES,
+    SENT_BYTES,
     STATS,
     VERBOSE_PRINT,
     VERSION,
@@ -289,6 +298,8 @@ pub(crate) struct Config {
     pub device_road: Option<Road>,
     /// What collectives in kernels may bring to a PE without barriers; none for what suits the device.
     pub small_bytes: Option<usize>,
+    /// What of that travels by mailboxes; none for what suits the machine.
+    pub sent_bytes: Option<usize>,
     /// What their messages are; none for what suits the device.
     pub messages: Option<Messages>,
     /// Whether work-items share what their group does, also where they run one after the other.
@@ -337,6 +348,10 @@ impl Config {
                     }
                 },
             )?,
+            sent_bytes: parse(&lookup, SENT_BYTES, "it must be auto or a number of bytes", |text| match text {
+                "auto" => Some(None),
+                bytes => zeshmem_mem::parse_size(bytes).map(Some),
+            })?,
             messages: parse(&lookup, MESSAGES, "it must be auto, plain or words", |text| match text {
                 "auto" => Some(None),
                 "plain" => Some(Some(Messages::Plain)),
@@ -539,7 +554,10 @@ mod tests {
         assert_eq!(config.host_bytes, 512 << 20);
         assert_eq!(config.teams_max, 64);
         assert_eq!(config.cpu_driver, CpuDriver::Auto);
-        assert_eq!((config.small_bytes, config.messages, config.renewal), (None, None, 1 << 30));
+        assert_eq!(
+            (config.small_bytes, config.sent_bytes, config.messages, config.renewal),
+            (None, None, None, 1 << 30)
+        );
     }
 
     #[test]
@@ -558,6 +576,8 @@ mod tests {
         assert_eq!(read("ISHMEM_DEVICE_ROAD", "ze").unwrap().device_road, Some(Road::Ze));
         assert!(read("ISHMEM_DEVICE_ROAD", "dmabuf").is_err());
         assert_eq!(read("ISHMEM_SMALL_BYTES", "4k").unwrap().small_bytes, Some(4096));
+        assert_eq!(read("ISHMEM_SENT_BYTES", "2k").unwrap().sent_bytes, Some(2048));
+        assert!(read("ISHMEM_SENT_BYTES", "some").is_err());
         assert!(read("ISHMEM_SMALL_BYTES", "2m").is_err() && read("ZESHMEM_RENEWAL", "1").is_err());
         assert!(read("ZESHMEM_CREWS", "shared").unwrap().shared_crews && read("ZESHMEM_CREWS", "alone").is_err());
         let path = CpuDriver::Force(Some("/opt/libze_cpu.so".into()));

@@ -115,7 +115,8 @@ impl Shmem {
         };
         let small_bytes = config.small_bytes.unwrap_or(messages.small_bytes());
         let crowded = node.local_size() > node.cpus();
-        let crowded = agree_on_environment(&messenger, my_pe, n_pes, &config, small_bytes, messages, crowded)?;
+        let (crowded, sent_bytes) =
+            agree_on_environment(&messenger, my_pe, n_pes, &config, small_bytes, messages, crowded)?;
         // Messages are stores to the other PEs' memory.
         let stored = if network.is_some() { 0 } else { small_bytes };
         let mail = MailArea::new(SYNC_BYTES, config.teams_max, n_pes, stored, messages, config.renewal);
@@ -137,6 +138,7 @@ impl Shmem {
             crowded,
             one_by_one,
             mail,
+            sent_bytes,
         };
         let state = StateBlock::new(context, device, level_zero.copy_list()?, surroundings)?;
         let state = Arc::new(state);
@@ -349,7 +351,7 @@ impl Shmem {
 }
 
 /// What has to be the same in the environment of all PEs, since all of them count on it. Whether PEs share cores each finds by itself;
-/// whether any do is returned.
+/// whether any do is returned, and the least that the environment of any says of bytes in messages.
 fn agree_on_environment(
     messenger: &Messenger,
     my_pe: usize,
@@ -358,7 +360,7 @@ fn agree_on_environment(
     small_bytes: usize,
     messages: Messages,
     is_crowded: bool,
-) -> Result<bool, Error> {
+) -> Result<(bool, Option<usize>), Error> {
     let channel = Channel {
         mailboxes: Mailboxes::Team(Team::WORLD.raw() as usize),
         me: my_pe,
@@ -372,9 +374,10 @@ fn agree_on_environment(
     let call = Call::new("ishmem_init", Kind::INIT, [symmetric, host, teams, config.checks.into(), small]);
     // What only tests set, or devices of different kinds would need.
     let digest = mix(messages as u64, config.renewal.into());
-    let absorb = |any: &mut [u64; 1], theirs: [u64; 1], _| any[0] |= theirs[0];
-    let [any] = messenger.exchange(&channel, &Call { digest, ..call }, [is_crowded.into()], absorb)?;
-    Ok(any != 0)
+    let absorb = |any: &mut [u64; 2], theirs: [u64; 2], _| *any = [any[0] | theirs[0], any[1].min(theirs[1])];
+    let mine = [is_crowded.into(), config.sent_bytes.map_or(u64::MAX, |bytes| bytes as u64)];
+    let [any, sent] = messenger.exchange(&channel, &Call { digest, ..call }, mine, absorb)?;
+    Ok((any != 0, Some(sent as usize).filter(|_| sent != u64::MAX)))
 }
 
 /// The words by which kernels ask for transfers to other nodes.

@@ -6,12 +6,12 @@
  * a routine does not say otherwise.
  *
  * In kernels a PE returns when the data that it gets have come, and need not wait for others: the root of a
- * short broadcast may return before others have called. Collectives that bring more than ISHMEM_SMALL_BYTES to
- * a PE, scans, alltoallv, those of tiles, those of teams of more than 256 PEs, and all in a job on several
- * nodes also meet at the end. `dest` of fcollect, alltoall and alltoallv has to be free on all PEs of the team
- * before any of them calls, since blocks are stored there at once; that of the others may be in use until its
- * own PE calls. The result is 0, or non-zero for a handle that is no live team; other invalid arguments end
- * the job.
+ * short broadcast may return before others have called, that of a longer one when they have loaded. Other
+ * collectives that bring more than ISHMEM_SMALL_BYTES to a PE, scans, alltoallv, those of tiles, those of
+ * teams of more than 256 PEs, and all in a job on several nodes also meet at the end. `dest` of fcollect,
+ * alltoall and alltoallv has to be free on all PEs of the team before any of them calls, since blocks are
+ * stored there at once; that of the others may be in use until its own PE calls. The result is 0, or non-zero
+ * for a handle that is no live team; other invalid arguments end the job.
  *
  * Part of ishmem_device.h. */
 #ifndef ISHMEM_DEVICE_COLLECTIVES_H

@@ -460,7 +460,7 @@ fn crossover(pe: &mut Pe) {
                 assert!(pe.read(dest, expected.len()) == expected, "PE {me}: {name} of {bytes} bytes");
                 pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
             }
-            let rounds = ((8 << 20) / (bytes.max(8) * n * n)).clamp(2, 100) as u32;
+            let rounds = ((8 << 20) / (bytes.max(8) * n * n)).clamp(10, 100) as u32;
             let seconds = medians(pe, rounds, &mut [&mut in_kernel, &mut on_host]);
             if me == 0 {
                 let [kernel, host] = [seconds[0], seconds[1]];

@@ -6,8 +6,9 @@ use super::{NOTE, c, description, fill, in_words_of};
 use zeshmem_api_table::{Api, SECTIONS, Section, of_row};
 
 /// The guides: title, and file below the root and below the book's source, so that their links to each other hold.
-const GUIDES: [(&str, &str); 4] = [
+const GUIDES: [(&str, &str); 5] = [
     ("Zeshmem", "README.md"),
+    ("Examples", "examples/README.md"),
     ("The tour", "ARCHITECTURE.md"),
     ("What things cost", "PERFORMANCE.md"),
     ("Changes", "CHANGELOG.md"),
@@ -27,7 +28,25 @@ pub fn write_book(root: &Path, folder: &Path) -> Result<(), String> {
         std::fs::create_dir_all(parent).map_err(|error| format!("{}: {error}", parent.display()))?;
         crate::write_file(&path, &text)?;
     }
+    for picture in pictures(root)? {
+        let (from, to) = (root.join(&picture), folder.join("src").join(&picture));
+        let parent = to.parent().expect("a file lies in a folder");
+        std::fs::create_dir_all(parent).map_err(|error| format!("{}: {error}", parent.display()))?;
+        std::fs::copy(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
+    }
     Ok(())
+}
+
+/// The pictures that guides show, below the root.
+fn pictures(root: &Path) -> Result<Vec<String>, String> {
+    let mut pictures = Vec::new();
+    for (_, guide) in GUIDES {
+        let folder = guide.rfind('/').map_or("", |end| &guide[..=end]);
+        let text = crate::read_file(&root.join(guide))?;
+        let shown = text.split("![").skip(1).filter_map(|rest| Some(rest.split_once("](")?.1.split_once(')')?.0));
+        pictures.extend(shown.map(|picture| format!("{folder}{picture}")));
+    }
+    Ok(pictures)
 }
 
 /// Every file below the book's folder but its settings, with its text.
@@ -85,6 +104,20 @@ mod tests {
         let reference: String = chapters.iter().map(|(_, text)| text.as_str()).collect();
         for entry in APIS.into_iter().flat_map(entries) {
             assert!(reference.contains(&format!("{}(", entry.name)), "{}", entry.name);
+        }
+    }
+
+    #[test]
+    fn the_book_has_the_pictures_of_its_guides() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let pictures = pictures(&root).unwrap();
+        for example in ["jacobi", "sort", "gups", "pi", "moe", "temperature", "residual"] {
+            let picture = format!("examples/pictures/{example}.png");
+            assert!(pictures.contains(&picture), "{picture} is in no guide: {pictures:?}");
+        }
+        for picture in pictures {
+            let bytes = std::fs::read(root.join(&picture)).unwrap_or_else(|error| panic!("{picture}: {error}"));
+            assert!(bytes.starts_with(b"\x89PNG\r\n"), "{picture}");
         }
     }
 }

@@ -120,7 +120,7 @@ ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, 
         ishmemi_send_blocks(&mail, source, bytes, step, size, ishmemi_lines(bytes), crew);
     else
         ishmemi_store_blocks(routine, team, (ulong)dest + own * bytes, source, bytes, step, size, crew);
-    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_seal_mail_by(crew, in_group, &mail, mail.words);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
     if (mail.words) {
         ishmemi_take_blocks(&mail, dest, (const uchar *)source + own * step, bytes, size, ishmemi_lines(bytes), 0, crew);
@@ -137,13 +137,13 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
                                             ulong bytes, uint size)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    ulong room = state->sent_bytes / (ulong)team->n_pes & ~(ulong)(ISHMEMI_MAIL_LINE - 1);
+    ulong room = ishmemi_sent_bytes(ISHMEMI_TIMES_COLLECT) / (ulong)team->n_pes & ~(ulong)(ISHMEMI_MAIL_LINE - 1);
     int is_long = bytes > room && !ishmemi_in_line(state->words, bytes);
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, is_long ? ISHMEMI_LONG : bytes, 1);
     ishmemi_send_blocks(&mail, is_long ? (const void *)&bytes : source, is_long ? sizeof(bytes) : bytes, 0,
                         is_long ? sizeof(bytes) : size, room, crew);
-    ishmemi_seal_mail_by(crew, in_group, &mail);
+    ishmemi_seal_mail_by(crew, in_group, &mail, mail.words);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 1);
     volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
     if (ishmemi_rank(crew) == 0)
@@ -252,28 +252,54 @@ ISHMEMI_CALLED int ishmemi_is_root(uint routine, __global const ishmemi_team_t *
     return 0;
 }
 
-/* The root sends to every other PE, and waits for none. */
-ISHMEMI_INLINE int ishmemi_broadcast_small_by(ishmemi_crew_t crew, int in_group, uint routine,
-                                              __global const ishmemi_team_t *team, void *dest, const void *source,
-                                              ulong bytes, int root, uint size)
+/* A crew's share of loading from a member whose header says that it may. */
+ISHMEMI_SHARED void ishmemi_load_from(const ishmemi_mail_t *mail, int member, void *dest, const void *source, ulong bytes, uint size,
+                                      ishmemi_crew_t crew)
 {
-    int me = team->my_pe, here = ishmemi_module.state->my_pe;
+    ulong from = ishmemi_heap_of(mail->team, member) + ((ulong)source - ishmemi_module.state->heap_base);
+    ishmemi_refresh();
+    ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
+}
+
+/* The root sends to every other PE, and waits for none. Of what is longer it sends headers alone: the others load from it, and answer by
+ * headers of theirs, for which it waits. */
+ISHMEMI_INLINE int ishmemi_broadcast_mail_by(ishmemi_crew_t crew, int in_group, uint routine,
+                                             __global const ishmemi_team_t *team, void *dest, const void *source,
+                                             ulong bytes, int root, uint size)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    int me = team->my_pe, sent = bytes <= ishmemi_sent_bytes(ISHMEMI_TIMES_BROADCAST);
     if (bytes > 0 && !(me == root && dest == source) &&
-        (ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, here) == 0 ||
-         ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, here) == 0))
+        (ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, state->my_pe) == 0 ||
+         ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, state->my_pe) == 0))
         return 0;
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, bytes, me == root);
     if (me == root) {
-        ishmemi_send_blocks(&mail, source, bytes, 0, size, 0, crew);
-        ishmemi_seal_mail_by(crew, in_group, &mail);
+        if (sent)
+            ishmemi_send_blocks(&mail, source, bytes, 0, size, 0, crew);
+        ishmemi_seal_mail_by(crew, in_group, &mail, sent && mail.words);
         if (dest != source)
             ishmemi_copy(dest, source, bytes, size, crew);
+        if (!sent && ishmemi_rank(crew) == 0)
+            ishmemi_await_headers(&mail, 0, team->n_pes, 0);
     } else {
         ishmemi_await_mail_by(crew, in_group, &mail, root, root + 1, 0);
-        ishmemi_take_mail(&mail, root, 0, dest, bytes, size, crew);
+        if (sent)
+            ishmemi_take_mail(&mail, root, 0, dest, bytes, size, crew);
+        else
+            ishmemi_load_from(&mail, root, dest, source, bytes, size, crew);
     }
-    ishmemi_end_mail_by(crew, in_group, &mail, 0);
+    /* After answers: what follows may change what others loaded. */
+    ishmemi_refresh();
+    ISHMEMI_MEET(in_group);
+    if (ishmemi_rank(crew) == 0) {
+        ishmemi_have_done(&mail, 0);
+        if (!sent && me != root)
+            ishmemi_send_header(&mail, root);
+        else if (!sent)
+            ishmemi_sync_area(team)->known = mail.generation;
+    }
     return 0;
 }
 
@@ -289,8 +315,8 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
         return 1;
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_COUNT(crew, routine, bytes, 0);
-    if (ishmemi_is_small(team, bytes) && bytes <= ishmemi_module.state->sent_bytes)
-        return ishmemi_broadcast_small_by(crew, in_group, routine, team, dest, source, bytes, root, size);
+    if (ishmemi_has_mail(team) && bytes < ISHMEMI_LONG)
+        return ishmemi_broadcast_mail_by(crew, in_group, routine, team, dest, source, bytes, root, size);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
@@ -649,7 +675,7 @@ ISHMEMI_INLINE void ishmemi_begin_small_by(ishmemi_crew_t crew, int in_group, ui
         return;
     ishmemi_begin_mail_by(crew, in_group, &part->mail, routine, team, nelems * size, 1);
     ishmemi_give_operands(part, source, crew);
-    ishmemi_seal_mail_by(crew, in_group, &part->mail);
+    ishmemi_seal_mail_by(crew, in_group, &part->mail, part->mail.words);
     ishmemi_await_mail_by(crew, in_group, &part->mail, 0, team->n_pes, 0);
     if (part->mail.words) {
         ishmemi_take_operands(part, crew);
@@ -665,7 +691,7 @@ ISHMEMI_INLINE void ishmemi_results_small_by(ishmemi_crew_t crew, int in_group, 
     ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
     ishmemi_begin_mail_by(crew, in_group, &part->mail, part->mail.routine, part->team, part->nelems * part->size, 1);
     ishmemi_move_results(part, 0, crew);
-    ishmemi_seal_mail_by(crew, in_group, &part->mail);
+    ishmemi_seal_mail_by(crew, in_group, &part->mail, part->mail.words);
     ishmemi_await_mail_by(crew, in_group, &part->mail, 0, part->team->n_pes, 0);
     ishmemi_move_results(part, 1, crew);
 }

@@ -14,8 +14,9 @@
  *
  * Rooms take turns: generation g is in room g modulo ISHMEMI_GENERATIONS. A PE may store messages of g to a member once that has
  * done with all of generation g - ISHMEMI_GENERATIONS. Where all send to all, a message of g - 1 from the member shows that it
- * had done with g - 2, so nothing is waited for. In a broadcast only the root sends. After one a sender may have to look at the
- * word in which each member tells what it has done with; `known` is what all of them are known to have done with.
+ * had done with g - 2, so nothing is waited for. In a broadcast only the root sends, and of a long one the others answer when they
+ * have done, to a root that is in the same generation. After one a sender may have to look at the word in which each member tells
+ * what it has done with; `known` is what all of them are known to have done with.
  *
  * Stale words never look new: before the number of a generation comes round, and when a team uses its mailboxes for the first time,
  * all members meet, clear what is theirs, and meet again.
@@ -53,6 +54,17 @@ static inline int ishmemi_is_small(__global const ishmemi_team_t *team, ulong by
 {
     return bytes <= ishmemi_module.state->small_bytes && ishmemi_has_mail(team);
 }
+
+/* The most that it brings in messages, `times` what reductions do: what they would do instead differs. A longer broadcast takes its
+ * root as long as the others load, a longer collect takes another exchange. */
+static inline ulong ishmemi_sent_bytes(uint times)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    return min((ulong)state->sent_bytes * times, (ulong)state->small_bytes);
+}
+
+#define ISHMEMI_TIMES_BROADCAST 16
+#define ISHMEMI_TIMES_COLLECT 8
 
 /* Larger teams meet by rounds, which take fewer messages. */
 #define ISHMEMI_MEET_BY_HEADERS 16
@@ -217,22 +229,26 @@ ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ul
         *ishmemi_header(mail, heap, mail->team->my_pe) = ishmemi_header_of(mail);
 }
 
-/* Headers of plain messages to all. */
-ISHMEMI_CALLED void ishmemi_send_headers(const ishmemi_mail_t *mail)
+/* The header of a plain message, or one that tells by itself what this PE has done before. */
+ISHMEMI_CALLED void ishmemi_send_header(const ishmemi_mail_t *mail, int member)
 {
-    for (int i = 1; i < mail->team->n_pes; i++) {
-        ulong heap = ishmemi_heap_of(mail->team, ishmemi_after(mail->team, i));
-        volatile __global ulong *header = ishmemi_header(mail, heap, mail->team->my_pe);
-        atomic_store_explicit((volatile __global atomic_ulong *)header, ishmemi_header_of(mail), memory_order_release,
-                              memory_scope_all_svm_devices);
-    }
+    volatile __global ulong *header = ishmemi_header(mail, ishmemi_heap_of(mail->team, member), mail->team->my_pe);
+    atomic_store_explicit((volatile __global atomic_ulong *)header, ishmemi_header_of(mail), memory_order_release,
+                          memory_scope_all_svm_devices);
 }
 
-/* The same when all of the crew have stored the bytes. */
-ISHMEMI_INLINE void ishmemi_seal_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail)
+/* The same to all. */
+ISHMEMI_CALLED void ishmemi_send_headers(const ishmemi_mail_t *mail)
+{
+    for (int i = 1; i < mail->team->n_pes; i++)
+        ishmemi_send_header(mail, ishmemi_after(mail->team, i));
+}
+
+/* Headers to all when all of the crew have stored the bytes, but where words have brought them with theirs. */
+ISHMEMI_INLINE void ishmemi_seal_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int brought)
 {
     ISHMEMI_MEET(in_group);
-    if (ishmemi_rank(crew) == 0 && !mail->words)
+    if (ishmemi_rank(crew) == 0 && !brought)
         ishmemi_send_headers(mail);
 }
 

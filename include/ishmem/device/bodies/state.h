@@ -432,9 +432,32 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes, int asks)
         BODY                                                                                                           \
     }
 
+/* What never holds, which no compiler can know. */
+static inline uint ishmemi_never(void)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    return state != 0 && *(const volatile __global uint *)&state->one_by_one > 1;
+}
+
+/* Engines that make vectors of work-items make them in functions, too, where what one work-item does alone takes several times as
+ * long. They leave a function as it is, and what it calls, that has a loop with two ways in: neither is ever taken. */
+ISHMEMI_INLINE void ishmemi_make_no_vectors(void)
+{
+    if (ishmemi_never())
+        goto inside;
+    while (ishmemi_never()) {
+    inside:
+        (void)ishmemi_never();
+    }
+}
+
 /* The two forms of a collective. */
 #define ISHMEMI_COLLECTIVE_FORMS(NAME, PARAMETERS, ...)                                                                \
-    ISHMEMI_ALONE_FORM(int, NAME, PARAMETERS, __VA_ARGS__)                                                             \
+    ISHMEMI_SHARED int ishmemi_##NAME PARAMETERS                                                                       \
+    {                                                                                                                  \
+        ishmemi_make_no_vectors();                                                                                     \
+        return ishmemi_##NAME##_by(ishmemi_alone(), 0, __VA_ARGS__);                                                   \
+    }                                                                                                                  \
     ISHMEMI_GROUP_FORM(NAME, PARAMETERS, (__VA_ARGS__),                                                                \
                        return ishmemi_##NAME##_by(ishmemi_work_group(), 1, __VA_ARGS__);)
 
