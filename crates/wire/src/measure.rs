@@ -320,11 +320,12 @@ fn play(role: &str, peer: &[u8]) {
         if role.contains("tells") {
             let (peer, remote) = split_remote(peer);
             let mut raw = Raw::start(port, &peer, is_asleep);
-            (1..).for_each(|count| {
+            let mut count = 0;
+            loop {
+                count += 1;
                 raw.await_told(count);
                 raw.transfer_by(word_to(remote), TELLING);
-            });
-            unreachable!("it is ended");
+            }
         }
         let mut raw = Raw::start(port, peer, is_asleep);
         raw.receive(1);

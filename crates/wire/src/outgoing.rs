@@ -831,6 +831,26 @@ mod tests {
         }
     }
 
+    /// Where a post takes longer than the distance between messages of a stream.
+    #[test]
+    fn what_posts_take_is_no_distance_between_messages() {
+        let mut outgoing = outgoing();
+        // Other threads may get between any two of them, but not always.
+        let is_found = (0..100_000).any(|_| {
+            let is_stream = outgoing.push(2, &[0; 8]);
+            let posted = Instant::now();
+            while posted.elapsed() < 2 * CLOSE {
+                std::hint::spin_loop();
+            }
+            while let Some(frame) = outgoing.next() {
+                outgoing.give_back(frame);
+            }
+            outgoing.end_send(2);
+            is_stream
+        });
+        assert!(is_found);
+    }
+
     #[test]
     fn only_peers_that_are_watched_are_asked_without_need() {
         for (watched, expected) in [(&[][..], false), (&[2], true)] {

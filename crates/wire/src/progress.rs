@@ -1038,6 +1038,28 @@ mod tests {
     }
 
     #[test]
+    fn a_timer_that_goes_off_in_vain_is_set_for_longer() {
+        let settings = Settings { deadline: Duration::from_secs(36000), ..Settings::default() };
+        let endpoints = [(), ()].map(|()| Wire::open(&settings).unwrap());
+        let [one, _other] =
+            start(endpoints, [Box::new(Nothing), Box::new(Nothing)], |pe, error| panic!("PE {pe}: {error}"));
+        let shared = &one.shared;
+        let lateness = || Duration::from_nanos(shared.lateness.load(Ordering::Relaxed));
+        assert_eq!(lateness(), LATER.0);
+        let set: Vec<_> = (0..5).map(|_| (shared.is_late(), lateness())).collect();
+        assert_eq!(set[0], (false, 2 * LATER.0));
+        assert_eq!(set[4], (false, LATER.1));
+        // As long as the port is taken nobody posts it.
+        let port = lock(&shared.port);
+        shared.outgoing().push(1, b"left");
+        let set: Vec<_> = (0..5).map(|_| (shared.is_late(), lateness())).collect();
+        assert_eq!(set[0], (true, LATER.1 / 2));
+        assert_eq!(set[4], (true, LATER.0));
+        drop(port);
+        one.flush().unwrap();
+    }
+
+    #[test]
     fn silent_rounds_are_work_for_some_time() {
         let mut silence = Silence::default();
         assert!(!silence.counts(false));
