@@ -117,6 +117,12 @@ fn blocks_and_hints() {
     in_all_languages("blocks");
 }
 
+/// OpenSHMEM 1.6, SHMEM_MALLOC and its siblings: what is a barrier, and what is none.
+#[test]
+fn allocation_is_a_barrier_or_nothing() {
+    in_all_languages("heap");
+}
+
 #[test]
 fn the_specifications_example_of_contexts() {
     let program = compile("oshcc", &["tests/c/seed_team_create_ctx.c"], "seed_team_create_ctx");
