@@ -213,6 +213,11 @@ fn allocation_is_a_barrier_or_nothing() {
 }
 
 #[test]
+fn constants_are_symmetric() {
+    silently(&program("read_only"), SHAPES);
+}
+
+#[test]
 fn the_specifications_examples() {
     silently(&program("seed_team_create_ctx"), SHAPES);
     silently(&program("seed_team_split_strided"), SHAPES);

@@ -123,6 +123,22 @@ fn allocation_is_a_barrier_or_nothing() {
     in_all_languages("heap");
 }
 
+/// OpenSHMEM 1.6, Memory Model: global and static variables, whether they can be written or not.
+#[test]
+fn constants_are_symmetric() {
+    in_all_languages("read_only");
+    // Where they lie is the compiler's business, and the link editor's.
+    for (name, options) in [
+        ("pie", &["-O2", "-fpie", "-pie"][..]),
+        ("no_pie", &["-O2", "-fno-pie", "-no-pie"][..]),
+        ("with_code", &["-Wl,-z,noseparate-code"][..]),
+        ("norelro", &["-Wl,-z,norelro"][..]),
+    ] {
+        let args = [&STRICT[..], options, &["tests/c/read_only.c"]].concat();
+        silently_succeeds(&compile("oshcc", &args, &format!("read_only_{name}")), [2]);
+    }
+}
+
 #[test]
 fn the_specifications_example_of_contexts() {
     let program = compile("oshcc", &["tests/c/seed_team_create_ctx.c"], "seed_team_create_ctx");
