@@ -316,7 +316,7 @@ fn teams_that_there_are_not() {
 fn a_pe_may_start_several_times_and_end_without_finalizing() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/lifetimes.c"]].concat(), "lifetimes_c");
     for n in [1, 2, 4] {
-        for what in ["several", "start_pes", "return", "counted", "exit", "child", "again"] {
+        for what in ["several", "start_pes", "return", "counted", "exit", "child", "again", "late", "late-counted"] {
             let output = job(n, &program, &[what]);
             let err = text(&output.stderr);
             assert!(output.status.success() && err.is_empty(), "{what} on {n} PEs: {}\n{err}", output.status);
@@ -341,6 +341,7 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
         ("_exit", 1, "exited with status 0 but without finalizing"),
         ("middle", 1, "PE 0 called shmem_barrier_all, PE 1 called exit"),
         ("too-often", 1, "in shmem_finalize, the runtime is not initialised"),
+        ("late-too-often", 1, "in shmem_finalize, the runtime is not initialised"),
     ] {
         let output = job(2, &program, &[what]);
         let err = text(&output.stderr);
