@@ -350,6 +350,18 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
     }
 }
 
+/// Who looks for leaks of a program hears of none of the library's.
+#[test]
+fn checkers_for_leaks_find_none() {
+    let args = [&STRICT[..], &["-g", "-fsanitize=leak", "tests/c/lifetimes.c"]].concat();
+    let program = compile("oshcc", &args, "lifetimes_leaks");
+    for what in ["several", "return", "again"] {
+        let output = job(2, &program, &[what]);
+        let err = text(&output.stderr);
+        assert!(output.status.success() && err.is_empty(), "{what}: {}\n{err}", output.status);
+    }
+}
+
 /// All PEs find out at the same time that the job is to end; the sentence comes from one of them.
 #[test]
 fn a_refused_collective_that_returns_nothing_is_explained_every_time() {
