@@ -176,12 +176,13 @@ impl StaticData {
 
     /// The offset of `bytes` constant bytes at an address of this process, which counts from where the program is loaded.
     pub fn constant_offset_of(&self, address: usize, bytes: usize) -> Option<usize> {
-        (bytes <= self.constants_left(address)).then(|| address - self.bias)
+        let left = self.constants_left(address);
+        (left > 0 && bytes <= left).then(|| address - self.bias)
     }
 
     /// The address in this process of constants at an offset.
     pub fn constant_address_of(&self, offset: usize) -> usize {
-        self.bias + offset
+        self.bias.wrapping_add(offset)
     }
 
     /// Constant bytes from an address of this process on; 0 where there is none.
@@ -631,7 +632,9 @@ mod tests {
         assert_eq!(statics.constants_left(COUNTERS.as_ptr() as usize), 0);
 
         let on_heap = Box::new(0u64);
-        assert_eq!(statics.constant_offset_of((&raw const *on_heap) as usize, 8), None);
+        for bytes in [0, 8] {
+            assert_eq!(statics.constant_offset_of((&raw const *on_heap) as usize, bytes), None);
+        }
         assert_eq!(statics.offset_of((&raw const *on_heap) as usize, 8), None);
         assert_eq!(statics.offset_of(ZEROES.as_ptr() as usize, usize::MAX), None);
         assert_eq!(statics.address_of(statics.bytes()), None);
