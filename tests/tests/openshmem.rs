@@ -123,6 +123,17 @@ fn allocation_is_a_barrier_or_nothing() {
     in_all_languages("heap");
 }
 
+#[test]
+fn work_arrays_are_as_long_as_the_header_says() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/last_words.c"]].concat(), "last_words_c");
+    for n in [1, 2, 3] {
+        for threads in ["single", "multiple"] {
+            let output = job_with(n, &program, &[threads], &[("SHMEM_SYMMETRIC_SIZE", "64K")]);
+            assert!(output.status.success(), "{n} PEs, {threads}: {}\n{}", output.status, text(&output.stderr));
+        }
+    }
+}
+
 /// OpenSHMEM 1.6, Memory Model: global and static variables, whether they can be written or not.
 #[test]
 fn constants_are_symmetric() {
