@@ -58,9 +58,9 @@ ISHMEM_DEVICE_ATTRIBUTES void *ishmem_ptr(const void *dest, int pe);
  * Symmetric memory
  *
  * All collective over the job, with the same arguments on all PEs; the sum of all allocations is bounded by
- * ISHMEM_SYMMETRIC_SIZE. No PE returns before all have called: memory that a PE has got may be put to on every
- * PE at once. Nothing else is completed by that, as by a barrier. NULL on all PEs where there is no room,
- * where `size` is 0, or where PEs ask for different sizes. */
+ * ISHMEM_SYMMETRIC_SIZE. No PE returns before all have called, and operations on the default context are
+ * complete then, as by a barrier: memory that a PE has got may be put to on every PE at once. NULL on all PEs
+ * where there is no room, or where PEs ask for different sizes; and for no bytes, where nothing else happens. */
 
 /* Allocates `size` bytes on every PE, aligned to 64 bytes. (OpenSHMEM 1.6, SHMEM_MALLOC) */
 void *ishmem_malloc(size_t size);
@@ -73,9 +73,9 @@ void *ishmem_calloc(size_t count, size_t size);
  * NULL, after a line on stderr, for another alignment. (OpenSHMEM 1.6, SHMEM_ALIGN) */
 void *ishmem_align(size_t alignment, size_t size);
 
-/* Gives memory back. NULL is ignored, on all PEs alike. Operations on it, of every PE, must be complete before
- * any PE calls: the call waits for all PEs, but completes nothing. An address that was not allocated ends the
- * job. (OpenSHMEM 1.6, SHMEM_FREE) */
+/* Gives memory back, after a barrier; nothing happens to NULL. Operations on it in other contexts than the
+ * default one must be complete before any PE calls. An address that was not allocated ends the job. (OpenSHMEM
+ * 1.6, SHMEM_FREE) */
 void ishmem_free(void *ptr);
 
 /* ---------------------------------------------------------------------------------------------

@@ -87,9 +87,9 @@ int _num_pes(void);
  * Symmetric memory
  *
  * All collective over the job, with the same arguments on all PEs; the sum of all allocations is bounded by
- * SHMEM_SYMMETRIC_SIZE. No PE returns before all have called: memory that a PE has got may be put to on every
- * PE at once. Nothing else is completed by that, as by a barrier. NULL on all PEs where there is no room,
- * where `size` is 0, or where PEs ask for different sizes. */
+ * SHMEM_SYMMETRIC_SIZE. No PE returns before all have called, and operations on the default context are
+ * complete then, as by a barrier: memory that a PE has got may be put to on every PE at once. NULL on all PEs
+ * where there is no room, or where PEs ask for different sizes; and for no bytes, where nothing else happens. */
 
 /* Allocates `size` bytes on every PE, aligned to 64 bytes. (OpenSHMEM 1.6, SHMEM_MALLOC) */
 void *shmem_malloc(size_t size);
@@ -107,12 +107,12 @@ void *shmem_align(size_t alignment, size_t size);
 void *shmem_realloc(void *ptr, size_t size);
 
 /* Allocates `size` bytes as shmem_malloc does. The hints say what the memory is for; all of it serves all
- * purposes equally. (OpenSHMEM 1.6, SHMEM_MALLOC_WITH_HINTS) */
+ * purposes equally, and bits that mean nothing are ignored. (OpenSHMEM 1.6, SHMEM_MALLOC_WITH_HINTS) */
 void *shmem_malloc_with_hints(size_t size, long hints);
 
-/* Gives memory back. NULL is ignored, on all PEs alike. Operations on it, of every PE, must be complete before
- * any PE calls: the call waits for all PEs, but completes nothing. An address that was not allocated ends the
- * job. (OpenSHMEM 1.6, SHMEM_FREE) */
+/* Gives memory back, after a barrier; nothing happens to NULL. Operations on it in other contexts than the
+ * default one must be complete before any PE calls. An address that was not allocated ends the job. (OpenSHMEM
+ * 1.6, SHMEM_FREE) */
 void shmem_free(void *ptr);
 
 /* The old name of shmem_malloc. Deprecated since OpenSHMEM 1.2. (OpenSHMEM 1.6, SHMEM_MALLOC) */

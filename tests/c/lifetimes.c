@@ -78,6 +78,15 @@ static void fork_a_child(void)
     CHECK(waitpid(child, &status, 0) == child && status == 0);
 }
 
+/* How often the program finalises when the process exits, after the runtime has ended, as a destructor in C++ may. */
+static int late;
+
+static void __attribute__((destructor)) finalize_late(void)
+{
+    for (; late > 0; late--)
+        shmem_finalize();
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
@@ -116,8 +125,10 @@ int main(int argc, char **argv)
         fork_a_child();
         communicate();
     }
-    if (strcmp(what, "counted") == 0)
+    if (strcmp(what, "counted") == 0 || strcmp(what, "late-counted") == 0)
         shmem_init();
+    if (strncmp(what, "late", 4) == 0)
+        late = strcmp(what, "late") == 0 ? 1 : 2;
     if (strcmp(what, "exit") == 0) {
         shmem_long_put_nbi(&number, &number, 1, shmem_my_pe());
         exit(0);

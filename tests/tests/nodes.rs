@@ -206,6 +206,18 @@ fn blocks_and_hints() {
 }
 
 #[test]
+fn allocation_is_a_barrier_or_nothing() {
+    let heap = program("heap");
+    silently(&heap, SHAPES);
+    silently_with(&heap, &[(2, 1), (4, 2)], &[(DISORDER, "15")]);
+}
+
+#[test]
+fn constants_are_symmetric() {
+    silently(&program("read_only"), SHAPES);
+}
+
+#[test]
 fn the_specifications_examples() {
     silently(&program("seed_team_create_ctx"), SHAPES);
     silently(&program("seed_team_split_strided"), SHAPES);

@@ -117,6 +117,39 @@ fn blocks_and_hints() {
     in_all_languages("blocks");
 }
 
+/// OpenSHMEM 1.6, SHMEM_MALLOC and its siblings: what is a barrier, and what is none.
+#[test]
+fn allocation_is_a_barrier_or_nothing() {
+    in_all_languages("heap");
+}
+
+#[test]
+fn work_arrays_are_as_long_as_the_header_says() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/last_words.c"]].concat(), "last_words_c");
+    for n in [1, 2, 3] {
+        for threads in ["single", "multiple"] {
+            let output = job_with(n, &program, &[threads], &[("SHMEM_SYMMETRIC_SIZE", "64K")]);
+            assert!(output.status.success(), "{n} PEs, {threads}: {}\n{}", output.status, text(&output.stderr));
+        }
+    }
+}
+
+/// OpenSHMEM 1.6, Memory Model: global and static variables, whether they can be written or not.
+#[test]
+fn constants_are_symmetric() {
+    in_all_languages("read_only");
+    // Where they lie is the compiler's business, and the link editor's.
+    for (name, options) in [
+        ("pie", &["-O2", "-fpie", "-pie"][..]),
+        ("no_pie", &["-O2", "-fno-pie", "-no-pie"][..]),
+        ("with_code", &["-Wl,-z,noseparate-code"][..]),
+        ("norelro", &["-Wl,-z,norelro"][..]),
+    ] {
+        let args = [&STRICT[..], options, &["tests/c/read_only.c"]].concat();
+        silently_succeeds(&compile("oshcc", &args, &format!("read_only_{name}")), [2]);
+    }
+}
+
 #[test]
 fn the_specifications_example_of_contexts() {
     let program = compile("oshcc", &["tests/c/seed_team_create_ctx.c"], "seed_team_create_ctx");
@@ -294,7 +327,7 @@ fn teams_that_there_are_not() {
 fn a_pe_may_start_several_times_and_end_without_finalizing() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/lifetimes.c"]].concat(), "lifetimes_c");
     for n in [1, 2, 4] {
-        for what in ["several", "start_pes", "return", "counted", "exit", "child", "again"] {
+        for what in ["several", "start_pes", "return", "counted", "exit", "child", "again", "late", "late-counted"] {
             let output = job(n, &program, &[what]);
             let err = text(&output.stderr);
             assert!(output.status.success() && err.is_empty(), "{what} on {n} PEs: {}\n{err}", output.status);
@@ -319,11 +352,24 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
         ("_exit", 1, "exited with status 0 but without finalizing"),
         ("middle", 1, "PE 0 called shmem_barrier_all, PE 1 called exit"),
         ("too-often", 1, "in shmem_finalize, the runtime is not initialised"),
+        ("late-too-often", 1, "in shmem_finalize, the runtime is not initialised"),
     ] {
         let output = job(2, &program, &[what]);
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(status), "{what}:\n{err}");
         assert!(err.contains(message), "{what}: `{message}` is not in\n{err}");
+    }
+}
+
+/// Who looks for leaks of a program hears of none of the library's.
+#[test]
+fn checkers_for_leaks_find_none() {
+    let args = [&STRICT[..], &["-g", "-fsanitize=leak", "tests/c/lifetimes.c"]].concat();
+    let program = compile("oshcc", &args, "lifetimes_leaks");
+    for what in ["several", "return", "again"] {
+        let output = job(2, &program, &[what]);
+        let err = text(&output.stderr);
+        assert!(output.status.success() && err.is_empty(), "{what}: {}\n{err}", output.status);
     }
 }
 

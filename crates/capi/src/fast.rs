@@ -12,6 +12,7 @@
 use std::ffi::{c_int, c_void};
 use std::ops::Range;
 use std::ptr::{self, NonNull};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 
 use zeshmem_host::{Amo, AmoOp, Context, Doorbell, Reached, Shmem, ShortWay, Word, amo_on_host, copy_on_host};
@@ -113,10 +114,15 @@ fn give_core() {
     std::thread::yield_now();
 }
 
+/// All that were ever published: threads may still look at one that is withdrawn. Checkers for leaks find them here.
+static PUBLISHED: Mutex<Vec<&ShortWay>> = Mutex::new(Vec::new());
+
 /// Opens the short way.
 pub fn publish(runtime: &Shmem) {
-    let short = Box::leak(Box::new(runtime.short_way()));
-    SHORT_WAY.store(short, Ordering::Release);
+    let short: &ShortWay = Box::leak(Box::new(runtime.short_way()));
+    PUBLISHED.lock().expect("no panic while locked").push(short);
+    let published = ptr::from_ref(short).cast_mut();
+    SHORT_WAY.store(published, Ordering::Release);
     if let Some((range, deltas)) = short.heap() {
         HEAP.publish(range, deltas, short.doorbells());
     }

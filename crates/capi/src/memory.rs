@@ -3,7 +3,7 @@
 use std::ffi::{c_long, c_void};
 use std::ptr::null_mut;
 
-use zeshmem_host::{Caller, Error, Shmem, Usage};
+use zeshmem_host::{Error, Shmem};
 
 use crate::attributes::memory_of;
 use crate::process::{Api, code, or_end, with};
@@ -25,16 +25,9 @@ pub fn malloc(routine: &'static str, api: Api, size: usize) -> *mut c_void {
     })
 }
 
-pub fn malloc_with_hints(routine: &'static str, size: usize, hints: c_long) -> *mut c_void {
-    // 4 is SHMEMX_MALLOC_NO_BARRIER.
-    const KNOWN: c_long = 1 | 2 | 4;
-    let problem = (hints & !KNOWN != 0).then(|| Usage {
-        routine,
-        argument: "hints",
-        value: hints.to_string(),
-        allowed: "it may only have the bits SHMEM_MALLOC_ATOMICS_REMOTE (1) and SHMEM_MALLOC_SIGNAL_REMOTE (2)".into(),
-    });
-    address(routine, |runtime| runtime.host_malloc(Caller::with(routine, problem), size))
+/// Hints change nothing, whatever they are.
+pub fn malloc_with_hints(routine: &'static str, size: usize, _hints: c_long) -> *mut c_void {
+    address(routine, |runtime| runtime.host_malloc(routine, size))
 }
 
 pub fn calloc(routine: &'static str, api: Api, count: usize, size: usize) -> *mut c_void {

@@ -38,6 +38,10 @@ pub struct Chosen {
 
 static RUNTIME: RwLock<Option<Running>> = RwLock::new(None);
 
+/// The API of each initialisation that the exit of the process has finalised. What the program runs later still, a destructor of
+/// C++ or a handler, may finalise them once more.
+static ENDED_AT_EXIT: Mutex<Vec<Api>> = Mutex::new(Vec::new());
+
 /// Ends the job, also while the runtime is being ended.
 static ABORTER: OnceLock<Aborter> = OnceLock::new();
 
@@ -91,15 +95,25 @@ pub fn chosen() -> Option<Chosen> {
 /// Ends one initialisation of an API, and with the last of all the runtime.
 pub fn end(routine: &'static str, api: Api) -> Result<(), Error> {
     panics::enter(routine);
-    match take(routine, api)? {
-        Some(shmem) => shmem.finalize(routine),
-        None => with(routine, |runtime| runtime.barrier_all(routine)),
+    match take(routine, api) {
+        Err(Error::NotInitialised(_)) if was_ended_at_exit(api) => Ok(()),
+        Err(error) => Err(error),
+        Ok(Some(shmem)) => shmem.finalize(routine),
+        Ok(None) => with(routine, |runtime| runtime.barrier_all(routine)),
     }
 }
 
-/// Ends the runtime, however often it was initialised; nothing happens where it is not running.
+/// Whether an initialisation of an API was finalised by the exit of the process, and not yet by the program.
+fn was_ended_at_exit(api: Api) -> bool {
+    let mut ended = ENDED_AT_EXIT.lock().expect("no panic while locked");
+    let mine = ended.iter().position(|&other| other == api);
+    mine.map(|index| ended.swap_remove(index)).is_some()
+}
+
+/// Ends the runtime at the exit of the process, however often it was initialised; nothing happens where it is not running.
 pub fn end_all(routine: &'static str) -> Result<(), Error> {
     let Some(running) = RUNTIME.write().expect("no panic while ending").take() else { return Ok(()) };
+    ENDED_AT_EXIT.lock().expect("no panic while locked").clone_from(&running.apis);
     fast::withdraw();
     let shmem = Arc::try_unwrap(running.shmem).map_err(|_| Error::InUse(routine))?;
     shmem.finalize(routine)

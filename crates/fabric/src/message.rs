@@ -128,6 +128,7 @@ impl<'a> Writer<'a> {
             Segment::Device => 0,
             Segment::Host => 1,
             Segment::Static => 2,
+            Segment::Constant => 3,
         };
         self.words(&[segment, address.offset as u64]);
     }
@@ -243,6 +244,7 @@ impl Reader<'_> {
             0 => Segment::Device,
             1 => Segment::Host,
             2 => Segment::Static,
+            3 => Segment::Constant,
             _ => return None,
         };
         Some(Address { segment, offset: self.size()? })

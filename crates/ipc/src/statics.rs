@@ -10,6 +10,11 @@
 //! read-only after relocation (`PT_GNU_RELRO`), whether or not the program was linked so, and the heap
 //! that may begin where `.bss` ends. The data of shared libraries is not symmetric, as everywhere.
 //!
+//! # What stays
+//! Constants are global and static variables, too, which other PEs may get from. They are in segments that nobody writes, or in
+//! what the linker made read-only after relocation, and have the same values in all PEs of a program, but for addresses: each PE
+//! reads its own.
+//!
 //! # What is copied
 //! Pages of `.bss` that the program has not touched are zeros, as those of the new memory are: they are not copied, and
 //! take up no memory afterwards either. Which have been touched is in `/proc/self/pagemap`; where that cannot be read, all
@@ -60,12 +65,14 @@ use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
 use zeshmem_signals::{FaultHandler, Mask};
 
 /// Where the executable's static data lies in this process.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StaticData {
     /// Whole pages, ascending.
     ranges: Vec<Range<usize>>,
     /// The parts of them that no file is behind.
     anonymous: Vec<Range<usize>>,
+    /// What is never written, ascending; it is not moved.
+    constants: Vec<Range<usize>>,
     /// What the link editor's addresses are relative to.
     bias: usize,
 }
@@ -79,7 +86,7 @@ impl StaticData {
     /// # Errors
     /// `/proc` cannot be read.
     pub fn find() -> io::Result<StaticData> {
-        let (segments, bias) = writable_segments();
+        let Layout { writable: segments, constants, bias } = Layout::of_the_executable();
         let maps = fs::read_to_string("/proc/self/maps")?;
         let mut ranges: Vec<Range<usize>> = Vec::new();
         let mut anonymous = Vec::new();
@@ -99,7 +106,7 @@ impl StaticData {
                 }
             }
         }
-        Ok(StaticData { ranges, anonymous, bias })
+        Ok(StaticData { ranges, anonymous, constants, bias })
     }
 
     /// The static data that [`move_to`](Self::move_to) has moved in this process, and the file in which it lies since.
@@ -165,6 +172,22 @@ impl StaticData {
             rest -= range.len();
         }
         None
+    }
+
+    /// The offset of `bytes` constant bytes at an address of this process, which counts from where the program is loaded.
+    pub fn constant_offset_of(&self, address: usize, bytes: usize) -> Option<usize> {
+        let left = self.constants_left(address);
+        (left > 0 && bytes <= left).then(|| address - self.bias)
+    }
+
+    /// The address in this process of constants at an offset.
+    pub fn constant_address_of(&self, offset: usize) -> usize {
+        self.bias.wrapping_add(offset)
+    }
+
+    /// Constant bytes from an address of this process on; 0 where there is none.
+    pub fn constants_left(&self, address: usize) -> usize {
+        self.constants.iter().find(|range| range.contains(&address)).map_or(0, |range| range.end - address)
     }
 
     /// Replaces the static data by the first [`bytes`](Self::bytes) bytes of a [`file`](crate::shared::file), which are
@@ -346,29 +369,48 @@ fn write(file: BorrowedFd<'_>, range: Range<usize>, mut offset: u64) -> Result<(
     Ok(())
 }
 
-/// The writable segments of the executable in whole pages, and where it is loaded.
-fn writable_segments() -> (Vec<Range<usize>>, usize) {
-    unsafe extern "C" fn first(info: *mut libc::dl_phdr_info, _size: usize, found: *mut c_void) -> c_int {
-        let page = rustix::param::page_size();
-        // SAFETY: the dynamic linker passes a valid record, and `found` is what was passed below.
-        let (info, (segments, bias)) = unsafe { (&*info, &mut *found.cast::<(Vec<Range<usize>>, usize)>()) };
-        *bias = info.dlpi_addr as usize;
-        for index in 0..usize::from(info.dlpi_phnum) {
-            // SAFETY: the program headers are `dlpi_phnum` records, mapped as long as the object.
-            let header = unsafe { &*info.dlpi_phdr.add(index) };
-            if header.p_type == libc::PT_LOAD && header.p_flags & libc::PF_W != 0 {
-                let start = *bias + header.p_vaddr as usize;
-                let end = start + header.p_memsz as usize;
-                segments.push(start / page * page..end.next_multiple_of(page));
+/// How the executable lies in memory.
+#[derive(Default)]
+struct Layout {
+    /// What is writable when it is loaded, in whole pages.
+    writable: Vec<Range<usize>>,
+    /// What is not, and what becomes read-only after relocation.
+    constants: Vec<Range<usize>>,
+    /// Where it is loaded.
+    bias: usize,
+}
+
+impl Layout {
+    fn of_the_executable() -> Layout {
+        unsafe extern "C" fn first(info: *mut libc::dl_phdr_info, _size: usize, found: *mut c_void) -> c_int {
+            // SAFETY: the dynamic linker passes a valid record, and `found` is what was passed below.
+            let (info, layout) = unsafe { (&*info, &mut *found.cast::<Layout>()) };
+            layout.bias = info.dlpi_addr as usize;
+            for index in 0..usize::from(info.dlpi_phnum) {
+                // SAFETY: the program headers are `dlpi_phnum` records, mapped as long as the object.
+                layout.add(unsafe { &*info.dlpi_phdr.add(index) });
             }
+            // The executable comes first, and nothing else is wanted.
+            1
         }
-        // The executable comes first, and nothing else is wanted.
-        1
+        let mut layout = Layout::default();
+        // SAFETY: the callback has the type asked for, and gets a pointer that outlives the call.
+        unsafe { libc::dl_iterate_phdr(Some(first), (&raw mut layout).cast()) };
+        layout
     }
-    let mut found = (Vec::new(), 0);
-    // SAFETY: the callback has the type asked for, and gets a pointer that outlives the call.
-    unsafe { libc::dl_iterate_phdr(Some(first), (&raw mut found).cast()) };
-    found
+
+    fn add(&mut self, header: &libc::Elf64_Phdr) {
+        let page = rustix::param::page_size();
+        let start = self.bias + header.p_vaddr as usize;
+        let end = start + header.p_memsz as usize;
+        match header.p_type {
+            libc::PT_LOAD if header.p_flags & libc::PF_W != 0 => {
+                self.writable.push(start / page * page..end.next_multiple_of(page));
+            }
+            libc::PT_LOAD | libc::PT_GNU_RELRO => self.constants.push(start..end),
+            _ => {}
+        }
+    }
 }
 
 /// The executable's build id, if it has one.
@@ -579,7 +621,20 @@ mod tests {
         }
         assert_eq!(ZEROES[9_999].load(Ordering::SeqCst), 77, "a child has written its parent's data");
 
+        static TABLE: [u64; 3] = [5, 6, 7];
+        static NAMES: [&str; 2] = ["one", "two"];
+        for (address, bytes) in [(&raw const TABLE as usize, 24), (&raw const NAMES as usize, size_of_val(&NAMES))] {
+            let offset = statics.constant_offset_of(address, bytes).expect("constants");
+            assert_eq!(statics.constant_address_of(offset), address);
+            assert_eq!(statics.offset_of(address, bytes), None, "it cannot be written");
+            assert_eq!(statics.constant_offset_of(address, statics.constants_left(address) + 1), None);
+        }
+        assert_eq!(statics.constants_left(COUNTERS.as_ptr() as usize), 0);
+
         let on_heap = Box::new(0u64);
+        for bytes in [0, 8] {
+            assert_eq!(statics.constant_offset_of((&raw const *on_heap) as usize, bytes), None);
+        }
         assert_eq!(statics.offset_of((&raw const *on_heap) as usize, 8), None);
         assert_eq!(statics.offset_of(ZEROES.as_ptr() as usize, usize::MAX), None);
         assert_eq!(statics.address_of(statics.bytes()), None);
@@ -598,8 +653,8 @@ mod tests {
             pages.as_ptr().add(2 * page + 100).write(1);
         }
         let anonymous =
-            StaticData { ranges: vec![], anonymous: vec![address(0)..address(2), address(2)..address(4)], bias: 0 };
-        let from_file = StaticData { ranges: vec![], anonymous: vec![], bias: 0 };
+            StaticData { anonymous: vec![address(0)..address(2), address(2)..address(4)], ..StaticData::default() };
+        let from_file = StaticData::default();
         let with_help = Touched::open();
         let without_help = Touched { pagemap: None, ..Touched::open() };
         assert!(with_help.pagemap.is_some());

@@ -262,6 +262,22 @@ impl HostSegments {
         Some(statics.peers[pe].as_ref()?.as_ptr() as usize + offset)
     }
 
+    /// The offset of `bytes` bytes at an address of this process that are constants of the program.
+    pub fn constant_offset_of(&self, address: usize, bytes: usize) -> Option<usize> {
+        self.statics.as_ref()?.mine.constant_offset_of(address, bytes)
+    }
+
+    /// The address here of an offset among the constants.
+    pub fn constant_address(&self, offset: usize) -> Option<usize> {
+        Some(self.statics.as_ref()?.mine.constant_address_of(offset))
+    }
+
+    /// Bytes from an offset among the constants to the end of those that follow each other.
+    pub fn constants_left(&self, offset: usize) -> usize {
+        let mine = self.statics.as_ref().map(|statics| &statics.mine);
+        mine.map_or(0, |mine| mine.constants_left(mine.constant_address_of(offset)))
+    }
+
     /// Takes `bytes` bytes of the host heap at a multiple of `alignment`, a power of two; `None` where
     /// there is no room, or `bytes` is 0.
     pub fn allocate(&self, bytes: usize, alignment: usize) -> Option<usize> {

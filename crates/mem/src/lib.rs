@@ -1,7 +1,7 @@
 //! Symmetric memory: what every PE has alike and every local peer maps.
 //!
-//! There are three [segments](Segment): the [device heap](SymmetricHeap), the host heap and the static
-//! data of the executable (both [`HostSegments`]). A symmetric [`Address`] is a segment and an offset;
+//! There are three [segments](Segment) that PEs write to: the [device heap](SymmetricHeap), the host heap and the static
+//! data of the executable (both [`HostSegments`]); its constants are a fourth, of which each PE has its own. A symmetric [`Address`] is a segment and an offset;
 //! it becomes a pointer only together with a PE, at the last moment.
 //!
 //! Both heaps are handed out by a deterministic allocator, so that the same calls give the same

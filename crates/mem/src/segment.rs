@@ -15,6 +15,8 @@ pub enum Segment {
     Host,
     /// Static data of the executable.
     Static,
+    /// What of that is never written; it can only be read.
+    Constant,
 }
 
 /// A place in symmetric memory, the same on all PEs. It becomes a pointer only together with a PE, at
@@ -164,6 +166,14 @@ impl Segments {
         self.device.offset_of(address, bytes).map(Address::from)
     }
 
+    /// The same of what is only read, and may be constant.
+    pub fn locate_source(&self, address: usize, bytes: usize) -> Option<Address> {
+        self.locate(address, bytes).or_else(|| {
+            let offset = self.host()?.constant_offset_of(address, bytes)?;
+            Some(Address { segment: Segment::Constant, offset })
+        })
+    }
+
     /// Bytes from a symmetric address of this PE to the end of its segment.
     pub fn room(&self, address: Address) -> usize {
         let bytes = match (address.segment, self.host()) {
@@ -176,6 +186,7 @@ impl Segments {
                 });
                 ends.filter(|end| address.offset < *end).min().unwrap_or(0)
             }
+            (Segment::Constant, Some(host)) => return host.constants_left(address.offset),
             (_, None) => 0,
         };
         bytes.saturating_sub(address.offset)
@@ -219,6 +230,8 @@ impl Segments {
             Segment::Device => self.device.address(pe, HeapOffset(offset)).map(Place::Device),
             Segment::Host => self.host()?.heap_address(pe, offset).map(Place::Host),
             Segment::Static => self.host()?.static_address(pe, offset).map(Place::Host),
+            // The same on all PEs.
+            Segment::Constant => self.host()?.constant_address(offset).map(Place::Host),
         }
     }
 }

@@ -22,9 +22,9 @@ const ABORT: Parameter = parameter("abort", Kind::Given(Word::Int));
 pub const SECTION: Section = Section {
     title: "Symmetric memory",
     text: "All collective over the job, with the same arguments on all PEs; the sum of all allocations is bounded by\n\
-           {API}_SYMMETRIC_SIZE. No PE returns before all have called: memory that a PE has got may be put to on every PE\n\
-           at once. Nothing else is completed by that, as by a barrier. NULL on all PEs where there is no room, where\n\
-           `size` is 0, or where PEs ask for different sizes.",
+           {API}_SYMMETRIC_SIZE. No PE returns before all have called, and operations on the default context are complete\n\
+           then, as by a barrier: memory that a PE has got may be put to on every PE at once. NULL on all PEs where there\n\
+           is no room, or where PEs ask for different sizes; and for no bytes, where nothing else happens.",
     on_host: "",
     in_kernels: "",
     rows: &[
@@ -70,7 +70,7 @@ pub const SECTION: Section = Section {
             body: Named("memory::malloc_with_hints"),
             clause: "SHMEM_MALLOC_WITH_HINTS",
             text: "Allocates `size` bytes as shmem_malloc does. The hints say what the memory is for; all of it serves all\n\
-                   purposes equally.",
+                   purposes equally, and bits that mean nothing are ignored.",
             ..ALLOCATION
         },
         Row {
@@ -79,8 +79,8 @@ pub const SECTION: Section = Section {
             parameters: &[PTR],
             body: ByApi("memory::free"),
             clause: "SHMEM_FREE",
-            text: "Gives memory back. NULL is ignored, on all PEs alike. Operations on it, of every PE, must be complete before any\n\
-                   PE calls: the call waits for all PEs, but completes nothing. An address that was not allocated ends the job.",
+            text: "Gives memory back, after a barrier; nothing happens to NULL. Operations on it in other contexts than the default one\n\
+                   must be complete before any PE calls. An address that was not allocated ends the job.",
             ..Row::BLANK
         },
         Row {

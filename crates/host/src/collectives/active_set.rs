@@ -8,13 +8,13 @@
 
 use std::ffi::c_void;
 
-use zeshmem_algebra::{Pe, Stride, TeamPe};
+use zeshmem_algebra::{Pe, Stride, TeamPe, schedule};
 use zeshmem_ipc::Operation;
 use zeshmem_mem::Segment;
 
 use super::alltoall::Exchanged;
 use super::meeting::{ChannelMeeting, Meeting};
-use super::psync::{PsyncMeeting, SYNC_WORDS};
+use super::psync::{PsyncMeeting, SYNC_ROUNDS, SYNC_WORDS};
 use super::reduce::{Element, ReduceOp};
 use crate::call::{Call, Kind, mix};
 use crate::error::{Error, Usage};
@@ -348,7 +348,7 @@ impl Shmem {
         // Fortran's arrays are of smaller words, which need not begin where ours do; offsets are the
         // same on all PEs, and so is what is left out here.
         let aligned = (psync as usize).next_multiple_of(align_of::<i64>()) as *mut c_void;
-        let psync = self.symmetric(routine, "pSync", aligned, (SYNC_WORDS - 1) * size_of::<i64>())?;
+        let psync = self.symmetric(routine, "pSync", aligned, SYNC_WORDS * size_of::<i64>())?;
         if psync.segment == Segment::Device {
             let allowed = "it must be static data or come from shmem_malloc";
             return Err(Usage::new(routine, "pSync", format!("{aligned:p}"), allowed).into());
@@ -365,6 +365,10 @@ impl Shmem {
         let _inside = self.enter(routine, Team::INVALID, 0);
         let what = Operation::new(routine).on("the active set from PE", set.start.into());
         if !by_one_thread || !self.messenger.has_pairs() {
+            if schedule::rounds(pes.len() as usize) > SYNC_ROUNDS {
+                let allowed = format!("pSync has room for sets of up to {} PEs", 1u64 << SYNC_ROUNDS);
+                return Err(Usage::new(routine, "PE_size", set.size, allowed).into());
+            }
             return body(&SetMeeting::ByPsync(PsyncMeeting { shmem: self, what, pes, me: me.index(), psync }), caller);
         }
         let ActiveSet { start, log_stride, size } = set;

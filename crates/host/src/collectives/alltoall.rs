@@ -157,7 +157,7 @@ impl Shmem {
             (0, _) => Ok(None),
             (_, all) => Strides::check(routine, dst, sst, element, all.unwrap_or(usize::MAX)).and_then(|whole| {
                 let to = self.symmetric(routine, "dest", dest, whole.dest_extent)?;
-                self.symmetric(routine, "source", source.cast_mut(), whole.source_extent)?;
+                self.symmetric_source(routine, source, whole.source_extent)?;
                 let each = Strides::check(routine, dst, sst, element, nelems)?;
                 Ok(block(dst).zip(block(sst)).map(|blocks| (to, each, blocks)))
             }),

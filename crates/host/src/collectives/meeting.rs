@@ -235,7 +235,21 @@ impl Shmem {
         match bytes {
             Some(0) => Ok(None),
             Some(bytes) => self.symmetric(routine, argument, address, bytes).map(Some),
-            None => Err(Usage::new(routine, argument, format!("{address:p}"), "no memory holds as many elements")),
+            None => Err(too_long(routine, argument, address)),
+        }
+    }
+
+    /// The same of an array that is only read.
+    pub(crate) fn symmetric_source_array(
+        &self,
+        routine: &'static str,
+        address: *const c_void,
+        bytes: Option<usize>,
+    ) -> Result<Option<Address>, Usage> {
+        match bytes {
+            Some(0) => Ok(None),
+            Some(bytes) => self.symmetric_source(routine, address, bytes).map(Some),
+            None => Err(too_long(routine, "source", address)),
         }
     }
 
@@ -249,7 +263,7 @@ impl Shmem {
         bytes: Option<usize>,
     ) -> ([Option<Address>; 2], Option<Usage>) {
         let to = self.symmetric_array(routine, "dest", dest, bytes);
-        let from = self.symmetric_array(routine, "source", source.cast_mut(), bytes);
+        let from = self.symmetric_source_array(routine, source, bytes);
         let wrong = to.as_ref().err().or(from.as_ref().err()).cloned();
         ([to, from].map(|array| array.unwrap_or(None)), wrong)
     }
@@ -266,13 +280,17 @@ impl Shmem {
     }
 }
 
+fn too_long(routine: &'static str, argument: &'static str, address: *const c_void) -> Usage {
+    Usage::new(routine, argument, format!("{address:p}"), "no memory holds as many elements")
+}
+
 /// A number for where arrays are, since ways of moving bytes depend on it, and all PEs have to go the same one.
 pub(crate) fn places(arrays: &[Option<Address>]) -> u64 {
     arrays.iter().fold(0, |number, array| {
         let place = match array.map(|address| address.segment) {
             None => 0,
             Some(Segment::Device) => 1,
-            Some(Segment::Host | Segment::Static) => 2,
+            Some(Segment::Host | Segment::Static | Segment::Constant) => 2,
         };
         number * 3 + place
     })

@@ -29,7 +29,6 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use zeshmem_abi::MAX_ROUNDS;
 use zeshmem_algebra::{Stride, TeamPe, schedule};
 use zeshmem_fabric::{Amo, AmoOp, Signal, Width};
 use zeshmem_ipc::Operation;
@@ -54,9 +53,11 @@ const SENT: usize = 1;
 /// The first of the others.
 const MESSAGE: usize = 2;
 
-/// Words that a `pSync` array must have at least: those of each round, and one to align an array of
-/// smaller words.
-pub const SYNC_WORDS: usize = ROUND_WORDS * MAX_ROUNDS + 1;
+/// Words of a `pSync` array, which is what `SHMEM_SYNC_SIZE` says; arrays of smaller words have one more, to align them.
+pub const SYNC_WORDS: usize = 128;
+
+/// What they suffice for: as many rounds as 2 million PEs need.
+pub const SYNC_ROUNDS: usize = SYNC_WORDS / ROUND_WORDS;
 
 /// A message of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +77,7 @@ pub(super) struct PsyncMeeting<'a> {
     pub what: Operation,
     pub pes: Stride,
     pub me: usize,
-    /// [`SYNC_WORDS`] words less one, aligned, in a host segment.
+    /// [`SYNC_WORDS`] words, aligned, in a host segment; enough for the PEs.
     pub psync: Address,
 }
 

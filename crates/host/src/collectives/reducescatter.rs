@@ -63,7 +63,7 @@ impl Shmem {
         let block = count.checked_mul(element.bytes());
         let to = self.symmetric_array(routine, "dest", dest, block);
         let all = block.and_then(|block| block.checked_mul(n));
-        let from = self.symmetric_array(routine, "source", source.cast_mut(), all);
+        let from = self.symmetric_source_array(routine, source, all);
         let wrong = to.as_ref().err().or(from.as_ref().err()).cloned();
         let (to, from, block) = (to.unwrap_or(None), from.unwrap_or(None), block.unwrap_or(0));
         let arguments = [op as i64, element as i64, count as i64];

@@ -1,11 +1,13 @@
 //! Symmetric memory: collective allocation.
 
 use std::ffi::c_void;
+use std::ptr::null_mut;
 
 use super::product;
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::shmem::{Caller, Shmem};
+use crate::tables::Context;
 use zeshmem_mem::MAX_ALIGNMENT;
 
 /// Address of symmetric memory in this PE's device heap; not to be dereferenced by the host.
@@ -13,7 +15,7 @@ pub type SymmetricPtr = *mut c_void;
 
 impl Shmem {
     /// Allocates `bytes` bytes of symmetric memory on the device of every PE, aligned to 64 bytes.
-    /// Null on all PEs where there is no room, or `bytes` is 0. Collective over the job.
+    /// Null on all PEs where there is no room, and null at once where `bytes` is 0. Collective over the job.
     ///
     /// # Errors
     /// PEs that ask for different sizes: on all of them.
@@ -21,6 +23,9 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_MALLOC.
     pub fn malloc(&self, caller: impl Into<Caller>, bytes: usize) -> Result<SymmetricPtr, Error> {
+        if bytes == 0 {
+            return Ok(null_mut());
+        }
         let Caller { routine, problem } = caller.into();
         self.allocate(Call::new(routine, Kind::MALLOC, [bytes as i64]).found(problem, None), bytes, 1)
     }
@@ -33,6 +38,9 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_ALIGN.
     pub fn align(&self, caller: impl Into<Caller>, alignment: usize, bytes: usize) -> Result<SymmetricPtr, Error> {
+        if bytes == 0 {
+            return Ok(null_mut());
+        }
         let Caller { routine, problem } = caller.into();
         let valid = alignment.is_power_of_two() && alignment <= MAX_ALIGNMENT;
         let wrong = (!valid).then(|| {
@@ -54,6 +62,9 @@ impl Shmem {
     pub fn calloc(&self, caller: impl Into<Caller>, count: usize, size: usize) -> Result<SymmetricPtr, Error> {
         let Caller { routine, problem } = caller.into();
         let bytes = product(routine, count, size);
+        if matches!(bytes, Ok(0)) {
+            return Ok(null_mut());
+        }
         let call = Call::new(routine, Kind::CALLOC, [count as i64, size as i64]);
         let (call, bytes) = (call.found(problem, bytes.clone().err()), bytes.unwrap_or(0));
         let memory = self.allocate(call, bytes, 1)?;
@@ -64,7 +75,7 @@ impl Shmem {
         Ok(memory)
     }
 
-    /// Gives symmetric memory back. Null is ignored, on all PEs alike. Collective over the job; all
+    /// Gives symmetric memory back. Nothing happens to null, and no PE waits for another. Collective over the job; all
     /// operations on the memory must be complete.
     ///
     /// # Errors
@@ -73,10 +84,14 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_FREE.
     pub fn free(&self, caller: impl Into<Caller>, memory: SymmetricPtr) -> Result<(), Error> {
+        if memory.is_null() {
+            return Ok(());
+        }
         let Caller { routine, problem } = caller.into();
+        self.ctx_quiet(routine, Context::DEFAULT)?;
         let offset = self.heap.offset_of(memory as usize, 1);
         let argument = offset.map_or(-1, |offset| offset.0 as i64);
-        let allocated = memory.is_null() || offset.is_some_and(|offset| self.heap.is_allocated(offset));
+        let allocated = offset.is_some_and(|offset| self.heap.is_allocated(offset));
         let wrong = (!allocated).then(|| {
             let allowed = "it must be what ishmem_malloc, _calloc or _align returned";
             Usage::new(routine, "ptr", format!("{memory:p}"), allowed)
@@ -89,9 +104,10 @@ impl Shmem {
     }
 
     fn allocate(&self, call: Call, bytes: usize, alignment: usize) -> Result<SymmetricPtr, Error> {
+        self.ctx_quiet(call.routine, Context::DEFAULT)?;
         self.agree(&self.world, &call)?;
         // The allocator is deterministic, so the outcome is the same on all PEs.
         let offset = self.heap.allocate(bytes, alignment);
-        Ok(offset.map_or(std::ptr::null_mut(), |offset| (self.heap.base() + offset.0) as SymmetricPtr))
+        Ok(offset.map_or(null_mut(), |offset| (self.heap.base() + offset.0) as SymmetricPtr))
     }
 }

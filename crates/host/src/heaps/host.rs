@@ -22,7 +22,7 @@ impl Shmem {
     }
 
     /// Allocates `bytes` bytes of symmetric host memory on every PE, aligned to 64 bytes. Null on all
-    /// PEs where there is no room, or `bytes` is 0. Collective over the job.
+    /// PEs where there is no room, and null at once where `bytes` is 0. Collective over the job.
     ///
     /// # Errors
     /// PEs that ask for different sizes: on all of them.
@@ -30,6 +30,9 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_MALLOC.
     pub fn host_malloc(&self, caller: impl Into<Caller>, bytes: usize) -> Result<*mut c_void, Error> {
+        if bytes == 0 {
+            return Ok(null_mut());
+        }
         let Caller { routine, problem } = caller.into();
         self.host_allocate(Call::new(routine, Kind::MALLOC, [bytes as i64]).found(problem, None), bytes, 1)
     }
@@ -42,6 +45,9 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_ALIGN.
     pub fn host_align(&self, caller: impl Into<Caller>, alignment: usize, bytes: usize) -> Result<*mut c_void, Error> {
+        if bytes == 0 {
+            return Ok(null_mut());
+        }
         let Caller { routine, problem } = caller.into();
         let wrong = (!alignment.is_power_of_two())
             .then(|| Usage::new(routine, "alignment", alignment, "it must be a power of two"));
@@ -60,6 +66,9 @@ impl Shmem {
     pub fn host_calloc(&self, caller: impl Into<Caller>, count: usize, size: usize) -> Result<*mut c_void, Error> {
         let Caller { routine, problem } = caller.into();
         let bytes = product(routine, count, size);
+        if matches!(bytes, Ok(0)) {
+            return Ok(null_mut());
+        }
         let call = Call::new(routine, Kind::CALLOC, [count as i64, size as i64]);
         let (call, bytes) = (call.found(problem, bytes.clone().err()), bytes.unwrap_or(0));
         let memory = self.host_allocate(call, bytes, 1)?;
@@ -89,6 +98,10 @@ impl Shmem {
     ) -> Result<*mut c_void, Error> {
         let caller = caller.into();
         let routine = caller.routine;
+        if memory.is_null() && bytes == 0 {
+            return Ok(null_mut());
+        }
+        self.ctx_quiet(routine, Context::DEFAULT)?;
         let block = self.agree_on_block(caller, Kind::REALLOC, memory, bytes)?;
         let host = self.host(routine)?;
         let Some((offset, held)) = block else {
@@ -113,7 +126,7 @@ impl Shmem {
         Ok(moved.cast())
     }
 
-    /// Gives symmetric host memory back. Null is ignored, on all PEs alike. Collective over the job; all
+    /// Gives symmetric host memory back. Nothing happens to null, and no PE waits for another. Collective over the job; all
     /// operations on the memory must be complete.
     ///
     /// # Errors
@@ -122,6 +135,9 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_FREE.
     pub fn host_free(&self, caller: impl Into<Caller>, memory: *mut c_void) -> Result<(), Error> {
+        if memory.is_null() {
+            return Ok(());
+        }
         let caller = caller.into();
         let routine = caller.routine;
         self.ctx_quiet(routine, Context::DEFAULT)?;
@@ -153,6 +169,7 @@ impl Shmem {
 
     fn host_allocate(&self, call: Call, bytes: usize, alignment: usize) -> Result<*mut c_void, Error> {
         let host = self.host(call.routine)?;
+        self.ctx_quiet(call.routine, Context::DEFAULT)?;
         self.agree(&self.world, &call)?;
         // The allocator is deterministic, so the outcome is the same on all PEs.
         let offset = host.allocate(bytes, alignment);

@@ -54,7 +54,7 @@ impl Shmem {
     }
 
     fn place_on(&self, address: *const c_void, world_pe: usize) -> Option<*mut c_void> {
-        let symmetric = self.segments.locate(address as usize, 1)?;
+        let symmetric = self.segments.locate_source(address as usize, 1)?;
         match self.segments.on(world_pe, symmetric)? {
             Place::Host(address) => Some(address as *mut c_void),
             Place::Device(_) => None,
@@ -74,7 +74,20 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_ADDR_ACCESSIBLE.
     pub fn addr_accessible(&self, address: *const c_void, pe: i32) -> bool {
-        self.pe_accessible(pe) && self.segments.locate(address as usize, 1).is_some()
+        self.pe_accessible(pe) && self.segments.locate_source(address as usize, 1).is_some()
+    }
+
+    /// The symmetric address of what is only read.
+    pub(crate) fn symmetric_source(
+        &self,
+        routine: &'static str,
+        source: *const c_void,
+        bytes: usize,
+    ) -> Result<Address, Usage> {
+        match self.segments.locate_source(source as usize, bytes) {
+            Some(address) => Ok(address),
+            None => self.symmetric(routine, "source", source.cast_mut(), bytes),
+        }
     }
 
     pub(crate) fn symmetric(
@@ -112,6 +125,7 @@ fn name(segment: Segment) -> &'static str {
         Segment::Device => "the heap in device memory",
         Segment::Host => "the heap in host memory",
         Segment::Static => "static data",
+        Segment::Constant => "constants",
     }
 }
 

@@ -206,7 +206,7 @@ impl Shmem {
         if bytes == 0 {
             return Ok(());
         }
-        let source = self.symmetric(routine, "source", source.cast_mut(), bytes)?;
+        let source = self.symmetric_source(routine, source, bytes)?;
         not_null(routine, "dest", dest)?;
         match mode {
             // SAFETY: the symmetric range was checked; the caller vouches for `dest`.

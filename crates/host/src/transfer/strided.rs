@@ -82,7 +82,7 @@ impl Shmem {
             return Ok(());
         }
         let extent = strides.source_extent;
-        let source = self.symmetric(routine, "source", source.cast_mut(), extent)?;
+        let source = self.symmetric_source(routine, source, extent)?;
         not_null(routine, "dest", dest)?;
         // SAFETY: the extent was checked to be symmetric; the caller vouches for `dest`.
         Ok(unsafe { self.fabric.get_blocks(pe, source, dest, strides.blocks) }?)
@@ -141,7 +141,7 @@ impl Shmem {
         let pe = context.world_pe(routine, pe)?;
         let Some(last) = last(blocks) else { return Ok(()) };
         let extent = last * blocks.source_step + blocks.bytes;
-        let source = self.symmetric(routine, "source", source.cast_mut(), extent)?;
+        let source = self.symmetric_source(routine, source, extent)?;
         not_null(routine, "dest", dest)?;
         // SAFETY: all of the blocks were checked to be symmetric; the caller vouches for `dest`.
         Ok(unsafe { self.fabric.get_blocks(pe, source, dest, blocks) }?)
