@@ -354,7 +354,6 @@ ALLOCATES(calloc_on_device_beyond, ishmem_calloc((size_t)1 << 63, 2))
 ALLOCATES(align_to_three, shmem_align(3, 8))
 ALLOCATES(align_to_zero, shmem_align(0, 8))
 ALLOCATES(align_on_device_to_three, ishmem_align(3, 8))
-ALLOCATES(unknown_hints, shmem_malloc_with_hints(8, 8))
 
 static const struct {
     void (*call)(void);
@@ -377,7 +376,6 @@ static const struct {
     {align_to_three, "in shmem_align, argument `alignment` is 3; it must be a power of two", 0},
     {align_to_zero, "in shmem_align, argument `alignment` is 0; it must be a power of two", 0},
     {align_on_device_to_three, "in ishmem_align, argument `alignment` is 3; it must be a power of two", 0},
-    {unknown_hints, "in shmem_malloc_with_hints, argument `hints` is 8; it may only have", 0},
 };
 
 static void ask_for_memory(const void *index)
