@@ -1,20 +1,11 @@
 /* Blocks at strides for all types, sizes and forms; and routines that change no data: completion at some PEs, sessions,
  * caches, levels, names of old. Compiled as C and as C++. */
 #include <mpp/shmemx.h>
-#include <stdio.h>
 #include <string.h>
 
-static int me, n, next, previous;
+#include "check.h"
 
-static void check(int right, const char *routine, int line)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d of %d, line %d: %s\n", me, n, line, routine);
-    shmem_global_exit(1);
-}
-
-#define CHECK(condition) check(condition, #condition, __LINE__)
+static int next, previous;
 
 enum { BLOCK = 2, BLOCKS = 3, WIDE = 5, NARROW = 3, ROOM = 16 };
 

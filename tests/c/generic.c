@@ -1,19 +1,10 @@
 /* Generic names of C11 with arguments that have commas in braces, which a macro takes for more arguments. Where it
  * looks at one there are parentheses around. */
 #include <mpp/shmemx.h>
-#include <stdio.h>
 
-static int me, n, next, previous;
+#include "check.h"
 
-static void check(int right, const char *what, int line)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d of %d, line %d: %s\n", me, n, line, what);
-    shmem_global_exit(1);
-}
-
-#define CHECK(condition) check(condition, #condition, __LINE__)
+static int next, previous;
 
 /* The first of the numbers of a type. */
 #define FIRST(TYPE, ...) (TYPE[]){__VA_ARGS__}[0]

@@ -2,19 +2,10 @@
  * nothing at all otherwise. Compiled as C and as C++. */
 #include <ishmem.h>
 #include <shmem.h>
-#include <stdio.h>
 
-static int me, n, next, previous;
+#include "check.h"
 
-static void check(int right, const char *what, int line)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d of %d, line %d: %s\n", me, n, line, what);
-    shmem_global_exit(1);
-}
-
-#define CHECK(condition) check(condition, #condition, __LINE__)
+static int next, previous;
 
 /* What performs no action: each PE comes here only when the one before it has gone on. */
 static void nothing(void)

@@ -1,17 +1,8 @@
 /* Work arrays of active sets are no longer than the header says, and so may be the last words of symmetric memory. The argument
  * says whether several threads may call: then it is in these arrays that PEs meet. */
 #include <shmem.h>
-#include <stdio.h>
 
-static void check(int right, const char *what, int line)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d, line %d: %s\n", shmem_my_pe(), line, what);
-    shmem_global_exit(1);
-}
-
-#define CHECK(condition) check(condition, #condition, __LINE__)
+#include "check.h"
 
 int main(int argc, char **argv)
 {
@@ -21,7 +12,8 @@ int main(int argc, char **argv)
 
     int provided;
     shmem_init_thread(argc > 1 && argv[1][0] == 'm' ? SHMEM_THREAD_MULTIPLE : SHMEM_THREAD_SINGLE, &provided);
-    int me = shmem_my_pe(), n = shmem_n_pes();
+    me = shmem_my_pe();
+    n = shmem_n_pes();
     for (long *next; (next = (long *)shmem_malloc(bytes)) != NULL;)
         psync = psync == NULL || next > psync ? next : psync;
     CHECK(psync != NULL && !shmem_addr_accessible((char *)psync + bytes, me));

@@ -1,24 +1,14 @@
 /* Locks: one PE at a time, each gets its turn, and a lock is as new after use. Compiled as C and as C++. */
 #include <shmem.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "check.h"
+
 enum { TURNS = 20 };
 
-static int me, n;
 static long lock, other_lock;
 static long counter, sum;
-
-static void check(int right, const char *routine, int line)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d of %d, line %d: %s\n", me, n, line, routine);
-    shmem_global_exit(1);
-}
-
-#define CHECK(condition) check(condition, #condition, __LINE__)
 
 /* What is no atomic operation, and loses counts where two PEs are here at once. */
 static void count(long *target, int pe)

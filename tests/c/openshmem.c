@@ -2,21 +2,12 @@
  * The targets are objects with static storage. Compiled as C and as C++. */
 #include <shmem.h>
 #include <shmemx.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static int me, n, next, previous;
+#include "check.h"
 
-static void check(int right, const char *routine, int line)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d of %d, line %d: %s\n", me, n, line, routine);
-    shmem_global_exit(1);
-}
-
-#define CHECK(condition) check(condition, #condition, __LINE__)
+static int next, previous;
 
 /* The value that stands for `pe` and `i` in all types, small enough for the smallest. */
 #define VALUE(TYPE, pe, i) ((TYPE)(((pe) * 7 + (i) * 3 + 1) % 100))

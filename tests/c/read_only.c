@@ -1,7 +1,8 @@
 /* Constants are global and static variables, too: sources of what is fetched and of collectives. Compiled as C and as C++. */
 #include <shmem.h>
-#include <stdio.h>
 #include <string.h>
+
+#include "check.h"
 
 enum { LENGTH = 5 };
 
@@ -15,17 +16,7 @@ static const struct {
 /* Too long for letters. */
 static const char text[20000] = "constants";
 
-static int me, n, next;
-
-static void check(int right, const char *what, int line)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d of %d, line %d: %s\n", me, n, line, what);
-    shmem_global_exit(1);
-}
-
-#define CHECK(condition) check(condition, #condition, __LINE__)
+static int next;
 
 static void fetched(void)
 {

@@ -1,23 +1,14 @@
 /* Signals of shmem.h, for all types, sizes and forms. Each PE puts to its right and waits for its left. Compiled as C and as
  * C++. */
 #include <shmem.h>
-#include <stdio.h>
 #include <string.h>
+
+#include "check.h"
 
 #define COUNT 5
 
-static int me, n, next, previous;
+static int next, previous;
 static uint64_t signal_word, round_number;
-
-static void check(int right, const char *routine, int line)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d of %d, line %d: %s\n", me, n, line, routine);
-    shmem_global_exit(1);
-}
-
-#define CHECK(condition) check(condition, #condition, __LINE__)
 
 #define VALUE(TYPE, pe, i) ((TYPE)(((pe) * 7 + (i) * 3 + round_number) % 100))
 

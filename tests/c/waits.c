@@ -1,21 +1,12 @@
 /* Tests of variables and waits for them, for all types. Compiled as C and as C++. */
 #include <shmem.h>
-#include <stdio.h>
 #include <string.h>
+
+#include "check.h"
 
 #define COUNT 6
 
-static int me, n, next, previous;
-
-static void check(int right, const char *routine, int line)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d of %d, line %d: %s\n", me, n, line, routine);
-    shmem_global_exit(1);
-}
-
-#define CHECK(condition) check(condition, #condition, __LINE__)
+static int next, previous;
 
 /* Variables 1, 3 and 4 count: 0 and 2 and 5 are left out. */
 static const int status[COUNT] = {1, 0, 1, 0, 0, -1};
