@@ -310,6 +310,7 @@ impl Waiter {
 
     /// Whether the next waits spin for longer, by the time that `sleep` takes. One that lasts no longer than it takes to wake a thread
     /// has let the awaited PE run, which may need this very core; one of more than a slice waits for something else.
+    #[cold]
     fn learn_from<T>(&self, sleep: impl FnOnce() -> T) -> T {
         let began = Instant::now();
         let answer = sleep();
