@@ -356,10 +356,12 @@ fn a_host_that_is_cut_off_is_named() {
     }
 }
 
-/// Runs `tests/c/slow_links.c` as two PEs on each of two hosts, where `$JOB` stands in a script of the head's.
+/// Runs `tests/c/slow_links.c` as two PEs on each of two hosts, where `$JOB` stands in a script of the head's. What libfabric does
+/// with connections is among what it says.
 fn in_script(script: &str, args: &[&str], environment: &[(&str, &str)]) -> Output {
     let launch = format!(
-        "{} -n 4 --timeout {WATCHDOG} --launcher-agent \"$ON\" --host node0:2,node1:2 {} {}",
+        "{} -n 4 --timeout {WATCHDOG} --launcher-agent \"$ON\" -x FI_LOG_LEVEL=info -x FI_LOG_SUBSYS=ep_ctrl \
+            --host node0:2,node1:2 {} {}",
         programs().join("oshrun").display(),
         program("slow_links").display(),
         args.join(" ")
@@ -397,7 +399,8 @@ fn a_network_that_is_slow_or_loses_packets_only_slows_a_job() {
             continue;
         };
         let (out, err) = (text(&output.stdout), text(&output.stderr));
-        assert!(output.status.success() && err.is_empty(), "{what}: {}\n{out}\n{err}", output.status);
+        let said = err.lines().any(|line| !line.starts_with("libfabric:"));
+        assert!(output.status.success() && !said, "{what}: {}\n{out}\n{err}", output.status);
         println!("{what}: {}", out.lines().find(|line| line.contains("drop")).unwrap_or_default().trim());
         assert!(what == "slow" || out.contains("counter packets ") && !out.contains("counter packets 0 "), "{out}");
     }

@@ -232,11 +232,8 @@ impl Shmem {
         address: *mut c_void,
         bytes: Option<usize>,
     ) -> Result<Option<Address>, Usage> {
-        match bytes {
-            Some(0) => Ok(None),
-            Some(bytes) => self.symmetric(routine, argument, address, bytes).map(Some),
-            None => Err(too_long(routine, argument, address)),
-        }
+        let bytes = bytes.ok_or_else(|| too_long(routine, argument, address))?;
+        (bytes > 0).then(|| self.symmetric(routine, argument, address, bytes)).transpose()
     }
 
     /// The same of an array that is only read.
@@ -246,11 +243,8 @@ impl Shmem {
         address: *const c_void,
         bytes: Option<usize>,
     ) -> Result<Option<Address>, Usage> {
-        match bytes {
-            Some(0) => Ok(None),
-            Some(bytes) => self.symmetric_source(routine, address, bytes).map(Some),
-            None => Err(too_long(routine, "source", address)),
-        }
+        let bytes = bytes.ok_or_else(|| too_long(routine, "source", address))?;
+        (bytes > 0).then(|| self.symmetric_source(routine, address, bytes)).transpose()
     }
 
     /// Where the two arrays of a collective are that both have to be symmetric and have as many bytes, and what is wrong with
