@@ -50,6 +50,10 @@ pub const SUB_GROUP_SIZE: usize = 1;
 const STRUCTURE: &str = "-passes=internalize,always-inline,globaldce,\
     function(lowerswitch,fix-irreducible,unify-loop-exits,structurizecfg)";
 
+/// What the device library compares a word with that never has this value (`ISHMEMI_NEVER`), where what follows keeps Intel's engine from
+/// making vectors: a loop with two ways in, over which PoCL does not end where there is a barrier anywhere.
+const NEVER: u32 = 0x4e76_6572;
+
 /// In the name of a host function's stand-in, before the host's name.
 const STAND_IN: &str = "ze_cpu_host_";
 
@@ -113,6 +117,7 @@ impl Tools {
             let mut module = module.clone();
             // PoCL makes work-items of what is inlined, and only there knows which one it is.
             module.inline_all();
+            module.never_equals(NEVER);
             for HostFunction { symbol, parameters, .. } in HOST_FUNCTIONS {
                 module.bind_host_function(symbol, &format!("{STAND_IN}{symbol}"), *parameters);
             }

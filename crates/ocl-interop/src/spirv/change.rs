@@ -154,6 +154,33 @@ impl Module {
         }
     }
 
+    /// No word has this value: compares with it become such as compilers know the outcome of.
+    pub fn never_equals(&mut self, value: u32) {
+        let constants: HashSet<Id> = self
+            .instructions()
+            .filter(|i| i.is(Op::Constant))
+            .filter_map(|i| match i.operands() {
+                &[_, id, held] if held == value => Some(id),
+                _ => None,
+            })
+            .collect();
+        let mut at = HEADER_WORDS;
+        while at < self.words.len() {
+            let instruction = &mut self.words[at..];
+            let (length, code) = (instruction[0] >> 16, instruction[0] & 0xffff);
+            let outcome = [(Op::IEqual, Op::ULessThan), (Op::INotEqual, Op::UGreaterThanEqual)];
+            if let Some((_, of_itself)) = outcome.iter().find(|(compares, _)| *compares as u32 == code)
+                && let [one, other] = instruction[3..5]
+                && (constants.contains(&one) || constants.contains(&other))
+            {
+                let word = if constants.contains(&one) { other } else { one };
+                instruction[0] = length << 16 | *of_itself as u32;
+                instruction[3..5].fill(word);
+            }
+            at += length as usize;
+        }
+    }
+
     /// Puts the variables of global memory at fixed addresses: what was a variable becomes a constant. If some of those that the
     /// module defines have an initial value, a kernel `writer` is added, which writes them, and the result is true.
     pub fn place_variables(&mut self, facts: &Facts, address: impl Fn(Id) -> Option<u64>, writer: &str) -> bool {

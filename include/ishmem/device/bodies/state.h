@@ -432,11 +432,12 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes, int asks)
         BODY                                                                                                           \
     }
 
-/* What never holds, which no compiler can know. */
+/* What never holds, which no compiler can know: that a word has this value, by which engines that cannot bear what hangs on it know it. */
+#define ISHMEMI_NEVER 0x4e766572u
 static inline uint ishmemi_never(void)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    return state != 0 && *(const volatile __global uint *)&state->one_by_one > 1;
+    return state != 0 && *(const volatile __global uint *)&state->one_by_one == ISHMEMI_NEVER;
 }
 
 /* Engines that make vectors of work-items make them in functions, too, where what one work-item does alone takes several times as
