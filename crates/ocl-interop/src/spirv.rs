@@ -443,6 +443,22 @@ mod tests {
         assert_eq!(damaged, Some("SPIR-V function 77 is used and not there".to_owned()));
     }
 
+    #[test]
+    fn compares_with_what_no_word_is_are_of_a_word_with_itself() {
+        let mut words = vec![MAGIC_NUMBER, 0x0001_0000, 0, 100, 0];
+        push(&mut words, Op::Constant, &[1, 2, 3]);
+        push(&mut words, Op::Constant, &[1, 4, 5]);
+        let compares: [(Op, [u32; 4]); 3] =
+            [(Op::IEqual, [6, 7, 10, 2]), (Op::INotEqual, [6, 8, 2, 10]), (Op::IEqual, [6, 9, 10, 4])];
+        let mut changed = Module { words: words.clone() };
+        compares.iter().for_each(|(op, operands)| push(&mut changed.words, *op, operands));
+        changed.never_equals(3);
+        push(&mut words, Op::ULessThan, &[6, 7, 10, 10]);
+        push(&mut words, Op::UGreaterThanEqual, &[6, 8, 10, 10]);
+        push(&mut words, compares[2].0, &compares[2].1);
+        assert_eq!(changed.words, words);
+    }
+
     /// Types by the instructions that declare them, after those of a number (id 1) and of 3, a constant (id 2).
     fn types(declarations: &[(Op, &[u32])]) -> Facts {
         let mut words = vec![MAGIC_NUMBER, 0x0001_0000, 0, 100, 0];
