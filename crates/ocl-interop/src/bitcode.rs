@@ -50,8 +50,8 @@ pub const SUB_GROUP_SIZE: usize = 1;
 const STRUCTURE: &str = "-passes=internalize,always-inline,globaldce,\
     function(lowerswitch,fix-irreducible,unify-loop-exits,structurizecfg)";
 
-/// What the device library compares a word with that never has this value (`ISHMEMI_NEVER`), where what follows keeps Intel's engine from
-/// making vectors: a loop with two ways in, over which PoCL does not end where there is a barrier anywhere.
+/// `ISHMEMI_NEVER` of the device library, which compares a word with it that is 0 or 1. On that hangs a loop with two ways in, which keeps
+/// Intel's engine from making vectors; PoCL does not end over such a loop in a kernel with a barrier.
 const NEVER: u32 = 0x4e76_6572;
 
 /// In the name of a host function's stand-in, before the host's name.

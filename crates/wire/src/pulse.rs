@@ -19,7 +19,8 @@ pub const CARD: usize = 18;
 const LENGTH: usize = 21;
 const ASK: u8 = 0;
 const ANSWER: u8 = 1;
-/// Datagrams in a tick. Where a fifth of all is lost, more than one question in three has no answer, and five in a row now and then.
+/// Datagrams by which a peer is asked in a tick. Where a fifth of all is lost, one alone stays unanswered in more than one tick of three,
+/// and a peer may seem silent for the five ticks of a deadline.
 const ASKS: usize = 3;
 /// Datagrams that are taken in one look, so that a flood of them does not keep the thread.
 const BATCH: usize = 64;

@@ -154,7 +154,7 @@ impl Module {
         }
     }
 
-    /// No word has this value: compares with it become such as compilers know the outcome of.
+    /// Has compilers take it that no word equals `value`: a compare with that becomes one of the word with itself, of known outcome.
     pub fn never_equals(&mut self, value: u32) {
         let constants: HashSet<Id> = self
             .instructions()

@@ -432,7 +432,8 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes, int asks)
         BODY                                                                                                           \
     }
 
-/* What never holds, which no compiler can know: that a word has this value, by which engines that cannot bear what hangs on it know it. */
+/* What never holds, which no compiler can know: the word is 0 or 1. The driver for CPUs finds the compare by this value, and folds it
+ * where it runs kernels on PoCL, which does not end over the loop below. */
 #define ISHMEMI_NEVER 0x4e766572u
 static inline uint ishmemi_never(void)
 {
