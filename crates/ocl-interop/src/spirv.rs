@@ -448,14 +448,20 @@ mod tests {
         let mut words = vec![MAGIC_NUMBER, 0x0001_0000, 0, 100, 0];
         push(&mut words, Op::Constant, &[1, 2, 3]);
         push(&mut words, Op::Constant, &[1, 4, 5]);
-        let compares: [(Op, [u32; 4]); 3] =
-            [(Op::IEqual, [6, 7, 10, 2]), (Op::INotEqual, [6, 8, 2, 10]), (Op::IEqual, [6, 9, 10, 4])];
+        push(&mut words, Op::Load, &[1, 10, 12, 3, 4]);
+        push(&mut words, Op::Load, &[1, 11, 12, 2, 4]);
+        let compares: [(Op, [u32; 4]); 4] = [
+            (Op::IEqual, [6, 7, 10, 2]),
+            (Op::INotEqual, [6, 8, 2, 10]),
+            (Op::IEqual, [6, 9, 10, 4]),
+            (Op::IEqual, [6, 13, 11, 2]),
+        ];
         let mut changed = Module { words: words.clone() };
         compares.iter().for_each(|(op, operands)| push(&mut changed.words, *op, operands));
         changed.never_equals(3);
         push(&mut words, Op::ULessThan, &[6, 7, 10, 10]);
         push(&mut words, Op::UGreaterThanEqual, &[6, 8, 10, 10]);
-        push(&mut words, compares[2].0, &compares[2].1);
+        compares[2..].iter().for_each(|(op, operands)| push(&mut words, *op, operands));
         assert_eq!(changed.words, words);
     }
 

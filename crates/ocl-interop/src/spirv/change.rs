@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use rspirv::spirv::{Decoration, ExecutionModel, FunctionControl, LinkageType, Op, StorageClass};
+use rspirv::spirv::{Decoration, ExecutionModel, FunctionControl, LinkageType, MemoryAccess, Op, StorageClass};
 
 use super::facts::{Facts, Function, Variable};
 use super::{BOUND, CALLEE, HEADER_WORDS, Id, Module, function_pointers, push, push_string, string, string_words};
@@ -154,13 +154,22 @@ impl Module {
         }
     }
 
-    /// Has compilers take it that no word equals `value`: a compare with that becomes one of the word with itself, of known outcome.
+    /// Has compilers take it that no word of a volatile load equals `value`: a compare with that becomes one of the word with itself, of
+    /// known outcome.
     pub fn never_equals(&mut self, value: u32) {
         let constants: HashSet<Id> = self
             .instructions()
             .filter(|i| i.is(Op::Constant))
             .filter_map(|i| match i.operands() {
                 &[_, id, held] if held == value => Some(id),
+                _ => None,
+            })
+            .collect();
+        let volatile: HashSet<Id> = self
+            .instructions()
+            .filter(|i| i.is(Op::Load))
+            .filter_map(|i| match i.operands() {
+                &[_, id, _, access, ..] if access & MemoryAccess::VOLATILE.bits() != 0 => Some(id),
                 _ => None,
             })
             .collect();
@@ -171,9 +180,10 @@ impl Module {
             let outcome = [(Op::IEqual, Op::ULessThan), (Op::INotEqual, Op::UGreaterThanEqual)];
             if let Some((_, of_itself)) = outcome.iter().find(|(compares, _)| *compares as u32 == code)
                 && let [one, other] = instruction[3..5]
-                && (constants.contains(&one) || constants.contains(&other))
+                && let Some((word, _)) = [(one, other), (other, one)]
+                    .into_iter()
+                    .find(|(word, with)| volatile.contains(word) && constants.contains(with))
             {
-                let word = if constants.contains(&one) { other } else { one };
                 instruction[0] = length << 16 | *of_itself as u32;
                 instruction[3..5].fill(word);
             }
