@@ -173,6 +173,9 @@ pub mod thread {
 
     pub use loom::thread::{spawn, yield_now};
 
+    /// Nothing: models know no time.
+    pub fn ask_for_short_slices() {}
+
     /// Starts a thread that goes its own way.
     ///
     /// # Errors

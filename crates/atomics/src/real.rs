@@ -9,9 +9,33 @@ pub mod sync {
 pub mod thread {
     //! Threads.
 
-    use std::io;
+    use std::{io, mem};
 
     pub use std::thread::yield_now;
+
+    /// The shortest slice that Linux grants, in nanoseconds.
+    const SHORTEST_SLICE: u64 = 100_000;
+
+    /// Has the calling thread, and those that it starts from now on, ask for the core often and for a short time each, where the
+    /// kernel knows such wishes (Linux 6.12). A thread that gives its core away does not get it back, from Linux 6.18 on, before
+    /// threads that keep theirs have run for the rest of its slice, which is milliseconds otherwise. Threads of a real-time policy,
+    /// and of a slice as short, stay as they are.
+    pub fn ask_for_short_slices() {
+        const BYTES: libc::c_uint = mem::size_of::<libc::sched_attr>() as libc::c_uint;
+        const OWN: libc::pid_t = 0;
+        // SAFETY: all members are numbers.
+        let mut attributes: libc::sched_attr = unsafe { mem::zeroed() };
+        // SAFETY: the kernel writes that many bytes, which are there.
+        let known = unsafe { libc::syscall(libc::SYS_sched_getattr, OWN, &raw mut attributes, BYTES, 0) } == 0;
+        let is_fair = [libc::SCHED_OTHER, libc::SCHED_BATCH].contains(&(attributes.sched_policy as libc::c_int));
+        // Kernels that know no slices tell of none.
+        if !known || !is_fair || attributes.sched_runtime <= SHORTEST_SLICE {
+            return;
+        }
+        attributes.sched_runtime = SHORTEST_SLICE;
+        // SAFETY: the kernel reads as many bytes as it wrote. Where it refuses, nothing has changed.
+        unsafe { libc::syscall(libc::SYS_sched_setattr, OWN, &raw const attributes, 0) };
+    }
 
     /// Starts a thread that goes its own way.
     ///
@@ -103,5 +127,73 @@ pub mod futex {
             tv_sec: i64::try_from(duration.as_secs()).unwrap_or(i64::MAX),
             tv_nsec: i64::from(duration.subsec_nanos()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::thread::ask_for_short_slices;
+
+    /// The calling thread's policy and slice as Linux shows them, and as others than `ask_for_short_slices` change them.
+    fn attributes() -> libc::sched_attr {
+        // SAFETY: all members are numbers.
+        let mut attributes: libc::sched_attr = unsafe { std::mem::zeroed() };
+        let bytes = size_of::<libc::sched_attr>() as libc::c_uint;
+        // SAFETY: the kernel writes that many bytes, which are there.
+        assert_eq!(unsafe { libc::syscall(libc::SYS_sched_getattr, 0, &raw mut attributes, bytes, 0) }, 0);
+        attributes
+    }
+
+    fn set(attributes: &libc::sched_attr) {
+        // SAFETY: the kernel reads as many bytes as the structure says that it has.
+        assert_eq!(unsafe { libc::syscall(libc::SYS_sched_setattr, 0, attributes, 0) }, 0);
+    }
+
+    fn on_a_thread(test: impl FnOnce() + Send + 'static) {
+        std::thread::spawn(test).join().expect("the test passes");
+    }
+
+    #[test]
+    fn slices_become_short_for_the_thread_and_those_it_starts() {
+        on_a_thread(|| {
+            let before = attributes();
+            ask_for_short_slices();
+            let after = attributes();
+            if before.sched_runtime == 0 {
+                println!("skipped: slices (this kernel knows none)");
+            } else {
+                assert_eq!(after.sched_runtime, 100_000);
+            }
+            assert_eq!((after.sched_policy, after.sched_nice), (before.sched_policy, before.sched_nice));
+            let own = after.sched_runtime;
+            on_a_thread(move || assert_eq!(attributes().sched_runtime, own));
+        });
+    }
+
+    #[test]
+    fn a_nice_batch_thread_stays_one() {
+        on_a_thread(|| {
+            let mut wanted = attributes();
+            (wanted.sched_policy, wanted.sched_nice) = (libc::SCHED_BATCH as u32, 7);
+            set(&wanted);
+            ask_for_short_slices();
+            let after = attributes();
+            assert_eq!((after.sched_policy, after.sched_nice), (libc::SCHED_BATCH as u32, 7));
+            assert!([0, 100_000].contains(&after.sched_runtime), "{}", after.sched_runtime);
+        });
+    }
+
+    /// It runs when no other thread wants to.
+    #[test]
+    fn an_idle_thread_is_left_as_it_is() {
+        on_a_thread(|| {
+            let mut wanted = attributes();
+            wanted.sched_policy = libc::SCHED_IDLE as u32;
+            set(&wanted);
+            let before = attributes();
+            ask_for_short_slices();
+            let after = attributes();
+            assert_eq!((after.sched_policy, after.sched_runtime), (before.sched_policy, before.sched_runtime));
+        });
     }
 }

@@ -80,6 +80,8 @@ impl Shmem {
     /// Intel SHMEM, ISHMEMX_INIT_ATTR.
     pub fn init_as(routine: &'static str, start: &Start) -> Result<Shmem, Error> {
         config::start_logging();
+        // The program's thread waits, and threads that are started below.
+        zeshmem_atomics::thread::ask_for_short_slices();
         let mut clock = Stages::start();
         let config = Config::from_environment()?;
         let mut bootstrap = match &start.meeting {

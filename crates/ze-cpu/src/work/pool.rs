@@ -137,6 +137,8 @@ impl Pool {
 
     fn serve(&self) {
         zeshmem_signals::leave_to_the_program();
+        // Kernels that wait give the core away.
+        thread::ask_for_short_slices();
         while let Some(work) = self.next() {
             match work {
                 Work::Serve(executor) => executor.serve(),
