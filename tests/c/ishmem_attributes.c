@@ -126,7 +126,7 @@ static void unique(int rank, int n, const char *what, const int *ids)
     exit(0);
 }
 
-/* PE 1 ends the job in its way, while the others wait for it. */
+/* PE 1 ends the job in its way, while the others wait for it; "again", after another job, in which the numbers of PEs were others. */
 static void end(int rank, int n, const char *what, const int *ids)
 {
     ishmemx_uniqueid_t id;
@@ -168,6 +168,8 @@ int main(int argc, char **argv)
     pid_t pes[64];
     for (int rank = 0; rank < n; rank++)
         if (!(pes[rank] = fork())) {
+            if (strstr(what, "-again"))
+                meet((rank + 1) % n, n, ids);
             if (!strncmp(what, "end-", 4))
                 end(rank, n, what, ids);
             unique(rank, n, what, ids);

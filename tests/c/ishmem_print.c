@@ -12,7 +12,7 @@ int main(void)
 {
     ishmem_init();
     ishmemx_print("one\n");
-    ishmemx_print("two\n", TYPE(STDOUT));
+    ishmemx_print("two", TYPE(STDOUT)); /* with no end of a line */
     ishmemx_print("file.c", 7, "routine", "three\n", TYPE(ERROR));
     ishmemx_print("file.c", 8, "routine", "four\n", ISHMEMX_PRINT_DEBUG);
     ishmem_finalize();

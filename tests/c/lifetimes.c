@@ -1,6 +1,8 @@
 /* How a PE starts and ends: several initialisations, and ends without shmem_finalize. The argument says which. */
 #define _GNU_SOURCE
 #include <ishmem.h>
+#include <pthread.h>
+#include <semaphore.h>
 #include <shmem.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +18,7 @@
         }                                                                                                              \
     } while (0)
 
-static long number;
+static long number, last_words;
 
 static int initialized(void)
 {
@@ -87,6 +89,35 @@ static void __attribute__((destructor)) finalize_late(void)
         shmem_finalize();
 }
 
+/* A handler that runs before the runtime is ended: so long a reduction is one of many pieces. */
+#define LONG 4096
+static long sources[LONG], sums[LONG];
+
+static void reduce(void)
+{
+    int n = shmem_n_pes();
+    for (int i = 0; i < LONG; i++)
+        sources[i] = shmem_my_pe() + i;
+    CHECK(shmem_long_sum_reduce(SHMEM_TEAM_WORLD, sums, sources, LONG) == 0);
+    for (int i = 0; i < LONG; i++)
+        CHECK(sums[i] == (long)n * (n - 1) / 2 + (long)n * i);
+    shmem_long_p(&last_words, 7, (shmem_my_pe() + 1) % n);
+    shmem_barrier_all();
+    CHECK(shmem_long_g(&last_words, (shmem_my_pe() + 1) % n) == 7);
+}
+
+/* Keeps a stream for as long as the process lives, as a thread does that reads. */
+static sem_t keeps;
+
+static void *keep(void *stream)
+{
+    flockfile(stream);
+    sem_post(&keeps);
+    while (pause() == -1)
+        ;
+    return NULL;
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
@@ -133,7 +164,21 @@ int main(int argc, char **argv)
         shmem_long_put_nbi(&number, &number, 1, shmem_my_pe());
         exit(0);
     }
+    if (strcmp(what, "put") == 0)
+        shmem_long_p(&last_words, 7, (shmem_my_pe() + 1) % shmem_n_pes());
+    if (strcmp(what, "handler") == 0) {
+        reduce();
+        CHECK(atexit(reduce) == 0);
+    }
     /* Those that follow are failures, or not in step. */
+    if (strcmp(what, "keeping") == 0) {
+        pthread_t thread;
+        FILE *stream = fopen("/dev/null", "w");
+        CHECK(stream != NULL && sem_init(&keeps, 0, 0) == 0 && pthread_create(&thread, NULL, keep, stream) == 0);
+        CHECK(sem_wait(&keeps) == 0);
+        printf("written\n");
+        shmem_global_exit(5);
+    }
     if (strcmp(what, "status") == 0 && last)
         exit(3);
     if (strcmp(what, "_exit") == 0 && last)

@@ -85,6 +85,7 @@ fn without_a_launcher_a_job_ends_as_a_whole() {
         ("end-killed-host", 137, -9, "PE 0 of 4 died while this PE was in "),
         ("end-errs", 1, 1, "in ishmem_int_p, argument `pe` is 4"),
         ("end-errs-host", 1, 1, "in ishmem_int_p, argument `pe` is 4"),
+        ("end-errs-again", 1, 1, "PE 1: in ishmem_int_p, argument `pe` is 4"),
     ] {
         let (statuses, err) = without_launcher(4, what, &[]);
         let culprit = if what.ends_with("host") { 0 } else { 1 };
@@ -152,7 +153,7 @@ fn texts_are_printed_with_as_much_as_is_wanted() {
     let cpp = compile("oshc++", &[&strict[..], &["-x", "c++", source]].concat(), "ishmem_print_cpp");
     for program in [c, cpp] {
         let output = job(1, &program, &[]);
-        assert_eq!((text(&output.stdout), text(&output.stderr)), ("two\n".into(), "one\nthree\n".into()));
+        assert_eq!((text(&output.stdout), text(&output.stderr)), ("two".into(), "one\nthree\n".into()));
         // What debugging logs besides is not the program's.
         let wanted = [("ISHMEM_ENABLE_VERBOSE_PRINT", "1"), ("ISHMEM_DEBUG", "1"), ("ISHMEM_LOG", "error")];
         let output = job_with(1, &program, &[], &wanted);
@@ -160,6 +161,6 @@ fn texts_are_printed_with_as_much_as_is_wanted() {
         let lines: Vec<_> = err.lines().collect();
         assert!(lines[0].ends_with("ishmem_print.c:14, main, PE 0, stderr] one"), "{err}");
         assert_eq!(lines[1..], ["[file.c:7, routine, PE 0, error] three", "[file.c:8, routine, PE 0, debug] four"]);
-        assert!(text(&output.stdout).ends_with("ishmem_print.c:15, main, PE 0, stdout] two\n"));
+        assert!(text(&output.stdout).ends_with("ishmem_print.c:15, main, PE 0, stdout] two"));
     }
 }

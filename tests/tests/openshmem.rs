@@ -327,10 +327,21 @@ fn teams_that_there_are_not() {
 fn a_pe_may_start_several_times_and_end_without_finalizing() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/lifetimes.c"]].concat(), "lifetimes_c");
     for n in [1, 2, 4] {
-        for what in ["several", "start_pes", "return", "counted", "exit", "child", "again", "late", "late-counted"] {
+        for what in
+            ["several", "start_pes", "return", "counted", "exit", "child", "again", "late", "late-counted", "handler"]
+        {
             let output = job(n, &program, &[what]);
             let err = text(&output.stderr);
             assert!(output.status.success() && err.is_empty(), "{what} on {n} PEs: {}\n{err}", output.status);
+        }
+        for what in ["return", "handler"] {
+            let output = job_with(n, &program, &[what], &[("ISHMEM_LOG", "debug")]);
+            assert!(output.status.success(), "{what} on {n} PEs: {}\n{}", output.status, text(&output.stderr));
+        }
+        for what in ["return", "put", "handler"] {
+            let output = job_with(n, &program, &[what], &[("ZESHMEM_PES_PER_NODE", "1")]);
+            let err = text(&output.stderr);
+            assert!(output.status.success() && err.is_empty(), "{what} on {n} nodes: {}\n{err}", output.status);
         }
     }
     for launcher in LAUNCHERS {
@@ -405,6 +416,25 @@ fn no_failure_ends_with_status_0() {
     assert_eq!(alone.status.code(), Some(255), "{}", text(&alone.stderr));
 }
 
+/// OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT, also where a thread never gives a stream back.
+#[test]
+fn what_was_written_is_not_lost_at_a_global_exit() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/lifetimes.c"]].concat(), "lifetimes_keeping_c");
+    let output = job(2, &program, &["keeping"]);
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert_eq!((output.status.code(), out.lines().next()), (Some(5), Some("written")), "{out}\n{err}");
+
+    let args = ["-Wall", "-Werror", "tests/fortran/exit.f90"];
+    let program = compile_with("oshcc", &[("OSHCC", "gfortran")], &args, "exit_f90");
+    let folder = program.with_extension("folder");
+    std::fs::create_dir_all(&folder).expect("a folder of the build's");
+    let output = job(2, &program, &[folder.to_str().expect("a plain path")]);
+    assert_eq!(output.status.code(), Some(5), "{}", text(&output.stderr));
+    let written = std::fs::read_to_string(folder.join("written")).expect("the program opened it");
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+    assert_eq!(written, "written\n");
+}
+
 /// OpenSHMEM 1.5, section 8, Environment Variables; each counts once for the job.
 #[test]
 fn the_environment_is_heeded() {
@@ -415,6 +445,7 @@ fn the_environment_is_heeded() {
     };
     let version = concat!("Zeshmem ", env!("CARGO_PKG_VERSION"), "\n");
     assert_eq!(run(&[("SHMEM_SYMMETRIC_SIZE", "32MiB")]), (Some(0), String::new()));
+    assert_eq!(run(&[("SHMEM_SYMMETRIC_SIZE", "32000kk")]), (Some(0), String::new()));
     assert_eq!(run(&[("SHMEM_VERSION", "1"), ("SMA_SYMMETRIC_SIZE", "0.03GB")]), (Some(0), version.into()));
     let (code, err) = run(&[("SMA_INFO", "y"), ("SHMEM_SYMMETRIC_SIZE", "32MB")]);
     assert!(code == Some(0) && err.starts_with(version), "{err}");

@@ -37,6 +37,11 @@ pub fn arrange() -> Result<(), Error> {
 extern "C" fn finalize(status: c_int, _: *mut c_void) {
     panics::enter("exit");
     if status == 0 && PE.get() == Some(&std::process::id()) {
-        or_end(end_all("exit"))
+        // The exiting thread has lost its thread-local variables by now, which libraries use that log.
+        let end = || or_end(end_all("exit"));
+        match std::thread::Builder::new().name("zeshmem-exit".into()).spawn(end) {
+            Ok(thread) => thread.join().expect("a panic ends the job"),
+            Err(_) => end(),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ffi::c_int;
 use std::io::Write;
-use std::sync::{Arc, Mutex, OnceLock, RwLock};
+use std::sync::{Arc, Mutex, RwLock};
 
 use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Start, ThreadLevel, Usage, Verdict};
 
@@ -42,8 +42,8 @@ static RUNTIME: RwLock<Option<Running>> = RwLock::new(None);
 /// C++ or a handler, may finalise them once more.
 static ENDED_AT_EXIT: Mutex<Vec<Api>> = Mutex::new(Vec::new());
 
-/// Ends the job, also while the runtime is being ended.
-static ABORTER: OnceLock<Aborter> = OnceLock::new();
+/// Ends the job of the runtime that was started last, also while that is being ended.
+static ABORTER: RwLock<Option<Aborter>> = RwLock::new(None);
 
 /// Starts the runtime for an API, or lets the API share that which runs.
 pub fn start(routine: &'static str, api: Api, threads: ThreadLevel) -> Result<(), Error> {
@@ -65,11 +65,11 @@ pub fn start_as(
         Some(running) => running,
         none => {
             let shmem = Arc::new(Shmem::init_as(routine, how)?);
+            *ABORTER.write().expect("no panic while written") = Some(shmem.aborter().clone());
             none.insert(Running { shmem, apis: Vec::new(), chosen })
         }
     };
     fast::share_cores(running.shmem.shares_cores());
-    ABORTER.get_or_init(|| running.shmem.aborter().clone());
     exit::arrange()?;
     // They stay as long as the runtime, also where the program finalises one API and starts it again.
     if (api == Api::Shmem || !chosen.gpu) && !running.shmem.has_host_segments() {
@@ -216,7 +216,7 @@ fn end_job(error: &Error) -> ! {
         }
     }
     let text = if error.is_mine() { error.to_string() } else { String::new() };
-    match ABORTER.get() {
+    match aborter() {
         Some(aborter) => aborter.abort(1, &text),
         None => {
             say(error);
@@ -225,9 +225,13 @@ fn end_job(error: &Error) -> ! {
     }
 }
 
+fn aborter() -> Option<Aborter> {
+    ABORTER.read().expect("no panic while written").clone()
+}
+
 /// Ends the job after a panic, with this text. Nothing of the runtime is asked any more: its locks may be held.
 pub fn end_job_saying(text: &str) -> ! {
-    if let Some(aborter) = ABORTER.get() {
+    if let Some(aborter) = aborter() {
         aborter.abort(1, text);
     }
     let _ = std::io::stderr().write_all(format!("zeshmem: {text}\n").as_bytes());

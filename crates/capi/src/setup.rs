@@ -2,6 +2,9 @@
 
 use std::ffi::{CStr, c_char, c_int, c_long, c_void};
 use std::io::Write as _;
+use std::sync::mpsc;
+use std::time::Duration;
+use std::{io, ptr};
 
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
 use zeshmem_host::{Error, PRINT_TYPES, Printing, Shmem, Team, ThreadLevel, Usage};
@@ -54,11 +57,42 @@ pub fn start_pes(routine: &'static str, _npes: c_int) {
     }
 }
 
+/// How long the end of the job waits for streams to be written out: one cannot be that another thread reads from, or through which it
+/// writes to a full pipe.
+const FLUSHING: Duration = Duration::from_secs(1);
+
 /// Ends the job, with all that the program has written.
 pub fn global_exit(routine: &'static str, status: c_int) {
-    // SAFETY: with a null stream, fflush writes out what all of C's streams hold.
-    unsafe { libc::fflush(std::ptr::null_mut()) };
+    let (sender, flushed) = mpsc::channel();
+    let flush = move || {
+        flush_streams();
+        let _ = sender.send(());
+    };
+    if std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush).is_ok() {
+        let _ = flushed.recv_timeout(FLUSHING);
+    }
     or_end(with(routine, |runtime| runtime.global_exit(status)))
+}
+
+unsafe extern "C" {
+    static stdout: *mut libc::FILE;
+}
+
+/// Writes out what the streams of C hold, and the units of Fortran. C's standard output is the first: another stream may not be given
+/// back by a thread that has it.
+fn flush_streams() {
+    // SAFETY: C's library has opened it before `main`; the program alone would give it another value.
+    unsafe { libc::fflush(stdout) };
+    // SAFETY: a lookup among global symbols has no other effect.
+    let flush = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c"_gfortran_flush_i4".as_ptr()) };
+    if !flush.is_null() {
+        // SAFETY: gfortran's library has it as this: FLUSH with a unit, or for all units where there is none.
+        let flush: unsafe extern "C" fn(unit: *const i32) = unsafe { std::mem::transmute(flush) };
+        // SAFETY: without a unit it reads nothing of ours.
+        unsafe { flush(ptr::null()) };
+    }
+    // SAFETY: with a null stream, fflush writes out what all of C's streams hold.
+    unsafe { libc::fflush(ptr::null_mut()) };
 }
 
 pub fn my_pe() -> c_int {
@@ -108,11 +142,11 @@ pub fn ptr(dest: *const c_void, pe: c_int) -> *mut c_void {
 }
 
 pub fn device_ptr(dest: *const c_void, pe: c_int) -> *mut c_void {
-    ask(std::ptr::null_mut(), |runtime| runtime.device_ptr(dest, pe))
+    ask(ptr::null_mut(), |runtime| runtime.device_ptr(dest, pe))
 }
 
 pub fn team_ptr(team: c_int, dest: *const c_void, pe: c_int) -> *mut c_void {
-    ask(std::ptr::null_mut(), |runtime| runtime.team_ptr(Team::from_raw(team), dest, pe))
+    ask(ptr::null_mut(), |runtime| runtime.team_ptr(Team::from_raw(team), dest, pe))
 }
 
 /// # Safety
@@ -157,8 +191,9 @@ pub unsafe fn print(file: *const c_char, line: c_long, func: *const c_char, out:
     let line = format!("{from}{out}");
     // There is nothing to say it to where that fails.
     let _ = match msg_type {
-        STDOUT => std::io::stdout().write_all(line.as_bytes()),
-        _ => std::io::stderr().write_all(line.as_bytes()),
+        // A program in C does not flush what the library's own copy of Rust's library holds.
+        STDOUT => io::stdout().write_all(line.as_bytes()).and_then(|()| io::stdout().flush()),
+        _ => io::stderr().write_all(line.as_bytes()),
     };
 }
 

@@ -47,7 +47,7 @@
 
 #![allow(unsafe_code, reason = "transfers from and to callers' pointers")]
 
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ffi::c_void;
@@ -470,15 +470,24 @@ impl Table {
 }
 
 /// What a thread waits for in routines that end with their transfer: one at a time.
+#[derive(Clone, Default)]
 struct Blocking {
     completions: Arc<Completions>,
     before: Arc<AtomicU64>,
 }
 
 thread_local! {
-    static BLOCKING: Blocking = Blocking { completions: Arc::default(), before: Arc::default() };
+    static BLOCKING: Blocking = Blocking::default();
     /// Where messages are written.
-    static MESSAGE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static MESSAGE: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
+
+/// Has a message written where this thread writes its messages: a thread that exits the process has lost that, and gets new memory.
+fn with_message<R>(write: impl FnOnce(&mut Vec<u8>) -> R) -> R {
+    let mut message = MESSAGE.try_with(Cell::take).unwrap_or_default();
+    let written = write(&mut message);
+    let _ = MESSAGE.try_with(|kept| kept.set(message));
+    written
 }
 
 /// The way to PEs of other nodes.
@@ -781,7 +790,7 @@ impl Far {
             }
             _ => {}
         }
-        MESSAGE.with_borrow_mut(|message| {
+        with_message(|message| {
             match kind {
                 Kind::Put { dest, source, blocks, signal } => {
                     let piece = blocks.piece(PIECE, name.piece);
@@ -868,7 +877,7 @@ impl Far {
                 }
                 if wants_answer { answer(outbox, from, name, 0, |_| Ok(())) } else { Ok(()) }
             }
-            Message::Where { round } => MESSAGE.with_borrow_mut(|message| {
+            Message::Where { round } => with_message(|message| {
                 let own = self.one_sided.read().expect("no panic with the ranges locked");
                 Writer::new(message).here(round, &own.exposed);
                 outbox.send(from, message).map_err(|cause| Error::Network { pe: from, cause })
@@ -997,7 +1006,7 @@ impl Far {
         drop(table);
         if let Some(Follows { wants_answer, signal }) = follows {
             // Before the end of the transfer is known: with that the program, and its peers, may end.
-            MESSAGE.with_borrow_mut(|message| {
+            with_message(|message| {
                 Writer::new(message).placed(Name { piece: pieces, ..name }, wants_answer, signal);
                 outbox.send(pe, message).map_err(|cause| Error::Network { pe, cause })
             })?;
@@ -1076,13 +1085,12 @@ impl Far {
     /// # Safety
     /// As that of the routines of [`Transport`].
     unsafe fn complete(&self, routine: &'static str, kind: Kind, way: Way, pe: usize) -> Result<u64, Error> {
-        BLOCKING.with(|Blocking { completions, before }| {
-            // SAFETY: forwarded.
-            unsafe { self.start(kind, way, pe, completions, Teller::Thread(before.clone()), None) }?;
-            let what = Operation::new(routine).awaiting(pe, 0);
-            self.patience.until(what, || completions.is_idle().then_some(()))?;
-            Ok(before.load(Ordering::Relaxed))
-        })
+        let Blocking { completions, before } = BLOCKING.try_with(Blocking::clone).unwrap_or_default();
+        // SAFETY: forwarded.
+        unsafe { self.start(kind, way, pe, &completions, Teller::Thread(before.clone()), None) }?;
+        let what = Operation::new(routine).awaiting(pe, 0);
+        self.patience.until(what, || completions.is_idle().then_some(()))?;
+        Ok(before.load(Ordering::Relaxed))
     }
 }
 
@@ -1110,7 +1118,7 @@ fn answer(
     bytes: usize,
     write: impl FnOnce(*mut u8) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    MESSAGE.with_borrow_mut(|message| {
+    with_message(|message| {
         Writer::new(message).answer(name);
         // SAFETY: callers write as many bytes as they say.
         unsafe { append(message, bytes, write) }?;

@@ -8,7 +8,7 @@
 
 #![allow(unsafe_code, reason = "transfers into memory of its own")]
 
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::ffi::c_void;
 use std::ops::Range;
 use std::sync::Arc;
@@ -31,7 +31,8 @@ const FETCHED: usize = 4 << 20;
 const KEPT: usize = 1 << 20;
 
 thread_local! {
-    static ROOMS: RefCell<[Vec<u8>; 2]> = const { RefCell::new([Vec::new(), Vec::new()]) };
+    /// A thread that exits the process has lost them.
+    static ROOMS: Cell<[Vec<u8>; 2]> = const { Cell::new([Vec::new(), Vec::new()]) };
 }
 
 /// Where the operands of a PE are.
@@ -84,7 +85,7 @@ impl<'a> Operands<'a> {
             0 => range.len(),
             _ => (FETCHED / far / PIECE * PIECE).clamp(PIECE, STRETCH),
         };
-        let mut rooms = ROOMS.take();
+        let mut rooms = ROOMS.try_with(Cell::take).unwrap_or_default();
         rooms.iter_mut().for_each(|room| room.resize(far * stretch.min(range.len()), 0));
         let nothing = range.start..range.start;
         let [fetched, coming] = rooms.map(|room| (nothing.clone(), room));
@@ -152,7 +153,7 @@ impl Drop for Operands<'_> {
         }
         let rooms = [&mut self.fetched, &mut self.coming].map(|(_, room)| std::mem::take(room));
         if rooms.iter().map(Vec::capacity).sum::<usize>() <= KEPT {
-            ROOMS.set(rooms);
+            let _ = ROOMS.try_with(|kept| kept.set(rooms));
         }
     }
 }
