@@ -4,7 +4,9 @@ use std::fmt::{self, Write as _};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 use zeshmem_device::Messages;
 
 use crate::error::Error;
@@ -522,10 +524,17 @@ fn announcement(lookup: impl Fn(&str) -> Option<String>) -> String {
 
 /// Sends the runtime's log to stderr, unless the program has set up logging of its own.
 pub(crate) fn start_logging() {
-    let subscriber =
-        tracing_subscriber::fmt().with_env_filter(EnvFilter::new(log_filter(of_process))).with_writer(std::io::stderr);
+    let to_stderr = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let text = log_filter(of_process);
+    let (filter, wrong) = match text.parse::<Targets>() {
+        Ok(filter) => (filter, None),
+        Err(wrong) => (LOG.default.parse().expect("a level"), Some(wrong)),
+    };
     // An error means that the program has its own subscriber, which then gets our events.
-    let _ = subscriber.try_init();
+    let _ = tracing_subscriber::registry().with(to_stderr).with(filter).try_init();
+    if let Some(wrong) = wrong {
+        tracing::warn!("{} is `{text}`, which is no filter: {wrong}", LOG.name);
+    }
 }
 
 /// What is logged: by `ISHMEM_LOG`, else by `SHMEM_DEBUG`.
