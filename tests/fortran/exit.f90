@@ -1,20 +1,7 @@
 ! Text that Fortran's library holds until a unit is closed, or flushed.
 program exits
-    use iso_c_binding, only: c_int
-    implicit none
-    interface
-        subroutine shmem_init() bind(C)
-        end subroutine
-        integer(c_int) function shmem_my_pe() bind(C)
-            import c_int
-        end function
-        subroutine shmem_global_exit(status) bind(C)
-            import c_int
-            integer(c_int), value :: status
-        end subroutine
-        subroutine shmem_barrier_all() bind(C)
-        end subroutine
-    end interface
+    include 'shmem.fh'
+    integer :: shmem_my_pe
     character(1000) :: folder
     call shmem_init()
     if (shmem_my_pe() == 0) then

@@ -134,7 +134,7 @@ pub mod futex {
 mod tests {
     use super::thread::ask_for_short_slices;
 
-    /// The calling thread's policy and slice as Linux shows them, and as others than `ask_for_short_slices` change them.
+    /// The calling thread's policy and slice, as Linux tells them.
     fn attributes() -> libc::sched_attr {
         // SAFETY: all members are numbers.
         let mut attributes: libc::sched_attr = unsafe { std::mem::zeroed() };
