@@ -125,9 +125,17 @@ impl Pe {
 
     /// Loads kernels and binds them to the runtime.
     pub fn load(&mut self, spirv: &[u8]) {
+        self.load_as(spirv, zeshmem_host::BUILD_FLAGS);
+    }
+
+    /// The same, compiled without optimisation: in a tenth of the time.
+    pub fn load_unoptimised(&mut self, spirv: &[u8]) {
+        self.load_as(spirv, &format!("{} -ze-opt-disable", zeshmem_host::BUILD_FLAGS));
+    }
+
+    fn load_as(&mut self, spirv: &[u8], options: &str) {
         let objects = self.shmem.level_zero();
-        let module = Module::from_spirv(&objects.context, &objects.device, spirv, zeshmem_host::BUILD_FLAGS)
-            .expect("the kernels build");
+        let module = Module::from_spirv(&objects.context, &objects.device, spirv, options).expect("the kernels build");
         self.shmem.module_init(&module).expect("the kernels are ours");
         self.modules.push(module);
     }

@@ -18,7 +18,7 @@
 //! folder are compiled again instead of being handed to the engine, which would crash over them or run them. A process of the same
 //! user can read the key; the HMAC does not protect against it, as it can change the program itself.
 //!
-//! Beyond [`MOST_ENTRIES`] the entries longest unused are removed. The empty lock files on which processes wait stay beside the entries.
+//! Beyond [`MOST_BYTES`] the entries longest unused are removed. The empty lock files on which processes wait stay beside the entries.
 
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -31,8 +31,11 @@ use rustix::fs::{AtFlags, CWD, Dir, FileType, FlockOperation, Mode, OFlags, Stat
 use rustix::io::Errno;
 use sha2::{Digest, Sha256};
 
-/// Entries that are kept.
-const MOST_ENTRIES: usize = 256;
+/// What the entries that are kept may take up. Their number does not count: hundreds of small programs, which are compiled soon,
+/// take no place from a large one, which takes a minute.
+const MOST_BYTES: u64 = 256 << 20;
+/// What an entry takes up beside its content: the rest of its last block, and its lock's.
+const BESIDE_CONTENT: u64 = 8 << 10;
 
 const PROGRAM: &str = ".program";
 const LOCK: &str = ".lock";
@@ -240,16 +243,21 @@ impl Cache {
     /// Removes the entries longest unused, beyond those that are kept.
     fn tidy(&self) {
         let Ok(files) = Dir::read_from(&self.folder) else { return };
-        let mut entries: Vec<((i64, u64), String)> = files
+        let mut entries: Vec<((i64, u64), u64, String)> = files
             .flatten()
             .filter_map(|file| {
                 let name = file.file_name().to_str().ok()?.strip_suffix(PROGRAM)?.to_owned();
                 let about = rustix::fs::statat(&self.folder, file.file_name(), AtFlags::SYMLINK_NOFOLLOW).ok()?;
-                Some(((about.st_mtime as i64, about.st_mtime_nsec as u64), name))
+                Some(((about.st_mtime as i64, about.st_mtime_nsec as u64), about.st_size as u64, name))
             })
             .collect();
         entries.sort();
-        for (_, name) in entries.iter().rev().skip(MOST_ENTRIES) {
+        let mut bytes = 0;
+        let too_old = entries.iter().rev().skip_while(|(_, content, _)| {
+            bytes += content + BESIDE_CONTENT;
+            bytes <= MOST_BYTES
+        });
+        for (_, _, name) in too_old {
             self.remove(name, PROGRAM);
             // A lock that a process has stays, or a second one could write at the same time.
             if self.turn(name, FlockOperation::NonBlockingLockExclusive).is_ok() {
@@ -547,18 +555,33 @@ mod tests {
     }
 
     #[test]
-    fn only_so_many_are_kept() {
+    fn entries_are_kept_for_as_long_as_all_fit() {
         let scratch = Scratch::new("many");
-        for number in 0..MOST_ENTRIES + 5 {
+        // Larger than they were written: content without blocks.
+        let store = |number: usize, bytes: u64| {
             scratch.program(&[&number.to_le_bytes()]);
-        }
+            let entry = fs::File::options().write(true).open(scratch.file(&[&number.to_le_bytes()], PROGRAM)).unwrap();
+            entry.set_len(bytes).unwrap();
+        };
         let count = |suffix: &str| {
             let files = fs::read_dir(scratch.folder()).unwrap().flatten();
             files.filter(|file| file.file_name().to_string_lossy().ends_with(suffix)).count()
         };
-        assert_eq!(count(PROGRAM), MOST_ENTRIES);
-        assert_eq!(count(LOCK), MOST_ENTRIES + 1, "and the key's");
-        let last = scratch.file(&[&(MOST_ENTRIES + 4).to_le_bytes()], PROGRAM);
+        const SMALL: usize = 600;
+        for number in 0..3 {
+            store(number, MOST_BYTES / 4);
+        }
+        for number in 3..3 + SMALL {
+            store(number, 1000);
+        }
+        assert_eq!(count(PROGRAM), 3 + SMALL, "small ones push no large one out");
+        store(3 + SMALL, MOST_BYTES / 2);
+        // The next one finds what is there too large.
+        store(4 + SMALL, 1000);
+        assert_eq!(count(PROGRAM), 1 + SMALL + 2, "what is left of the large ones is the last used");
+        assert_eq!(count(LOCK), 1 + SMALL + 2 + 1, "and the key's");
+        assert!(!scratch.file(&[&0_usize.to_le_bytes()], PROGRAM).exists());
+        let last = scratch.file(&[&(4 + SMALL).to_le_bytes()], PROGRAM);
         assert!(last.exists(), "the last one used is not removed");
     }
 }
