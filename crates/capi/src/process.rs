@@ -150,6 +150,7 @@ pub fn with<R>(routine: &'static str, body: impl FnOnce(&Shmem) -> Result<R, Err
     body(&*shmem.ok_or(Error::NotInitialised(routine))?).map_err(|error| match error {
         Error::Usage(usage) => Error::Usage(Usage { routine, ..usage }),
         Error::Refused(refused) => Error::Refused(Refused { routine, ..refused }),
+        Error::OutOfStep { fault, .. } => Error::OutOfStep { routine, fault },
         other => other,
     })
 }

@@ -126,6 +126,15 @@ pub enum Error {
     /// The transport failed.
     #[error(transparent)]
     Fabric(zeshmem_fabric::Error),
+    /// Machine or network failed this PE in a collective, where its peers go on without it or wait for it.
+    #[error("in {routine}, a collective that other PEs may not leave now: {fault}")]
+    OutOfStep {
+        /// The routine that was called.
+        routine: &'static str,
+        /// What failed.
+        #[source]
+        fault: Box<Error>,
+    },
     /// A module is not one of ours.
     #[error(transparent)]
     Device(#[from] zeshmem_device::Error),
@@ -172,8 +181,54 @@ impl Error {
     pub fn is_fatal(&self) -> bool {
         match self {
             Error::Refused(refused) => refused.verdict == Verdict::Diverged,
-            Error::PeerGone(_) => true,
+            Error::PeerGone(_) | Error::OutOfStep { .. } => true,
             _ => false,
         }
+    }
+
+    /// The error as what a collective fails with: faults leave this PE out of step, all others know of the rest.
+    pub(crate) fn in_collective(self, routine: &'static str) -> Error {
+        match self {
+            Error::Network(_)
+            | Error::LevelZero(_)
+            | Error::Bootstrap(_)
+            | Error::Node(_)
+            | Error::System(..)
+            | Error::Memory(_)
+            | Error::HostMemory(_)
+            | Error::Fabric(_)
+            | Error::Device(_) => Error::OutOfStep { routine, fault: Box::new(self) },
+            Error::Usage(_)
+            | Error::Group(..)
+            | Error::Refused(_)
+            | Error::Environment { .. }
+            | Error::NoHostSegments(_)
+            | Error::NotInitialised(_)
+            | Error::InUse(_)
+            | Error::InitialisedTwice
+            | Error::NoDevice(_)
+            | Error::PeerGone(_)
+            | Error::OutOfStep { .. } => self,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A PE that came back from a collective with a fault of its own would leave the others waiting.
+    #[test]
+    fn a_fault_in_a_collective_is_fatal_and_a_refusal_is_not() {
+        let lost = || Error::System("mmap", std::io::Error::other("no memory"));
+        assert!(!lost().is_fatal(), "elsewhere the caller may go on");
+        let fault = lost().in_collective("ishmem_alltoallmem").in_collective("ishmem_team_split_2d");
+        assert!(fault.is_fatal());
+        assert_eq!(
+            fault.to_string(),
+            "in ishmem_alltoallmem, a collective that other PEs may not leave now: mmap: no memory"
+        );
+        let usage = Error::Usage(Usage::new("ishmem_team_sync", "team", 7, "it must be a team"));
+        assert!(!usage.in_collective("ishmem_team_sync").is_fatal());
     }
 }

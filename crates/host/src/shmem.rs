@@ -241,7 +241,7 @@ impl Shmem {
         let (mailboxes, me, n) = (Mailboxes::Team(slot), team.my_pe.index(), team.n_pes() as usize);
         let channel = Channel { mailboxes, me, n, what, world_pe: &world_pe, nodes: team.nodes.as_ref() };
         let _inside = self.enter(routine, team.handle, self.messenger.epoch(slot).into());
-        body(&channel)
+        body(&channel).map_err(|error| error.in_collective(routine))
     }
 
     /// Enters a routine, for those who ask what this PE is doing, until the guard is dropped.

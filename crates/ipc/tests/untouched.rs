@@ -8,9 +8,15 @@ use zeshmem_ipc::{StaticData, shared};
 const PAGE: usize = 4096;
 const WORDS: usize = PAGE / 8;
 
-/// A gigabyte of zeros, of which a few pages are touched.
-static ZEROS: [[AtomicU64; WORDS]; 1 << 18] = [const { [const { AtomicU64::new(0) }; WORDS] }; 1 << 18];
-const TOUCHED: [usize; 6] = [0, 1, 8191, 8192, 100_000, (1 << 18) - 1];
+/// Pages of zeros: a gigabyte, of which a few are touched.
+const ZERO_PAGES: usize = 1 << 18;
+// A Rust compiler makes a constant of so much within a minute, an assembler at once.
+std::arch::global_asm!(".comm test_untouched_zeros, {bytes}, {PAGE}", bytes = const ZERO_PAGES * PAGE, PAGE = const PAGE);
+unsafe extern "C" {
+    #[link_name = "test_untouched_zeros"]
+    safe static ZEROS: [[AtomicU64; WORDS]; ZERO_PAGES];
+}
+const TOUCHED: [usize; 6] = [0, 1, 8191, 8192, 100_000, ZERO_PAGES - 1];
 
 /// In the program's file, and not touched before it moves.
 static INITIALISED: [[AtomicU64; WORDS]; 256] = [const { [const { AtomicU64::new(0x5eed) }; WORDS] }; 256];

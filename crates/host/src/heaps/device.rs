@@ -69,7 +69,8 @@ impl Shmem {
         let (call, bytes) = (call.found(problem, bytes.clone().err()), bytes.unwrap_or(0));
         let memory = self.allocate(call, bytes, 1)?;
         if !memory.is_null() {
-            self.level_zero().zero(memory as usize, bytes)?;
+            // The others wait for this PE by now.
+            self.level_zero().zero(memory as usize, bytes).map_err(|fault| fault.in_collective(routine))?;
         }
         self.agree(&self.world, &Call::new(routine, Kind::SYNC, []))?;
         Ok(memory)
