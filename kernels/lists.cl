@@ -6,12 +6,20 @@ static ishmemi_crew_t launched(void)
     return ishmemi_crew(get_global_id(0), get_global_size(0));
 }
 
+/* Before a kernel of a transfer ends, what it sent to PEs of other nodes is complete; each work-group's leader waits. */
+static void complete(uint routine)
+{
+    if (get_local_linear_id() == 0)
+        ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
+    ishmemi_complete();
+}
+
 kernel void zeshmem_put(uint routine, global void *dest, const global void *source, ulong nelems, uint size, int pe)
 {
     ishmemi_crew_t crew = launched();
     if (ishmemi_takes_part(&crew))
         ishmemi_put_by(crew, ISHMEMI_FORM(routine, 1), ISHMEMX_CTX_DEFAULT, dest, source, nelems, pe, size);
-    ishmemi_complete();
+    complete(routine);
 }
 
 kernel void zeshmem_get(uint routine, global void *dest, const global void *source, ulong nelems, uint size, int pe)
@@ -20,6 +28,7 @@ kernel void zeshmem_get(uint routine, global void *dest, const global void *sour
     ishmemi_crew_t crew = launched();
     if (ishmemi_takes_part(&crew))
         ishmemi_get_by(crew, ISHMEMI_FORM(routine, 1), ISHMEMX_CTX_DEFAULT, dest, source, nelems, pe, size);
+    complete(routine);
 }
 
 kernel void zeshmem_strided(uint routine, global void *dest, const global void *source, long dst, long sst, ulong block,
@@ -28,13 +37,14 @@ kernel void zeshmem_strided(uint routine, global void *dest, const global void *
     ishmemi_refresh();
     ishmemi_strided_by(launched(), 1, routine, ISHMEMX_CTX_DEFAULT, dest, source, dst, sst, block, count, pe, size,
                        getting);
-    ishmemi_complete();
+    complete(routine);
 }
 
 kernel void zeshmem_put_signal(uint routine, global void *dest, const global void *source, ulong nelems, uint size,
                                global void *sig_addr, ulong signal, int sig_op, int pe)
 {
     ishmemi_put_signal_group(routine, ISHMEMX_CTX_DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe, size);
+    complete(routine);
 }
 
 kernel void zeshmem_quiet(uint routine)

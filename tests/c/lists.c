@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <ishmemx.h>
+#include <math.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -401,6 +402,64 @@ static void combinations(struct place p, ishmem_team_t team)
     ishmem_free(source);
 }
 
+/* When a list has ended, what it put is at its target and what it got is here, also of forms that end in _nbi. */
+static void complete(struct place p)
+{
+    long *source = ishmem_malloc(MANY * sizeof(long)), *dest = ishmem_malloc(MANY * sizeof(long));
+    long *local = host_memory(MANY * sizeof(long)), *mine = host_memory(MANY * sizeof(long));
+    uint64_t *signal = ishmem_calloc(1, sizeof *signal);
+    fill_long(source, MANY);
+    ishmem_barrier_all();
+    for (int round = 1; round <= 3; round++) {
+        memset(local, 0, MANY * sizeof(long));
+        OK(ishmemx_long_get_nbi_on_list(local, source, MANY, next, AT(p)));
+        finish(&p);
+        for (size_t i = 0; i < MANY; i++)
+            CHECK(local[i] == number(next, i));
+        /* The source may be written again. */
+        for (size_t i = 0; i < MANY; i++)
+            mine[i] = number(me, i) + round;
+        OK(ishmemx_long_put_nbi_on_list(dest, mine, MANY / 2, next, AT(p)));
+        OK(ishmemx_long_put_signal_nbi_on_list(dest + MANY / 2, mine + MANY / 2, MANY / 2, signal, round, ISHMEM_SIGNAL_SET,
+                                               next, AT(p)));
+        finish(&p);
+        memset(mine, 0, MANY * sizeof(long));
+        OK(ishmemx_signal_wait_until_on_list(signal, ISHMEM_CMP_EQ, round, NULL, AT(p)));
+        finish(&p);
+        /* The signal tells of its data alone; this meeting of the puts, since they were complete. By either name. */
+        OK(me % 2 ? ishmemx_sync_all_on_list(AT(p)) : ishmemx_team_sync_on_list(ISHMEM_TEAM_WORLD, AT(p)));
+        finish(&p);
+        EXPECT(long, long, dest, MANY, number(previous, i) + round);
+        ishmem_barrier_all();
+    }
+    ZE(zeMemFree(context, mine));
+    ZE(zeMemFree(context, local));
+    ishmem_free(signal);
+    ishmem_free(dest);
+    ishmem_free(source);
+}
+
+/* A sum of zeros that are negative is negative. */
+static void negative_zeros(struct place p)
+{
+    float *source = ishmem_malloc(8 * sizeof(float)), *dest = ishmem_calloc(8, sizeof(float)), zeros[8], found[8];
+    for (int i = 0; i < 8; i++)
+        zeros[i] = -0.0f;
+    ishmem_float_put(source, zeros, 8, me);
+    ishmem_barrier_all();
+    for (int exclusive = 0; exclusive < 2; exclusive++) {
+        OK(exclusive ? ishmemx_float_sum_exscan_on_list(ISHMEM_TEAM_WORLD, dest, source, 8, AT(p))
+                     : ishmemx_float_sum_inscan_on_list(ISHMEM_TEAM_WORLD, dest, source, 8, AT(p)));
+        finish(&p);
+        ishmem_float_get(found, dest, 8, me);
+        for (int i = 0; i < 8; i++)
+            CHECK(found[i] == 0 && !signbit(found[i]) == (exclusive && me == 0));
+        ishmem_barrier_all();
+    }
+    ishmem_free(dest);
+    ishmem_free(source);
+}
+
 /* A closed list, executed again and again: the program's kernel makes new data before, and takes the results after. */
 static void recorded(struct place p)
 {
@@ -554,6 +613,11 @@ static void refused(void)
     WRONG(ishmemx_long_sum_reduce_on_list(ISHMEM_TEAM_WORLD, dest, local, 1, AT(p)));
     WRONG(ishmemx_long_wait_until_on_list(dest, 6, 0, AT(p)));
     WRONG(ishmemx_long_wait_until_on_list(local, ISHMEM_CMP_EQ, 0, AT(p)));
+    WRONG(ishmemx_long_put_on_list(dest, NULL, 1, 0, AT(p)));
+    WRONG(ishmemx_long_get_on_list(NULL, dest, 1, 0, AT(p)));
+    WRONG(ishmemx_long_fcollect_on_list(ISHMEM_TEAM_WORLD, dest, NULL, 1, AT(p)));
+    WRONG(ishmemx_long_wait_until_some_on_list(dest, 1, NULL, NULL, ISHMEM_CMP_EQ, 0, NULL, AT(p)));
+    WRONG(ishmemx_long_wait_until_any_vector_on_list(dest, 1, NULL, ISHMEM_CMP_EQ, NULL, NULL, AT(p)));
     WRONG(ishmemx_long_put_on_list(dest, dest + 4, 1, 0, NULL, NULL, 0, NULL));
     WRONG(ishmemx_long_put_on_list(dest, dest + 4, 1, 0, p.list, NULL, 1, NULL));
     WRONG(ishmemx_long_put_on_list(dest, dest + 4, 1, 0, p.list, NULL, 1, &none));
@@ -628,11 +692,14 @@ int main(int argc, char **argv)
             where = places[i].name;
             transfers(places[i]);
             waits(places[i]);
+            complete(places[i]);
             gathers(places[i], ISHMEM_TEAM_WORLD);
             gathers(places[i], reversed);
             /* Every kernel of reductions on one kind of list, and some of them on the others. */
-            if (i == 0)
+            if (i == 0) {
                 combinations(places[i], reversed);
+                negative_zeros(places[i]);
+            }
             where = places[i].name;
             if (places[i].queue)
                 recorded(places[i]);

@@ -50,3 +50,25 @@ kernel void counted(int team, int by_group, int rounds, global ulong *signals, g
             if (ishmem_signal_fetch(mine + i) != 0)
                 *wrong = 4;
 }
+
+/* Work-groups that take from one signal what the next PE's add to it: each taken once, and `any_of` by the routine for signals of
+ * all PEs. The first work-group adds, and the others take. */
+kernel void taken(int rounds, int any_of, global ulong *signals, global int *wrong)
+{
+    int n = ishmem_n_pes(), me = ishmem_my_pe(), takers = (int)get_num_groups(0) - 1;
+    ulong *mine = (ulong *)signals;
+    if (get_group_id(0) == 0) {
+        for (int i = 0; i < rounds * takers; i++)
+            ishmemx_peer_signal_add(ISHMEM_TEAM_WORLD, mine, 1, (me + 1) % n);
+        return;
+    }
+    for (int i = 0; i < rounds; i++) {
+        int from = (me + n - 1) % n;
+        if (any_of && ishmemx_peer_signal_wait_any(ISHMEM_TEAM_WORLD, mine, 1) != from)
+            *wrong = 1;
+        if (!any_of && ishmemx_peer_signal_wait(ISHMEM_TEAM_WORLD, mine, 1, from) >= rounds * takers)
+            *wrong = 2;
+        if (ishmem_signal_fetch(mine + from) > rounds * takers)
+            *wrong = 3;
+    }
+}

@@ -1,4 +1,5 @@
-/* Calls with something wrong: with a stride, a place behind the heap, a PE, a team, what others send, blocks that are too long together. */
+/* Calls with something wrong: with a stride, a place behind the heap, a PE, a team, what others send, blocks that are too long
+ * together, arrays that are not there. */
 #include <ishmem_device.h>
 
 kernel void wrong(int which, global int *room)
@@ -17,5 +18,7 @@ kernel void wrong(int which, global int *room)
     case 4: ishmem_int_collect(ISHMEM_TEAM_WORLD, ishmem_my_pe() == 1 ? (int *)((ulong)room + offsets[0]) : (int *)room, (int *)room, ishmem_my_pe() == 0 ? 4 : 0); break;
     /* The number of elements from the first to the last is 2^64. */
     case 5: ishmemx_int_ibput((int *)room, (int *)room, LONG_MAX, 2, 2, 3, 0); break;
+    case 6: ishmem_int_wait_until_all_vector((int *)room, 1, 0, ISHMEM_CMP_EQ, 0); break;
+    case 7: ishmem_int_test_some((int *)room, 1, 0, 0, ISHMEM_CMP_EQ, 0); break;
     }
 }

@@ -167,8 +167,10 @@ fn routines_on_command_lists() {
     for (argument, times) in [
         ("nelems", 1),
         ("pe", 2),
-        ("dest", 2),
-        ("source", 2),
+        ("dest", 3),
+        ("source", 4),
+        ("indices", 1),
+        ("cmp_values", 1),
         ("dst", 1),
         ("sst", 1),
         ("sig_op", 1),
@@ -326,6 +328,8 @@ fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
         "in ishmemx_peer_signal_wait of a kernel, argument `team` is 77, which is no live team of this PE",
         "in ishmem_collect of a kernel, argument `dest` is 0x",
         "in ishmemx_ibput of a kernel, argument `dest` is 0x",
+        "in ishmem_wait_until_all_vector of a kernel, argument `cmp_values` is null; it must point to memory",
+        "in ishmem_test_some of a kernel, argument `indices` is null; it must point to memory",
     ]
     .into_iter()
     .enumerate()

@@ -488,8 +488,8 @@ fn kernels_ask_for_pes_of_other_nodes_only() {
 
 #[test]
 fn every_routine_for_kernels() {
-    kernels("pe_device", &[(3, 2), (2, 1)], &[]);
-    kernels("pe_device", &[(3, 2)], &[SHARED]);
+    kernels("pe_device", &[(3, 2)], &[]);
+    kernels("pe_device", &[(2, 1)], &[SHARED]);
 }
 
 #[test]

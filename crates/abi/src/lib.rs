@@ -463,6 +463,8 @@ numbered! {
         /// Another PE called another routine, or the same with another size. The value is its world PE and the lower half of its
         /// header, the bound the lower half of this PE's.
         Mismatch = 8 "mismatch",
+        /// A null pointer.
+        Null = 9 "null",
     }
 }
 
@@ -497,6 +499,10 @@ numbered! {
         Team = 13 "team",
         /// `nelems`
         Nelems = 14 "nelems",
+        /// `indices`
+        Indices = 15 "indices",
+        /// `cmp_values`
+        CmpValues = 16 "cmp_values",
     }
 }
 

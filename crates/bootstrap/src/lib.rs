@@ -29,6 +29,7 @@
 //! `libpmix.so.2`. The order in which `auto` looks stands at [`decide`].
 #![deny(unsafe_code)]
 
+pub mod descriptors;
 mod detect;
 mod mpi;
 mod nodes;

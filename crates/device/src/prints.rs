@@ -3,6 +3,7 @@
 //! A kernel takes a record while fewer than all wait for the host, and stores the text's number last, behind a release fence. The
 //! host takes text after text, and stores how many it has taken, which frees their records.
 
+use std::ffi::{CString, c_int};
 use std::mem::offset_of;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -136,56 +137,70 @@ fn filled(text: &str, values: &[(PrintedKind, u64)]) -> String {
     filled + rest
 }
 
-/// A value as a conversion wants it, by its flags, width, precision and letter.
+/// A value as C's printf writes it, by a conversion's flags, width, precision, length and letter; what the value is, and no length,
+/// decides its type.
 fn converted(how: &str, letter: char, kind: PrintedKind, bits: u64) -> String {
-    let how = how.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let flags: String = how.chars().take_while(|c| "-+ #0".contains(*c)).collect();
-    let (width, precision) = match how[flags.len()..].split_once('.') {
-        Some((width, precision)) => (width, precision.parse().ok()),
-        None => (&how[flags.len()..], None),
-    };
+    let numbers = how.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let length = &how[numbers.len()..];
+    let flags: String = numbers.chars().take_while(|c| "-+ #0".contains(*c)).collect();
     // No text needs more.
-    let width = width.parse().unwrap_or(0usize).min(64);
-    let precision: Option<usize> = precision.map(|precision: usize| precision.min(64));
-    let number = match kind {
-        PrintedKind::Signed => match letter {
-            'x' => format!("{bits:x}"),
-            'X' => format!("{bits:X}"),
-            'o' => format!("{bits:o}"),
-            'c' => char::from(bits as u8).to_string(),
-            _ => (bits as i64).to_string(),
-        },
-        PrintedKind::Unsigned => match letter {
-            'x' | 'p' => format!("{bits:x}"),
-            'X' => format!("{bits:X}"),
-            'o' => format!("{bits:o}"),
-            'c' => char::from(bits as u8).to_string(),
-            _ => bits.to_string(),
-        },
-        PrintedKind::Double => real(f64::from_bits(bits), letter, precision),
-        PrintedKind::Float => real(f32::from_bits(bits as u32).into(), letter, precision),
+    let number = |text: &str| text.parse().unwrap_or(0usize).min(64);
+    let (width, precision) = match numbers[flags.len()..].split_once('.') {
+        Some((width, precision)) => (number(width), format!(".{}", number(precision))),
+        None => (number(&numbers[flags.len()..]), String::new()),
     };
-    let signed = flags.contains('+') && !number.starts_with('-') && matches!(letter, 'd' | 'i' | 'f' | 'e' | 'g');
-    let number = if signed { format!("+{number}") } else { number };
-    match (flags.contains('-'), flags.contains('0')) {
-        (true, _) => format!("{number:<width$}"),
-        (false, true) => {
-            let digits = number.trim_start_matches(['-', '+']);
-            let sign = &number[..number.len() - digits.len()];
-            format!("{sign}{digits:0>width$}", width = width.saturating_sub(sign.len()))
+    let width = if width == 0 { String::new() } else { width.to_string() };
+    let start = format!("%{flags}{width}{precision}");
+    match (kind, letter) {
+        (PrintedKind::Double | PrintedKind::Float, _) => {
+            let value = match kind {
+                PrintedKind::Double => f64::from_bits(bits),
+                _ => f32::from_bits(bits as u32).into(),
+            };
+            let letter = if "fFeEgGaA".contains(letter) { letter } else { 'g' };
+            by_printf(&format!("{start}{letter}"), Passed::Real(value))
         }
-        (false, false) => format!("{number:>width$}"),
+        (_, 'c') => by_printf(&format!("%{flags}{width}c"), Passed::Character(bits as u8)),
+        (_, 'x' | 'X' | 'o') => {
+            // A signed number is negative with as many digits as its type has.
+            let bits = match length {
+                "hh" => (bits as u8).into(),
+                "h" => (bits as u16).into(),
+                "" if i32::try_from(bits as i64).is_ok() => (bits as u32).into(),
+                _ => bits,
+            };
+            by_printf(&format!("{start}ll{letter}"), Passed::Integer(bits))
+        }
+        (_, 'p') => by_printf(&format!("%#{flags}{width}llx"), Passed::Integer(bits)),
+        (PrintedKind::Signed, _) => by_printf(&format!("{start}lld"), Passed::Integer(bits)),
+        (PrintedKind::Unsigned, _) => by_printf(&format!("{start}llu"), Passed::Integer(bits)),
     }
 }
 
-/// The shortest text that is the number; with a precision as many digits after the point, or of a power.
-fn real(value: f64, letter: char, precision: Option<usize>) -> String {
-    match (letter, precision) {
-        ('e' | 'E', _) => format!("{value:.*e}", precision.unwrap_or(6)),
-        ('f' | 'F', _) => format!("{value:.*}", precision.unwrap_or(6)),
-        (_, Some(digits)) => format!("{value:.digits$}"),
-        (_, None) => value.to_string(),
-    }
+/// An argument of printf.
+enum Passed {
+    Integer(u64),
+    Character(u8),
+    Real(f64),
+}
+
+/// A text of one conversion, whose width and precision are at most 64, and which takes what is passed.
+fn by_printf(format: &str, passed: Passed) -> String {
+    // The largest number has 309 digits before its point.
+    let mut room = [0u8; 512];
+    let format = CString::new(format).expect("flags, numbers and letters");
+    let (to, bytes, format) = (room.as_mut_ptr().cast(), room.len(), format.as_ptr());
+    // SAFETY: the text ends in 0 within its room, which is as large as said; the callers' formats have one conversion each, with
+    // the length and letter of what they pass.
+    let written = unsafe {
+        match passed {
+            Passed::Integer(bits) => libc::snprintf(to, bytes, format, bits),
+            Passed::Character(character) => libc::snprintf(to, bytes, format, c_int::from(character)),
+            Passed::Real(value) => libc::snprintf(to, bytes, format, value),
+        }
+    };
+    let written = usize::try_from(written).unwrap_or(0).min(bytes - 1);
+    String::from_utf8_lossy(&room[..written]).into_owned()
 }
 
 #[cfg(test)]
@@ -198,12 +213,19 @@ mod tests {
         let minus = (Signed, -5i64 as u64);
         assert_eq!(filled("at %d of %u", &[minus, (Unsigned, u64::MAX)]), "at -5 of 18446744073709551615");
         assert_eq!(filled("%ld|%5d|%-5d|%05d|%+d", &[minus; 4]), "-5|   -5|-5   |-0005|%+d");
+        assert_eq!(filled("%.3d|% d|%+d|%i", &[minus, (Signed, 5), (Signed, 5), minus]), "-005| 5|+5|-5");
         assert_eq!(filled("%x %lX", &[(Unsigned, 255), (Signed, 171)]), "ff AB");
+        assert_eq!(filled("%x %hx %hhx %lx", &[minus; 4]), "fffffffb fffb fb fffffffffffffffb");
+        assert_eq!(filled("%#o %p %c", &[(Unsigned, 8), (Unsigned, 4096), (Signed, 65)]), "010 0x1000 A");
         assert_eq!(filled("%g %.2f", &[(Double, 0.1f64.to_bits()), (Float, 2.5f32.to_bits().into())]), "0.1 2.50");
-        assert_eq!(filled("%e", &[(Double, 1500.0f64.to_bits())]), "1.500000e3");
+        let reals = [0.000_012_5f64, 1e10, 1.0 / 3.0].map(|real| (Double, real.to_bits()));
+        assert_eq!(filled("%g %.3g %.3g", &reals), "1.25e-05 1e+10 0.333");
+        assert_eq!(filled("%f", &[(Double, f64::MAX.to_bits())]).len(), 316);
+        assert_eq!(filled("%64.64f", &[(Double, f64::MIN.to_bits())]).len(), 1 + 309 + 65);
+        assert_eq!(filled("%e", &[(Double, 1500.0f64.to_bits())]), "1.500000e+03");
         assert_eq!(filled("100 %% of %d, %s", &[(Signed, 7)]), "100 % of 7, %s");
         assert_eq!(filled("%", &[minus]), "%");
         assert_eq!(filled("50%", &[]), "50%");
-        assert_eq!(filled("%.9999999999d%é", &[minus]), "-5%é");
+        assert_eq!(filled("%.9999999999d%é", &[minus]), format!("-{:064}%é", 5));
     }
 }

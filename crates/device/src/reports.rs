@@ -103,6 +103,7 @@ impl Display for Complaint {
                 write!(f, "{value:#x}, which is not a multiple of {bound}")
             }
             DeviceError::TooSmall => write!(f, "{value}; it must be at least {bound}"),
+            DeviceError::Null => write!(f, "null; it must point to memory"),
         }
     }
 }

@@ -21,6 +21,7 @@ use crate::collectives::Element;
 use crate::error::{Error, Usage};
 use crate::shmem::Shmem;
 use crate::tables::Team;
+use crate::transfer::not_null;
 
 use Argument::{Int, Pointer, Uint, Ulong};
 
@@ -90,6 +91,21 @@ pub struct Question {
     pub value: u64,
     /// Where the answer goes, or 0.
     pub ret: usize,
+}
+
+impl Question {
+    /// Arrays beside the variables that a routine cannot do without.
+    fn arrays(&self, number: DeviceRoutine) -> impl Iterator<Item = (&'static str, usize)> {
+        use DeviceRoutine::{
+            TestAllVector, TestAnyVector, TestSome, TestSomeVector, WaitUntilAllVector, WaitUntilAnyVector,
+            WaitUntilSome, WaitUntilSomeVector,
+        };
+        let finds_some = matches!(number, TestSome | TestSomeVector | WaitUntilSome | WaitUntilSomeVector);
+        let has_values = finds_some && !matches!(number, TestSome | WaitUntilSome)
+            || matches!(number, TestAllVector | TestAnyVector | WaitUntilAllVector | WaitUntilAnyVector);
+        let indices = finds_some.then_some(("indices", self.indices));
+        indices.into_iter().chain(has_values.then_some(("cmp_values", self.values)))
+    }
 }
 
 /// What a kernel moves, for the number of its work-items.
@@ -315,6 +331,11 @@ impl Shmem {
         const SIGNED: u32 = 0x100;
         self.expect_words(on, asked.argument, asked.ivars, asked.nelems, asked.bytes)?;
         self.expect_comparison(on, asked.cmp)?;
+        if asked.nelems > 0 {
+            for (argument, address) in asked.arrays(on.number) {
+                not_null(on.routine, argument, address as *const c_void)?;
+            }
+        }
         let kind = asked.bytes as u32 | if asked.signed { SIGNED } else { 0 };
         let arguments = [
             on.number(),
@@ -353,12 +374,17 @@ impl Shmem {
         self.contributed(on, operands)
     }
 
-    /// Bytes of an array.
+    /// Bytes of an array, where both arrays are there.
     fn contributed(&self, on: &OnList<'_>, operands: &Operands) -> Result<usize, Error> {
-        let Operands { element, nelems, .. } = *operands;
-        element.checked_mul(nelems).filter(|&bytes| bytes <= isize::MAX as usize).ok_or_else(|| {
+        let Operands { dest, source, element, nelems } = *operands;
+        let bytes = element.checked_mul(nelems).filter(|&bytes| bytes <= isize::MAX as usize).ok_or_else(|| {
             on.refuse("nelems", nelems, format!("it must be in [0, {}]", isize::MAX as usize / element.max(1)))
-        })
+        })?;
+        if bytes > 0 {
+            not_null(on.routine, "dest", dest as *const c_void)?;
+            not_null(on.routine, "source", source as *const c_void)?;
+        }
+        Ok(bytes)
     }
 
     fn expect_pe(&self, on: &OnList<'_>, argument: &'static str, pe: i32, n_pes: i32) -> Result<(), Error> {

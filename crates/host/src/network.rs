@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use level_zero::Device;
 use zeshmem_algebra::{PeSet, TeamPe};
+use zeshmem_bootstrap::descriptors::{self, Shortage};
 use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
 use zeshmem_fabric::ring::Memory;
 use zeshmem_fabric::wire::{self, Backing, Endpoint, Inbox, Offer, OneSided, Outbox, Settings, Wire};
@@ -90,6 +91,13 @@ impl Network {
     /// Prepares libfabric where not all PEs of the job are on this node.
     pub fn prepare(node: &Node, n_pes: usize) {
         if node.local_size() < n_pes {
+            let far = n_pes - node.local_size();
+            // Over TCP a connection to each, and one from each while both begin.
+            if let Err(Shortage { needed, hard }) = descriptors::make_room_for(2 * far as u64) {
+                tracing::warn!(
+                    "{far} PEs on other nodes may need {needed} file descriptors, and the hard limit is {hard} (ulimit -Hn)"
+                );
+            }
             set_variables();
         }
     }

@@ -51,7 +51,7 @@ use crate::one_sided::holds;
 use crate::outgoing::{Limits, Outgoing, Rest};
 use crate::port::{Done, Port, Posted};
 use crate::provider::Choice;
-use crate::pulse::{self, Pulse};
+use crate::pulse::{self, Beating, Pulse};
 use crate::reliance::Reliance;
 use crate::{Backing, Error, Inbox, OneSided, Outbox, Remote, Settings};
 
@@ -379,7 +379,6 @@ impl Endpoint {
     ) -> Result<Wire, Error> {
         let directory = Arc::new(Directory::new(&peers));
         drop(peers);
-        let pulse = self.socket.map(|socket| Pulse::new(socket, secret, my_pe, directory.clone()));
         let mut outgoing = Outgoing::new(my_pe, directory.clone(), secret, self.port.eager());
         outgoing.watch(&self.watched);
         for _ in 0..RING {
@@ -413,12 +412,17 @@ impl Endpoint {
             lateness: AtomicU64::new(LATER.0.as_nanos() as u64),
             reliance: Reliance::default(),
             taking: Mutex::default(),
-            directory,
+            directory: directory.clone(),
             settings: self.settings,
             secret,
             one_sided,
         });
         let no_thread = |error: std::io::Error| Error::System { call: "making a thread", cause: errno(&error) };
+        let beating = self.socket.map(|socket| {
+            let heard = shared.clone();
+            Beating::start(Pulse::new(socket, secret, my_pe, directory), move |pe| heard.outgoing().hear(pe))
+        });
+        let pulse = beating.transpose().map_err(no_thread)?;
         // Each PE has a disorder of its own.
         let seed = disorder.map(|seed| seed.wrapping_add(my_pe as u64));
         let disorder = seed.map(|seed| Disorder::start(seed, shared.clone())).transpose().map_err(no_thread)?;
@@ -670,7 +674,7 @@ struct Thread {
     shared: Arc<Shared>,
     /// The completion queue's, where the provider has one.
     descriptor: Option<OwnedFd>,
-    pulse: Option<Pulse>,
+    pulse: Option<Beating>,
     /// How long peers that are watched may be silent until they are asked; none where no peer is.
     keepalive: Option<Duration>,
     /// How often in a row the descriptor woke the thread for nothing.
@@ -825,7 +829,6 @@ impl Thread {
                 // A thread that comes late to each tick is not to be late by all of these together.
                 last_tick = last_tick.max(Instant::now() - 2 * limits.tick) + limits.tick;
                 self.false_alarms = 0;
-                self.take_signs();
                 let silent = shared.outgoing().tick(&limits);
                 silent.into_iter().for_each(|pe| self.pulse.iter().for_each(|pulse| pulse.ask(pe)));
             }
@@ -861,14 +864,6 @@ impl Thread {
                 let for_long = ticks && idle >= limits.tick && self.keepalive.is_none();
                 woken = self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
             }
-        }
-    }
-
-    /// Books the signs of life that have come.
-    fn take_signs(&mut self) {
-        let shared = &self.shared;
-        if let Some(pulse) = &mut self.pulse {
-            pulse.take(|pe| shared.outgoing().hear(pe));
         }
     }
 
@@ -913,22 +908,20 @@ impl Thread {
         if is_unheard {
             self.unheard = (self.unheard * 2).min(UNHEARD.1);
         }
-        let (mut woken, mut has_signs) = (true, false);
+        let mut woken = true;
         if may_sleep && !has_work {
             // The bell once more in place of what is not there.
             let bell = || PollFd::new(&shared.bell, PollFlags::IN);
-            let pulse = self.pulse.as_ref().map_or_else(bell, |pulse| PollFd::new(&pulse.socket, PollFlags::IN));
             let queue = descriptor.map_or_else(bell, |fd| PollFd::new(fd, PollFlags::IN));
-            let mut fds = [bell(), pulse, queue, PollFd::new(&shared.later, PollFlags::IN)];
+            let mut fds = [bell(), queue, PollFd::new(&shared.later, PollFlags::IN)];
             let longest = longest.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
             let polled = rustix::event::poll(&mut fds, longest.as_ref());
             let is_ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
             // Nor does it for a timer of which nothing was left.
-            woken = polled != Ok(0) && (polled != Ok(1) || !is_ready(&fds[3]) || shared.is_late());
-            self.false_alarms += u32::from(descriptor.is_some() && is_ready(&fds[2]));
-            has_signs = self.pulse.is_some() && is_ready(&fds[1]);
-            for (fd, bell) in [(&fds[0], &shared.bell), (&fds[3], &shared.later)] {
+            woken = polled != Ok(0) && (polled != Ok(1) || !is_ready(&fds[2]) || shared.is_late());
+            self.false_alarms += u32::from(descriptor.is_some() && is_ready(&fds[1]));
+            for (fd, bell) in [(&fds[0], &shared.bell), (&fds[2], &shared.later)] {
                 if is_ready(fd) {
                     let _ = rustix::io::read(bell, &mut [0; 8]);
                 }
@@ -936,9 +929,6 @@ impl Thread {
         }
         shared.reliance.end_rest();
         shared.outgoing().rest = Rest::Short;
-        if has_signs {
-            self.take_signs();
-        }
         woken
     }
 }
@@ -953,7 +943,7 @@ impl Drop for Thread {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::{Sender, channel};
+    use std::sync::mpsc::{Receiver, Sender, channel};
 
     use super::*;
 
@@ -995,6 +985,29 @@ mod tests {
         one.send(1, b"second").unwrap();
         let failed = failures.recv_timeout(Duration::from_millis(3500));
         drop(registering);
+        assert!(failed.is_err(), "{failed:?}");
+        one.flush().unwrap();
+    }
+
+    /// Does what it gets once it is told to, as a device does behind a kernel of the program's.
+    struct Behind(Receiver<()>);
+
+    impl Inbox for Behind {
+        fn receive(&mut self, _: usize, _: &[u8], _: &dyn Outbox) {
+            let _ = self.0.recv();
+        }
+    }
+
+    #[test]
+    fn a_pe_whose_device_is_busy_for_long_gives_signs_of_life() {
+        let settings = Settings { deadline: Duration::from_secs(1), ..Settings::default() };
+        let endpoints = [(), ()].map(|()| Wire::open(&settings).unwrap());
+        let ((sender, failures), (end, behind)) = (channel(), channel());
+        let failed = move |pe, error: &Error| sender.send((pe, error.to_string())).unwrap();
+        let [one, _other] = start(endpoints, [Box::new(Nothing), Box::new(Behind(behind))], failed);
+        one.send(1, b"first").unwrap();
+        let failed = failures.recv_timeout(Duration::from_millis(3500));
+        end.send(()).unwrap();
         assert!(failed.is_err(), "{failed:?}");
         one.flush().unwrap();
     }

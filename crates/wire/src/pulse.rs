@@ -2,15 +2,22 @@
 //!
 //! TCP sends a packet that was lost again after a time that doubles with each loss. Where many are lost, a few in a row keep
 //! all messages to a peer for longer than its deadline, though it is there. So a peer from which nothing comes is asked by
-//! datagrams as well, a few in each tick, whatever became of those before; its progress thread answers each. They say that a
-//! peer runs and is reached, and nothing else; where they do not get through, messages alone count. There are none where the
-//! provider's addresses are not those of the Internet.
+//! datagrams as well, a few in each tick, whatever became of those before. A thread of the peer's that does nothing else answers
+//! each: its progress thread may be at a device for long, behind a kernel of the program's. Datagrams say that a peer runs and is
+//! reached, and nothing else; where they do not get through, messages alone count. There are none where the provider's addresses
+//! are not those of the Internet.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::os::fd::OwnedFd;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+
+use rustix::event::{EventfdFlags, PollFd, PollFlags, eventfd, poll};
 
 use crate::directory::Directory;
 use crate::frames::{Secret, is_same};
+use crate::progress::spawn;
 
 /// Bytes at the end of a PE's address that say where it takes datagrams: an address of IPv6, and a port, 0 for none.
 pub const CARD: usize = 18;
@@ -47,20 +54,61 @@ pub fn card(socket: Option<&UdpSocket>) -> [u8; CARD] {
 
 /// Asks peers, and answers them.
 pub struct Pulse {
-    pub socket: UdpSocket,
+    socket: UdpSocket,
     secret: Secret,
     my_pe: usize,
     directory: Arc<Directory>,
-    has_warned: bool,
+    has_warned: AtomicBool,
 }
 
-impl Pulse {
-    pub fn new(socket: UdpSocket, secret: Secret, my_pe: usize, directory: Arc<Directory>) -> Self {
-        Self { socket, secret, my_pe, directory, has_warned: false }
+/// A pulse that answers by a thread of its own, until this is dropped.
+pub struct Beating {
+    pulse: Arc<Pulse>,
+    end: Arc<OwnedFd>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Beating {
+    /// `heard` is told which PEs have given a sign of life.
+    pub fn start(pulse: Pulse, heard: impl Fn(usize) + Send + 'static) -> std::io::Result<Beating> {
+        let pulse = Arc::new(pulse);
+        let end = Arc::new(eventfd(0, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK)?);
+        let (beats, ends) = (pulse.clone(), end.clone());
+        let work = move || {
+            let is_at_end = || {
+                let mut fds = [PollFd::new(&ends, PollFlags::IN), PollFd::new(&beats.socket, PollFlags::IN)];
+                // A signal that ends it early is followed by a look at nothing.
+                let _ = poll(&mut fds, None);
+                fds[0].revents().contains(PollFlags::IN)
+            };
+            while !is_at_end() {
+                beats.take(&heard);
+            }
+        };
+        Ok(Beating { pulse, end, thread: Some(spawn("zeshmem-pulse", work)?) })
     }
 
     /// Asks a peer whether it is there.
     pub fn ask(&self, pe: usize) {
+        self.pulse.ask(pe);
+    }
+}
+
+impl Drop for Beating {
+    fn drop(&mut self) {
+        let _ = rustix::io::write(&self.end, &1u64.to_ne_bytes());
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Pulse {
+    pub fn new(socket: UdpSocket, secret: Secret, my_pe: usize, directory: Arc<Directory>) -> Self {
+        Self { socket, secret, my_pe, directory, has_warned: AtomicBool::new(false) }
+    }
+
+    fn ask(&self, pe: usize) {
         if let Some(to) = self.directory.socket(pe) {
             (0..ASKS).for_each(|_| self.send(to, ASK));
         }
@@ -75,12 +123,12 @@ impl Pulse {
     }
 
     /// Takes what has come, answers what asks, and tells which PEs it was from.
-    pub fn take(&mut self, mut heard: impl FnMut(usize)) {
+    fn take(&self, mut heard: impl FnMut(usize)) {
         let mut room = [0; LENGTH + 1];
         for _ in 0..BATCH {
             let Ok((length, from)) = self.socket.recv_from(&mut room) else { return };
             let Some((pe, what)) = self.read(&room[..length]) else {
-                if !std::mem::replace(&mut self.has_warned, true) {
+                if !self.has_warned.swap(true, Ordering::Relaxed) {
                     tracing::warn!(
                         "a datagram of {} came from outside of this job and was dropped; others will be without a word",
                         from.ip()
@@ -125,7 +173,7 @@ mod tests {
     }
 
     /// Waits for a datagram and takes it, and what has come after it.
-    fn take(pulse: &mut Pulse) -> Vec<usize> {
+    fn take(pulse: &Pulse) -> Vec<usize> {
         let mut heard = Vec::new();
         let (mut one, none) = ([0; 1], pulse.socket.try_clone().unwrap());
         pulse.socket.peek_from(&mut one).unwrap();
@@ -137,10 +185,10 @@ mod tests {
 
     #[test]
     fn a_peer_that_is_asked_answers() {
-        let [mut zero, mut one] = pair();
+        let [zero, one] = pair();
         zero.ask(1);
-        assert_eq!(take(&mut one), [0; ASKS]);
-        assert_eq!(take(&mut zero), [1; ASKS]);
+        assert_eq!(take(&one), [0; ASKS]);
+        assert_eq!(take(&zero), [1; ASKS]);
         // No answer to an answer.
         one.socket.set_nonblocking(true).unwrap();
         one.take(|pe| panic!("PE {pe}"));
@@ -151,19 +199,19 @@ mod tests {
 
     #[test]
     fn datagrams_of_strangers_are_dropped_unanswered() {
-        let [zero, mut one] = pair();
+        let [zero, one] = pair();
         let to = one.socket.local_addr().unwrap();
         let ask = |secret: Secret, pe: u32, what: u8| [&secret[..], &pe.to_le_bytes(), &[what]].concat();
         for datagram in
             [vec![], vec![0; LENGTH], ask([6; 16], 0, ASK), ask(SECRET, 1, ASK), ask(SECRET, 2, ASK), ask(SECRET, 0, 2)]
         {
             zero.socket.send_to(&datagram, to).unwrap();
-            assert_eq!(take(&mut one), []);
+            assert_eq!(take(&one), []);
         }
         zero.socket.send_to(&[ask(SECRET, 0, ASK), vec![0]].concat(), to).unwrap();
-        assert_eq!(take(&mut one), []);
+        assert_eq!(take(&one), []);
         zero.socket.set_nonblocking(true).unwrap();
         assert!(zero.socket.recv_from(&mut [0; LENGTH]).is_err());
-        assert!(one.has_warned);
+        assert!(one.has_warned.into_inner());
     }
 }

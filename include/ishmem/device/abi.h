@@ -177,6 +177,7 @@ enum ishmemi_error_code {
     ISHMEMI_TOO_SMALL = 6,
     ISHMEMI_NO_TEAM = 7,
     ISHMEMI_MISMATCH = 8,
+    ISHMEMI_NULL = 9,
 };
 
 enum ishmemi_argument {
@@ -194,6 +195,8 @@ enum ishmemi_argument {
     ISHMEMI_ARG_SST = 12,
     ISHMEMI_ARG_TEAM = 13,
     ISHMEMI_ARG_NELEMS = 14,
+    ISHMEMI_ARG_INDICES = 15,
+    ISHMEMI_ARG_CMP_VALUES = 16,
 };
 
 enum ishmemi_routine {

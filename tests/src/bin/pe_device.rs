@@ -95,7 +95,13 @@ fn counted_signals(pe: &mut Pe, teams: &[Members]) {
         let (signals, wrong) = (Arg::Memory(signals.cast()), Arg::Memory(wrong.cast()));
         pe.run("counted", 16, &[Arg::Int(team.handle.raw()), Arg::Int(by_group), Arg::Int(20), signals, wrong]);
     }
+    for any_of in [0, 1] {
+        pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
+        let (signals, wrong) = (Arg::Memory(signals.cast()), Arg::Memory(wrong.cast()));
+        pe.run_groups("taken", 3, 1, &[Arg::Int(2000), Arg::Int(any_of), signals, wrong]);
+    }
     assert_eq!(pe.read(wrong, 1), [0], "PE {} of {}", pe.me(), pe.n());
+    assert_eq!(pe.read(signals, pe.n() as usize), vec![0; pe.n() as usize], "PE {} of {}", pe.me(), pe.n());
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     pe.free(wrong);
     pe.free(signals);

@@ -295,6 +295,11 @@ impl LineBuffer {
         self.bytes.extend_from_slice(bytes);
     }
 
+    /// Whether nothing has been received that was not given as a line.
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
     /// The next whole line, without its end, or `None` until more is received.
     ///
     /// # Errors

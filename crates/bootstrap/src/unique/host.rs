@@ -15,7 +15,8 @@ use rustix::io::Errno;
 use rustix::net::{AddressFamily, RecvFlags, SocketAddrAny, SocketFlags, sockopt};
 
 use super::id::{self, Listeners};
-use super::{UniqueId, prepare, timespec, unseen_by_signals};
+use super::{CONNECTING, UniqueId, prepare, timespec, unseen_by_signals};
+use crate::descriptors::{self, Shortage};
 use crate::pmi1::server::{Action, Server};
 use crate::pmi1::wire::{LineBuffer, Pairs, Reason};
 use crate::{NodeMap, PEER_DIED, sys};
@@ -26,8 +27,8 @@ const BETTER_REASON: Duration = Duration::from_millis(200);
 const EXPLANATION: Duration = Duration::from_secs(5);
 /// How long the host waits for the end of the PEs that it has ended.
 const ENDING: Duration = Duration::from_secs(2);
-/// How long a connection may take to say what it is for.
-const HELLO: Duration = Duration::from_secs(5);
+/// How long a connection may take to say what it is for: longer than its PE takes to try all addresses of the host.
+const HELLO: Duration = CONNECTING.saturating_mul(id::MOST_ADDRESSES as u32 + 2);
 /// How many connections may be at that at once: with more, the one that has taken longest is dropped.
 const MOST_VISITORS: usize = 512;
 
@@ -41,6 +42,12 @@ pub(super) fn start(
 ) -> io::Result<JoinHandle<()>> {
     let deadline = Instant::now() + patience;
     let listeners = listeners.into_fds();
+    // Two connections of each PE, and those that are not known yet.
+    if let Err(Shortage { needed, hard }) = descriptors::make_room_for(2 * size as u64 + MOST_VISITORS as u64) {
+        tracing::warn!(
+            "a job of {size} PEs by a unique id may need {needed} file descriptors, and the hard limit is {hard}"
+        );
+    }
     for listener in &listeners {
         rustix::io::ioctl_fionbio(listener, true)?;
     }
@@ -81,6 +88,8 @@ struct Visitor {
 enum Found {
     /// Nothing as yet.
     Unknown,
+    /// It ended without a word, as a PE does that has reached the host at another address.
+    Left,
     Stranger,
     Pe(Hello),
 }
@@ -127,7 +136,7 @@ impl Door {
             // From the last, so that those that leave do not move those that are still to be heard.
             for index in ready.into_iter().rev() {
                 match index.checked_sub(self.listeners.len()) {
-                    None => self.open(index),
+                    None => self.open(index)?,
                     Some(visitor) => self.hear(visitor)?,
                 }
             }
@@ -136,9 +145,15 @@ impl Door {
     }
 
     /// Takes a connection, and asks what it is for. Those of other users of this machine are closed.
-    fn open(&mut self, listener: usize) {
-        let accepted = rustix::net::acceptfrom_with(&self.listeners[listener], SocketFlags::CLOEXEC);
-        let Ok((stream, address)) = accepted else { return };
+    fn open(&mut self, listener: usize) -> Result<(), String> {
+        let (stream, address) = match rustix::net::acceptfrom_with(&self.listeners[listener], SocketFlags::CLOEXEC) {
+            Ok(accepted) => accepted,
+            Err(errno @ (Errno::MFILE | Errno::NFILE)) => {
+                return Err(format!("the host has no file descriptors left for the PEs: {errno} (ulimit -n)"));
+            }
+            // The connection has ended meanwhile.
+            Err(_) => return Ok(()),
+        };
         let is_local = sockopt::socket_domain(&stream).is_ok_and(|family| family == AddressFamily::UNIX);
         let is_welcome = if is_local {
             sockopt::socket_peercred(&stream).is_ok_and(|peer| peer.uid == rustix::process::geteuid())
@@ -146,23 +161,29 @@ impl Door {
             prepare(&stream).is_ok()
         };
         let from = address.as_ref().map_or_else(|| "this machine".into(), text);
-        let Ok(nonce) = id::nonce() else { return };
+        let Ok(nonce) = id::nonce() else { return Ok(()) };
         let visitor = Visitor { stream, from, received: LineBuffer::default(), nonce, until: Instant::now() + HELLO };
         let asked = is_welcome
             && sys::send_all(&visitor.stream, format!("cmd=challenge nonce={}\n", visitor.nonce).as_bytes()).is_ok();
         if !asked {
-            return drop_stranger(&visitor);
+            drop_stranger(&visitor);
+            return Ok(());
         }
         if self.visitors.len() == MOST_VISITORS {
             drop_stranger(&self.visitors.remove(0));
         }
         self.visitors.push(visitor);
+        Ok(())
     }
 
     /// Hears what a connection is for. A stranger's is dropped.
     fn hear(&mut self, index: usize) -> Result<(), String> {
         match self.visitors[index].hear(&self.id) {
             Found::Unknown => Ok(()),
+            Found::Left => {
+                self.visitors.remove(index);
+                Ok(())
+            }
             Found::Stranger => {
                 drop_stranger(&self.visitors.remove(index));
                 Ok(())
@@ -237,6 +258,7 @@ impl Visitor {
         match rustix::net::recv(&self.stream, &mut bytes[..], RecvFlags::DONTWAIT) {
             Err(Errno::INTR | Errno::AGAIN) => return Found::Unknown,
             Ok((count, _)) if count > 0 => self.received.extend(&bytes[..count]),
+            Ok(_) if self.received.is_empty() => return Found::Left,
             _ => return Found::Stranger,
         }
         match self.received.next_line() {

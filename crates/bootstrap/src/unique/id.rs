@@ -32,6 +32,8 @@ const ADDRESSES: Range<usize> = 62..128;
 /// So that some of both versions have room.
 const MOST_V4: usize = 6;
 const MOST_V6: usize = 2;
+/// Of a host.
+pub(super) const MOST_ADDRESSES: usize = MOST_V4 + MOST_V6;
 
 /// Where the maker of an id listens.
 #[derive(Debug)]

@@ -742,12 +742,15 @@ ISHMEMI_FORMS(void, finish, (uint routine, ishmemi_part_t *part), routine, part)
             STORE(all, ishmemi_array_of(part, member, part->dest) + (at));                                             \
     } while (0)
 
-/* Adds it up; each member gets RESULT: `sum`, which has its own element, or `all` before it. */
+/* Adds it up; each member gets RESULT: `sum`, which has its own element, or `all` before it. The first is not added to 0, which
+ * has another sign than -0.0. */
 #define ISHMEMI_SCAN(W, at, LOAD, STORE, RESULT)                                                                       \
     do {                                                                                                               \
-        W all = (W)0;                                                                                                  \
-        for (int member = 0; member < part->team->n_pes; member++) {                                                   \
-            W sum = (W)(all + LOAD(ishmemi_array_of(part, member, part->source) + (at)));                              \
+        W all = (W)0, sum = LOAD(ishmemi_array_of(part, 0, part->source) + (at));                                      \
+        STORE(RESULT, ishmemi_array_of(part, 0, part->dest) + (at));                                                   \
+        all = sum;                                                                                                     \
+        for (int member = 1; member < part->team->n_pes; member++) {                                                   \
+            sum = (W)(all + LOAD(ishmemi_array_of(part, member, part->source) + (at)));                                \
             STORE(RESULT, ishmemi_array_of(part, member, part->dest) + (at));                                          \
             all = sum;                                                                                                 \
         }                                                                                                              \

@@ -18,8 +18,10 @@
  *   then the same rounds also give each PE the sum of all contributions up to its own.
  */
 
-/* A call's routine and bytes. */
-#define ISHMEMI_CALL(routine, bytes) ((ulong)((routine) & ISHMEMI_NUMBER) << 56 | min((ulong)(bytes), ISHMEMI_MOST_BYTES))
+/* A call's routine and bytes. ishmem_sync_all is ishmem_team_sync of the world. */
+#define ISHMEMI_NAMED(number) ((number) == ISHMEMI_SYNC_ALL ? ISHMEMI_TEAM_SYNC : (number))
+#define ISHMEMI_CALL(routine, bytes)                                                                                   \
+    ((ulong)ISHMEMI_NAMED((routine) & ISHMEMI_NUMBER) << 56 | min((ulong)(bytes), ISHMEMI_MOST_BYTES))
 #define ISHMEMI_MOST_BYTES ((1ul << 56) - 1)
 
 /* The same as complaints have it, with bytes up to ISHMEMI_LONG, like the headers of messages. */
@@ -159,6 +161,13 @@ static inline int ishmemi_quantity(uint routine)
     return (int)(number < ISHMEMI_WAIT_UNTIL_ALL_VECTOR - ISHMEMI_WAIT_UNTIL ? number : number - 3);
 }
 
+/* Whether the routine has a value for each variable. */
+static inline int ishmemi_has_values(uint routine)
+{
+    return (routine >= ISHMEMI_WAIT_UNTIL_ALL_VECTOR && routine <= ISHMEMI_WAIT_UNTIL_SOME_VECTOR) ||
+           (routine >= ISHMEMI_TEST_ALL_VECTOR && routine <= ISHMEMI_TEST_SOME_VECTOR);
+}
+
 /* Variables, and what they are compared with. */
 typedef struct {
     ulong ivars;       /* address of the first */
@@ -223,6 +232,20 @@ ISHMEMI_CALLED int ishmemi_may_ask(uint routine, uint argument, const ishmemi_qu
     return 1;
 }
 
+/* Whether the arrays beside the variables are there; a complaint where not. */
+ISHMEMI_CALLED int ishmemi_has_arrays(uint form, uint routine, const ishmemi_question_t *asked, const ulong *indices)
+{
+    uint argument = 0;
+    if (ishmemi_quantity(routine) == ISHMEMI_SOME && indices == 0)
+        argument = ISHMEMI_ARG_INDICES;
+    else if (ishmemi_has_values(routine) && asked->values == 0)
+        argument = ISHMEMI_ARG_CMP_VALUES;
+    if (asked->nelems == 0 || argument == 0)
+        return 1;
+    ishmemi_complain(ISHMEMI_NULL, form, argument, 0, 0);
+    return 0;
+}
+
 /* Whether all variables are left out, so that there is nothing to wait for. */
 ISHMEMI_CALLED int ishmemi_none_asked(const ishmemi_question_t *asked)
 {
@@ -256,7 +279,8 @@ ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint 
         uint form = ISHMEMI_FORM(routine, in_group);
         int quantity = ishmemi_quantity(routine);
         ulong none = quantity == ISHMEMI_ANY ? ~0ul : 0;
-        if (!ishmemi_may_ask(form, quantity == ISHMEMI_ONE ? ISHMEMI_ARG_IVAR : ISHMEMI_ARG_IVARS, &asked))
+        if (!ishmemi_may_ask(form, quantity == ISHMEMI_ONE ? ISHMEMI_ARG_IVAR : ISHMEMI_ARG_IVARS, &asked) ||
+            !ishmemi_has_arrays(form, routine, &asked, indices))
             answer = none;
         else if (routine >= ISHMEMI_TEST || ishmemi_none_asked(&asked))
             answer = ishmemi_look(quantity, &asked, indices);
@@ -330,6 +354,12 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_gr
 ISHMEMI_FORMS(ulong, signal_wait_until, (uint routine, void *sig_addr, int cmp, ulong value), routine, sig_addr, cmp,
               value)
 
+/* Takes `count` off a signal that was seen with `seen`; whether it still had that. Others may take from it as well. */
+static inline int ishmemi_takes_off(ulong signal, ulong seen, ulong count)
+{
+    return ishmemi_amo64(ISHMEMI_AMO_COMPARE_SWAP, signal, seen - count, seen) == seen;
+}
+
 /* The value that is left. */
 ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_group, uint routine, void *sig_addr,
                                                   ulong count)
@@ -340,8 +370,9 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_gr
     if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
         if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
-            ishmemi_await_signal(form, asked.ivars, ISHMEM_CMP_GE, count);
-            left = ishmemi_amo64(ISHMEMI_AMO_FETCH_ADD, asked.ivars, -count, 0) - count;
+            do
+                left = ishmemi_await_signal(form, asked.ivars, ISHMEM_CMP_GE, count) - count;
+            while (!ishmemi_takes_off(asked.ivars, left + count, count));
             ishmemi_refresh();
         }
     }
@@ -410,7 +441,8 @@ ISHMEMI_INLINE int ishmemi_peer_signal_wait_any_by(ishmemi_crew_t crew, int in_g
         int pe = me, told = 0;
         for (uint turns = 1;; turns++) {
             pe = pe + 1 < n ? pe + 1 : 0;
-            if (ishmemi_load(asked.ivars + pe * sizeof(ulong), sizeof(ulong)) >= count)
+            ulong at = asked.ivars + pe * sizeof(ulong), seen = ishmemi_load(at, sizeof(ulong));
+            if (seen >= count && ishmemi_takes_off(at, seen, count))
                 break;
             /* A turn is a look at all of them. */
             if (turns % n == 0)
@@ -418,7 +450,6 @@ ISHMEMI_INLINE int ishmemi_peer_signal_wait_any_by(ishmemi_crew_t crew, int in_g
         }
         if (told)
             ishmemi_resume();
-        ishmemi_amo64(ISHMEMI_AMO_FETCH_ADD, asked.ivars + pe * sizeof(ulong), -count, 0);
         ishmemi_refresh();
         found = pe;
     }
