@@ -46,8 +46,8 @@ void ishmemx_print(const char *file, long line, const char *func, const char *ou
  * as "store", with all of its bytes, and its transfers to other nodes count besides. */
 size_t ishmemx_stats(ishmemx_stat_t *stats, size_t most);
 
-/* Gives in `*initialized` whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6,
- * SHMEM_QUERY_INITIALIZED) */
+/* Gives in `*initialized` whether this API is initialised, 1 or 0: whether it was more often initialised than
+ * finalised. At any time. (OpenSHMEM 1.6, SHMEM_QUERY_INITIALIZED) */
 void ishmemx_query_initialized(int *initialized);
 
 /* ---------------------------------------------------------------------------------------------

@@ -26,8 +26,8 @@ int shmem_init_thread(int requested, int *provided);
  * SHMEM_QUERY_THREAD) */
 void shmem_query_thread(int *provided);
 
-/* Gives in `*initialized` whether the runtime is running, 1 or 0. At any time. (OpenSHMEM 1.6,
- * SHMEM_QUERY_INITIALIZED) */
+/* Gives in `*initialized` whether this API is initialised, 1 or 0: whether it was more often initialised than
+ * finalised. At any time. (OpenSHMEM 1.6, SHMEM_QUERY_INITIALIZED) */
 void shmem_query_initialized(int *initialized);
 
 /* Waits for all PEs and completes all operations; the last call, as many as there were of shmem_init, ends the

@@ -55,7 +55,7 @@ int main(int argc, char **argv)
     if (strcmp(what, "lock-local") == 0)
         shmem_set_lock((long *)&automatic_word);
     if (strcmp(what, "session") == 0)
-        shmem_ctx_session_start(SHMEM_CTX_DEFAULT, 2, NULL, 0);
+        shmem_ctx_session_start(SHMEM_CTX_DEFAULT, SHMEM_CTX_SESSION_BATCH, NULL, SHMEM_CTX_SESSION_TOTAL_OPS);
     if (strcmp(what, "free") == 0) {
         void *block[] = {shmem_malloc(64), shmem_malloc(64)};
         shmem_free(block[shmem_my_pe() != 0]);

@@ -1,6 +1,6 @@
 /* SHMEM_THREAD_MULTIPLE: four threads a PE, each on contexts of its own, do everything at once: puts and gets, contiguous and
  * strided, atomic operations, signals, waits and tests, quiet and fence, collectives over active sets; they also make and
- * destroy contexts, and share the default one. The job is started once for each thread level. */
+ * destroy contexts, share the default one, and take turns under one lock. The job is started once for each thread level. */
 #include <pthread.h>
 #include <shmem.h>
 #include <stdio.h>
@@ -102,6 +102,18 @@ static void meet(struct room *room, int thread, long round)
     check(room->sum == n * round + (long)n * (n - 1) / 2, "the sum of an active set", thread, round);
 }
 
+/* Adds to a counter as one that is alone may; one lock for all threads of all PEs. */
+static void under_lock(int by_test)
+{
+    if (by_test)
+        while (shmem_test_lock(&lock) != 0)
+            ;
+    else
+        shmem_set_lock(&lock);
+    shmem_long_p(&locked_counter, shmem_long_g(&locked_counter, 0) + 1, 0);
+    shmem_clear_lock(&lock);
+}
+
 static void *run(void *argument)
 {
     struct room *room = (struct room *)argument;
@@ -115,6 +127,8 @@ static void *run(void *argument)
         work(room, thread, own[1], round);
         if (round % 5 == 0)
             meet(room, thread, round);
+        if (round % 25 == 0)
+            under_lock(round % 2);
         if (round % 50 == 0) {
             shmem_ctx_destroy(own[round % 2]);
             check(shmem_ctx_create(options[round % 4], &own[round % 2]) == 0, "another context", thread, round);
@@ -167,13 +181,8 @@ int main(void)
             bits ^= (uint64_t)1 << (round % 64);
         check(rooms[i].bits == bits && rooms[i].old_value == ROUNDS, "what the neighbour's thread changed", i, 0);
     }
-    for (int i = 0; i < 20; i++) {
-        shmem_set_lock(&lock);
-        shmem_long_p(&locked_counter, shmem_long_g(&locked_counter, 0) + 1, 0);
-        shmem_clear_lock(&lock);
-    }
-    shmem_barrier_all();
-    check(me != 0 || locked_counter == 20L * n, "additions under the lock", 0, locked_counter);
+    check(me != 0 || locked_counter == (long)THREADS * (ROUNDS / 25) * n, "additions under the lock", 0, locked_counter);
+    check(lock == 0, "the lock", 0, lock);
     for (int level = SHMEM_THREAD_SINGLE; level <= SHMEM_THREAD_MULTIPLE; level++)
         shmem_finalize();
     return 0;

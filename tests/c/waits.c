@@ -129,6 +129,28 @@ static void generic(void)
 #endif
 }
 
+/* Of those that hold each is found in its turn. */
+static void in_turn(void)
+{
+    static long all[COUNT];
+    long bounds[COUNT] = {1, 1, 1, 1, 1, 1};
+    for (int i = 0; i < COUNT; i++)
+        all[i] = 1;
+    for (int way = 0; way < 4; way++) {
+        int found[COUNT] = {0};
+        for (int i = 0; i < 2 * COUNT; i++) {
+            size_t which = way == 0   ? shmem_long_wait_until_any(all, COUNT, NULL, SHMEM_CMP_EQ, 1)
+                           : way == 1 ? shmem_long_test_any(all, COUNT, NULL, SHMEM_CMP_EQ, 1)
+                           : way == 2 ? shmem_long_wait_until_any_vector(all, COUNT, NULL, SHMEM_CMP_EQ, bounds)
+                                      : shmem_long_test_any_vector(all, COUNT, NULL, SHMEM_CMP_EQ, bounds);
+            CHECK(which < COUNT);
+            found[which]++;
+        }
+        for (int i = 0; i < COUNT; i++)
+            CHECK(found[i] == 2);
+    }
+}
+
 /* What is waited for comes late, and several wait at once. */
 static void late(void)
 {
@@ -160,6 +182,7 @@ int main(void)
     CHECK(plain == 8);
     served();
     generic();
+    in_turn();
     late();
     shmem_finalize();
     return 0;

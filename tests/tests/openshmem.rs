@@ -288,7 +288,7 @@ fn misuse_is_named_and_ends_the_job() {
         ("lock-again", "in shmem_set_lock, argument `lock` is 0x"),
         ("lock-free", "this PE does not have that lock"),
         ("lock-local", "in shmem_set_lock, argument `lock` is 0x"),
-        ("session", "in shmem_ctx_session_start, argument `options` is 2"),
+        ("session", "in shmem_ctx_session_start, argument `config` is null"),
         ("early", "in shmem_barrier_all, the runtime is not initialised"),
     ] {
         let output = job(2, &program, &[what]);
@@ -343,6 +343,13 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
             let err = text(&output.stderr);
             assert!(output.status.success() && err.is_empty(), "{what} on {n} nodes: {}\n{err}", output.status);
         }
+    }
+    // Each PE is a script of several programs.
+    for (n, nodes) in [(1, &[][..]), (3, &[]), (2, &[("ZESHMEM_PES_PER_NODE", "1")])] {
+        let script = format!("{0} return && {0} several && {0} return", program.display());
+        let output = job_with(n, Path::new("/bin/sh"), &["-c", &script], nodes);
+        let err = text(&output.stderr);
+        assert!(output.status.success() && err.is_empty(), "a script on {n} PEs, {nodes:?}: {}\n{err}", output.status);
     }
     for launcher in LAUNCHERS {
         for what in ["several", "start_pes", "return"] {
@@ -423,6 +430,12 @@ fn what_was_written_is_not_lost_at_a_global_exit() {
     let output = job(2, &program, &["keeping"]);
     let (out, err) = (text(&output.stdout), text(&output.stderr));
     assert_eq!((output.status.code(), out.lines().next()), (Some(5), Some("written")), "{out}\n{err}");
+
+    let program = compile("oshc++", &["-Wall", "-Werror", "tests/c/streams.cpp"], "streams_cpp");
+    let output = job(1, &program, &[]);
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert_eq!((output.status.code(), &*out), (Some(5), "to cout\nto wcout\n"), "{err}");
+    assert!(err.starts_with("to clog\n"), "{err}");
 
     let args = ["-Wall", "-Werror", "tests/fortran/exit.f90"];
     let program = compile_with("oshcc", &[("OSHCC", "gfortran")], &args, "exit_f90");

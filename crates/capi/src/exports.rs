@@ -82,12 +82,12 @@ export! {
 
 export! {
     shmem_query_initialized pshmem_query_initialized: (initialized: *mut c_int) -> () =
-        setup::query_initialized(initialized)
+        setup::query_initialized("shmem_query_initialized", Api::Shmem, initialized)
 }
 
 export! {
     ishmemx_query_initialized: (initialized: *mut c_int) -> () =
-        setup::query_initialized(initialized)
+        setup::query_initialized("ishmemx_query_initialized", Api::Ishmem, initialized)
 }
 
 export! {

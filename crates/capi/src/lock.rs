@@ -5,24 +5,25 @@
 //! | half | on | holds |
 //! |---|---|---|
 //! | first, of the lower bits | PE 0 alone | the last PE of the queue, plus 1; 0 where there is none |
-//! | second | each PE | [`WAITING`], [`HELD`], and above them the PE that comes next, plus 1 |
+//! | second | each PE | [`HELD`], with [`WAITING`] for as long as it is not, and above them the PE that comes next, plus 1 |
 //!
 //! A PE enters by putting its number in the first half of PE 0's; who was there before is told of it, in its second half,
-//! and takes [`WAITING`] from the new PE's second half when it leaves. All changes are atomic operations.
+//! and takes [`WAITING`] from the new PE's second half when it leaves. All changes are atomic operations. Of several threads of a PE
+//! one stands in the queue: the one that found the second half 0 and changed it.
 //!
 //! # Safety
 //! The pointers are the callers', as the headers describe them; the runtime refuses those that are not symmetric.
 
 use std::ffi::{c_int, c_long};
 
-use zeshmem_host::{AmoOp, Context, Error, Shmem, Usage, Word};
+use zeshmem_host::{AmoOp, Context, Error, Shmem, ThreadLevel, Usage, Word};
 
 use crate::fast;
 use crate::process::{or_end, with};
 
 /// This PE waits for the one before it.
 const WAITING: u32 = 1;
-/// This PE has the lock.
+/// This PE has the lock, unless it waits.
 const HELD: u32 = 2;
 /// Where the number of the next PE begins.
 const NEXT: u32 = 2;
@@ -170,8 +171,9 @@ impl<'a, W: LockWord> Lock<'a, W> {
         self.runtime.wait(self.routine, || Ok(Some(word.load(0)?.second_half()).filter(|&state| ready(state))))
     }
 
-    fn is_held(&self) -> Result<bool, Error> {
-        Ok(self.state(AmoOp::Fetch, 0, self.runtime.my_pe())? & HELD != 0)
+    /// Changes this PE's second half if it is 0; gives what it held before.
+    fn claim(&self, state: u32) -> Result<u32, Error> {
+        self.state(AmoOp::CompareSwap, state, self.runtime.my_pe())
     }
 
     fn refused(&self, allowed: &str) -> Error {
@@ -180,27 +182,30 @@ impl<'a, W: LockWord> Lock<'a, W> {
     }
 
     fn set(&self) -> Result<(), Error> {
-        if self.is_held()? {
-            return Err(self.refused("this PE has that lock, and would wait for itself"));
+        while self.claim(HELD | WAITING)? != 0 {
+            if self.runtime.thread_level() != ThreadLevel::Multiple {
+                return Err(self.refused("this PE has that lock, and would wait for itself"));
+            }
+            // Another thread has it, or waits for it.
+            self.wait(|state| state == 0)?;
         }
-        let me = self.runtime.my_pe();
-        self.state(AmoOp::Set, WAITING, me)?;
         let before = self.last(AmoOp::Swap, self.me(), 0)?;
-        if before != 0 {
+        if before == 0 {
+            self.state(AmoOp::And, !WAITING, self.runtime.my_pe())?;
+        } else {
             self.state(AmoOp::Or, self.me() << NEXT, before as c_int - 1)?;
             self.wait(|state| state & WAITING == 0)?;
         }
-        self.state(AmoOp::Or, HELD, me)?;
         Ok(())
     }
 
     fn clear(&self) -> Result<(), Error> {
-        if !self.is_held()? {
+        let me = self.runtime.my_pe();
+        if self.state(AmoOp::Fetch, 0, me)? & (HELD | WAITING) != HELD {
             return Err(self.refused("this PE does not have that lock"));
         }
         // What was done under the lock is complete before another PE has it.
         self.runtime.ctx_quiet(self.routine, Context::DEFAULT)?;
-        let me = self.runtime.my_pe();
         let is_last = self.last(AmoOp::CompareSwap, 0, self.me())? == self.me();
         let next = if is_last { 0 } else { self.wait(|state| state >> NEXT != 0)? >> NEXT };
         self.state(AmoOp::Set, 0, me)?;
@@ -212,14 +217,12 @@ impl<'a, W: LockWord> Lock<'a, W> {
 
     /// Whether the lock was free, and is now this PE's.
     fn try_set(&self) -> Result<bool, Error> {
-        if self.is_held()? {
+        if self.claim(HELD)? != 0 {
             return Ok(false);
         }
-        let me = self.runtime.my_pe();
-        self.state(AmoOp::Set, HELD, me)?;
         let taken = self.last(AmoOp::CompareSwap, self.me(), 0)? == 0;
         if !taken {
-            self.state(AmoOp::Set, 0, me)?;
+            self.state(AmoOp::Set, 0, self.runtime.my_pe())?;
         }
         Ok(taken)
     }

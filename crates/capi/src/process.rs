@@ -42,6 +42,9 @@ static RUNTIME: RwLock<Option<Running>> = RwLock::new(None);
 /// C++ or a handler, may finalise them once more.
 static ENDED_AT_EXIT: Mutex<Vec<Api>> = Mutex::new(Vec::new());
 
+/// Held by the thread that starts the runtime, or an API on it.
+static STARTING: Mutex<()> = Mutex::new(());
+
 /// Ends the job of the runtime that was started last, also while that is being ended.
 static ABORTER: RwLock<Option<Aborter>> = RwLock::new(None);
 
@@ -60,25 +63,33 @@ pub fn start_as(
 ) -> Result<(), Error> {
     panics::prepare();
     panics::enter(routine);
-    let mut runtime = RUNTIME.write().expect("no panic while starting");
-    let running = match &mut *runtime {
-        Some(running) => running,
-        none => {
-            let shmem = Arc::new(Shmem::init_as(routine, how)?);
-            *ABORTER.write().expect("no panic while written") = Some(shmem.aborter().clone());
-            none.insert(Running { shmem, apis: Vec::new(), chosen })
-        }
-    };
-    fast::share_cores(running.shmem.shares_cores());
+    let _one_after_the_other = STARTING.lock().expect("no panic while starting");
+    let shmem = running_or_started(routine, how, chosen)?;
+    fast::share_cores(shmem.shares_cores());
     exit::arrange()?;
     // They stay as long as the runtime, also where the program finalises one API and starts it again.
-    if (api == Api::Shmem || !chosen.gpu) && !running.shmem.has_host_segments() {
-        running.shmem.start_host_segments()?;
-        fast::publish(&running.shmem);
+    if (api == Api::Shmem || !chosen.gpu) && !shmem.has_host_segments() {
+        shmem.start_host_segments()?;
+        fast::publish(&shmem);
     }
-    running.shmem.grant_threads(routine, threads)?;
-    running.apis.push(api);
+    shmem.grant_threads(routine, threads)?;
+    let mut runtime = RUNTIME.write().expect("no panic while starting");
+    // Before another thread may end the last initialisation that it knows of.
+    drop(shmem);
+    runtime.as_mut().ok_or(Error::NotInitialised(routine))?.apis.push(api);
     Ok(())
+}
+
+/// The runtime. Where it is running other threads of the program go on with it while this one waits for other PEs.
+fn running_or_started(routine: &'static str, how: &Start, chosen: Chosen) -> Result<Arc<Shmem>, Error> {
+    let mut runtime = RUNTIME.write().expect("no panic while starting");
+    if let Some(running) = &*runtime {
+        return Ok(running.shmem.clone());
+    }
+    let shmem = Arc::new(Shmem::init_as(routine, how)?);
+    *ABORTER.write().expect("no panic while written") = Some(shmem.aborter().clone());
+    *runtime = Some(Running { shmem: shmem.clone(), apis: Vec::new(), chosen });
+    Ok(shmem)
 }
 
 /// Whether an API is initialised.

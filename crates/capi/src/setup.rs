@@ -42,9 +42,9 @@ pub unsafe fn query_thread(provided: *mut c_int) {
 
 /// # Safety
 /// `initialized` is null or valid for writing.
-pub unsafe fn query_initialized(initialized: *mut c_int) {
+pub unsafe fn query_initialized(_routine: &'static str, api: Api, initialized: *mut c_int) {
     // SAFETY: forwarded.
-    unsafe { give(initialized, (is_started(Api::Shmem) || is_started(Api::Ishmem)).into()) }
+    unsafe { give(initialized, is_started(api).into()) }
 }
 
 pub fn finalize(routine: &'static str, api: Api) {
@@ -78,13 +78,30 @@ unsafe extern "C" {
     static stdout: *mut libc::FILE;
 }
 
-/// Writes out what the streams of C hold, and the units of Fortran. C's standard output is the first: another stream may not be given
-/// back by a thread that has it.
+/// Standard streams of C++ by their symbols, where a program has C++'s library, and the functions that write them out.
+const STREAMS: [(&CStr, &CStr); 3] = [
+    (c"_ZSt4cout", c"_ZNSo5flushEv"),
+    (c"_ZSt4clog", c"_ZNSo5flushEv"),
+    (c"_ZSt5wcout", c"_ZNSt13basic_ostreamIwSt11char_traitsIwEE5flushEv"),
+];
+
+/// Writes out what the streams of C hold, the standard ones of C++, and the units of Fortran. C's standard output is the first:
+/// another stream may not be given back by a thread that has it.
 fn flush_streams() {
     // SAFETY: C's library has opened it before `main`; the program alone would give it another value.
     unsafe { libc::fflush(stdout) };
     // SAFETY: a lookup among global symbols has no other effect.
-    let flush = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c"_gfortran_flush_i4".as_ptr()) };
+    let global = |name: &CStr| unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+    for (stream, flush) in STREAMS {
+        let (stream, flush) = (global(stream), global(flush));
+        if !stream.is_null() && !flush.is_null() {
+            // SAFETY: a method of C++'s library, which takes its object first and returns a reference to it.
+            let flush: unsafe extern "C" fn(stream: *mut c_void) -> *mut c_void = unsafe { std::mem::transmute(flush) };
+            // SAFETY: the library's object, which is never destroyed.
+            unsafe { flush(stream) };
+        }
+    }
+    let flush = global(c"_gfortran_flush_i4");
     if !flush.is_null() {
         // SAFETY: gfortran's library has it as this: FLUSH with a unit, or for all units where there is none.
         let flush: unsafe extern "C" fn(unit: *const i32) = unsafe { std::mem::transmute(flush) };

@@ -4,6 +4,7 @@
 //! The pointers are the callers', as the headers describe them.
 
 use std::ffi::c_int;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use zeshmem_host::{Error, Shmem, Usage, Watched, Word};
 
@@ -107,10 +108,15 @@ impl<'a, T: Word> Tests<'a, T> {
         Ok(true)
     }
 
-    /// One that holds.
+    /// One that holds: of several the first behind the one that was found last, so that each gets its turn, as OpenSHMEM says.
     fn any(&self) -> Result<Option<usize>, Error> {
-        for index in self.set() {
+        let last = &LAST[self.variables.address() / size_of::<T>() % LAST.len()];
+        let after = last.load(Ordering::Relaxed);
+        let in_turn =
+            self.set().skip_while(|&index| index <= after).chain(self.set().take_while(|&index| index <= after));
+        for index in in_turn {
             if self.holds(index)? {
+                last.store(index, Ordering::Relaxed);
                 return Ok(Some(index));
             }
         }
@@ -133,6 +139,9 @@ impl<'a, T: Word> Tests<'a, T> {
         Ok(found)
     }
 }
+
+/// Which variable of an array was found last, by where the array lies. Arrays that share a place take turns less evenly.
+static LAST: [AtomicUsize; 64] = [const { AtomicUsize::new(usize::MAX) }; 64];
 
 /// What stands for no variable.
 const NONE: usize = usize::MAX;

@@ -74,7 +74,8 @@ ISHMEMI_API ulong ishmem_signal_wait_until(ulong *sig_addr, int cmp, ulong cmp_v
 ISHMEMI_API ulong ishmemx_signal_wait_until_work_group(ulong *sig_addr, int cmp, ulong cmp_value);
 
 /* Waits until this PE's symmetric signal, to which others add, is at least `count`, and takes that off it, so
- * that no PE need reset it; what is left counts for the next wait. The value that is left. */
+ * that no PE need reset it; what is left counts for the next wait, and of several waits each takes its own.
+ * The value that is left. */
 ISHMEMI_API ulong ishmemx_signal_wait_count(ulong *sig_addr, ulong count);
 ISHMEMI_API ulong ishmemx_signal_wait_count_work_group(ulong *sig_addr, ulong count);
 

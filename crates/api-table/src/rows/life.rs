@@ -127,9 +127,10 @@ pub const SECTION: Section = Section {
             stem: "query_initialized",
             apis: &[Shmem, Ishmemx],
             parameters: &[parameter("initialized", Kind::Place(Word::Int))],
-            body: Plain("setup::query_initialized"),
+            body: ByApi("setup::query_initialized"),
             clause: "SHMEM_QUERY_INITIALIZED",
-            text: "Gives in `*initialized` whether the runtime is running, 1 or 0. At any time.",
+            text: "Gives in `*initialized` whether this API is initialised, 1 or 0: whether it was more often initialised than\n\
+                   finalised. At any time.",
             ..Row::BLANK
         },
         Row {

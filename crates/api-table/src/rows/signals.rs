@@ -118,7 +118,8 @@ pub const SECTION: Section = Section {
             parameters: &[SIG_ADDR, COUNT],
             kernel: Some("signal_wait_count"),
             text: "Waits until this PE's symmetric signal, to which others add, is at least `count`, and takes that off it, so\n\
-                   that no PE need reset it; what is left counts for the next wait. The value that is left.",
+                   that no PE need reset it; what is left counts for the next wait, and of several\n\
+                   waits each takes its own. The value that is left.",
             ..COUNTED
         },
         Row {

@@ -68,6 +68,8 @@ pub struct Server {
     is_part: bool,
     kvsname: String,
     values: HashMap<String, String>,
+    /// Which PE of this part has put a key, and whether it has begun again since.
+    put: HashMap<String, (usize, bool)>,
     /// What others have not been told yet.
     fresh: Vec<(String, String)>,
 }
@@ -95,6 +97,7 @@ impl Server {
             is_part: true,
             kvsname: kvsname.to_owned(),
             values: HashMap::from([("PMI_process_mapping".to_owned(), mapping.to_owned())]),
+            put: HashMap::new(),
             fresh: Vec::new(),
         }
     }
@@ -144,6 +147,11 @@ impl Server {
         }
         let response = match request {
             Request::Init => {
+                // Another program of this PE numbers its keys from the beginning. All PEs have read what the last one had put.
+                self.put
+                    .values_mut()
+                    .filter(|(by, _)| *by == pe)
+                    .for_each(|(_, has_begun_again)| *has_begun_again = true);
                 *self.phase_mut(pe) = Phase::Running;
                 Response::Init
             }
@@ -151,7 +159,7 @@ impl Server {
             Request::GetAppnum => Response::Appnum(0),
             Request::GetUniverseSize => Response::UniverseSize(self.size),
             Request::GetMyKvsname => Response::MyKvsname(self.kvsname.clone()),
-            Request::Put { kvsname, key, value } => Response::Put(self.put(&kvsname, key, value)),
+            Request::Put { kvsname, key, value } => Response::Put(self.put(pe, &kvsname, key, value)),
             Request::Get { kvsname, key } => Response::Get(self.get(&kvsname, &key)),
             Request::BarrierIn => return self.enter_barrier(pe),
             Request::Finalize => {
@@ -178,16 +186,17 @@ impl Server {
         self.phase(pe) == Phase::Finalized
     }
 
-    fn put(&mut self, kvsname: &str, key: String, value: String) -> Result<(), &'static str> {
+    fn put(&mut self, pe: usize, kvsname: &str, key: String, value: String) -> Result<(), &'static str> {
         if kvsname != self.kvsname {
             return Err("unknown_kvsname");
         }
         if key.len() > MAXES.key || value.len() > MAXES.value {
             return Err("too_long");
         }
-        if self.values.contains_key(&key) {
+        if self.values.contains_key(&key) && self.put.get(&key) != Some(&(pe, true)) {
             return Err("duplicate_key");
         }
+        self.put.insert(key.clone(), (pe, false));
         self.fresh.push((key.clone(), value.clone()));
         self.values.insert(key, value);
         Ok(())
@@ -368,6 +377,14 @@ mod tests {
         reply(&mut server, 1, "cmd=init");
         assert_eq!(server.receive(1, "cmd=barrier_in").len(), 3);
         assert!(reply(&mut server, 1, "cmd=get kvsname=kvs_1 key=a").ends_with("value=b"));
+        // Another program of this PE puts what the last one did; no other PE may.
+        assert!(reply(&mut server, 1, "cmd=put kvsname=kvs_1 key=a value=c").contains("duplicate_key"));
+        assert!(reply(&mut server, 0, "cmd=put kvsname=kvs_1 key=a value=d").contains("rc=0"));
+        assert!(reply(&mut server, 0, "cmd=put kvsname=kvs_1 key=a value=e").contains("duplicate_key"));
+        assert!(reply(&mut server, 1, "cmd=get kvsname=kvs_1 key=a").ends_with("value=d"));
+        assert!(
+            reply(&mut server, 0, "cmd=put kvsname=kvs_1 key=PMI_process_mapping value=e").contains("duplicate_key")
+        );
     }
 
     #[test]

@@ -59,6 +59,11 @@ pub struct Watched<'a, T> {
 }
 
 impl<T: Word> Watched<'_, T> {
+    /// Where the first is.
+    pub fn address(&self) -> usize {
+        self.address as usize
+    }
+
     /// How many there are.
     pub fn n(&self) -> usize {
         self.n
