@@ -9,19 +9,23 @@
  *
  * Each is what the routine on a command list of its name is (ishmem/lists.h), done when the events `deps` and, in a queue in
  * order, what was submitted before are complete; the event that it returns tells that it is done. What a collective returns goes to
- * `ret`, any memory of the host's or the device's, or to nowhere where that is NULL; so does what a wait has found. Bad arguments
- * are told on stderr, and thrown as an asynchronous error of the queue where there is no `ret`.
+ * `ret`, any memory of the host's or the device's, or to nowhere where that is NULL; what a wait has found goes to memory that the
+ * device reaches. Bad arguments are told on stderr, and thrown as an asynchronous error of the queue where there is no `ret`.
  *
  * The queue may have any context of the device that ishmemx_ze_handles names; symmetric memory belongs to the context of the
  * runtime, so that a queue whose own commands use it is made of that (sycl::make_context).
  *
  * Collectives of one team are executed one after the other, in the same order on all PEs: in one queue in order, or by `deps`.
+ *
+ * A routine that waits for other PEs takes a thread of the SYCL runtime's until it is done. DPC++ has one thread for all queues unless
+ * SYCL_QUEUE_THREAD_POOL_SIZE says how many; where that is not set this header sets it to 32, for the routines of as many queues.
  */
 #ifndef ISHMEMX_SYCL_H
 #define ISHMEMX_SYCL_H
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <functional>
 #include <stdexcept>
 #include <type_traits>
@@ -38,6 +42,9 @@ template <typename T> struct itself {
     using type = T;
 };
 template <typename T> using same = typename itself<T>::type;
+
+/* Set before the SYCL runtime makes its threads, with the first of its queues that needs one. */
+inline const int host_threads = setenv("SYCL_QUEUE_THREAD_POOL_SIZE", "32", 0);
 
 /* A command list whose commands are complete when they were appended. */
 class synchronous_list {

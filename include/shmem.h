@@ -24,6 +24,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#if defined __cplusplus && defined __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc99-extensions" /* complex types of C */
+#endif
+
 #include "shmem/types.h"
 #include "shmem/version.h"
 
@@ -151,6 +156,10 @@ static inline int shmem_sync(shmem_team_t team)
 #define SHMEMI_AFTER_4(a1, a2, a3, a4, NAME, ...) NAME
 #define shmem_sync(...) \
     SHMEMI_AFTER_4(__VA_ARGS__, shmemi_active_set_sync, , , shmem_team_sync, )(__VA_ARGS__)
+#endif
+
+#if defined __cplusplus && defined __clang__
+#pragma clang diagnostic pop
 #endif
 
 #endif /* SHMEM_H */

@@ -12,6 +12,11 @@
 
 #define SHMEMX_TEAM_NODE ((shmem_team_t)2) /* the PEs on this PE's node */
 
+#if defined __cplusplus && defined __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc99-extensions" /* complex types of C */
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -23,5 +28,9 @@ extern "C" {
 #endif
 
 #include "shmem/extensions_generic.h"
+
+#if defined __cplusplus && defined __clang__
+#pragma clang diagnostic pop
+#endif
 
 #endif /* SHMEMX_H */

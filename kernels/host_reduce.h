@@ -19,8 +19,8 @@
     }
 
 #define FLOATS(NAME, TYPE)                                                                                             \
-    REDUCE(max, NAME, TYPE, b > a ? b : a)                                                                             \
-    REDUCE(min, NAME, TYPE, b < a ? b : a)                                                                             \
+    REDUCE(max, NAME, TYPE, b > a || a != a ? b : a)                                                                   \
+    REDUCE(min, NAME, TYPE, b < a || a != a ? b : a)                                                                   \
     REDUCE(sum, NAME, TYPE, a + b)                                                                                     \
     REDUCE(prod, NAME, TYPE, a *b)
 

@@ -76,6 +76,13 @@ static void run()
     for (size_t i = 0; i < COUNT; i++)
         check("an element of the root", seen[i], (npes - 1) * 1000 + static_cast<long>(i) + 7);
 
+    /* A wait in one queue holds up no other. */
+    sycl::queue another(context, device, sycl::property::queue::in_order());
+    ishmemx_signal_wait_until_on_queue(signal, ISHMEM_CMP_EQ, 2, nullptr, in_order);
+    ishmemx_long_put_signal_on_queue(dest, source, 1, signal, 2, ISHMEM_SIGNAL_SET, right, another);
+    another.wait_and_throw();
+    in_order.wait_and_throw();
+
     sycl::free(codes, in_order);
     ishmem_free(signal);
     ishmem_free(sums);

@@ -5,6 +5,8 @@
  *   oshcc gups.c -o gups -lze_loader
  *   oshrun -n 4 ./gups gups.spv
  */
+#define _POSIX_C_SOURCE 199309L /* clock_gettime */
+
 #include "kernels.h"
 
 #include <time.h>

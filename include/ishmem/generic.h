@@ -98,16 +98,16 @@ ISHMEMI_BITWISE_AMO_OVERLOADS(schar, signed char)
     static inline void ishmem_wait_until_all(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_wait_until_all(ivars, nelems, status, cmp, cmp_value); } \
     static inline size_t ishmem_wait_until_any(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_wait_until_any(ivars, nelems, status, cmp, cmp_value); } \
     static inline size_t ishmem_wait_until_some(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_wait_until_some(ivars, nelems, indices, status, cmp, cmp_value); } \
-    static inline void ishmem_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values); } \
-    static inline size_t ishmem_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values); } \
-    static inline size_t ishmem_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values); } \
+    static inline void ishmem_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values); } \
+    static inline size_t ishmem_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values); } \
+    static inline size_t ishmem_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values); } \
     static inline int ishmem_test(TYPE *ivar, int cmp, TYPE cmp_value) { return ishmem_##NAME##_test(ivar, cmp, cmp_value); } \
     static inline int ishmem_test_all(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_test_all(ivars, nelems, status, cmp, cmp_value); } \
     static inline size_t ishmem_test_any(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_test_any(ivars, nelems, status, cmp, cmp_value); } \
     static inline size_t ishmem_test_some(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE cmp_value) { return ishmem_##NAME##_test_some(ivars, nelems, indices, status, cmp, cmp_value); } \
-    static inline int ishmem_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_test_all_vector(ivars, nelems, status, cmp, cmp_values); } \
-    static inline size_t ishmem_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_test_any_vector(ivars, nelems, status, cmp, cmp_values); } \
-    static inline size_t ishmem_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values); }
+    static inline int ishmem_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_test_all_vector(ivars, nelems, status, cmp, cmp_values); } \
+    static inline size_t ishmem_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_test_any_vector(ivars, nelems, status, cmp, cmp_values); } \
+    static inline size_t ishmem_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values); }
 ISHMEMI_SYNC_OVERLOADS(int, int)
 ISHMEMI_SYNC_OVERLOADS(long, long)
 ISHMEMI_SYNC_OVERLOADS(longlong, long long)

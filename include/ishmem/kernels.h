@@ -905,38 +905,38 @@ ISHMEMXI_SYNC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(void, ishmemx_##NAME##_wait_until_all_vector_work_group, (TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values), ishmem_##NAME##_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values)) \
-    template <typename Group> inline void ishmemx_##NAME##_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    ISHMEMXI_ROUTINE(void, ishmemx_##NAME##_wait_until_all_vector_work_group, (TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values), ishmem_##NAME##_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values)) \
+    template <typename Group> inline void ishmemx_##NAME##_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    inline void ishmemx_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); } \
-    template <typename Group> inline void ishmemx_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    inline void ishmemx_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); } \
+    template <typename Group> inline void ishmemx_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(size_t, ishmemx_##NAME##_wait_until_any_vector_work_group, (TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values), ishmem_##NAME##_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values)) \
-    template <typename Group> inline size_t ishmemx_##NAME##_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    ISHMEMXI_ROUTINE(size_t, ishmemx_##NAME##_wait_until_any_vector_work_group, (TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values), ishmem_##NAME##_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values)) \
+    template <typename Group> inline size_t ishmemx_##NAME##_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    inline size_t ishmemx_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); } \
-    template <typename Group> inline size_t ishmemx_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    inline size_t ishmemx_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); } \
+    template <typename Group> inline size_t ishmemx_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(size_t, ishmemx_##NAME##_wait_until_some_vector_work_group, (TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values), ishmem_##NAME##_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values)) \
-    template <typename Group> inline size_t ishmemx_##NAME##_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
+    ISHMEMXI_ROUTINE(size_t, ishmemx_##NAME##_wait_until_some_vector_work_group, (TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values), ishmem_##NAME##_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values)) \
+    template <typename Group> inline size_t ishmemx_##NAME##_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    inline size_t ishmemx_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); } \
-    template <typename Group> inline size_t ishmemx_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
+    inline size_t ishmemx_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); } \
+    template <typename Group> inline size_t ishmemx_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_wait_until_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
@@ -989,38 +989,38 @@ ISHMEMXI_SYNC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_test_all_vector_work_group, (TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values), ishmem_##NAME##_test_all_vector(ivars, nelems, status, cmp, cmp_values)) \
-    template <typename Group> inline int ishmemx_##NAME##_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_test_all_vector_work_group, (TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values), ishmem_##NAME##_test_all_vector(ivars, nelems, status, cmp, cmp_values)) \
+    template <typename Group> inline int ishmemx_##NAME##_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    inline int ishmemx_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_test_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); } \
-    template <typename Group> inline int ishmemx_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    inline int ishmemx_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_test_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); } \
+    template <typename Group> inline int ishmemx_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(size_t, ishmemx_##NAME##_test_any_vector_work_group, (TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values), ishmem_##NAME##_test_any_vector(ivars, nelems, status, cmp, cmp_values)) \
-    template <typename Group> inline size_t ishmemx_##NAME##_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    ISHMEMXI_ROUTINE(size_t, ishmemx_##NAME##_test_any_vector_work_group, (TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values), ishmem_##NAME##_test_any_vector(ivars, nelems, status, cmp, cmp_values)) \
+    template <typename Group> inline size_t ishmemx_##NAME##_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    inline size_t ishmemx_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_test_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); } \
-    template <typename Group> inline size_t ishmemx_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    inline size_t ishmemx_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_test_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); } \
+    template <typename Group> inline size_t ishmemx_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(size_t, ishmemx_##NAME##_test_some_vector_work_group, (TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values), ishmem_##NAME##_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values)) \
-    template <typename Group> inline size_t ishmemx_##NAME##_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
+    ISHMEMXI_ROUTINE(size_t, ishmemx_##NAME##_test_some_vector_work_group, (TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values), ishmem_##NAME##_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values)) \
+    template <typename Group> inline size_t ishmemx_##NAME##_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    inline size_t ishmemx_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_test_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); } \
-    template <typename Group> inline size_t ishmemx_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
+    inline size_t ishmemx_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_test_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); } \
+    template <typename Group> inline size_t ishmemx_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_test_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
 ISHMEMXI_SYNC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 

@@ -479,7 +479,7 @@ ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_all_vector_on_queue(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
+    template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_all_vector_on_queue(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
     { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_all_vector_on_list(ivars, nelems, status, cmp, cmp_values, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
@@ -496,7 +496,7 @@ ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_any_vector_on_queue(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
+    template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_any_vector_on_queue(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
     { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_any_vector_on_list(ivars, nelems, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
@@ -513,7 +513,7 @@ ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_some_vector_on_queue(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
+    template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_some_vector_on_queue(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
     { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_some_vector_on_list(ivars, nelems, indices, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
@@ -1163,13 +1163,13 @@ template <typename T> inline sycl::event ishmemx_wait_until_any_on_queue(T *ivar
 template <typename T> inline sycl::event ishmemx_wait_until_some_on_queue(T *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ishmemxi::same<T> cmp_value, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
 { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_some_on_list(ivars, nelems, indices, status, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
 
-template <typename T> inline sycl::event ishmemx_wait_until_all_vector_on_queue(T *ivars, size_t nelems, const int *status, int cmp, T *cmp_values, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
+template <typename T> inline sycl::event ishmemx_wait_until_all_vector_on_queue(T *ivars, size_t nelems, const int *status, int cmp, const T *cmp_values, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
 { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_all_vector_on_list(ivars, nelems, status, cmp, cmp_values, list, nullptr, 0, nullptr); }); }
 
-template <typename T> inline sycl::event ishmemx_wait_until_any_vector_on_queue(T *ivars, size_t nelems, const int *status, int cmp, T *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
+template <typename T> inline sycl::event ishmemx_wait_until_any_vector_on_queue(T *ivars, size_t nelems, const int *status, int cmp, const T *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
 { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_any_vector_on_list(ivars, nelems, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
 
-template <typename T> inline sycl::event ishmemx_wait_until_some_vector_on_queue(T *ivars, size_t nelems, size_t *indices, const int *status, int cmp, T *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
+template <typename T> inline sycl::event ishmemx_wait_until_some_vector_on_queue(T *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const T *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
 { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_some_vector_on_list(ivars, nelems, indices, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
 
 template <typename T> inline sycl::event ishmemx_collect_on_queue(ishmem_team_t team, T *dest, const T *source, size_t nelems, int *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})

@@ -34,7 +34,7 @@ void ishmem_finalize(void);
 /* Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits
  * count, as in every process; where they are 0 and the status is not, it is 255. (OpenSHMEM 1.6,
  * SHMEM_GLOBAL_EXIT) */
-void ishmem_global_exit(int status);
+__attribute__((noreturn)) void ishmem_global_exit(int status);
 
 /* This PE's number, [0, ishmem_n_pes()); -1 while the runtime is not running. (OpenSHMEM 1.6, SHMEM_MY_PE) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_my_pe(void);
@@ -100,9 +100,10 @@ int ishmem_team_get_config(ishmem_team_t team, long config_mask, ishmem_team_con
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_team_translate_pe(ishmem_team_t src_team, int src_pe, ishmem_team_t dest_team);
 
 /* Makes a team of the PEs start, start + stride, ... of the parent, `size` of them, in this order. `stride`
- * may be negative, and 0 for a size of 1. Collective over the parent, with the same triplet on all of its PEs.
- * `*new_team` is ISHMEM_TEAM_INVALID on PEs that are no members, and on all PEs on failure. `config` may be
- * NULL where `config_mask` is 0. (OpenSHMEM 1.6, SHMEM_TEAM_SPLIT_STRIDED) */
+ * may be negative, and 0 for a size of 1. Collective over the parent, with the same triplet on all of its PEs;
+ * for a size of 1 each PE may name another `start`. `*new_team` is ISHMEM_TEAM_INVALID on PEs that are no
+ * members, and on all PEs on failure. `config` may be NULL where `config_mask` is 0. (OpenSHMEM 1.6,
+ * SHMEM_TEAM_SPLIT_STRIDED) */
 int ishmem_team_split_strided(ishmem_team_t parent_team, int start, int stride, int size, const ishmem_team_config_t *config, long config_mask, ishmem_team_t *new_team);
 
 /* Lays the PEs of the parent out in rows of `xrange` and makes two teams: this PE's row and its column. The
@@ -855,48 +856,48 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_wait_until_some(ptrdiff_t *ivars,
 
 /* Waits until all of the variables compare so, each with its own of `cmp_values`. Returns at once where there
  * are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ALL_VECTOR) */
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_wait_until_all_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_wait_until_all_vector(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_longlong_wait_until_all_vector(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint_wait_until_all_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp, unsigned int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulong_wait_until_all_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp, unsigned long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulonglong_wait_until_all_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp, unsigned long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_int32_wait_until_all_vector(int32_t *ivars, size_t nelems, const int *status, int cmp, int32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_int64_wait_until_all_vector(int64_t *ivars, size_t nelems, const int *status, int cmp, int64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint32_wait_until_all_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp, uint32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_wait_until_all_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp, uint64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_wait_until_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_wait_until_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_int_wait_until_all_vector(int *ivars, size_t nelems, const int *status, int cmp, const int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_long_wait_until_all_vector(long *ivars, size_t nelems, const int *status, int cmp, const long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_longlong_wait_until_all_vector(long long *ivars, size_t nelems, const int *status, int cmp, const long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint_wait_until_all_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulong_wait_until_all_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp, const unsigned long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_ulonglong_wait_until_all_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp, const unsigned long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_int32_wait_until_all_vector(int32_t *ivars, size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_int64_wait_until_all_vector(int64_t *ivars, size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint32_wait_until_all_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_uint64_wait_until_all_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_size_wait_until_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp, const size_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES void ishmem_ptrdiff_wait_until_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
 
 /* Waits until one of the variables compares so, each with its own of `cmp_values`. The number of that
  * variable; SIZE_MAX at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY_VECTOR) */
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_wait_until_any_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_wait_until_any_vector(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_wait_until_any_vector(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint_wait_until_any_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp, unsigned int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulong_wait_until_any_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp, unsigned long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulonglong_wait_until_any_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp, unsigned long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int32_wait_until_any_vector(int32_t *ivars, size_t nelems, const int *status, int cmp, int32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int64_wait_until_any_vector(int64_t *ivars, size_t nelems, const int *status, int cmp, int64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint32_wait_until_any_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp, uint32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_wait_until_any_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp, uint64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_wait_until_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_wait_until_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_wait_until_any_vector(int *ivars, size_t nelems, const int *status, int cmp, const int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_wait_until_any_vector(long *ivars, size_t nelems, const int *status, int cmp, const long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_wait_until_any_vector(long long *ivars, size_t nelems, const int *status, int cmp, const long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint_wait_until_any_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulong_wait_until_any_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp, const unsigned long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulonglong_wait_until_any_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp, const unsigned long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int32_wait_until_any_vector(int32_t *ivars, size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int64_wait_until_any_vector(int64_t *ivars, size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint32_wait_until_any_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_wait_until_any_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_wait_until_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp, const size_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_wait_until_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
 
 /* Waits until some of the variables compare so, each with its own of `cmp_values`. How many, with their
  * numbers in `indices`; 0 at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME_VECTOR) */
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_wait_until_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_wait_until_some_vector(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_wait_until_some_vector(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint_wait_until_some_vector(unsigned int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulong_wait_until_some_vector(unsigned long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulonglong_wait_until_some_vector(unsigned long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int32_wait_until_some_vector(int32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int64_wait_until_some_vector(int64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint32_wait_until_some_vector(uint32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, uint32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_wait_until_some_vector(uint64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, uint64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_wait_until_some_vector(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_wait_until_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_wait_until_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_wait_until_some_vector(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_wait_until_some_vector(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint_wait_until_some_vector(unsigned int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const unsigned int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulong_wait_until_some_vector(unsigned long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const unsigned long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulonglong_wait_until_some_vector(unsigned long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const unsigned long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int32_wait_until_some_vector(int32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const int32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int64_wait_until_some_vector(int64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const int64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint32_wait_until_some_vector(uint32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const uint32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_wait_until_some_vector(uint64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const uint64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_wait_until_some_vector(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const size_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_wait_until_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const ptrdiff_t *cmp_values);
 
 /* Whether the variable at `ivar` compares with `cmp_value` as `cmp` says, 1 or 0. (OpenSHMEM 1.6, SHMEM_TEST) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_test(int *ivar, int cmp, int cmp_value);
@@ -956,48 +957,48 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_some(ptrdiff_t *ivars, size_
 
 /* Whether all of the variables compare so, each with its own of `cmp_values`, 1 or 0; 1 where there are none.
  * (OpenSHMEM 1.6, SHMEM_TEST_ALL_VECTOR) */
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_test_all_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_test_all_vector(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_longlong_test_all_vector(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint_test_all_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp, unsigned int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_ulong_test_all_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp, unsigned long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_ulonglong_test_all_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp, unsigned long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_int32_test_all_vector(int32_t *ivars, size_t nelems, const int *status, int cmp, int32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_int64_test_all_vector(int64_t *ivars, size_t nelems, const int *status, int cmp, int64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint32_test_all_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp, uint32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_test_all_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp, uint64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_test_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_test_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_test_all_vector(int *ivars, size_t nelems, const int *status, int cmp, const int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_test_all_vector(long *ivars, size_t nelems, const int *status, int cmp, const long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_longlong_test_all_vector(long long *ivars, size_t nelems, const int *status, int cmp, const long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint_test_all_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_ulong_test_all_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp, const unsigned long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_ulonglong_test_all_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp, const unsigned long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_int32_test_all_vector(int32_t *ivars, size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_int64_test_all_vector(int64_t *ivars, size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint32_test_all_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_uint64_test_all_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_test_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp, const size_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_test_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
 
 /* The number of a variable that compares so, each with its own of `cmp_values`; SIZE_MAX where there is none.
  * (OpenSHMEM 1.6, SHMEM_TEST_ANY_VECTOR) */
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_test_any_vector(int *ivars, size_t nelems, const int *status, int cmp, int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_test_any_vector(long *ivars, size_t nelems, const int *status, int cmp, long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_test_any_vector(long long *ivars, size_t nelems, const int *status, int cmp, long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint_test_any_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp, unsigned int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulong_test_any_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp, unsigned long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulonglong_test_any_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp, unsigned long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int32_test_any_vector(int32_t *ivars, size_t nelems, const int *status, int cmp, int32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int64_test_any_vector(int64_t *ivars, size_t nelems, const int *status, int cmp, int64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint32_test_any_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp, uint32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_test_any_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp, uint64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_test_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp, size_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_test_any_vector(int *ivars, size_t nelems, const int *status, int cmp, const int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_test_any_vector(long *ivars, size_t nelems, const int *status, int cmp, const long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_test_any_vector(long long *ivars, size_t nelems, const int *status, int cmp, const long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint_test_any_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulong_test_any_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp, const unsigned long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulonglong_test_any_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp, const unsigned long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int32_test_any_vector(int32_t *ivars, size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int64_test_any_vector(int64_t *ivars, size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint32_test_any_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_test_any_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_test_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp, const size_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
 
 /* How many of the variables compare so, each with its own of `cmp_values`, with their numbers in `indices`.
  * (OpenSHMEM 1.6, SHMEM_TEST_SOME_VECTOR) */
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_test_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_test_some_vector(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_test_some_vector(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint_test_some_vector(unsigned int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned int *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulong_test_some_vector(unsigned long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulonglong_test_some_vector(unsigned long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, unsigned long long *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int32_test_some_vector(int32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int64_test_some_vector(int64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, int64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint32_test_some_vector(uint32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, uint32_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_test_some_vector(uint64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, uint64_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_test_some_vector(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, size_t *cmp_values);
-ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ptrdiff_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int_test_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_long_test_some_vector(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_longlong_test_some_vector(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint_test_some_vector(unsigned int *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const unsigned int *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulong_test_some_vector(unsigned long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const unsigned long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ulonglong_test_some_vector(unsigned long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const unsigned long long *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int32_test_some_vector(int32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const int32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_int64_test_some_vector(int64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const int64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint32_test_some_vector(uint32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const uint32_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_uint64_test_some_vector(uint64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const uint64_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_size_test_some_vector(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const size_t *cmp_values);
+ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const ptrdiff_t *cmp_values);
 
 /* ---------------------------------------------------------------------------------------------
  * Collectives

@@ -1,11 +1,12 @@
 ! Generated from crates/api-table by `cargo xtask generate`; do not edit.
-! OpenSHMEM in Fortran: C's routines by their names, for programs that `use shmem`. ci/install compiles this
+! OpenSHMEM in Fortran 2018: C's routines by their names, for programs that `use shmem`. ci/install compiles this
 ! file with gfortran; for another compiler, compile it before the program. It has constants and interfaces only, and
 ! nothing of it is linked.
 !
 ! Symmetric are variables with SAVE, of modules and in COMMON blocks, and what shmem_malloc returns (c_f_pointer).
 ! Arrays have to be contiguous, and PE numbers start at 0. Fortran tells no case: SHMEM_SIGNAL_SET and _ADD are
-! constants, and the routines of these names are shmem_set_signal and shmem_add_signal.
+! constants, and the routines of these names are shmem_set_signal and shmem_add_signal. What C fills with text, as
+! shmem_info_get_name does, ends in c_null_char.
 module shmem
   use, intrinsic :: iso_c_binding
   implicit none
@@ -12607,7 +12608,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
     end subroutine shmem_short_wait_until_all_vector
     subroutine shmem_ushort_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_ushort_wait_until_all_vector")
@@ -12616,7 +12617,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
     end subroutine shmem_ushort_wait_until_all_vector
     subroutine shmem_int_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_int_wait_until_all_vector")
@@ -12625,7 +12626,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
     end subroutine shmem_int_wait_until_all_vector
     subroutine shmem_long_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_long_wait_until_all_vector")
@@ -12634,7 +12635,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
     end subroutine shmem_long_wait_until_all_vector
     subroutine shmem_longlong_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_longlong_wait_until_all_vector")
@@ -12643,7 +12644,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
     end subroutine shmem_longlong_wait_until_all_vector
     subroutine shmem_uint_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_uint_wait_until_all_vector")
@@ -12652,7 +12653,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
     end subroutine shmem_uint_wait_until_all_vector
     subroutine shmem_ulong_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_ulong_wait_until_all_vector")
@@ -12661,7 +12662,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
     end subroutine shmem_ulong_wait_until_all_vector
     subroutine shmem_ulonglong_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_ulonglong_wait_until_all_vector")
@@ -12670,7 +12671,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
     end subroutine shmem_ulonglong_wait_until_all_vector
     subroutine shmem_int32_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_int32_wait_until_all_vector")
@@ -12679,7 +12680,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
     end subroutine shmem_int32_wait_until_all_vector
     subroutine shmem_int64_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_int64_wait_until_all_vector")
@@ -12688,7 +12689,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
     end subroutine shmem_int64_wait_until_all_vector
     subroutine shmem_uint32_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_uint32_wait_until_all_vector")
@@ -12697,7 +12698,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
     end subroutine shmem_uint32_wait_until_all_vector
     subroutine shmem_uint64_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_uint64_wait_until_all_vector")
@@ -12706,7 +12707,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
     end subroutine shmem_uint64_wait_until_all_vector
     subroutine shmem_size_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_size_wait_until_all_vector")
@@ -12715,7 +12716,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_size_t), intent(inout) :: cmp_values(*)
+      integer(c_size_t), intent(in) :: cmp_values(*)
     end subroutine shmem_size_wait_until_all_vector
     subroutine shmem_ptrdiff_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_ptrdiff_wait_until_all_vector")
@@ -12724,7 +12725,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_ptrdiff_t), intent(inout) :: cmp_values(*)
+      integer(c_ptrdiff_t), intent(in) :: cmp_values(*)
     end subroutine shmem_ptrdiff_wait_until_all_vector
     function shmem_short_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
         bind(c, name="shmem_short_wait_until_any_vector")
@@ -12733,7 +12734,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_short_wait_until_any_vector
     end function shmem_short_wait_until_any_vector
     function shmem_ushort_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12743,7 +12744,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ushort_wait_until_any_vector
     end function shmem_ushort_wait_until_any_vector
     function shmem_int_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12753,7 +12754,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int_wait_until_any_vector
     end function shmem_int_wait_until_any_vector
     function shmem_long_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12763,7 +12764,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_long_wait_until_any_vector
     end function shmem_long_wait_until_any_vector
     function shmem_longlong_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12773,7 +12774,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_longlong_wait_until_any_vector
     end function shmem_longlong_wait_until_any_vector
     function shmem_uint_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12783,7 +12784,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint_wait_until_any_vector
     end function shmem_uint_wait_until_any_vector
     function shmem_ulong_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12793,7 +12794,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ulong_wait_until_any_vector
     end function shmem_ulong_wait_until_any_vector
     function shmem_ulonglong_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12803,7 +12804,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ulonglong_wait_until_any_vector
     end function shmem_ulonglong_wait_until_any_vector
     function shmem_int32_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12813,7 +12814,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int32_wait_until_any_vector
     end function shmem_int32_wait_until_any_vector
     function shmem_int64_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12823,7 +12824,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int64_wait_until_any_vector
     end function shmem_int64_wait_until_any_vector
     function shmem_uint32_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12833,7 +12834,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint32_wait_until_any_vector
     end function shmem_uint32_wait_until_any_vector
     function shmem_uint64_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12843,7 +12844,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint64_wait_until_any_vector
     end function shmem_uint64_wait_until_any_vector
     function shmem_size_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12853,7 +12854,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_size_t), intent(inout) :: cmp_values(*)
+      integer(c_size_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_size_wait_until_any_vector
     end function shmem_size_wait_until_any_vector
     function shmem_ptrdiff_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -12863,7 +12864,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_ptrdiff_t), intent(inout) :: cmp_values(*)
+      integer(c_ptrdiff_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ptrdiff_wait_until_any_vector
     end function shmem_ptrdiff_wait_until_any_vector
     function shmem_short_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12874,7 +12875,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_short_wait_until_some_vector
     end function shmem_short_wait_until_some_vector
     function shmem_ushort_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12885,7 +12886,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ushort_wait_until_some_vector
     end function shmem_ushort_wait_until_some_vector
     function shmem_int_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12896,7 +12897,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int_wait_until_some_vector
     end function shmem_int_wait_until_some_vector
     function shmem_long_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12907,7 +12908,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_long_wait_until_some_vector
     end function shmem_long_wait_until_some_vector
     function shmem_longlong_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12918,7 +12919,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_longlong_wait_until_some_vector
     end function shmem_longlong_wait_until_some_vector
     function shmem_uint_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12929,7 +12930,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint_wait_until_some_vector
     end function shmem_uint_wait_until_some_vector
     function shmem_ulong_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12940,7 +12941,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ulong_wait_until_some_vector
     end function shmem_ulong_wait_until_some_vector
     function shmem_ulonglong_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12951,7 +12952,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ulonglong_wait_until_some_vector
     end function shmem_ulonglong_wait_until_some_vector
     function shmem_int32_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12962,7 +12963,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int32_wait_until_some_vector
     end function shmem_int32_wait_until_some_vector
     function shmem_int64_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12973,7 +12974,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int64_wait_until_some_vector
     end function shmem_int64_wait_until_some_vector
     function shmem_uint32_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12984,7 +12985,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint32_wait_until_some_vector
     end function shmem_uint32_wait_until_some_vector
     function shmem_uint64_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -12995,7 +12996,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint64_wait_until_some_vector
     end function shmem_uint64_wait_until_some_vector
     function shmem_size_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13006,7 +13007,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_size_t), intent(inout) :: cmp_values(*)
+      integer(c_size_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_size_wait_until_some_vector
     end function shmem_size_wait_until_some_vector
     function shmem_ptrdiff_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13017,7 +13018,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_ptrdiff_t), intent(inout) :: cmp_values(*)
+      integer(c_ptrdiff_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ptrdiff_wait_until_some_vector
     end function shmem_ptrdiff_wait_until_some_vector
     function shmem_short_test(ivar, cmp, cmp_value) &
@@ -13573,7 +13574,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_short_test_all_vector
     end function shmem_short_test_all_vector
     function shmem_ushort_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13583,7 +13584,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_ushort_test_all_vector
     end function shmem_ushort_test_all_vector
     function shmem_int_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13593,7 +13594,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_int_test_all_vector
     end function shmem_int_test_all_vector
     function shmem_long_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13603,7 +13604,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_long_test_all_vector
     end function shmem_long_test_all_vector
     function shmem_longlong_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13613,7 +13614,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_longlong_test_all_vector
     end function shmem_longlong_test_all_vector
     function shmem_uint_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13623,7 +13624,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_uint_test_all_vector
     end function shmem_uint_test_all_vector
     function shmem_ulong_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13633,7 +13634,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_ulong_test_all_vector
     end function shmem_ulong_test_all_vector
     function shmem_ulonglong_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13643,7 +13644,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_ulonglong_test_all_vector
     end function shmem_ulonglong_test_all_vector
     function shmem_int32_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13653,7 +13654,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_int32_test_all_vector
     end function shmem_int32_test_all_vector
     function shmem_int64_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13663,7 +13664,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_int64_test_all_vector
     end function shmem_int64_test_all_vector
     function shmem_uint32_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13673,7 +13674,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_uint32_test_all_vector
     end function shmem_uint32_test_all_vector
     function shmem_uint64_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13683,7 +13684,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_uint64_test_all_vector
     end function shmem_uint64_test_all_vector
     function shmem_size_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13693,7 +13694,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_size_t), intent(inout) :: cmp_values(*)
+      integer(c_size_t), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_size_test_all_vector
     end function shmem_size_test_all_vector
     function shmem_ptrdiff_test_all_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13703,7 +13704,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_ptrdiff_t), intent(inout) :: cmp_values(*)
+      integer(c_ptrdiff_t), intent(in) :: cmp_values(*)
       integer(c_int) :: shmem_ptrdiff_test_all_vector
     end function shmem_ptrdiff_test_all_vector
     function shmem_short_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13713,7 +13714,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_short_test_any_vector
     end function shmem_short_test_any_vector
     function shmem_ushort_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13723,7 +13724,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ushort_test_any_vector
     end function shmem_ushort_test_any_vector
     function shmem_int_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13733,7 +13734,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int_test_any_vector
     end function shmem_int_test_any_vector
     function shmem_long_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13743,7 +13744,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_long_test_any_vector
     end function shmem_long_test_any_vector
     function shmem_longlong_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13753,7 +13754,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_longlong_test_any_vector
     end function shmem_longlong_test_any_vector
     function shmem_uint_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13763,7 +13764,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint_test_any_vector
     end function shmem_uint_test_any_vector
     function shmem_ulong_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13773,7 +13774,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ulong_test_any_vector
     end function shmem_ulong_test_any_vector
     function shmem_ulonglong_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13783,7 +13784,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ulonglong_test_any_vector
     end function shmem_ulonglong_test_any_vector
     function shmem_int32_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13793,7 +13794,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int32_test_any_vector
     end function shmem_int32_test_any_vector
     function shmem_int64_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13803,7 +13804,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int64_test_any_vector
     end function shmem_int64_test_any_vector
     function shmem_uint32_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13813,7 +13814,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint32_test_any_vector
     end function shmem_uint32_test_any_vector
     function shmem_uint64_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13823,7 +13824,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint64_test_any_vector
     end function shmem_uint64_test_any_vector
     function shmem_size_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13833,7 +13834,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_size_t), intent(inout) :: cmp_values(*)
+      integer(c_size_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_size_test_any_vector
     end function shmem_size_test_any_vector
     function shmem_ptrdiff_test_any_vector(ivars, nelems, status, cmp, cmp_values) &
@@ -13843,7 +13844,7 @@ module shmem
       integer(c_size_t), value :: nelems
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_ptrdiff_t), intent(inout) :: cmp_values(*)
+      integer(c_ptrdiff_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ptrdiff_test_any_vector
     end function shmem_ptrdiff_test_any_vector
     function shmem_short_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13854,7 +13855,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_short_test_some_vector
     end function shmem_short_test_some_vector
     function shmem_ushort_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13865,7 +13866,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_short), intent(inout) :: cmp_values(*)
+      integer(c_short), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ushort_test_some_vector
     end function shmem_ushort_test_some_vector
     function shmem_int_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13876,7 +13877,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int_test_some_vector
     end function shmem_int_test_some_vector
     function shmem_long_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13887,7 +13888,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_long_test_some_vector
     end function shmem_long_test_some_vector
     function shmem_longlong_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13898,7 +13899,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_longlong_test_some_vector
     end function shmem_longlong_test_some_vector
     function shmem_uint_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13909,7 +13910,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int), intent(inout) :: cmp_values(*)
+      integer(c_int), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint_test_some_vector
     end function shmem_uint_test_some_vector
     function shmem_ulong_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13920,7 +13921,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long), intent(inout) :: cmp_values(*)
+      integer(c_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ulong_test_some_vector
     end function shmem_ulong_test_some_vector
     function shmem_ulonglong_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13931,7 +13932,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_long_long), intent(inout) :: cmp_values(*)
+      integer(c_long_long), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ulonglong_test_some_vector
     end function shmem_ulonglong_test_some_vector
     function shmem_int32_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13942,7 +13943,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int32_test_some_vector
     end function shmem_int32_test_some_vector
     function shmem_int64_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13953,7 +13954,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_int64_test_some_vector
     end function shmem_int64_test_some_vector
     function shmem_uint32_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13964,7 +13965,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int32_t), intent(inout) :: cmp_values(*)
+      integer(c_int32_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint32_test_some_vector
     end function shmem_uint32_test_some_vector
     function shmem_uint64_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13975,7 +13976,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_int64_t), intent(inout) :: cmp_values(*)
+      integer(c_int64_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_uint64_test_some_vector
     end function shmem_uint64_test_some_vector
     function shmem_size_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13986,7 +13987,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_size_t), intent(inout) :: cmp_values(*)
+      integer(c_size_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_size_test_some_vector
     end function shmem_size_test_some_vector
     function shmem_ptrdiff_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values) &
@@ -13997,7 +13998,7 @@ module shmem
       integer(c_size_t), intent(inout) :: indices(*)
       integer(c_int), intent(in) :: status(*)
       integer(c_int), value :: cmp
-      integer(c_ptrdiff_t), intent(inout) :: cmp_values(*)
+      integer(c_ptrdiff_t), intent(in) :: cmp_values(*)
       integer(c_size_t) :: shmem_ptrdiff_test_some_vector
     end function shmem_ptrdiff_test_some_vector
     subroutine shmem_short_wait(ivar, cmp_value) &

@@ -74,6 +74,28 @@ static void several_initialisations(void)
     CHECK(other == 0 && shmem_my_pe() == -1);
 }
 
+static void *initialise_and_finalise(void *none)
+{
+    for (int i = 0; i < 40; i++) {
+        int provided;
+        CHECK(shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided) == 0 && provided == SHMEM_THREAD_MULTIPLE);
+        shmem_long_atomic_add(&number, 1, shmem_my_pe());
+        shmem_finalize();
+    }
+    return none;
+}
+
+/* Of the only PE, where no order is wrong: each of two threads initialises and finalises for itself. */
+static void threads_of_one_pe(void)
+{
+    pthread_t threads[2];
+    for (int i = 0; i < 2; i++)
+        CHECK(pthread_create(&threads[i], NULL, initialise_and_finalise, NULL) == 0);
+    for (int i = 0; i < 2; i++)
+        CHECK(pthread_join(threads[i], NULL) == 0);
+    CHECK(number == 80 && initialized() == 0);
+}
+
 /* A child of a PE is no PE, and does not end the parent's part in the job. */
 static void fork_a_child(void)
 {
@@ -128,6 +150,10 @@ int main(int argc, char **argv)
 
     if (strcmp(what, "several") == 0) {
         several_initialisations();
+        return 0;
+    }
+    if (strcmp(what, "threads") == 0) {
+        threads_of_one_pe();
         return 0;
     }
     if (strcmp(what, "start_pes") == 0) {

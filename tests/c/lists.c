@@ -358,6 +358,32 @@ static void gathers(struct place p, ishmem_team_t team)
         ishmem_team_sync(team);                                                                                        \
     } while (0)
 
+/* Each element is no number on one PE, which counts only where it is alone. */
+#define EXTREME(NAME, TYPE, OPERATION, BEYOND)                                                                         \
+    do {                                                                                                               \
+        where = #NAME " " #OPERATION " of what is no number";                                                          \
+        TYPE *local = (TYPE *)malloc(COUNT * sizeof(TYPE));                                                            \
+        for (int i = 0; i < COUNT; i++)                                                                                \
+            local[i] = i % size == rank ? (TYPE)NAN : (TYPE)number(me, (size_t)i);                                     \
+        ishmem_##NAME##_put((TYPE *)source, local, COUNT, me);                                                         \
+        free(local);                                                                                                   \
+        ishmem_team_sync(team);                                                                                        \
+        OK(ishmemx_##NAME##_##OPERATION##_on_list(team, (TYPE *)dest, (TYPE *)source, COUNT, AT(p)));                  \
+        finish(&p);                                                                                                    \
+        TYPE *found = copy_##NAME((TYPE *)dest, COUNT);                                                                \
+        for (int i = 0; i < COUNT; i++) {                                                                              \
+            TYPE all = NAN;                                                                                            \
+            for (int member = 0; member < size; member++) {                                                            \
+                TYPE one = (TYPE)number(pes[member], (size_t)i);                                                       \
+                if (i % size != member && (one BEYOND all || all != all))                                              \
+                    all = one;                                                                                         \
+            }                                                                                                          \
+            CHECK(size == 1 ? found[i] != found[i] : found[i] == all);                                                 \
+        }                                                                                                              \
+        free(found);                                                                                                   \
+        ishmem_team_sync(team);                                                                                        \
+    } while (0)
+
 #define OF_FIRST(TYPE) (TYPE)number(pes[0], i)
 #define OF_NUMBERS(NAME, TYPE)                                                                                         \
     COMBINE(NAME, TYPE, sum_reduce, OF_FIRST(TYPE), all = (TYPE)(all + one));                                          \
@@ -397,6 +423,8 @@ static void combinations(struct place p, ishmem_team_t team)
     COMBINE(double, double, min_reduce, OF_FIRST(double), all = one < all ? one : all);
     COMBINE(double, double, prod_reduce, OF_FIRST(double), all *= one);
     COMBINE(double, double, sum_inscan, OF_FIRST(double), all += member <= rank ? one : 0);
+    EXTREME(float, float, max_reduce, >);
+    EXTREME(double, double, min_reduce, <);
     ishmem_barrier_all();
     ishmem_free(dest);
     ishmem_free(source);

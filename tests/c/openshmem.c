@@ -429,6 +429,30 @@ static void memory(void)
     CHECK(shmem_malloc(0) == NULL);
 }
 
+/* The compiler knows that a global exit does not return. */
+static int positive(int number)
+{
+    if (number > 0)
+        return number;
+    shmem_global_exit(1);
+}
+
+/* A team for each PE alone, each of which names itself. */
+static void alone(void)
+{
+    static int source, dest;
+    shmem_team_t team = SHMEM_TEAM_INVALID;
+    CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, me, 1, 1, NULL, 0, &team) == 0 && team != SHMEM_TEAM_INVALID);
+    CHECK(positive(shmem_team_n_pes(team)) == 1 && shmem_team_translate_pe(team, 0, SHMEM_TEAM_WORLD) == me);
+    source = me + 1;
+    CHECK(shmem_int_sum_reduce(team, &dest, &source, 1) == 0 && dest == me + 1);
+    shmem_team_destroy(team);
+    /* Of PE 0 alone. */
+    CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0, &team) == 0);
+    CHECK((team != SHMEM_TEAM_INVALID) == (me == 0));
+    shmem_team_destroy(team);
+}
+
 /* Contexts on a team in reversed order take its PE numbers. */
 static void contexts(void)
 {
@@ -539,6 +563,7 @@ int main(void)
 
     queries();
     memory();
+    alone();
     contexts();
 #define CALL_RMA(NAME, TYPE) rma_##NAME(ctx);
     SHMEMI_RMA_TYPES(CALL_RMA)

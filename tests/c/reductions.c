@@ -1,4 +1,5 @@
 /* Broadcast, all-to-all, reductions and scans for all types, over teams and over active sets. Compiled as C and as C++. */
+#include <math.h>
 #include <shmem.h>
 #include <stdio.h>
 #include <string.h>
@@ -192,6 +193,32 @@ static void bytes(void)
     shmem_barrier_all();
 }
 
+/* What is no number counts only where nothing else is there. */
+#define EXTREMES(NAME, TYPE)                                                                                           \
+    static void extremes_##NAME(void)                                                                                  \
+    {                                                                                                                  \
+        static TYPE dest[COUNT], source[COUNT];                                                                        \
+        for (int i = 0; i < COUNT; i++)                                                                                \
+            source[i] = me == i % n ? (TYPE)NAN : (TYPE)(me + 1);                                                      \
+        shmem_barrier_all();                                                                                           \
+        check(shmem_##NAME##_max_reduce(SHMEM_TEAM_WORLD, dest, source, COUNT) == 0, #NAME, __LINE__);                 \
+        for (int i = 0; i < COUNT; i++) {                                                                              \
+            TYPE most = (TYPE)(i % n == n - 1 ? n - 1 : n);                                                            \
+            check(n == 1 ? dest[i] != dest[i] : dest[i] == most, #NAME "_max_reduce", __LINE__);                       \
+        }                                                                                                              \
+        shmem_barrier_all();                                                                                           \
+        check(shmem_##NAME##_min_reduce(SHMEM_TEAM_WORLD, dest, source, COUNT) == 0, #NAME, __LINE__);                 \
+        for (int i = 0; i < COUNT; i++) {                                                                              \
+            TYPE least = (TYPE)(i % n == 0 ? 2 : 1);                                                                   \
+            check(n == 1 ? dest[i] != dest[i] : dest[i] == least, #NAME "_min_reduce", __LINE__);                      \
+        }                                                                                                              \
+        shmem_barrier_all();                                                                                           \
+    }
+
+EXTREMES(float, float)
+EXTREMES(double, double)
+EXTREMES(longdouble, long double)
+
 static void generic(void)
 {
 #if defined __cplusplus || __STDC_VERSION__ >= 201112L
@@ -226,6 +253,9 @@ int main(void)
     SIZED(32, uint32_t);
     SIZED(64, uint64_t);
     bytes();
+    extremes_float();
+    extremes_double();
+    extremes_longdouble();
     generic();
     shmem_finalize();
     return 0;

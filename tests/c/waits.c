@@ -133,7 +133,7 @@ static void generic(void)
 static void in_turn(void)
 {
     static long all[COUNT];
-    long bounds[COUNT] = {1, 1, 1, 1, 1, 1};
+    static const long bounds[COUNT] = {1, 1, 1, 1, 1, 1};
     for (int i = 0; i < COUNT; i++)
         all[i] = 1;
     for (int way = 0; way < 4; way++) {

@@ -2,7 +2,7 @@
 !     Silent where all is right.
       PROGRAM XFER
       IMPLICIT NONE
-      INCLUDE 'mpp/shmem.fh'
+      INCLUDE 'mpp/shmemx.fh'
       INCLUDE 'shmem/functions.fh'
 
       INTEGER N, ME, NPES, NEXT, PREV, I
@@ -37,7 +37,8 @@
       CALL SHMEM_INTEGER_PUT(THEIRS, MINE, N, NEXT)
       OWN(1) = ME + 0.5D0
       OWN(2) = ME + 0.25D0
-      CALL SHMEM_DOUBLE_PUT(REALS, OWN, 2, NEXT)
+      CALL SHMEM_DOUBLE_PUT(REALS, OWN, 1, NEXT)
+      CALL SHMEM_PUT(REALS(2), OWN(2), 1, NEXT)
       W = CMPLX(ME, -ME)
       CALL SHMEM_COMPLEX_PUT(Z, W, 1, NEXT)
       CALL SHMEM_BARRIER_ALL()

@@ -69,3 +69,13 @@ POLL(double, double)
 CHANGE(short, short)
 CHANGE(int, int)
 CHANGE(long, long)
+
+/* How often each of some variables that hold is found, by tests and waits in turns with those of another array. */
+kernel void find_any(global int *ivars, int n, int rounds, global int *often)
+{
+    for (int round = 0; round < rounds; round++) {
+        often[ishmem_int_test_any((int *)ivars, n, 0, ISHMEM_CMP_EQ, 1)]++;
+        often[ishmem_int_wait_until_any((int *)ivars, n, 0, ISHMEM_CMP_EQ, 1)]++;
+        (void)ishmem_int_test_any((int *)ivars, 1, 0, ISHMEM_CMP_EQ, 1);
+    }
+}

@@ -144,6 +144,24 @@ fn host_routines_on_hosts() {
     }
 }
 
+/// Where each host has a bridge of containers, with the same address on all hosts, and libfabric offers it first.
+#[test]
+fn hosts_meet_by_the_network_that_joins_them() {
+    if !can_be_made() {
+        return;
+    }
+    let shape = (2, 1);
+    let containers = "ip link add docker0 type bridge; ip link add inside type veth peer name docked; ip link set docked master docker0; \
+        ip link set inside up; ip link set docked up; ip addr add 172.17.0.1/16 dev docker0; ip link set docker0 up; mount -t sysfs sys /sys";
+    let made = format!(
+        "for host in node0 node1; do \"$ON\" $host '{containers}' || exit; done; {}",
+        launch(Launcher::Oshrun, shape)
+    );
+    let output = script(shape.0, &made, &program("nodes"), &[]).env("ZESHMEM_PES_PER_NODE", "1").output().unwrap();
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success() && out.is_empty() && err.is_empty(), "{}\n{out}\n{err}", output.status);
+}
+
 /// Programs whose kernels communicate, and one of device memory.
 #[test]
 fn kernels_on_hosts() {
@@ -192,6 +210,14 @@ fn programs_run_under_slurm() {
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(137), "{mpi}: {err}");
         assert!(err.contains("node1: task"), "{mpi}: {err}");
+        // A task that merely exits does not end a job of Slurm's.
+        let no_driver = "[ $SLURM_PROCID != 3 ] || export ISHMEM_CPU_DRIVER=/nowhere; exec \"$0\"";
+        let program = nodes.to_str().expect("ASCII");
+        let output = job(Launcher::Slurm(mpi), (2, 2), Path::new("/bin/sh"), &["-c", no_driver, program]);
+        let err = text(&output.stderr);
+        // Of the tasks' statuses it gives the greatest, that of those that were killed.
+        let ended = !output.status.success() && output.status.code() != Some(124);
+        assert!(ended && err.contains("ISHMEM_CPU_DRIVER=/nowhere"), "{mpi}: {}\n{err}", output.status);
     }
     let output = job(Launcher::Slurm("none"), (2, 1), &nodes, &[]);
     let err = text(&output.stderr);

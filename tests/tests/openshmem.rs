@@ -326,6 +326,10 @@ fn teams_that_there_are_not() {
 #[test]
 fn a_pe_may_start_several_times_and_end_without_finalizing() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/lifetimes.c"]].concat(), "lifetimes_c");
+    for _ in 0..4 {
+        let output = job(1, &program, &["threads"]);
+        assert!(output.status.success(), "threads: {}\n{}", output.status, text(&output.stderr));
+    }
     for n in [1, 2, 4] {
         for what in
             ["several", "start_pes", "return", "counted", "exit", "child", "again", "late", "late-counted", "handler"]

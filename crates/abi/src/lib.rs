@@ -93,8 +93,8 @@ pub const MAIL_BITS: u32 = 24;
 pub struct ModuleRecord {
     /// The [`ABI_VERSION`] that the module was compiled against.
     pub version: u32,
-    /// Keeps the address aligned.
-    pub reserved: u32,
+    /// How often kernels of the module have asked for any of several variables.
+    pub turns: u32,
     /// Device address of the [`DeviceState`]; 0 while the module is not bound.
     pub state: u64,
 }

@@ -226,9 +226,9 @@ impl Kind {
             Kind::Team => word(Word::Team, Value),
             Kind::Context => word(Word::Context, Value),
             Kind::Dest | Kind::Fetch => (Element, Out),
-            Kind::Source => (Element, In),
+            Kind::Source | Kind::Bounds => (Element, In),
             Kind::Value | Kind::Condition | Kind::Bound => (Element, Value),
-            Kind::Bounds | Kind::Ivar | Kind::Ivars | Kind::Pwrk => (Element, InOut),
+            Kind::Ivar | Kind::Ivars | Kind::Pwrk => (Element, InOut),
             Kind::Count | Kind::Block | Kind::CharacterLength => word(Word::Size, Value),
             Kind::Stride => word(Word::Ptrdiff, Value),
             Kind::Pe | Kind::Root | Kind::SignalOperation | Kind::Comparison => word(Word::Int, Value),
@@ -272,6 +272,8 @@ const LIST: [Parameter; 4] = [
 pub enum Returns {
     /// Nothing: errors end the job.
     Nothing,
+    /// Not at all: the job ends.
+    Never,
     /// 0 or a non-zero code.
     Code,
     /// An element.

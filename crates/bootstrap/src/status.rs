@@ -268,7 +268,8 @@ impl StatusPage {
     /// What the PE has entered last, whether it is still in it or not; `None` for nothing so far, and as for
     /// [`read`](Self::read).
     pub fn last(&self) -> Option<Entry> {
-        self.snapshot().map(|(entry, _)| entry)
+        // What is written without an entry, such as `begin`, leaves the name empty.
+        self.snapshot().map(|(entry, _)| entry).filter(|entry| entry.routine != Name::new(""))
     }
 
     fn write(&self, body: impl FnOnce(&[AtomicU64; WORDS])) {
@@ -418,6 +419,8 @@ mod tests {
     #[test]
     fn what_was_entered_is_read_until_it_is_left() {
         let page = StatusPage::new();
+        assert_eq!((page.read(), page.last()), (None, None));
+        page.begin();
         assert_eq!((page.read(), page.last()), (None, None));
         page.enter(&entry("shmem_barrier_all"));
         assert_eq!(page.read(), Some(entry("shmem_barrier_all")));

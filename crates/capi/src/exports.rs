@@ -745,6 +745,7 @@ fortran_put! {
     "SHMEM_INTEGER_PUT" shmem_integer_put_ = 4;
     "SHMEM_LOGICAL_PUT" shmem_logical_put_ = 4;
     "SHMEM_REAL_PUT" shmem_real_put_ = 4;
+    "SHMEM_PUT" shmem_put_ = 8;
     "SHMEM_PUT4" shmem_put4_ = 4;
     "SHMEM_PUT8" shmem_put8_ = 8;
     "SHMEM_PUT32" shmem_put32_ = 4;
@@ -4444,7 +4445,7 @@ wait_until_some_on_list! {
 macro_rules! wait_until_all_vector {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty) -> () =
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *const $ty) -> () =
                 wait::wait_until_all_vector($routine, ivars, nelems, status, cmp, cmp_values)
         }
     )*};
@@ -4482,7 +4483,7 @@ wait_until_all_vector! {
 macro_rules! wait_until_all_vector_on_list {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *const $ty, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
                 list::wait_until_all_vector(list::Routine::new($routine, DeviceRoutine::WaitUntilAllVector, false), ivars, nelems, status, cmp, cmp_values, list::Place::new(list, signal_event, n_wait, wait))
         }
     )*};
@@ -4506,7 +4507,7 @@ wait_until_all_vector_on_list! {
 macro_rules! wait_until_any_vector {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty) -> usize =
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *const $ty) -> usize =
                 wait::wait_until_any_vector($routine, ivars, nelems, status, cmp, cmp_values)
         }
     )*};
@@ -4544,7 +4545,7 @@ wait_until_any_vector! {
 macro_rules! wait_until_any_vector_on_list {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty, ret: *mut usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *const $ty, ret: *mut usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
                 list::wait_until_any_vector(list::Routine::new($routine, DeviceRoutine::WaitUntilAnyVector, false), ivars, nelems, status, cmp, cmp_values, ret, list::Place::new(list, signal_event, n_wait, wait))
         }
     )*};
@@ -4568,7 +4569,7 @@ wait_until_any_vector_on_list! {
 macro_rules! wait_until_some_vector {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ivars: *mut $ty, nelems: usize, indices: *mut usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty) -> usize =
+            $($name)+: (ivars: *mut $ty, nelems: usize, indices: *mut usize, status: *const c_int, cmp: c_int, cmp_values: *const $ty) -> usize =
                 wait::wait_until_some_vector($routine, ivars, nelems, indices, status, cmp, cmp_values)
         }
     )*};
@@ -4606,7 +4607,7 @@ wait_until_some_vector! {
 macro_rules! wait_until_some_vector_on_list {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ivars: *mut $ty, nelems: usize, indices: *mut usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty, ret: *mut usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+            $($name)+: (ivars: *mut $ty, nelems: usize, indices: *mut usize, status: *const c_int, cmp: c_int, cmp_values: *const $ty, ret: *mut usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
                 list::wait_until_some_vector(list::Routine::new($routine, DeviceRoutine::WaitUntilSomeVector, false), ivars, nelems, indices, status, cmp, cmp_values, ret, list::Place::new(list, signal_event, n_wait, wait))
         }
     )*};
@@ -4782,7 +4783,7 @@ test_some! {
 macro_rules! test_all_vector {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty) -> c_int =
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *const $ty) -> c_int =
                 wait::test_all_vector($routine, ivars, nelems, status, cmp, cmp_values)
         }
     )*};
@@ -4820,7 +4821,7 @@ test_all_vector! {
 macro_rules! test_any_vector {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty) -> usize =
+            $($name)+: (ivars: *mut $ty, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *const $ty) -> usize =
                 wait::test_any_vector($routine, ivars, nelems, status, cmp, cmp_values)
         }
     )*};
@@ -4858,7 +4859,7 @@ test_any_vector! {
 macro_rules! test_some_vector {
     ($($routine:literal $($name:ident)+ = $ty:ty;)*) => {$(
         export! {
-            $($name)+: (ivars: *mut $ty, nelems: usize, indices: *mut usize, status: *const c_int, cmp: c_int, cmp_values: *mut $ty) -> usize =
+            $($name)+: (ivars: *mut $ty, nelems: usize, indices: *mut usize, status: *const c_int, cmp: c_int, cmp_values: *const $ty) -> usize =
                 wait::test_some_vector($routine, ivars, nelems, indices, status, cmp, cmp_values)
         }
     )*};

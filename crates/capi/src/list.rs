@@ -187,14 +187,14 @@ waits! {
                     ret: *mut usize) =
         Question { indices: indices as usize, status: status as usize, value: cmp_value.bits(), ret: ret as usize,
                    ..about(ivars, nelems, cmp) };
-    wait_until_all_vector(ivars, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut T) =
+    wait_until_all_vector(ivars, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *const T) =
         Question { status: status as usize, values: cmp_values as usize, ..about(ivars, nelems, cmp) };
-    wait_until_any_vector(ivars, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *mut T,
+    wait_until_any_vector(ivars, nelems: usize, status: *const c_int, cmp: c_int, cmp_values: *const T,
                           ret: *mut usize) =
         Question { status: status as usize, values: cmp_values as usize, ret: ret as usize,
                    ..about(ivars, nelems, cmp) };
     wait_until_some_vector(ivars, nelems: usize, indices: *mut usize, status: *const c_int, cmp: c_int,
-                           cmp_values: *mut T, ret: *mut usize) =
+                           cmp_values: *const T, ret: *mut usize) =
         Question { indices: indices as usize, status: status as usize, values: cmp_values as usize, ret: ret as usize,
                    ..about(ivars, nelems, cmp) };
 }

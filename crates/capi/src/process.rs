@@ -42,10 +42,10 @@ static RUNTIME: RwLock<Option<Running>> = RwLock::new(None);
 /// C++ or a handler, may finalise them once more.
 static ENDED_AT_EXIT: Mutex<Vec<Api>> = Mutex::new(Vec::new());
 
-/// Held by the thread that starts the runtime, or an API on it.
-static STARTING: Mutex<()> = Mutex::new(());
+/// Held by the thread that starts or ends the runtime, or an API on it.
+static CHANGING: Mutex<()> = Mutex::new(());
 
-/// Ends the job of the runtime that was started last, also while that is being ended.
+/// Ends the job of the runtime that was started last, also while that starts or ends.
 static ABORTER: RwLock<Option<Aborter>> = RwLock::new(None);
 
 /// Starts the runtime for an API, or lets the API share that which runs.
@@ -63,7 +63,7 @@ pub fn start_as(
 ) -> Result<(), Error> {
     panics::prepare();
     panics::enter(routine);
-    let _one_after_the_other = STARTING.lock().expect("no panic while starting");
+    let _one_after_the_other = CHANGING.lock().expect("no panic while starting or ending");
     let shmem = running_or_started(routine, how, chosen)?;
     fast::share_cores(shmem.shares_cores());
     exit::arrange()?;
@@ -86,8 +86,8 @@ fn running_or_started(routine: &'static str, how: &Start, chosen: Chosen) -> Res
     if let Some(running) = &*runtime {
         return Ok(running.shmem.clone());
     }
-    let shmem = Arc::new(Shmem::init_as(routine, how)?);
-    *ABORTER.write().expect("no panic while written") = Some(shmem.aborter().clone());
+    let publish = |aborter: &Aborter| *ABORTER.write().expect("no panic while written") = Some(aborter.clone());
+    let shmem = Arc::new(Shmem::init_as(routine, how, publish)?);
     *runtime = Some(Running { shmem: shmem.clone(), apis: Vec::new(), chosen });
     Ok(shmem)
 }
@@ -106,6 +106,7 @@ pub fn chosen() -> Option<Chosen> {
 /// Ends one initialisation of an API, and with the last of all the runtime.
 pub fn end(routine: &'static str, api: Api) -> Result<(), Error> {
     panics::enter(routine);
+    let _one_after_the_other = CHANGING.lock().expect("no panic while starting or ending");
     match take(routine, api) {
         Err(Error::NotInitialised(_)) if was_ended_at_exit(api) => Ok(()),
         Err(error) => Err(error),

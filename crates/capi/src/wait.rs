@@ -213,11 +213,11 @@ macro_rules! over_several {
             $($extra: $ty,)?
             status: *const c_int,
             cmp: c_int,
-            cmp_values: *mut T,
+            cmp_values: *const T,
         ) -> $result {
             or_end(with(routine, |$runtime| {
                 let $routine = routine;
-                let (variables, bound) = ((ivars.cast_const(), nelems), Bound::Each(cmp_values.cast_const()));
+                let (variables, bound) = ((ivars.cast_const(), nelems), Bound::Each(cmp_values));
                 // SAFETY: the caller's arrays.
                 let $tests = unsafe { Tests::new($runtime, routine, variables, status, cmp, bound) }?;
                 $body

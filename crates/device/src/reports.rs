@@ -75,14 +75,15 @@ pub struct Complaint {
 impl Display for Complaint {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         let Complaint { error, routine, argument, value, bound } = *self;
+        let number = |header: i64| (header as u32) >> MAIL_BITS;
+        let called = |header| DeviceRoutine::from_number(number(header)).map_or("another routine", DeviceRoutine::text);
+        if error == DeviceError::Mismatch && number(value) != number(bound) {
+            return write!(f, "in {routine} of a kernel, PE {} called {}", value >> 32, called(value));
+        }
         write!(f, "in {routine} of a kernel, argument `{}` is ", argument.text())?;
         match error {
             DeviceError::Mismatch => {
                 const LONG: i64 = (1 << MAIL_BITS) - 1;
-                let called = |header: i64| {
-                    let number = (header as u32) >> MAIL_BITS;
-                    DeviceRoutine::from_number(number).map_or("another routine", DeviceRoutine::text)
-                };
                 let bytes = |header: i64| match header & LONG {
                     LONG => format!("{LONG} or more"),
                     bytes => bytes.to_string(),

@@ -41,7 +41,7 @@ fn the_header_has_the_records_of_the_host() {
         one_by_one, stall, stall_claim, checks, prints, prints_begun, prints_lost, counters, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes,
         mail, mail_slot, mail_room, mail_lines, small_bytes, words, renewal, sent_bytes, looks
     });
-    record!(text, ModuleRecord is "ishmemi_module_t" { version, reserved, state });
+    record!(text, ModuleRecord is "ishmemi_module_t" { version, turns, state });
     record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, reserved, table });
     record!(text, ContextRecord is "ishmemi_context_t" { handle, team, reserved });
     record!(text, TeamTable is "ishmemi_table_t" { runs, classes, entries, reserved });

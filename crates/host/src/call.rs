@@ -31,6 +31,8 @@ kinds! {
     SYNC [];
     BARRIER [];
     SPLIT_STRIDED ["start", "stride", "size"];
+    /// Of one PE, for which each names another `start`: programs make a team for each PE alone by its own number.
+    SPLIT_ALONE ["stride", "size"];
     SPLIT_2D ["xrange"];
     CREATE_GROUP ["PEs", "ranges", "first PE", "last PE of the first range", "stride"];
     DESTROY [];

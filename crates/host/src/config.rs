@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{LevelFilter, ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 use zeshmem_device::Messages;
@@ -446,8 +446,8 @@ pub enum Doubt {
     Unknown {
         /// The name.
         name: String,
-        /// The name most like it of those that are read.
-        nearest: &'static str,
+        /// The name most like it of those that are read, where one is like it.
+        nearest: Option<&'static str>,
     },
 }
 
@@ -456,7 +456,8 @@ impl fmt::Display for Doubt {
         match self {
             Doubt::Wrong(error) => error.fmt(f),
             Doubt::Unknown { name, nearest } => {
-                write!(f, "{name} is set, which means nothing here; the nearest name that does is {nearest}")
+                write!(f, "{name} is set, which means nothing here")?;
+                nearest.map_or(Ok(()), |nearest| write!(f, "; the nearest name that does is {nearest}"))
             }
         }
     }
@@ -488,7 +489,8 @@ fn unknown(names: Vec<String>) -> impl Iterator<Item = Doubt> {
         if !ours || known().any(|known| known == name) || TOOLS_VARIABLES.contains(&name.as_str()) {
             return None;
         }
-        let nearest = known().min_by_key(|known| strsim::damerau_levenshtein(known, &name)).expect("some are known");
+        let distance = |known: &&str| strsim::damerau_levenshtein(known, &name);
+        let nearest = known().min_by_key(distance).filter(|known| distance(known) <= name.len() / 4);
         Some(Doubt::Unknown { name, nearest })
     })
 }
@@ -526,7 +528,7 @@ fn announcement(lookup: impl Fn(&str) -> Option<String>) -> String {
 pub(crate) fn start_logging() {
     let to_stderr = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let text = log_filter(of_process);
-    let (filter, wrong) = match text.parse::<Targets>() {
+    let (filter, wrong) = match parse_filter(&text) {
         Ok(filter) => (filter, None),
         Err(wrong) => (LOG.default.parse().expect("a level"), Some(wrong)),
     };
@@ -534,6 +536,16 @@ pub(crate) fn start_logging() {
     let _ = tracing_subscriber::registry().with(to_stderr).with(filter).try_init();
     if let Some(wrong) = wrong {
         tracing::warn!("{} is `{text}`, which is no filter: {wrong}", LOG.name);
+    }
+}
+
+/// A filter, in which a word by itself is a level or one of our names: another is a mistake, and would leave all out but itself.
+fn parse_filter(text: &str) -> Result<Targets, String> {
+    let is_known =
+        |word: &str| word.contains('=') || word.starts_with("zeshmem") || word.parse::<LevelFilter>().is_ok();
+    match text.split(',').map(str::trim).find(|word| !word.is_empty() && !is_known(word)) {
+        Some(word) => Err(format!("`{word}` is no level; there are error, warn, info, debug, trace and off")),
+        None => text.parse().map_err(|error: ParseError| error.to_string()),
     }
 }
 
@@ -604,13 +616,23 @@ mod tests {
     }
 
     #[test]
+    fn words_in_filters_are_levels_or_ours() {
+        for right in ["debug", "WARN", "off", "warn,zeshmem_host=debug", "zeshmem_wire", "info,", "mine=trace"] {
+            assert!(parse_filter(right).is_ok(), "{right}");
+        }
+        for wrong in ["warning", "foo", "warn,deubg", "bogus=debug=x"] {
+            assert!(parse_filter(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
     fn unknown_names_are_told_with_the_nearest_known_one() {
         let names =
             ["PATH", "SHMEM_SIZE_OF_ALL", "ISHMEM_TEAM_MAX", "SMA_DEBUG", "ISHMEM_CLANG", "SHMEM_SYMETRIC_SIZE"];
         let names = names.map(str::to_owned).into();
         let found: Vec<String> = unknown(names).map(|doubt| doubt.to_string()).collect();
         assert_eq!(found.len(), 3, "{found:?}");
-        assert!(found[0].starts_with("SHMEM_SIZE_OF_ALL is set, which means nothing here"), "{}", found[0]);
+        assert_eq!(found[0], "SHMEM_SIZE_OF_ALL is set, which means nothing here", "there is nothing like it");
         assert!(found[1].ends_with("the nearest name that does is ISHMEM_TEAMS_MAX"), "{}", found[1]);
         assert!(found[2].ends_with("the nearest name that does is SHMEM_SYMMETRIC_SIZE"), "{}", found[2]);
     }

@@ -96,7 +96,7 @@ impl LevelZero {
 
 fn advice(error: &level_zero::Error, cpu: bool) -> String {
     if cpu {
-        return format!("{error}; the driver for CPUs needs an OpenCL engine, which ./ci/setup installs");
+        return format!("{error}; what the driver for CPUs lacks it has said, or `ishmem-info --check` tells");
     }
     format!("{error}; ISHMEM_CPU_DRIVER=force runs on the driver for CPUs instead")
 }
@@ -193,7 +193,9 @@ fn choose(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
     match choice {
         CpuDriver::Forbid => Ok(None),
         CpuDriver::Force(Some(path)) if path.exists() => Ok(Some(path.clone())),
-        CpuDriver::Force(Some(path)) => Err(Error::NoDevice(format!("{}: no such driver", path.display()))),
+        CpuDriver::Force(Some(path)) => {
+            Err(Error::NoDevice(format!("ISHMEM_CPU_DRIVER={}: no such driver", path.display())))
+        }
         CpuDriver::Force(None) => installed().map(Some),
         // Who names drivers to the loader, or has a GPU, has decided.
         CpuDriver::Auto if std::env::var_os(ALT_DRIVERS).is_some_and(|list| !list.is_empty()) => Ok(None),

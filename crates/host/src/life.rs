@@ -68,17 +68,18 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.5, SHMEM_INIT; Intel SHMEM, ISHMEM_INIT.
     pub fn init() -> Result<Shmem, Error> {
-        Shmem::init_as("ishmem_init", &Start::default())
+        Shmem::init_as("ishmem_init", &Start::default(), |_| ())
     }
 
-    /// The same, as `start` says: for `routine`, which has arguments for it.
+    /// The same, as `start` says: for `routine`, which has arguments for it. `connected` is called with what ends the job as soon
+    /// as there is a job to end: some launchers do not end it where a process of it merely exits.
     ///
     /// # Errors
     /// As [`init`](Self::init); [`Error::Usage`] for a device that there is not.
     ///
     /// # Spec
     /// Intel SHMEM, ISHMEMX_INIT_ATTR.
-    pub fn init_as(routine: &'static str, start: &Start) -> Result<Shmem, Error> {
+    pub fn init_as(routine: &'static str, start: &Start, connected: impl FnOnce(&Aborter)) -> Result<Shmem, Error> {
         config::start_logging();
         // The program's thread waits, and threads that are started below.
         zeshmem_atomics::thread::ask_for_short_slices();
@@ -88,6 +89,8 @@ impl Shmem {
             Some(Meeting { id, rank, size }) => unique::join(id, *rank, *size, config.meeting_patience)?,
             None => zeshmem_bootstrap::connect()?,
         };
+        let aborter = bootstrap.aborter();
+        connected(&aborter);
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
         if my_pe == 0 {
             config::announce();
@@ -161,7 +164,6 @@ impl Shmem {
         }
         let world = teams.expect(routine, "world", Team::WORLD)?;
         clock.stage("state");
-        let aborter = bootstrap.aborter();
         let watcher = watch(&node, n_pes, &job, &aborter, &state)?;
         let heaps = heap.mappings().map(|(address, bytes)| (address as *mut c_void, bytes));
         let resident = heaps

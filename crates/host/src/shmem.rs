@@ -116,11 +116,6 @@ impl Shmem {
         self.aborter.abort(status, message)
     }
 
-    /// What ends the job from any thread, also after this object is gone.
-    pub fn aborter(&self) -> &Aborter {
-        &self.aborter
-    }
-
     /// This PE's number in the job, `[0, n_pes())`.
     pub fn my_pe(&self) -> i32 {
         self.world.my_pe.get()

@@ -81,6 +81,9 @@ impl Doorbell {
 
     /// Makes the next write ring. A thread that looks at words after this, and then sleeps, is woken by writes that it did not see.
     pub(crate) fn arm(&self) -> Armed<'_> {
+        // A ring from here on is heard, also one that disarms the doorbell while writes of others, which take it for disarmed, are
+        // still on their way.
+        let heard = self.rings.load(Ordering::SeqCst);
         if self.armed.load(Ordering::SeqCst) != ARMED {
             self.armed.store(ARMING, Ordering::SeqCst);
             // Where it is refused the sleeper looks by itself.
@@ -88,7 +91,7 @@ impl Doorbell {
             // In vain after a ring, which the sleeper hears.
             let _ = self.armed.compare_exchange(ARMING, ARMED, Ordering::SeqCst, Ordering::SeqCst);
         }
-        Armed { doorbell: self, heard: self.rings.load(Ordering::SeqCst) }
+        Armed { doorbell: self, heard }
     }
 }
 

@@ -21,7 +21,7 @@ use zeshmem_bootstrap::pmi1::wire::Request;
 
 use crate::company::{CannotStart, Company, Word};
 use crate::event::{Event, LEVEL, ROOM};
-use crate::frames::{self, Frames, LONGEST_BODY, Order, Report, Task};
+use crate::frames::{self, Frames, LONGEST_BODY, LONGEST_READ, Order, Report, Task};
 use crate::output::{Forwarder, Sink};
 use crate::{signals, spawn, status};
 
@@ -358,7 +358,7 @@ impl Follower {
     fn pump(&mut self, index: usize) -> io::Result<()> {
         let spring = &mut self.springs[index];
         let Some(pipe) = spring.pipe.as_ref().filter(|_| !spring.is_full) else { return Ok(()) };
-        let mut bytes = vec![0; LONGEST_BODY - spring.partial.len()];
+        let mut bytes = [0; LONGEST_READ];
         let is_dry = match rustix::io::read(pipe, &mut bytes[..]) {
             Ok(count) => {
                 spring.partial.extend_from_slice(&bytes[..count]);
@@ -369,7 +369,8 @@ impl Follower {
             Err(_) => true,
         };
         let partial = &spring.partial;
-        let cut = if is_dry || !self.task.labelled || partial.len() == LONGEST_BODY {
+        let has_no_room = partial.len() > LONGEST_BODY - LONGEST_READ;
+        let cut = if is_dry || !self.task.labelled || has_no_room {
             partial.len()
         } else {
             partial.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1)

@@ -15,10 +15,13 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::bind::Unit;
-use crate::output::Sink;
+use crate::output::{LONGEST_LINE, Sink};
 
-/// The most that a body of output or input has.
-pub(crate) const LONGEST_BODY: usize = 64 << 10;
+/// The most that is read of output or input at once.
+pub(crate) const LONGEST_READ: usize = 64 << 10;
+/// The most that a body of output or input has. A labelled line is longer than its longest by a label and a part of what was read, and
+/// has room for one read more, in which it ends.
+pub(crate) const LONGEST_BODY: usize = LONGEST_LINE + 3 * LONGEST_READ;
 /// No head is longer: the cards of a million PEs have room.
 const LONGEST_HEAD: usize = 1 << 30;
 
@@ -161,10 +164,13 @@ impl Frames {
         Ok(Some((head, body)))
     }
 
-    /// Takes a line of text that comes before all frames.
+    /// Takes a line of text that comes before all frames. The greeting is a line of its own, also where a login shell has not ended
+    /// the one before.
     pub(crate) fn next_line(&mut self) -> Option<String> {
         let rest = &self.bytes[self.start..];
         let end = rest.iter().position(|byte| *byte == b'\n')? + 1;
+        let greeting = rest[..end].windows(GREETING.len()).rposition(|bytes| bytes == GREETING.as_bytes());
+        let end = greeting.filter(|start| *start > 0).unwrap_or(end);
         let line = String::from_utf8_lossy(&rest[..end]).into_owned();
         self.start += end;
         Some(line)
@@ -209,7 +215,10 @@ mod tests {
         let mut frames = Frames::default();
         frames.extend(b"Last login: yesterday\n");
         assert_eq!(read_greeting(&frames.next_line().unwrap()), None);
+        frames.extend(b"no zeshmem-follower yet, ");
+        assert_eq!(frames.next_line(), None);
         frames.extend(greeting().as_bytes());
+        assert_eq!(frames.next_line().unwrap(), "no zeshmem-follower yet, ");
         let line = frames.next_line().unwrap();
         assert_eq!(read_greeting(&line), Some((VERSION, std::process::id())));
         frames.extend(&[0xff; 8]);

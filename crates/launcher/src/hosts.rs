@@ -64,13 +64,17 @@ fn add(hosts: &mut Vec<Host>, host: Host) {
 
 fn line_of(line: &str) -> Option<Host> {
     let mut words = line.split_whitespace();
-    let host = named(words.next()?)?;
-    words.try_fold(host, |host, word| match word.split_once('=')? {
-        ("slots", count) => Some(Host { slots: number(count)?, ..host }),
-        // More PEs than slots are never started.
-        ("max_slots" | "max-slots", count) => number(count).map(|_| host),
-        _ => None,
-    })
+    let mut host = named(words.next()?)?;
+    let mut most = usize::MAX;
+    for word in words {
+        match word.split_once('=')? {
+            ("slots", count) => host.slots = number(count)?,
+            ("max_slots" | "max-slots", count) => most = number(count)?,
+            _ => return None,
+        }
+    }
+    host.slots = host.slots.min(most);
+    Some(host)
 }
 
 /// `HOST`, `HOST:N`, `user@HOST`, `[v6 address]`, `[v6 address]:N`.
@@ -147,6 +151,9 @@ mod tests {
             ("a", Some(("a", 1))),
             ("a slots=4", Some(("a", 4))),
             ("  a   slots=4 max_slots=8 ", Some(("a", 4))),
+            ("a max-slots=2 slots=4", Some(("a", 2))),
+            ("a:4 max_slots=3", Some(("a", 3))),
+            ("a max_slots=none", None),
             ("a:3", Some(("a", 3))),
             ("a slots=", None),
             ("a slots=-1", None),

@@ -32,7 +32,7 @@ use zeshmem_bootstrap::{NodeMap, PEER_DIED};
 use crate::cli::Options;
 use crate::company::{CannotStart, Company, FAILED, Word};
 use crate::event::{EDGE, Event, LEVEL};
-use crate::frames::{LONGEST_BODY, Order, Report, Task};
+use crate::frames::{LONGEST_READ, Order, Report, Task};
 use crate::guard::Guard;
 use crate::hosts::Placed;
 use crate::output::{self, Forwarder, Relay};
@@ -793,15 +793,15 @@ impl<'a> Job<'a> {
         if arrived == 0 {
             return;
         }
-        let signal = caught.signal;
+        let (signal, asks_for_an_end) = (caught.signal, caught.asks_for_an_end());
         if !self.started {
-            if ![Signal::USR1, Signal::USR2].contains(&signal) {
+            if asks_for_an_end {
                 self.fail(Failure::Cancelled { signal });
             }
             return;
         }
         self.signal(signal);
-        if self.finishing.is_some() {
+        if self.finishing.is_some() && asks_for_an_end {
             // The user does not want to wait for the rest of the output.
             self.remotes.iter_mut().for_each(Remote::close);
         }
@@ -961,6 +961,8 @@ impl<'a> Job<'a> {
         for written in self.relay.iter().flat_map(Relay::take) {
             let remote = &mut self.remotes[written.host];
             remote.unwritten -= 1;
+            // It has had nothing to say for as long as that took.
+            remote.heard = Instant::now();
             remote.order(&Order::Written(written.sink, written.open), &[]);
         }
     }
@@ -968,7 +970,7 @@ impl<'a> Job<'a> {
     /// Passes a part of the input on to the host of PE 0.
     fn send_input(&mut self) -> io::Result<()> {
         let Some(input) = self.input.as_mut().filter(|input| !input.is_full) else { return Ok(()) };
-        let mut bytes = vec![0; LONGEST_BODY];
+        let mut bytes = vec![0; LONGEST_READ];
         let count = match rustix::io::read(&input.from, &mut bytes[..]) {
             Ok(count) => count,
             Err(Errno::INTR | Errno::AGAIN) => return Ok(()),
@@ -1015,7 +1017,8 @@ fn kvsname() -> String {
 fn finish_output(output: Forwarder, signals: &[Caught]) -> io::Result<()> {
     let done = output.finish()?;
     let mut fds = vec![PollFd::new(&done, PollFlags::IN)];
-    fds.extend(signals.iter().map(|caught| PollFd::new(&caught.arrivals, PollFlags::IN)));
+    let ends = signals.iter().filter(|caught| caught.asks_for_an_end());
+    fds.extend(ends.map(|caught| PollFd::new(&caught.arrivals, PollFlags::IN)));
     rustix::io::retry_on_intr(|| rustix::event::poll(&mut fds, None))?;
     let is_done = !fds[0].revents().is_empty();
     drop(fds);

@@ -8,9 +8,8 @@
 //! * **The first failure counts.** It is reported once, with PE and reason; that others end because of it is not.
 //! * **Output is the PEs' own.** Without labels they inherit the launcher's stdout and stderr, which costs nothing and cannot
 //!   delay or reorder anything. With labels, whole lines are passed on.
-//! * One thread, one loop: sockets, ends, signals and time, each an event. A second thread only if output is
-//!   labelled, so that a reader who has stopped reading does not stop the job's other affairs.
-//!
+//! * One thread, one loop: sockets, ends, signals and time, each an event. Others only for output that is labelled or comes from
+//!   other hosts, so that a reader who has stopped reading does not stop the job's other affairs.
 //!
 //! # Other hosts
 //! On each other host an agent, such as ssh, starts this program as a *follower* (`follower`). It starts the PEs there, answers

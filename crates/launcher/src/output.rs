@@ -1,16 +1,19 @@
-//! Labelled output: whole lines, each with its PE's number, on a thread of its own.
+//! Labelled output, whole lines with their PE's number, and that of other hosts: on threads of their own, one for each place that
+//! output goes to, so that a reader of one who has stopped reading does not stop the other.
 
 use std::fs::File;
 use std::io::{self, Write as _};
 use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::fs::MetadataExt as _;
 use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use rustix::buffer::spare_capacity;
 use rustix::event::{PollFd, PollFlags, epoll};
 use rustix::io::Errno;
+use rustix::pipe::PIPE_BUF;
 use serde::{Deserialize, Serialize};
 
 /// Cuts one PE's output into lines and puts the label before each.
@@ -21,7 +24,7 @@ struct Labeller {
 }
 
 /// A line longer than this is passed on in pieces, each labelled: memory is finite.
-const LONGEST_LINE: usize = 1 << 20;
+pub(crate) const LONGEST_LINE: usize = 1 << 20;
 
 /// What stands before every line of a PE.
 pub(crate) fn label(pe: usize) -> String {
@@ -66,6 +69,45 @@ pub(crate) enum Sink {
     Stderr,
 }
 
+/// A place that output goes to, and what goes there: stdout, stderr, or both.
+struct Outlet {
+    /// Absent where it is closed, or its reader has gone.
+    file: Option<File>,
+    sinks: &'static [Sink],
+    /// Of the threads that write there one does at a time, so that lines stay whole.
+    writing: &'static Mutex<()>,
+}
+
+/// Where stdout and stderr go: one outlet where that is the same, as on a terminal, so that lines stay whole and in order.
+fn outlets([stdout, stderr]: [Option<File>; 2]) -> Vec<Outlet> {
+    static WRITING: [Mutex<()>; 2] = [const { Mutex::new(()) }; 2];
+    let [first, second] = &WRITING;
+    if are_same(stdout.as_ref(), stderr.as_ref()) {
+        return vec![Outlet { file: stdout, sinks: &[Sink::Stdout, Sink::Stderr], writing: first }];
+    }
+    vec![
+        Outlet { file: stdout, sinks: &[Sink::Stdout], writing: first },
+        Outlet { file: stderr, sinks: &[Sink::Stderr], writing: second },
+    ]
+}
+
+fn are_same(one: Option<&File>, other: Option<&File>) -> bool {
+    let identity =
+        |file: Option<&File>| file.and_then(|file| file.metadata().ok()).map(|data| (data.dev(), data.ino()));
+    identity(one).is_some_and(|known| identity(other) == Some(known))
+}
+
+impl Outlet {
+    /// Writes lines; whether there is still a reader.
+    fn write(&mut self, lines: &[u8]) -> bool {
+        let _writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.file.as_mut().is_none_or(|file| write_all(file, lines).is_err()) {
+            self.file = None;
+        }
+        self.file.is_some()
+    }
+}
+
 /// One pipe from one PE.
 #[derive(Debug)]
 pub(crate) struct Source {
@@ -74,11 +116,11 @@ pub(crate) struct Source {
     pub pipe: OwnedFd,
 }
 
-/// The thread that reads the pipes.
+/// The threads that read the pipes.
 #[derive(Debug)]
 pub(crate) struct Forwarder {
-    thread: JoinHandle<io::Result<()>>,
-    /// Closing this end asks the thread to finish; the thread closes the other when it has.
+    threads: Vec<JoinHandle<io::Result<()>>>,
+    /// Closing this end asks the threads to finish; the last of them closes the other when it has.
     line: UnixStream,
 }
 
@@ -86,9 +128,21 @@ impl Forwarder {
     /// Lines go to `outputs`, which are the process's own stdout and stderr or, for a follower, what leads there.
     pub(crate) fn start(sources: Vec<Source>, outputs: [Option<File>; 2]) -> io::Result<Self> {
         let (line, theirs) = UnixStream::pair()?;
-        let forwarding = Forwarding::new(sources, outputs, theirs)?;
-        let thread = std::thread::Builder::new().name("output".into()).spawn(move || forwarding.run())?;
-        Ok(Self { thread, line })
+        let theirs = Arc::new(theirs);
+        let mut rest = sources;
+        let mut threads = Vec::new();
+        for outlet in outlets(outputs) {
+            let (its, others) = rest.into_iter().partition(|source| outlet.sinks.contains(&source.sink));
+            rest = others;
+            let line = theirs.clone();
+            let forwarding = Forwarding::new(its, outlet, &line)?;
+            threads.push(std::thread::Builder::new().name("output".into()).spawn(move || {
+                let result = forwarding.run();
+                drop(line);
+                result
+            })?);
+        }
+        Ok(Self { threads, line })
     }
 
     /// Asks for the end: what is in the pipes is still passed on, what may come later is not. The descriptor returned
@@ -100,23 +154,25 @@ impl Forwarder {
 
     /// The result, once [`finish`](Self::finish) has been done.
     pub(crate) fn join(self) -> io::Result<()> {
-        self.thread.join().unwrap_or_else(|_| Err(io::Error::other("the output thread panicked")))
+        let join = |thread: JoinHandle<io::Result<()>>| {
+            thread.join().unwrap_or_else(|_| Err(io::Error::other("an output thread panicked")))
+        };
+        self.threads.into_iter().try_for_each(join)
     }
 }
 
 struct Forwarding {
     epoll: OwnedFd,
     sources: Vec<Option<(Source, Labeller)>>,
-    outputs: [Option<File>; 2],
-    line: UnixStream,
+    outlet: Outlet,
 }
 
 const LINE: u64 = u64::MAX;
 
 impl Forwarding {
-    fn new(sources: Vec<Source>, outputs: [Option<File>; 2], line: UnixStream) -> io::Result<Self> {
+    fn new(sources: Vec<Source>, outlet: Outlet, line: &UnixStream) -> io::Result<Self> {
         let epoll = epoll::create(epoll::CreateFlags::CLOEXEC)?;
-        epoll::add(&epoll, &line, epoll::EventData::new_u64(LINE), epoll::EventFlags::IN)?;
+        epoll::add(&epoll, line, epoll::EventData::new_u64(LINE), epoll::EventFlags::IN)?;
         for (index, source) in sources.iter().enumerate() {
             rustix::io::ioctl_fionbio(&source.pipe, true)?;
             epoll::add(&epoll, &source.pipe, epoll::EventData::new_u64(index as u64), epoll::EventFlags::IN)?;
@@ -130,8 +186,7 @@ impl Forwarding {
                     Some((source, labeller))
                 })
                 .collect(),
-            outputs,
-            line,
+            outlet,
         })
     }
 
@@ -171,34 +226,25 @@ impl Forwarding {
             Err(rustix::io::Errno::AGAIN | rustix::io::Errno::INTR) => return false,
             Err(_) => (labeller.finish(), false),
         };
-        let sink = source.sink;
         if !open {
             self.sources[index] = None;
         }
-        self.write(sink, &lines);
+        self.write(&lines);
         open
     }
 
     /// Passes on everything that is in a pipe.
     fn drain(&mut self, index: usize) {
         while self.forward(index) {}
-        if let Some((source, mut labeller)) = self.sources[index].take() {
-            self.write(source.sink, &labeller.finish());
+        if let Some((_, mut labeller)) = self.sources[index].take() {
+            self.write(&labeller.finish());
         }
     }
 
     /// Writes lines. If their reader has gone (`| head`), the PEs learn of it in the usual way: their pipes close.
-    fn write(&mut self, sink: Sink, lines: &[u8]) {
-        let Some(output) = &mut self.outputs[sink as usize] else {
-            return;
-        };
-        if write_all(output, lines).is_err() {
-            self.outputs[sink as usize] = None;
-            for slot in &mut self.sources {
-                if slot.as_ref().is_some_and(|(source, _)| source.sink == sink) {
-                    *slot = None;
-                }
-            }
+    fn write(&mut self, lines: &[u8]) {
+        if self.outlet.file.is_some() && !self.outlet.write(lines) {
+            self.sources.fill_with(|| None);
         }
     }
 }
@@ -212,10 +258,11 @@ pub(crate) fn own() -> [Option<File>; 2] {
 /// Output of another host, and what became of it.
 type Piece = (usize, Sink, Vec<u8>);
 
-/// The thread that writes the output of other hosts.
+/// The threads that write the output of other hosts.
 #[derive(Debug)]
 pub(crate) struct Relay {
-    pieces: Sender<Piece>,
+    /// By sink.
+    pieces: Vec<Sender<Piece>>,
     written: Receiver<Written>,
     /// A byte comes here for each piece that has been written.
     news: UnixStream,
@@ -232,24 +279,24 @@ pub(crate) struct Written {
 
 impl Relay {
     pub(crate) fn start() -> io::Result<Self> {
-        let (news, mut bell) = UnixStream::pair()?;
+        let (news, bell) = UnixStream::pair()?;
         news.set_nonblocking(true)?;
-        let (pieces, work) = channel::<Piece>();
         let (done, written) = channel();
-        // It may stay in a write for ever, to a reader who has stopped reading; the end of the launcher ends it.
-        std::thread::Builder::new().name("relay".into()).spawn(move || {
-            let mut outputs = own();
-            for (host, sink, bytes) in work {
-                let output = &mut outputs[sink as usize];
-                if output.as_mut().is_none_or(|output| write_all(output, &bytes).is_err()) {
-                    *output = None;
+        let mut pieces = Vec::new();
+        for mut outlet in outlets(own()) {
+            let (to_outlet, work) = channel::<Piece>();
+            pieces.extend(outlet.sinks.iter().map(|_| to_outlet.clone()));
+            let (done, mut bell) = (done.clone(), bell.try_clone()?);
+            // It may stay in a write for ever, to a reader who has stopped reading; the end of the launcher ends it.
+            std::thread::Builder::new().name("relay".into()).spawn(move || {
+                for (host, sink, bytes) in work {
+                    let open = outlet.write(&bytes);
+                    if done.send(Written { host, sink, open }).is_err() || bell.write_all(&[0]).is_err() {
+                        return;
+                    }
                 }
-                let open = output.is_some();
-                if done.send(Written { host, sink, open }).is_err() || bell.write_all(&[0]).is_err() {
-                    return;
-                }
-            }
-        })?;
+            })?;
+        }
         Ok(Self { pieces, written, news })
     }
 
@@ -259,8 +306,8 @@ impl Relay {
     }
 
     pub(crate) fn write(&self, host: usize, sink: Sink, bytes: Vec<u8>) {
-        // The thread lives as long as this does.
-        let _ = self.pieces.send((host, sink, bytes));
+        // The threads live as long as this does.
+        let _ = self.pieces[sink as usize].send((host, sink, bytes));
     }
 
     /// What has been written since the last call.
@@ -271,20 +318,11 @@ impl Relay {
     }
 }
 
-impl Drop for Forwarding {
-    fn drop(&mut self) {
-        // Tells the launcher's main thread that the last line is out.
-        let _ = self.line.shutdown(std::net::Shutdown::Both);
-    }
-}
-
-/// Writes everything, also to an output that another process has made non-blocking. Threads write one after the other, so that
-/// lines stay whole.
+/// Writes everything, also to an output that another process has made non-blocking. What PEs and others write to the same pipe
+/// comes between lines.
 fn write_all(output: &mut File, mut bytes: &[u8]) -> io::Result<()> {
-    static WRITING: Mutex<()> = Mutex::new(());
-    let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
     while !bytes.is_empty() {
-        match output.write(bytes) {
+        match output.write(whole_lines(bytes)) {
             Ok(count) => bytes = &bytes[count..],
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
@@ -297,9 +335,38 @@ fn write_all(output: &mut File, mut bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
+/// The first lines, as many as a pipe takes as one; or as much of a line.
+fn whole_lines(bytes: &[u8]) -> &[u8] {
+    let most = &bytes[..bytes.len().min(PIPE_BUF)];
+    if most.len() == bytes.len() {
+        return bytes;
+    }
+    let end = most.iter().rposition(|byte| *byte == b'\n').map_or(most.len(), |end| end + 1);
+    &most[..end]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_pipe_takes_whole_lines() {
+        let line = [b"x".repeat(99), b"\n".to_vec()].concat();
+        let text = line.repeat(100);
+        assert_eq!(whole_lines(&text).len(), PIPE_BUF / 100 * 100);
+        assert_eq!(whole_lines(&text[..250]).len(), 250);
+        let long = [b"x".repeat(PIPE_BUF), line].concat();
+        assert_eq!(whole_lines(&long).len(), PIPE_BUF);
+    }
+
+    #[test]
+    fn outputs_to_the_same_place_have_one_outlet() {
+        let open = |path| File::open(path).ok();
+        let sinks = |outputs| outlets(outputs).iter().map(|outlet| outlet.sinks.len()).collect::<Vec<_>>();
+        assert_eq!(sinks([open("/dev/null"), open("/dev/null")]), [2]);
+        assert_eq!(sinks([open("/dev/null"), open("/dev/zero")]), [1, 1]);
+        assert_eq!(sinks([None, None]), [1, 1]);
+    }
 
     #[test]
     fn lines_are_labelled_whole() {

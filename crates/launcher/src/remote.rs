@@ -52,7 +52,7 @@ pub(crate) struct Remote {
     pub host: String,
     pub pes: Range<usize>,
     pub stage: Stage,
-    /// When it was heard last.
+    /// When it was heard last, or asked to go on with its output.
     pub heard: Instant,
     /// Bodies of its output that are being written.
     pub unwritten: usize,

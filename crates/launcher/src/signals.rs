@@ -35,6 +35,11 @@ impl Caught {
             .collect()
     }
 
+    /// Whether who sends it wants the job to end; the others mean what the PEs take them for.
+    pub(crate) fn asks_for_an_end(&self) -> bool {
+        ![Signal::USR1, Signal::USR2].contains(&self.signal)
+    }
+
     /// How often the signal has arrived since the last call.
     pub(crate) fn take(&self) -> usize {
         let mut bytes = [0u8; 64];

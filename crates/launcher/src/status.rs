@@ -40,8 +40,17 @@ fn line(pe: usize, page: &StatusPage) -> String {
     }
 }
 
-/// What a PE is in.
+/// What a PE is in, and what a kernel of it has waited for long.
 fn doing(page: &StatusPage, now: u64) -> String {
+    let host = doing_on_host(page, now);
+    match page.kernel_wait() {
+        None => host,
+        Some(-1) => format!("{host}; a kernel of it waits for words to change"),
+        Some(team) => format!("{host}; a kernel of it waits for PEs of team {team}"),
+    }
+}
+
+fn doing_on_host(page: &StatusPage, now: u64) -> String {
     let Some(entry) = page.read() else {
         return match page.last() {
             Some(last) => format!("in its own code, after {}", operation(&last)),
@@ -181,6 +190,9 @@ mod tests {
         page.enter(&Entry { team: -1, awaited: None, since: 0, ..entry });
         page.leave();
         assert_eq!(doing(&page, 0), "in its own code, after shmem_barrier_all");
+        page.show_kernel_wait(Some(2));
+        let kernel = "in its own code, after shmem_barrier_all; a kernel of it waits for PEs of team 2";
+        assert_eq!(doing(&page, 0), kernel);
         page.ended();
         assert_eq!(line(3, &page), "PE 3: has ended");
     }

@@ -98,5 +98,9 @@ impl Terminal {
 
 /// Whether the terminal would give its input to this process; to read it otherwise would stop the launcher.
 fn in_foreground() -> bool {
-    rustix::termios::tcgetpgrp(io::stdin()).is_ok_and(|group| group == rustix::process::getpgrp())
+    match rustix::termios::tcgetpgrp(io::stdin()) {
+        Ok(group) => group == rustix::process::getpgrp(),
+        // Only the terminal that controls this process distinguishes between groups.
+        Err(error) => error == Errno::NOTTY,
+    }
 }

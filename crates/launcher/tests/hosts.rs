@@ -3,13 +3,13 @@
 use std::io::{BufReader, Read as _, Write as _};
 use std::path::PathBuf;
 use std::process::{ChildStdout, Command, Stdio};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use rustix::process::Signal;
 
 mod common;
 
-use common::{SCENARIO, WATCHDOG, expect_gone, finish, lines, oshrun, run, send, sorted};
+use common::{SCENARIO, WATCHDOG, expect_gone, finish, lines, oshrun, run, send, sorted, with_watchdog};
 
 const AGENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/agent");
 
@@ -126,6 +126,104 @@ fn labelled_lines_of_all_hosts_stay_whole() {
     }
 }
 
+/// PEs here write to the same pipe as the launcher does for the others.
+#[test]
+fn lines_of_all_hosts_stay_whole_without_labels() {
+    let script = "i=0; while [ $i -lt 10000 ]; do echo $i is a line of $PMI_RANK; i=$((i+1)); done";
+    let mut child = shell_on("a,localhost", 2, &[], script).spawn().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    let mut text = Vec::new();
+    with_watchdog(&mut child, |_| {
+        // The pipe is full most of the time, so that writers wait for room. It may be no fuller than half.
+        while rustix::io::ioctl_fionread(&stdout).unwrap() < 30_000 {
+            std::thread::yield_now();
+        }
+        let mut bytes = [0; 1000];
+        while let count @ 1.. = stdout.read(&mut bytes).unwrap() {
+            text.extend_from_slice(&bytes[..count]);
+            std::thread::yield_now();
+        }
+    });
+    finish(&mut child).expect(0, &[]);
+    let text = String::from_utf8(text).unwrap();
+    for pe in 0..2 {
+        let end = format!(" is a line of {pe}");
+        let lines: Vec<&str> = text.lines().filter_map(|line| line.strip_suffix(&end)).collect();
+        assert!(lines.iter().copied().eq((0..10_000).map(|line| line.to_string())), "PE {pe}: {} lines", lines.len());
+    }
+}
+
+/// Also where stdout and stderr are the same, as on a terminal.
+#[test]
+fn long_labelled_lines_of_all_hosts_stay_whole() {
+    let script = "line=$(head -c 200000 /dev/zero | tr '\\0' x); i=0
+                  while [ $i -lt 10 ]; do echo $line; echo $line >&2; i=$((i+1)); done";
+    let (from, to) = rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC).unwrap();
+    let mut command = shell_on("a,b,localhost", 3, &["-l"], script);
+    command.stdout(to.try_clone().unwrap()).stderr(to);
+    let mut child = command.spawn().unwrap();
+    // It holds the other ends of the pipe.
+    drop(command);
+    let mut text = String::new();
+    with_watchdog(&mut child, |_| std::fs::File::from(from).read_to_string(&mut text)).unwrap();
+    finish(&mut child).expect(0, &[]);
+    let line = "x".repeat(200_000);
+    for pe in 0..3 {
+        let label = format!("[{pe}] ");
+        let whole = text.lines().filter(|text| text.strip_prefix(&label) == Some(&line)).count();
+        assert_eq!(whole, 20, "PE {pe}");
+    }
+}
+
+#[test]
+fn a_reader_of_stdout_who_stops_does_not_stop_stderr() {
+    for (hosts, n, options) in
+        [("a", 1, &[][..]), ("a", 1, &["-l"]), ("localhost", 1, &["-l"]), ("a,localhost", 2, &["-l"])]
+    {
+        let mut child = shell_on(hosts, n, options, "yes & exec yes >&2").spawn().unwrap();
+        let mut stderr = child.stderr.take().unwrap();
+        // More than there is room for on the way of both.
+        let read = with_watchdog(&mut child, |_| stderr.read_exact(&mut vec![0; 4 << 20]));
+        assert!(read.is_ok(), "{hosts} {options:?}: {read:?}");
+        send(&child, Signal::TERM);
+        child.stderr = Some(stderr);
+        assert_eq!(finish(&mut child).code, Some(143));
+    }
+}
+
+/// Runs a job whose PE has written more than one pipe takes, and no more than two, when everything else is over; and has the reader
+/// go on later.
+fn read_late(hosts: &str, options: &[&str], signal: Option<Signal>) {
+    let line = "x".repeat(999);
+    let script = "sleep 1000 & echo $!; i=0; while [ $i -lt 90 ]; do echo $TEST_LINE; i=$((i+1)); done";
+    let mut command = shell_on(hosts, 1, &[&["-x", "TEST_LINE"], options].concat(), script);
+    let mut child = command.env("TEST_LINE", &line).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    // What the PE has left running is ended when nothing but its output is waited for.
+    expect_gone(lines(&mut stdout, 1)[0].rsplit(' ').next().unwrap());
+    if let Some(signal) = signal {
+        send(&child, signal);
+    }
+    #[expect(clippy::disallowed_methods, reason = "a reader who takes no notice for a time is what this is about")]
+    std::thread::sleep(Duration::from_millis(3500));
+    let mut rest = String::new();
+    with_watchdog(&mut child, |_| stdout.read_to_string(&mut rest)).unwrap();
+    finish(&mut child).expect(0, &[]);
+    let whole = rest.lines().filter(|text| text.ends_with(&line)).count();
+    assert_eq!(whole, 90, "{hosts} {options:?}");
+}
+
+#[test]
+fn a_reader_who_pauses_misses_nothing() {
+    read_late("a", &[], None);
+}
+
+#[test]
+fn signals_that_ask_for_no_end_leave_the_rest_of_the_output() {
+    read_late("a", &[], Some(Signal::USR1));
+    read_late("localhost", &["-l"], Some(Signal::USR2));
+}
+
 #[test]
 fn output_is_prompt_and_a_reader_who_leaves_ends_the_writers() {
     for options in [&[][..], &["-l"]] {
@@ -157,6 +255,9 @@ fn agents_may_say_something_first() {
     let ended = run(shell_on("talks", 1, &[], "echo here"));
     ended.expect(0, &[]);
     assert_eq!((ended.stdout.as_str(), ended.stderr.as_str()), ("here\n", "Welcome to talks\n"));
+    let ended = run(shell_on("mumbles", 1, &[], "echo here"));
+    ended.expect(0, &[]);
+    assert_eq!((ended.stdout.as_str(), ended.stderr.as_str()), ("here\n", "Welcome to mumbles,\n"));
 }
 
 // ---- PMI-1 ------------------------------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 //! Which provider, on which interface: chosen from what libfabric offers.
 #![allow(unsafe_code, reason = "reads lists of the C library's")]
 
-use std::ffi::{CStr, CString, c_char, c_int};
+use std::ffi::{CStr, CString, OsString, c_char, c_int};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::path::{Path, PathBuf};
 use std::ptr;
 
 use crate::frames;
@@ -89,7 +90,7 @@ impl Choice {
         let chosen = choice
             .offers()
             .filter(|info| acceptable(info))
-            .min_by_key(|info| distance(info.addr_format, address(info)));
+            .min_by_key(|info| distance(info.addr_format, address(info), is_inner_bridge(&interface(info))));
         let Some(chosen) = chosen.map(|info| ptr::from_ref(info).cast_mut()) else {
             let offers: Vec<String> = choice.offers().map(name_of).collect();
             return Err(no_provider(format!("there are {}", offers.join(", "))));
@@ -235,16 +236,40 @@ impl Drop for Hints {
     }
 }
 
-/// `name` is the offer's domain, which is the interface where there is one, or its address.
-fn is_named(info: &Info, name: &str) -> bool {
+/// The offer's domain, which is the interface where there is one.
+fn domain(info: &Info) -> String {
     // SAFETY: an offer has these attributes.
-    let domain = text(unsafe { (*info.domain_attr).name });
-    domain == name || address(info).is_some_and(|address| address.to_string() == name)
+    text(unsafe { (*info.domain_attr).name })
+}
+
+/// What Linux tells of the offer's interface.
+fn interface(info: &Info) -> PathBuf {
+    Path::new("/sys/class/net").join(domain(info))
+}
+
+/// Whether the interface is a bridge that joins what is on this machine alone, such as the `docker0` of containers: other machines
+/// have one with the same address.
+fn is_inner_bridge(interface: &Path) -> bool {
+    let names = |folder: &Path| {
+        let entries = folder.read_dir().into_iter().flatten().flatten();
+        entries.map(|entry| entry.file_name()).collect::<Vec<_>>()
+    };
+    let leads_out = |port: &Path| {
+        let is_on_another = |name: &OsString| name.as_encoded_bytes().starts_with(b"lower_");
+        port.join("device").exists() || port.join("bonding").exists() || names(port).iter().any(is_on_another)
+    };
+    let ports = names(&interface.join("brif"));
+    interface.join("bridge").exists() && !ports.iter().any(|port| leads_out(&interface.with_file_name(port)))
+}
+
+/// `name` is the offer's domain or its address.
+fn is_named(info: &Info, name: &str) -> bool {
+    domain(info) == name || address(info).is_some_and(|address| address.to_string() == name)
 }
 
 fn name_of(info: &Info) -> String {
     // SAFETY: an offer has these attributes.
-    let (provider, domain) = unsafe { (text((*info.fabric_attr).prov_name), text((*info.domain_attr).name)) };
+    let (provider, domain) = (text(unsafe { (*info.fabric_attr).prov_name }), domain(info));
     match address(info) {
         Some(address) => format!("{provider} on {domain} ({address})"),
         None => format!("{provider} on {domain}"),
@@ -279,12 +304,13 @@ fn address(info: &Info) -> Option<IpAddr> {
 
 /// How far from this machine the address is known: further is better, and so a smaller number. Networks that have addresses of
 /// another format than the Internet's have no interface to the machine itself.
-fn distance(format: u32, address: Option<IpAddr>) -> u8 {
+fn distance(format: u32, address: Option<IpAddr>, is_inner: bool) -> u8 {
     match address {
-        None if [libfabric::SOCKADDR, libfabric::SOCKADDR_IN, libfabric::SOCKADDR_IN6].contains(&format) => 4,
-        Some(address) if address.is_loopback() => 3,
-        Some(IpAddr::V4(address)) if address.is_link_local() => 2,
-        Some(IpAddr::V6(address)) if address.is_unicast_link_local() => 2,
+        None if [libfabric::SOCKADDR, libfabric::SOCKADDR_IN, libfabric::SOCKADDR_IN6].contains(&format) => 5,
+        Some(address) if address.is_loopback() => 4,
+        Some(IpAddr::V4(address)) if address.is_link_local() => 3,
+        Some(IpAddr::V6(address)) if address.is_unicast_link_local() => 3,
+        Some(_) if is_inner => 2,
         Some(IpAddr::V6(_)) => 1,
         Some(IpAddr::V4(_)) | None => 0,
     }
@@ -296,13 +322,15 @@ mod tests {
 
     #[test]
     fn addresses_that_others_reach_come_first() {
-        let of = |text: &str| distance(libfabric::SOCKADDR_IN6, Some(text.parse().unwrap()));
+        let at = |text: &str, is_inner| distance(libfabric::SOCKADDR_IN6, Some(text.parse().unwrap()), is_inner);
+        let of = |text| at(text, false);
         assert!(of("10.1.2.3") < of("fd00::1"));
         assert!(of("fd00::1") < of("fe80::1"));
+        assert!(of("fd00::1") < at("172.17.0.1", true) && at("172.17.0.1", true) < of("169.254.3.4"));
         assert!(of("169.254.3.4") < of("127.0.0.1"));
         assert_eq!(of("fe80::1"), of("169.254.3.4"));
         assert_eq!(of("::1"), of("127.0.0.1"));
-        assert!(of("::1") < distance(libfabric::SOCKADDR_IN, None), "a provider that found no interface");
-        assert_eq!(distance(100, None), of("10.1.2.3"));
+        assert!(of("::1") < distance(libfabric::SOCKADDR_IN, None, false), "a provider that found no interface");
+        assert_eq!(distance(100, None, false), of("10.1.2.3"));
     }
 }

@@ -43,6 +43,7 @@ ISHMEMI_API void ishmemx_print_values(__constant const char *file, long line, __
 #define ISHMEMI_PRINTED_TYPE(TYPE, KIND, BITS)                                                                         \
     ISHMEMI_PRINTED_OVERLOAD uint ishmemi_printed(TYPE value)                                                          \
     {                                                                                                                  \
+        (void)value;                                                                                                   \
         return KIND;                                                                                                   \
     }                                                                                                                  \
     ISHMEMI_PRINTED_OVERLOAD ulong ishmemi_printed_bits(TYPE value)                                                    \

@@ -54,12 +54,12 @@ ISHMEMI_EXTENDED_AMO_DISTINCT_TYPES(ISHMEMI_SHAPE)
     typedef void ishmemi_##TYPE##_wait_until_all_t(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value); \
     typedef size_t ishmemi_##TYPE##_wait_until_any_t(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value); \
     typedef size_t ishmemi_##TYPE##_wait_until_some_t(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE cmp_value); \
-    typedef void ishmemi_##TYPE##_wait_until_all_vector_t(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values); \
-    typedef size_t ishmemi_##TYPE##_wait_until_any_vector_t(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values); \
-    typedef size_t ishmemi_##TYPE##_wait_until_some_vector_t(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values); \
+    typedef void ishmemi_##TYPE##_wait_until_all_vector_t(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values); \
+    typedef size_t ishmemi_##TYPE##_wait_until_any_vector_t(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values); \
+    typedef size_t ishmemi_##TYPE##_wait_until_some_vector_t(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values); \
     typedef int ishmemi_##TYPE##_test_t(TYPE *ivar, int cmp, TYPE cmp_value); \
     typedef int ishmemi_##TYPE##_test_all_t(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value); \
-    typedef int ishmemi_##TYPE##_test_all_vector_t(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values);
+    typedef int ishmemi_##TYPE##_test_all_vector_t(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values);
 ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_SHAPE)
 #undef ISHMEMI_SHAPE
 

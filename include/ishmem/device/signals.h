@@ -93,7 +93,7 @@ ISHMEMI_API ulong ishmemx_peer_signal_wait(ishmem_team_t team, ulong *signals, u
 ISHMEMI_API ulong ishmemx_peer_signal_wait_work_group(ishmem_team_t team, ulong *signals, ulong count, int pe);
 
 /* Waits until the signal that this PE has for any PE of `team` is at least `count`, and takes that off it. The
- * number of that PE in `team`; of several the one that follows this PE's own. */
+ * number of that PE in `team`; of several each gets its turn. */
 ISHMEMI_API int ishmemx_peer_signal_wait_any(ishmem_team_t team, ulong *signals, ulong count);
 ISHMEMI_API int ishmemx_peer_signal_wait_any_work_group(ishmem_team_t team, ulong *signals, ulong count);
 

@@ -49,7 +49,7 @@ ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 
 /* Waits until all of the variables compare so, each with its own of `cmp_values`. Returns at once where there
  * are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ALL_VECTOR)
- *   void ishmem_NAME_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) */
+ *   void ishmem_NAME_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_wait_until_all_vector_t ishmem_##NAME##_wait_until_all_vector, ishmemx_##NAME##_wait_until_all_vector_work_group;
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
@@ -57,7 +57,7 @@ ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 
 /* Waits until one of the variables compares so, each with its own of `cmp_values`. The number of that
  * variable; SIZE_MAX at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_ANY_VECTOR)
- *   size_t ishmem_NAME_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) */
+ *   size_t ishmem_NAME_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_wait_until_any_vector_t ishmem_##NAME##_wait_until_any_vector, ishmemx_##NAME##_wait_until_any_vector_work_group;
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
@@ -65,7 +65,7 @@ ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 
 /* Waits until some of the variables compare so, each with its own of `cmp_values`. How many, with their
  * numbers in `indices`; 0 at once where there are none. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL_SOME_VECTOR)
- *   size_t ishmem_NAME_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) */
+ *   size_t ishmem_NAME_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_wait_until_some_vector_t ishmem_##NAME##_wait_until_some_vector, ishmemx_##NAME##_wait_until_some_vector_work_group;
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
@@ -101,7 +101,7 @@ ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 
 /* Whether all of the variables compare so, each with its own of `cmp_values`, 1 or 0; 1 where there are none.
  * (OpenSHMEM 1.6, SHMEM_TEST_ALL_VECTOR)
- *   int ishmem_NAME_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) */
+ *   int ishmem_NAME_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_test_all_vector_t ishmem_##NAME##_test_all_vector, ishmemx_##NAME##_test_all_vector_work_group;
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
@@ -109,7 +109,7 @@ ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 
 /* The number of a variable that compares so, each with its own of `cmp_values`; SIZE_MAX where there is none.
  * (OpenSHMEM 1.6, SHMEM_TEST_ANY_VECTOR)
- *   size_t ishmem_NAME_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) */
+ *   size_t ishmem_NAME_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_wait_until_any_vector_t ishmem_##NAME##_test_any_vector, ishmemx_##NAME##_test_any_vector_work_group;
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
@@ -117,7 +117,7 @@ ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 
 /* How many of the variables compare so, each with its own of `cmp_values`, with their numbers in `indices`.
  * (OpenSHMEM 1.6, SHMEM_TEST_SOME_VECTOR)
- *   size_t ishmem_NAME_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) */
+ *   size_t ishmem_NAME_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_wait_until_some_vector_t ishmem_##NAME##_test_some_vector, ishmemx_##NAME##_test_some_vector_work_group;
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)

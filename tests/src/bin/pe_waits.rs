@@ -20,8 +20,22 @@ fn main() {
     for (name, bytes) in [("short", 2), ("int", 4), ("long", 8)] {
         whole(&mut pe, name, bytes);
     }
+    turns(&mut pe);
     times(&mut pe);
     pe.finish();
+}
+
+/// Of several variables that hold each gets its turn to be found.
+fn turns(pe: &mut Pe) {
+    const N: usize = 5;
+    const ROUNDS: i32 = 20;
+    let (ivars, often) = (pe.room().cast::<i32>(), pe.room().wrapping_add(64).cast::<i32>());
+    pe.write(ivars, &[1; N]);
+    pe.write(often, &[0; N]);
+    let args = [Arg::Memory(ivars.cast()), Arg::Int(N as i32), Arg::Int(ROUNDS), Arg::Memory(often.cast())];
+    pe.run("find_any", 1, &args);
+    let often = pe.read(often, N);
+    assert!(often.iter().sum::<i32>() == 2 * ROUNDS && often.iter().all(|&times| times > 1), "{often:?}");
 }
 
 /// The clock of kernels goes on, and by nanoseconds on the driver for CPUs: a wait between two times that the host takes lies

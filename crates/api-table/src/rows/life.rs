@@ -3,7 +3,7 @@
 use super::{PE, Section, TEAM, parameter};
 use crate::row::Api::{Fortran, FortranOld, Ishmem, Ishmemx, Shmem, ShmemOld};
 use crate::row::Body::{ByApi, Named, Plain};
-use crate::row::Returns::{Address, Code, Number};
+use crate::row::Returns::{Address, Code, Never, Number};
 use crate::row::{Kind, Parameter, Row, Word};
 
 const DEST: Parameter = parameter("dest", Kind::Address);
@@ -148,6 +148,7 @@ pub const SECTION: Section = Section {
             stem: "global_exit",
             apis: &[Shmem, Ishmem, Fortran],
             parameters: &[parameter("status", Kind::Given(Word::Int))],
+            returns: Never,
             body: Named("setup::global_exit"),
             clause: "SHMEM_GLOBAL_EXIT",
             text: "Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits\n\

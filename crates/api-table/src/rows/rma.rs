@@ -20,6 +20,9 @@ const FORTRAN: Axis = Axis::fortran(&[
 ])
 .and(&[("4", 4), ("8", 8), ("32", 4), ("64", 8), ("128", 16), ("mem", 1)]);
 
+/// A put of elements of 8 bytes has a name without a size, too.
+const FORTRAN_PUT: Axis = FORTRAN.and(&[("", 8), ("4", 4), ("8", 8), ("32", 4), ("64", 8), ("128", 16), ("mem", 1)]);
+
 const TRANSFER: Row = Row {
     apis: &[Shmem, Ishmem, Fortran],
     axis: Axis::of(Family::Rma).and(&BITS_AND_MEMORY),
@@ -59,6 +62,7 @@ pub const SECTION: Section = Section {
     rows: &[
         Row {
             stem: "put",
+            fortran: FORTRAN_PUT,
             body: Bytes("rma::put"),
             kernel: Some("put"),
             clause: "SHMEM_PUT",

@@ -150,7 +150,7 @@ pub const SECTION: Section = Section {
             returns: Number(Word::Int),
             kernel: Some("peer_signal_wait_any"),
             text: "Waits until the signal that this PE has for any PE of `team` is at least `count`, and takes that off it. The\n\
-                   number of that PE in `team`; of several the one that follows this PE's own.",
+                   number of that PE in `team`; of several each gets its turn.",
             ..COUNTED
         },
     ],

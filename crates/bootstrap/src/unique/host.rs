@@ -227,7 +227,8 @@ impl Door {
     }
 
     fn absent(&self, patience: Duration) -> String {
-        let absent: Vec<_> = (0..self.size).filter(|&pe| self.seats[pe].speaks.is_none()).collect();
+        let is_here = |pe: usize| self.seats[pe].speaks.is_some() && self.seats[pe].ends.is_some();
+        let absent: Vec<_> = (0..self.size).filter(|&pe| !is_here(pe)).collect();
         let names: Vec<_> = absent.iter().take(4).map(|pe| format!("PE {pe}")).collect();
         let more = if absent.len() > names.len() {
             format!(" and {} more", absent.len() - names.len())

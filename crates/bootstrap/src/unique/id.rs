@@ -11,6 +11,8 @@ use std::os::unix::net::{self as local, UnixListener};
 use std::sync::Mutex;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
+use rustix::io::Errno;
+use rustix::net::{AddressFamily, SocketFlags, SocketType, sockopt};
 use sha2::{Digest as _, Sha256};
 
 use crate::sys;
@@ -44,6 +46,29 @@ pub(super) struct Listeners {
     pub network: Option<TcpListener>,
 }
 
+/// How many connections wait until this process joins: as many as Linux lets wait. Those of large jobs come at once.
+const BACKLOG: i32 = 4096;
+
+/// Listens for both versions of addresses, where the machine has both.
+fn listen() -> io::Result<TcpListener> {
+    let of = |family| rustix::net::socket_with(family, SocketType::STREAM, SocketFlags::CLOEXEC, None);
+    let both = || {
+        let socket = of(AddressFamily::INET6)?;
+        // Whatever the machine's default is.
+        sockopt::set_ipv6_v6only(&socket, false)?;
+        rustix::net::bind(&socket, &SocketAddr::from((Ipv6Addr::UNSPECIFIED, 0)))?;
+        Ok(socket)
+    };
+    let without_6 = |_: Errno| {
+        let socket = of(AddressFamily::INET)?;
+        rustix::net::bind(&socket, &SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0)))?;
+        Ok::<_, Errno>(socket)
+    };
+    let socket = both().or_else(without_6)?;
+    rustix::net::listen(&socket, BACKLOG)?;
+    Ok(socket.into())
+}
+
 /// Those of ids that this process has made and not joined with.
 static MADE_HERE: Mutex<Vec<(UniqueId, Listeners)>> = Mutex::new(Vec::new());
 
@@ -63,12 +88,10 @@ impl UniqueId {
         bytes[PLACE].copy_from_slice(&this_place());
         put(&mut bytes[HOST], this_host().as_bytes());
         let addresses = own_addresses(std::env::var("ZESHMEM_INTERFACE").ok());
-        let any = (SocketAddr::from((Ipv6Addr::UNSPECIFIED, 0)), SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0)));
         let network = if addresses.is_empty() {
             None
         } else {
-            // One for both versions, where the machine has both.
-            let listener = TcpListener::bind(any.0).or_else(|_| TcpListener::bind(any.1))?;
+            let listener = listen()?;
             bytes[PORT].copy_from_slice(&listener.local_addr()?.port().to_be_bytes());
             Some(listener)
         };
@@ -244,6 +267,21 @@ mod tests {
         let mut elsewhere = id.to_bytes();
         elsewhere[PLACE.start] ^= 1;
         assert!(!UniqueId::from_bytes(elsewhere).unwrap().is_of_this_place());
+    }
+
+    /// PEs of a large job come before the maker of the id joins, by both versions of addresses.
+    #[test]
+    fn many_may_wait_for_the_maker() {
+        let allowed = std::fs::read_to_string("/proc/sys/net/core/somaxconn").unwrap();
+        let many = allowed.trim().parse::<usize>().unwrap().min(300);
+        let Some(network) = UniqueId::create().unwrap().take_listeners().unwrap().network else {
+            println!("skipped: connections (this machine has no network)");
+            return;
+        };
+        let to = SocketAddr::from((Ipv4Addr::LOCALHOST, network.local_addr().unwrap().port()));
+        let connect = || std::net::TcpStream::connect_timeout(&to, std::time::Duration::from_secs(2)).unwrap();
+        let waiting: Vec<_> = (0..many).map(|_| connect()).collect();
+        assert_eq!(waiting.len(), many);
     }
 
     #[test]

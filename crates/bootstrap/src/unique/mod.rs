@@ -103,16 +103,26 @@ impl Visit<'_> {
 
     /// Connects to the host at one of `places` and proves that this process belongs to the job; the connection and its place.
     fn arrive(&self, purpose: &str, places: &[Place]) -> Result<(OwnedFd, Place), Error> {
-        let mut refusals = Vec::new();
-        let mut open = Vec::new();
-        for place in places {
-            match connect(self.id, place, self.deadline) {
-                Ok(stream) => open.push((stream, place.clone())),
-                Err(error) => refusals.push(match place {
-                    Place::Here => error.to_string(),
-                    Place::There(address) => format!("{address}: {error}"),
-                }),
+        let (mut open, mut refusals) = (Vec::new(), Vec::new());
+        loop {
+            let mut may_come = false;
+            for place in places {
+                match connect(self.id, place, self.deadline) {
+                    Ok(stream) => open.push((stream, place.clone())),
+                    Err(error) => {
+                        may_come |= error.kind() == io::ErrorKind::TimedOut;
+                        refusals.push(match place {
+                            Place::Here => error.to_string(),
+                            Place::There(address) => format!("{address}: {error}"),
+                        });
+                    }
+                }
             }
+            // No answer is what a host gives before which too many wait already.
+            if !open.is_empty() || !may_come || Instant::now() >= self.deadline {
+                break;
+            }
+            refusals.clear();
         }
         // The host speaks first, when it has joined; a stranger at one of its addresses may never speak.
         while !open.is_empty() {

@@ -171,8 +171,9 @@ macro_rules! for_float {
     ($op:expr, $type:ty) => {
         match $op {
             ReduceOp::And | ReduceOp::Or | ReduceOp::Xor => None,
-            ReduceOp::Max => combine!($type, |a, b| if b > a { b } else { a }),
-            ReduceOp::Min => combine!($type, |a, b| if b < a { b } else { a }),
+            // What is no number counts only where nothing else is there, in whatever groups operands are combined.
+            ReduceOp::Max => combine!($type, |a, b| if b > a || a.is_nan() { b } else { a }),
+            ReduceOp::Min => combine!($type, |a, b| if b < a || a.is_nan() { b } else { a }),
             ReduceOp::Sum => combine!($type, |a, b| a + b),
             ReduceOp::Prod => combine!($type, |a, b| a * b),
         }

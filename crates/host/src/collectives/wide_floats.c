@@ -31,8 +31,8 @@ typedef __float128 quad;
 #define COMBINE_ALL(type)                                                                                              \
     COMBINE(type, sum, a + b)                                                                                          \
     COMBINE(type, prod, a * b)                                                                                         \
-    COMBINE(type, max, b > a ? b : a)                                                                                  \
-    COMBINE(type, min, b < a ? b : a)
+    COMBINE(type, max, b > a || a != a ? b : a)                                                                                  \
+    COMBINE(type, min, b < a || a != a ? b : a)
 
 COMBINE_ALL(long_double)
 COMBINE_ALL(quad)

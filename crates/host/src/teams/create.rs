@@ -76,12 +76,19 @@ impl Shmem {
     }
 
     /// Enters an agreed team, if this PE is a member: in the table, and in what kernels see.
-    pub(crate) fn join(&self, slot: usize, prepared: Option<Prepared>) -> Result<Option<Team>, Error> {
+    pub(crate) fn join(
+        &self,
+        routine: &'static str,
+        slot: usize,
+        prepared: Option<Prepared>,
+    ) -> Result<Option<Team>, Error> {
         let Some(team) = prepared else {
             return Ok(None);
         };
         let members = self.teams.insert(slot, team.pes, team.my_pe, team.nodes, team.config);
-        self.state.show_team(slot, members.handle.raw(), members.my_pe, team.placed)?;
+        let shown = self.state.show_team(slot, members.handle.raw(), members.my_pe, team.placed);
+        // The others have the team.
+        shown.map_err(|fault| Error::from(fault).in_collective(routine))?;
         Ok(Some(members.handle))
     }
 }

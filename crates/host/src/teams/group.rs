@@ -54,7 +54,7 @@ impl Shmem {
         let call = Call { digest: group.map_or(0, digest), ..Call::new(routine, Kind::CREATE_GROUP, described(group)) };
         let call = call.found(problem, prepared.as_ref().err().cloned());
         let ([slot], _claim) = self.agree_on_slots(&parent, &call)?;
-        self.join(slot, prepared?)
+        self.join(routine, slot, prepared?)
     }
 }
 

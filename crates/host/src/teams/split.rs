@@ -11,7 +11,7 @@ impl Shmem {
     /// Makes a team of the PEs `start + i * stride`, i in `[0, size)`, of `parent`, in this order.
     /// `None` on PEs of the parent that are no members. Collective over `parent`, in one agreement.
     ///
-    /// `stride` may be negative; it may be 0 for a `size` of 1. `mask` says which fields of
+    /// `stride` may be negative; it may be 0 for a `size` of 1, for which each PE may name another `start`. `mask` says which fields of
     /// `config` count.
     ///
     /// # Errors
@@ -39,10 +39,13 @@ impl Shmem {
                 let config = TeamConfig::masked(routine, ["config", "config_mask"], config, mask)?;
                 self.prepare(routine, select(&parent.pes, ranks), config)
             });
-        let call = Call::new(routine, Kind::SPLIT_STRIDED, [start.into(), stride.into(), size.into()])
-            .found(problem, prepared.as_ref().err().cloned());
+        let call = match size {
+            1 => Call::new(routine, Kind::SPLIT_ALONE, [stride.into(), 1]),
+            _ => Call::new(routine, Kind::SPLIT_STRIDED, [start.into(), stride.into(), size.into()]),
+        };
+        let call = call.found(problem, prepared.as_ref().err().cloned());
         let ([slot], _claim) = self.agree_on_slots(&parent, &call)?;
-        self.join(slot, prepared?)
+        self.join(routine, slot, prepared?)
     }
 
     /// Makes two teams, this PE's row and its column, of `parent` laid out in rows of `xrange`:
@@ -80,8 +83,8 @@ impl Shmem {
         let call = Call::new(routine, Kind::SPLIT_2D, [xrange.into()]).found(problem, prepared.as_ref().err().cloned());
         let ([xslot, yslot], _claim) = self.agree_on_slots(&parent, &call)?;
         let (x, y) = prepared?;
-        let row = self.join(xslot, x)?;
-        let column = self.join(yslot, y)?;
+        let row = self.join(routine, xslot, x)?;
+        let column = self.join(routine, yslot, y)?;
         Ok((row.expect("a PE is in its row"), column.expect("a PE is in its column")))
     }
 }

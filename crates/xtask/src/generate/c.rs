@@ -35,6 +35,8 @@ pub fn prototype(entry: &Entry, name: &str) -> String {
 pub fn result(row: &Row, form: Form, element: &str) -> String {
     match row.returns_in(form) {
         Returns::Nothing => "void".into(),
+        // The compilers that make programs for GPUs know this in C and in C++ alike.
+        Returns::Never => "__attribute__((noreturn)) void".into(),
         Returns::Code => "int".into(),
         Returns::Element => element.into(),
         Returns::Number(number) => word(number, Api::Shmem),

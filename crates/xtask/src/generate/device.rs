@@ -208,7 +208,7 @@ fn parameters(row: &Row, form: Form, elements: Elements) -> String {
 /// What a row returns, ready to be followed by a name.
 fn result(row: &Row, element: &str) -> String {
     match row.returns {
-        Returns::Nothing => "void ".to_owned(),
+        Returns::Nothing | Returns::Never => "void ".to_owned(),
         Returns::Code => "int ".to_owned(),
         Returns::Element => format!("{element} "),
         Returns::Number(number) => format!("{} ", word(number)),

@@ -100,7 +100,7 @@ fn signature(row: &Row, caller: Caller, form: Form) -> String {
     let own = own.iter().map(|parameter| format!("{}: {}", name(parameter), ty(row, parameter, caller)));
     let parameters: Vec<_> = context.into_iter().chain(own).collect();
     let result = match row.returns_in(form) {
-        Returns::Nothing => "()",
+        Returns::Nothing | Returns::Never => "()",
         Returns::Code => "c_int",
         // What is got may be of a type that Rust cannot return.
         Returns::Element if matches!(row.body, Body::Typed(_)) => "Returned<$ty>",

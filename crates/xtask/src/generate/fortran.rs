@@ -15,13 +15,14 @@ pub fn module() -> String {
     let version = env!("CARGO_PKG_VERSION");
     format!(
         "! {NOTE}\n\
-         ! OpenSHMEM in Fortran: C's routines by their names, for programs that `use shmem`. ci/install compiles this\n\
+         ! OpenSHMEM in Fortran 2018: C's routines by their names, for programs that `use shmem`. ci/install compiles this\n\
          ! file with gfortran; for another compiler, compile it before the program. It has constants and interfaces only, and\n\
          ! nothing of it is linked.\n\
          !\n\
          ! Symmetric are variables with SAVE, of modules and in COMMON blocks, and what shmem_malloc returns (c_f_pointer).\n\
          ! Arrays have to be contiguous, and PE numbers start at 0. Fortran tells no case: SHMEM_SIGNAL_SET and _ADD are\n\
-         ! constants, and the routines of these names are shmem_set_signal and shmem_add_signal.\n\
+         ! constants, and the routines of these names are shmem_set_signal and shmem_add_signal. What C fills with text, as\n\
+         ! shmem_info_get_name does, ends in c_null_char.\n\
          module shmem\n  \
          use, intrinsic :: iso_c_binding\n  \
          implicit none\n  \
@@ -140,7 +141,7 @@ fn is_array(row: &Row, parameter: &Parameter) -> bool {
 
 fn result(row: &Row, element: &Element) -> Option<String> {
     match row.returns {
-        Returns::Nothing => None,
+        Returns::Nothing | Returns::Never => None,
         Returns::Code => Some("integer(c_int)".into()),
         Returns::Number(number) => Some(word(number).into()),
         Returns::Address => Some("type(c_ptr)".into()),

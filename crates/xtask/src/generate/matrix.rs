@@ -226,7 +226,7 @@ fn function(head: &str, id: &str, routine: &str, row: &Row, form: Form) -> Strin
     let own = row.parameters_in(form).into_iter().map(|parameter| argument(parameter.kind, parameter.name));
     let arguments: Vec<_> = context.into_iter().chain(own).collect();
     let result = match row.returns_in(form) {
-        Returns::Nothing => "",
+        Returns::Nothing | Returns::Never => "",
         Returns::Element => "*(TYPE *)c->result = ",
         _ => "c->number = (uint64_t)",
     };

@@ -28,5 +28,6 @@ pub fn once(line: &str) {
 
 /// Where stderr is closed there is no place to tell it.
 pub fn print(line: &str) {
-    let _ = writeln!(stderr(), "ze-cpu: {line}");
+    // One write, so that lines of several processes do not mix.
+    let _ = stderr().write_all(format!("ze-cpu: {line}\n").as_bytes());
 }

@@ -866,6 +866,11 @@ ISHMEMI_FORMS(int, begin,
             ISHMEMI_SCAN(U##LANES, i * sizeof(U), ishmemi_load_many_##KIND, ishmemi_store_many_##KIND, RESULT),        \
             ISHMEMI_SCAN(U, i * sizeof(U), ishmemi_load_##KIND, ishmemi_store_##KIND, RESULT)))
 
+/* The greater or the lesser of two, which are compared as T. What is no number counts only where nothing else is there, in whatever
+ * groups operands are combined. */
+#define ISHMEMI_EXTREME(T, BEYOND)                                                                                     \
+    all = ((as_##T(one) BEYOND as_##T(all)) | (as_##T(all) != as_##T(all))) ? one : all
+
 /* Those that there are for elements of any kind, which are compared as T, and combined as U, whose sums wrap around. */
 #define ISHMEMI_ARITHMETIC(KIND, T, U, LANES)                                                                          \
     static inline U ishmemi_load_##KIND(ulong at)                                                                      \
@@ -884,10 +889,8 @@ ISHMEMI_FORMS(int, begin,
     {                                                                                                                  \
         vstore##LANES(value, 0, (__global U *)at);                                                                     \
     }                                                                                                                  \
-    ISHMEMI_REDUCTION(max_reduce, KIND, U, LANES, all = as_##T##LANES(one) > as_##T##LANES(all) ? one : all,           \
-                      all = as_##T(one) > as_##T(all) ? one : all)                                                     \
-    ISHMEMI_REDUCTION(min_reduce, KIND, U, LANES, all = as_##T##LANES(one) < as_##T##LANES(all) ? one : all,           \
-                      all = as_##T(one) < as_##T(all) ? one : all)                                                     \
+    ISHMEMI_REDUCTION(max_reduce, KIND, U, LANES, ISHMEMI_EXTREME(T##LANES, >), ISHMEMI_EXTREME(T, >))                 \
+    ISHMEMI_REDUCTION(min_reduce, KIND, U, LANES, ISHMEMI_EXTREME(T##LANES, <), ISHMEMI_EXTREME(T, <))                 \
     ISHMEMI_REDUCTION(sum_reduce, KIND, U, LANES, all += one, all += one)                                              \
     ISHMEMI_REDUCTION(prod_reduce, KIND, U, LANES, all *= one, all *= one)                                             \
     ISHMEMI_SCAN_OF(sum_inscan, KIND, U, LANES, sum)                                                                   \

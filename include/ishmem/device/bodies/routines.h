@@ -428,20 +428,20 @@ ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API void ishmem_##NAME##_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { ishmemi_watch_vector(ISHMEMI_WAIT_UNTIL_ALL_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
-    ISHMEMI_API void ishmemx_##NAME##_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { ishmemi_watch_vector_group(ISHMEMI_WAIT_UNTIL_ALL_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
+    ISHMEMI_API void ishmem_##NAME##_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { ishmemi_watch_vector(ISHMEMI_WAIT_UNTIL_ALL_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
+    ISHMEMI_API void ishmemx_##NAME##_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { ishmemi_watch_vector_group(ISHMEMI_WAIT_UNTIL_ALL_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API size_t ishmem_##NAME##_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_vector(ISHMEMI_WAIT_UNTIL_ANY_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
-    ISHMEMI_API size_t ishmemx_##NAME##_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_vector_group(ISHMEMI_WAIT_UNTIL_ANY_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
+    ISHMEMI_API size_t ishmem_##NAME##_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_vector(ISHMEMI_WAIT_UNTIL_ANY_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
+    ISHMEMI_API size_t ishmemx_##NAME##_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_vector_group(ISHMEMI_WAIT_UNTIL_ANY_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API size_t ishmem_##NAME##_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_some_vector(ISHMEMI_WAIT_UNTIL_SOME_VECTOR, ivars, nelems, indices, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
-    ISHMEMI_API size_t ishmemx_##NAME##_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_some_vector_group(ISHMEMI_WAIT_UNTIL_SOME_VECTOR, ivars, nelems, indices, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
+    ISHMEMI_API size_t ishmem_##NAME##_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_some_vector(ISHMEMI_WAIT_UNTIL_SOME_VECTOR, ivars, nelems, indices, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
+    ISHMEMI_API size_t ishmemx_##NAME##_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_some_vector_group(ISHMEMI_WAIT_UNTIL_SOME_VECTOR, ivars, nelems, indices, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
@@ -470,20 +470,20 @@ ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API int ishmem_##NAME##_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_vector(ISHMEMI_TEST_ALL_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
-    ISHMEMI_API int ishmemx_##NAME##_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_vector_group(ISHMEMI_TEST_ALL_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
+    ISHMEMI_API int ishmem_##NAME##_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_vector(ISHMEMI_TEST_ALL_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
+    ISHMEMI_API int ishmemx_##NAME##_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_vector_group(ISHMEMI_TEST_ALL_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API size_t ishmem_##NAME##_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_vector(ISHMEMI_TEST_ANY_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
-    ISHMEMI_API size_t ishmemx_##NAME##_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_vector_group(ISHMEMI_TEST_ANY_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
+    ISHMEMI_API size_t ishmem_##NAME##_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_vector(ISHMEMI_TEST_ANY_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
+    ISHMEMI_API size_t ishmemx_##NAME##_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_vector_group(ISHMEMI_TEST_ANY_VECTOR, ivars, nelems, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API size_t ishmem_##NAME##_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_some_vector(ISHMEMI_TEST_SOME_VECTOR, ivars, nelems, indices, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
-    ISHMEMI_API size_t ishmemx_##NAME##_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemi_watch_some_vector_group(ISHMEMI_TEST_SOME_VECTOR, ivars, nelems, indices, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
+    ISHMEMI_API size_t ishmem_##NAME##_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_some_vector(ISHMEMI_TEST_SOME_VECTOR, ivars, nelems, indices, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); } \
+    ISHMEMI_API size_t ishmemx_##NAME##_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmemi_watch_some_vector_group(ISHMEMI_TEST_SOME_VECTOR, ivars, nelems, indices, status, cmp, cmp_values, ISHMEMI_KIND_##KIND); }
 ISHMEMI_SYNC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
@@ -893,18 +893,18 @@ ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API ISHMEMI_OVERLOAD void ishmem_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { ishmem_##NAME##_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values); } \
-    ISHMEMI_API ISHMEMI_OVERLOAD void ishmemx_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { ishmemx_##NAME##_wait_until_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    ISHMEMI_API ISHMEMI_OVERLOAD void ishmem_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { ishmem_##NAME##_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values); } \
+    ISHMEMI_API ISHMEMI_OVERLOAD void ishmemx_wait_until_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { ishmemx_##NAME##_wait_until_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmem_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values); } \
-    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmemx_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmem_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_wait_until_any_vector(ivars, nelems, status, cmp, cmp_values); } \
+    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmemx_wait_until_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmem_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values); } \
-    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmemx_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
+    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmem_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_wait_until_some_vector(ivars, nelems, indices, status, cmp, cmp_values); } \
+    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmemx_wait_until_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_wait_until_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
 ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
@@ -928,18 +928,18 @@ ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API ISHMEMI_OVERLOAD int ishmem_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_test_all_vector(ivars, nelems, status, cmp, cmp_values); } \
-    ISHMEMI_API ISHMEMI_OVERLOAD int ishmemx_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_test_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    ISHMEMI_API ISHMEMI_OVERLOAD int ishmem_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_test_all_vector(ivars, nelems, status, cmp, cmp_values); } \
+    ISHMEMI_API ISHMEMI_OVERLOAD int ishmemx_test_all_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_test_all_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmem_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_test_any_vector(ivars, nelems, status, cmp, cmp_values); } \
-    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmemx_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_test_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
+    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmem_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_test_any_vector(ivars, nelems, status, cmp, cmp_values); } \
+    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmemx_test_any_vector_work_group(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_test_any_vector_work_group(ivars, nelems, status, cmp, cmp_values); }
 ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
-    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmem_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmem_##NAME##_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values); } \
-    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmemx_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE *cmp_values) { return ishmemx_##NAME##_test_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
+    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmem_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmem_##NAME##_test_some_vector(ivars, nelems, indices, status, cmp, cmp_values); } \
+    ISHMEMI_API ISHMEMI_OVERLOAD size_t ishmemx_test_some_vector_work_group(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values) { return ishmemx_##NAME##_test_some_vector_work_group(ivars, nelems, indices, status, cmp, cmp_values); }
 ISHMEMI_SYNC_DISTINCT_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \

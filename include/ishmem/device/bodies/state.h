@@ -7,27 +7,34 @@
 
 #include "../abi.h"
 
+/* What a module has once, also where it is linked from several sources that have routines compiled in. */
+#ifdef ISHMEM_DEVICE_INLINE
+#define ISHMEMI_ONCE __attribute__((weak))
+#else
+#define ISHMEMI_ONCE
+#endif
+
 /* What ishmemx_module_init looks for in a module. It is one variable, since drivers that link modules leave out what no
  * kernel reads. */
 typedef struct {
     uint version; /* ISHMEMI_ABI_VERSION as the module was compiled */
-    uint reserved;
+    uint turns;   /* how often any of several variables was asked for */
     __global ishmemi_state_t *state; /* set by ishmemx_module_init, cleared by ishmemx_module_finalize */
 } ishmemi_module_t;
 
-__global ishmemi_module_t ishmemi_module = {ISHMEMI_ABI_VERSION, 0, 0};
+ISHMEMI_ONCE __global ishmemi_module_t ishmemi_module = {ISHMEMI_ABI_VERSION, 0, 0};
 
 /* A clock of the host's that goes on at one pace: Linux's CLOCK_MONOTONIC. */
 #define ISHMEMI_MONOTONIC 1
 
-__attribute__((noinline)) void ishmem_relax(void)
+ISHMEMI_ONCE __attribute__((noinline)) void ishmem_relax(void)
 {
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
 }
 
 /* Copies bytes from one range of global memory to another, which do not overlap. The driver for CPUs replaces the body when it
  * loads the module, by the process's own function for that, which copies any memory. */
-__attribute__((noinline)) void ishmem_copy_run(ulong to, ulong from, ulong bytes)
+ISHMEMI_ONCE __attribute__((noinline)) void ishmem_copy_run(ulong to, ulong from, ulong bytes)
 {
     for (ulong i = 0; i < bytes; i++)
         ((__global uchar *)to)[i] = ((const __global uchar *)from)[i];
@@ -35,7 +42,7 @@ __attribute__((noinline)) void ishmem_copy_run(ulong to, ulong from, ulong bytes
 
 /* What the device's clock says, in the second of two words of private memory. The driver for CPUs replaces the body by the process's
  * clock_gettime, which stores seconds and nanoseconds. */
-__attribute__((noinline)) void ishmem_clock(ulong which, ulong words)
+ISHMEMI_ONCE __attribute__((noinline)) void ishmem_clock(ulong which, ulong words)
 {
     ulong *time = (ulong *)words;
     /* 0: a compiler leaves out an argument that is not used. */

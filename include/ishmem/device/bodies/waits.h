@@ -172,6 +172,7 @@ static inline int ishmemi_has_values(uint routine)
 typedef struct {
     ulong ivars;       /* address of the first */
     ulong nelems;      /* how many */
+    ulong begin;       /* which is looked at first */
     const int *status; /* those whose status is not 0 are left out; 0 leaves out none */
     const void *values; /* a value for each, or 0 */
     ulong value;       /* the value for all */
@@ -197,7 +198,9 @@ static inline int ishmemi_holds(const ishmemi_question_t *asked, ulong i)
 ISHMEMI_CALLED ulong ishmemi_look(int quantity, const ishmemi_question_t *asked, ulong *indices)
 {
     ulong found = 0;
-    for (ulong i = 0; i < asked->nelems; i++) {
+    for (ulong looked = 0; looked < asked->nelems; looked++) {
+        ulong i = asked->begin + looked;
+        i -= i < asked->nelems ? 0 : asked->nelems;
         if (ishmemi_left_out(asked, i))
             continue;
         int holds = ishmemi_holds(asked, i);
@@ -209,6 +212,16 @@ ISHMEMI_CALLED ulong ishmemi_look(int quantity, const ishmemi_question_t *asked,
             indices[found++] = i;
     }
     return quantity <= ISHMEMI_ALL ? 1 : quantity == ISHMEMI_ANY ? ~0ul : found;
+}
+
+/* Where to begin to look for any of some variables: elsewhere each time, so that each of those that hold gets its turn. Multiples of
+ * the golden ratio lie evenly. Work-items that count at the same time may begin at the same. */
+static inline ulong ishmemi_first_look(ulong nelems)
+{
+    volatile __global uint *turns = &ishmemi_module.turns;
+    uint turn = *turns;
+    *turns = turn + 1;
+    return (ulong)(turn * 2654435769u) * nelems >> 32;
 }
 
 /* Whether the question can be answered; a complaint where not. */
@@ -225,7 +238,7 @@ ISHMEMI_CALLED int ishmemi_may_ask(uint routine, uint argument, const ishmemi_qu
     ulong bytes = ishmemi_bytes(asked->nelems, size);
     if (asked->nelems > 0 && ishmemi_at(routine, argument, asked->ivars, bytes, state->my_pe) == 0)
         return 0;
-    if ((asked->ivars & (size - 1)) != 0) {
+    if (asked->nelems > 0 && (asked->ivars & (size - 1)) != 0) {
         ishmemi_complain(ISHMEMI_MISALIGNED, routine, argument, (long)asked->ivars, size);
         return 0;
     }
@@ -275,9 +288,10 @@ ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint 
     ulong answer = 0;
     ISHMEMI_MEET(in_group);
     if (ishmemi_rank(crew) == 0) {
-        ishmemi_question_t asked = {(ulong)ivars, nelems, status, values, value, cmp, kind};
         uint form = ISHMEMI_FORM(routine, in_group);
         int quantity = ishmemi_quantity(routine);
+        ulong begin = quantity == ISHMEMI_ANY ? ishmemi_first_look(nelems) : 0;
+        ishmemi_question_t asked = {(ulong)ivars, nelems, begin, status, values, value, cmp, kind};
         ulong none = quantity == ISHMEMI_ANY ? ~0ul : 0;
         if (!ishmemi_may_ask(form, quantity == ISHMEMI_ONE ? ISHMEMI_ARG_IVAR : ISHMEMI_ARG_IVARS, &asked) ||
             !ishmemi_has_arrays(form, routine, &asked, indices))
@@ -336,7 +350,7 @@ ISHMEMI_CALLED ulong ishmemi_await_signal(uint routine, ulong at, int cmp, ulong
 ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_group, uint routine, void *sig_addr,
                                                   int cmp, ulong value)
 {
-    ishmemi_question_t asked = {(ulong)sig_addr, 1, 0, 0, value, cmp, ISHMEMI_KIND_u64};
+    ishmemi_question_t asked = {(ulong)sig_addr, 1, 0, 0, 0, value, cmp, ISHMEMI_KIND_u64};
     ulong seen = 0;
     ISHMEMI_MEET(in_group);
     if (ishmemi_rank(crew) == 0) {
@@ -364,7 +378,7 @@ static inline int ishmemi_takes_off(ulong signal, ulong seen, ulong count)
 ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_group, uint routine, void *sig_addr,
                                                   ulong count)
 {
-    ishmemi_question_t asked = {(ulong)sig_addr, 1, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
+    ishmemi_question_t asked = {(ulong)sig_addr, 1, 0, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
     ulong left = 0;
     ISHMEMI_MEET(in_group);
     if (ishmemi_rank(crew) == 0) {
@@ -433,14 +447,13 @@ ISHMEMI_INLINE int ishmemi_peer_signal_wait_any_by(ishmemi_crew_t crew, int in_g
     uint form = ISHMEMI_FORM(routine, in_group);
     if (ishmemi_peer(form, handle, 0) < 0)
         return -1;
-    int me = ishmemi_team(handle)->my_pe, n = ishmemi_team(handle)->n_pes;
-    ishmemi_question_t asked = {(ulong)signals, (ulong)n, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
+    int n = ishmemi_team(handle)->n_pes;
+    ishmemi_question_t asked = {(ulong)signals, (ulong)n, 0, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
     ulong found = ~0ul;
     ISHMEMI_MEET(in_group);
     if (ishmemi_rank(crew) == 0 && ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
-        int pe = me, told = 0;
-        for (uint turns = 1;; turns++) {
-            pe = pe + 1 < n ? pe + 1 : 0;
+        int pe = (int)ishmemi_first_look(n), told = 0;
+        for (uint turns = 1;; turns++, pe = pe + 1 < n ? pe + 1 : 0) {
             ulong at = asked.ivars + pe * sizeof(ulong), seen = ishmemi_load(at, sizeof(ulong));
             if (seen >= count && ishmemi_takes_off(at, seen, count))
                 break;
