@@ -488,7 +488,10 @@ fn host_api(program: &Path) {
         // What differed, and on which PEs.
         let (first, last) = ("PE 0 called ishmem_team_split", format!("PE {} called ishmem_team_split", n - 1));
         for (first, second) in [
-            (format!("{first}_strided with stride 1, size 1"), format!("{last}_strided with stride -1, size 1")),
+            (
+                format!("{first}_strided with start 0, stride 1, size 1"),
+                format!("{last}_strided with start 0, stride -1, size 1"),
+            ),
             (format!("{first}_2d with xrange 2"), format!("{last}_2d with xrange 1")),
         ] {
             let said = err.lines().filter(|line| line.contains(&first) && line.contains(&second));

@@ -31,8 +31,6 @@ kinds! {
     SYNC [];
     BARRIER [];
     SPLIT_STRIDED ["start", "stride", "size"];
-    /// Of one PE, for which each names another `start`: programs make a team for each PE alone by its own number.
-    SPLIT_ALONE ["stride", "size"];
     SPLIT_2D ["xrange"];
     CREATE_GROUP ["PEs", "ranges", "first PE", "last PE of the first range", "stride"];
     DESTROY [];
@@ -84,7 +82,15 @@ impl Call {
     /// One number for all that PEs compare. Different calls share one with a chance of 2^-64.
     pub fn fingerprint(&self) -> u64 {
         let start = mix(mix(0, self.kind.0.into()), self.digest);
-        self.arguments.iter().fold(start, |state, &argument| mix(state, argument as u64))
+        self.compared().iter().fold(start, |state, &argument| mix(state, argument as u64))
+    }
+
+    /// The arguments, but `start` of a split for one PE: programs make a team of each PE by its own number.
+    fn compared(&self) -> [i64; MAX_ARGUMENTS] {
+        match self.arguments {
+            [_, stride, 1, ..] if self.kind == Kind::SPLIT_STRIDED => [0, stride, 1, 0, 0],
+            all => all,
+        }
     }
 
     pub fn record(&self, pe: i32) -> Record {

@@ -254,7 +254,7 @@ fn mismatches(pe: &Pe) {
     let group = |first| (Call::Group(first), format!("create_group with PEs 1, ranges 1, first PE {first}"));
     let usual = [strided(0, 1, 1), grid(2), group(0)];
     let other = [
-        strided(1, 1, 1),
+        strided(1, 2, 1),
         strided(0, -1, 1),
         strided(0, 1, 2),
         // Wrong in itself, too.

@@ -11,8 +11,8 @@ impl Shmem {
     /// Makes a team of the PEs `start + i * stride`, i in `[0, size)`, of `parent`, in this order.
     /// `None` on PEs of the parent that are no members. Collective over `parent`, in one agreement.
     ///
-    /// `stride` may be negative; it may be 0 for a `size` of 1, for which each PE may name another `start`. `mask` says which fields of
-    /// `config` count.
+    /// `stride` may be negative; it may be 0 for a `size` of 1, for which each PE may name another `start`. `mask` says which
+    /// fields of `config` count.
     ///
     /// # Errors
     /// On all PEs of the parent alike: a triplet that leaves the parent, PEs that ask for different
@@ -39,11 +39,8 @@ impl Shmem {
                 let config = TeamConfig::masked(routine, ["config", "config_mask"], config, mask)?;
                 self.prepare(routine, select(&parent.pes, ranks), config)
             });
-        let call = match size {
-            1 => Call::new(routine, Kind::SPLIT_ALONE, [stride.into(), 1]),
-            _ => Call::new(routine, Kind::SPLIT_STRIDED, [start.into(), stride.into(), size.into()]),
-        };
-        let call = call.found(problem, prepared.as_ref().err().cloned());
+        let call = Call::new(routine, Kind::SPLIT_STRIDED, [start.into(), stride.into(), size.into()])
+            .found(problem, prepared.as_ref().err().cloned());
         let ([slot], _claim) = self.agree_on_slots(&parent, &call)?;
         self.join(routine, slot, prepared?)
     }
