@@ -93,8 +93,9 @@ pub const SECTION: Section = Section {
             clause: "SHMEM_TEAM_SPLIT_STRIDED",
             text: "Makes a team of the PEs start, start + stride, ... of the parent, `size` of them, in this order.\n\
                    `stride` may be negative, and 0 for a size of 1. Collective over the parent, with the same triplet\n\
-                   on all of its PEs; for a size of 1 each PE may name another `start`. `*new_team` is {API}_TEAM_INVALID on PEs that are no members, and on all PEs on\n\
-                   failure. `config` may be NULL where `config_mask` is 0.",
+                   on all of its PEs; for a size of 1 each PE may name another `start`. `*new_team` is\n\
+                   {API}_TEAM_INVALID on PEs that are no members, and on all PEs on failure. `config` may be NULL where\n\
+                   `config_mask` is 0.",
             ..BOTH
         },
         Row {
