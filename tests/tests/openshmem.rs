@@ -124,6 +124,22 @@ fn allocation_is_a_barrier_or_nothing() {
 }
 
 #[test]
+fn the_log_tells_of_a_full_heap() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/full_heap.c"]].concat(), "full_heap_c");
+    let size = ("SHMEM_SYMMETRIC_SIZE", "64K");
+    for (log, expected) in [("warn", 0), ("info", 1)] {
+        let output = job_with(3, &program, &[], &[size, ("ISHMEM_LOG", log)]);
+        let said = text(&output.stderr);
+        assert!(output.status.success(), "{}\n{said}", output.status);
+        let lines = said.lines().filter(|line| line.contains("returns NULL"));
+        assert_eq!(lines.count(), expected, "{said}");
+        let sentence =
+            "shmem_malloc(40960) returns NULL: a heap of 65536 bytes has no room for it; SHMEM_SYMMETRIC_SIZE sets";
+        assert!(expected == 0 || said.contains(sentence), "{said}");
+    }
+}
+
+#[test]
 fn work_arrays_are_as_long_as_the_header_says() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/last_words.c"]].concat(), "last_words_c");
     for n in [1, 2, 3] {

@@ -38,7 +38,8 @@
 //! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
 //! takes messages. So a non-blocking routine returns after its first pieces, however long the transfer is, and the rest
 //! goes while the program does something else. The bytes of all pieces on their way are bounded ([`MOST_IN_FLIGHT`]): a
-//! program that starts more waits until others have arrived.
+//! program that starts more waits until others have arrived. The owner of memory bounds what it answers with, however many PEs get
+//! from it: answers that find no room ([`Outbox::has_room`]) wait as questions ([`deferred`]).
 //!
 //! # Safety
 //! This file reads and writes memory of the program's at addresses that the callers of transfers vouch for, as long as
@@ -46,6 +47,8 @@
 //! are used.
 
 #![allow(unsafe_code, reason = "transfers from and to callers' pointers")]
+
+mod deferred;
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -59,6 +62,7 @@ use zeshmem_algebra::Blocks;
 use zeshmem_ipc::{Chore, Doorbells, Job, Operation, PeerGone, Waiter};
 use zeshmem_mem::{Address, Segment, Segments};
 
+use self::deferred::Deferred;
 use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
 use crate::wire::{Direction, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
 use crate::{Amo, Completions, Error, Local, NodeLocal, Signal, Transport};
@@ -84,6 +88,8 @@ const WINDOW: usize = 8;
 const MOST_IN_FLIGHT: usize = 16 << 20;
 /// What a piece counts for, besides its data.
 const EACH: usize = 256;
+/// An answer with so many bytes takes no more memory than one without, and never waits for room.
+const SMALL_ANSWER: usize = 512;
 
 /// The memory of this PE, which messages of other PEs read and write, and that of its program.
 pub trait Home: Send + Sync {
@@ -499,6 +505,8 @@ pub struct Far {
     /// Of puts with signals to this PE: how many of the pieces of which transfer are still to come. Of more than one piece
     /// only.
     arriving: Mutex<HashMap<(usize, u64), usize>>,
+    /// Gets of other PEs.
+    deferred: Mutex<Deferred>,
     one_sided: RwLock<OwnRanges>,
     elsewhere: Mutex<Elsewhere>,
     moved: Moved,
@@ -564,8 +572,17 @@ struct OwnRanges {
 impl Far {
     /// The way by `outbox`, from and to `home`. The inbox of this PE hands its messages to [`receive`](Self::receive).
     pub fn new(home: Box<dyn Home>, outbox: Arc<dyn Outbox>, patience: Patience) -> Far {
-        let (table, arriving, one_sided) = (Mutex::default(), Mutex::default(), RwLock::default());
-        Far { home, outbox, patience, table, arriving, one_sided, elsewhere: Mutex::default(), moved: Moved::default() }
+        Far {
+            home,
+            outbox,
+            patience,
+            table: Mutex::default(),
+            arriving: Mutex::default(),
+            deferred: Mutex::default(),
+            one_sided: RwLock::default(),
+            elsewhere: Mutex::default(),
+            moved: Moved::default(),
+        }
     }
 
     /// Has long transfers between host memory and host segments go without messages from now on, and tells PEs that ask that memory
@@ -657,6 +674,10 @@ impl Far {
 
     fn elsewhere(&self) -> MutexGuard<'_, Elsewhere> {
         self.elsewhere.lock().expect("no panic with the answers locked")
+    }
+
+    fn deferred(&self) -> MutexGuard<'_, Deferred> {
+        self.deferred.lock().expect("no panic with the gets locked")
     }
 
     fn table(&self) -> MutexGuard<'_, Table> {
@@ -855,9 +876,14 @@ impl Far {
                 self.check(from, row)?;
                 let total =
                     row.total().filter(|&total| total <= PIECE).ok_or(wrong("asks for more than an answer has"))?;
-                Moved::count(&self.moved.for_others, total);
-                // SAFETY: the row lies in symmetric memory of this PE; there is room for as much.
-                answer(outbox, from, name, total, |room| unsafe { self.home.read(row.first, room, row.blocks(true)) })
+                let mut deferred = self.deferred();
+                if total > SMALL_ANSWER && (deferred.has_any_of(from) || !outbox.has_room(from, total)) {
+                    deferred.push(from, name, row);
+                    return Ok(None);
+                }
+                drop(deferred);
+                // SAFETY: the row lies in symmetric memory of this PE, and is no longer than an answer.
+                unsafe { self.serve_get(from, name, row, outbox) }
             }
             Message::Amo { name, target, amo } => {
                 // SAFETY: checked to be a word in symmetric memory of this PE.
@@ -891,6 +917,39 @@ impl Far {
             }
         }?;
         Ok(None)
+    }
+
+    /// Answers gets of other PEs that have waited, as far as there is room; whether it answered any. The thread that takes messages
+    /// calls it again and again, as long as there [are](Self::defers) any.
+    ///
+    /// # Errors
+    /// The network's, Level Zero's: the job cannot go on.
+    pub fn work(&self, outbox: &dyn Outbox) -> Result<bool, Error> {
+        if !self.defers() {
+            return Ok(false);
+        }
+        let served = self.deferred().serve(|pe, bytes| outbox.has_room(pe, bytes));
+        for &(pe, name, row) in &served {
+            // SAFETY: the row was checked when the get came.
+            unsafe { self.serve_get(pe, name, row, outbox) }?;
+        }
+        Ok(!served.is_empty())
+    }
+
+    /// Whether gets of other PEs wait.
+    pub fn defers(&self) -> bool {
+        !self.deferred().is_empty()
+    }
+
+    /// Answers a get of PE `pe`.
+    ///
+    /// # Safety
+    /// The row lies in symmetric memory of this PE.
+    unsafe fn serve_get(&self, pe: usize, name: Name, row: Row, outbox: &dyn Outbox) -> Result<(), Error> {
+        let blocks = row.blocks(true);
+        Moved::count(&self.moved.for_others, blocks.total());
+        // SAFETY: the caller's promise; there is room for as much.
+        answer(outbox, pe, name, blocks.total(), |room| unsafe { self.home.read(row.first, room, blocks) })
     }
 
     /// Refuses what does not lie in symmetric memory of this PE.

@@ -126,6 +126,10 @@ impl Outbox for Link {
         self.with(|wire| wire.send(to, message))
     }
 
+    fn has_room(&self, to: usize, bytes: usize) -> bool {
+        self.with(|wire| wire.has_room(to, bytes))
+    }
+
     fn start(&self, to: usize, transfer: OneSided) -> Result<(), wire::Error> {
         self.with(|wire| wire.start(to, transfer))
     }

@@ -24,13 +24,13 @@ pub struct Variable {
     pub help: &'static str,
 }
 
-const SYMMETRIC_SIZE: Variable = Variable {
+pub(crate) const SYMMETRIC_SIZE: Variable = Variable {
     name: "ISHMEM_SYMMETRIC_SIZE",
     aliases: &[],
     default: "512M",
     help: "bytes of the symmetric heap of each PE in device memory; suffixes k, m, g, t, as in 512M, 512MiB, 0.5g",
 };
-const HOST_SYMMETRIC_SIZE: Variable = Variable {
+pub(crate) const HOST_SYMMETRIC_SIZE: Variable = Variable {
     name: "SHMEM_SYMMETRIC_SIZE",
     aliases: &["SMA_SYMMETRIC_SIZE"],
     default: "512M",

@@ -336,6 +336,10 @@ impl Outbox for Link {
         self.with(|wire| wire.send(to, message))
     }
 
+    fn has_room(&self, to: usize, bytes: usize) -> bool {
+        self.with(|wire| Ok(wire.has_room(to, bytes))).unwrap_or(true)
+    }
+
     fn start(&self, to: usize, transfer: OneSided) -> Result<(), wire::Error> {
         self.with(|wire| wire.start(to, transfer))
     }
@@ -370,6 +374,10 @@ struct Post {
 }
 
 impl Kernels {
+    fn are_there(&self) -> bool {
+        self.are_there.load(Ordering::SeqCst)
+    }
+
     fn with_proxy<R>(&self, body: impl FnOnce(&mut Proxy) -> R) -> Option<R> {
         Some(body(&mut self.proxy.get()?.lock().expect("no panic while kernels are served")))
     }
@@ -404,18 +412,21 @@ impl Inbox for Post {
     }
 
     fn work(&mut self, outbox: &dyn Outbox) -> bool {
-        if !self.has_silent_work() {
-            return false;
+        let for_gets = self.far.get().map(|far| far.work(outbox));
+        let for_kernels =
+            if self.kernels.are_there() { self.kernels.with_proxy(|proxy| proxy.work(outbox)) } else { None };
+        let mut worked = false;
+        for outcome in [for_gets, for_kernels].into_iter().flatten() {
+            match outcome {
+                Ok(some) => worked |= some,
+                Err(error) => self.aborter.abort(1, &error.to_string()),
+            }
         }
-        match self.kernels.with_proxy(|proxy| proxy.work(outbox)) {
-            Some(Err(error)) => self.aborter.abort(1, &error.to_string()),
-            Some(Ok(worked)) => worked,
-            None => false,
-        }
+        worked
     }
 
     fn has_silent_work(&self) -> bool {
-        self.kernels.are_there.load(Ordering::SeqCst)
+        self.kernels.are_there() || self.far.get().is_some_and(|far| far.defers())
     }
 }
 

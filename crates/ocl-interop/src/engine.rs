@@ -88,6 +88,8 @@ pub struct Engine {
 pub struct EngineInfo {
     /// The library that was opened.
     pub library: PathBuf,
+    /// Libraries that come before it and cannot be used, each with the reason in words that follow its name.
+    pub passed_over: Vec<(PathBuf, String)>,
     /// CL_PLATFORM_NAME.
     pub platform_name: String,
     /// CL_PLATFORM_VERSION, such as `OpenCL 3.0 LINUX`.
@@ -181,7 +183,10 @@ impl Engine {
         let mut tried = Vec::new();
         for library in candidates {
             match open(&library, options) {
-                Ok(engine) => {
+                Ok(mut engine) => {
+                    if let Some(shared) = Arc::get_mut(&mut engine.shared) {
+                        shared.info.passed_over = tried;
+                    }
                     tracing::debug!(library = %library.display(), device = engine.info().device_name, "OpenCL engine");
                     return Ok(engine);
                 }
@@ -301,10 +306,11 @@ impl Drop for Shared {
     }
 }
 
-/// The libraries to try when none is named.
+/// The libraries to try when none is named; also links that lead nowhere, so that it is said.
 fn installed(search_roots: &[PathBuf]) -> Vec<PathBuf> {
     let below = |root: &PathBuf| FOLDERS.map(|folder| root.join(folder).join(INTEL_LIBRARY));
-    let mut found: Vec<PathBuf> = search_roots.iter().flat_map(below).filter(|path| path.exists()).collect();
+    let mut found: Vec<PathBuf> =
+        search_roots.iter().flat_map(below).filter(|path| path.symlink_metadata().is_ok()).collect();
     found.push(PathBuf::from(ICD_LOADER));
     found
 }
@@ -508,6 +514,7 @@ fn describe(cl: &Cl, platform: cl::PlatformId, device: cl::DeviceId, library: &P
         },
         independent_launches: has("cl_intel_exec_by_local_thread"),
         lacks: Vec::new(),
+        passed_over: Vec::new(),
         extensions,
     }
 }
@@ -551,6 +558,23 @@ mod tests {
     }
 
     #[test]
+    fn a_library_that_is_passed_over_is_told_with_the_reason() {
+        let root = env::temp_dir().join(format!("ocl-interop-broken-{}", std::process::id()));
+        let broken = root.join("opencl").join(INTEL_LIBRARY);
+        std::fs::create_dir_all(root.join("opencl")).expect("make a folder");
+        std::os::unix::fs::symlink("nothing", &broken).expect("make a link");
+        let options = Options { search_roots: vec![root.clone()], ..Options::default() };
+        // The system may have another one.
+        let tried = match Engine::find(&options) {
+            Ok(engine) => engine.info().passed_over.clone(),
+            Err(error) => error.tried,
+        };
+        std::fs::remove_dir_all(root).expect("remove the folder");
+        let (first, reason) = &tried[0];
+        assert!(*first == broken && reason.contains("cannot be opened"), "{tried:?}");
+    }
+
+    #[test]
     fn roots_are_searched_in_order_before_the_loader() {
         let scratch = env::temp_dir().join(format!("ocl-interop-{}", std::process::id()));
         let roots = [scratch.join("first"), scratch.join("second")];
@@ -559,7 +583,11 @@ mod tests {
             std::fs::create_dir_all(folder).expect("make a folder");
             std::fs::write(folder.join(INTEL_LIBRARY), "").expect("write a file");
         }
-        let mut expected: Vec<PathBuf> = present.iter().map(|folder| folder.join(INTEL_LIBRARY)).collect();
+        let leads_nowhere = roots[1].join("lib/intel-opencl");
+        std::fs::create_dir_all(&leads_nowhere).expect("make a folder");
+        std::os::unix::fs::symlink("nothing", leads_nowhere.join(INTEL_LIBRARY)).expect("make a link");
+        let folders = [&present[0], &present[1], &leads_nowhere, &present[2]];
+        let mut expected: Vec<PathBuf> = folders.map(|folder| folder.join(INTEL_LIBRARY)).into();
         expected.push(ICD_LOADER.into());
         assert_eq!(installed(&roots), expected);
         std::fs::remove_dir_all(scratch).expect("remove the folders");

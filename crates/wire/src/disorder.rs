@@ -198,6 +198,10 @@ impl Outbox for Answers {
         Ok(())
     }
 
+    fn has_room(&self, to: usize, bytes: usize) -> bool {
+        self.0.wire.has_room(to, bytes)
+    }
+
     fn start(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
         self.0.start(to, transfer)
     }

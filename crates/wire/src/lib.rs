@@ -108,6 +108,11 @@ pub trait Outbox: Send + Sync {
     /// known; [`Error::Stopped`].
     fn send(&self, to: usize, message: &[u8]) -> Result<(), Error>;
 
+    /// Whether a message of `bytes` bytes to PE `to` takes no memory beyond what this PE gives to messages that wait for their peers. For
+    /// an inbox, whose [`send`](Self::send) does not wait, and which may put off what it sends: it is asked to
+    /// [`work`](Inbox::work) after each message that has gone.
+    fn has_room(&self, to: usize, bytes: usize) -> bool;
+
     /// Starts a transfer between memory of this PE and memory that PE `to` has exposed. Never waits.
     ///
     /// # Completion and ordering

@@ -13,6 +13,8 @@ const ACKNOWLEDGE: u64 = WINDOW as u64 / 4;
 /// Frames out of use that are kept, and those that stand for transfers, which have no room.
 const POOL: usize = 64;
 const STAND_INS: usize = 1024;
+/// Answers wait while so many frames are in use, of all peers together: some 34 MiB.
+const MOST_FRAMES: usize = 512;
 /// So many messages of at most this length, each within this time of the one before, make a stream. A post takes a few
 /// microseconds, which is what the copy of a long message takes, too.
 const STREAM: u32 = 4;
@@ -36,6 +38,8 @@ pub struct Outgoing {
     pool: Vec<Box<Frame>>,
     #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
     stand_ins: Vec<Box<Frame>>,
+    /// Frames in use: those that are queued, and those that the provider has, to send or to receive into.
+    frames: usize,
     /// Peers that failed, until the layer above is told.
     failures: Vec<usize>,
     /// Threads that wait for acknowledgements.
@@ -206,6 +210,7 @@ impl Outgoing {
             busy: Vec::new(),
             pool: Vec::new(),
             stand_ins: Vec::new(),
+            frames: 0,
             failures: Vec::new(),
             waiting: 0,
             hurries: false,
@@ -299,6 +304,11 @@ impl Outgoing {
         unacknowledged == 0 || unacknowledged + length as u64 <= WINDOW as u64
     }
 
+    /// Whether a message of that length also keeps all peers together within the memory that there is for messages.
+    pub fn has_memory(&self, to: usize, length: usize) -> bool {
+        self.frames < MOST_FRAMES && self.has_room(to, length)
+    }
+
     /// Queues a copy of `message`, beside others in one frame if there is room. Returns whether it is one of a stream, whose
     /// messages had better gather while another thread posts them than be posted one by one.
     pub fn push(&mut self, to: usize, message: &[u8]) -> bool {
@@ -346,6 +356,7 @@ impl Outgoing {
 
     /// An empty frame.
     pub fn frame(&mut self) -> Box<Frame> {
+        self.frames += 1;
         self.pool.pop().unwrap_or_else(Frame::new)
     }
 
@@ -357,6 +368,7 @@ impl Outgoing {
             }
             return;
         }
+        self.frames -= 1;
         if self.pool.len() < POOL || frame.registration > 0 {
             frame.clear();
             self.pool.push(frame);
@@ -690,6 +702,26 @@ mod tests {
         assert!(outgoing.book(&header(0, sent, 0), 40));
         assert!(!outgoing.book(&header(0, sent / 2, 0), 40), "an acknowledgement that was overtaken");
         assert!(outgoing.has_room(2, LONGEST) && !outgoing.is_unacknowledged());
+    }
+
+    #[test]
+    fn peers_together_have_memory_for_so_many_frames() {
+        let directory: Vec<_> = (0..=2 * MOST_FRAMES).map(|pe| (pe > 0).then(|| vec![7])).collect();
+        let mut outgoing = Outgoing::new(0, Directory::new(&directory).into(), [1; 16], EAGER);
+        let sent = (1..).take_while(|&pe| {
+            let has_memory = outgoing.has_memory(pe, LONGEST);
+            if has_memory {
+                outgoing.push(pe, &[0; LONGEST]);
+            }
+            has_memory
+        });
+        assert_eq!(sent.count(), MOST_FRAMES);
+        let last = 2 * MOST_FRAMES;
+        assert!(outgoing.has_room(last, LONGEST) && !outgoing.has_memory(last, 1));
+        let frame = outgoing.next().unwrap();
+        assert!(!outgoing.has_memory(last, 1), "the provider has it");
+        outgoing.give_back(frame);
+        assert!(outgoing.has_memory(last, 1) && outgoing.has_memory(last, LONGEST));
     }
 
     #[test]

@@ -279,6 +279,10 @@ impl Outbox for Wire {
         }
     }
 
+    fn has_room(&self, to: usize, bytes: usize) -> bool {
+        self.shared.has_room(to, bytes)
+    }
+
     fn can_transfer(&self, local: usize, bytes: usize) -> bool {
         self.shared.can_transfer(local, bytes)
     }
@@ -313,6 +317,10 @@ impl Outbox for Shared {
         self.for_transfer(to)?.push_transfer(to, transfer);
         self.post_or_leave();
         Ok(())
+    }
+
+    fn has_room(&self, to: usize, bytes: usize) -> bool {
+        self.outgoing().has_memory(to, bytes)
     }
 
     fn can_transfer(&self, local: usize, bytes: usize) -> bool {

@@ -29,7 +29,8 @@ const EXPLANATION: Duration = Duration::from_secs(5);
 const ENDING: Duration = Duration::from_secs(2);
 /// How long a connection may take to say what it is for: longer than its PE takes to try all addresses of the host.
 const HELLO: Duration = CONNECTING.saturating_mul(id::MOST_ADDRESSES as u32 + 2);
-/// How many connections may be at that at once: with more, the one that has taken longest is dropped.
+/// How many connections may be at that at once, or as many as the PEs make, if these are more: with more, the one that has taken
+/// longest is dropped.
 const MOST_VISITORS: usize = 512;
 
 /// Starts the host of a job of `size` PEs, in the process of PE `me`.
@@ -42,8 +43,9 @@ pub(super) fn start(
 ) -> io::Result<JoinHandle<()>> {
     let deadline = Instant::now() + patience;
     let listeners = listeners.into_fds();
+    let most_visitors = MOST_VISITORS.max(2 * size);
     // Two connections of each PE, and those that are not known yet.
-    if let Err(Shortage { needed, hard }) = descriptors::make_room_for(2 * size as u64 + MOST_VISITORS as u64) {
+    if let Err(Shortage { needed, hard }) = descriptors::make_room_for((2 * size + most_visitors) as u64) {
         tracing::warn!(
             "a job of {size} PEs by a unique id may need {needed} file descriptors, and the hard limit is {hard}"
         );
@@ -53,7 +55,7 @@ pub(super) fn start(
     }
     unseen_by_signals("zeshmem-host", move || {
         let seats = (0..size).map(|_| Seat::default()).collect();
-        let mut door = Door { listeners, id, me, size, seats, visitors: Vec::new() };
+        let mut door = Door { listeners, id, me, size, seats, visitors: Vec::new(), most_visitors };
         match door.let_in(deadline, patience) {
             Ok(()) => {
                 let server = Server::of_job(size, "zeshmem", &door.node_map().to_string());
@@ -110,6 +112,7 @@ struct Door {
     size: usize,
     seats: Vec<Seat>,
     visitors: Vec<Visitor>,
+    most_visitors: usize,
 }
 
 impl Door {
@@ -127,12 +130,19 @@ impl Door {
             let until = self.visitors.iter().map(|visitor| visitor.until).fold(deadline, Instant::min);
             let streams = self.listeners.iter().chain(self.visitors.iter().map(|visitor| &visitor.stream));
             let mut fds: Vec<_> = streams.map(|stream| PollFd::new(stream, PollFlags::IN)).collect();
+            let (strangers, seated) = (fds.len(), self.seated());
+            fds.extend(seated.iter().map(|(_, stream)| PollFd::new(*stream, PollFlags::RDHUP)));
             match rustix::event::poll(&mut fds, Some(&timespec(until.saturating_duration_since(now)))) {
                 Ok(_) => {}
                 Err(Errno::INTR) => continue,
                 Err(errno) => return Err(format!("waiting for PEs: {errno}")),
             }
-            let ready: Vec<usize> = (0..fds.len()).filter(|index| !fds[*index].revents().is_empty()).collect();
+            let is_ready = |index: &usize| !fds[*index].revents().is_empty();
+            // A PE that has come waits without a word.
+            if let Some(index) = (strangers..fds.len()).find(is_ready) {
+                return Err(self.ended(seated[index - strangers].0));
+            }
+            let ready: Vec<usize> = (0..strangers).filter(is_ready).collect();
             // From the last, so that those that leave do not move those that are still to be heard.
             for index in ready.into_iter().rev() {
                 match index.checked_sub(self.listeners.len()) {
@@ -142,6 +152,13 @@ impl Door {
             }
         }
         Ok(())
+    }
+
+    /// The connections of PEs that have come.
+    fn seated(&self) -> Vec<(usize, &OwnedFd)> {
+        let seats = self.seats.iter().enumerate();
+        let streams = seats.flat_map(|(pe, seat)| [&seat.speaks, &seat.ends].map(|stream| (pe, stream.as_ref())));
+        streams.filter_map(|(pe, stream)| Some((pe, stream?))).collect()
     }
 
     /// Takes a connection, and asks what it is for. Those of other users of this machine are closed.
@@ -169,7 +186,7 @@ impl Door {
             drop_stranger(&visitor);
             return Ok(());
         }
-        if self.visitors.len() == MOST_VISITORS {
+        if self.visitors.len() == self.most_visitors {
             drop_stranger(&self.visitors.remove(0));
         }
         self.visitors.push(visitor);
@@ -224,6 +241,12 @@ impl Door {
             let next = nodes.len() as u32;
             *nodes.entry(seat.host.as_str()).or_insert(next)
         }))
+    }
+
+    fn ended(&self, pe: usize) -> String {
+        let here = self.seats.iter().filter(|seat| seat.speaks.is_some()).count();
+        let Self { size, seats, .. } = self;
+        format!("PE {pe} of {size}, on {}, ended before all PEs had come: {here} had", seats[pe].host)
     }
 
     fn absent(&self, patience: Duration) -> String {

@@ -407,6 +407,20 @@ mod tests {
         visit.arrive("join", &places).map_err(|error| error.to_string())
     }
 
+    /// The others are not kept waiting for one that never comes.
+    #[test]
+    fn one_that_ends_before_all_have_come_is_named() {
+        let id = UniqueId::create().unwrap();
+        let others = [0, 2].map(|rank| std::thread::spawn(move || join(&id, rank, 4, PATIENCE).map(drop)));
+        let visit = Visit { id: &id, rank: 1, size: 4, deadline: Instant::now() + PATIENCE };
+        drop(visit.arrive("join", &[Place::Here]).unwrap());
+        for other in others {
+            let reason = other.join().unwrap().unwrap_err().to_string();
+            // One that came later finds no host.
+            assert!(reason.contains("PE 1 of 4, on ") || reason.contains("does not listen"), "{reason}");
+        }
+    }
+
     #[test]
     fn strangers_are_dropped_and_those_who_look_for_the_host_find_it() {
         use std::io::Write as _;

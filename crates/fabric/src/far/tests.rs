@@ -1,6 +1,7 @@
 //! PEs in one process, over a wire made of channels that delivers messages in any order.
 
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicUsize;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{JoinHandle, scope, spawn};
 
@@ -93,6 +94,10 @@ struct Channels {
     to: Vec<Sender<Sent>>,
     /// Transfers without messages.
     started: AtomicU64,
+    /// Bytes of messages that [`Delivery`] has not delivered, the most so far, and how many there may be.
+    unread: AtomicUsize,
+    most_unread: AtomicUsize,
+    room: AtomicUsize,
 }
 
 /// Makes a transfer of `me`'s with `pe`, whose memory is known by its address, and opened by its number.
@@ -113,12 +118,18 @@ fn make(memories: &[Arc<SharedMemory>], pe: usize, transfer: &OneSided) {
 impl Outbox for Channels {
     fn send(&self, to: usize, message: &[u8]) -> Result<(), Lost> {
         assert!(message.len() <= LONGEST);
+        let unread = self.unread.fetch_add(message.len(), Ordering::Relaxed) + message.len();
+        self.most_unread.fetch_max(unread, Ordering::Relaxed);
         self.to[to].send(Some(Item::Message(self.me, message.to_vec()))).map_err(|_| Lost::Left { pe: to })
     }
 
     fn start(&self, to: usize, transfer: OneSided) -> Result<(), Lost> {
         self.started.fetch_add(1, Ordering::Relaxed);
         self.to[self.me].send(Some(Item::Transfer(to, transfer))).map_err(|_| Lost::Stopped)
+    }
+
+    fn has_room(&self, _: usize, bytes: usize) -> bool {
+        bytes <= self.room.load(Ordering::Relaxed).saturating_sub(self.unread.load(Ordering::Relaxed))
     }
 
     fn can_transfer(&self, _: usize, _: usize) -> bool {
@@ -158,7 +169,11 @@ impl World {
         let (to, ends): (Vec<_>, Vec<Receiver<Sent>>) = (0..n).map(|_| channel()).unzip();
         let memories: Vec<_> = (0..n).map(|_| Arc::new(SharedMemory::unshared(BYTES).unwrap())).collect();
         let wakes: Vec<_> = (0..n).map(|_| Arc::<AtomicU64>::default()).collect();
-        let channels = |me| Arc::new(Channels { me, to: to.clone(), started: AtomicU64::new(0) });
+        let channels = |me| {
+            let (to, room) = (to.clone(), AtomicUsize::new(usize::MAX));
+            let [unread, most_unread] = [0, 0].map(AtomicUsize::new);
+            Arc::new(Channels { me, to, started: AtomicU64::new(0), unread, most_unread, room })
+        };
         let outboxes: Vec<_> = (0..n).map(channels).collect();
         let gate = Arc::<Mutex<()>>::default();
         let pes: Vec<_> = (0..n)
@@ -289,9 +304,11 @@ impl Chore for Delivery {
             let items: Vec<_> = end.try_iter().flatten().collect();
             for item in items.into_iter().rev() {
                 let Item::Message(from, message) = item else { panic!("no PE has exposed memory") };
+                pes[from].2.unread.fetch_sub(message.len(), Ordering::Relaxed);
                 assert!(far.receive(from, &message, &**outbox).unwrap().is_none());
                 worked = true;
             }
+            worked |= far.work(&**outbox).unwrap();
         }
         worked
     }
@@ -340,6 +357,36 @@ fn a_thread_that_waits_needs_no_other() {
         world.pes[0].atomic(1, host(0), add(1), &context).unwrap()
     };
     assert_eq!(before, 5);
+    delivery.end();
+}
+
+#[test]
+fn answers_without_room_wait_as_questions() {
+    const ROOM: usize = 4 * PIECE;
+    let (world, delivery) = Delivery::of_two();
+    let (context, owner) = (Arc::<Completions>::default(), &world.outboxes[1]);
+    let bytes = 3 * PIECE;
+    // SAFETY: the memory of PE 1, which nothing reads yet.
+    unsafe { world.memories[1].as_ptr().copy_from(pattern(BYTES, 7).as_ptr(), BYTES) };
+    owner.room.store(ROOM, Ordering::Relaxed);
+    let mut got = vec![vec![0; bytes]; 16];
+    for (offset, got) in (0..).step_by(PIECE).zip(&mut got) {
+        // SAFETY: the range is in the memory, and the vectors live until the transfers have completed.
+        unsafe { world.pes[0].get_nbi(1, host(offset), got.as_mut_ptr().cast(), bytes, &context) }.unwrap();
+    }
+    // A small one waits behind none of them.
+    let mut word = [0; 8];
+    // SAFETY: likewise.
+    unsafe { world.pes[0].get(1, host(3), word.as_mut_ptr().cast(), 8) }.unwrap();
+    assert!(word == world.bytes(1)[3..11] && !context.is_idle() && world.pes[1].defers());
+    world.pes[0].quiet(&context).unwrap();
+    for (offset, got) in (0..).step_by(PIECE).zip(&got) {
+        assert!(*got == world.bytes(1)[offset..offset + bytes], "from {offset} on");
+    }
+    let most = owner.most_unread.load(Ordering::Relaxed);
+    assert!(most > PIECE && most <= ROOM + PIECE, "answers of {most} bytes at a time");
+    assert!(!world.pes[1].defers());
+    world.assert_nothing_in_flight();
     delivery.end();
 }
 
@@ -409,7 +456,7 @@ fn each_fence_that_finds_transfers_has_to_settle() {
     assert!(!context.has_settled());
 }
 
-fn host(offset: usize) -> Address {
+pub(super) fn host(offset: usize) -> Address {
     Address { segment: Segment::Host, offset }
 }
 

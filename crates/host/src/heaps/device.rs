@@ -5,6 +5,7 @@ use std::ptr::null_mut;
 
 use super::product;
 use crate::call::{Call, Kind};
+use crate::config::SYMMETRIC_SIZE;
 use crate::error::{Error, Usage};
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Context;
@@ -108,7 +109,8 @@ impl Shmem {
         self.ctx_quiet(call.routine, Context::DEFAULT)?;
         self.agree(&self.world, &call)?;
         // The allocator is deterministic, so the outcome is the same on all PEs.
-        let offset = self.heap.allocate(bytes, alignment);
-        Ok(offset.map_or(null_mut(), |offset| (self.heap.base() + offset.0) as SymmetricPtr))
+        let offset = self.heap.allocate(bytes, alignment).map(|offset| offset.0);
+        let heap = (self.heap.base(), self.heap.bytes(), SYMMETRIC_SIZE);
+        Ok(self.found(call.routine, bytes, offset, heap))
     }
 }

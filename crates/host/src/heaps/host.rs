@@ -11,6 +11,7 @@ use std::ptr::null_mut;
 
 use super::product;
 use crate::call::{Call, Kind};
+use crate::config::HOST_SYMMETRIC_SIZE;
 use crate::error::{Error, Usage};
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Context;
@@ -105,8 +106,7 @@ impl Shmem {
         let block = self.agree_on_block(caller, Kind::REALLOC, memory, bytes)?;
         let host = self.host(routine)?;
         let Some((offset, held)) = block else {
-            let fresh = host.allocate(bytes, 1);
-            return Ok(fresh.map_or(null_mut(), |offset| (host.base() + offset) as *mut c_void));
+            return Ok(self.host_found(routine, host, bytes, 1));
         };
         if bytes == 0 {
             host.free(offset);
@@ -115,8 +115,10 @@ impl Shmem {
         if host.resize(offset, bytes) {
             return Ok(memory);
         }
-        let Some(fresh) = host.allocate(bytes, 1) else { return Ok(null_mut()) };
-        let moved = (host.base() + fresh) as *mut u8;
+        let moved: *mut u8 = self.host_found(routine, host, bytes, 1).cast();
+        if moved.is_null() {
+            return Ok(null_mut());
+        }
         // SAFETY: two blocks of the heap, both alive, so that they do not overlap; the old one has as many bytes, and the new
         // one more, or it would be the old one. No PE has got the new one, and no PE uses the old one, as the contract says.
         unsafe { moved.copy_from_nonoverlapping(memory.cast(), held) };
@@ -171,8 +173,12 @@ impl Shmem {
         let host = self.host(call.routine)?;
         self.ctx_quiet(call.routine, Context::DEFAULT)?;
         self.agree(&self.world, &call)?;
-        // The allocator is deterministic, so the outcome is the same on all PEs.
-        let offset = host.allocate(bytes, alignment);
-        Ok(offset.map_or(null_mut(), |offset| (host.base() + offset) as *mut c_void))
+        Ok(self.host_found(call.routine, host, bytes, alignment))
+    }
+
+    /// A new block, or null. The allocator is deterministic, so the outcome is the same on all PEs.
+    fn host_found(&self, routine: &'static str, host: &HostSegments, bytes: usize, alignment: usize) -> *mut c_void {
+        let heap = (host.base(), host.bytes(), HOST_SYMMETRIC_SIZE);
+        self.found(routine, bytes, host.allocate(bytes, alignment), heap)
     }
 }

@@ -5,7 +5,37 @@ mod host;
 
 pub use device::SymmetricPtr;
 
+use std::ffi::c_void;
+use std::ptr::null_mut;
+use std::sync::Once;
+
+use crate::config::Variable;
 use crate::error::Usage;
+use crate::shmem::Shmem;
+
+impl Shmem {
+    /// The address of a block at `offset` of a heap, or null where the heap had no room for it. Then PE 0 says which variable makes a heap
+    /// larger, once: a program may well go on without the block, or end without a word of it.
+    fn found(
+        &self,
+        routine: &'static str,
+        bytes: usize,
+        offset: Option<usize>,
+        heap: (usize, usize, Variable),
+    ) -> *mut c_void {
+        static TOLD: Once = Once::new();
+        let (base, size, variable) = heap;
+        if offset.is_none() && self.my_pe() == 0 {
+            TOLD.call_once(|| {
+                let name = variable.name;
+                tracing::info!(
+                    "{routine}({bytes}) returns NULL: a heap of {size} bytes has no room for it; {name} sets the size"
+                );
+            });
+        }
+        offset.map_or(null_mut(), |offset| (base + offset) as *mut c_void)
+    }
+}
 
 /// Bytes of `count` elements of `size` bytes, or an error where no memory holds as many.
 fn product(routine: &'static str, count: usize, size: usize) -> Result<usize, Usage> {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use level_zero_sys::ze_result_t;
-use ocl_interop::{CacheError, Engine, Options};
+use ocl_interop::{CacheError, Engine, EngineInfo, Options};
 
 use crate::base::answer::{Answer, because};
 use crate::base::notice;
@@ -38,6 +38,10 @@ fn start() -> Result<Engine, String> {
         tracing::warn!("no kernels can run: {error}");
         error
     })?;
+    let EngineInfo { library, passed_over, .. } = engine.info();
+    for (broken, reason) in passed_over {
+        notice::once(&format!("{} {reason}; {} runs kernels instead", broken.display(), library.display()));
+    }
     match engine.check_cache() {
         Ok(()) => {}
         Err(error @ CacheError::Unsafe { .. }) => {
