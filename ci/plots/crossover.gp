@@ -1,4 +1,4 @@
-# PEs, collective, bytes, us in kernels, us by the host, the first by the second
+# PEs, collective, bytes, us in kernels, of the worst decile, us by the host, the first by the third
 set terminal pngcairo noenhanced size 1200,460 font ',11'
 set output picture
 set datafile separator '\t'
@@ -14,6 +14,6 @@ do for [n in '2 4 8'] {
     if (n eq '8') { set key left bottom } else { unset key }
     plot 1 with lines lw 2 lc rgb 'black' notitle, \
          for [name in 'broadcast collect fcollect alltoall sum_reduce sum_inscan sum_exscan sum_reducescatter'] \
-             data using ($1 == int(n) && strcol(2) eq name ? $3 : NaN):6 with linespoints lw 2 title name
+             data using ($1 == int(n) && strcol(2) eq name ? $3 : NaN):7 with linespoints lw 2 title name
 }
 unset multiplot

@@ -43,9 +43,6 @@ pub const TOGETHER: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/together.s
 /// The kernel of `kernels/wrong.cl`.
 pub const WRONG: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/wrong.spv"));
 
-/// The kernels of `kernels/bench.cl`.
-pub const BENCH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/bench.spv"));
-
 /// The kernel of `kernels/clock.cl`.
 pub const CLOCK: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/clock.spv"));
 

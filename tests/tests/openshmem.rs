@@ -562,6 +562,33 @@ fn the_benchmark_is_answered_right() {
     }
 }
 
+#[test]
+fn the_benchmark_of_kernels_is_answered_right() {
+    let program =
+        compile("oshcc", &["-O2", "-Wall", "-Werror", "crates/capi/tools/shmem-perf.c"], "shmem_perf_kernels");
+    let cells = |n, only: &[&str]| {
+        let output = job_with(n, &program, &[&["--kernels", "--json", "--repeats", "1"], only].concat(), &[]);
+        let said = text(&output.stdout);
+        assert!(output.status.success() && output.stderr.is_empty(), "{n} PEs: {said}{}", text(&output.stderr));
+        said
+    };
+    // It looks for its kernels where it lies itself.
+    let module = program.with_file_name("shmem-perf.spv");
+    let _ = std::fs::remove_file(&module);
+    let output = job(2, &program, &["--kernels"]);
+    assert!(!output.status.success() && text(&output.stderr).contains("shmem-perf.spv: No such file"), "{output:?}");
+    assert_eq!(compile("ishmem-clc", &["crates/capi/tools/shmem-perf.cl"], "shmem-perf.spv"), module);
+    let said = cells(2, &[]);
+    let of = |cell: &str| said.lines().filter(|line| line.contains(&format!("\"{cell}\""))).count();
+    assert_eq!(
+        (of("put, 16 work-items"), of("memcpy of the host"), of("message by put_signal"), of("sync"), of("sum_exscan")),
+        (5, 5, 1, 1, 7),
+        "{said}"
+    );
+    assert!(!said.contains("\"median\": 0.00"), "{said}");
+    assert_eq!(cells(3, &["--only", "collect", "--only", "scatter"]).matches("\"cell\"").count(), 21);
+}
+
 /// It prints variables as a shell takes them, with sizes that there are, and nothing else but comments.
 #[test]
 fn the_benchmark_tells_what_to_set() {

@@ -29,6 +29,8 @@ static const char USAGE[] =
     "  --busy N        beside N processes that never sleep\n"
     "  --repeats N     how often each cell is timed (31)\n"
     "  --start         only what shmem_init and shmem_finalize take\n"
+    "  --kernels       what kernels do, beside plain kernels that do it by hand; collectives beside those of the host, to which a\n"
+    "                  kernel returns for each\n"
     "  --tune          measures what is configured by sizes, puts and collectives on command lists, and prints the variables to set\n";
 
 #define MAX_PES 64
@@ -467,18 +469,29 @@ static void before_check(size_t bytes)
 #define GATHERED filled(BLOCK(dest, pe), bytes, pe, 0)
 #define EXCHANGED filled(BLOCK(dest, pe), bytes, pe, (size_t)me * bytes)
 
+/* The word at a place of a PE's memory. */
+static unsigned long operand(size_t at, int pe)
+{
+    unsigned long word;
+    for (size_t i = 0; i < sizeof word; i++)
+        ((unsigned char *)&word)[i] = pattern(at + i, pe);
+    return word;
+}
+
+/* The sum of those of so many PEs. */
+static unsigned long sum_of(size_t at, int pes)
+{
+    unsigned long sum = 0;
+    for (int pe = 0; pe < pes; pe++)
+        sum += operand(at, pe);
+    return sum;
+}
+
 static bool summed(size_t bytes)
 {
-    for (size_t at = 0; at < bytes; at += sizeof(long)) {
-        unsigned long sum = 0, operand;
-        for (int pe = 0; pe < n; pe++) {
-            for (size_t i = 0; i < sizeof operand; i++)
-                ((unsigned char *)&operand)[i] = pattern(at + i, pe);
-            sum += operand;
-        }
-        if ((unsigned long)dest[at / sizeof(long)] != sum)
+    for (size_t at = 0; at < bytes; at += sizeof(long))
+        if ((unsigned long)dest[at / sizeof(long)] != sum_of(at, n))
             return false;
-    }
     return true;
 }
 
@@ -539,7 +552,18 @@ static struct cell cells[] = {
     SIZES("team sum_reduce", team_sum, hand_sum),
 #endif
 };
-#define CELLS (sizeof cells / sizeof *cells)
+
+#if defined(__has_include)
+#if __has_include(<ishmemx.h>) && __has_include(<level_zero/ze_api.h>)
+#define HAS_KERNELS 1
+#include "shmem-perf-kernels.h"
+#endif
+#endif
+
+/* The cells of this run, and what stands beside them. */
+static struct cell *table = cells;
+static size_t n_cells = sizeof cells / sizeof *cells;
+static const char *beside = "by hand";
 
 /* Timing. */
 
@@ -677,12 +701,12 @@ static void print_all(bool json, const char *mode)
     if (json)
         printf("{\"library\": \"%s\", \"pes\": %d, \"mode\": \"%s\", \"cells\": [\n", name, n, mode);
     else
-        printf("%s, %d PEs, %s\n%-28s %8s %12s %12s %12s %7s\n", name, n, mode, "", "bytes", "median", "worst 10th", "by hand",
+        printf("%s, %d PEs, %s\n%-28s %8s %12s %12s %12s %7s\n", name, n, mode, "", "bytes", "median", "worst 10th", beside,
                "ratio");
     bool first = true;
-    for (size_t i = 0; i < CELLS; i++)
-        if (cells[i].samples > 0) {
-            print_cell(&cells[i], json, first);
+    for (size_t i = 0; i < n_cells; i++)
+        if (table[i].samples > 0) {
+            print_cell(&table[i], json, first);
             first = false;
         }
     if (json)
@@ -734,16 +758,7 @@ static long number(const char *option, const char *text)
 /* Thresholds. A put on a command list is a copy command or a kernel, of one work-group or several, and a collective's kernel copies
  * to mailboxes, or PEs load and store: environment variables say from which sizes on. Each way is measured in a runtime of its own,
  * since that reads them when it starts. */
-#if defined(__has_include)
-#if __has_include(<ishmemx.h>) && __has_include(<level_zero/ze_api.h>)
-#define HAS_LISTS 1
-#endif
-#endif
-
-#if HAS_LISTS
-#include <dlfcn.h>
-#include <ishmemx.h>
-
+#if HAS_KERNELS
 static const char *const GROUP_BYTES[] = {"131072", "32768", "65536", "262144", "1048576", "1073741824"}; /* the default first */
 enum { KERNELS = sizeof GROUP_BYTES / sizeof *GROUP_BYTES, COPIES = KERNELS, WAYS, SIZES = 9, SAMPLES = 31 };
 
@@ -861,29 +876,16 @@ static void time_way(int way, const char *sent, double *seconds)
     n = ishmem_n_pes();
     if (n < 2)
         fail("--tune takes two PEs");
-    ze_context_handle_t ze_context;
-    ze_device_handle_t device;
-    EXPECT(ishmemx_ze_handles(NULL, &ze_context, &device) == 0);
-    /* The runtime has opened the loader; this program is not linked with it. */
-    void *loader = dlopen("libze_loader.so.1", RTLD_NOW);
-    EXPECT(loader);
-    ze_result_t (*create)(ze_context_handle_t, ze_device_handle_t, const ze_command_queue_desc_t *, ze_command_list_handle_t *);
-    ze_result_t (*destroy)(ze_command_list_handle_t);
-    *(void **)&create = dlsym(loader, "zeCommandListCreateImmediate");
-    *(void **)&destroy = dlsym(loader, "zeCommandListDestroy");
-    EXPECT(create && destroy);
-    ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .mode = ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS};
-    ze_command_list_handle_t list;
-    EXPECT(create(ze_context, device, &desc, &list) == ZE_RESULT_SUCCESS);
+    open_level_zero();
     size_t largest = size_of(SIZES - 1);
     unsigned char *from = ishmem_malloc(largest), *to = ishmem_malloc(largest), *local = malloc(largest);
     EXPECT(from && to && local);
     if (way == WAYS)
-        time_collectives(list, seconds);
+        time_collectives(ze.list, seconds);
     else
         for (int i = 0; i < SIZES; i++)
-            seconds[i] = time_list_put(list, to, from, local, size_of(i));
-    EXPECT(destroy(list) == ZE_RESULT_SUCCESS);
+            seconds[i] = time_list_put(ze.list, to, from, local, size_of(i));
+    ZE(ze.CommandListDestroy(ze.list));
     free(local);
     ishmem_free(to);
     ishmem_free(from);
@@ -939,18 +941,20 @@ static int tune(void)
     return 0;
 }
 #else
-static int tune(void)
+static int without(const char *option)
 {
-    fputs("shmem-perf: --tune: compiled without ishmemx.h and Level Zero's headers, it has nothing to tune\n", stderr);
+    fprintf(stderr, "shmem-perf: %s: it was compiled without ishmemx.h and Level Zero's headers\n", option);
     return 2;
 }
+
+static int tune(void) { return without("--tune"); }
 #endif
 
 int main(int argc, char **argv)
 {
     const char *only[16];
     int n_only = 0;
-    bool json = false, between = false, start = false;
+    bool json = false, between = false, start = false, kernels = false;
     long busy = 0, repeats = 31;
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--json") == 0)
@@ -959,6 +963,8 @@ int main(int argc, char **argv)
             between = true;
         else if (strcmp(argv[i], "--start") == 0)
             start = true;
+        else if (strcmp(argv[i], "--kernels") == 0)
+            kernels = true;
         else if (strcmp(argv[i], "--tune") == 0)
             return tune();
         else if (strcmp(argv[i], "--busy") == 0)
@@ -974,6 +980,10 @@ int main(int argc, char **argv)
         }
     }
 
+#if !HAS_KERNELS
+    if (kernels)
+        return without("--kernels");
+#endif
     double began = now();
     shmem_init();
     double seconds = now() - began;
@@ -998,17 +1008,26 @@ int main(int argc, char **argv)
     oversubscribed = n > sysconf(_SC_NPROCESSORS_ONLN);
     prepare();
     measure_clock();
+#if HAS_KERNELS
+    if (kernels) {
+        prepare_kernels();
+        table = kernel_cells;
+        n_cells = N_KERNEL_CELLS;
+        beside = "otherwise";
+    }
+#endif
 
-    pid_t beside[64];
+    pid_t loops[64];
     if (me == 0)
         for (long i = 0; i < busy && i < 64; i++)
-            beside[i] = start_busy();
+            loops[i] = start_busy();
 
     size_t room = (size_t)repeats * (between ? BETWEEN : 1);
-    struct cell *timed[CELLS];
+    struct cell **timed = malloc(n_cells * sizeof *timed);
+    EXPECT(timed);
     size_t n_timed = 0;
-    for (size_t i = 0; i < CELLS; i++) {
-        struct cell *cell = &cells[i];
+    for (size_t i = 0; i < n_cells; i++) {
+        struct cell *cell = &table[i];
         bool wanted = n_only == 0;
         for (int k = 0; k < n_only; k++)
             wanted = wanted || strstr(cell->name, only[k]);
@@ -1029,15 +1048,20 @@ int main(int argc, char **argv)
 
     shmem_barrier_all();
     for (long i = 0; me == 0 && i < busy && i < 64; i++) {
-        kill(beside[i], SIGKILL);
-        waitpid(beside[i], NULL, 0);
+        kill(loops[i], SIGKILL);
+        waitpid(loops[i], NULL, 0);
     }
     if (me == 0) {
         char mode[64];
-        snprintf(mode, sizeof mode, "%s%s", between ? "other work between" : "nothing between", busy ? ", beside busy processes" : "");
+        snprintf(mode, sizeof mode, "%s%s%s", kernels ? "kernels, " : "", between ? "other work between" : "nothing between", busy ? ", beside busy processes" : "");
         print_all(json, mode);
     }
     shmem_barrier_all();
+    free(timed);
+#if HAS_KERNELS
+    if (kernels)
+        end_kernels();
+#endif
     shmem_finalize();
     return 0;
 }

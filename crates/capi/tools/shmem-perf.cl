@@ -1,4 +1,4 @@
-/* What the benchmark times of transfers in kernels, and what it compares them with. */
+/* What shmem-perf times of kernels (`--kernels`), and what it compares them with. */
 #include <ishmem_device.h>
 
 /* Copies by a work-group: as a user would write it, and as the library does it. */
@@ -82,3 +82,5 @@ kernel void collectives(int what, int rounds, global ulong *dest, global const u
         }
     }
 }
+
+kernel void empty(void) {}
