@@ -45,7 +45,8 @@
  * zeModuleCreate together (ze_module_program_exp_desc_t), or make two modules, that of the library with
  * -library-compilation, for zeModuleDynamicLink, and give the library's to ishmemx_module_init. Other
  * compilers for spir64 link libishmem_device.bc. With ISHMEM_DEVICE_INLINE defined, routines are
- * compiled into the module, and their code into kernels.
+ * compiled into the module, and their code into kernels; engines of CPUs, which make vectors of
+ * work-items, then make them of the routines, too, and work-groups take up to ten times as long.
  *
  * Compile time. An empty kernel that includes this header takes ishmem-clc about 1.5 times the user
  * time of one that does not (`ci/bench headers`; PERFORMANCE.md has the figures).

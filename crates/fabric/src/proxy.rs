@@ -36,6 +36,8 @@ pub struct Proxy {
     orders: HashMap<u16, Order>,
     /// How many are under way, of all contexts.
     n_open: usize,
+    /// Work-items that wait for an answer.
+    n_waiting: usize,
     /// Up to which ticket kernels know that all are complete.
     told: u64,
     n_pes: usize,
@@ -53,7 +55,13 @@ struct Order {
 impl Proxy {
     /// Serves the requests in `memory`, of a job of `n_pes` PEs, by `far`.
     pub fn new(far: Arc<Far>, memory: Arc<dyn Memory>, of_context: OfContext, n_pes: usize) -> Proxy {
-        Proxy { far, reader: Reader::new(memory), of_context, orders: HashMap::new(), n_open: 0, told: 0, n_pes }
+        let (reader, orders) = (Reader::new(memory), HashMap::new());
+        Proxy { far, reader, of_context, orders, n_open: 0, n_waiting: 0, told: 0, n_pes }
+    }
+
+    /// Whether a work-item waits for what messages bring.
+    pub fn is_awaited(&self) -> bool {
+        self.n_waiting > 0
     }
 
     /// Serves some of the requests that are there; whether there were any.
@@ -87,6 +95,7 @@ impl Proxy {
                 *word = part.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte));
             }
             self.reader.answer(cell, phase, &words[..bytes.len().div_ceil(size_of::<u32>()).max(1)]);
+            self.n_waiting -= 1;
         }
         if let Some(order) = self.orders.get_mut(context)
             && let Ok(place) = order.tickets.binary_search(ticket)
@@ -99,6 +108,7 @@ impl Proxy {
             {
                 order.quiets.pop_front();
                 self.reader.answer(cell, phase, &[0]);
+                self.n_waiting -= 1;
             }
         }
         self.tell_idle();
@@ -122,7 +132,10 @@ impl Proxy {
         if request == Request::Quiet {
             let cell = cell.ok_or_else(wrong)?;
             match self.orders.get_mut(&context).filter(|order| !order.tickets.is_empty()) {
-                Some(order) => order.quiets.push_back((ticket, cell)),
+                Some(order) => {
+                    order.quiets.push_back((ticket, cell));
+                    self.n_waiting += 1;
+                }
                 None => self.reader.answer(cell.0, cell.1, &[0]),
             }
             return Ok(true);
@@ -140,6 +153,7 @@ impl Proxy {
         }
         self.orders.entry(context).or_default().tickets.push_back(ticket);
         self.n_open += 1;
+        self.n_waiting += usize::from(cell.is_some() && early.is_none());
         if let Some((cell, phase)) = early {
             self.reader.answer(cell, phase, &[0]);
         }

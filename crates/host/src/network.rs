@@ -43,6 +43,8 @@ struct Kernels {
     /// Of the thread that takes messages: no other waits for the lock.
     proxy: OnceLock<Mutex<Proxy>>,
     are_there: AtomicBool,
+    /// Whether PEs of this node have cores to themselves.
+    have_cores: AtomicBool,
 }
 
 /// What a PE brings to the network, before it is known which PEs share its node: where the launcher says that the job spans nodes, an
@@ -186,7 +188,9 @@ impl Network {
         let near = Arc::new(near);
         let home = Box::new(OwnMemory::new(near.clone(), segments, my_pe));
         let (doorbells, job) = (messenger.doorbells().clone(), messenger.job().clone());
-        let patience = Patience::new(waiter(node, n_pes), Some(self.link.clone()), doorbells, my_pe, job);
+        let waiter = waiter(node, n_pes);
+        self.kernels.have_cores.store(!waiter.shares_cores(), Ordering::Relaxed);
+        let patience = Patience::new(waiter, Some(self.link.clone()), doorbells, my_pe, job);
         let far = Arc::new(Far::new(home, self.link.clone(), patience));
         let first = self.far.set(far.clone());
         debug_assert!(first.is_ok(), "routed once");
@@ -423,6 +427,11 @@ impl Inbox for Post {
             }
         }
         worked
+    }
+
+    fn is_awaited(&self) -> bool {
+        self.kernels.have_cores.load(Ordering::Relaxed)
+            && self.kernels.with_proxy(|proxy| proxy.is_awaited()).unwrap_or(false)
     }
 
     fn has_silent_work(&self) -> bool {

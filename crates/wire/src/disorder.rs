@@ -182,6 +182,10 @@ impl Inbox for Wrapped {
         self.inbox.work(&self.answers)
     }
 
+    fn is_awaited(&self) -> bool {
+        self.inbox.is_awaited()
+    }
+
     fn has_silent_work(&self) -> bool {
         self.inbox.has_silent_work()
     }

@@ -90,6 +90,12 @@ pub trait Inbox: Send {
         false
     }
 
+    /// Whether a message is waited for by what does nothing else and cannot take it itself: then the progress thread looks for it
+    /// without giving its core away, for as long as it is patient.
+    fn is_awaited(&self) -> bool {
+        false
+    }
+
     /// Whether such work may come from now on, of which nothing tells: the progress thread then looks for it at least once a
     /// millisecond. [`Wire::wake`] tells it that the answer has changed.
     fn has_silent_work(&self) -> bool {

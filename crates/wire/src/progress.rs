@@ -715,7 +715,8 @@ impl Taking {
     /// What a thread does that takes messages, the progress thread or one that helps. Returns whether there was anything to do.
     fn turn(&mut self, shared: &Shared) -> bool {
         let _takes = Takes::begin(shared);
-        self.round(shared) | self.inbox.work(shared)
+        // In this order, so that what the work sends is posted at once.
+        self.inbox.work(shared) | self.round(shared)
     }
 
     /// Whether there may be something to do of which nothing tells.
@@ -830,7 +831,7 @@ impl Thread {
         let mut last_tick = Instant::now();
         let mut last_work = last_tick;
         let mut stopping = None;
-        let mut woken = true;
+        let (mut woken, mut is_awaited) = (true, false);
         loop {
             let ticks = last_tick.elapsed() >= limits.tick;
             if ticks {
@@ -841,8 +842,13 @@ impl Thread {
                 silent.into_iter().for_each(|pe| self.pulse.iter().for_each(|pulse| pulse.ask(pe)));
             }
             // Where another thread takes messages, a turn of this one would only take its core.
-            let worked = (ticks || woken || !shared.reliance.is_helped())
-                && lock(&shared.taking).as_mut().is_some_and(|taking| taking.turn(&shared));
+            let was_awaited = is_awaited;
+            let mut worked = false;
+            if ticks || woken || !shared.reliance.is_helped() {
+                if let Some(taking) = lock(&shared.taking).as_mut() {
+                    (worked, is_awaited) = (taking.turn(&shared), taking.inbox.is_awaited());
+                }
+            }
             let now = Instant::now();
             if shared.outgoing().stopped {
                 let since = *stopping.get_or_insert_with(|| {
@@ -862,12 +868,19 @@ impl Thread {
                 self.unheard = UNHEARD.0;
             }
             if worked {
+                if was_awaited && !is_awaited {
+                    // Who has waited goes on, perhaps on this core.
+                    std::thread::yield_now();
+                }
                 continue;
             }
             let idle = now - last_work;
             let is_patient = idle < patience || idle < TRANSFERRING * patience && shared.outgoing().has_transfers();
             if is_patient && !is_helped {
-                std::thread::yield_now();
+                // To change threads, there and back, takes about as long as an answer.
+                if !is_awaited {
+                    std::thread::yield_now();
+                }
             } else {
                 let for_long = ticks && idle >= limits.tick && self.keepalive.is_none();
                 woken = self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());

@@ -297,6 +297,34 @@ ISHMEMI_CALLED ulong ishmemi_reach_word(uint routine, ishmemx_ctx_t ctx, uint ar
     return to;
 }
 
+/* What ishmemi_reach finds, where that is quick to see: on the default context, on a PE of this node, and nothing is wrong. 0 otherwise,
+ * whatever the reason. */
+static inline ulong ishmemi_short_way(ishmemx_ctx_t ctx, ulong address, ulong bytes, int pe)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    if (state == 0 || ctx != ISHMEMX_CTX_DEFAULT || (uint)pe >= (uint)state->n_pes)
+        return 0;
+    ulong offset = address - state->heap_base;
+    if (offset >= state->heap_bytes || bytes > state->heap_bytes - offset)
+        return 0;
+    ulong base = ((__global const ulong *)state->peers)[pe];
+    return base == 0 ? 0 : base + offset;
+}
+
+/* What ishmemi_reach finds, by the short way first. */
+static inline ulong ishmemi_there(uint routine, ishmemx_ctx_t ctx, uint argument, ulong address, ulong bytes, int pe)
+{
+    ulong to = ishmemi_short_way(ctx, address, bytes, pe);
+    return to != 0 ? to : ishmemi_reach(routine, ctx, argument, address, bytes, pe);
+}
+
+/* The same of a word. */
+static inline ulong ishmemi_word_there(uint routine, ishmemx_ctx_t ctx, uint argument, ulong address, ulong bytes, int pe)
+{
+    ulong to = (address & (bytes - 1)) == 0 ? ishmemi_short_way(ctx, address, bytes, pe) : 0;
+    return to != 0 ? to : ishmemi_reach_word(routine, ctx, argument, address, bytes, pe);
+}
+
 /* The bytes of `count` elements; more than there is where that is no number. */
 static inline ulong ishmemi_bytes(ulong count, ulong size)
 {

@@ -101,7 +101,7 @@ ISHMEMI_INLINE void ishmemi_put_by(ishmemi_crew_t crew, uint routine, ishmemx_ct
     if (nelems == 0)
         return;
     ulong bytes = ishmemi_bytes(nelems, size);
-    ulong to = ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
+    ulong to = ishmemi_there(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
     if (to != 0)
         ishmemi_copy((__global void *)to, source, bytes, size, crew);
     else
@@ -120,7 +120,7 @@ ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, uint routine, ishmemx_ct
     if (nelems == 0)
         return;
     ulong bytes = ishmemi_bytes(nelems, size);
-    ulong from = ishmemi_reach(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, pe);
+    ulong from = ishmemi_there(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, pe);
     if (from != 0)
         ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
     else
@@ -248,7 +248,7 @@ ISHMEMI_FORMS(void, strided,
 ISHMEMI_SHARED void ishmemi_p(uint routine, ishmemx_ctx_t ctx, void *dest, ulong value, int pe, uint kind)
 {
     uint size = kind & ISHMEMI_KIND_BYTES;
-    ulong to = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, size, pe);
+    ulong to = ishmemi_word_there(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, size, pe);
     ISHMEMI_COUNT(ishmemi_alone(), routine, size, to == 0);
     if (to == 0) {
         ishmemi_far_p(routine, ctx, (ulong)dest, value, pe, size);
@@ -266,7 +266,7 @@ ISHMEMI_SHARED void ishmemi_p(uint routine, ishmemx_ctx_t ctx, void *dest, ulong
 ISHMEMI_SHARED ulong ishmemi_g(uint routine, ishmemx_ctx_t ctx, const void *source, int pe, uint kind)
 {
     uint size = kind & ISHMEMI_KIND_BYTES;
-    ulong from = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, size, pe);
+    ulong from = ishmemi_word_there(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, size, pe);
     ishmemi_refresh();
     ISHMEMI_COUNT(ishmemi_alone(), routine, size, from == 0);
     if (from == 0)
@@ -286,7 +286,7 @@ ISHMEMI_SHARED ulong ishmemi_amo(uint routine, ishmemx_ctx_t ctx, const void *de
     uint size = kind & ISHMEMI_KIND_BYTES;
     uint op = (routine & ~(ISHMEMI_ON_CONTEXT | ISHMEMI_NBI)) - ISHMEMI_ATOMIC_FETCH;
     uint argument = op == ISHMEMI_AMO_FETCH ? ISHMEMI_ARG_SOURCE : ISHMEMI_ARG_DEST;
-    ulong to = ishmemi_reach_word(routine, ctx, argument, (ulong)dest, size, pe);
+    ulong to = ishmemi_word_there(routine, ctx, argument, (ulong)dest, size, pe);
     ISHMEMI_COUNT(ishmemi_alone(), routine, size, to == 0);
     if (to == 0)
         return ishmemi_far_amo(routine, ctx, argument, op, (ulong)dest, value, compare, pe, size);
@@ -302,9 +302,9 @@ ISHMEMI_SHARED ulong ishmemi_amo(uint routine, ishmemx_ctx_t ctx, const void *de
  */
 
 /* The signal of a PE at `sig_addr`; 0 after a complaint, also of an unknown operation. */
-ISHMEMI_CALLED ulong ishmemi_signal_at(uint routine, ishmemx_ctx_t ctx, void *sig_addr, int sig_op, int pe)
+static inline ulong ishmemi_signal_at(uint routine, ishmemx_ctx_t ctx, void *sig_addr, int sig_op, int pe)
 {
-    ulong at = ishmemi_reach_word(routine, ctx, ISHMEMI_ARG_SIG_ADDR, (ulong)sig_addr, sizeof(ulong), pe);
+    ulong at = ishmemi_word_there(routine, ctx, ISHMEMI_ARG_SIG_ADDR, (ulong)sig_addr, sizeof(ulong), pe);
     if (at != 0 && sig_op != ISHMEM_SIGNAL_SET && sig_op != ISHMEM_SIGNAL_ADD) {
         ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_SIG_OP, sig_op, ISHMEM_SIGNAL_ADD);
         return 0;
@@ -313,7 +313,7 @@ ISHMEMI_CALLED ulong ishmemi_signal_at(uint routine, ishmemx_ctx_t ctx, void *si
 }
 
 /* After what this work-item stored, for who sees the signal; what it loads later may come before, as with other puts. */
-ISHMEMI_CALLED void ishmemi_change_signal(ulong at, ulong signal, int sig_op)
+static inline void ishmemi_change_signal(ulong at, ulong signal, int sig_op)
 {
     volatile __global atomic_ulong *word = (volatile __global atomic_ulong *)at;
     if (sig_op == ISHMEM_SIGNAL_SET)
@@ -362,7 +362,7 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
             follows =
                 ishmemi_far_put_signal(routine, ctx, (ulong)dest, source, bytes, (ulong)sig_addr, signal, sig_op, pe, crew);
         } else if (nelems > 0) {
-            ulong to = ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
+            ulong to = ishmemi_there(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
             if (to != 0)
                 ishmemi_copy((__global void *)to, source, bytes, size, crew);
             else

@@ -280,6 +280,19 @@ ISHMEMI_CALLED ulong ishmemi_wait(uint routine, int quantity, const ishmemi_ques
     return found;
 }
 
+/* Waits until the variable at `at` compares so; the value that it then has. */
+ISHMEMI_CALLED ulong ishmemi_await_one(uint routine, ulong at, int cmp, ulong value, uint kind)
+{
+    uint size = kind & ISHMEMI_KIND_BYTES;
+    ulong seen;
+    int told = 0;
+    for (uint turns = 1; !ishmemi_compares(seen = ishmemi_load(at, size), cmp, value, kind); turns++)
+        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, -1, 0, at);
+    if (told)
+        ishmemi_resume();
+    return seen;
+}
+
 /* The answer of a wait or a test, which its number tells apart. */
 ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint routine, void *ivars, ulong nelems,
                                              ulong *indices, const int *status, int cmp, const void *values, ulong value,
@@ -298,6 +311,8 @@ ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint 
             answer = none;
         else if (routine >= ISHMEMI_TEST || ishmemi_none_asked(&asked))
             answer = ishmemi_look(quantity, &asked, indices);
+        else if (quantity == ISHMEMI_ONE)
+            (void)ishmemi_await_one(form, asked.ivars, cmp, value, kind), answer = 1;
         else
             answer = ishmemi_wait(form, quantity, &asked, indices, none);
         ishmemi_refresh();
@@ -334,18 +349,6 @@ ISHMEMI_FORMS(ulong, look_at,
 #define ishmemi_watch_some_vector_group(routine, ivars, nelems, indices, status, cmp, values, kind)                    \
     ishmemi_look_at_group(routine, ivars, nelems, (ulong *)(indices), status, cmp, values, 0, kind)
 
-/* Waits until the signal at `at` compares so; the value that it then has. */
-ISHMEMI_CALLED ulong ishmemi_await_signal(uint routine, ulong at, int cmp, ulong value)
-{
-    ulong seen;
-    int told = 0;
-    for (uint turns = 1; !ishmemi_compares(seen = ishmemi_load(at, sizeof(ulong)), cmp, value, ISHMEMI_KIND_u64); turns++)
-        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, -1, 0, at);
-    if (told)
-        ishmemi_resume();
-    return seen;
-}
-
 /* The value that the signal then has. */
 ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_group, uint routine, void *sig_addr,
                                                   int cmp, ulong value)
@@ -356,7 +359,7 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_gr
     if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
         if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
-            seen = ishmemi_await_signal(form, asked.ivars, cmp, value);
+            seen = ishmemi_await_one(form, asked.ivars, cmp, value, ISHMEMI_KIND_u64);
             ishmemi_refresh();
         }
     }
@@ -385,7 +388,7 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_gr
         uint form = ISHMEMI_FORM(routine, in_group);
         if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
             do
-                left = ishmemi_await_signal(form, asked.ivars, ISHMEM_CMP_GE, count) - count;
+                left = ishmemi_await_one(form, asked.ivars, ISHMEM_CMP_GE, count, ISHMEMI_KIND_u64) - count;
             while (!ishmemi_takes_off(asked.ivars, left + count, count));
             ishmemi_refresh();
         }
