@@ -670,7 +670,7 @@ static void ended(void)
 
 static void load_kernel(const char *path)
 {
-    static unsigned char code[1 << 16];
+    static unsigned char code[1 << 20];
     FILE *file = fopen(path, "rb");
     CHECK(file != NULL);
     size_t bytes = fread(code, 1, sizeof code, file);

@@ -41,7 +41,7 @@ static ishmemx_stat_t find(int by_kernels, const char *operation, const char *pa
 static void run_kernel(const char *path, ze_context_handle_t context, ze_device_handle_t device, ze_command_list_handle_t list,
                        long *array, uint64_t *signal, int pe)
 {
-    static unsigned char code[1 << 16];
+    static unsigned char code[1 << 20];
     FILE *file = fopen(path, "rb");
     CHECK(file != NULL);
     ze_module_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_MODULE_DESC,

@@ -40,11 +40,14 @@ static const char *const KERNEL_NAMES[N_KERNELS] = {
 };
 static ze_kernel_handle_t kernels[N_KERNELS];
 
-/* Memory of the device: symmetric, of PE 1 (of PE 0 for PE 1) as mapped here, null where it is not; and of the host. */
+/* Memory of the device: symmetric; of PE 1, and for PE 1 of PE 0, as mapped here, null where it is not; and of the host. */
 static unsigned long *far_source, *far_dest, *word, *block, *word_source;
 static void *their_source, *their_dest, *their_word;
 static unsigned char *local;
 static size_t local_bytes;
+static long is_near; /* PEs 0 and 1 are mapped by each other, as PE 0 sees it: all PEs do the same */
+
+#define MOST_BYTES ((size_t)64 << 20) /* of an array, if that is enough for a put */
 
 struct argument {
     size_t bytes;
@@ -138,7 +141,7 @@ static bool dest_has(size_t bytes, int pe)
     static void hand_##name##_##items(size_t bytes, long calls) { copies(PLAIN, items, bytes, calls, there_to, there_from); }   \
     static void check_##name##_##items(size_t bytes)                                                                            \
     {                                                                                                                           \
-        for (int by_hand = 0; by_hand < (their_dest ? 2 : 1); by_hand++) {                                                      \
+        for (int by_hand = 0; by_hand < (is_near ? 2 : 1); by_hand++) {                                                      \
             fill_device(bytes);                                                                                                 \
             if (me == 0)                                                                                                        \
                 (by_hand ? hand_##name##_##items : run_##name##_##items)(bytes, 1);                                             \
@@ -354,7 +357,8 @@ static void prepare_kernels(void)
         ze_kernel_desc_t kernel = {.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC, .pKernelName = KERNEL_NAMES[which]};
         ZE(ze.KernelCreate(ze.module, &kernel, &kernels[which]));
     }
-    local_bytes = LARGEST_PUT * (size_t)n;
+    local_bytes = LARGEST_PUT * (size_t)n < MOST_BYTES ? LARGEST_PUT * (size_t)n : MOST_BYTES;
+    most_bytes = local_bytes;
     local = malloc(local_bytes);
     EXPECT(local);
     far_source = on_device(local_bytes);
@@ -366,10 +370,13 @@ static void prepare_kernels(void)
     their_source = mapped_in_kernels(far_source, partner);
     their_dest = mapped_in_kernels(far_dest, partner);
     their_word = mapped_in_kernels(word, partner);
+    for (int pe = 0; me == 0 && pe < n; pe++)
+        shmem_long_p(&is_near, their_dest != NULL, pe);
+    shmem_barrier_all();
     /* What is done by hand is done by mappings; what the host does is not. */
     mapped = true;
     for (size_t i = 0; i < N_KERNEL_CELLS; i++)
-        if (!their_dest && kernel_cells[i].who != ALL)
+        if (!is_near && kernel_cells[i].who != ALL)
             kernel_cells[i].by_hand = NULL;
     /* What the numbers of the other PE have come to. */
     ishmem_ulong_p(word, 1 - (unsigned long)(me == 1), me);

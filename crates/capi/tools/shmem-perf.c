@@ -553,6 +553,9 @@ static struct cell cells[] = {
 #endif
 };
 
+/* Bytes of an array: cells for which a block of each PE does not fit are left out. */
+static size_t most_bytes = SIZE_MAX;
+
 #if defined(__has_include)
 #if __has_include(<ishmemx.h>) && __has_include(<level_zero/ze_api.h>)
 #define HAS_KERNELS 1
@@ -1031,7 +1034,7 @@ int main(int argc, char **argv)
         bool wanted = n_only == 0;
         for (int k = 0; k < n_only; k++)
             wanted = wanted || strstr(cell->name, only[k]);
-        if (!wanted)
+        if (!wanted || (cell->who == ALL && cell->bytes * (size_t)n > most_bytes))
             continue;
         timed[n_timed++] = cell;
         cell->seconds = malloc(room * sizeof(double));

@@ -64,7 +64,7 @@ use zeshmem_mem::{Address, Segment, Segments};
 
 use self::deferred::Deferred;
 use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
-use crate::wire::{Direction, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
+use crate::wire::{Direction, Error as Lost, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
 use crate::{Amo, Completions, Error, Local, NodeLocal, Signal, Transport};
 
 /// Bytes of a piece.
@@ -88,8 +88,8 @@ const WINDOW: usize = 8;
 const MOST_IN_FLIGHT: usize = 16 << 20;
 /// What a piece counts for, besides its data.
 const EACH: usize = 256;
-/// An answer with so many bytes takes no more memory than one without, and never waits for room.
-const SMALL_ANSWER: usize = 512;
+/// A get of so many bytes waits for room alone, and not for those before it.
+const SMALL_GET: usize = 512;
 
 /// The memory of this PE, which messages of other PEs read and write, and that of its program.
 pub trait Home: Send + Sync {
@@ -877,8 +877,9 @@ impl Far {
                 let total =
                     row.total().filter(|&total| total <= PIECE).ok_or(wrong("asks for more than an answer has"))?;
                 let mut deferred = self.deferred();
-                if total > SMALL_ANSWER && (deferred.has_any_of(from) || !outbox.has_room(from, total)) {
-                    deferred.push(from, name, row);
+                let is_small = total <= SMALL_GET;
+                if !is_small && deferred.has_any_of(from) || !outbox.has_room(from, total) {
+                    deferred.push(from, name, row, is_small);
                     return Ok(None);
                 }
                 drop(deferred);
@@ -931,7 +932,11 @@ impl Far {
         let served = self.deferred().serve(|pe, bytes| outbox.has_room(pe, bytes));
         for &(pe, name, row) in &served {
             // SAFETY: the row was checked when the get came.
-            unsafe { self.serve_get(pe, name, row, outbox) }?;
+            match unsafe { self.serve_get(pe, name, row, outbox) } {
+                // Of a PE that cannot be reached any more others tell.
+                Ok(()) | Err(Error::Network { cause: Lost::Unreachable { .. } | Lost::Left { .. }, .. }) => {}
+                Err(error) => return Err(error),
+            }
         }
         Ok(!served.is_empty())
     }

@@ -309,8 +309,9 @@ impl Drop for Shared {
 /// The libraries to try when none is named; also links that lead nowhere, so that it is said.
 fn installed(search_roots: &[PathBuf]) -> Vec<PathBuf> {
     let below = |root: &PathBuf| FOLDERS.map(|folder| root.join(folder).join(INTEL_LIBRARY));
-    let mut found: Vec<PathBuf> =
-        search_roots.iter().flat_map(below).filter(|path| path.symlink_metadata().is_ok()).collect();
+    let leads_nowhere = |link: &Path| link.symlink_metadata().is_ok() && !link.exists();
+    let is_there = |path: &PathBuf| path.exists() || leads_nowhere(path) || path.parent().is_some_and(leads_nowhere);
+    let mut found: Vec<PathBuf> = search_roots.iter().flat_map(below).filter(is_there).collect();
     found.push(PathBuf::from(ICD_LOADER));
     found
 }
@@ -583,9 +584,10 @@ mod tests {
             std::fs::create_dir_all(folder).expect("make a folder");
             std::fs::write(folder.join(INTEL_LIBRARY), "").expect("write a file");
         }
+        // As ci/install makes it, of a checkout that is gone.
         let leads_nowhere = roots[1].join("lib/intel-opencl");
-        std::fs::create_dir_all(&leads_nowhere).expect("make a folder");
-        std::os::unix::fs::symlink("nothing", leads_nowhere.join(INTEL_LIBRARY)).expect("make a link");
+        std::fs::create_dir_all(roots[1].join("lib")).expect("make a folder");
+        std::os::unix::fs::symlink("nothing", &leads_nowhere).expect("make a link");
         let folders = [&present[0], &present[1], &leads_nowhere, &present[2]];
         let mut expected: Vec<PathBuf> = folders.map(|folder| folder.join(INTEL_LIBRARY)).into();
         expected.push(ICD_LOADER.into());

@@ -13,7 +13,8 @@ const ACKNOWLEDGE: u64 = WINDOW as u64 / 4;
 /// Frames out of use that are kept, and those that stand for transfers, which have no room.
 const POOL: usize = 64;
 const STAND_INS: usize = 1024;
-/// Answers wait while so many frames are in use, of all peers together: some 34 MiB.
+/// Answers wait while so many frames are in use, of all peers together: some 34 MiB, and as many more for the first answers to peers
+/// that have acknowledged all, so that those which acknowledge nothing do not stop them.
 const MOST_FRAMES: usize = 512;
 /// So many messages of at most this length, each within this time of the one before, make a stream. A post takes a few
 /// microseconds, which is what the copy of a long message takes, too.
@@ -306,7 +307,9 @@ impl Outgoing {
 
     /// Whether a message of that length also keeps all peers together within the memory that there is for messages.
     pub fn has_memory(&self, to: usize, length: usize) -> bool {
-        self.frames < MOST_FRAMES && self.has_room(to, length)
+        let is_first = self.known(to).is_none_or(|peer| peer.unacknowledged() == 0);
+        let most = if is_first { 2 * MOST_FRAMES } else { MOST_FRAMES };
+        self.frames < most && self.has_room(to, length)
     }
 
     /// Queues a copy of `message`, beside others in one frame if there is room. Returns whether it is one of a stream, whose
@@ -706,18 +709,29 @@ mod tests {
 
     #[test]
     fn peers_together_have_memory_for_so_many_frames() {
-        let directory: Vec<_> = (0..=2 * MOST_FRAMES).map(|pe| (pe > 0).then(|| vec![7])).collect();
+        let directory: Vec<_> = (0..=4 * MOST_FRAMES).map(|pe| (pe > 0).then(|| vec![7])).collect();
         let mut outgoing = Outgoing::new(0, Directory::new(&directory).into(), [1; 16], EAGER);
-        let sent = (1..).take_while(|&pe| {
-            let has_memory = outgoing.has_memory(pe, LONGEST);
-            if has_memory {
-                outgoing.push(pe, &[0; LONGEST]);
-            }
-            has_memory
-        });
-        assert_eq!(sent.count(), MOST_FRAMES);
-        let last = 2 * MOST_FRAMES;
-        assert!(outgoing.has_room(last, LONGEST) && !outgoing.has_memory(last, 1));
+        let mut peers = 1..;
+        let mut fill = |outgoing: &mut Outgoing, each: usize| {
+            peers
+                .by_ref()
+                .take_while(|&pe| {
+                    (0..each).all(|_| {
+                        let has_memory = outgoing.has_memory(pe, LONGEST);
+                        if has_memory {
+                            outgoing.push(pe, &[0; LONGEST]);
+                        }
+                        has_memory
+                    })
+                })
+                .count()
+        };
+        assert_eq!(fill(&mut outgoing, 2), MOST_FRAMES / 2);
+        assert!(outgoing.has_room(1, LONGEST) && !outgoing.has_memory(1, 1));
+        // The first of those had one frame beyond.
+        assert_eq!(fill(&mut outgoing, 1), MOST_FRAMES - 1);
+        let last = 4 * MOST_FRAMES;
+        assert!(!outgoing.has_memory(last, 1));
         let frame = outgoing.next().unwrap();
         assert!(!outgoing.has_memory(last, 1), "the provider has it");
         outgoing.give_back(frame);

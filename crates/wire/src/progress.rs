@@ -510,8 +510,16 @@ impl Shared {
         }
         self.reliance.help();
         let Some(mut taking) = try_lock(&self.taking) else { return false };
-        let worked = taking.as_mut().is_some_and(|taking| taking.turn(self));
+        let (mut worked, mut begins_silent_work) = (false, false);
+        if let Some(taking) = taking.as_mut() {
+            let had = taking.inbox.has_silent_work();
+            worked = taking.turn(self);
+            begins_silent_work = !had && taking.inbox.has_silent_work();
+        }
         drop(taking);
+        if begins_silent_work {
+            self.wake();
+        }
         // What others left to this thread while it had `port`.
         if self.outgoing().hurries {
             self.post_or_leave();

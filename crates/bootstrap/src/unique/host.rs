@@ -121,7 +121,7 @@ impl Door {
         while self.seats.iter().any(|seat| seat.speaks.is_none() || seat.ends.is_none()) {
             let now = Instant::now();
             if now >= deadline {
-                return Err(self.absent(patience));
+                return Err(self.late(patience));
             }
             let (late, early): (Vec<_>, Vec<_>) =
                 std::mem::take(&mut self.visitors).into_iter().partition(|visitor| now >= visitor.until);
@@ -244,27 +244,26 @@ impl Door {
     }
 
     fn ended(&self, pe: usize) -> String {
-        let here = self.seats.iter().filter(|seat| seat.speaks.is_some()).count();
-        let Self { size, seats, .. } = self;
-        format!("PE {pe} of {size}, on {}, ended before all PEs had come: {here} had", seats[pe].host)
+        let (Self { size, seats, .. }, (absent, have)) = (self, self.absent());
+        format!("PE {pe} of {size}, on {}, ended before all PEs had come: {absent} {have} not", seats[pe].host)
     }
 
-    fn absent(&self, patience: Duration) -> String {
+    fn late(&self, patience: Duration) -> String {
+        let (size, (absent, have)) = (self.size, self.absent());
+        let seconds = patience.as_secs_f64();
+        format!(
+            "{absent} of {size} {have} not come within {seconds} s; all PEs join with the same unique id, which one of them makes"
+        )
+    }
+
+    /// The PEs that have not come, and the verb of a sentence about them.
+    fn absent(&self) -> (String, &'static str) {
         let is_here = |pe: usize| self.seats[pe].speaks.is_some() && self.seats[pe].ends.is_some();
         let absent: Vec<_> = (0..self.size).filter(|&pe| !is_here(pe)).collect();
         let names: Vec<_> = absent.iter().take(4).map(|pe| format!("PE {pe}")).collect();
-        let more = if absent.len() > names.len() {
-            format!(" and {} more", absent.len() - names.len())
-        } else {
-            String::new()
-        };
-        let has = if absent.len() == 1 { "has" } else { "have" };
-        format!(
-            "{}{more} of {} {has} not come within {} s; all PEs join with the same unique id, which one of them makes",
-            if more.is_empty() { names.join(" and ") } else { names.join(", ") },
-            self.size,
-            patience.as_secs_f64()
-        )
+        let more = absent.len() - names.len();
+        let names = if more > 0 { format!("{} and {more} more", names.join(", ")) } else { names.join(" and ") };
+        (names, if absent.len() == 1 { "has" } else { "have" })
     }
 
     /// Tells all that have come; the PE of this process last, which may end then. Others find no listener any more.

@@ -7,8 +7,9 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::message::{Name, Row};
 
-/// PEs whose turn it is in one [`serve`](Deferred::serve): some may have room where others have none.
-const TURNS: usize = 8;
+/// Gets that are served at a time, and PEs that are looked at: some may have room where others have none.
+const SERVED: usize = 8;
+const LOOKS: usize = 64;
 
 /// The gets of each PE that has any here, of which each PE in its turn has one served.
 #[derive(Default)]
@@ -29,15 +30,19 @@ impl Deferred {
         self.gets.contains_key(&pe)
     }
 
-    /// Has a get of `pe` wait.
-    pub fn push(&mut self, pe: usize, name: Name, row: Row) {
-        self.gets.entry(pe).or_default().push_back((name, row));
+    /// Has a get of `pe` wait, before its others or after them.
+    pub fn push(&mut self, pe: usize, name: Name, row: Row, is_first: bool) {
+        let gets = self.gets.entry(pe).or_default();
+        if is_first { gets.push_front((name, row)) } else { gets.push_back((name, row)) }
     }
 
     /// The gets whose turn it is and whose answers, of so many bytes to that PE, find room.
     pub fn serve(&mut self, has_room: impl Fn(usize, usize) -> bool) -> Vec<(usize, Name, Row)> {
         let mut served = Vec::new();
-        for _ in 0..TURNS.min(self.gets.len()) {
+        for _ in 0..LOOKS.min(self.gets.len()) {
+            if served.len() == SERVED {
+                break;
+            }
             let after = self.gets.range(self.next..).next().or_else(|| self.gets.first_key_value());
             let Some((&pe, waiting)) = after else { break };
             self.next = pe + 1;
@@ -63,9 +68,10 @@ mod tests {
     fn pes_take_turns_and_one_without_room_stops_no_other() {
         let row = Row { first: crate::far::tests::host(0), bytes: 64, count: 2, step: 64 };
         let mut deferred = Deferred::default();
+        // The last ones go first.
         for token in 0..3 {
             for pe in [5, 2, 9] {
-                deferred.push(pe, Name { token, piece: 0 }, row);
+                deferred.push(pe, Name { token, piece: 0 }, row, token == 2);
             }
         }
         let mut order = Vec::new();
@@ -74,7 +80,7 @@ mod tests {
             let served = deferred.serve(|pe, bytes| bytes == 128 && (pe != 5 || slow_has_room));
             order.extend(served.into_iter().map(|(pe, name, _)| (pe, name.token)));
         }
-        assert_eq!(order, [(2, 0), (9, 0), (2, 1), (9, 1), (2, 2), (9, 2), (5, 0), (5, 1), (5, 2)]);
+        assert_eq!(order, [(2, 2), (9, 2), (2, 0), (9, 0), (2, 1), (9, 1), (5, 2), (5, 0), (5, 1)]);
         assert!(deferred.is_empty() && !deferred.has_any_of(5));
     }
 }

@@ -390,6 +390,29 @@ fn answers_without_room_wait_as_questions() {
     delivery.end();
 }
 
+/// That it is lost the wire tells, with the reason.
+#[test]
+fn a_pe_that_is_lost_while_its_gets_wait_ends_nothing_here() {
+    struct Lossy(AtomicUsize);
+    impl Outbox for Lossy {
+        fn send(&self, to: usize, _: &[u8]) -> Result<(), Lost> {
+            Err(Lost::Unreachable { pe: to, reason: "it is gone".into() })
+        }
+
+        fn has_room(&self, _: usize, bytes: usize) -> bool {
+            bytes <= self.0.load(Ordering::Relaxed)
+        }
+    }
+    let (world, _ends) = World::without_threads(2, None);
+    let (far, outbox, mut message) = (&world.pes[0], Lossy(AtomicUsize::new(0)), Vec::new());
+    let row = Row { first: host(0), bytes: 4096, count: 1, step: 4096 };
+    Writer::new(&mut message).get(Name { token: 0, piece: 0 }, row);
+    assert!(far.receive(1, &message, &outbox).unwrap().is_none() && far.defers());
+    assert!(!far.work(&outbox).unwrap() && far.defers());
+    outbox.0.store(PIECE, Ordering::Relaxed);
+    assert!(far.work(&outbox).unwrap() && !far.defers());
+}
+
 /// Messages are delivered to a thread that waits alone, so what has arrived tells who has waited.
 #[test]
 fn fence_waits_for_nothing_and_what_comes_after_it_waits() {

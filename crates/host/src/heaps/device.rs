@@ -2,6 +2,7 @@
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
+use std::sync::Once;
 
 use super::product;
 use crate::call::{Call, Kind};
@@ -110,7 +111,8 @@ impl Shmem {
         self.agree(&self.world, &call)?;
         // The allocator is deterministic, so the outcome is the same on all PEs.
         let offset = self.heap.allocate(bytes, alignment).map(|offset| offset.0);
-        let heap = (self.heap.base(), self.heap.bytes(), SYMMETRIC_SIZE);
+        static TOLD: Once = Once::new();
+        let heap = (self.heap.base(), self.heap.bytes(), SYMMETRIC_SIZE, &TOLD);
         Ok(self.found(call.routine, bytes, offset, heap))
     }
 }

@@ -8,6 +8,7 @@
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
+use std::sync::Once;
 
 use super::product;
 use crate::call::{Call, Kind};
@@ -178,7 +179,8 @@ impl Shmem {
 
     /// A new block, or null. The allocator is deterministic, so the outcome is the same on all PEs.
     fn host_found(&self, routine: &'static str, host: &HostSegments, bytes: usize, alignment: usize) -> *mut c_void {
-        let heap = (host.base(), host.bytes(), HOST_SYMMETRIC_SIZE);
+        static TOLD: Once = Once::new();
+        let heap = (host.base(), host.bytes(), HOST_SYMMETRIC_SIZE, &TOLD);
         self.found(routine, bytes, host.allocate(bytes, alignment), heap)
     }
 }

@@ -21,12 +21,11 @@ impl Shmem {
         routine: &'static str,
         bytes: usize,
         offset: Option<usize>,
-        heap: (usize, usize, Variable),
+        heap: (usize, usize, Variable, &'static Once),
     ) -> *mut c_void {
-        static TOLD: Once = Once::new();
-        let (base, size, variable) = heap;
+        let (base, size, variable, told) = heap;
         if offset.is_none() && self.my_pe() == 0 {
-            TOLD.call_once(|| {
+            told.call_once(|| {
                 let name = variable.name;
                 tracing::info!(
                     "{routine}({bytes}) returns NULL: a heap of {size} bytes has no room for it; {name} sets the size"
