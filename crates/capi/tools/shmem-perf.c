@@ -1056,7 +1056,8 @@ int main(int argc, char **argv)
     }
     if (me == 0) {
         char mode[64];
-        snprintf(mode, sizeof mode, "%s%s%s", kernels ? "kernels, " : "", between ? "other work between" : "nothing between", busy ? ", beside busy processes" : "");
+        snprintf(mode, sizeof mode, "%s%s%s", kernels ? "kernels, " : "", between ? "other work between" : "nothing between",
+                 busy ? ", beside busy processes" : "");
         print_all(json, mode);
     }
     shmem_barrier_all();

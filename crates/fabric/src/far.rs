@@ -88,7 +88,7 @@ const WINDOW: usize = 8;
 const MOST_IN_FLIGHT: usize = 16 << 20;
 /// What a piece counts for, besides its data.
 const EACH: usize = 256;
-/// A get of so many bytes waits for room alone, and not for those before it.
+/// A get of up to so many bytes waits for room alone, and not for longer gets of the same PE.
 const SMALL_GET: usize = 512;
 
 /// The memory of this PE, which messages of other PEs read and write, and that of its program.
@@ -505,7 +505,7 @@ pub struct Far {
     /// Of puts with signals to this PE: how many of the pieces of which transfer are still to come. Of more than one piece
     /// only.
     arriving: Mutex<HashMap<(usize, u64), usize>>,
-    /// Gets of other PEs.
+    /// Gets of other PEs that wait for room.
     deferred: Mutex<Deferred>,
     one_sided: RwLock<OwnRanges>,
     elsewhere: Mutex<Elsewhere>,
@@ -926,14 +926,11 @@ impl Far {
     /// # Errors
     /// The network's, Level Zero's: the job cannot go on.
     pub fn work(&self, outbox: &dyn Outbox) -> Result<bool, Error> {
-        if !self.defers() {
-            return Ok(false);
-        }
         let served = self.deferred().serve(|pe, bytes| outbox.has_room(pe, bytes));
         for &(pe, name, row) in &served {
             // SAFETY: the row was checked when the get came.
             match unsafe { self.serve_get(pe, name, row, outbox) } {
-                // Of a PE that cannot be reached any more others tell.
+                // The wire tells of a PE that cannot be reached any more.
                 Ok(()) | Err(Error::Network { cause: Lost::Unreachable { .. } | Lost::Left { .. }, .. }) => {}
                 Err(error) => return Err(error),
             }

@@ -877,7 +877,7 @@ impl Thread {
             }
             if worked {
                 if was_awaited && !is_awaited {
-                    // Who has waited goes on, perhaps on this core.
+                    // The work-item that has waited goes on, perhaps on this core.
                     std::thread::yield_now();
                 }
                 continue;

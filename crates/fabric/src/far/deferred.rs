@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::message::{Name, Row};
 
-/// Gets that are served at a time, and PEs that are looked at: some may have room where others have none.
+/// Gets that are served at a time, and PEs whose turn it is meanwhile: answers to some find room where answers to others find none.
 const SERVED: usize = 8;
 const LOOKS: usize = 64;
 
@@ -53,8 +53,10 @@ impl Deferred {
             served.push((pe, name, row));
             if let Some(waiting) = self.gets.get_mut(&pe) {
                 waiting.pop_front();
+                if waiting.is_empty() {
+                    self.gets.remove(&pe);
+                }
             }
-            self.gets.retain(|_, waiting| !waiting.is_empty());
         }
         served
     }

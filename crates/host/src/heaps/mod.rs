@@ -14,8 +14,8 @@ use crate::error::Usage;
 use crate::shmem::Shmem;
 
 impl Shmem {
-    /// The address of a block at `offset` of a heap, or null where the heap had no room for it. Then PE 0 says which variable makes a heap
-    /// larger, once: a program may well go on without the block, or end without a word of it.
+    /// The address of a block at `offset` of a heap, or null where the heap had no room for it. `heap` is its base, its bytes, the variable
+    /// that sets these, and whether the log has told of that: PE 0 does so once, since a program may go on without the block.
     fn found(
         &self,
         routine: &'static str,
