@@ -382,6 +382,25 @@ fn what_is_seen_first_was_done_first() {
     silently_with(&litmus, &[(2, 1), (4, 2)], &[("LITMUS_ROUNDS", "200")]);
 }
 
+/// Each message of theirs is a put with a signal there. Mailboxes are made new after some, and messages come late and in any order.
+#[test]
+fn short_collectives_of_kernels() {
+    kernels("pe_small", &[(2, 1), (4, 2)], &[]);
+    kernels("pe_small", &[(3, 2)], &[("ZESHMEM_MESSAGES", "words")]);
+    kernels("pe_small", &[(3, 1)], &[("ISHMEM_SMALL_BYTES", "1000")]);
+    for messages in ["plain", "words"] {
+        let environment = [("ZESHMEM_MESSAGES", messages), ("ZESHMEM_RENEWAL", "3"), (DISORDER, "17")];
+        let output = run(&programs().join("pe_small"), (3, 2), &["renewal"], &environment);
+        assert!(output.status.success(), "{messages}: {}\n{}", output.status, text(&output.stderr));
+        let output = run(&programs().join("pe_small"), (2, 1), &["size", "64", "72"], &environment[..1]);
+        let said = text(&output.stderr);
+        let told = "argument `nelems` is worth 64 bytes here, but PE 1 called fcollect with 72 bytes";
+        let told_there = "argument `nelems` is worth 72 bytes here, but PE 0 called fcollect with 64 bytes";
+        assert_eq!(output.status.code(), Some(1), "{messages}:\n{said}");
+        assert!(said.contains(told) || said.contains(told_there), "{messages}:\n{said}");
+    }
+}
+
 /// A wire that delays and reorders messages as it likes.
 const DISORDER: &str = "ZESHMEM_WIRE_DISORDER";
 
@@ -468,7 +487,6 @@ fn collectives_in_kernels() {
     kernels("pe_collectives", &[(3, 2), (4, 1)], &[]);
     kernels("pe_collectives", &[(2, 1)], &[(DISORDER, "9")]);
     kernels("pe_together", &[(3, 2)], &[]);
-    kernels("pe_small", &[(3, 2)], &[]);
 }
 
 /// What they reach by themselves is on no way through the host.

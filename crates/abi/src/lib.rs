@@ -216,8 +216,8 @@ pub struct TeamRecord {
     pub start: i32,
     /// World PEs from one member to the next; may be negative, never 0.
     pub stride: i32,
-    /// Keeps the address aligned.
-    pub reserved: i32,
+    /// 1 where members are on several nodes, or 0.
+    pub spans_nodes: i32,
     /// Device address of the team's [`TeamTable`]; 0 where the members are one stride.
     pub table: u64,
 }
@@ -225,7 +225,7 @@ pub struct TeamRecord {
 impl TeamRecord {
     /// The record of a slot that no team uses: every query answers -1.
     pub const FREE: TeamRecord =
-        TeamRecord { handle: -1, my_pe: -1, n_pes: -1, start: 0, stride: 1, reserved: 0, table: 0 };
+        TeamRecord { handle: -1, my_pe: -1, n_pes: -1, start: 0, stride: 1, spans_nodes: 0, table: 0 };
 }
 
 /// A context as kernels see it: whose PE numbers are meant.
@@ -311,11 +311,10 @@ pub struct TeamEntry {
 #[derive(Clone, Copy, Debug, Default)]
 #[repr(C)]
 pub struct SyncRound {
-    /// Epoch of the last message; stored after its value, with release order.
-    pub flag: u32,
-    /// Keeps the values aligned.
-    pub reserved: u32,
-    /// Value of the message of an even and of an odd epoch: a sum, or the call, which is the routine's number from bit 56 on, and bytes.
+    /// Epoch of the last message of an even and of an odd epoch; stored after its value, with release order. Messages of two epochs that
+    /// follow each other may overtake each other between nodes.
+    pub flag: [u32; 2],
+    /// Values of these messages: a sum, or the call, which is the routine's number from bit 56 on, and bytes.
     pub value: [u64; 2],
     /// Keeps rounds 32 bytes apart.
     pub padding: u64,

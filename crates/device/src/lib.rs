@@ -93,6 +93,8 @@ pub struct StateBlock {
     block: DeviceMemory,
     reports: Reports,
     beyond: Option<Beyond>,
+    /// Of each PE, whether it is on another node.
+    is_far: Vec<bool>,
     prints: Prints,
     /// [`RoutineCounters`], where anything is counted.
     counters: Option<DeviceMemory>,
@@ -127,6 +129,7 @@ pub struct Placed {
     n_pes: i32,
     start: i32,
     stride: i32,
+    spans_nodes: bool,
     table: Option<Reached>,
 }
 
@@ -193,6 +196,7 @@ impl StateBlock {
             block: context.alloc_device(device, bytes, 64)?,
             reports: Reports::new(context)?,
             beyond: if peers.contains(&0) { Some(beyond()?) } else { None },
+            is_far: peers.iter().map(|&heap| heap == 0).collect(),
             prints: Prints::new(context)?,
             counters,
             copies: Mutex::new(copies),
@@ -315,7 +319,8 @@ impl StateBlock {
             Some(_) => None,
             None => Some(self.write_table(&Layout::of(pes))?),
         };
-        Ok(Placed { n_pes: pes.size(), start: first.start(), stride: first.stride(), table })
+        let spans_nodes = pes.iter().any(|pe| self.is_far[pe.get() as usize]);
+        Ok(Placed { n_pes: pes.size(), start: first.start(), stride: first.stride(), spans_nodes, table })
     }
 
     fn write_table(&self, layout: &Layout) -> Result<Reached, Error> {
@@ -350,7 +355,7 @@ impl StateBlock {
             n_pes: members.n_pes,
             start: members.start,
             stride: members.stride,
-            reserved: 0,
+            spans_nodes: members.spans_nodes.into(),
             table: table.map_or(0, |table| table.memory.as_ptr() as u64),
         };
         self.set_record(slot, record)?;

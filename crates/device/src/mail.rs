@@ -30,8 +30,10 @@ impl Messages {
     }
 }
 
-/// Members that a team with mailboxes has at most: a line of each takes memory in every team slot.
+/// Members that a team with mailboxes has at most: a line of each takes memory in every team slot. Those of one on several nodes are
+/// 16 at most: `ISHMEMI_MOST_DIRECT` of `small.h`.
 const MAX_MEMBERS: usize = 256;
+const MAX_ON_NODES: usize = 16;
 
 /// The mailboxes of all team slots.
 #[derive(Clone, Copy, Debug)]
@@ -48,18 +50,19 @@ impl MailArea {
     /// The most that [`small_bytes`](Self::small_bytes) may be: headers have bits for it, and more to spare.
     pub const MAX_SMALL_BYTES: usize = 1 << 20;
 
-    /// MailArea at an offset of the heap, in a job of `n_pes`; there are none where small collectives have 0 bytes. They are made
-    /// new before a generation has the number `renewal`.
+    /// MailArea at an offset of the heap, in a job of `n_pes`, of which a node has `most_on_node` at most; there are none where small
+    /// collectives have 0 bytes. They are made new before a generation has the number `renewal`.
     pub fn new(
         offset: usize,
         teams_max: usize,
-        n_pes: usize,
+        (n_pes, most_on_node): (usize, usize),
         small_bytes: usize,
         messages: Messages,
         renewal: u32,
     ) -> MailArea {
         assert!(offset % MAIL_LINE == 0 && small_bytes <= Self::MAX_SMALL_BYTES && renewal >= 2);
-        let lines = if small_bytes == 0 || n_pes < 2 { 0 } else { n_pes.min(MAX_MEMBERS) };
+        let most = n_pes.min(most_on_node.max(MAX_ON_NODES)).min(MAX_MEMBERS);
+        let lines = if small_bytes == 0 || n_pes < 2 { 0 } else { most };
         MailArea { offset, teams_max, small_bytes, lines, messages, renewal }
     }
 
@@ -133,7 +136,7 @@ mod tests {
     #[test]
     fn every_message_has_room() {
         for (n, small, size) in [(2, 64 << 10, 8), (7, 65535, 1), (8, 1, 8), (256, 4096, 8), (255, 100, 4)] {
-            let mailboxes = MailArea::new(0, 3, n, small, Messages::Plain, 1 << 30);
+            let mailboxes = MailArea::new(0, 3, (n, n), small, Messages::Plain, 1 << 30);
             let line = |bytes: usize| bytes.next_multiple_of(MAIL_LINE);
             // Blocks of equal size.
             assert!(n * line(small / n) <= mailboxes.payload_bytes());
@@ -145,8 +148,14 @@ mod tests {
 
     #[test]
     fn there_are_none_where_nothing_is_small_or_nobody_else_is() {
-        assert_eq!(MailArea::new(64, 64, 8, 0, Messages::Words, 2).bytes(), 0);
-        assert_eq!(MailArea::new(64, 64, 1, 1 << 16, Messages::Plain, 2).bytes(), 0);
+        assert_eq!(MailArea::new(64, 64, (8, 8), 0, Messages::Words, 2).bytes(), 0);
+        assert_eq!(MailArea::new(64, 64, (1, 1), 1 << 16, Messages::Plain, 2).bytes(), 0);
+    }
+
+    #[test]
+    fn lines_are_for_the_members_of_a_node_or_of_a_small_team_on_several() {
+        let lines = |n_pes, most_on_node| MailArea::new(0, 1, (n_pes, most_on_node), 64, Messages::Plain, 2).lines();
+        assert_eq!([lines(8, 2), lines(100, 2), lines(1000, 24), lines(1000, 1000)], [8, 16, 24, 256]);
     }
 }
 

@@ -120,11 +120,16 @@ impl Shmem {
         };
         let small_bytes = config.small_bytes.unwrap_or(messages.small_bytes());
         let crowded = node.local_size() > node.cpus();
-        let (crowded, sent_bytes) =
-            agree_on_environment(&messenger, my_pe, n_pes, &config, small_bytes, messages, crowded)?;
-        // Messages are stores to the other PEs' memory.
-        let stored = if network.is_some() { 0 } else { small_bytes };
-        let mail = MailArea::new(SYNC_BYTES, config.teams_max, n_pes, stored, messages, config.renewal);
+        let Agreed { crowded, most_on_node, sent_bytes } = agree_on_environment(
+            &messenger,
+            (my_pe, n_pes),
+            &config,
+            small_bytes,
+            messages,
+            (crowded, node.local_size()),
+        )?;
+        let pes = (n_pes, most_on_node);
+        let mail = MailArea::new(SYNC_BYTES, config.teams_max, pes, small_bytes, messages, config.renewal);
         let reserved = (SYNC_BYTES + mail.bytes()).next_multiple_of(zeshmem_mem::MAX_ALIGNMENT);
         let exported = network.as_ref().is_some_and(|network| network.takes_dma_bufs(device));
         let heap = SymmetricHeap::form(context, device, &node, n_pes, reserved, config.symmetric_bytes, exported)?;
@@ -354,17 +359,26 @@ impl Shmem {
     }
 }
 
-/// What has to be the same in the environment of all PEs, since all of them count on it. Whether PEs share cores each finds by itself;
-/// whether any do is returned, and the least that the environment of any says of bytes in messages.
+/// What PEs find each by themselves, of all of them.
+struct Agreed {
+    /// Whether any share cores.
+    crowded: bool,
+    /// PEs on a node at most.
+    most_on_node: usize,
+    /// The least that the environment of any says of bytes in messages.
+    sent_bytes: Option<usize>,
+}
+
+/// What has to be the same in the environment of all PEs, since all of them count on it. `mine`: whether PEs share cores on this node,
+/// and how many there are.
 fn agree_on_environment(
     messenger: &Messenger,
-    my_pe: usize,
-    n_pes: usize,
+    (my_pe, n_pes): (usize, usize),
     config: &Config,
     small_bytes: usize,
     messages: Messages,
-    is_crowded: bool,
-) -> Result<(bool, Option<usize>), Error> {
+    mine: (bool, usize),
+) -> Result<Agreed, Error> {
     let channel = Channel {
         mailboxes: Mailboxes::Team(Team::WORLD.raw() as usize),
         me: my_pe,
@@ -378,10 +392,13 @@ fn agree_on_environment(
     let call = Call::new("ishmem_init", Kind::INIT, [symmetric, host, teams, config.checks.into(), small]);
     // What only tests set, or devices of different kinds would need.
     let digest = mix(messages as u64, config.renewal.into());
-    let absorb = |any: &mut [u64; 2], theirs: [u64; 2], _| *any = [any[0] | theirs[0], any[1].min(theirs[1])];
-    let mine = [is_crowded.into(), config.sent_bytes.map_or(u64::MAX, |bytes| bytes as u64)];
-    let [any, sent] = messenger.exchange(&channel, &Call { digest, ..call }, mine, absorb)?;
-    Ok((any != 0, Some(sent as usize).filter(|_| sent != u64::MAX)))
+    let absorb = |any: &mut [u64; 3], theirs: [u64; 3], _| {
+        *any = [any[0] | theirs[0], any[1].max(theirs[1]), any[2].min(theirs[2])];
+    };
+    let mine = [mine.0.into(), mine.1 as u64, config.sent_bytes.map_or(u64::MAX, |bytes| bytes as u64)];
+    let [crowded, most, sent] = messenger.exchange(&channel, &Call { digest, ..call }, mine, absorb)?;
+    let sent_bytes = Some(sent as usize).filter(|_| sent != u64::MAX);
+    Ok(Agreed { crowded: crowded != 0, most_on_node: most as usize, sent_bytes })
 }
 
 /// The words by which kernels ask for transfers to other nodes.

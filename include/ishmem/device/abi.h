@@ -74,7 +74,7 @@ typedef struct {
     int n_pes;
     int start;
     int stride;
-    int reserved;
+    int spans_nodes;
     ulong table;
 } ishmemi_team_t;
 
@@ -113,8 +113,7 @@ typedef struct {
 } ishmemi_entry_t;
 
 typedef struct {
-    uint flag;
-    uint reserved;
+    uint flag[2];
     ulong value[2];
     ulong padding;
 } ishmemi_round_t;

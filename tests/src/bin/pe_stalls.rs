@@ -151,7 +151,7 @@ impl Played<'_> {
             counting: false,
             crowded: false,
             one_by_one: true,
-            mail: MailArea::new(0, MAX_TEAMS, peers.len(), 0, Messages::Plain, 2),
+            mail: MailArea::new(0, MAX_TEAMS, (peers.len(), peers.len()), 0, Messages::Plain, 2),
             sent_bytes: None,
         };
         let state = StateBlock::new(context, device, list(), surroundings).expect("a state");

@@ -75,6 +75,22 @@ ISHMEMI_SHARED void ishmemi_store_blocks(uint routine, __global const ishmemi_te
     }
 }
 
+/* The same where headers follow, which blocks bring to members on other nodes. */
+ISHMEMI_SHARED void ishmemi_bring_blocks(const ishmemi_mail_t *mail, ulong dest, const void *source, ulong bytes, ulong step,
+                                         uint size, ishmemi_crew_t crew)
+{
+    for (int i = 1; i <= mail->team->n_pes; i++) {
+        int to = ishmemi_after(mail->team, i);
+        const uchar *block = (const uchar *)source + (ulong)to * step;
+        if (ishmemi_heap_of(mail->team, to) == 0) {
+            if (ishmemi_rank(crew) == 0)
+                ishmemi_far_bring(mail, to, dest - ishmemi_module.state->heap_base, block, bytes);
+        } else if (bytes > 0) {
+            ishmemi_put_to(mail->routine, mail->team, to, dest, block, bytes, size, crew);
+        }
+    }
+}
+
 /* A crew's share of the blocks that were sent, and of this PE's own, one after the other. */
 ISHMEMI_SHARED void ishmemi_take_blocks(const ishmemi_mail_t *mail, void *dest, const void *own, ulong bytes, uint size,
                                         ulong room, int ragged, ishmemi_crew_t crew)
@@ -119,8 +135,8 @@ ISHMEMI_INLINE int ishmemi_exchange_small_by(ishmemi_crew_t crew, int in_group, 
     if (mail.words)
         ishmemi_send_blocks(&mail, source, bytes, step, size, ishmemi_lines(bytes), crew);
     else
-        ishmemi_store_blocks(routine, team, (ulong)dest + own * bytes, source, bytes, step, size, crew);
-    ishmemi_seal_mail_by(crew, in_group, &mail, mail.words);
+        ishmemi_bring_blocks(&mail, (ulong)dest + own * bytes, source, bytes, step, size, crew);
+    ishmemi_seal_mail_by(crew, in_group, &mail, 1);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 0);
     if (mail.words) {
         ishmemi_take_blocks(&mail, dest, (const uchar *)source + own * step, bytes, size, ishmemi_lines(bytes), 0, crew);
@@ -137,13 +153,13 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
                                             ulong bytes, uint size)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    ulong room = ishmemi_sent_bytes(ISHMEMI_TIMES_COLLECT) / (ulong)team->n_pes & ~(ulong)(ISHMEMI_MAIL_LINE - 1);
+    ulong room = ishmemi_sent_bytes(team, ISHMEMI_TIMES_COLLECT) / (ulong)team->n_pes & ~(ulong)(ISHMEMI_MAIL_LINE - 1);
     int is_long = bytes > room && !ishmemi_in_line(state->words, bytes);
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(crew, in_group, &mail, routine, team, is_long ? ISHMEMI_LONG : bytes, 1);
     ishmemi_send_blocks(&mail, is_long ? (const void *)&bytes : source, is_long ? sizeof(bytes) : bytes, 0,
                         is_long ? sizeof(bytes) : size, room, crew);
-    ishmemi_seal_mail_by(crew, in_group, &mail, mail.words);
+    ishmemi_seal_mail_by(crew, in_group, &mail, 1);
     ishmemi_await_mail_by(crew, in_group, &mail, 0, team->n_pes, 1);
     volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
     if (ishmemi_rank(crew) == 0)
@@ -256,7 +272,12 @@ ISHMEMI_CALLED int ishmemi_is_root(uint routine, __global const ishmemi_team_t *
 ISHMEMI_SHARED void ishmemi_load_from(const ishmemi_mail_t *mail, int member, void *dest, const void *source, ulong bytes, uint size,
                                       ishmemi_crew_t crew)
 {
-    ulong from = ishmemi_heap_of(mail->team, member) + ((ulong)source - ishmemi_module.state->heap_base);
+    ulong heap = ishmemi_heap_of(mail->team, member);
+    if (heap == 0) {
+        ishmemi_ask_get(mail->routine, dest, (ulong)source, bytes, ishmemi_world_pe(mail->team, member), crew);
+        return;
+    }
+    ulong from = heap + ((ulong)source - ishmemi_module.state->heap_base);
     ishmemi_refresh();
     ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
 }
@@ -268,7 +289,7 @@ ISHMEMI_INLINE int ishmemi_broadcast_mail_by(ishmemi_crew_t crew, int in_group, 
                                              ulong bytes, int root, uint size)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    int me = team->my_pe, sent = bytes <= ishmemi_sent_bytes(ISHMEMI_TIMES_BROADCAST);
+    int me = team->my_pe, sent = bytes <= ishmemi_sent_bytes(team, ISHMEMI_TIMES_BROADCAST);
     if (bytes > 0 && !(me == root && dest == source) &&
         (ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, state->my_pe) == 0 ||
          ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, state->my_pe) == 0))
@@ -278,7 +299,7 @@ ISHMEMI_INLINE int ishmemi_broadcast_mail_by(ishmemi_crew_t crew, int in_group, 
     if (me == root) {
         if (sent)
             ishmemi_send_blocks(&mail, source, bytes, 0, size, 0, crew);
-        ishmemi_seal_mail_by(crew, in_group, &mail, sent && mail.words);
+        ishmemi_seal_mail_by(crew, in_group, &mail, sent);
         if (dest != source)
             ishmemi_copy(dest, source, bytes, size, crew);
         if (!sent && ishmemi_rank(crew) == 0)
@@ -427,11 +448,10 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
                          of_dest ? (long)dest : (long)source, size);
         return part;
     }
-    for (int i = 0; state->ring != 0 && i < team->n_pes && part.room == 0; i++)
-        if (part.peers[ishmemi_world_pe(team, i)] == 0) {
-            part.window = state->scratch + ((uint)team->handle & ISHMEMI_SLOT_MASK) * state->scratch_bytes;
-            part.room = state->scratch_bytes / (ulong)team->n_pes & ~(ulong)(ISHMEMI_GRAIN - 1);
-        }
+    if (team->spans_nodes) {
+        part.window = state->scratch + ((uint)team->handle & ISHMEMI_SLOT_MASK) * state->scratch_bytes;
+        part.room = state->scratch_bytes / (ulong)team->n_pes & ~(ulong)(ISHMEMI_GRAIN - 1);
+    }
     part.upto = team->n_pes;
     return part;
 }
@@ -593,6 +613,7 @@ ISHMEMI_CALLED void ishmemi_small_part(ishmemi_part_t *part, uint routine, __glo
     if (part->upto == 0 && nelems > 0)
         return;
     part->nelems = (uint)nelems;
+    part->room = 0;
     part->to = team->my_pe;
     part->upto = part->to + 1;
     part->end = nelems;
@@ -675,7 +696,7 @@ ISHMEMI_INLINE void ishmemi_begin_small_by(ishmemi_crew_t crew, int in_group, ui
         return;
     ishmemi_begin_mail_by(crew, in_group, &part->mail, routine, team, nelems * size, 1);
     ishmemi_give_operands(part, source, crew);
-    ishmemi_seal_mail_by(crew, in_group, &part->mail, part->mail.words);
+    ishmemi_seal_mail_by(crew, in_group, &part->mail, 1);
     ishmemi_await_mail_by(crew, in_group, &part->mail, 0, team->n_pes, 0);
     if (part->mail.words) {
         ishmemi_take_operands(part, crew);
@@ -691,7 +712,7 @@ ISHMEMI_INLINE void ishmemi_results_small_by(ishmemi_crew_t crew, int in_group, 
     ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
     ishmemi_begin_mail_by(crew, in_group, &part->mail, part->mail.routine, part->team, part->nelems * part->size, 1);
     ishmemi_move_results(part, 0, crew);
-    ishmemi_seal_mail_by(crew, in_group, &part->mail, part->mail.words);
+    ishmemi_seal_mail_by(crew, in_group, &part->mail, 1);
     ishmemi_await_mail_by(crew, in_group, &part->mail, 0, part->team->n_pes, 0);
     ishmemi_move_results(part, 1, crew);
 }
@@ -767,7 +788,7 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
     ulong bytes = ishmemi_bytes(nelems, size), all = ishmemi_bytes(bytes, team->n_pes);
     ISHMEMI_COUNT(crew, routine, bytes, 0);
     if (ishmemi_reduces(routine) && ishmemi_is_small(team, ishmemi_scatters(routine) ? all : bytes) &&
-        (ishmemi_module.state->words || all <= ishmemi_module.state->sent_bytes)) {
+        (ishmemi_module.state->words || all <= ishmemi_sent_bytes(team, 1))) {
         ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
         return 0;
     }

@@ -11,6 +11,7 @@
  * - words: header and bytes in words of 8 bytes, each of 4 bytes and the generation, and stored as a whole. They come in any
  *   order, over any fabric, and each tells itself that it is there.
  * Where plain messages are, what is longer is not copied twice: PEs load and store it where it belongs, and tell so by headers.
+ * To a PE of another node a message is a put with a signal, which is the header: always plain, and as long as messages may be.
  *
  * Rooms take turns: generation g is in room g modulo ISHMEMI_GENERATIONS. A PE may store messages of g to a member once that has
  * done with all of generation g - ISHMEMI_GENERATIONS. Where all send to all, a message of g - 1 from the member shows that it
@@ -43,10 +44,15 @@ static inline ulong ishmemi_mail_of(__global const ishmemi_team_t *team)
     return state->mail + ((uint)team->handle & ISHMEMI_SLOT_MASK) * state->mail_slot;
 }
 
+/* Members at most where each sends to all others over a network, and where a team meets by headers: larger teams meet by rounds, which take
+ * fewer messages. */
+#define ISHMEMI_MOST_DIRECT 16
+
 /* Whether there are mailboxes for a team, and someone to send to. */
 static inline int ishmemi_has_mail(__global const ishmemi_team_t *team)
 {
-    return team->n_pes > 1 && (uint)team->n_pes <= ishmemi_module.state->mail_lines;
+    return team->n_pes > 1 && (uint)team->n_pes <= ishmemi_module.state->mail_lines &&
+           (!team->spans_nodes || team->n_pes <= ISHMEMI_MOST_DIRECT);
 }
 
 /* Whether a collective that brings so many bytes to a PE goes by messages. */
@@ -56,23 +62,21 @@ static inline int ishmemi_is_small(__global const ishmemi_team_t *team, ulong by
 }
 
 /* The most that it brings in messages, `times` what reductions do: what they would do instead differs. A longer broadcast takes its
- * root as long as the others load, a longer collect takes another exchange. */
-static inline ulong ishmemi_sent_bytes(uint times)
+ * root as long as the others load, a longer collect takes another exchange. Over a network a message costs least. */
+static inline ulong ishmemi_sent_bytes(__global const ishmemi_team_t *team, uint times)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    return min((ulong)state->sent_bytes * times, (ulong)state->small_bytes);
+    return team->spans_nodes ? state->small_bytes : min((ulong)state->sent_bytes * times, (ulong)state->small_bytes);
 }
 
 #define ISHMEMI_TIMES_BROADCAST 16
 #define ISHMEMI_TIMES_COLLECT 8
 
-/* Larger teams meet by rounds, which take fewer messages. */
-#define ISHMEMI_MEET_BY_HEADERS 16
-
-/* Whether a team meets by headers for a call with so many bytes. Of two PEs a round is one message, too, and has less to look after. */
+/* Whether a team meets by headers for a call with so many bytes. Of two PEs of a node a round is one message, too, and has less to look
+ * after. */
 static inline int ishmemi_by_headers(__global const ishmemi_team_t *team, ulong bytes)
 {
-    return !ishmemi_module.state->words && team->n_pes > 2 && team->n_pes <= ISHMEMI_MEET_BY_HEADERS &&
+    return !ishmemi_module.state->words && (team->n_pes > 2 || team->spans_nodes) && team->n_pes <= ISHMEMI_MOST_DIRECT &&
            ishmemi_is_small(team, bytes);
 }
 
@@ -81,6 +85,7 @@ static inline ulong ishmemi_lines(ulong bytes)
     return (bytes + ISHMEMI_MAIL_LINE - 1) & ~(ulong)(ISHMEMI_MAIL_LINE - 1);
 }
 
+/* Where a member's heap is; 0 where that is on another node. */
 static inline ulong ishmemi_heap_of(__global const ishmemi_team_t *team, int member)
 {
     return ((__global const ulong *)ishmemi_module.state->peers)[ishmemi_world_pe(team, member)];
@@ -127,6 +132,24 @@ ISHMEMI_CALLED ulong ishmemi_await_word(const ishmemi_mail_t *mail, ulong at, in
     return word;
 }
 
+/* Waits until a member has done with a generation; the last that it has done with. */
+ISHMEMI_CALLED uint ishmemi_await_done(const ishmemi_mail_t *mail, int member, uint generation)
+{
+    int world_pe = ishmemi_world_pe(mail->team, member);
+    ulong heap = ishmemi_heap_of(mail->team, member), at = ishmemi_mail_of(mail->team);
+    uint done;
+    if (heap == 0) {
+        do
+            done = (uint)ishmemi_ask(mail->routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_FETCH, 0, sizeof(uint), ISHMEMI_WORDS(1)),
+                                     world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), at, 0, 0, 0, 0, 0, 0, sizeof(uint));
+        while ((int)(done - generation) < 0);
+        return done;
+    }
+    volatile __global uint *word = (volatile __global uint *)(heap + at);
+    ishmemi_await(word, generation, mail->routine, mail->team->handle, world_pe, 1);
+    return *word;
+}
+
 /* Waits until all members have done with the generation whose room comes next. */
 ISHMEMI_CALLED void ishmemi_await_room(const ishmemi_mail_t *mail)
 {
@@ -137,10 +160,7 @@ ISHMEMI_CALLED void ishmemi_await_room(const ishmemi_mail_t *mail)
     for (int member = 0; member < mail->team->n_pes; member++) {
         if (member == mail->team->my_pe)
             continue;
-        volatile __global uint *done =
-            (volatile __global uint *)(ishmemi_heap_of(mail->team, member) + ishmemi_mail_of(mail->team));
-        ishmemi_await(done, needed, mail->routine, mail->team->handle, ishmemi_world_pe(mail->team, member), 1);
-        uint theirs = *done;
+        uint theirs = ishmemi_await_done(mail, member, needed);
         known = (int)(theirs - known) < 0 ? theirs : known;
     }
     sync->known = known;
@@ -174,7 +194,7 @@ ISHMEMI_CALLED void ishmemi_next_mail(ishmemi_mail_t *mail, uint routine, __glob
     mail->room = ishmemi_mail_of(team) + ISHMEMI_MAIL_LINE + generation % ISHMEMI_GENERATIONS * state->mail_room;
     mail->routine = routine;
     mail->generation = generation;
-    mail->call = (routine & ISHMEMI_NUMBER) << ISHMEMI_MAIL_BITS | (uint)bytes;
+    mail->call = ISHMEMI_NAMED(routine & ISHMEMI_NUMBER) << ISHMEMI_MAIL_BITS | (uint)bytes;
     mail->words = state->words;
 }
 
@@ -211,12 +231,41 @@ static inline uint ishmemi_four(const uchar *data, ulong at, ulong bytes)
     return four;
 }
 
-/* A crew's share of the bytes of a message, and in words its header. */
+/* A message to a member on another node, whose bytes go to an offset in its heap; a header alone brings a byte that is not looked at.
+ * `data` may change when this returns. */
+ISHMEMI_CALLED void ishmemi_far_bring(const ishmemi_mail_t *mail, int member, ulong dest, const void *data, ulong bytes)
+{
+    int world_pe = ishmemi_world_pe(mail->team, member);
+    uint slot = ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), set = ISHMEMI_AMO_SET, width = sizeof(ulong);
+    ulong at = (ulong)ishmemi_header(mail, 0, mail->team->my_pe), header = ishmemi_header_of(mail);
+    ISHMEMI_COUNT(ishmemi_alone(), mail->routine, bytes, 1);
+    if (bytes > 8 && to_global((void *)data) != 0) {
+        ishmemi_ask(mail->routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, set, width << 4, ISHMEMI_WORDS(5)), world_pe, slot, dest,
+                    bytes, (ulong)data, at, header, 0, 0, 0);
+        return;
+    }
+    if (bytes > 8) {
+        ulong to = ishmemi_module.state->heap_base + dest;
+        ishmemi_far_put(mail->routine | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, to, data, bytes, world_pe, ishmemi_alone());
+        ishmemi_far_quiet(mail->routine, ISHMEMX_CTX_DEFAULT);
+        bytes = 0;
+    }
+    ulong value = ishmemi_eight((const uchar *)data, 0, bytes), length = max(bytes, 1ul);
+    ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, set, width << 4 | length, ISHMEMI_WORDS(4)), world_pe, slot, 0,
+                 bytes > 0 ? dest : at + width, value, at, header, 0, 0);
+}
+
+/* A crew's share of the bytes of a message, and in words, and to another node, its header. */
 ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ulong place, const void *data, ulong bytes,
                                       uint size, ishmemi_crew_t crew)
 {
     ulong heap = ishmemi_heap_of(mail->team, member);
     ulong to = ishmemi_message(mail, heap, mail->team->my_pe, place, bytes);
+    if (heap == 0) {
+        if (ishmemi_rank(crew) == 0)
+            ishmemi_far_bring(mail, member, to, data, bytes);
+        return;
+    }
     if (!mail->words) {
         if (bytes > 0)
             ishmemi_copy((__global void *)to, data, bytes, size, crew);
@@ -232,24 +281,32 @@ ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ul
 /* The header of a plain message, or one that tells by itself what this PE has done before. */
 ISHMEMI_CALLED void ishmemi_send_header(const ishmemi_mail_t *mail, int member)
 {
-    volatile __global ulong *header = ishmemi_header(mail, ishmemi_heap_of(mail->team, member), mail->team->my_pe);
+    ulong heap = ishmemi_heap_of(mail->team, member);
+    if (heap == 0) {
+        ishmemi_far_bring(mail, member, 0, 0, 0);
+        return;
+    }
+    volatile __global ulong *header = ishmemi_header(mail, heap, mail->team->my_pe);
     atomic_store_explicit((volatile __global atomic_ulong *)header, ishmemi_header_of(mail), memory_order_release,
                           memory_scope_all_svm_devices);
 }
 
-/* The same to all. */
-ISHMEMI_CALLED void ishmemi_send_headers(const ishmemi_mail_t *mail)
+/* The same to all, but where bytes went out that have brought it. */
+ISHMEMI_CALLED void ishmemi_send_headers(const ishmemi_mail_t *mail, int sent)
 {
-    for (int i = 1; i < mail->team->n_pes; i++)
-        ishmemi_send_header(mail, ishmemi_after(mail->team, i));
+    for (int i = 1; i < mail->team->n_pes; i++) {
+        int member = ishmemi_after(mail->team, i);
+        if (!sent || (!mail->words && ishmemi_heap_of(mail->team, member) != 0))
+            ishmemi_send_header(mail, member);
+    }
 }
 
-/* Headers to all when all of the crew have stored the bytes, but where words have brought them with theirs. */
-ISHMEMI_INLINE void ishmemi_seal_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int brought)
+/* Headers when all of the crew have stored the bytes, if any went out. */
+ISHMEMI_INLINE void ishmemi_seal_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int sent)
 {
     ISHMEMI_MEET(in_group);
-    if (ishmemi_rank(crew) == 0 && !brought)
-        ishmemi_send_headers(mail);
+    if (ishmemi_rank(crew) == 0)
+        ishmemi_send_headers(mail, sent);
 }
 
 /* Looks at a header: its PE has to have called the same routine, and with as many bytes, but where those may differ. */
@@ -287,7 +344,10 @@ ISHMEMI_SHARED void ishmemi_take_mail(const ishmemi_mail_t *mail, int sender, ul
                                       ishmemi_crew_t crew)
 {
     ulong from = ishmemi_message(mail, ishmemi_module.state->heap_base, sender, place, bytes);
-    if (!mail->words) {
+    int is_far = ishmemi_heap_of(mail->team, sender) == 0;
+    if (is_far)
+        ishmemi_refresh();
+    if (!mail->words || is_far) {
         if (bytes > 0)
             ishmemi_copy(to, (const __global void *)from, bytes, size, crew);
         return;
@@ -323,17 +383,24 @@ ISHMEMI_INLINE void ishmemi_end_mail_by(ishmemi_crew_t crew, int in_group, const
 }
 
 /* All members of a team meet, by one work-item of each: what each stored before, all see. */
-ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+ISHMEMI_CALLED void ishmemi_meet_by_headers(uint routine, __global const ishmemi_team_t *team, ulong bytes)
 {
-    if (!ishmemi_by_headers(team, bytes)) {
-        ishmemi_meet_by_rounds(routine, team, bytes);
-        return;
-    }
     ishmemi_mail_t mail;
     ishmemi_begin_mail_by(ishmemi_alone(), 0, &mail, routine, team, bytes, 1);
-    ishmemi_send_headers(&mail);
+    ishmemi_send_headers(&mail, 0);
     ishmemi_await_headers(&mail, 0, team->n_pes, 0);
     ishmemi_have_done(&mail, 1);
+}
+
+/* The same by headers or rounds; and they see what each put to other nodes. */
+ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+{
+    if (team->spans_nodes)
+        ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
+    if (ishmemi_by_headers(team, bytes))
+        ishmemi_meet_by_headers(routine, team, bytes);
+    else
+        ishmemi_meet_by_rounds(routine, team, bytes);
 }
 
 /* The same, by crews. */
@@ -344,5 +411,37 @@ ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_tea
             ishmemi_meet_others(routine, team, bytes);                                                                 \
         ISHMEMI_MEET(in_group);                                                                                        \
     } while (0)
+
+/* A synchronisation, which completes nothing that was put; a barrier, and what else ends in one, does. */
+ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routine, int handle)
+{
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    if (team == 0)
+        return 1;
+    int is_sync = routine == ISHMEMI_TEAM_SYNC || routine == ISHMEMI_SYNC_ALL;
+    ISHMEMI_MEET(in_group);
+    /* Other collectives, which end in this, have been counted. */
+    if (is_sync || routine == ISHMEMI_BARRIER_ALL)
+        ISHMEMI_COUNT(crew, routine, 0, 0);
+    if (ishmemi_rank(crew) == 0) {
+        uint form = ISHMEMI_FORM(routine, in_group);
+        if (!is_sync)
+            ishmemi_quiet_far(form, ISHMEMX_CTX_DEFAULT);
+        /* On one node rounds are as fast, and take fewer messages. */
+        if (team->spans_nodes && ishmemi_by_headers(team, 0))
+            ishmemi_meet_by_headers(form, team, 0);
+        else
+            ishmemi_meet_by_rounds(form, team, 0);
+    }
+    ISHMEMI_MEET(in_group);
+    return 0;
+}
+
+ISHMEMI_FORMS(int, sync, (uint routine, int team), routine, team)
+
+#define ishmemi_sync_all(routine) (void)ishmemi_sync(routine, ISHMEM_TEAM_WORLD)
+#define ishmemi_sync_all_group(routine) (void)ishmemi_sync_group(routine, ISHMEM_TEAM_WORLD)
+#define ishmemi_barrier_all(routine) ishmemi_complete(), (void)ishmemi_sync(routine, ISHMEM_TEAM_WORLD)
+#define ishmemi_barrier_all_group(routine) ishmemi_complete(), (void)ishmemi_sync_group(routine, ISHMEM_TEAM_WORLD)
 
 #endif /* ISHMEM_DEVICE_SMALL_BODIES_H */

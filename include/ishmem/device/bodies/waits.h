@@ -49,8 +49,7 @@ ISHMEMI_INLINE ulong ishmemi_rounds_of(uint routine, __global const ishmemi_team
     int n = team->n_pes, me = team->my_pe;
     ulong sum = value;
 
-    /* What this PE put and stored before, its last epoch included, comes before what follows. */
-    ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
+    /* What this PE stored before comes before what follows. */
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
     uint epoch = *(volatile __global uint *)&mine->epoch + 1;
     *(volatile __global uint *)&mine->epoch = epoch;
@@ -60,16 +59,17 @@ ISHMEMI_INLINE ulong ishmemi_rounds_of(uint routine, __global const ishmemi_team
         int world_pe = ishmemi_world_pe(team, to);
         ulong remote = ishmemi_at(routine, ISHMEMI_ARG_PE, (ulong)mine, sizeof(ishmemi_sync_t), world_pe);
         __global ishmemi_round_t *ours = &mine->rounds[k];
+        uint turn = epoch & 1;
         if (remote == 0) {
-            ishmemi_far_tell(world_pe, (ulong)&ours->value[epoch & 1], sum, (ulong)&ours->flag, epoch);
+            ishmemi_far_tell(world_pe, (ulong)&ours->value[turn], sum, (ulong)&ours->flag[turn], epoch);
         } else {
             __global ishmemi_round_t *theirs = &((__global ishmemi_sync_t *)remote)->rounds[k];
-            *(volatile __global ulong *)&theirs->value[epoch & 1] = sum;
-            atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag, epoch, memory_order_release,
+            *(volatile __global ulong *)&theirs->value[turn] = sum;
+            atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag[turn], epoch, memory_order_release,
                                   memory_scope_all_svm_devices);
         }
-        ishmemi_await(&ours->flag, epoch, routine, team->handle, ishmemi_world_pe(team, from), k + 1);
-        ulong heard = *(volatile __global ulong *)&ours->value[epoch & 1];
+        ishmemi_await(&ours->flag[turn], epoch, routine, team->handle, ishmemi_world_pe(team, from), k + 1);
+        ulong heard = *(volatile __global ulong *)&ours->value[turn];
         if (sums)
             sum += me >= distance ? heard : 0;
         else if (heard != value)
@@ -90,28 +90,6 @@ ISHMEMI_SHARED void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_
 {
     (void)ishmemi_rounds_of(routine, team, ISHMEMI_CALL(routine, bytes), 0);
 }
-
-ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routine, int handle)
-{
-    __global const ishmemi_team_t *team = ishmemi_team(handle);
-    if (team == 0)
-        return 1;
-    ISHMEMI_MEET(in_group);
-    /* Other collectives, which end in this, have been counted. */
-    if (routine == ISHMEMI_TEAM_SYNC || routine == ISHMEMI_SYNC_ALL || routine == ISHMEMI_BARRIER_ALL)
-        ISHMEMI_COUNT(crew, routine, 0, 0);
-    if (ishmemi_rank(crew) == 0)
-        ishmemi_meet_by_rounds(ISHMEMI_FORM(routine, in_group), team, 0);
-    ISHMEMI_MEET(in_group);
-    return 0;
-}
-
-ISHMEMI_FORMS(int, sync, (uint routine, int team), routine, team)
-
-#define ishmemi_sync_all(routine) (void)ishmemi_sync(routine, ISHMEM_TEAM_WORLD)
-#define ishmemi_sync_all_group(routine) (void)ishmemi_sync_group(routine, ISHMEM_TEAM_WORLD)
-#define ishmemi_barrier_all(routine) ishmemi_complete(), (void)ishmemi_sync(routine, ISHMEM_TEAM_WORLD)
-#define ishmemi_barrier_all_group(routine) ishmemi_complete(), (void)ishmemi_sync_group(routine, ISHMEM_TEAM_WORLD)
 
 /* ---------------------------------------------------------------------------------------------
  * Tests and waits on symmetric variables of this PE, of 4 or 8 bytes
