@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 10;
+pub const ABI_VERSION: u32 = 11;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -86,6 +86,10 @@ pub const MAIL_LINE: usize = 64;
 
 /// Bits of a header that hold the message's bytes; the routine is above them.
 pub const MAIL_BITS: u32 = 24;
+
+/// Members at most where each sends to all others over a network, and where a team of kernels meets by headers: larger teams meet by
+/// rounds, which take fewer messages.
+pub const MOST_DIRECT: usize = 16;
 
 /// What the host finds in a kernel module compiled with the device header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,8 +176,8 @@ pub struct DeviceState {
     pub words: u32,
     /// Mailboxes are made new before a generation has this number.
     pub renewal: u32,
-    /// Bytes that a small reduction brings to a PE in messages at most, and other collectives some times as many. Of more, PEs load and
-    /// store where they belong, and messages only tell so.
+    /// Bytes that a small reduction brings to a PE in messages at most, and other collectives some times as many, in teams on one node. Of
+    /// more, PEs load and store where they belong, and messages only tell so.
     pub sent_bytes: u32,
     /// Turns of a waiting loop before it gives its core away.
     pub looks: u32,

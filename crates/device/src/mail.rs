@@ -1,7 +1,7 @@
 //! Where in the symmetric heap messages of small collectives lie: see `include/ishmem/device/bodies/small.h`.
 
 use level_zero::Device;
-use zeshmem_abi::{GENERATIONS, MAIL_LINE};
+use zeshmem_abi::{GENERATIONS, MAIL_LINE, MOST_DIRECT};
 
 /// What a message is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,9 +31,8 @@ impl Messages {
 }
 
 /// Members that a team with mailboxes has at most: a line of each takes memory in every team slot. Those of one on several nodes are
-/// 16 at most: `ISHMEMI_MOST_DIRECT` of `small.h`.
+/// [`MOST_DIRECT`] at most.
 const MAX_MEMBERS: usize = 256;
-const MAX_ON_NODES: usize = 16;
 
 /// The mailboxes of all team slots.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +41,7 @@ pub struct MailArea {
     teams_max: usize,
     small_bytes: usize,
     lines: usize,
+    spans_nodes: bool,
     messages: Messages,
     renewal: u32,
 }
@@ -61,9 +61,9 @@ impl MailArea {
         renewal: u32,
     ) -> MailArea {
         assert!(offset % MAIL_LINE == 0 && small_bytes <= Self::MAX_SMALL_BYTES && renewal >= 2);
-        let most = n_pes.min(most_on_node.max(MAX_ON_NODES)).min(MAX_MEMBERS);
+        let most = n_pes.min(most_on_node.max(MOST_DIRECT)).min(MAX_MEMBERS);
         let lines = if small_bytes == 0 || n_pes < 2 { 0 } else { most };
-        MailArea { offset, teams_max, small_bytes, lines, messages, renewal }
+        MailArea { offset, teams_max, small_bytes, lines, spans_nodes: most_on_node < n_pes, messages, renewal }
     }
 
     /// The offset in the heap.
@@ -85,9 +85,11 @@ impl MailArea {
     }
 
     pub(crate) fn room_bytes(&self) -> usize {
-        let times = match self.messages {
-            Messages::Plain => 1,
-            Messages::Words => 2,
+        let times = match (self.messages, self.spans_nodes) {
+            (Messages::Plain, _) => 1,
+            (Messages::Words, false) => 2,
+            // Those of other nodes are plain.
+            (Messages::Words, true) => 3,
         };
         self.lines * MAIL_LINE + times * self.payload_bytes()
     }

@@ -81,6 +81,7 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_GENERATIONS", GENERATIONS),
         ("ISHMEMI_MAIL_LINE", MAIL_LINE),
         ("ISHMEMI_MAIL_BITS", MAIL_BITS as usize),
+        ("ISHMEMI_MOST_DIRECT", MOST_DIRECT),
     ] {
         assert(&mut text, name, value);
     }

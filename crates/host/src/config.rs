@@ -105,15 +105,16 @@ const SMALL_BYTES: Variable = Variable {
     aliases: &[],
     default: "auto",
     help: "collectives in kernels that bring no more bytes to a PE need no barrier, up to 1M, for which each team slot has about \
-           4 times as much device memory; `auto` is 64K on CPUs and 16K on GPUs, 0 for none; the same on all PEs",
+           4 times as much device memory, 9 times on GPUs, or 13 times where the job is on several nodes; `auto` is 64K on CPUs and \
+           16K on GPUs, 0 for none; the same on all PEs",
 };
 const SENT_BYTES: Variable = Variable {
     name: "ISHMEM_SENT_BYTES",
     aliases: &[],
     default: "auto",
     help: "of these, reductions in kernels that bring no more bytes to a PE copy them to mailboxes and from there, and so do collects \
-           of 8 times and broadcasts of 16 times as many; `auto` is 4K where PEs share cores and 256 where they do not; without one \
-           coherent memory all small ones do; the least that any PE says",
+           of 8 times and broadcasts of 16 times as many, in teams on one node; `auto` is 4K where PEs share cores and 256 where they do \
+           not; without one coherent memory all small ones do; the least that any PE says",
 };
 const STATS: Variable = Variable {
     name: "ISHMEM_STATS",

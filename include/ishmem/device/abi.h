@@ -6,7 +6,7 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 10u
+#define ISHMEMI_ABI_VERSION 11u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_CONTEXT_MASK 0xffff
@@ -23,6 +23,7 @@
 #define ISHMEMI_GENERATIONS 4
 #define ISHMEMI_MAIL_LINE 64
 #define ISHMEMI_MAIL_BITS 24
+#define ISHMEMI_MOST_DIRECT 16
 
 typedef struct {
     uint version;

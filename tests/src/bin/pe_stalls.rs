@@ -218,7 +218,7 @@ impl Played<'_> {
         let value = compared.map_or(0, |routine| (routine as u64) << 56);
         let values = offset_of!(SyncRound, value) + epoch as usize % 2 * size_of::<u64>();
         self.store(place + values, &value);
-        self.store(place + offset_of!(SyncRound, flag), &epoch);
+        self.store(place + offset_of!(SyncRound, flag) + epoch as usize % 2 * size_of::<u32>(), &epoch);
     }
 
     fn store<T>(&mut self, offset: usize, word: &T) {

@@ -642,7 +642,7 @@ ISHMEMI_SHARED void ishmemi_give_operands(ishmemi_part_t *part, const void *sour
     /* Words are put together in memory that nobody else sees, where each member has room. */
     part->window = mail->words ? heap + ishmemi_mail_of(part->team) + ISHMEMI_MAIL_LINE +
                                      ISHMEMI_GENERATIONS * ishmemi_module.state->mail_room
-                               : ishmemi_message(mail, heap, 0, 0, mine);
+                               : ishmemi_message(mail, heap, 0, 0, mine, 0);
     for (int i = 1; i <= part->team->n_pes; i++) {
         int to = ishmemi_after(part->team, i);
         const uchar *block = (const uchar *)source;

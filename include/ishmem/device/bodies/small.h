@@ -44,10 +44,6 @@ static inline ulong ishmemi_mail_of(__global const ishmemi_team_t *team)
     return state->mail + ((uint)team->handle & ISHMEMI_SLOT_MASK) * state->mail_slot;
 }
 
-/* Members at most where each sends to all others over a network, and where a team meets by headers: larger teams meet by rounds, which take
- * fewer messages. */
-#define ISHMEMI_MOST_DIRECT 16
-
 /* Whether there are mailboxes for a team, and someone to send to. */
 static inline int ishmemi_has_mail(__global const ishmemi_team_t *team)
 {
@@ -102,12 +98,17 @@ static inline volatile __global ulong *ishmemi_header(const ishmemi_mail_t *mail
     return (volatile __global ulong *)(heap + mail->room + (ulong)sender * ISHMEMI_MAIL_LINE);
 }
 
-/* Where a message of so many bytes is in a heap; `place` is its place among long ones. */
-static inline ulong ishmemi_message(const ishmemi_mail_t *mail, ulong heap, int sender, ulong place, ulong bytes)
+/* Where a message of so many bytes is in a heap; `place` is its place among long ones. Where others are words, those that come from
+ * other nodes have memory of their own, behind theirs: what they leave there is not to be taken for words later. */
+static inline ulong ishmemi_message(const ishmemi_mail_t *mail, ulong heap, int sender, ulong place, ulong bytes, int is_far)
 {
+    __global const ishmemi_state_t *state = ishmemi_module.state;
     if (ishmemi_in_line(mail->words, bytes))
         return (ulong)ishmemi_header(mail, heap, sender) + 8;
-    return heap + mail->room + (ulong)ishmemi_module.state->mail_lines * ISHMEMI_MAIL_LINE + (place << mail->words);
+    ulong lines = (ulong)state->mail_lines * ISHMEMI_MAIL_LINE, first = heap + mail->room + lines;
+    if (mail->words && is_far)
+        return first + (state->mail_room - lines) / 3 * 2 + place;
+    return first + (place << mail->words);
 }
 
 static inline ulong ishmemi_header_of(const ishmemi_mail_t *mail)
@@ -137,17 +138,22 @@ ISHMEMI_CALLED uint ishmemi_await_done(const ishmemi_mail_t *mail, int member, u
 {
     int world_pe = ishmemi_world_pe(mail->team, member);
     ulong heap = ishmemi_heap_of(mail->team, member), at = ishmemi_mail_of(mail->team);
-    uint done;
-    if (heap == 0) {
-        do
-            done = (uint)ishmemi_ask(mail->routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_FETCH, 0, sizeof(uint), ISHMEMI_WORDS(1)),
-                                     world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), at, 0, 0, 0, 0, 0, 0, sizeof(uint));
-        while ((int)(done - generation) < 0);
-        return done;
+    if (heap != 0) {
+        volatile __global uint *word = (volatile __global uint *)(heap + at);
+        ishmemi_await(word, generation, mail->routine, mail->team->handle, world_pe, 1);
+        return *word;
     }
-    volatile __global uint *word = (volatile __global uint *)(heap + at);
-    ishmemi_await(word, generation, mail->routine, mail->team->handle, world_pe, 1);
-    return *word;
+    uint done, first = ISHMEMI_FIRST(ISHMEMI_REQUEST_FETCH, 0, sizeof(uint), ISHMEMI_WORDS(1));
+    int told = 0;
+    for (uint turns = 1;; turns++) {
+        done = (uint)ishmemi_ask(mail->routine, first, world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), at, 0, 0, 0, 0, 0, 0, sizeof(uint));
+        if ((int)(done - generation) >= 0)
+            break;
+        told = ishmemi_turn(turns, told, mail->routine, mail->team->handle, world_pe, 1, 0);
+    }
+    if (told)
+        ishmemi_resume();
+    return done;
 }
 
 /* Waits until all members have done with the generation whose room comes next. */
@@ -248,7 +254,7 @@ ISHMEMI_CALLED void ishmemi_far_bring(const ishmemi_mail_t *mail, int member, ul
         ulong to = ishmemi_module.state->heap_base + dest;
         ishmemi_far_put(mail->routine | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, to, data, bytes, world_pe, ishmemi_alone());
         ishmemi_far_quiet(mail->routine, ISHMEMX_CTX_DEFAULT);
-        bytes = 0;
+        bytes = 8;
     }
     ulong value = ishmemi_eight((const uchar *)data, 0, bytes), length = max(bytes, 1ul);
     ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, set, width << 4 | length, ISHMEMI_WORDS(4)), world_pe, slot, 0,
@@ -260,7 +266,7 @@ ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ul
                                       uint size, ishmemi_crew_t crew)
 {
     ulong heap = ishmemi_heap_of(mail->team, member);
-    ulong to = ishmemi_message(mail, heap, mail->team->my_pe, place, bytes);
+    ulong to = ishmemi_message(mail, heap, mail->team->my_pe, place, bytes, heap == 0);
     if (heap == 0) {
         if (ishmemi_rank(crew) == 0)
             ishmemi_far_bring(mail, member, to, data, bytes);
@@ -343,8 +349,8 @@ ISHMEMI_INLINE void ishmemi_await_mail_by(ishmemi_crew_t crew, int in_group, con
 ISHMEMI_SHARED void ishmemi_take_mail(const ishmemi_mail_t *mail, int sender, ulong place, void *to, ulong bytes, uint size,
                                       ishmemi_crew_t crew)
 {
-    ulong from = ishmemi_message(mail, ishmemi_module.state->heap_base, sender, place, bytes);
     int is_far = ishmemi_heap_of(mail->team, sender) == 0;
+    ulong from = ishmemi_message(mail, ishmemi_module.state->heap_base, sender, place, bytes, is_far);
     if (is_far)
         ishmemi_refresh();
     if (!mail->words || is_far) {

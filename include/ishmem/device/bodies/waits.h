@@ -11,8 +11,8 @@
  * Synchronisation: dissemination, one message per round, each word written by one PE only.
  *
  * In round k a PE tells the one 2^k after it, around the team, and waits for the one 2^k before
- * it; after the last round it has heard, directly or not, of every PE. Values alternate
- * between two slots: a PE can be one operation ahead of another, never two. A message carries
+ * it; after the last round it has heard, directly or not, of every PE. Values and flags alternate
+ * between two places: a PE can be one operation ahead of another, never two. A message carries
  * - the call, as ISHMEMI_CALL has it, which is compared; or
  * - the sum of the contributions of the sender and those before it that it knows of, clipped at PE 0:
  *   then the same rounds also give each PE the sum of all contributions up to its own.
