@@ -289,7 +289,8 @@ ISHMEMI_CALLED void ishmemi_send_header(const ishmemi_mail_t *mail, int member)
 {
     ulong heap = ishmemi_heap_of(mail->team, member);
     if (heap == 0) {
-        ishmemi_far_bring(mail, member, 0, 0, 0);
+        /* Not null: Intel's compiler of 2026 crashes over a pointer that is null in some calls only. */
+        ishmemi_far_bring(mail, member, 0, mail, 0);
         return;
     }
     volatile __global ulong *header = ishmemi_header(mail, heap, mail->team->my_pe);
