@@ -119,9 +119,9 @@ const RING_BYTES: usize = size_of::<RingHead>() + (RING_SLOTS + RING_CELLS) * LI
 const TURNS_BYTES: usize = RING_CELLS * size_of::<u32>();
 
 /// Bytes of scratch memory for the collectives of a team: room for some elements of each member, and enough for long pieces where
-/// there are few.
-fn scratch_bytes(n_pes: usize) -> usize {
-    (n_pes * 64).max(64 << 10)
+/// there are few, and for what a PE sends of a small collective.
+fn scratch_bytes(n_pes: usize, small_bytes: usize) -> usize {
+    (n_pes * 64).max(64 << 10).max(small_bytes)
 }
 
 /// The members of a team, ready for kernels: in device memory where they are not one stride.
@@ -184,7 +184,7 @@ impl StateBlock {
             surroundings;
         let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
         let bytes = PEERS_OFFSET + size_of_val(peers);
-        let scratch_bytes = scratch_bytes(peers.len());
+        let scratch_bytes = scratch_bytes(peers.len(), mail.small_bytes());
         let beyond = || {
             let ring = context.alloc_host(RING_BYTES, 128)?;
             // SAFETY: host memory of this size that no kernel knows yet.

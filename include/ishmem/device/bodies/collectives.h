@@ -59,6 +59,7 @@ ISHMEMI_SHARED void ishmemi_send_blocks(const ishmemi_mail_t *mail, const void *
                                         ulong room, ishmemi_crew_t crew)
 {
     ulong me = mail->team->my_pe;
+    ishmemi_send_far(mail, 0, me * room, source, bytes, step, step == 0 ? bytes : (ulong)mail->team->n_pes * step, crew);
     for (int i = 1; i < mail->team->n_pes; i++) {
         int to = ishmemi_after(mail->team, i);
         ishmemi_send_mail(mail, to, me * room, (const uchar *)source + (ulong)to * step, bytes, size, crew);
@@ -79,15 +80,12 @@ ISHMEMI_SHARED void ishmemi_store_blocks(uint routine, __global const ishmemi_te
 ISHMEMI_SHARED void ishmemi_bring_blocks(const ishmemi_mail_t *mail, ulong dest, const void *source, ulong bytes, ulong step,
                                          uint size, ishmemi_crew_t crew)
 {
-    for (int i = 1; i <= mail->team->n_pes; i++) {
+    ulong all = step == 0 ? bytes : (ulong)mail->team->n_pes * step;
+    ishmemi_send_far(mail, dest - ishmemi_module.state->heap_base, 0, source, bytes, step, all, crew);
+    for (int i = 1; i <= mail->team->n_pes && bytes > 0; i++) {
         int to = ishmemi_after(mail->team, i);
-        const uchar *block = (const uchar *)source + (ulong)to * step;
-        if (ishmemi_heap_of(mail->team, to) == 0) {
-            if (ishmemi_rank(crew) == 0)
-                ishmemi_far_bring(mail, to, dest - ishmemi_module.state->heap_base, block, bytes);
-        } else if (bytes > 0) {
-            ishmemi_put_to(mail->routine, mail->team, to, dest, block, bytes, size, crew);
-        }
+        if (ishmemi_heap_of(mail->team, to) != 0)
+            ishmemi_put_to(mail->routine, mail->team, to, dest, (const uchar *)source + (ulong)to * step, bytes, size, crew);
     }
 }
 
@@ -449,7 +447,7 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
         return part;
     }
     if (team->spans_nodes) {
-        part.window = state->scratch + ((uint)team->handle & ISHMEMI_SLOT_MASK) * state->scratch_bytes;
+        part.window = ishmemi_scratch_of(team);
         part.room = state->scratch_bytes / (ulong)team->n_pes & ~(ulong)(ISHMEMI_GRAIN - 1);
     }
     part.upto = team->n_pes;
@@ -643,11 +641,14 @@ ISHMEMI_SHARED void ishmemi_give_operands(ishmemi_part_t *part, const void *sour
     part->window = mail->words ? heap + ishmemi_mail_of(part->team) + ISHMEMI_MAIL_LINE +
                                      ISHMEMI_GENERATIONS * ishmemi_module.state->mail_room
                                : ishmemi_message(mail, heap, 0, 0, mine, 0);
+    int scatters = ishmemi_scatters(mail->routine);
+    ulong step = scatters ? bytes : part->each * size, all = scatters ? (ulong)part->team->n_pes * bytes : bytes;
+    ishmemi_send_far(mail, 0, (ulong)me * room, source, part->each != 0 ? step : bytes, step, all, crew);
     for (int i = 1; i <= part->team->n_pes; i++) {
         int to = ishmemi_after(part->team, i);
         const uchar *block = (const uchar *)source;
         ulong theirs = bytes;
-        if (ishmemi_scatters(mail->routine)) {
+        if (scatters) {
             block += (ulong)to * bytes;
         } else if (part->each != 0) {
             block += ishmemi_first_of(part, to) * size;
@@ -675,6 +676,9 @@ ISHMEMI_SHARED void ishmemi_move_results(const ishmemi_part_t *part, int taking,
 {
     int me = part->team->my_pe;
     ulong dest = ishmemi_module.state->heap_base + part->dest, room = ishmemi_part_room(part);
+    if (!taking)
+        ishmemi_send_far(&part->mail, 0, (ulong)me * room, (__global void *)(dest + ishmemi_first_of(part, me) * part->size),
+                         ishmemi_bytes_of(part, me), 0, ishmemi_bytes_of(part, me), crew);
     for (int i = 1; i < part->team->n_pes; i++) {
         int other = ishmemi_after(part->team, i), owner = taking ? other : me;
         __global void *results = (__global void *)(dest + ishmemi_first_of(part, owner) * part->size);

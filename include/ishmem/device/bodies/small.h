@@ -238,40 +238,80 @@ static inline uint ishmemi_four(const uchar *data, ulong at, ulong bytes)
 }
 
 /* A message to a member on another node, whose bytes go to an offset in its heap; a header alone brings a byte that is not looked at.
- * `data` may change when this returns. */
+ * More than 8 bytes lie in global memory, and have left when the context is quiet. */
 ISHMEMI_CALLED void ishmemi_far_bring(const ishmemi_mail_t *mail, int member, ulong dest, const void *data, ulong bytes)
 {
     int world_pe = ishmemi_world_pe(mail->team, member);
     uint slot = ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), set = ISHMEMI_AMO_SET, width = sizeof(ulong);
     ulong at = (ulong)ishmemi_header(mail, 0, mail->team->my_pe), header = ishmemi_header_of(mail);
     ISHMEMI_COUNT(ishmemi_alone(), mail->routine, bytes, 1);
-    if (bytes > 8 && to_global((void *)data) != 0) {
-        ishmemi_ask(mail->routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, set, width << 4, ISHMEMI_WORDS(5)), world_pe, slot, dest,
-                    bytes, (ulong)data, at, header, 0, 0, 0);
-        return;
-    }
     if (bytes > 8) {
-        ulong to = ishmemi_module.state->heap_base + dest;
-        ishmemi_far_put(mail->routine | ISHMEMI_NBI, ISHMEMX_CTX_DEFAULT, to, data, bytes, world_pe, ishmemi_alone());
-        ishmemi_far_quiet(mail->routine, ISHMEMX_CTX_DEFAULT);
-        bytes = 8;
+        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, set, width << 4, ISHMEMI_WORDS(5)), world_pe, slot, 0, dest, bytes,
+                     (ulong)data, at, header, 0);
+        return;
     }
     ulong value = ishmemi_eight((const uchar *)data, 0, bytes), length = max(bytes, 1ul);
     ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, set, width << 4 | length, ISHMEMI_WORDS(4)), world_pe, slot, 0,
                  bytes > 0 ? dest : at + width, value, at, header, 0, 0);
 }
 
-/* A crew's share of the bytes of a message, and in words, and to another node, its header. */
+/* A header alone, to a member on another node. The address is not null: Intel's compiler of 2026 crashes over a pointer that is null in
+ * some calls only. */
+static inline void ishmemi_far_header(const ishmemi_mail_t *mail, int member)
+{
+    ishmemi_far_bring(mail, member, 0, mail, 0);
+}
+
+/* Memory for what a collective of a team sends, and gets, that spans nodes. */
+static inline ulong ishmemi_scratch_of(__global const ishmemi_team_t *team)
+{
+    __global const ishmemi_state_t *state = ishmemi_module.state;
+    return state->scratch + ((uint)team->handle & ISHMEMI_SLOT_MASK) * state->scratch_bytes;
+}
+
+/* Messages to all members on other nodes, by one work-item, before its crew sends to the others: calls in the loop of a crew cost
+ * registers. To member m go `bytes` bytes at most, from m * `step` on of the `all` bytes at `source`, which may change when this returns:
+ * to an offset `dest` in its heap, or, where that is 0, into a mailbox, where `place` is for long ones. */
+ISHMEMI_CALLED void ishmemi_far_blocks(const ishmemi_mail_t *mail, ulong dest, ulong place, const void *source, ulong bytes,
+                                       ulong step, ulong all)
+{
+    __global const ishmemi_team_t *team = mail->team;
+    const uchar *from = (const uchar *)source;
+    if (bytes > 8 && to_global((void *)source) == 0) {
+        /* Not memory that the progress thread reaches. */
+        __global uchar *copy = (__global uchar *)ishmemi_scratch_of(team);
+        for (ulong i = 0; i < all; i++)
+            copy[i] = from[i];
+        from = (const uchar *)copy;
+    }
+    for (int i = 1; i < team->n_pes; i++) {
+        int member = ishmemi_after(team, i);
+        if (ishmemi_heap_of(team, member) != 0)
+            continue;
+        ulong first = min((ulong)member * step, all), length = min(bytes, all - first);
+        ulong to = dest != 0 ? dest : ishmemi_message(mail, 0, team->my_pe, place, length, 1);
+        ishmemi_far_bring(mail, member, to, from + first, length);
+    }
+    if (bytes > 8)
+        ishmemi_far_quiet(mail->routine, ISHMEMX_CTX_DEFAULT);
+}
+
+/* The same where there are such members. */
+static inline void ishmemi_send_far(const ishmemi_mail_t *mail, ulong dest, ulong place, const void *source, ulong bytes, ulong step,
+                                    ulong all, ishmemi_crew_t crew)
+{
+    if (mail->team->spans_nodes && ishmemi_rank(crew) == 0)
+        ishmemi_far_blocks(mail, dest, place, source, bytes, step, all);
+}
+
+/* A crew's share of the bytes of a message to a member on this node, and in words its header; nothing to others. */
 ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ulong place, const void *data, ulong bytes,
                                       uint size, ishmemi_crew_t crew)
 {
     ulong heap = ishmemi_heap_of(mail->team, member);
-    ulong to = ishmemi_message(mail, heap, mail->team->my_pe, place, bytes, heap == 0);
-    if (heap == 0) {
-        if (ishmemi_rank(crew) == 0)
-            ishmemi_far_bring(mail, member, to, data, bytes);
+    ulong to = ishmemi_message(mail, heap, mail->team->my_pe, place, bytes, 0);
+    if (heap == 0)
         return;
-    }
     if (!mail->words) {
         if (bytes > 0)
             ishmemi_copy((__global void *)to, data, bytes, size, crew);
@@ -289,8 +329,7 @@ ISHMEMI_CALLED void ishmemi_send_header(const ishmemi_mail_t *mail, int member)
 {
     ulong heap = ishmemi_heap_of(mail->team, member);
     if (heap == 0) {
-        /* Not null: Intel's compiler of 2026 crashes over a pointer that is null in some calls only. */
-        ishmemi_far_bring(mail, member, 0, mail, 0);
+        ishmemi_far_header(mail, member);
         return;
     }
     volatile __global ulong *header = ishmemi_header(mail, heap, mail->team->my_pe);
