@@ -547,7 +547,7 @@ mod tests {
     /// ARCHITECTURE.md has the number.
     #[test]
     fn scratch_memory_grows_by_a_line_for_each_pe_of_a_large_job() {
-        assert_eq!(super::scratch_bytes(1 << 20), 64 << 20);
-        assert_eq!(super::scratch_bytes(2), 64 << 10);
+        assert_eq!(super::scratch_bytes(1 << 20, 0), 64 << 20);
+        assert_eq!(super::scratch_bytes(2, 16 << 10), 64 << 10);
     }
 }
