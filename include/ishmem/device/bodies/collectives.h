@@ -611,6 +611,7 @@ ISHMEMI_CALLED void ishmemi_small_part(ishmemi_part_t *part, uint routine, __glo
     if (part->upto == 0 && nelems > 0)
         return;
     part->nelems = (uint)nelems;
+    /* Operands come as messages: none are fetched. */
     part->room = 0;
     part->to = team->my_pe;
     part->upto = part->to + 1;

@@ -309,9 +309,9 @@ ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ul
                                       uint size, ishmemi_crew_t crew)
 {
     ulong heap = ishmemi_heap_of(mail->team, member);
-    ulong to = ishmemi_message(mail, heap, mail->team->my_pe, place, bytes, 0);
     if (heap == 0)
         return;
+    ulong to = ishmemi_message(mail, heap, mail->team->my_pe, place, bytes, 0);
     if (!mail->words) {
         if (bytes > 0)
             ishmemi_copy((__global void *)to, data, bytes, size, crew);
