@@ -263,7 +263,10 @@ impl Aborter {
                 }
                 self.say(&reason);
                 sys::wait_until_heard();
-                let _ = send(Reason::Untold);
+                // Peers would take an exit before the launcher has acted for a death, and give that as the reason.
+                if send(Reason::Untold).is_ok() {
+                    sys::wait_for_hangup(socket, Some(&OTHERS_FIRST));
+                }
             }
             (Reason::Told(mut text), longest) => {
                 while text.len() > longest {

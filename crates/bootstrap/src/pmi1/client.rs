@@ -333,6 +333,7 @@ fn connection(during: &'static str, errno: Errno) -> Error {
 
 #[cfg(test)]
 mod tests {
+    use super::super::wire::Reason;
     use super::*;
     use std::io::{BufRead as _, BufReader, Write as _};
     use std::os::unix::net::UnixStream;
@@ -402,6 +403,30 @@ mod tests {
         assert!(!aborter.has_lost_launcher());
         drop(theirs);
         assert!(aborter.has_lost_launcher());
+    }
+
+    /// A PE that left at once would be missed by others, whose aborts the launcher might take first.
+    #[test]
+    fn an_abort_lasts_until_the_launcher_has_acted() {
+        let (ours, mut theirs) = UnixStream::pair().unwrap();
+        theirs.write_all(GREETING.concat().as_bytes()).unwrap();
+        let aborter = Client::open(ours.into(), 0, 1).unwrap().aborter();
+        // Gives up its end of the connection when it is done.
+        let ending = std::thread::spawn(move || {
+            let Launcher::Socket(socket) = &aborter.launcher else { unreachable!("the client has a socket") };
+            aborter.end_by_socket(socket, 3, Reason::Untold);
+        });
+        let mut launcher = BufReader::new(theirs);
+        let mut line = String::new();
+        while !line.starts_with("cmd=abort exitcode=3") {
+            line.clear();
+            assert_ne!(launcher.read_line(&mut line).unwrap(), 0, "the abort is asked for");
+        }
+        launcher.get_ref().set_read_timeout(Some(std::time::Duration::from_millis(100))).unwrap();
+        let still_there = launcher.read_line(&mut line).map_err(|error| error.kind());
+        assert_eq!(still_there, Err(std::io::ErrorKind::WouldBlock));
+        drop(launcher);
+        ending.join().unwrap();
     }
 
     #[test]

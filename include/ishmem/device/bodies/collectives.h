@@ -672,14 +672,20 @@ ISHMEMI_SHARED void ishmemi_take_operands(const ishmemi_part_t *part, ishmemi_cr
                               (__global void *)(part->window + (ulong)member * part->apart), mine, (uint)part->size, crew);
 }
 
+/* The results of this PE's part for members on other nodes. */
+ISHMEMI_CALLED void ishmemi_far_results(const ishmemi_part_t *part)
+{
+    int me = part->team->my_pe;
+    ulong dest = ishmemi_module.state->heap_base + part->dest, bytes = ishmemi_bytes_of(part, me);
+    ishmemi_far_blocks(&part->mail, 0, (ulong)me * ishmemi_part_room(part),
+                       (__global void *)(dest + ishmemi_first_of(part, me) * part->size), bytes, 0, bytes);
+}
+
 /* A crew's share of the results of this PE's part for all others, or of those of others. */
 ISHMEMI_SHARED void ishmemi_move_results(const ishmemi_part_t *part, int taking, ishmemi_crew_t crew)
 {
     int me = part->team->my_pe;
     ulong dest = ishmemi_module.state->heap_base + part->dest, room = ishmemi_part_room(part);
-    if (!taking)
-        ishmemi_send_far(&part->mail, 0, (ulong)me * room, (__global void *)(dest + ishmemi_first_of(part, me) * part->size),
-                         ishmemi_bytes_of(part, me), 0, ishmemi_bytes_of(part, me), crew);
     for (int i = 1; i < part->team->n_pes; i++) {
         int other = ishmemi_after(part->team, i), owner = taking ? other : me;
         __global void *results = (__global void *)(dest + ishmemi_first_of(part, owner) * part->size);
@@ -716,6 +722,8 @@ ISHMEMI_INLINE void ishmemi_results_small_by(ishmemi_crew_t crew, int in_group, 
 {
     ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
     ishmemi_begin_mail_by(crew, in_group, &part->mail, part->mail.routine, part->team, part->nelems * part->size, 1);
+    if (part->team->spans_nodes && ishmemi_rank(crew) == 0)
+        ishmemi_far_results(part);
     ishmemi_move_results(part, 0, crew);
     ishmemi_seal_mail_by(crew, in_group, &part->mail, 1);
     ishmemi_await_mail_by(crew, in_group, &part->mail, 0, part->team->n_pes, 0);
