@@ -2,7 +2,7 @@
  * at what came, byte by byte, while others are ahead or behind. */
 #include <ishmem_device.h>
 
-enum what { FCOLLECT, COLLECT, ALLTOALL, BROADCAST, REDUCE, REDUCESCATTER, KINDS };
+enum what { FCOLLECT, COLLECT, ALLTOALL, BROADCAST, REDUCE, REDUCESCATTER, SCAN, KINDS };
 
 /* Bytes before and behind what a collective may write. */
 #define GUARD 64
@@ -47,6 +47,7 @@ static int call(int what, int by_group, int team, global uchar *dest, global uch
         case ALLTOALL: return ishmemx_alltoallmem_work_group(team, dest, source, bytes);
         case BROADCAST: return ishmemx_broadcastmem_work_group(team, dest, source, bytes, root);
         case REDUCE: return ishmemx_uint32_sum_reduce_work_group(team, results, operands, count);
+        case SCAN: return ishmemx_uint32_sum_inscan_work_group(team, results, operands, count);
         default: return ishmemx_uint32_sum_reducescatter_work_group(team, results, operands, count);
         }
     if (get_local_linear_id() != 0)
@@ -57,6 +58,7 @@ static int call(int what, int by_group, int team, global uchar *dest, global uch
     case ALLTOALL: return ishmem_alltoallmem(team, dest, source, bytes);
     case BROADCAST: return ishmem_broadcastmem(team, dest, source, bytes, root);
     case REDUCE: return ishmem_uint32_sum_reduce(team, results, operands, count);
+    case SCAN: return ishmem_uint32_sum_inscan(team, results, operands, count);
     default: return ishmemx_uint32_sum_reducescatter(team, results, operands, count);
     }
 }
@@ -115,7 +117,7 @@ kernel void small_rounds(int team, int by_group, int asked, ulong most, int roun
             ulong first = what == REDUCESCATTER ? (ulong)me * (bytes / 4) : 0;
             for (ulong i = item; i < bytes / 4; i += items) {
                 uint sum = 0;
-                for (int pe = 0; pe < n; pe++)
+                for (int pe = 0; pe < (what == SCAN ? me + 1 : n); pe++)
                     sum += number_of(pe, round, first + i);
                 bad |= ((global uint *)dest)[i] != sum;
             }

@@ -7,7 +7,7 @@ use zeshmem_host::Team;
 use zeshmem_tests::{Arg, Pe, SMALL};
 
 /// Kinds of collectives of `kernels/small.cl`: its `enum what`.
-const KINDS: i32 = 6;
+const KINDS: i32 = 7;
 /// What a collective may bring to a PE.
 const ROOM: usize = 1 << 20;
 const GUARD: usize = 64;

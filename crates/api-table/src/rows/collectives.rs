@@ -208,8 +208,8 @@ pub const SECTION: Section = Section {
            team end it, too.",
     in_kernels: "In kernels a PE returns when the data that it gets have come, and need not wait for others: the root of a short\n\
                  broadcast may return before others have called, that of a longer one when they have loaded. Other collectives that\n\
-                 bring more than ISHMEM_SMALL_BYTES to a PE, scans, alltoallv, those of tiles, and those of teams of more than 256 PEs,\n\
-                 or of more than 16 on several nodes, also meet at the end. `dest` of\n\
+                 bring more than ISHMEM_SMALL_BYTES to a PE, scans on two PEs of a node or of more than 8 KiB together, alltoallv, those of\n\
+                 tiles, and those of teams of more than 256 PEs, or of more than 16 on several nodes, also meet at the end. `dest` of\n\
                  fcollect, alltoall and alltoallv has to be free on all PEs of the team before any of them calls, since blocks\n\
                  are stored there at once; that of the others may be in use until its own PE calls. The result is 0, or\n\
                  non-zero for a handle that is no live team; other invalid arguments end the job.",

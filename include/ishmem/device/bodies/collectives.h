@@ -395,8 +395,8 @@ ISHMEMI_COLLECTIVE_FORMS(tile_broadcast,
  * the team, and whose results it stores to all. So it moves as much as one `source` and one `dest` hold, results have the
  * same bits everywhere, and `dest` may be `source`: no other PE touches the part.
  *
- * Of small reductions operands come as messages. Where they are few each PE gets all of them, and combines them for itself; of
- * more it gets those of its part, and sends the results to the others in a second generation; or, where messages are plain, PEs
+ * Of small reductions operands come as messages. Where they are few, as those of small scans are, each PE gets all of them, and
+ * combines them for itself; of more it gets those of its part, and sends the results to the others in a second generation; or, where messages are plain, PEs
  * meet by headers before and after they load and store. The order is the same.
  *
  * Where members are on other nodes, a part is combined some elements at a time. For each such member there is room in
@@ -415,7 +415,7 @@ typedef struct {
     ulong window; /* scratch memory, where members are on other nodes */
     ulong room;   /* bytes of it for each member; 0 where all are on this node */
     ulong size;   /* bytes of an element */
-    /* Of small reductions. Operands that came as messages are in `window`. */
+    /* Of small ones. Operands that came as messages are in `window`. */
     uint apart;  /* bytes from those of a member to those of the next; 0 where none came as messages */
     uint each;   /* elements of a part whose results are sent; 0 where none are */
     uint nelems;
@@ -460,6 +460,13 @@ static inline int ishmemi_reduces(uint routine)
     uint number = routine & ISHMEMI_NUMBER;
     return (number >= ISHMEMI_AND_REDUCE && number <= ISHMEMI_PROD_REDUCE) ||
            (number >= ISHMEMI_AND_REDUCESCATTER && number <= ISHMEMI_PROD_REDUCESCATTER);
+}
+
+/* Whether it is a scan. */
+static inline int ishmemi_scans(uint routine)
+{
+    uint number = routine & ISHMEMI_NUMBER;
+    return number == ISHMEMI_SUM_INSCAN || number == ISHMEMI_SUM_EXSCAN;
 }
 
 /* Whether a reduction leaves a block on each PE. */
@@ -780,13 +787,14 @@ ISHMEMI_FORMS(void, finish, (uint routine, ishmemi_part_t *part), routine, part)
  * has another sign than -0.0. */
 #define ISHMEMI_SCAN(W, at, LOAD, STORE, RESULT)                                                                       \
     do {                                                                                                               \
-        W all = (W)0, sum = LOAD(ishmemi_array_of(part, 0, part->source) + (at));                                      \
-        STORE(RESULT, ishmemi_array_of(part, 0, part->dest) + (at));                                                   \
-        all = sum;                                                                                                     \
-        for (int member = 1; member < part->team->n_pes; member++) {                                                   \
-            sum = (W)(all + LOAD(ishmemi_array_of(part, member, part->source) + (at)));                                \
-            STORE(RESULT, ishmemi_array_of(part, member, part->dest) + (at));                                          \
+        W all = (W)0, sum = LOAD(ishmemi_operands_of(part, 0) + (at));                                                 \
+        if (part->to == 0)                                                                                             \
+            STORE(RESULT, ishmemi_array_of(part, 0, part->dest) + (at));                                               \
+        for (int member = 1; member < part->upto; member++) {                                                          \
             all = sum;                                                                                                 \
+            sum = (W)(all + LOAD(ishmemi_operands_of(part, member) + (at)));                                           \
+            if (member >= part->to)                                                                                    \
+                STORE(RESULT, ishmemi_array_of(part, member, part->dest) + (at));                                      \
         }                                                                                                              \
     } while (0)
 
@@ -800,8 +808,11 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
     routine = ISHMEMI_FORM(routine, in_group);
     ulong bytes = ishmemi_bytes(nelems, size), all = ishmemi_bytes(bytes, team->n_pes);
     ISHMEMI_COUNT(crew, routine, bytes, 0);
-    if (ishmemi_reduces(routine) && ishmemi_is_small(team, ishmemi_scatters(routine) ? all : bytes) &&
-        (ishmemi_module.state->words || all <= ishmemi_sent_bytes(team, 1))) {
+    int is_small = ishmemi_reduces(routine) && ishmemi_is_small(team, ishmemi_scatters(routine) ? all : bytes);
+    /* Two PEs of a node sooner meet. */
+    if (ishmemi_scans(routine))
+        is_small = (team->n_pes > 2 || team->spans_nodes) && all <= ISHMEMI_ONE_SHOT && ishmemi_is_small(team, all);
+    if (is_small && (ishmemi_module.state->words || all <= ishmemi_sent_bytes(team, 1))) {
         ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
         return 0;
     }
