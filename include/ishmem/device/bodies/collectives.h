@@ -396,8 +396,8 @@ ISHMEMI_COLLECTIVE_FORMS(tile_broadcast,
  * same bits everywhere, and `dest` may be `source`: no other PE touches the part.
  *
  * Of small reductions operands come as messages. Where they are few, as those of small scans are, each PE gets all of them, and
- * combines them for itself; of more it gets those of its part, and sends the results to the others in a second generation; or, where messages are plain, PEs
- * meet by headers before and after they load and store. The order is the same.
+ * combines them for itself; of more it gets those of its part, and sends the results to the others in a second generation; or,
+ * where messages are plain, PEs meet by headers before and after they load and store. The order is the same.
  *
  * Where members are on other nodes, a part is combined some elements at a time. For each such member there is room in
  * this PE's scratch memory: its operands come there before, and results lie there before they go to it.
@@ -679,7 +679,8 @@ ISHMEMI_SHARED void ishmemi_take_operands(const ishmemi_part_t *part, ishmemi_cr
                               (__global void *)(part->window + (ulong)member * part->apart), mine, (uint)part->size, crew);
 }
 
-/* The results of this PE's part for members on other nodes. */
+/* The results of this PE's part for members on other nodes. Intel's compiler of 2022 does not end where this is part of the function
+ * below. */
 ISHMEMI_CALLED void ishmemi_far_results(const ishmemi_part_t *part)
 {
     int me = part->team->my_pe;
