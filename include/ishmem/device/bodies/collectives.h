@@ -679,8 +679,7 @@ ISHMEMI_SHARED void ishmemi_take_operands(const ishmemi_part_t *part, ishmemi_cr
                               (__global void *)(part->window + (ulong)member * part->apart), mine, (uint)part->size, crew);
 }
 
-/* The results of this PE's part for members on other nodes. Intel's compiler of 2022 does not end where this is part of the function
- * below. */
+/* Sends the results of this PE's part to members on other nodes. Intel's compiler of 2022 crashes where ishmemi_move_results does. */
 ISHMEMI_CALLED void ishmemi_far_results(const ishmemi_part_t *part)
 {
     int me = part->team->my_pe;
@@ -810,7 +809,7 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
     ulong bytes = ishmemi_bytes(nelems, size), all = ishmemi_bytes(bytes, team->n_pes);
     ISHMEMI_COUNT(crew, routine, bytes, 0);
     int is_small = ishmemi_reduces(routine) && ishmemi_is_small(team, ishmemi_scatters(routine) ? all : bytes);
-    /* Two PEs of a node sooner meet. */
+    /* Two PEs of a node take as long to meet as to exchange messages, and then share the work. */
     if (ishmemi_scans(routine))
         is_small = (team->n_pes > 2 || team->spans_nodes) && all <= ISHMEMI_ONE_SHOT && ishmemi_is_small(team, all);
     if (is_small && (ishmemi_module.state->words || all <= ishmemi_sent_bytes(team, 1))) {
