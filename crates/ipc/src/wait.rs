@@ -400,7 +400,8 @@ impl Waiter {
                 asleep.report();
             }
             let idle = now - last_work;
-            if idle < spins {
+            // Where there was work, more may have come meanwhile.
+            if worked || idle < spins {
                 continue;
             }
             if !spins.is_zero() {

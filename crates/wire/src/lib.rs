@@ -12,6 +12,7 @@
 //! - `progress` is the thread that receives. It sleeps when there is nothing to do.
 //! - `pulse` is how peers whose messages are late show that they are there.
 //! - `reliance` is how it leaves messages to threads that wait for them.
+//! - `later` is the timer for what such a thread leaves to the progress thread.
 //! - `port` is libfabric's endpoint, `provider` the choice among what libfabric offers, `libfabric` its names.
 //! - `directory` is where the PEs of other nodes are.
 //! - `disorder` delays messages on purpose, for tests of the layers above.
@@ -43,6 +44,7 @@ mod directory;
 mod disorder;
 mod error;
 mod frames;
+mod later;
 mod libfabric;
 #[cfg(test)]
 mod measure;

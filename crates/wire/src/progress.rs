@@ -35,17 +35,17 @@ use std::hash::{BuildHasher, RandomState};
 use std::net::UdpSocket;
 use std::ops::Range;
 use std::os::fd::OwnedFd;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
-use rustix::time::{Itimerspec, TimerfdClockId, TimerfdFlags, TimerfdTimerFlags, timerfd_create, timerfd_settime};
 
 use crate::directory::Directory;
 use crate::disorder::Disorder;
 use crate::frames::{self, Frame, OVERHEAD, Secret};
+use crate::later::Later;
 use crate::libfabric::Library;
 use crate::one_sided::holds;
 use crate::outgoing::{Limits, Outgoing, Rest};
@@ -63,10 +63,6 @@ const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from
 /// The thread is so many times as patient while transfers of its own PE have not ended, of which the provider moves parts only as it is
 /// called: were it asleep when one ends, waking it would take as long as a transfer of 64 KiB.
 const TRANSFERRING: u32 = 6;
-/// How long what a helper has left may wait for a message that it goes with: longer than a message there and one back take, so
-/// that where PEs answer each other nothing wakes the progress thread. How long that is depends on machine and network: from the first to
-/// the last, twice as long whenever the thread was woken in vain, and half as long whenever not.
-const LATER: (Duration, Duration) = (Duration::from_micros(60), Duration::from_micros(480));
 /// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
 /// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
@@ -122,9 +118,8 @@ pub(crate) struct Shared {
     /// None once the wire has stopped.
     port: Mutex<Option<Port>>,
     bell: OwnedFd,
-    /// A timer, by which a helper has the progress thread post what it leaves, and for how many nanoseconds it is set.
-    later: OwnedFd,
-    lateness: AtomicU64,
+    /// By which a helper has the progress thread post what it leaves.
+    later: Later,
     reliance: Reliance,
     /// None before the wire starts and once it has stopped.
     taking: Mutex<Option<Taking>>,
@@ -223,7 +218,7 @@ impl Wire {
     /// what the inbox has sent meanwhile.
     pub fn done(&self) {
         if self.shared.outgoing().is_ready() {
-            self.shared.ring_later();
+            self.shared.later.leave();
         }
     }
 
@@ -398,7 +393,6 @@ impl Endpoint {
             }
         }
         let bell = rustix::event::eventfd(0, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK);
-        let later = timerfd_create(TimerfdClockId::Monotonic, TimerfdFlags::CLOEXEC | TimerfdFlags::NONBLOCK);
         let descriptor = self
             .port
             .wait_fd()
@@ -416,8 +410,7 @@ impl Endpoint {
             acknowledged: Condvar::new(),
             port: Mutex::new(Some(self.port)),
             bell: bell.map_err(Error::system("making an eventfd"))?,
-            later: later.map_err(Error::system("making a timer"))?,
-            lateness: AtomicU64::new(LATER.0.as_nanos() as u64),
+            later: Later::new()?,
             reliance: Reliance::default(),
             taking: Mutex::default(),
             directory: directory.clone(),
@@ -543,26 +536,6 @@ impl Shared {
     fn ring(&self) {
         // An eventfd that is full is readable as well.
         let _ = rustix::io::write(&self.bell, &1u64.to_ne_bytes());
-    }
-
-    /// Wakes the progress thread in a while, unless this is called again before.
-    fn ring_later(&self) {
-        let once = Itimerspec {
-            it_interval: Timespec { tv_sec: 0, tv_nsec: 0 },
-            it_value: Timespec { tv_sec: 0, tv_nsec: self.lateness.load(Ordering::Relaxed) as i64 },
-        };
-        // A timer that exists takes a time that is one.
-        let _ = timerfd_settime(&self.later, TimerfdTimerFlags::empty(), &once);
-    }
-
-    /// The timer has gone off; whether there was anything to post.
-    fn is_late(&self) -> bool {
-        let is_late = self.outgoing().is_ready();
-        let before = Duration::from_nanos(self.lateness.load(Ordering::Relaxed));
-        let lateness = if is_late { before / 2 } else { before * 2 }.clamp(LATER.0, LATER.1);
-        // Only the progress thread writes it.
-        self.lateness.store(lateness.as_nanos() as u64, Ordering::Relaxed);
-        is_late
     }
 
     /// No thread takes messages any more, and no sender is to wait for that.
@@ -947,13 +920,11 @@ impl Thread {
             // Only a signal ends it early, and then the thread looks once more.
             let polled = rustix::event::poll(&mut fds, longest.as_ref());
             let is_ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
-            // Nor does it for a timer of which nothing was left.
-            woken = polled != Ok(0) && (polled != Ok(1) || !is_ready(&fds[2]) || shared.is_late());
+            let is_late = is_ready(&fds[2]) && shared.later.went_off(|| shared.outgoing().is_ready());
+            woken = is_late || is_ready(&fds[0]) || is_ready(&fds[1]) || polled.is_err();
             self.false_alarms += u32::from(descriptor.is_some() && is_ready(&fds[1]));
-            for (fd, bell) in [(&fds[0], &shared.bell), (&fds[2], &shared.later)] {
-                if is_ready(fd) {
-                    let _ = rustix::io::read(bell, &mut [0; 8]);
-                }
+            if is_ready(&fds[0]) {
+                let _ = rustix::io::read(&shared.bell, &mut [0; 8]);
             }
         }
         shared.reliance.end_rest();
@@ -972,6 +943,7 @@ impl Drop for Thread {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicU64;
     use std::sync::mpsc::{Receiver, Sender, channel};
 
     use super::*;
@@ -1077,28 +1049,6 @@ mod tests {
             let answer = answers.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
             assert_eq!(answer, round.to_le_bytes());
         }
-    }
-
-    #[test]
-    fn a_timer_that_goes_off_in_vain_is_set_for_longer() {
-        let settings = Settings { deadline: Duration::from_secs(36000), ..Settings::default() };
-        let endpoints = [(), ()].map(|()| Wire::open(&settings).unwrap());
-        let [one, _other] =
-            start(endpoints, [Box::new(Nothing), Box::new(Nothing)], |pe, error| panic!("PE {pe}: {error}"));
-        let shared = &one.shared;
-        let lateness = || Duration::from_nanos(shared.lateness.load(Ordering::Relaxed));
-        assert_eq!(lateness(), LATER.0);
-        let set: Vec<_> = (0..5).map(|_| (shared.is_late(), lateness())).collect();
-        assert_eq!(set[0], (false, 2 * LATER.0));
-        assert_eq!(set[4], (false, LATER.1));
-        // As long as the port is taken nobody posts it.
-        let port = lock(&shared.port);
-        shared.outgoing().push(1, b"left");
-        let set: Vec<_> = (0..5).map(|_| (shared.is_late(), lateness())).collect();
-        assert_eq!(set[0], (true, LATER.1 / 2));
-        assert_eq!(set[4], (true, LATER.0));
-        drop(port);
-        one.flush().unwrap();
     }
 
     #[test]
