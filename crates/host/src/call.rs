@@ -11,7 +11,7 @@ pub(crate) struct Kind(u32);
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $constant:ident [$($argument:literal),*];)*) => {
-        /// What the arguments that PEs compare are called in messages.
+        /// What the arguments that PEs compare are called in messages. Those without a name are told by the routine's.
         const ARGUMENTS: &[&[&str]] = &[$(&[$($argument),*]),*];
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "an index, named as the constants")]
         enum Index { $($constant),* }
@@ -44,9 +44,10 @@ kinds! {
     BROADCAST ["root", "bytes"];
     ALLTOALL ["bytes for each PE"];
     ALLTOALLS ["dst", "sst", "nelems", "bytes of an element"];
-    REDUCE ["operation", "type", "nreduce"];
-    REDUCESCATTER ["operation", "type", "nreduce"];
-    SCAN ["operation", "type", "nelems"];
+    /// Of an operation and a type, as the next two.
+    REDUCE ["", "", "nreduce"];
+    REDUCESCATTER ["", "", "nreduce"];
+    SCAN ["", "", "nelems"];
 }
 
 /// The most arguments that PEs compare.
@@ -137,7 +138,8 @@ impl std::fmt::Display for Record {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "PE {} called {}", self.pe, self.name)?;
         let names = ARGUMENTS.get(self.kind as usize).copied().unwrap_or_default();
-        for (index, (name, value)) in names.iter().zip(self.arguments).enumerate() {
+        let named = names.iter().zip(self.arguments).filter(|(name, _)| !name.is_empty());
+        for (index, (name, value)) in named.enumerate() {
             write!(f, "{} {name} {value}", if index == 0 { " with" } else { "," })?;
         }
         Ok(())
@@ -168,5 +170,7 @@ mod tests {
         let record = Call::new("shmem_team_split_strided", Kind::SPLIT_STRIDED, [0, 2, 3]).record(4);
         assert_eq!(record.to_string(), "PE 4 called shmem_team_split_strided with start 0, stride 2, size 3");
         assert_eq!(Call::new("shmem_sync_all", Kind::SYNC, []).record(0).to_string(), "PE 0 called shmem_sync_all");
+        let record = Call::new("shmem_int_sum_reduce", Kind::REDUCE, [5, 3, 7]).record(1);
+        assert_eq!(record.to_string(), "PE 1 called shmem_int_sum_reduce with nreduce 7");
     }
 }

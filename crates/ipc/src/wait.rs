@@ -400,8 +400,7 @@ impl Waiter {
                 asleep.report();
             }
             let idle = now - last_work;
-            // Where there was work, more may have come meanwhile.
-            if worked || idle < spins {
+            if idle < spins {
                 continue;
             }
             if !spins.is_zero() {
