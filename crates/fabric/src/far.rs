@@ -69,7 +69,8 @@ use crate::{Amo, Completions, Error, Local, NodeLocal, Signal, Transport};
 
 /// Bytes of a piece.
 const PIECE: usize = LONGEST - LONGEST_HEADER;
-/// From so many bytes on transfers go without messages, where they can: shorter ones share frames, but for a get that is waited for.
+/// From so many bytes on transfers go without messages, where they can: shorter ones share frames. A get alone goes so
+/// however short it is.
 const LONG_PUT: usize = 64 << 10;
 const LONG_GET: usize = 16 << 10;
 /// The same of puts from or to the device heap, whose messages take a command of the device's each.
@@ -614,25 +615,9 @@ impl Far {
 
     /// How a transfer goes.
     pub(crate) fn way(&self, kind: Kind, pe: usize, outbox: &dyn Outbox) -> Way {
-        let least = match kind {
-            Kind::Put { .. } => [LONG_PUT, LONG_DEVICE_PUT],
-            _ => [LONG_GET; 2],
-        };
-        self.way_from(least, kind, pe, outbox)
-    }
-
-    /// How a get goes that is waited for: also a short one without messages, since its owner's software has no part in it then,
-    /// but where something else is on its way. It would overtake what a program has put and, against the rules, reads back at once.
-    fn way_of_blocking_get(&self, kind: Kind, pe: usize) -> Way {
-        let least = if self.table().in_flight == 0 { 1 } else { LONG_GET };
-        self.way_from([least, LONG_GET], kind, pe, &*self.outbox)
-    }
-
-    /// How a transfer goes that messages carry if it has fewer bytes: between hosts, and from or to a device.
-    fn way_from(&self, least: [usize; 2], kind: Kind, pe: usize, outbox: &dyn Outbox) -> Way {
-        let (there, local, blocks) = match kind {
-            Kind::Put { dest, source, blocks, .. } => (dest, source, blocks),
-            Kind::Get { source, dest, blocks } => (source, dest.cast_const(), blocks),
+        let (there, local, blocks, least) = match kind {
+            Kind::Put { dest, source, blocks, .. } => (dest, source, blocks, [LONG_PUT, LONG_DEVICE_PUT]),
+            Kind::Get { source, dest, blocks } => (source, dest.cast_const(), blocks, [self.shortest_get(), LONG_GET]),
             Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => return Way::Messages,
         };
         let bytes = blocks.bytes;
@@ -669,6 +654,13 @@ impl Far {
             (before <= *room && bytes <= room - before).then_some(way)
         };
         known.iter().flat_map(|ranges| ranges.iter()).find_map(place).unwrap_or(Way::Messages)
+    }
+
+    /// The shortest get between hosts that goes without messages: any, since its owner's software has no part in it then; but where
+    /// something else is on its way. It would overtake what a program has put and, against the rules, reads back at once, and many
+    /// short ones share frames.
+    fn shortest_get(&self) -> usize {
+        if self.table().in_flight == 0 { 1 } else { LONG_GET }
     }
 
     /// Asks a PE where its memory is, once.
@@ -1274,7 +1266,7 @@ impl Transport for Far {
             return Ok(());
         }
         // SAFETY: forwarded.
-        unsafe { self.complete("get", kind, self.way_of_blocking_get(kind, pe), pe) }.map(drop)
+        unsafe { self.complete("get", kind, self.way(kind, pe, &*self.outbox), pe) }.map(drop)
     }
 
     unsafe fn put_signal(
