@@ -656,9 +656,9 @@ impl Far {
         known.iter().flat_map(|ranges| ranges.iter()).find_map(place).unwrap_or(Way::Messages)
     }
 
-    /// The shortest get between hosts that goes without messages: any, since its owner's software has no part in it then; but where
-    /// something else is on its way. It would overtake what a program has put and, against the rules, reads back at once, and many
-    /// short ones share frames.
+    /// The bytes from which on a get between hosts goes without messages. While nothing else is on its way that is any get, since
+    /// its owner's software has no part in it then. Otherwise a short one would overtake what the program has put and, against the
+    /// rules, reads back at once; and many short ones share frames.
     fn shortest_get(&self) -> usize {
         if self.table().in_flight == 0 { 1 } else { LONG_GET }
     }
