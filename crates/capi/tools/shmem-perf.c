@@ -26,6 +26,8 @@ static const char USAGE[] =
     "  --json          the figures in nanoseconds, as JSON, a cell a line\n"
     "  --only TEXT     only cells whose names contain TEXT; may be given several times\n"
     "  --between       other work between the operations, each of which is timed for itself\n"
+    "  --apart         the same, of 200 us and more, so that what waits for them sleeps\n"
+    "  --computing     the same, while PEs that have no part in an operation compute and call no routine\n"
     "  --busy N        beside N processes that never sleep\n"
     "  --repeats N     how often each cell is timed (31)\n"
     "  --start         only what shmem_init and shmem_finalize take\n"
@@ -602,12 +604,16 @@ static long calibrate(const struct cell *cell, void (*body)(size_t, long))
     }
 }
 
-/* The program's own work, the same on all PEs: 5 to 50 us. */
+/* What is between operations. */
+static enum { NOTHING, WORK, MUCH_WORK } between;
+static bool computing;
+
+/* The program's own work, the same on all PEs: 5 to 50 us, or 200 us more. */
 static void work(void)
 {
     static uint64_t random = 88172645463325252u;
     random ^= random << 13, random ^= random >> 7, random ^= random << 17;
-    double until = now() + 5e-6 + (double)(random % 45) * 1e-6;
+    double until = now() + (between == MUCH_WORK ? 205e-6 : 5e-6) + (double)(random % 45) * 1e-6;
     while (now() < until)
         ;
 }
@@ -624,13 +630,17 @@ static void measure_clock(void)
     clock_seconds = (now() - began) / READINGS;
 }
 
-static void time_operation(struct cell *cell, bool between)
+static void time_operation(struct cell *cell)
 {
-    if (!between) {
+    static long rounds, ended; /* as PE 0 tells the others */
+    if (between == NOTHING) {
         cell->seconds[cell->samples++] = batch(cell, cell->run, cell->calls) / (double)cell->calls;
         return;
     }
+    rounds++;
     shmem_barrier_all();
+    while (computing && !takes_part(cell) && load(&ended) < rounds)
+        ;
     for (int i = 0; i < BETWEEN && takes_part(cell); i++) {
         work();
         double began = now();
@@ -638,6 +648,8 @@ static void time_operation(struct cell *cell, bool between)
         double seconds = now() - began - clock_seconds;
         cell->seconds[cell->samples++] = (seconds > 0 ? seconds : 0) / (cell->who == PAIR ? 2 : 1);
     }
+    for (int pe = 1; me == 0 && pe < n; pe++)
+        shmem_long_p(&ended, rounds, pe);
 }
 
 static void time_by_hand(struct cell *cell)
@@ -647,11 +659,11 @@ static void time_by_hand(struct cell *cell)
 }
 
 /* What comes second finds more in the caches and in the tables of pages: each does so in turn. */
-static void time_cell(struct cell *cell, bool between, bool hand_first)
+static void time_cell(struct cell *cell, bool hand_first)
 {
     if (hand_first)
         time_by_hand(cell);
-    time_operation(cell, between);
+    time_operation(cell);
     if (!hand_first)
         time_by_hand(cell);
 }
@@ -957,13 +969,17 @@ int main(int argc, char **argv)
 {
     const char *only[16];
     int n_only = 0;
-    bool json = false, between = false, start = false, kernels = false;
+    bool json = false, start = false, kernels = false;
     long busy = 0, repeats = 31;
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--json") == 0)
             json = true;
         else if (strcmp(argv[i], "--between") == 0)
-            between = true;
+            between = WORK;
+        else if (strcmp(argv[i], "--apart") == 0)
+            between = MUCH_WORK;
+        else if (strcmp(argv[i], "--computing") == 0)
+            between = MUCH_WORK, computing = true;
         else if (strcmp(argv[i], "--start") == 0)
             start = true;
         else if (strcmp(argv[i], "--kernels") == 0)
@@ -1025,7 +1041,7 @@ int main(int argc, char **argv)
         for (long i = 0; i < busy && i < 64; i++)
             loops[i] = start_busy();
 
-    size_t room = (size_t)repeats * (between ? BETWEEN : 1);
+    size_t room = (size_t)repeats * (between != NOTHING ? BETWEEN : 1);
     struct cell **timed = malloc(n_cells * sizeof *timed);
     EXPECT(timed);
     size_t n_timed = 0;
@@ -1047,7 +1063,7 @@ int main(int argc, char **argv)
     }
     for (long repeat = 0; repeat < repeats; repeat++)
         for (size_t i = 0; i < n_timed; i++)
-            time_cell(timed[i], between, repeat % 2 == 1);
+            time_cell(timed[i], repeat % 2 == 1);
 
     shmem_barrier_all();
     for (long i = 0; me == 0 && i < busy && i < 64; i++) {
@@ -1055,9 +1071,10 @@ int main(int argc, char **argv)
         waitpid(loops[i], NULL, 0);
     }
     if (me == 0) {
-        char mode[64];
-        snprintf(mode, sizeof mode, "%s%s%s", kernels ? "kernels, " : "", between ? "other work between" : "nothing between",
-                 busy ? ", beside busy processes" : "");
+        static const char *const BETWEEN_THEM[] = {"nothing between", "other work between", "much work between"};
+        char mode[128];
+        snprintf(mode, sizeof mode, "%s%s%s%s", kernels ? "kernels, " : "", BETWEEN_THEM[between],
+                 computing ? ", others compute" : "", busy ? ", beside busy processes" : "");
         print_all(json, mode);
     }
     shmem_barrier_all();

@@ -1,7 +1,8 @@
 //! What messages cost, beside libfabric alone over the same provider in the same run; not a test, but the section `link` of
 //! `ci/bench`: `cargo test --release -p zeshmem-wire --lib -- --ignored --nocapture --exact measure::beside_libfabric`
 //!
-//! `measure::alone` tells what libfabric alone takes for what programs do in `shmem-perf`, in its form: the section `network`.
+//! `measure::alone` tells what libfabric alone takes for what programs do in `shmem-perf`, in its form, and `measure::apart` for what
+//! they do with `--apart` and `--computing`: the section `network`.
 
 #![allow(unsafe_code, reason = "promises about memory")]
 
@@ -9,7 +10,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::frames::Frame;
 use crate::libfabric::{self, Address};
@@ -23,6 +24,8 @@ const PARTNER: &str = "ZESHMEM_TEST_PARTNER";
 const ON: &str = "ON";
 const ROUNDS: usize = 2000;
 const BATCHES: usize = 5;
+/// Operations of a batch that come one at a time, with other work between them.
+const APART: usize = 100;
 /// How often either is measured, by processes of its own, after the other.
 const TURNS: usize = 3;
 /// Bytes that are put without messages, at most; and in [`alone`].
@@ -44,7 +47,7 @@ fn settings() -> Settings {
 
 /// With the patience of use, or with none, so that the progress thread sleeps between any two messages.
 fn patient(is_patient: bool) -> Settings {
-    if is_patient { settings() } else { Settings { patience: std::time::Duration::ZERO, ..settings() } }
+    if is_patient { settings() } else { Settings { patience: Duration::ZERO, ..settings() } }
 }
 
 /// What `batch` takes for each of its rounds, in microseconds, batch by batch.
@@ -309,7 +312,15 @@ fn partner(role: &str, address: &[u8]) -> (Vec<u8>, impl FnOnce() + use<>) {
 /// What the other process does: sends each message back, or, as a sink, an answer for each batch.
 fn play(role: &str, peer: &[u8]) {
     let say = |address: &[u8]| eprintln!("address {}", digits(address));
-    let (is_raw, is_asleep, is_sink) = (role.contains("raw"), role.contains("asleep"), role.contains("sink"));
+    let (is_raw, is_sink, is_computing) = (role.contains("raw"), role.contains("sink"), role.contains("computing"));
+    let is_asleep = role.contains("asleep") || is_computing;
+    if is_computing {
+        std::thread::spawn(|| {
+            loop {
+                std::hint::spin_loop();
+            }
+        });
+    }
     let has_memory = role.contains("memory");
     let memory = vec![0; if role.contains("alone") { MEMORY_ALONE } else { MEMORY }].leak().as_ptr_range();
     let memory = memory.start as usize..memory.end as usize;
@@ -536,6 +547,34 @@ fn puts(is_raw: bool, length: usize) -> Vec<f64> {
     }
 }
 
+/// What operations take of which each comes after more than 200 us of other work.
+fn measure_apart(mut operation: impl FnMut()) -> Vec<f64> {
+    let mut time = |number: usize| {
+        let begin = Instant::now();
+        let work = Duration::from_micros(205 + number as u64 * 7 % 45);
+        while begin.elapsed() < work {
+            std::hint::spin_loop();
+        }
+        let begin = Instant::now();
+        operation();
+        begin.elapsed().as_secs_f64() * 1e6
+    };
+    (0..BATCHES * APART).map(&mut time).skip(APART).collect()
+}
+
+/// A line of `shmem-perf`.
+fn say(cell: &str, bytes: usize, mut times: Vec<f64>) {
+    let (median, worst) = (median(&mut times) * 1e3, times[(times.len() - 1) * 9 / 10] * 1e3);
+    println!(
+        "{{\"cell\": \"{cell}\", \"bytes\": {bytes}, \"median\": {median:.2}, \"worst_decile\": {worst:.2}, \"by_hand\": null}}"
+    );
+}
+
+/// The list that has the lesser median.
+fn faster(one: Vec<f64>, other: Vec<f64>) -> Vec<f64> {
+    if median(&mut one.clone()) <= median(&mut other.clone()) { one } else { other }
+}
+
 #[test]
 #[ignore = "a measurement"]
 fn beside_libfabric() {
@@ -570,16 +609,8 @@ fn beside_libfabric() {
 #[test]
 #[ignore = "a measurement"]
 fn alone() {
-    let say = |cell: &str, bytes: usize, mut times: Vec<f64>| {
-        let (median, worst) = (median(&mut times) * 1e3, times[(times.len() - 1) * 9 / 10] * 1e3);
-        println!(
-            "{{\"cell\": \"{cell}\", \"bytes\": {bytes}, \"median\": {median:.2}, \"worst_decile\": {worst:.2}, \"by_hand\": null}}"
-        );
-    };
-    // The faster one of two ways to tell the target: by the put itself, and by a message that brings the word.
-    let told = [put_and_tell(true), ping_pong(true, false)];
-    let told = told.into_iter().min_by(|one, other| median(&mut one.clone()).total_cmp(&median(&mut other.clone())));
-    say("put_signal", 8, told.unwrap());
+    // Two ways to tell the target: by the put itself, and by a message that brings the word.
+    say("put_signal", 8, faster(put_and_tell(true), ping_pong(true, false)));
     // Providers have no atomic operations of their own here: a message and its answer.
     let there_and_back = ping_pong(true, false).into_iter().map(|time| 2.0 * time);
     say("fetch_add, heap", 8, there_and_back.collect());
@@ -615,4 +646,59 @@ fn alone() {
         each("getmem", bytes, Direction::Get, delivering);
     }
     end();
+}
+
+/// The same for operations far apart, to a process that sleeps meanwhile, or computes while the thread that looks after the provider
+/// sleeps; cells are named by that.
+#[test]
+#[ignore = "a measurement"]
+fn apart() {
+    for target in ["asleep", "computing"] {
+        let name = |cell: &str| format!("{cell}, the target {target}");
+        let port = Port::open(&settings()).unwrap();
+        let (peer, end) = partner(&format!("raw, {target}"), &port.address().unwrap());
+        let mut raw = Raw::start(port, &peer, false);
+        let answers = measure_apart(|| {
+            let came = raw.send(&[0; 8]);
+            raw.receive(1 - came);
+        });
+        end();
+        // No thread of a process that computes waits for a signal.
+        if target == "asleep" {
+            let mut port = Port::open(&settings()).unwrap();
+            let memory = vec![0u8; 8].leak().as_ptr_range();
+            let mine = port.expose(memory.start as usize..memory.end as usize, Backing::Host, 6).unwrap();
+            let mine = with_remote(&port.address().unwrap(), mine);
+            let (theirs, end) = partner(&format!("raw, memory, tells, {target}"), &mine);
+            let (peer, remote) = split_remote(&theirs);
+            let mut raw = Raw::start(port, &peer, false);
+            let told = measure_apart(|| {
+                let before = raw.port.told;
+                raw.transfer_by(word_to(remote), TELLING);
+                raw.await_told(before + 1);
+            });
+            end();
+            say(&name("put_signal"), 8, faster(told, answers.clone()).into_iter().map(|time| time / 2.0).collect());
+        }
+        say(&name("fetch_add, heap"), 8, answers);
+        let port = Port::open(&settings()).unwrap();
+        let (theirs, end) = partner(&format!("raw, memory, {target}"), &port.address().unwrap());
+        let (peer, remote) = split_remote(&theirs);
+        let mut raw = Raw::start(port, &peer, false);
+        let local = vec![1u8; MEMORY].leak().as_mut_ptr();
+        let cells = [
+            ("put and quiet, heap", 8, Direction::Put),
+            ("get, heap", 8, Direction::Get),
+            ("getmem", 64 << 10, Direction::Get),
+        ];
+        for (cell, bytes, direction) in cells {
+            let times = measure_apart(|| {
+                // SAFETY: the memory is used by nothing else as long as this process lives.
+                raw.transfer(unsafe { OneSided::new(direction, local.cast(), bytes, remote, [0; 2]) });
+                raw.await_all();
+            });
+            say(&name(cell), bytes, times);
+        }
+        end();
+    }
 }

@@ -66,6 +66,10 @@ const TRANSFERRING: u32 = 6;
 /// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
 /// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
+/// To give the core away costs a microsecond where no thread wants it for long, and a slice of the scheduler, milliseconds, where the
+/// program computes on it. What takes longer than the first is done again after so many times as long; until then the thread sleeps
+/// instead, out of which what comes wakes it at once.
+const DEAR: (Duration, u32) = (Duration::from_micros(200), 64);
 /// What the provider does for peers that have memory of this PE it does without a word. If it takes so long to say that nothing
 /// has happened, it has copied something; without, it takes less than a microsecond.
 const SILENT: Duration = Duration::from_micros(3);
@@ -658,6 +662,28 @@ impl Silence {
     }
 }
 
+/// Gives the core away, where that is not dear.
+#[derive(Default)]
+struct Yields {
+    dear_until: Option<Instant>,
+}
+
+impl Yields {
+    fn give_away(&mut self, now: Instant) {
+        std::thread::yield_now();
+        self.took(now, Instant::now());
+    }
+
+    fn took(&mut self, from: Instant, upto: Instant) {
+        let time = upto - from;
+        self.dear_until = (time > DEAR.0).then(|| upto + time * DEAR.1);
+    }
+
+    fn are_dear(&self, now: Instant) -> bool {
+        self.dear_until.is_some_and(|end| now < end)
+    }
+}
+
 /// The progress thread.
 struct Thread {
     shared: Arc<Shared>,
@@ -813,6 +839,7 @@ impl Thread {
         let mut last_work = last_tick;
         let mut stopping = None;
         let (mut woken, mut is_awaited) = (true, false);
+        let mut yields = Yields::default();
         loop {
             let ticks = last_tick.elapsed() >= limits.tick;
             if ticks {
@@ -849,19 +876,18 @@ impl Thread {
                 self.unheard = UNHEARD.0;
             }
             if worked {
-                if was_awaited && !is_awaited {
+                if was_awaited && !is_awaited && !yields.are_dear(now) {
                     // The work-item that has waited goes on, perhaps on this core.
-                    std::thread::yield_now();
+                    yields.give_away(now);
                 }
                 continue;
             }
             let idle = now - last_work;
             let is_patient = idle < patience || idle < TRANSFERRING * patience && shared.outgoing().has_transfers();
-            if is_patient && !is_helped {
+            if is_patient && !is_helped && is_awaited {
                 // To change threads, there and back, takes about as long as an answer.
-                if !is_awaited {
-                    std::thread::yield_now();
-                }
+            } else if is_patient && !is_helped && !yields.are_dear(now) {
+                yields.give_away(now);
             } else {
                 let for_long = ticks && idle >= limits.tick && self.keepalive.is_none();
                 woken = self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
@@ -1049,6 +1075,21 @@ mod tests {
             let answer = answers.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
             assert_eq!(answer, round.to_le_bytes());
         }
+    }
+
+    #[test]
+    fn a_core_that_is_dear_is_kept_for_so_much_longer() {
+        let (mut yields, begin) = (Yields::default(), Instant::now());
+        assert!(!yields.are_dear(begin));
+        yields.took(begin, begin + DEAR.0);
+        assert!(!yields.are_dear(begin + DEAR.0), "others have had it for a moment");
+        let slice = 3 * DEAR.0;
+        yields.took(begin, begin + slice);
+        let end = begin + slice + slice * DEAR.1;
+        assert!(yields.are_dear(begin + slice) && yields.are_dear(end - Duration::from_nanos(1)));
+        assert!(!yields.are_dear(end), "it is tried again");
+        yields.took(end, end + DEAR.0 / 2);
+        assert!(!yields.are_dear(end + DEAR.0));
     }
 
     #[test]
