@@ -63,6 +63,7 @@ use zeshmem_ipc::{Chore, Doorbells, Job, Operation, PeerGone, Waiter};
 use zeshmem_mem::{Address, Segment, Segments};
 
 use self::deferred::Deferred;
+use crate::completions::Counted;
 use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
 use crate::wire::{Direction, Error as Lost, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
 use crate::{Amo, Completions, Error, Local, NodeLocal, Signal, Transport};
@@ -405,6 +406,7 @@ struct Transfer {
     way: Way,
     pe: usize,
     completions: Arc<Completions>,
+    counted: Counted,
     teller: Teller,
     pieces: usize,
     /// How many of them were sent, or are about to be.
@@ -753,7 +755,11 @@ impl Far {
 
     /// Waits until what comes before the last fence on a context is complete.
     fn settle(&self, completions: &Completions) -> Result<(), Error> {
-        if completions.has_settled() { Ok(()) } else { self.wait("fence", || completions.has_settled()) }
+        if completions.has_settled() {
+            return Ok(());
+        }
+        let before = completions.fenced();
+        self.wait("fence", || completions.have_completed(before))
     }
 
     /// Enters a transfer in the table, if not too much is on its way; its token.
@@ -774,12 +780,24 @@ impl Far {
         fits.then(|| {
             table.in_flight += cost;
             let (completions, teller) = (completions.clone(), teller.clone());
-            completions.begin();
+            let counted = completions.begin();
             if let (Way::OneSided { .. }, Kind::Put { .. }) = (way, kind) {
                 *table.placing.entry(pe).or_default() += 1;
             }
             let (answered, is_closing, copy) = (0, false, copy.take());
-            table.insert(Transfer { kind, way, pe, completions, teller, pieces, sent, answered, copy, is_closing })
+            table.insert(Transfer {
+                kind,
+                way,
+                pe,
+                completions,
+                counted,
+                teller,
+                pieces,
+                sent,
+                answered,
+                copy,
+                is_closing,
+            })
         })
     }
 
@@ -1082,7 +1100,7 @@ impl Far {
         }
         let has_completed = completed.is_some();
         if let Some(transfer) = completed {
-            transfer.completions.end();
+            transfer.completions.end(transfer.counted);
         }
         self.patience.ring();
         if let Some(piece) = next {
@@ -1307,7 +1325,8 @@ impl Transport for Far {
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {
         if !completions.is_idle() {
-            self.patience.until(Operation::new("quiet"), || completions.is_idle().then_some(()))?;
+            let before = completions.so_far();
+            self.wait("quiet", || completions.have_completed(before))?;
         }
         // The order of this thread's own stores to PEs of its node.
         fence(Ordering::SeqCst);

@@ -467,11 +467,11 @@ fn each_fence_that_finds_transfers_has_to_settle() {
     assert!(context.has_settled());
     context.fence();
     assert!(context.has_settled(), "nothing came before it");
-    context.begin();
+    let counted = context.begin();
     assert!(context.has_settled(), "nor is there a fence after it");
     context.fence();
     assert!(!context.has_settled());
-    context.end();
+    context.end(counted);
     assert!(context.has_settled());
     context.begin();
     assert!(context.has_settled());
