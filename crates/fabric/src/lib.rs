@@ -251,7 +251,8 @@ pub trait Transport: Send + Sync {
     /// A PE that died.
     fn fence(&self, completions: &Completions) -> Result<(), Error>;
 
-    /// Completes at their targets, and here, all transfers that are counted, and orders the stores of this thread before it.
+    /// Completes at their targets, and here, all transfers that are counted when it is called, and orders the stores of this thread before
+    /// it. Those that other threads start meanwhile it does not wait for, but for some of the first.
     ///
     /// # Errors
     /// A PE that died.

@@ -66,10 +66,10 @@ const TRANSFERRING: u32 = 6;
 /// After so many false alarms in a row the descriptor is left alone until there is work, or for the rest of a tick: that of
 /// libfabric 1.17's provider `net` stays readable.
 const FALSE_ALARMS: u32 = 16;
-/// To give the core away costs a microsecond where no thread wants it for long, and a slice of the scheduler, milliseconds, where the
-/// program computes on it. What takes longer than the first is done again after so many times as long; until then the thread sleeps
-/// instead, out of which what comes wakes it at once.
-const DEAR: (Duration, u32) = (Duration::from_micros(200), 64);
+/// To give the core away costs a microsecond where no thread wants it for long, several hundred where many threads of the job wait on it,
+/// and a slice of the scheduler, milliseconds, where the program computes. What takes longer than the first is done again after so many
+/// times as long; until then the thread sleeps instead, out of which what comes wakes it at once.
+const DEAR: (Duration, u32) = (Duration::from_micros(500), 64);
 /// What the provider does for peers that have memory of this PE it does without a word. If it takes so long to say that nothing
 /// has happened, it has copied something; without, it takes less than a microsecond.
 const SILENT: Duration = Duration::from_micros(3);
