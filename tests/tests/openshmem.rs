@@ -562,7 +562,11 @@ fn the_benchmark_is_answered_right() {
         let output = job(n, &program, &["--json", "--repeats", "1", "--computing", "--only", "get, heap"]);
         let said = text(&output.stdout);
         assert!(output.status.success() && output.stderr.is_empty(), "{said}{}", text(&output.stderr));
-        assert!(said.contains("\"mode\": \"much work between, others compute\"") && said.contains("\"cell\": \"get, heap\""), "{said}");
+        assert!(
+            said.contains("\"mode\": \"much work between, others compute\"")
+                && said.contains("\"cell\": \"get, heap\""),
+            "{said}"
+        );
     }
 }
 
