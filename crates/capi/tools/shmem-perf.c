@@ -632,7 +632,7 @@ static void measure_clock(void)
 
 static void time_operation(struct cell *cell)
 {
-    static long rounds, ended; /* as PE 0 tells the others */
+    static long rounds, ended; /* PE 0 tells those that compute */
     if (between == NOTHING) {
         cell->seconds[cell->samples++] = batch(cell, cell->run, cell->calls) / (double)cell->calls;
         return;
@@ -648,7 +648,7 @@ static void time_operation(struct cell *cell)
         double seconds = now() - began - clock_seconds;
         cell->seconds[cell->samples++] = (seconds > 0 ? seconds : 0) / (cell->who == PAIR ? 2 : 1);
     }
-    for (int pe = 1; me == 0 && pe < n; pe++)
+    for (int pe = 1; computing && me == 0 && pe < n; pe++)
         shmem_long_p(&ended, rounds, pe);
 }
 

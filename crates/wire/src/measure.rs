@@ -309,6 +309,31 @@ fn partner(role: &str, address: &[u8]) -> (Vec<u8>, impl FnOnce() + use<>) {
     })
 }
 
+/// libfabric alone beside another process that has memory for transfers; where that is, and what ends the process.
+fn beside_memory(role: &str) -> (Raw, Remote, impl FnOnce() + use<>) {
+    let port = Port::open(&settings()).unwrap();
+    let (theirs, end) = partner(&format!("raw, memory{role}"), &port.address().unwrap());
+    let (peer, remote) = split_remote(&theirs);
+    (Raw::start(port, &peer, false), remote, end)
+}
+
+/// A put by libfabric alone of which the target's queue tells, until one has come back; and what ends the other process.
+fn telling(role: &str) -> (impl FnMut() + use<>, impl FnOnce() + use<>) {
+    let mut port = Port::open(&settings()).unwrap();
+    let memory = vec![0u8; 8].leak().as_ptr_range();
+    let mine = port.expose(memory.start as usize..memory.end as usize, Backing::Host, 6).unwrap();
+    let mine = with_remote(&port.address().unwrap(), mine);
+    let (theirs, end) = partner(&format!("raw, memory, tells{role}"), &mine);
+    let (peer, remote) = split_remote(&theirs);
+    let mut raw = Raw::start(port, &peer, false);
+    let there_and_back = move || {
+        let before = raw.port.told;
+        raw.transfer_by(word_to(remote), TELLING);
+        raw.await_told(before + 1);
+    };
+    (there_and_back, end)
+}
+
 /// What the other process does: sends each message back, or, as a sink, an answer for each batch.
 fn play(role: &str, peer: &[u8]) {
     let say = |address: &[u8]| eprintln!("address {}", digits(address));
@@ -407,10 +432,7 @@ fn ping_pong(is_raw: bool, is_asleep: bool) -> Vec<f64> {
 fn fetch(is_raw: bool, is_asleep: bool) -> Vec<f64> {
     let asleep = if is_asleep { ", asleep" } else { "" };
     if is_raw {
-        let port = Port::open(&settings()).unwrap();
-        let (theirs, end) = partner(&format!("raw, memory{asleep}"), &port.address().unwrap());
-        let (peer, remote) = split_remote(&theirs);
-        let mut raw = Raw::start(port, &peer, false);
+        let (mut raw, remote, end) = beside_memory(asleep);
         let dest = vec![0u8; 8].leak().as_mut_ptr();
         let times = measure(|| {
             for number in 0..ROUNDS as u64 {
@@ -478,20 +500,8 @@ fn word_to(remote: Remote) -> OneSided {
 /// target's queue tells, by the wire a message.
 fn put_and_tell(is_raw: bool) -> Vec<f64> {
     let times = if is_raw {
-        let mut port = Port::open(&settings()).unwrap();
-        let memory = vec![0u8; 8].leak().as_ptr_range();
-        let mine = port.expose(memory.start as usize..memory.end as usize, Backing::Host, 6).unwrap();
-        let mine = with_remote(&port.address().unwrap(), mine);
-        let (theirs, end) = partner("raw, memory, tells", &mine);
-        let (peer, remote) = split_remote(&theirs);
-        let mut raw = Raw::start(port, &peer, false);
-        let times = measure(|| {
-            for _ in 0..ROUNDS {
-                let before = raw.port.told;
-                raw.transfer_by(word_to(remote), TELLING);
-                raw.await_told(before + 1);
-            }
-        });
+        let (mut there_and_back, end) = telling("");
+        let times = measure(|| (0..ROUNDS).for_each(|_| there_and_back()));
         end();
         times
     } else {
@@ -520,10 +530,7 @@ fn puts(is_raw: bool, length: usize) -> Vec<f64> {
         unsafe { OneSided::new(Direction::Put, source.cast(), length, remote, [number, 0]) }
     };
     if is_raw {
-        let port = Port::open(&settings()).unwrap();
-        let (theirs, end) = partner("raw, memory", &port.address().unwrap());
-        let (peer, remote) = split_remote(&theirs);
-        let mut raw = Raw::start(port, &peer, false);
+        let (mut raw, remote, end) = beside_memory("");
         let times = measure(|| {
             (0..ROUNDS).for_each(|number| raw.transfer(put(remote, number as u64)));
             raw.await_all();
@@ -614,10 +621,7 @@ fn alone() {
     // Providers have no atomic operations of their own here: a message and its answer.
     let there_and_back = ping_pong(true, false).into_iter().map(|time| 2.0 * time);
     say("fetch_add, heap", 8, there_and_back.collect());
-    let port = Port::open(&settings()).unwrap();
-    let (theirs, end) = partner("raw, memory, alone", &port.address().unwrap());
-    let (peer, remote) = split_remote(&theirs);
-    let mut raw = Raw::start(port, &peer, false);
+    let (mut raw, remote, end) = beside_memory(", alone");
     let local = vec![1u8; MEMORY_ALONE].leak().as_mut_ptr();
     let transfer = |direction, bytes| {
         // SAFETY: the memory is used by nothing else as long as this process lives.
@@ -665,26 +669,13 @@ fn apart() {
         end();
         // No thread of a process that computes waits for a signal.
         if target == "asleep" {
-            let mut port = Port::open(&settings()).unwrap();
-            let memory = vec![0u8; 8].leak().as_ptr_range();
-            let mine = port.expose(memory.start as usize..memory.end as usize, Backing::Host, 6).unwrap();
-            let mine = with_remote(&port.address().unwrap(), mine);
-            let (theirs, end) = partner(&format!("raw, memory, tells, {target}"), &mine);
-            let (peer, remote) = split_remote(&theirs);
-            let mut raw = Raw::start(port, &peer, false);
-            let told = measure_apart(|| {
-                let before = raw.port.told;
-                raw.transfer_by(word_to(remote), TELLING);
-                raw.await_told(before + 1);
-            });
+            let (there_and_back, end) = telling(", asleep");
+            let told = measure_apart(there_and_back);
             end();
             say(&name("put_signal"), 8, faster(told, answers.clone()).into_iter().map(|time| time / 2.0).collect());
         }
         say(&name("fetch_add, heap"), 8, answers);
-        let port = Port::open(&settings()).unwrap();
-        let (theirs, end) = partner(&format!("raw, memory, {target}"), &port.address().unwrap());
-        let (peer, remote) = split_remote(&theirs);
-        let mut raw = Raw::start(port, &peer, false);
+        let (mut raw, remote, end) = beside_memory(&format!(", {target}"));
         let local = vec![1u8; MEMORY].leak().as_mut_ptr();
         let cells = [
             ("put and quiet, heap", 8, Direction::Put),

@@ -883,10 +883,11 @@ impl Thread {
                 continue;
             }
             let idle = now - last_work;
-            let is_patient = idle < patience || idle < TRANSFERRING * patience && shared.outgoing().has_transfers();
-            if is_patient && !is_helped && is_awaited {
+            let is_patient =
+                !is_helped && (idle < patience || idle < TRANSFERRING * patience && shared.outgoing().has_transfers());
+            if is_patient && is_awaited {
                 // To change threads, there and back, takes about as long as an answer.
-            } else if is_patient && !is_helped && !yields.are_dear(now) {
+            } else if is_patient && !yields.are_dear(now) {
                 yields.give_away(now);
             } else {
                 let for_long = ticks && idle >= limits.tick && self.keepalive.is_none();
