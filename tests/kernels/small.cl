@@ -80,10 +80,12 @@ kernel void small_rounds(int team, int by_group, int asked, ulong most, int roun
             bytes &= ~3ul;
         int blocks = what == ALLTOALL || what == REDUCESCATTER ? n : 1;
         ulong mine = contribution(what, me, bytes);
+        /* Every other reduction is in place. */
+        global uchar *from = what == REDUCE && (round & 1) != 0 ? dest : source;
         for (ulong i = item; i < (ulong)blocks * mine; i += items) {
             int to = what == ALLTOALL ? (int)(i / mine) : 0;
-            source[i] = what >= REDUCE ? (uchar)(number_of(me, round, i / 4) >> 8 * (i & 3))
-                                       : byte_of(me, to, round, what == ALLTOALL ? i % mine : i);
+            from[i] = what >= REDUCE ? (uchar)(number_of(me, round, i / 4) >> 8 * (i & 3))
+                                     : byte_of(me, to, round, what == ALLTOALL ? i % mine : i);
         }
         ulong came = what == BROADCAST || what >= REDUCE ? bytes : 0;
         if (what == FCOLLECT || what == ALLTOALL)
@@ -99,7 +101,7 @@ kernel void small_rounds(int team, int by_group, int asked, ulong most, int roun
         if (item == 0 && (what == FCOLLECT || what == ALLTOALL) && came > small)
             ishmem_team_sync(team);
         work_group_barrier(CLK_GLOBAL_MEM_FENCE);
-        int code = call(what, by_group, team, dest, source, what == COLLECT ? mine : bytes, root);
+        int code = call(what, by_group, team, dest, from, what == COLLECT ? mine : bytes, root);
         work_group_barrier(CLK_GLOBAL_MEM_FENCE);
         int bad = code != 0;
         if (what == FCOLLECT || what == ALLTOALL) {

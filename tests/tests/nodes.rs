@@ -403,6 +403,22 @@ fn short_collectives_of_kernels() {
     }
 }
 
+/// Each array crosses the network once for a node: nodes of as many PEs each, and of different numbers.
+#[test]
+fn long_collectives_of_kernels_go_by_nodes() {
+    let program = programs().join("pe_small");
+    for (shape, environment) in [((4, 2), &[][..]), ((4, 2), &[SHARED]), ((5, 2), &[]), ((6, 3), &[(DISORDER, "21")])] {
+        let output = run(&program, shape, &["long"], environment);
+        let err = text(&output.stderr);
+        assert!(output.status.success() && err.is_empty(), "{shape:?}, {environment:?}: {}\n{err}", output.status);
+    }
+    let output = run(&program, (4, 2), &["long"], &[("ISHMEM_STATS", "1")]);
+    let (err, asked) = (text(&output.stderr), "kernels: fcollect by ring: 8 times, 1600024 bytes");
+    assert!(output.status.success() && err.matches(asked).count() == 4, "a block for each other node:\n{err}");
+    // And short ones, where no message is.
+    kernels("pe_small", &[(4, 2)], &[("ISHMEM_SMALL_BYTES", "0")]);
+}
+
 /// A wire that delays and reorders messages as it likes.
 const DISORDER: &str = "ZESHMEM_WIRE_DISORDER";
 

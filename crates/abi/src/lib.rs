@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 11;
+pub const ABI_VERSION: u32 = 12;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -56,6 +56,12 @@ pub const ON_LIST: u32 = 0x800;
 
 /// Rounds of a dissemination pattern that a [`SyncArea`] can hold: enough for 2^30 PEs.
 pub const MAX_ROUNDS: usize = 30;
+
+/// Rounds among the members of a team on one node: enough for [`MOST_NEAR`] of them, and one in which the first tells the others.
+pub const NEAR_ROUNDS: usize = 16;
+
+/// Members of a team on one node at most, where its collectives go by nodes.
+pub const MOST_NEAR: usize = 1 << (NEAR_ROUNDS - 1);
 
 /// Records that the request ring holds. A GPU has more work-items than that: those that find it full wait.
 pub const RING_SLOTS: usize = 512;
@@ -224,12 +230,14 @@ pub struct TeamRecord {
     pub spans_nodes: i32,
     /// Device address of the team's [`TeamTable`]; 0 where the members are one stride.
     pub table: u64,
+    /// Device address of the team's [`TeamNodes`]; 0 where its collectives do not go by nodes.
+    pub nodes: u64,
 }
 
 impl TeamRecord {
     /// The record of a slot that no team uses: every query answers -1.
     pub const FREE: TeamRecord =
-        TeamRecord { handle: -1, my_pe: -1, n_pes: -1, start: 0, stride: 1, spans_nodes: 0, table: 0 };
+        TeamRecord { handle: -1, my_pe: -1, n_pes: -1, start: 0, stride: 1, spans_nodes: 0, table: 0, nodes: 0 };
 }
 
 /// A context as kernels see it: whose PE numbers are meant.
@@ -311,6 +319,33 @@ pub struct TeamEntry {
     pub run: u32,
 }
 
+/// The nodes of a team that has several, and more than one member on some of them. These records have the team's handle. Behind them is
+/// a `TeamNode` for each node, in the order of their first members.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct TeamNodes {
+    /// The members on this PE's node, at most [`MOST_NEAR`].
+    pub near: TeamRecord,
+    /// The first member on each node, which speaks for it. This PE's number among them is its node's, also where it is not the first.
+    pub firsts: TeamRecord,
+    /// The members that have this PE's number on their nodes; [free](TeamRecord::FREE) where nodes have different numbers of members.
+    pub alike: TeamRecord,
+}
+
+/// The members of a team on one node: member `first + i * stride` of the team for `i` below `len`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct TeamNode {
+    /// The first.
+    pub first: i32,
+    /// Numbers in the team from one to the next; positive.
+    pub stride: i32,
+    /// How many they are.
+    pub len: i32,
+    /// Keeps the size a multiple of 16.
+    pub reserved: u32,
+}
+
 /// Words of one round of the dissemination pattern, written by the one PE that sends in it.
 #[derive(Clone, Copy, Debug, Default)]
 #[repr(C)]
@@ -328,7 +363,7 @@ pub struct SyncRound {
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct SyncArea {
-    /// Collective operations so far; only the owning PE touches it.
+    /// Meetings of all members by rounds so far; only the owning PE touches it.
     pub epoch: u32,
     /// Generations of messages so far, since the mailboxes were made new; 0 before that.
     pub generation: u32,
@@ -338,10 +373,14 @@ pub struct SyncArea {
     pub known: u32,
     /// What a collective returns that the first of a work-group did for all.
     pub told: u32,
+    /// Meetings of the members on this node so far; only the owning PE touches it.
+    pub near_epoch: u32,
     /// Fills the first cache line.
-    pub padding: [u64; 5],
+    pub padding: [u32; 9],
     /// The rounds, written by peers.
     pub rounds: [SyncRound; MAX_ROUNDS],
+    /// Those among members on this node, which count meetings of their own.
+    pub near: [SyncRound; NEAR_ROUNDS],
 }
 
 /// Where a kernel's complaint lies until the host reads it; in host memory, plain stores only.
@@ -771,15 +810,17 @@ const _: () = {
     assert!(offset_of!(PrintArea, records) == 128);
     assert!(offset_of!(DeviceState, heap_base) == 16);
     assert!(offset_of!(DeviceState, error_taken) == 64);
-    assert!(size_of::<TeamRecord>() == 32);
+    assert!(size_of::<TeamRecord>() == 40);
     assert!(offset_of!(TeamRecord, table) == 24);
+    assert!(size_of::<TeamNodes>() == 120);
+    assert!(size_of::<TeamNode>() == 16);
     assert!(size_of::<ContextRecord>() == 16);
     assert!(size_of::<TeamTable>() == 16);
     assert!(size_of::<TeamRun>() == 16);
     assert!(size_of::<TeamClass>() == 16);
     assert!(size_of::<TeamEntry>() == 16);
     assert!(size_of::<SyncRound>() == 32);
-    assert!(size_of::<SyncArea>() == 1024);
+    assert!(size_of::<SyncArea>() == 1536);
     assert!(offset_of!(SyncArea, rounds) == 64);
     assert!(offset_of!(DeviceState, stall_claim) == 80);
     assert!(size_of::<ErrorRecord>() == 32);

@@ -42,7 +42,8 @@ pub use level_zero::Activity;
 use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
     ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceRoutine, DeviceState, LINE_WORDS, MAX_TEAMS,
-    MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, ROUTINE_NUMBERS, RingHead, RoutineCounters, TeamRecord,
+    MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, ROUTINE_NUMBERS, RingHead, RoutineCounters, TeamNode,
+    TeamNodes, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
@@ -100,7 +101,7 @@ pub struct StateBlock {
     counters: Option<DeviceMemory>,
     copies: Mutex<ImmediateList>,
     /// The tables of the teams that kernels see, by slot.
-    tables: Mutex<Vec<Option<Reached>>>,
+    tables: Mutex<Vec<Vec<Reached>>>,
     /// The tables of records of contexts: those up to the highest slot that was ever in use.
     context_tables: Mutex<Vec<Reached>>,
     context: Context,
@@ -118,19 +119,30 @@ struct Beyond {
 const RING_BYTES: usize = size_of::<RingHead>() + (RING_SLOTS + RING_CELLS) * LINE_WORDS * size_of::<u64>();
 const TURNS_BYTES: usize = RING_CELLS * size_of::<u32>();
 
-/// Bytes of scratch memory for the collectives of a team: room for some elements of each member, and enough for long pieces where
-/// there are few, and for what a PE sends of a small collective.
+/// Bytes of scratch memory for the collectives of a team: room for some elements of each member, for pieces where there are few so long
+/// that to ask for them costs little beside, and for what a PE sends of a small collective.
 fn scratch_bytes(n_pes: usize, small_bytes: usize) -> usize {
-    (n_pes * 64).max(64 << 10).max(small_bytes)
+    (n_pes * 64).max(512 << 10).max(small_bytes)
+}
+
+/// The nodes of a team whose collectives in kernels go by nodes: see [`TeamNodes`]. Members in world PEs.
+#[derive(Clone, Debug)]
+pub struct ByNodes {
+    /// The members on this PE's node, and its number among them.
+    pub near: (PeSet, TeamPe),
+    /// The first member on each node, and the number of this PE's node.
+    pub firsts: (PeSet, TeamPe),
+    /// The members with this PE's number on their nodes, where nodes have as many.
+    pub alike: Option<PeSet>,
+    /// The members of each node, in team numbers.
+    pub nodes: Vec<TeamNode>,
 }
 
 /// The members of a team, ready for kernels: in device memory where they are not one stride.
 pub struct Placed {
-    n_pes: i32,
-    start: i32,
-    stride: i32,
-    spans_nodes: bool,
-    table: Option<Reached>,
+    record: TeamRecord,
+    by_nodes: Option<(TeamNodes, Reached)>,
+    tables: Vec<Reached>,
 }
 
 /// Device memory that kernels find through pointers in memory.
@@ -200,7 +212,7 @@ impl StateBlock {
             prints: Prints::new(context)?,
             counters,
             copies: Mutex::new(copies),
-            tables: Mutex::new((0..MAX_TEAMS).map(|_| None).collect()),
+            tables: Mutex::new((0..MAX_TEAMS).map(|_| Vec::new()).collect()),
             context_tables: Mutex::default(),
             context: context.clone(),
             device: *device,
@@ -306,21 +318,45 @@ impl StateBlock {
     }
 
     /// Writes down who is in a team, for kernels to look up. Nothing for a stride; otherwise a
-    /// table in device memory, of 16 bytes a run and 16 to 256 for the way back.
+    /// table in device memory, of 16 bytes a run and 16 to 256 for the way back; and one of 16 bytes a node where there are `nodes`.
     ///
     /// # Errors
     /// Level Zero's: out of memory.
     ///
     /// # Panics
     /// Where there are no members.
-    pub fn place(&self, pes: &PeSet) -> Result<Placed, Error> {
-        let first = pes.runs()[0];
-        let table = match pes.as_stride() {
-            Some(_) => None,
-            None => Some(self.write_table(&Layout::of(pes))?),
+    pub fn place(&self, pes: &PeSet, nodes: Option<&ByNodes>) -> Result<Placed, Error> {
+        let mut tables = Vec::new();
+        let mut record = self.record_of(pes, &mut tables)?;
+        let by_nodes = match nodes {
+            None => None,
+            Some(ByNodes { near, firsts, alike, nodes }) => {
+                let mut of = |(pes, me): &(PeSet, TeamPe)| {
+                    Ok::<_, Error>(TeamRecord { my_pe: me.get(), ..self.record_of(pes, &mut tables)? })
+                };
+                let alike = alike.as_ref().map(|alike| of(&(alike.clone(), firsts.1))).transpose()?;
+                let records =
+                    TeamNodes { near: of(near)?, firsts: of(firsts)?, alike: alike.unwrap_or(TeamRecord::FREE) };
+                let table = self.reached(size_of_val(&records) + size_of_val(&nodes[..]))?;
+                self.write(&table.memory, size_of_val(&records), nodes)?;
+                record.nodes = table.memory.as_ptr() as u64;
+                Some((records, table))
+            }
         };
-        let spans_nodes = pes.iter().any(|pe| self.is_far[pe.get() as usize]);
-        Ok(Placed { n_pes: pes.size(), start: first.start(), stride: first.stride(), spans_nodes, table })
+        Ok(Placed { record, by_nodes, tables })
+    }
+
+    /// A team's record but for its handle and this PE's number.
+    fn record_of(&self, pes: &PeSet, tables: &mut Vec<Reached>) -> Result<TeamRecord, Error> {
+        let first = pes.runs()[0];
+        let mut table = 0;
+        if pes.as_stride().is_none() {
+            tables.push(self.write_table(&Layout::of(pes))?);
+            table = tables.last().map_or(0, |table| table.memory.as_ptr() as u64);
+        }
+        let spans_nodes = pes.iter().any(|pe| self.is_far[pe.get() as usize]).into();
+        let (n_pes, start, stride) = (pes.size(), first.start(), first.stride());
+        Ok(TeamRecord { n_pes, start, stride, spans_nodes, table, ..TeamRecord::FREE })
     }
 
     fn write_table(&self, layout: &Layout) -> Result<Reached, Error> {
@@ -348,29 +384,26 @@ impl StateBlock {
     /// # Errors
     /// Level Zero's.
     pub fn show_team(&self, slot: usize, handle: i32, my_pe: TeamPe, members: Placed) -> Result<(), Error> {
-        let table = members.table.as_ref();
-        let record = TeamRecord {
-            handle,
-            my_pe: my_pe.get(),
-            n_pes: members.n_pes,
-            start: members.start,
-            stride: members.stride,
-            spans_nodes: members.spans_nodes.into(),
-            table: table.map_or(0, |table| table.memory.as_ptr() as u64),
-        };
-        self.set_record(slot, record)?;
-        self.tables()[slot] = members.table;
+        let Placed { record, by_nodes, mut tables } = members;
+        if let Some((nodes, table)) = by_nodes {
+            let [near, firsts, alike] =
+                [nodes.near, nodes.firsts, nodes.alike].map(|record| TeamRecord { handle, ..record });
+            self.write(&table.memory, 0, &[TeamNodes { near, firsts, alike }])?;
+            tables.push(table);
+        }
+        self.set_record(slot, TeamRecord { handle, my_pe: my_pe.get(), ..record })?;
+        self.tables()[slot] = tables;
         Ok(())
     }
 
-    /// Takes the team in a slot from the kernels launched from now on, and frees its table. No
+    /// Takes the team in a slot from the kernels launched from now on, and frees its tables. No
     /// kernel that uses the team may be running.
     ///
     /// # Errors
     /// Level Zero's.
     pub fn hide_team(&self, slot: usize) -> Result<(), Error> {
         self.set_record(slot, TeamRecord::FREE)?;
-        self.tables()[slot] = None;
+        self.tables()[slot] = Vec::new();
         Ok(())
     }
 
@@ -415,7 +448,7 @@ impl StateBlock {
         self.write(&tables[table].memory, offset, &[record])
     }
 
-    fn tables(&self) -> MutexGuard<'_, Vec<Option<Reached>>> {
+    fn tables(&self) -> MutexGuard<'_, Vec<Vec<Reached>>> {
         self.tables.lock().expect("no panic while tables change")
     }
 
@@ -548,6 +581,6 @@ mod tests {
     #[test]
     fn scratch_memory_grows_by_a_line_for_each_pe_of_a_large_job() {
         assert_eq!(super::scratch_bytes(1 << 20, 0), 64 << 20);
-        assert_eq!(super::scratch_bytes(2, 16 << 10), 64 << 10);
+        assert_eq!(super::scratch_bytes(2, 16 << 10), 512 << 10);
     }
 }

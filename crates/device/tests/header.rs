@@ -42,14 +42,16 @@ fn the_header_has_the_records_of_the_host() {
         mail, mail_slot, mail_room, mail_lines, small_bytes, words, renewal, sent_bytes, looks
     });
     record!(text, ModuleRecord is "ishmemi_module_t" { version, turns, state });
-    record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, spans_nodes, table });
+    record!(text, TeamRecord is "ishmemi_team_t" { handle, my_pe, n_pes, start, stride, spans_nodes, table, nodes });
     record!(text, ContextRecord is "ishmemi_context_t" { handle, team, reserved });
     record!(text, TeamTable is "ishmemi_table_t" { runs, classes, entries, reserved });
     record!(text, TeamRun is "ishmemi_run_t" { first, start, stride, len });
     record!(text, TeamClass is "ishmemi_class_t" { step, begin, end, reserved });
     record!(text, TeamEntry is "ishmemi_entry_t" { residue, low, high, run });
+    record!(text, TeamNodes is "ishmemi_nodes_t" { near, firsts, alike });
+    record!(text, TeamNode is "ishmemi_node_t" { first, stride, len, reserved });
     record!(text, SyncRound is "ishmemi_round_t" { flag, value, padding });
-    record!(text, SyncArea is "ishmemi_sync_t" { epoch, generation, broadcast, known, told, padding, rounds });
+    record!(text, SyncArea is "ishmemi_sync_t" { epoch, generation, broadcast, known, told, near_epoch, padding, rounds, near });
     record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, argument, reserved, value, bound });
     record!(text, StallRecord is "ishmemi_stall_t" { sequence, routine, team, pe, round, reserved, word });
     record!(text, RingHead is "ishmemi_ring_t" { head, idle, padding });
@@ -61,6 +63,7 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_ABI_VERSION", ABI_VERSION as usize),
         ("ISHMEMI_SLOT_MASK", MAX_TEAMS - 1),
         ("ISHMEMI_MAX_ROUNDS", MAX_ROUNDS),
+        ("ISHMEMI_NEAR_ROUNDS", NEAR_ROUNDS),
         ("ISHMEMI_FIRST_CONTEXT", FIRST_CONTEXT),
         ("ISHMEMI_MAX_CONTEXTS", MAX_CONTEXTS),
         ("ISHMEMI_CONTEXT_MASK", (1 << CONTEXT_BITS) - 1),

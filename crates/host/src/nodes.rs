@@ -5,7 +5,9 @@
 
 use std::collections::HashMap;
 
+use zeshmem_abi::{MOST_NEAR, TeamNode};
 use zeshmem_algebra::{Pe, PeSet, TeamPe};
+use zeshmem_device::ByNodes;
 
 /// The members of a team by nodes, in team numbers. There are several nodes, and more than one member on some of them.
 #[derive(Debug)]
@@ -87,6 +89,31 @@ impl Nodes {
     /// The members of a node, in their order.
     pub fn members(&self, node: usize) -> impl Iterator<Item = usize> {
         self.nodes[node].iter().map(Pe::index)
+    }
+
+    /// What kernels know of them, of the team of these PEs; nothing where the members of a node are not one stride of the team.
+    pub fn for_kernels(&self, pes: &PeSet) -> Option<ByNodes> {
+        let of_node = |members: &PeSet| {
+            let stride = members.as_stride()?;
+            Some(TeamNode { first: stride.start(), stride: stride.stride(), len: members.size(), reserved: 0 })
+        };
+        let nodes = self.nodes.iter().map(of_node).collect::<Option<Vec<_>>>()?;
+        if nodes.iter().any(|node| node.len as usize > MOST_NEAR) {
+            return None;
+        }
+        let number = |index| TeamPe::from_index(index).expect("fewer than PEs");
+        let world = |members: &mut dyn Iterator<Item = usize>| {
+            let members: Vec<i32> = members.map(|member| number(member).get()).collect();
+            pes.incl(&members).expect("members of the team")
+        };
+        let with_rank = |rank| world(&mut (0..self.count()).map(|node| self.member(node, rank)));
+        let is_even = nodes.iter().all(|node| node.len == nodes[self.mine].len);
+        Some(ByNodes {
+            near: (world(&mut self.members(self.mine)), number(self.rank)),
+            firsts: (with_rank(0), number(self.mine)),
+            alike: is_even.then(|| with_rank(self.rank)),
+            nodes,
+        })
     }
 
     /// All nodes but this PE's, in an order that begins after it, so that not all turn to one at the same time.

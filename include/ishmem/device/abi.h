@@ -6,9 +6,10 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 11u
+#define ISHMEMI_ABI_VERSION 12u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
+#define ISHMEMI_NEAR_ROUNDS 16
 #define ISHMEMI_CONTEXT_MASK 0xffff
 #define ISHMEMI_FIRST_CONTEXT 2
 #define ISHMEMI_MAX_CONTEXTS 65534
@@ -77,6 +78,7 @@ typedef struct {
     int stride;
     int spans_nodes;
     ulong table;
+    ulong nodes;
 } ishmemi_team_t;
 
 typedef struct {
@@ -114,6 +116,19 @@ typedef struct {
 } ishmemi_entry_t;
 
 typedef struct {
+    ishmemi_team_t near;
+    ishmemi_team_t firsts;
+    ishmemi_team_t alike;
+} ishmemi_nodes_t;
+
+typedef struct {
+    int first;
+    int stride;
+    int len;
+    uint reserved;
+} ishmemi_node_t;
+
+typedef struct {
     uint flag[2];
     ulong value[2];
     ulong padding;
@@ -125,8 +140,10 @@ typedef struct {
     ulong broadcast;
     uint known;
     uint told;
-    ulong padding[5];
+    uint near_epoch;
+    uint padding[9];
     ishmemi_round_t rounds[ISHMEMI_MAX_ROUNDS];
+    ishmemi_round_t near[ISHMEMI_NEAR_ROUNDS];
 } ishmemi_sync_t;
 
 typedef struct {

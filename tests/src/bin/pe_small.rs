@@ -1,5 +1,6 @@
 //! PEs whose kernels call short collectives one after the other, of all kinds and sizes, on several teams, by work-items and by
-//! work-groups, while one of them comes late. With the argument `renewal`: only calls of all kinds in a row, many of them. With
+//! work-groups, while one of them comes late. With the argument `renewal`: only calls of all kinds in a row, many of them. With `long`:
+//! few of those that go by nodes, so long that they are moved in several pieces. With
 //! `size BYTES OTHER`: PEs of which one calls with another size; with `routine`: of which one calls something else; with `absent`:
 //! of which one comes after seconds.
 
@@ -8,8 +9,12 @@ use zeshmem_tests::{Arg, Pe, SMALL};
 
 /// Kinds of collectives of `kernels/small.cl`: its `enum what`.
 const KINDS: i32 = 7;
+const FCOLLECT: i32 = 0;
+const BROADCAST: i32 = 3;
+const REDUCE: i32 = 4;
 /// What a collective may bring to a PE.
 const ROOM: usize = 1 << 20;
+const LONG_ROOM: usize = 8 << 20;
 const GUARD: usize = 64;
 const UNTOUCHED: u8 = 0xa5;
 /// What is short on a CPU where the environment says nothing.
@@ -18,6 +23,7 @@ const SHORT: usize = 64 << 10;
 /// Memory of the heap for a kernel's arrays, and for what it finds wrong; and what is short.
 struct Room {
     memory: *mut u8,
+    bytes: usize,
     wrong: *mut i32,
     short: usize,
 }
@@ -37,8 +43,9 @@ fn main() {
     pe.load(SMALL);
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let room = Room { memory: pe.alloc(2 * ROOM + 4 * GUARD), wrong: pe.alloc(3), short: short() };
-    pe.write(room.memory, &vec![UNTOUCHED; 2 * ROOM + 4 * GUARD]);
+    let bytes = if arguments == ["long"] { LONG_ROOM } else { ROOM };
+    let room = Room { memory: pe.alloc(2 * bytes + 4 * GUARD), bytes, wrong: pe.alloc(3), short: short() };
+    pe.write(room.memory, &vec![UNTOUCHED; 2 * bytes + 4 * GUARD]);
     pe.write(room.wrong, &[0; 3]);
     pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     let (n, me) = (pe.n(), pe.me());
@@ -56,6 +63,16 @@ fn main() {
             again_in_the_slot(&mut pe, &room, teams[1]);
         }
         ["renewal"] => all_kinds(&mut pe, &room, Team::WORLD, 200),
+        ["long"] => {
+            let reverse = pe.split(Team::WORLD, n - 1, -1, n);
+            for (team, form) in [(Team::WORLD, FORMS[1]), (reverse, FORMS[0])] {
+                for (kind, bytes) in [(BROADCAST, 100_001), (BROADCAST, 1 << 20), (FCOLLECT, 200_003)] {
+                    rounds(&mut pe, &room, team, (kind, bytes), form, n);
+                }
+                // In place, too.
+                rounds(&mut pe, &room, team, (REDUCE, 3_000_052), form, 2);
+            }
+        }
         ["size", bytes, other] => one_call(&mut pe, &room, false, number(if me == n - 1 { other } else { bytes })),
         ["routine"] => one_call(&mut pe, &room, me == n - 1, 64),
         ["absent"] => {
@@ -92,7 +109,7 @@ fn rounds(
         Arg::Int(rounds),
         Arg::Int(delay),
         Arg::Memory(room.memory.cast()),
-        Arg::Long(ROOM as u64),
+        Arg::Long(room.bytes as u64),
         Arg::Long(room.short as u64),
         Arg::Memory(room.wrong.cast()),
     ];
@@ -154,7 +171,7 @@ fn again_in_the_slot(pe: &mut Pe, room: &Room, parent: Team) {
 /// A collective of so many bytes, or a synchronisation.
 fn one_call(pe: &mut Pe, room: &Room, syncs: bool, bytes: u64) {
     let dest = room.memory.wrapping_add(GUARD);
-    let source = dest.wrapping_add(ROOM);
+    let source = dest.wrapping_add(room.bytes);
     let args =
         [Arg::Int(0), Arg::Int(syncs.into()), Arg::Long(bytes), Arg::Memory(dest.cast()), Arg::Memory(source.cast())];
     pe.run("small_mismatch", 1, &args);

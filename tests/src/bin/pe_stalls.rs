@@ -158,7 +158,7 @@ impl Played<'_> {
         let world = Stride::world(4).expect("four PEs");
         let reverse = Stride::new(3, -1, 4, 4).expect("four PEs");
         for (slot, members, my_pe) in [(WORLD, world, 0), (REVERSE, reverse, 3)] {
-            let members = state.place(&PeSet::from(members)).expect("a stride needs no memory");
+            let members = state.place(&PeSet::from(members), None).expect("a stride needs no memory");
             let my_pe = TeamPe::from_index(my_pe).expect("a number");
             state.show_team(slot as usize, slot, my_pe, members).expect("a free slot");
         }

@@ -178,6 +178,41 @@ ISHMEMI_INLINE int ishmemi_collect_small_by(ishmemi_crew_t crew, int in_group, u
     return 0;
 }
 
+/* Where an object of this PE's heap is in that of a member on its node. */
+static inline ulong ishmemi_near(__global const ishmemi_team_t *team, int rank, ulong address)
+{
+    return ishmemi_heap_of(&ishmemi_nodes(team)->near, rank) + (address - ishmemi_module.state->heap_base);
+}
+
+/* A crew's share of storing a block to `dest` of all members on this node, itself last, and of one on each other, which gets it for
+ * that node: the one with this PE's number there, counted around where they are fewer. */
+ISHMEMI_SHARED void ishmemi_store_by_nodes(uint routine, __global const ishmemi_team_t *team, ulong dest, const void *source,
+                                           ulong bytes, uint size, ishmemi_crew_t crew)
+{
+    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
+    for (int i = 1; i < nodes->firsts.n_pes && bytes > 0; i++) {
+        __global const ishmemi_node_t *node = ishmemi_node(nodes, ishmemi_after(&nodes->firsts, i));
+        int to = node->first + nodes->near.my_pe % node->len * node->stride;
+        ishmemi_ask_put(routine, dest, source, bytes, ishmemi_world_pe(team, to), crew);
+    }
+    ishmemi_store_blocks(routine, &nodes->near, dest, source, bytes, 0, size, crew);
+}
+
+/* A crew's share of the blocks of other nodes, block m at m * `bytes` bytes, from the members on this node that got them. */
+ISHMEMI_SHARED void ishmemi_take_near(__global const ishmemi_team_t *team, void *dest, ulong bytes, uint size, ishmemi_crew_t crew)
+{
+    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
+    for (int i = 1; i < nodes->firsts.n_pes; i++) {
+        __global const ishmemi_node_t *node = ishmemi_node(nodes, ishmemi_after(&nodes->firsts, i));
+        for (int rank = 0; rank < node->len; rank++) {
+            uchar *block = (uchar *)dest + (ulong)(node->first + rank * node->stride) * bytes;
+            int owner = rank % nodes->near.n_pes;
+            if (owner != nodes->near.my_pe)
+                ishmemi_copy(block, (const __global void *)ishmemi_near(team, owner, (ulong)block), bytes, size, crew);
+        }
+    }
+}
+
 /* What the blocks of a PE are: one of any size for all members, one of equal size on all PEs, or one of that size for each member. */
 enum { ISHMEMI_RAGGED, ISHMEMI_EVEN, ISHMEMI_DEALT };
 
@@ -210,8 +245,17 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
         ISHMEMI_MEET(in_group);
         place = *told;
     }
-    ishmemi_store_blocks(routine, team, (ulong)dest + place, source, bytes, step, size, crew);
+    int by_nodes = blocks == ISHMEMI_EVEN && team->nodes != 0;
+    if (by_nodes)
+        ishmemi_store_by_nodes(routine, team, (ulong)dest + place, source, bytes, size, crew);
+    else
+        ishmemi_store_blocks(routine, team, (ulong)dest + place, source, bytes, step, size, crew);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, blocks == ISHMEMI_RAGGED ? 0 : bytes);
+    if (by_nodes) {
+        if (all > 0 && ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, all, ishmemi_module.state->my_pe) != 0)
+            ishmemi_take_near(team, dest, bytes, size, crew);
+        ISHMEMI_MEET_NEAR(crew, in_group, routine, team, bytes);
+    }
     return 0;
 }
 
@@ -322,6 +366,27 @@ ISHMEMI_INLINE int ishmemi_broadcast_mail_by(ishmemi_crew_t crew, int in_group, 
     return 0;
 }
 
+/* Of what a root on another node has, each member on this node loads a share, and the others' from them. */
+ISHMEMI_INLINE void ishmemi_load_by_nodes_by(ishmemi_crew_t crew, int in_group, uint routine, __global const ishmemi_team_t *team,
+                                             void *dest, const void *source, ulong bytes, int root, uint size)
+{
+    __global const ishmemi_team_t *near = &ishmemi_nodes(team)->near;
+    int world_pe = ishmemi_world_pe(team, root);
+    ulong share = ishmemi_lines(bytes / (ulong)near->n_pes + 1), first = min((ulong)near->my_pe * share, bytes);
+    int is_symmetric = bytes > 0 &&
+                       ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, ishmemi_module.state->my_pe) != 0 &&
+                       ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, ishmemi_module.state->my_pe) != 0;
+    if (is_symmetric && first < bytes)
+        ishmemi_ask_get(routine, (uchar *)dest + first, (ulong)source + first, min(share, bytes - first), world_pe, crew);
+    ISHMEMI_MEET_NEAR(crew, in_group, routine, team, bytes);
+    for (int i = 1; i < near->n_pes && is_symmetric; i++) {
+        int rank = ishmemi_after(near, i);
+        first = min((ulong)rank * share, bytes);
+        uchar *to = (uchar *)dest + first;
+        ishmemi_copy(to, (const __global void *)ishmemi_near(team, rank, (ulong)to), min(share, bytes - first), size, crew);
+    }
+}
+
 /* Every PE loads from the root. */
 ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
                                         const void *source, ulong nelems, int root, uint size)
@@ -334,10 +399,13 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
         return 1;
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_COUNT(crew, routine, bytes, 0);
-    if (ishmemi_has_mail(team) && bytes < ISHMEMI_LONG)
+    int by_nodes = team->nodes != 0 && !ishmemi_is_small(team, bytes);
+    if (ishmemi_has_mail(team) && bytes < ISHMEMI_LONG && !by_nodes)
         return ishmemi_broadcast_mail_by(crew, in_group, routine, team, dest, source, bytes, root, size);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
-    if (bytes > 0 && !(root == team->my_pe && dest == source)) {
+    if (by_nodes && ishmemi_heap_of(team, root) == 0)
+        ishmemi_load_by_nodes_by(crew, in_group, routine, team, dest, source, bytes, root, size);
+    else if (bytes > 0 && !(root == team->my_pe && dest == source)) {
         int me = ishmemi_module.state->my_pe;
         int world_pe = ishmemi_world_pe(team, root);
         ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, world_pe);
@@ -401,6 +469,13 @@ ISHMEMI_COLLECTIVE_FORMS(tile_broadcast,
  *
  * Where members are on other nodes, a part is combined some elements at a time. For each such member there is room in
  * this PE's scratch memory: its operands come there before, and results lie there before they go to it.
+ *
+ * Where there are as many members on each node, long arrays are reduced in stages, so that as much crosses the network as one node's
+ * operands and results are:
+ * - of those of its node each PE has a part, which it combines into its own `dest`;
+ * - of this part each of those that have the same one, a PE on each node, has a part, which it combines for all of them;
+ * - each PE copies the parts of the others of its node.
+ * So the order of floating-point operations depends on which nodes members are on; results have the same bits everywhere.
  */
 typedef struct {
     __global const ishmemi_team_t *team;
@@ -421,6 +496,7 @@ typedef struct {
     uint nelems;
     ishmemi_mail_t mail;
     ulong bytes; /* of the call for which all meet at the end, where nothing came as messages */
+    int stage; /* where there are stages, 1 in the first, and 2 in the second */
 } ishmemi_part_t;
 
 /* Operands of all members up to so many bytes are sent to all. */
@@ -476,6 +552,14 @@ static inline int ishmemi_scatters(uint routine)
     return number >= ISHMEMI_AND_REDUCESCATTER && number <= ISHMEMI_PROD_REDUCESCATTER;
 }
 
+/* The elements of the part with a number, of so many parts of those from `first` to the one before `end`. */
+static inline void ishmemi_take_part(ishmemi_part_t *part, ulong first, ulong end, int parts, int number)
+{
+    ulong each = ((end - first) / (ulong)parts / ISHMEMI_GRAIN + 1) * ISHMEMI_GRAIN;
+    part->first = part->last = min(first + (ulong)number * each, end);
+    part->end = min(part->first + each, end);
+}
+
 /* This PE's part; none of the elements after a complaint. */
 ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                            const void *source, ulong nelems, uint size)
@@ -497,11 +581,38 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
         part.end = part.first + nelems;
         part.dest -= part.first * size;
     } else {
-        ulong each = (nelems / (ulong)team->n_pes / ISHMEMI_GRAIN + 1) * ISHMEMI_GRAIN;
-        part.first = part.last = min((ulong)team->my_pe * each, nelems);
-        part.end = min(part.first + each, nelems);
+        ishmemi_take_part(&part, 0, nelems, team->n_pes, team->my_pe);
     }
     return part;
+}
+
+/* The first stage, of no elements after a complaint. */
+ISHMEMI_CALLED void ishmemi_first_stage(ishmemi_part_t *part)
+{
+    part->stage = 1;
+    if (part->upto == 0)
+        return;
+    part->team = &ishmemi_nodes(part->team)->near;
+    part->to = part->team->my_pe;
+    part->upto = part->to + 1;
+    part->room = 0;
+    ishmemi_take_part(part, 0, part->bytes / part->size, part->team->n_pes, part->to);
+}
+
+/* The second, of the same elements as that of the members alike. */
+ISHMEMI_CALLED void ishmemi_second_stage(ishmemi_part_t *part)
+{
+    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(ishmemi_team(part->team->handle));
+    part->stage = 2;
+    if (part->upto == 0)
+        return;
+    ishmemi_take_part(part, 0, part->bytes / part->size, nodes->near.n_pes, nodes->near.my_pe);
+    ishmemi_take_part(part, part->first, part->end, nodes->alike.n_pes, nodes->alike.my_pe);
+    part->team = &nodes->alike;
+    part->source = part->dest;
+    part->to = 0;
+    part->upto = part->team->n_pes;
+    part->room = ishmemi_module.state->scratch_bytes / (ulong)part->upto & ~(ulong)(ISHMEMI_GRAIN - 1);
 }
 
 /* The rows of a tile that this PE combines: every so many-th, as there are members. */
@@ -575,6 +686,10 @@ ISHMEMI_CALLED void ishmemi_exchange(const ishmemi_part_t *part, uint request, u
 ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemi_part_t *part)
 {
     part->first = part->last;
+    if (part->first >= part->end && part->stage == 1) {
+        ISHMEMI_MEET_TEAM(crew, in_group, ISHMEMI_FORM(routine, in_group), ishmemi_team(part->team->handle), part->bytes);
+        ishmemi_second_stage(part);
+    }
     if (part->first >= part->end)
         return 0;
     part->last = part->end;
@@ -750,15 +865,33 @@ ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, ishmem
 
 ISHMEMI_FORMS(void, results, (ishmemi_part_t * part), part)
 
+/* A crew's share of the parts of the others on this node. */
+ISHMEMI_SHARED void ishmemi_take_parts_near(ishmemi_part_t *part, __global const ishmemi_team_t *team, ishmemi_crew_t crew)
+{
+    __global const ishmemi_team_t *near = &ishmemi_nodes(team)->near;
+    for (int i = 1; i < near->n_pes && part->upto != 0; i++) {
+        int rank = ishmemi_after(near, i);
+        ishmemi_take_part(part, 0, part->bytes / part->size, near->n_pes, rank);
+        ulong to = ishmemi_module.state->heap_base + part->dest + part->first * part->size;
+        ishmemi_copy((__global void *)to, (const __global void *)ishmemi_near(team, rank, to),
+                     (part->end - part->first) * part->size, (uint)part->size, crew);
+    }
+}
+
 /* The end of them all: this PE's messages have been used, its results have been sent, or all meet. */
 ISHMEMI_INLINE void ishmemi_finish_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemi_part_t *part)
 {
     if (part->each != 0)
         ishmemi_results_small_by(crew, in_group, part);
+    __global const ishmemi_team_t *team = part->stage == 0 ? part->team : ishmemi_team(part->team->handle);
     if (part->mail.generation == 0)
-        ISHMEMI_MEET_TEAM(crew, in_group, ISHMEMI_FORM(routine, in_group), part->team, part->bytes);
+        ISHMEMI_MEET_TEAM(crew, in_group, ISHMEMI_FORM(routine, in_group), team, part->bytes);
     else
         ishmemi_end_mail_by(crew, in_group, &part->mail, 1);
+    if (part->stage != 0) {
+        ishmemi_take_parts_near(part, team, crew);
+        ISHMEMI_MEET_NEAR(crew, in_group, ISHMEMI_FORM(routine, in_group), team, part->bytes);
+    }
 }
 
 ISHMEMI_FORMS(void, finish, (uint routine, ishmemi_part_t *part), routine, part)
@@ -798,6 +931,12 @@ ISHMEMI_FORMS(void, finish, (uint routine, ishmemi_part_t *part), routine, part)
         }                                                                                                              \
     } while (0)
 
+/* Whether long arrays are reduced in stages: where all members get the results. */
+static inline int ishmemi_has_stages(uint routine, __global const ishmemi_team_t *team)
+{
+    return team->nodes != 0 && ishmemi_nodes(team)->alike.n_pes > 0 && ishmemi_reduces(routine) && !ishmemi_scatters(routine);
+}
+
 /* The beginning of them all: all meet, and each gets its part. */
 ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, const void *dest,
                                     const void *source, ulong nelems, uint size, ishmemi_part_t *part)
@@ -816,9 +955,15 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
         ishmemi_begin_small_by(crew, in_group, routine, team, dest, source, nelems, size, part);
         return 0;
     }
-    ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
+    int has_stages = ishmemi_has_stages(routine, team);
+    if (has_stages)
+        ISHMEMI_MEET_NEAR(crew, in_group, routine, team, bytes);
+    else
+        ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     *part = ishmemi_part(routine, team, dest, source, nelems, size);
     part->bytes = bytes;
+    if (has_stages)
+        ishmemi_first_stage(part);
     return 0;
 }
 

@@ -438,12 +438,14 @@ ISHMEMI_CALLED void ishmemi_meet_by_headers(uint routine, __global const ishmemi
     ishmemi_have_done(&mail, 1);
 }
 
-/* The same by headers or rounds; and they see what each put to other nodes. */
+/* The same by nodes, headers or rounds; and they see what each put to other nodes. */
 ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_team_t *team, ulong bytes)
 {
     if (team->spans_nodes)
         ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
-    if (ishmemi_by_headers(team, bytes))
+    if (team->nodes != 0)
+        ishmemi_meet_by_nodes(routine, team, bytes);
+    else if (ishmemi_by_headers(team, bytes))
         ishmemi_meet_by_headers(routine, team, bytes);
     else
         ishmemi_meet_by_rounds(routine, team, bytes);
@@ -455,6 +457,15 @@ ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_tea
         ISHMEMI_MEET(in_group);                                                                                        \
         if (ishmemi_rank(crew) == 0)                                                                                   \
             ishmemi_meet_others(routine, team, bytes);                                                                 \
+        ISHMEMI_MEET(in_group);                                                                                        \
+    } while (0)
+
+/* The members on this node meet, by crews. */
+#define ISHMEMI_MEET_NEAR(crew, in_group, routine, team, bytes)                                                        \
+    do {                                                                                                               \
+        ISHMEMI_MEET(in_group);                                                                                        \
+        if (ishmemi_rank(crew) == 0)                                                                                   \
+            (void)ishmemi_meet_near(routine, team, bytes);                                                             \
         ISHMEMI_MEET(in_group);                                                                                        \
     } while (0)
 
@@ -474,7 +485,9 @@ ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routi
         if (!is_sync)
             ishmemi_quiet_far(form, ISHMEMX_CTX_DEFAULT);
         /* On one node rounds are as fast, and take fewer messages. */
-        if (team->spans_nodes && ishmemi_by_headers(team, 0))
+        if (team->nodes != 0)
+            ishmemi_meet_by_nodes(form, team, 0);
+        else if (team->spans_nodes && ishmemi_by_headers(team, 0))
             ishmemi_meet_by_headers(form, team, 0);
         else
             ishmemi_meet_by_rounds(form, team, 0);

@@ -140,6 +140,17 @@ static inline int ishmemi_team_pe(__global const ishmemi_team_t *team, int world
     return pe * team->stride == distance && pe >= 0 && pe < team->n_pes ? pe : -1;
 }
 
+/* Teams whose collectives go by nodes have a table of these: see crates/abi. 0 for others. */
+static inline __global const ishmemi_nodes_t *ishmemi_nodes(__global const ishmemi_team_t *team)
+{
+    return (__global const ishmemi_nodes_t *)team->nodes;
+}
+
+static inline __global const ishmemi_node_t *ishmemi_node(__global const ishmemi_nodes_t *nodes, int node)
+{
+    return (__global const ishmemi_node_t *)(nodes + 1) + node;
+}
+
 /* ---------------------------------------------------------------------------------------------
  * Complaints: the first one of the PE is kept; the host ends the job with it.
  */

@@ -40,55 +40,114 @@ ISHMEMI_CALLED void ishmemi_differ(uint routine, __global const ishmemi_team_t *
                          (long)ishmemi_world_pe(team, member) << 32 | ishmemi_short_call(theirs), ishmemi_short_call(mine));
 }
 
-ISHMEMI_INLINE ulong ishmemi_rounds_of(uint routine, __global const ishmemi_team_t *team, ulong value, int sums)
+/* A message of the round that this PE hears at `ours`. */
+ISHMEMI_INLINE void ishmemi_tell_round(uint routine, __global const ishmemi_team_t *team, int member,
+                                       __global ishmemi_round_t *ours, ulong value, uint epoch)
 {
-    __global const ishmemi_state_t *state = ishmemi_module.state;
-    uint slot = (uint)team->handle & ISHMEMI_SLOT_MASK;
-    ulong offset = (ulong)slot * sizeof(ishmemi_sync_t);
-    __global ishmemi_sync_t *mine = (__global ishmemi_sync_t *)(state->heap_base + offset);
+    int world_pe = ishmemi_world_pe(team, member);
+    uint turn = epoch & 1;
+    ulong remote = ishmemi_at(routine, ISHMEMI_ARG_PE, (ulong)ours, sizeof(ishmemi_round_t), world_pe);
+    if (remote == 0) {
+        ishmemi_far_tell(world_pe, (ulong)&ours->value[turn], value, (ulong)&ours->flag[turn], epoch);
+        return;
+    }
+    __global ishmemi_round_t *theirs = (__global ishmemi_round_t *)remote;
+    *(volatile __global ulong *)&theirs->value[turn] = value;
+    atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag[turn], epoch, memory_order_release,
+                          memory_scope_all_svm_devices);
+}
+
+/* Waits for such a message; its value. */
+ISHMEMI_INLINE ulong ishmemi_hear_round(uint routine, __global const ishmemi_team_t *team, int member,
+                                        __global ishmemi_round_t *ours, uint epoch, uint round)
+{
+    ishmemi_await(&ours->flag[epoch & 1], epoch, routine, team->handle, ishmemi_world_pe(team, member), round);
+    return *(volatile __global ulong *)&ours->value[epoch & 1];
+}
+
+/* All rounds of an epoch. What this PE hears is at `rounds`, as what others hear is with them. */
+ISHMEMI_INLINE ulong ishmemi_rounds_of(uint routine, __global const ishmemi_team_t *team, __global ishmemi_round_t *rounds, uint epoch,
+                                       ulong value, int sums)
+{
     int n = team->n_pes, me = team->my_pe;
     ulong sum = value;
-
-    /* What this PE stored before comes before what follows. */
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
-    uint epoch = *(volatile __global uint *)&mine->epoch + 1;
-    *(volatile __global uint *)&mine->epoch = epoch;
     for (int k = 0, distance = 1; k < ISHMEMI_MAX_ROUNDS && distance < n; k++, distance <<= 1) {
         int to = me + distance < n ? me + distance : me + distance - n;
         int from = me >= distance ? me - distance : me - distance + n;
-        int world_pe = ishmemi_world_pe(team, to);
-        ulong remote = ishmemi_at(routine, ISHMEMI_ARG_PE, (ulong)mine, sizeof(ishmemi_sync_t), world_pe);
-        __global ishmemi_round_t *ours = &mine->rounds[k];
-        uint turn = epoch & 1;
-        if (remote == 0) {
-            ishmemi_far_tell(world_pe, (ulong)&ours->value[turn], sum, (ulong)&ours->flag[turn], epoch);
-        } else {
-            __global ishmemi_round_t *theirs = &((__global ishmemi_sync_t *)remote)->rounds[k];
-            *(volatile __global ulong *)&theirs->value[turn] = sum;
-            atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag[turn], epoch, memory_order_release,
-                                  memory_scope_all_svm_devices);
-        }
-        ishmemi_await(&ours->flag[turn], epoch, routine, team->handle, ishmemi_world_pe(team, from), k + 1);
-        ulong heard = *(volatile __global ulong *)&ours->value[turn];
+        ishmemi_tell_round(routine, team, to, &rounds[k], sum, epoch);
+        ulong heard = ishmemi_hear_round(routine, team, from, &rounds[k], epoch, k + 1);
         if (sums)
             sum += me >= distance ? heard : 0;
         else if (heard != value)
             ishmemi_differ(routine, team, from, heard, value);
     }
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
     return sum;
+}
+
+/* What this PE stored before comes before what follows; at the end, what others stored before does, too. */
+static inline void ishmemi_order_meeting(void)
+{
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
+}
+
+static inline uint ishmemi_next_epoch(volatile __global uint *epoch)
+{
+    uint next = *epoch + 1;
+    *epoch = next;
+    return next;
 }
 
 /* The sum of the contributions of the members up to this one. */
 ISHMEMI_SHARED ulong ishmemi_sum_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong contribution)
 {
-    return ishmemi_rounds_of(routine, team, contribution, 1);
+    __global ishmemi_sync_t *area = ishmemi_sync_area(team);
+    ishmemi_order_meeting();
+    ulong sum = ishmemi_rounds_of(routine, team, area->rounds, ishmemi_next_epoch(&area->epoch), contribution, 1);
+    ishmemi_order_meeting();
+    return sum;
 }
 
-/* All members meet for a call with so many bytes. */
-ISHMEMI_SHARED void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+/* Members meet for a call with so many bytes. */
+ISHMEMI_SHARED void ishmemi_meet_in_rounds(uint routine, __global const ishmemi_team_t *team, __global ishmemi_round_t *rounds,
+                                           uint epoch, ulong bytes)
 {
-    (void)ishmemi_rounds_of(routine, team, ISHMEMI_CALL(routine, bytes), 0);
+    ishmemi_order_meeting();
+    (void)ishmemi_rounds_of(routine, team, rounds, epoch, ISHMEMI_CALL(routine, bytes), 0);
+    ishmemi_order_meeting();
+}
+
+/* All members do. */
+static inline void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+{
+    __global ishmemi_sync_t *area = ishmemi_sync_area(team);
+    ishmemi_meet_in_rounds(routine, team, area->rounds, ishmemi_next_epoch(&area->epoch), bytes);
+}
+
+/* Those on this node do, and count that apart; which meeting it was. */
+ISHMEMI_CALLED uint ishmemi_meet_near(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+{
+    __global ishmemi_sync_t *area = ishmemi_sync_area(team);
+    uint epoch = ishmemi_next_epoch(&area->near_epoch);
+    ishmemi_meet_in_rounds(routine, &ishmemi_nodes(team)->near, area->near, epoch, bytes);
+    return epoch;
+}
+
+/* All members do, where a team has nodes: those on each node first, then the first on each, which tell the others on theirs. So a node
+ * sends others one message in a round. */
+ISHMEMI_CALLED void ishmemi_meet_by_nodes(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+{
+    __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
+    __global ishmemi_sync_t *area = ishmemi_sync_area(team);
+    __global ishmemi_round_t *last = &area->near[ISHMEMI_NEAR_ROUNDS - 1];
+    uint near = ishmemi_meet_near(routine, team, bytes), epoch = ishmemi_next_epoch(&area->epoch);
+    if (nodes->near.my_pe == 0) {
+        ishmemi_meet_in_rounds(routine, &nodes->firsts, area->rounds, epoch, bytes);
+        for (int i = 1; i < nodes->near.n_pes; i++)
+            ishmemi_tell_round(routine, &nodes->near, i, last, 0, near);
+    } else {
+        (void)ishmemi_hear_round(routine, &nodes->near, 0, last, near, ISHMEMI_NEAR_ROUNDS);
+        ishmemi_order_meeting();
+    }
 }
 
 /* ---------------------------------------------------------------------------------------------
