@@ -132,8 +132,8 @@ pub struct ByNodes {
     pub near: (PeSet, TeamPe),
     /// The first member on each node, and the number of this PE's node.
     pub firsts: (PeSet, TeamPe),
-    /// The members with this PE's number on their nodes, where nodes have as many.
-    pub alike: Option<PeSet>,
+    /// The members with this PE's number on their nodes, where nodes have as many, and the number of this PE's node.
+    pub alike: Option<(PeSet, TeamPe)>,
     /// The members of each node, in team numbers.
     pub nodes: Vec<TeamNode>,
 }
@@ -334,9 +334,8 @@ impl StateBlock {
                 let mut of = |(pes, me): &(PeSet, TeamPe)| {
                     Ok::<_, Error>(TeamRecord { my_pe: me.get(), ..self.record_of(pes, &mut tables)? })
                 };
-                let alike = alike.as_ref().map(|alike| of(&(alike.clone(), firsts.1))).transpose()?;
-                let records =
-                    TeamNodes { near: of(near)?, firsts: of(firsts)?, alike: alike.unwrap_or(TeamRecord::FREE) };
+                let alike = alike.as_ref().map(&mut of).transpose()?.unwrap_or(TeamRecord::FREE);
+                let records = TeamNodes { near: of(near)?, firsts: of(firsts)?, alike };
                 let table = self.reached(size_of_val(&records) + size_of_val(&nodes[..]))?;
                 self.write(&table.memory, size_of_val(&records), nodes)?;
                 record.nodes = table.memory.as_ptr() as u64;

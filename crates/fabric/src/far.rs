@@ -88,6 +88,9 @@ const LONG_PIECE: usize = LONGEST_TRANSFER;
 const WINDOW: usize = 8;
 /// Bytes that all pieces on their way have together, at most.
 const MOST_IN_FLIGHT: usize = 16 << 20;
+/// So many bytes that the network copies from where they are count for one: nothing here holds them, but what comes next has to wait
+/// behind them.
+const LIGHT: usize = 16;
 /// What a piece counts for, besides its data.
 const EACH: usize = 256;
 /// A get of up to so many bytes waits for room alone, and not for longer gets of the same PE.
@@ -350,11 +353,13 @@ impl Kind {
     /// What a piece counts for among those on their way.
     fn cost(self, way: Way, piece: usize) -> usize {
         match self {
-            // Nothing holds a copy of them.
-            _ if matches!(way, Way::OneSided { is_copied: false, .. }) => EACH,
             Kind::Put { blocks, .. } | Kind::Get { blocks, .. } => {
-                let weight = if way == Way::Messages { 1 } else { COPY_WEIGHT };
-                EACH + weight * blocks.piece(way.piece(), piece).blocks.total()
+                let bytes = blocks.piece(way.piece(), piece).blocks.total();
+                EACH + match way {
+                    Way::Messages => bytes,
+                    Way::OneSided { is_copied: true, .. } => COPY_WEIGHT * bytes,
+                    Way::OneSided { is_copied: false, .. } => bytes / LIGHT,
+                }
             }
             Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => EACH,
         }

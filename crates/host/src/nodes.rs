@@ -111,7 +111,7 @@ impl Nodes {
         Some(ByNodes {
             near: (world(&mut self.members(self.mine)), number(self.rank)),
             firsts: (with_rank(0), number(self.mine)),
-            alike: is_even.then(|| with_rank(self.rank)),
+            alike: is_even.then(|| (with_rank(self.rank), number(self.mine))),
             nodes,
         })
     }
@@ -158,6 +158,26 @@ mod tests {
         assert_eq!(nodes(&leaders, &[5, 3, 1, 2]), Some(vec![vec![0, 2], vec![1, 3]]));
         let in_order = |pes| Nodes::of(&leaders, &team(pes), TeamPe::new(0).unwrap()).unwrap().in_order();
         assert!(in_order(&[0, 1, 2, 3]) && in_order(&[4, 3, 5]) && !in_order(&[4, 1, 3]) && !in_order(&[0, 1, 2, 5]));
+    }
+
+    #[test]
+    fn kernels_know_nodes_whose_members_are_strides() {
+        let seen = |leaders: &[u32], pes: &[i32], me| {
+            let pes = team(pes);
+            Nodes::of(leaders, &pes, TeamPe::from_index(me).unwrap()).unwrap().for_kernels(&pes)
+        };
+        let world = |(set, me): (PeSet, TeamPe)| (set.iter().map(Pe::get).collect::<Vec<_>>(), me.get());
+        let strides =
+            |nodes: Vec<TeamNode>| nodes.iter().map(|node| (node.first, node.stride, node.len)).collect::<Vec<_>>();
+        let blocks = seen(&[0, 0, 2, 2, 4], &[4, 3, 2, 1, 0], 2).unwrap();
+        assert_eq!(strides(blocks.nodes), [(0, 1, 1), (1, 1, 2), (3, 1, 2)]);
+        assert_eq!((world(blocks.near), world(blocks.firsts)), ((vec![3, 2], 1), (vec![4, 3, 1], 1)));
+        assert!(blocks.alike.is_none(), "nodes have different numbers of members");
+        let turns = seen(&[0, 1, 0, 1], &[0, 1, 2, 3], 3).unwrap();
+        assert_eq!(strides(turns.nodes), [(0, 2, 2), (1, 2, 2)]);
+        assert_eq!((world(turns.near), world(turns.firsts)), ((vec![1, 3], 1), (vec![0, 1], 1)));
+        assert_eq!(turns.alike.map(world), Some((vec![2, 3], 1)));
+        assert!(seen(&[0, 0, 2, 0], &[0, 1, 2, 3], 0).is_none(), "0, 1 and 3 are no stride");
     }
 
     #[test]

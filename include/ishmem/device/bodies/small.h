@@ -444,7 +444,7 @@ ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_tea
     if (team->spans_nodes)
         ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
     if (team->nodes != 0)
-        ishmemi_meet_by_nodes(routine, team, bytes);
+        ishmemi_meet_by_nodes(routine, team, bytes, 1);
     else if (ishmemi_by_headers(team, bytes))
         ishmemi_meet_by_headers(routine, team, bytes);
     else
@@ -465,7 +465,7 @@ ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_tea
     do {                                                                                                               \
         ISHMEMI_MEET(in_group);                                                                                        \
         if (ishmemi_rank(crew) == 0)                                                                                   \
-            (void)ishmemi_meet_near(routine, team, bytes);                                                             \
+            ishmemi_meet_by_nodes(routine, team, bytes, 0);                                                            \
         ISHMEMI_MEET(in_group);                                                                                        \
     } while (0)
 
@@ -486,7 +486,7 @@ ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routi
             ishmemi_quiet_far(form, ISHMEMX_CTX_DEFAULT);
         /* On one node rounds are as fast, and take fewer messages. */
         if (team->nodes != 0)
-            ishmemi_meet_by_nodes(form, team, 0);
+            ishmemi_meet_by_nodes(form, team, 0, 1);
         else if (team->spans_nodes && ishmemi_by_headers(team, 0))
             ishmemi_meet_by_headers(form, team, 0);
         else

@@ -107,47 +107,41 @@ ISHMEMI_SHARED ulong ishmemi_sum_by_rounds(uint routine, __global const ishmemi_
     return sum;
 }
 
-/* Members meet for a call with so many bytes. */
-ISHMEMI_SHARED void ishmemi_meet_in_rounds(uint routine, __global const ishmemi_team_t *team, __global ishmemi_round_t *rounds,
-                                           uint epoch, ulong bytes)
-{
-    ishmemi_order_meeting();
-    (void)ishmemi_rounds_of(routine, team, rounds, epoch, ISHMEMI_CALL(routine, bytes), 0);
-    ishmemi_order_meeting();
-}
-
-/* All members do. */
-static inline void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+/* All members meet for a call with so many bytes. */
+ISHMEMI_SHARED void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong bytes)
 {
     __global ishmemi_sync_t *area = ishmemi_sync_area(team);
-    ishmemi_meet_in_rounds(routine, team, area->rounds, ishmemi_next_epoch(&area->epoch), bytes);
+    ishmemi_order_meeting();
+    (void)ishmemi_rounds_of(routine, team, area->rounds, ishmemi_next_epoch(&area->epoch), ISHMEMI_CALL(routine, bytes), 0);
+    ishmemi_order_meeting();
 }
 
-/* Those on this node do, and count that apart; which meeting it was. */
-ISHMEMI_CALLED uint ishmemi_meet_near(uint routine, __global const ishmemi_team_t *team, ulong bytes)
-{
-    __global ishmemi_sync_t *area = ishmemi_sync_area(team);
-    uint epoch = ishmemi_next_epoch(&area->near_epoch);
-    ishmemi_meet_in_rounds(routine, &ishmemi_nodes(team)->near, area->near, epoch, bytes);
-    return epoch;
-}
-
-/* All members do, where a team has nodes: those on each node first, then the first on each, which tell the others on theirs. So a node
- * sends others one message in a round. */
-ISHMEMI_CALLED void ishmemi_meet_by_nodes(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+/* Where a team has nodes: the members on this one meet, and count that apart. So do then, where `all` are to meet, the first on each node,
+ * which tell the others on theirs: a node sends others one message in a round. There is one loop for both, since Intel's compiler of 2022
+ * spills registers where functions that it does not inline call each other. */
+ISHMEMI_CALLED void ishmemi_meet_by_nodes(uint routine, __global const ishmemi_team_t *team, ulong bytes, int all)
 {
     __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
+    __global const ishmemi_team_t *near = &nodes->near, *those = near;
     __global ishmemi_sync_t *area = ishmemi_sync_area(team);
-    __global ishmemi_round_t *last = &area->near[ISHMEMI_NEAR_ROUNDS - 1];
-    uint near = ishmemi_meet_near(routine, team, bytes), epoch = ishmemi_next_epoch(&area->epoch);
-    if (nodes->near.my_pe == 0) {
-        ishmemi_meet_in_rounds(routine, &nodes->firsts, area->rounds, epoch, bytes);
-        for (int i = 1; i < nodes->near.n_pes; i++)
-            ishmemi_tell_round(routine, &nodes->near, i, last, 0, near);
-    } else {
-        (void)ishmemi_hear_round(routine, &nodes->near, 0, last, near, ISHMEMI_NEAR_ROUNDS);
-        ishmemi_order_meeting();
+    __global ishmemi_round_t *rounds = area->near, *last = &area->near[ISHMEMI_NEAR_ROUNDS - 1];
+    uint together = ishmemi_next_epoch(&area->near_epoch), epoch = together;
+    int is_first = near->my_pe == 0, meetings = all && is_first ? 2 : 1;
+    ishmemi_order_meeting();
+    for (int i = 0; i < meetings; i++) {
+        (void)ishmemi_rounds_of(routine, those, rounds, epoch, ISHMEMI_CALL(routine, bytes), 0);
+        those = &nodes->firsts;
+        rounds = area->rounds;
+        epoch = area->epoch + 1;
     }
+    if (all) {
+        (void)ishmemi_next_epoch(&area->epoch);
+        for (int i = 1; i < near->n_pes && is_first; i++)
+            ishmemi_tell_round(routine, near, i, last, 0, together);
+        if (!is_first)
+            (void)ishmemi_hear_round(routine, near, 0, last, together, ISHMEMI_NEAR_ROUNDS);
+    }
+    ishmemi_order_meeting();
 }
 
 /* ---------------------------------------------------------------------------------------------
