@@ -415,7 +415,7 @@ fn long_collectives_of_kernels_go_by_nodes() {
     let output = run(&program, (4, 2), &["long"], &[("ISHMEM_STATS", "1")]);
     let (err, asked) = (text(&output.stderr), "kernels: fcollect by ring: 8 times, 1600024 bytes");
     assert!(output.status.success() && err.matches(asked).count() == 4, "a block for each other node:\n{err}");
-    // And short ones, where no message is.
+    // And short ones, where none goes by messages.
     kernels("pe_small", &[(4, 2)], &[("ISHMEM_SMALL_BYTES", "0")]);
 }
 

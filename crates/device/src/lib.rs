@@ -325,7 +325,7 @@ impl StateBlock {
     ///
     /// # Panics
     /// Where there are no members.
-    pub fn place(&self, pes: &PeSet, nodes: Option<&ByNodes>) -> Result<Placed, Error> {
+    pub fn place(&self, pes: &PeSet, nodes: Option<ByNodes>) -> Result<Placed, Error> {
         let mut tables = Vec::new();
         let mut record = self.record_of(pes, &mut tables)?;
         let by_nodes = match nodes {
@@ -335,9 +335,9 @@ impl StateBlock {
                     Ok::<_, Error>(TeamRecord { my_pe: me.get(), ..self.record_of(pes, &mut tables)? })
                 };
                 let alike = alike.as_ref().map(&mut of).transpose()?.unwrap_or(TeamRecord::FREE);
-                let records = TeamNodes { near: of(near)?, firsts: of(firsts)?, alike };
+                let records = TeamNodes { near: of(&near)?, firsts: of(&firsts)?, alike };
                 let table = self.reached(size_of_val(&records) + size_of_val(&nodes[..]))?;
-                self.write(&table.memory, size_of_val(&records), nodes)?;
+                self.write(&table.memory, size_of_val(&records), &nodes)?;
                 record.nodes = table.memory.as_ptr() as u64;
                 Some((records, table))
             }

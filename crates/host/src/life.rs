@@ -26,7 +26,6 @@ use crate::driver::{LevelZero, Place, point_loader};
 use crate::error::Error;
 use crate::messenger::{Channel, Mailboxes, Messenger};
 use crate::network::{Entry, Network};
-use crate::nodes::Nodes;
 use crate::prints::{write_last_prints, write_prints};
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
@@ -163,8 +162,7 @@ impl Shmem {
             [(Team::WORLD, all, rank), (Team::SHARED, on_node.clone(), local_rank), (Team::NODE, on_node, local_rank)];
         for (slot, (team, pes, rank)) in predefined.into_iter().enumerate() {
             let nodes = network.as_ref().and_then(|network| network.nodes(&pes, rank));
-            let for_kernels = nodes.as_ref().and_then(|nodes: &Nodes| nodes.for_kernels(&pes));
-            let placed = state.place(&pes, for_kernels.as_ref())?;
+            let placed = state.place(&pes, nodes.as_ref().and_then(|nodes| nodes.for_kernels(&pes)))?;
             let members = teams.insert(slot, pes, rank, nodes, None);
             debug_assert_eq!(members.handle, team);
             state.show_team(slot, team.raw(), rank, placed)?;

@@ -1,8 +1,7 @@
 //! PEs whose kernels call short collectives one after the other, of all kinds and sizes, on several teams, by work-items and by
 //! work-groups, while one of them comes late. With the argument `renewal`: only calls of all kinds in a row, many of them. With `long`:
-//! few of those that go by nodes, so long that they are moved in several pieces. With
-//! `size BYTES OTHER`: PEs of which one calls with another size; with `routine`: of which one calls something else; with `absent`:
-//! of which one comes after seconds.
+//! few of those that go by nodes, so long that they are moved in several pieces. With `size BYTES OTHER`: PEs of which one calls
+//! with another size; with `routine`: of which one calls something else; with `absent`: of which one comes after seconds.
 
 use zeshmem_host::Team;
 use zeshmem_tests::{Arg, Pe, SMALL};

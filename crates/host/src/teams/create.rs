@@ -68,7 +68,7 @@ impl Shmem {
         };
         let nodes = self.network.as_ref().and_then(|network| network.nodes(&pes, my_pe));
         let for_kernels = nodes.as_ref().and_then(|nodes| nodes.for_kernels(&pes));
-        let placed = self.state.place(&pes, for_kernels.as_ref()).map_err(|cause| {
+        let placed = self.state.place(&pes, for_kernels).map_err(|cause| {
             let value = format!("a team of {} PEs in {} ranges", pes.size(), pes.runs().len());
             let allowed = format!("kernels' table of it cannot be made: {cause}");
             Usage::new(routine, "parent_team", value, allowed)

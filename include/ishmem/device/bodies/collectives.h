@@ -505,6 +505,12 @@ typedef struct {
 /* Parts hold a multiple of so many elements, but the last. */
 #define ISHMEMI_GRAIN 64
 
+/* Bytes of scratch memory for each of so many members. */
+static inline ulong ishmemi_room_for_each(int members)
+{
+    return ishmemi_module.state->scratch_bytes / (ulong)members & ~(ulong)(ISHMEMI_GRAIN - 1);
+}
+
 /* A part without elements yet, of arrays of so many bytes in the heaps of all members. `upto` is 0 after a complaint. */
 ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                               ulong dest_bytes, const void *source, ulong source_bytes, uint size)
@@ -524,7 +530,7 @@ ISHMEMI_CALLED ishmemi_part_t ishmemi_part_of(uint routine, __global const ishme
     }
     if (team->spans_nodes) {
         part.window = ishmemi_scratch_of(team);
-        part.room = state->scratch_bytes / (ulong)team->n_pes & ~(ulong)(ISHMEMI_GRAIN - 1);
+        part.room = ishmemi_room_for_each(team->n_pes);
     }
     part.upto = team->n_pes;
     return part;
@@ -612,7 +618,7 @@ ISHMEMI_CALLED void ishmemi_second_stage(ishmemi_part_t *part)
     part->source = part->dest;
     part->to = 0;
     part->upto = part->team->n_pes;
-    part->room = ishmemi_module.state->scratch_bytes / (ulong)part->upto & ~(ulong)(ISHMEMI_GRAIN - 1);
+    part->room = ishmemi_room_for_each(part->upto);
 }
 
 /* The rows of a tile that this PE combines: every so many-th, as there are members. */

@@ -438,36 +438,41 @@ ISHMEMI_CALLED void ishmemi_meet_by_headers(uint routine, __global const ishmemi
     ishmemi_have_done(&mail, 1);
 }
 
-/* The same by nodes, headers or rounds; and they see what each put to other nodes. */
-ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+/* The same, by nodes where the team has them, by headers where `by_headers` allows them and the team has them, or by rounds. */
+ISHMEMI_INLINE void ishmemi_meet_by_any(uint routine, __global const ishmemi_team_t *team, ulong bytes, int by_headers)
 {
-    if (team->spans_nodes)
-        ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
     if (team->nodes != 0)
         ishmemi_meet_by_nodes(routine, team, bytes, 1);
-    else if (ishmemi_by_headers(team, bytes))
+    else if (by_headers && ishmemi_by_headers(team, bytes))
         ishmemi_meet_by_headers(routine, team, bytes);
     else
         ishmemi_meet_by_rounds(routine, team, bytes);
 }
 
-/* The same, by crews. */
-#define ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes)                                                        \
+/* The same; and they see what each put to other nodes. */
+ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+{
+    if (team->spans_nodes)
+        ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
+    ishmemi_meet_by_any(routine, team, bytes, 1);
+}
+
+/* The first of a crew meets others, by MEETING, for all of it. */
+#define ISHMEMI_MEET_FOR(crew, in_group, MEETING)                                                                      \
     do {                                                                                                               \
         ISHMEMI_MEET(in_group);                                                                                        \
         if (ishmemi_rank(crew) == 0)                                                                                   \
-            ishmemi_meet_others(routine, team, bytes);                                                                 \
+            MEETING;                                                                                                   \
         ISHMEMI_MEET(in_group);                                                                                        \
     } while (0)
 
-/* The members on this node meet, by crews. */
+/* Crews of all members meet. */
+#define ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes)                                                        \
+    ISHMEMI_MEET_FOR(crew, in_group, ishmemi_meet_others(routine, team, bytes))
+
+/* Those of the members on this node meet. */
 #define ISHMEMI_MEET_NEAR(crew, in_group, routine, team, bytes)                                                        \
-    do {                                                                                                               \
-        ISHMEMI_MEET(in_group);                                                                                        \
-        if (ishmemi_rank(crew) == 0)                                                                                   \
-            ishmemi_meet_by_nodes(routine, team, bytes, 0);                                                            \
-        ISHMEMI_MEET(in_group);                                                                                        \
-    } while (0)
+    ISHMEMI_MEET_FOR(crew, in_group, ishmemi_meet_by_nodes(routine, team, bytes, 0))
 
 /* A synchronisation, which completes nothing that was put; a barrier, and what else ends in one, does. */
 ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routine, int handle)
@@ -485,12 +490,7 @@ ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routi
         if (!is_sync)
             ishmemi_quiet_far(form, ISHMEMX_CTX_DEFAULT);
         /* On one node rounds are as fast, and take fewer messages. */
-        if (team->nodes != 0)
-            ishmemi_meet_by_nodes(form, team, 0, 1);
-        else if (team->spans_nodes && ishmemi_by_headers(team, 0))
-            ishmemi_meet_by_headers(form, team, 0);
-        else
-            ishmemi_meet_by_rounds(form, team, 0);
+        ishmemi_meet_by_any(form, team, 0, team->spans_nodes);
     }
     ISHMEMI_MEET(in_group);
     return 0;

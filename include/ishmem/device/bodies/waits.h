@@ -65,7 +65,7 @@ ISHMEMI_INLINE ulong ishmemi_hear_round(uint routine, __global const ishmemi_tea
     return *(volatile __global ulong *)&ours->value[epoch & 1];
 }
 
-/* All rounds of an epoch. What this PE hears is at `rounds`, as what others hear is with them. */
+/* All rounds of an epoch. What a PE hears in them lies at the same place in the heap of each; in this PE's that is `rounds`. */
 ISHMEMI_INLINE ulong ishmemi_rounds_of(uint routine, __global const ishmemi_team_t *team, __global ishmemi_round_t *rounds, uint epoch,
                                        ulong value, int sums)
 {
@@ -97,28 +97,31 @@ static inline uint ishmemi_next_epoch(volatile __global uint *epoch)
     return next;
 }
 
-/* The sum of the contributions of the members up to this one. */
-ISHMEMI_SHARED ulong ishmemi_sum_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong contribution)
+/* The rounds of all members. */
+ISHMEMI_INLINE ulong ishmemi_rounds_of_all(uint routine, __global const ishmemi_team_t *team, ulong value, int sums)
 {
     __global ishmemi_sync_t *area = ishmemi_sync_area(team);
     ishmemi_order_meeting();
-    ulong sum = ishmemi_rounds_of(routine, team, area->rounds, ishmemi_next_epoch(&area->epoch), contribution, 1);
+    ulong sum = ishmemi_rounds_of(routine, team, area->rounds, ishmemi_next_epoch(&area->epoch), value, sums);
     ishmemi_order_meeting();
     return sum;
+}
+
+/* The sum of the contributions of the members up to this one. */
+ISHMEMI_SHARED ulong ishmemi_sum_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong contribution)
+{
+    return ishmemi_rounds_of_all(routine, team, contribution, 1);
 }
 
 /* All members meet for a call with so many bytes. */
 ISHMEMI_SHARED void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong bytes)
 {
-    __global ishmemi_sync_t *area = ishmemi_sync_area(team);
-    ishmemi_order_meeting();
-    (void)ishmemi_rounds_of(routine, team, area->rounds, ishmemi_next_epoch(&area->epoch), ISHMEMI_CALL(routine, bytes), 0);
-    ishmemi_order_meeting();
+    (void)ishmemi_rounds_of_all(routine, team, ISHMEMI_CALL(routine, bytes), 0);
 }
 
-/* Where a team has nodes: the members on this one meet, and count that apart. So do then, where `all` are to meet, the first on each node,
- * which tell the others on theirs: a node sends others one message in a round. There is one loop for both, since Intel's compiler of 2022
- * spills registers where functions that it does not inline call each other. */
+/* Of a team that has nodes, the members on this node meet, and count that apart. Where `all` members are to meet, the first members of
+ * all nodes meet then, and each tells the others on its node: a node sends others one message in a round. Both meetings are in one loop,
+ * since Intel's compiler of 2022 spills registers where functions that it does not inline call each other. */
 ISHMEMI_CALLED void ishmemi_meet_by_nodes(uint routine, __global const ishmemi_team_t *team, ulong bytes, int all)
 {
     __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
