@@ -33,10 +33,10 @@ static void open_level_zero(void)
     ZE(ze.CommandListCreateImmediate(ze.context, ze.device, &desc, &ze.list));
 }
 
-enum kernel { PLAIN, PUTS, GETS, MAPPED, RAW, RAW_ADD, TURN_P, TURN_PUT, TURN_PUT_SIGNAL, TURN_FETCH_ADD, COLLECTIVE, EMPTY, N_KERNELS };
+enum kernel { PLAIN, PUTS, GETS, MAPPED, RAW, RAW_ADD, TURN_P, TURN_PUT, TURN_PUT_SIGNAL, TURN_FETCH_ADD, COLLECTIVE, RENEWAL, N_KERNELS };
 static const char *const KERNEL_NAMES[N_KERNELS] = {
     "plain_copies", "puts",      "gets",             "mapped",          "turns_raw",   "turns_raw_add",
-    "turns_p",      "turns_put", "turns_put_signal", "turns_fetch_add", "collectives", "empty",
+    "turns_p",      "turns_put", "turns_put_signal", "turns_fetch_add", "collectives", "renewal",
 };
 static ze_kernel_handle_t kernels[N_KERNELS];
 
@@ -228,12 +228,24 @@ static void hand_turn_add(size_t bytes, long calls)
 
 enum what { SYNC, BROADCAST, COLLECT, FCOLLECT, ALLTOALL, SUM_REDUCE, SUM_INSCAN, SUM_EXSCAN, SUM_REDUCESCATTER };
 
+/* How many words of operands a program has written just before: of large ones the caches do not have much anyway. */
+static size_t renewed(enum what what, size_t count)
+{
+    size_t words = what == ALLTOALL || what == SUM_REDUCESCATTER ? count * (size_t)n : count;
+    return count * sizeof(long) <= 64 << 10 ? words : 0;
+}
+
+static uint32_t crew(size_t bytes)
+{
+    return bytes < 4096 ? 16 : 256;
+}
+
 static void in_a_kernel(enum what what, size_t bytes, long calls)
 {
     int number = what, rounds = (int)calls;
-    size_t count = bytes / sizeof(long);
-    LAUNCH(COLLECTIVE, bytes < 4096 ? 16 : 256, ARGUMENT(number), ARGUMENT(rounds), ARGUMENT(far_dest), ARGUMENT(far_source),
-           ARGUMENT(count));
+    size_t count = bytes / sizeof(long), words = renewed(what, count);
+    LAUNCH(COLLECTIVE, crew(bytes), ARGUMENT(number), ARGUMENT(rounds), ARGUMENT(far_dest), ARGUMENT(far_source), ARGUMENT(count),
+           ARGUMENT(words));
 }
 
 static int of_the_host(enum what what, size_t count)
@@ -253,10 +265,11 @@ static int of_the_host(enum what what, size_t count)
 
 static void by_the_host(enum what what, size_t bytes, long calls)
 {
+    size_t count = bytes / sizeof(long), words = renewed(what, count);
     LOOP
     {
-        EXPECT(of_the_host(what, bytes / sizeof(long)) == 0);
-        launch(EMPTY, 1, NULL, 0);
+        EXPECT(of_the_host(what, count) == 0);
+        LAUNCH(RENEWAL, crew(bytes), ARGUMENT(far_source), ARGUMENT(words));
     }
 }
 

@@ -5,6 +5,7 @@
  * its teams and put-with-signal are measured too. Repeats of all cells are interleaved, so that what else the machine does
  * falls on all of them alike. */
 #include <errno.h>
+#include <limits.h>
 #include <sched.h>
 #include <shmem.h>
 #include <signal.h>
@@ -25,6 +26,7 @@ static const char USAGE[] =
     "usage: oshrun -n PES shmem-perf [OPTION]...\n"
     "  --json          the figures in nanoseconds, as JSON, a cell a line\n"
     "  --only TEXT     only cells whose names contain TEXT; may be given several times\n"
+    "  --up-to BYTES   only cells of no more bytes\n"
     "  --between       other work between the operations, each of which is timed for itself\n"
     "  --apart         the same, of 200 us and more, so that what waits for them sleeps\n"
     "  --computing     the same, while PEs that have no part in an operation compute and call no routine\n"
@@ -36,6 +38,7 @@ static const char USAGE[] =
     "  --tune          measures what is configured by sizes, puts and collectives on command lists, and prints the variables to set\n";
 
 #define MAX_PES 64
+#define MAX_BUSY 64 /* processes that never sleep */
 #define LINE 64
 #define LARGEST ((size_t)1 << 20) /* bytes of a block of a collective */
 #define LARGEST_PUT ((size_t)4 << 20)
@@ -759,12 +762,12 @@ static pid_t start_busy(void)
     return pid;
 }
 
-static long number(const char *option, const char *text)
+static long number(const char *option, const char *text, long most)
 {
     char *end;
     long value = text ? strtol(text, &end, 10) : 0;
-    if (!text || *end || value < 1 || value > 100000) {
-        fprintf(stderr, "shmem-perf: %s is %s; it must be a number in [1, 100000]\n%s", option, text ? text : "missing", USAGE);
+    if (!text || *end || value < 1 || value > most) {
+        fprintf(stderr, "shmem-perf: %s is %s; it must be a number in [1, %ld]\n%s", option, text ? text : "missing", most, USAGE);
         exit(2);
     }
     return value;
@@ -970,7 +973,7 @@ int main(int argc, char **argv)
     const char *only[16];
     int n_only = 0;
     bool json = false, start = false, kernels = false;
-    long busy = 0, repeats = 31;
+    long busy = 0, repeats = 31, up_to = LONG_MAX;
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--json") == 0)
             json = true;
@@ -987,9 +990,11 @@ int main(int argc, char **argv)
         else if (strcmp(argv[i], "--tune") == 0)
             return tune();
         else if (strcmp(argv[i], "--busy") == 0)
-            busy = number("--busy", argv[++i]);
+            busy = number("--busy", argv[++i], MAX_BUSY);
         else if (strcmp(argv[i], "--repeats") == 0)
-            repeats = number("--repeats", argv[++i]);
+            repeats = number("--repeats", argv[++i], 100000);
+        else if (strcmp(argv[i], "--up-to") == 0)
+            up_to = number("--up-to", argv[++i], 1L << 40);
         else if (strcmp(argv[i], "--only") == 0 && i + 1 < argc && n_only < 16)
             only[n_only++] = argv[++i];
         else {
@@ -1036,9 +1041,9 @@ int main(int argc, char **argv)
     }
 #endif
 
-    pid_t loops[64];
+    pid_t loops[MAX_BUSY];
     if (me == 0)
-        for (long i = 0; i < busy && i < 64; i++)
+        for (long i = 0; i < busy; i++)
             loops[i] = start_busy();
 
     size_t room = (size_t)repeats * (between != NOTHING ? BETWEEN : 1);
@@ -1050,7 +1055,7 @@ int main(int argc, char **argv)
         bool wanted = n_only == 0;
         for (int k = 0; k < n_only; k++)
             wanted = wanted || strstr(cell->name, only[k]);
-        if (!wanted || (cell->who == ALL && cell->bytes * (size_t)n > most_bytes))
+        if (!wanted || cell->bytes > (size_t)up_to || (cell->who == ALL && cell->bytes * (size_t)n > most_bytes))
             continue;
         timed[n_timed++] = cell;
         cell->seconds = malloc(room * sizeof(double));

@@ -64,11 +64,24 @@ TURNS(put_signal, (*source = number, ishmem_ulong_put_signal(block, source, 1, w
       ishmem_signal_wait_until(word, ISHMEM_CMP_GE, number))
 TURNS(fetch_add, ishmem_ulong_atomic_fetch_add(word, 2, peer), ishmem_ulong_wait_until(word, ISHMEM_CMP_GE, number))
 
-/* Collectives of the world team by a work-group, as the benchmark numbers them. */
-kernel void collectives(int what, int rounds, global ulong *dest, global const ulong *source, ulong count)
+/* Writes a word of each 64 bytes of the operands, as a program has written all of them before a collective: no other PE's cache
+ * has them any more. Their values stay, which the compiler cannot know. */
+static void renew(volatile global ulong *source, ulong words)
+{
+    if (words == 0)
+        return;
+    for (ulong i = get_local_id(0) * 8; i < words; i += get_local_size(0) * 8)
+        source[i] = source[i];
+    work_group_barrier(CLK_GLOBAL_MEM_FENCE);
+}
+
+/* Collectives of the world team by a work-group, as the benchmark numbers them, each with operands that have just been written
+ * where these are so many words. */
+kernel void collectives(int what, int rounds, global ulong *dest, global ulong *source, ulong count, ulong renewed)
 {
     const int team = ISHMEM_TEAM_WORLD;
     for (int round = 0; round < rounds; round++) {
+        renew(source, renewed);
         switch (what) {
         case 0: ishmemx_team_sync_work_group(team); break;
         case 1: ishmemx_ulong_broadcast_work_group(team, dest, source, count, 0); break;
@@ -83,4 +96,8 @@ kernel void collectives(int what, int rounds, global ulong *dest, global const u
     }
 }
 
-kernel void empty(void) {}
+/* What the host returns to after a collective of its own. */
+kernel void renewal(global ulong *source, ulong words)
+{
+    renew(source, words);
+}

@@ -2,17 +2,22 @@
 
 use std::collections::HashSet;
 use std::hash::Hash;
+use std::sync::Barrier;
 
 use zeshmem_host::{Shmem, Team, TeamConfig};
 
 const CYCLES: usize = 100_000;
 const ROUNDS: usize = 500;
+/// Of teams, as `ISHMEM_TEAMS_MAX` has them where it is not set, and those of them that are taken from the beginning.
+const SLOTS: usize = 64;
+const PREDEFINED: usize = 3;
 
 fn main() {
     let shmem = Shmem::init().expect("a job");
     cycles(&shmem);
     threads(&shmem);
     makers(&shmem);
+    late_maker(&shmem);
     shmem.finalize("ishmem_finalize").expect("finalize");
 }
 
@@ -138,4 +143,33 @@ fn makers(shmem: &Shmem) {
         }
     }
     parents.into_iter().for_each(|team| shmem.team_destroy("ishmem_team_destroy", team).expect("a live team"));
+}
+
+/// Where one thread's creation waits for a PE that is late, another thread can make as many teams as there are slots, but for the one that
+/// the first will take.
+fn late_maker(shmem: &Shmem) {
+    let n = shmem.n_pes();
+    let split = |parent| {
+        shmem.team_split_strided("ishmem_team_split_strided", parent, 0, 1, n, None, 0).map(|team| team.unwrap())
+    };
+    let destroy = |team| shmem.team_destroy("ishmem_team_destroy", team).expect("a live team");
+    let [one, other] = [(); 2].map(|()| split(Team::WORLD).expect("slots are free"));
+    let (all_made, is_last) = (Barrier::new(2), shmem.my_pe() == n - 1);
+    std::thread::scope(|scope| {
+        let late = scope.spawn(|| {
+            if is_last {
+                all_made.wait();
+            }
+            split(one).expect("the last slot")
+        });
+        // Long enough for the other thread to be waiting.
+        (0..ROUNDS).for_each(|_| destroy(split(other).expect("slots are free")));
+        let mut teams: Vec<_> = (0..SLOTS - PREDEFINED - 3).map(|_| split(other).expect("slots are free")).collect();
+        if is_last {
+            all_made.wait();
+        }
+        teams.push(late.join().expect("a team"));
+        assert!(split(other).is_err(), "more teams than slots");
+        teams.into_iter().chain([one, other]).for_each(destroy);
+    });
 }

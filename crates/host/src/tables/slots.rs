@@ -4,8 +4,9 @@
 //! No two creations of a PE may offer the same slot. Nor may one keep slots from another while it waits for
 //! PEs that have not come yet: they may come only after the other is done. So there are two attempts.
 //!
-//! 1. A creation offers what is free in the low three quarters of the table, and not offered by another
-//!    one. This is all that happens to a program of one thread with slots enough.
+//! 1. A creation offers the lowest that are free in the low three quarters of the table, and not offered by
+//!    another one: no more than it needs, so that it keeps from others what it will take. This is all that
+//!    happens to a program of one thread whose PEs have made the same teams, with slots enough.
 //! 2. Where that yields too few, some PE having withheld slots that are free, all PEs of the parent know so
 //!    at the same time, and all have come. From here on one creation of each PE at a time offers all that
 //!    is not on offer in a first attempt; the others offer nothing, say so, and try again. Of those that
@@ -23,6 +24,19 @@ use zeshmem_abi::MAX_TEAMS;
 pub(crate) type Slots = [u64; MAX_TEAMS / 64];
 
 const NONE: Slots = [0; MAX_TEAMS / 64];
+
+/// The lowest so many of them.
+fn lowest(slots: Slots, count: usize) -> Slots {
+    let mut left = count;
+    slots.map(|mut word| {
+        let mut kept = 0;
+        while left > 0 && word != 0 {
+            let bit = word & word.wrapping_neg();
+            (kept, word, left) = (kept | bit, word ^ bit, left - 1);
+        }
+        kept
+    })
+}
 
 fn without(slots: Slots, others: Slots) -> Slots {
     std::array::from_fn(|word| slots[word] & !others[word])
@@ -116,12 +130,12 @@ impl Claims {
 }
 
 impl Claim<'_> {
-    /// The first attempt's offer, in a table of `capacity` slots, of which `free` tells those free.
-    pub fn first(&self, capacity: usize, free: impl FnOnce() -> Slots) -> Offer {
+    /// The first attempt's offer of `needed` slots, in a table of `capacity`, of which `free` tells those free.
+    pub fn first(&self, needed: usize, capacity: usize, free: impl FnOnce() -> Slots) -> Offer {
         self.offer(|_, others| {
             let free = free();
             let low = below(free, capacity - capacity / 4);
-            let slots = without(low, offered(others));
+            let slots = lowest(without(low, offered(others)), needed);
             (Attempt::First, Offer::new(slots, slots != free))
         })
     }
@@ -196,21 +210,42 @@ mod tests {
     }
 
     #[test]
+    fn the_lowest_of_slots() {
+        let every_third: Slots = std::array::from_fn(|_| 0x9249_2492_4924_9249);
+        let all = Offer::new(every_third, false);
+        for count in [0, 1, 2, 21, 22, 23, 40, MAX_TEAMS] {
+            let kept = Offer::new(lowest(every_third, count), false);
+            assert!(kept.slots().eq(all.slots().take(count)), "{count}");
+        }
+    }
+
+    #[test]
     fn a_slot_is_offered_by_one_creation() {
         let claims = Claims::default();
         let (one, other) = (claims.begin(5), claims.begin(4));
-        let first = one.first(CAPACITY, free);
-        assert_eq!(first.slots, below(free(), 48));
-        assert!(first.withheld(), "the high quarter");
-        let second = other.first(CAPACITY, free);
+        let first = one.first(2, CAPACITY, free);
+        assert_eq!(first.slots, below(free(), 2));
+        assert!(first.withheld(), "all others");
+        let second = other.first(2, CAPACITY, free);
         assert!(second.withheld() && disjoint(first, second));
-        // The high quarter is there for the other, although the first still waits.
+        // All others are there for the other, although the first still waits.
         let third = other.second(free);
         assert_eq!(third.slots, without(free(), first.slots));
         assert!(!third.withheld());
         drop(other);
         let all = one.second(free);
         assert_eq!((all.slots, all.withheld()), (free(), false));
+    }
+
+    #[test]
+    fn the_high_quarter_is_in_no_first_offer() {
+        let claims = Claims::default();
+        let one = claims.begin(5);
+        assert_eq!(one.first(CAPACITY, CAPACITY, free).slots, below(free(), 48));
+        let other = claims.begin(4);
+        let few = other.first(1, CAPACITY, free);
+        assert_eq!((few.slots, few.withheld()), (NONE, true));
+        assert_eq!(other.second(free).slots, without(free(), below(free(), 48)));
     }
 
     #[test]

@@ -154,10 +154,10 @@ impl Table {
         self.claims.begin(parent.slot())
     }
 
-    /// What a creation offers in its first attempt, or in a later one.
-    pub fn offer(&self, claim: &Claim<'_>, first: bool) -> Offer {
+    /// What a creation that needs so many slots offers in its first attempt, or in a later one.
+    pub fn offer(&self, claim: &Claim<'_>, needed: usize, first: bool) -> Offer {
         match first {
-            true => claim.first(self.capacity(), || self.free()),
+            true => claim.first(needed, self.capacity(), || self.free()),
             false => claim.second(|| self.free()),
         }
     }

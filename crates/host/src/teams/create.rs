@@ -35,7 +35,7 @@ impl Shmem {
         let claim = self.teams.claim(parent);
         let mut first = true;
         loop {
-            let offer = self.teams.offer(&claim, first);
+            let offer = self.teams.offer(&claim, N, first);
             let absorb = |mine: &mut Offer, theirs: Offer, _| mine.merge(&theirs);
             let agreed =
                 self.collective(parent, call.routine, |channel| self.messenger.exchange(channel, call, offer, absorb))?;

@@ -55,9 +55,11 @@ impl Shmem {
 
     fn place_on(&self, address: *const c_void, world_pe: usize) -> Option<*mut c_void> {
         let symmetric = self.segments.locate_source(address as usize, 1)?;
+        // Each PE's constants are its own, and hold addresses of its own.
+        let is_mapped = symmetric.segment != Segment::Constant || world_pe == self.world_pe().index();
         match self.segments.on(world_pe, symmetric)? {
-            Place::Host(address) => Some(address as *mut c_void),
-            Place::Device(_) => None,
+            Place::Host(address) if is_mapped => Some(address as *mut c_void),
+            Place::Host(_) | Place::Device(_) => None,
         }
     }
 
