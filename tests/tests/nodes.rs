@@ -478,6 +478,18 @@ fn a_pe_that_does_not_answer_ends_the_job_with_its_name() {
     assert!(said.contains("zeshmem: PE 2: lost PE 1 on node ") && said.contains("shmem_barrier_all"), "{said}");
 }
 
+/// Where a connection breaks, its network either says so, or makes another and says nothing of what it has lost.
+#[test]
+fn a_connection_that_breaks_lets_no_pe_wait_for_ever() {
+    let cut = program("cut");
+    for _ in 0..3 {
+        let output = run(&cut, (2, 1), &[], &[]);
+        let said = text(&output.stderr);
+        let is_told = output.status.code() == Some(137) && said.contains(" cannot be reached: ");
+        assert!(is_told || output.status.success(), "{}\n{said}", output.status);
+    }
+}
+
 /// A program of the tests in Rust, whose kernels communicate; the shapes of a few jobs that do much.
 fn kernels(name: &str, shapes: &[(usize, usize)], environment: &[(&str, &str)]) {
     silently_with(&programs().join(name), shapes, environment);

@@ -38,7 +38,7 @@
 //! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
 //! takes messages. So a non-blocking routine returns after its first pieces, however long the transfer is, and the rest
 //! goes while the program does something else. The bytes of all pieces on their way are bounded ([`MOST_IN_FLIGHT`]): a
-//! program that starts more waits until others have arrived. The owner of memory bounds what it answers with, however many PEs get
+//! program that starts more waits until others have arrived, its threads and kernels each in its turn ([`Line`]). The owner of memory bounds what it answers with, however many PEs get
 //! from it: answers that find no room ([`Outbox::has_room`]) wait as questions ([`deferred`]).
 //!
 //! # Safety
@@ -51,8 +51,8 @@
 mod deferred;
 
 use std::cell::Cell;
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, VecDeque};
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
@@ -433,6 +433,45 @@ struct Table {
     placing: HashMap<usize, usize>,
     /// Empty ones, with room for any copy.
     copies: Vec<Vec<u8>>,
+    line: Line,
+}
+
+/// Who waits until a transfer fits among those on their way: each in its turn, so that short transfers, which fit sooner, do not keep long
+/// ones from room for as long as there are any.
+#[derive(Default)]
+struct Line {
+    waiting: VecDeque<Turn>,
+    last: u64,
+}
+
+/// A place in the line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// A thread's of the program.
+    Thread(u64),
+    /// That of the request which is next in the kernels' ring.
+    Ring,
+}
+
+impl Line {
+    fn new_turn(&mut self) -> Turn {
+        self.last += 1;
+        Turn::Thread(self.last)
+    }
+
+    fn is_next(&self, turn: Turn) -> bool {
+        self.waiting.front().is_none_or(|first| *first == turn)
+    }
+
+    fn join(&mut self, turn: Turn) {
+        if !self.waiting.contains(&turn) {
+            self.waiting.push_back(turn);
+        }
+    }
+
+    fn leave(&mut self, turn: Turn) {
+        self.waiting.retain(|waiting| *waiting != turn);
+    }
 }
 
 impl Table {
@@ -712,8 +751,10 @@ impl Far {
         teller: Teller,
         mut copy: Option<Vec<u8>>,
     ) -> Result<(), Error> {
-        let insert = || self.insert(kind, way, pe, completions, &teller, &mut copy);
-        let token = self.patience.until(Operation::new("a transfer to another node"), insert)?;
+        let turn = self.table().line.new_turn();
+        let insert = || self.insert(turn, kind, way, pe, completions, &teller, &mut copy);
+        let token = self.patience.until(Operation::new("a transfer to another node"), insert);
+        let token = token.inspect_err(|_| self.table().line.leave(turn))?;
         // SAFETY: forwarded.
         unsafe { self.send_first(&*self.outbox, pe, kind, way, token) }
     }
@@ -740,7 +781,8 @@ impl Far {
         if kind.is_ordered() && !completions.has_settled() {
             return Ok(false);
         }
-        let Some(token) = self.insert(kind, way, pe, completions, &Teller::Kernel(asked), &mut None) else {
+        let teller = Teller::Kernel(asked);
+        let Some(token) = self.insert(Turn::Ring, kind, way, pe, completions, &teller, &mut None) else {
             return Ok(false);
         };
         // SAFETY: forwarded.
@@ -767,9 +809,11 @@ impl Far {
         self.wait("fence", || completions.have_completed(before))
     }
 
-    /// Enters a transfer in the table, if not too much is on its way; its token.
+    /// Enters a transfer in the table, if it has its turn and not too much is on its way; its token.
+    #[allow(clippy::too_many_arguments, reason = "the parts of a transfer, and whose turn it is")]
     fn insert(
         &self,
+        turn: Turn,
         kind: Kind,
         way: Way,
         pe: usize,
@@ -782,28 +826,28 @@ impl Far {
         let cost: usize = (0..sent).map(|piece| kind.cost(way, piece)).sum();
         let mut table = self.table();
         let fits = table.in_flight == 0 || table.in_flight + cost <= MOST_IN_FLIGHT;
-        fits.then(|| {
-            table.in_flight += cost;
-            let (completions, teller) = (completions.clone(), teller.clone());
-            let counted = completions.begin();
-            if let (Way::OneSided { .. }, Kind::Put { .. }) = (way, kind) {
-                *table.placing.entry(pe).or_default() += 1;
-            }
-            let (answered, is_closing, copy) = (0, false, copy.take());
-            table.insert(Transfer {
-                kind,
-                way,
-                pe,
-                completions,
-                counted,
-                teller,
-                pieces,
-                sent,
-                answered,
-                copy,
-                is_closing,
-            })
-        })
+        if !fits || !table.line.is_next(turn) {
+            table.line.join(turn);
+            return None;
+        }
+        table.line.leave(turn);
+        let others_wait = !table.line.waiting.is_empty();
+        table.in_flight += cost;
+        let (completions, teller) = (completions.clone(), teller.clone());
+        let counted = completions.begin();
+        if let (Way::OneSided { .. }, Kind::Put { .. }) = (way, kind) {
+            *table.placing.entry(pe).or_default() += 1;
+        }
+        let (answered, is_closing, copy) = (0, false, copy.take());
+        let transfer =
+            Transfer { kind, way, pe, completions, counted, teller, pieces, sent, answered, copy, is_closing };
+        let token = table.insert(transfer);
+        drop(table);
+        if others_wait {
+            // There may be room for the next as well.
+            self.patience.ring();
+        }
+        Some(token)
     }
 
     /// Sends the pieces that a transfer begins with.

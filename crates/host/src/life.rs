@@ -3,7 +3,7 @@
 use std::ffi::c_void;
 use std::fmt::{Display, Formatter};
 use std::ptr::NonNull;
-use std::sync::atomic::{AtomicBool, AtomicU8};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -17,7 +17,7 @@ use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, State
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
 use zeshmem_ipc::node::Formed;
-use zeshmem_ipc::{Job, Node, Operation, Overdue, Watcher};
+use zeshmem_ipc::{Job, Node, Operation, Overdue, POLL_INTERVAL, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
 use crate::call::{Call, Kind, mix};
@@ -169,7 +169,7 @@ impl Shmem {
         }
         let world = teams.expect(routine, "world", Team::WORLD)?;
         clock.stage("state");
-        let watcher = watch(&node, n_pes, &job, &aborter, &state)?;
+        let watcher = watch(&node, n_pes, &job, &aborter, &state, messenger.epochs())?;
         let heaps = heap.mappings().map(|(address, bytes)| (address as *mut c_void, bytes));
         let resident = heaps
             .chain(state.allocations())
@@ -417,6 +417,7 @@ fn watch(
     job: &Arc<Job>,
     aborter: &Aborter,
     state: &Arc<StateBlock>,
+    epochs: Arc<[AtomicU32; MAX_TEAMS]>,
 ) -> Result<Watcher, Error> {
     let (my_pe, members) = (node.members()[node.my_local()], node.members().to_vec());
     let on_death = {
@@ -445,7 +446,7 @@ fn watch(
             if let Some(page) = job.page_of(my_pe) {
                 page.show_kernel_wait(stall.map(|stall| stall.team));
             }
-            waiting = stall.map(|stall| KernelWait::of(&job, &aborter, stall, waiting));
+            waiting = stall.map(|stall| KernelWait::of(&job, &aborter, &*epochs, stall, waiting));
         }
     };
     Watcher::start(node, job.clone(), on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))
@@ -456,51 +457,61 @@ fn watch(
 struct KernelWait {
     sequence: u32,
     overdue: Overdue,
-    /// Since when the wait has looked to be in vain, and why.
-    in_vain: Option<(Instant, InVain)>,
+    /// How often in a row the wait has looked to be in vain, and why.
+    in_vain: Option<(u32, InVain)>,
 }
 
-/// How long it takes to be sure that a wait is in vain.
-const SURE: Duration = Duration::from_secs(2);
+/// After so many looks, of two seconds, a wait is in vain for sure. While this process is stopped it looks at nothing.
+const SURE: u32 = Duration::from_secs(2).as_millis() as u32 / POLL_INTERVAL.as_millis() as u32;
 
 impl KernelWait {
     /// Tells of a kernel that waits, if it is time to; `before` is what was kept of the last wait. Ends the job where the wait is in
     /// vain.
-    fn of(job: &Job, aborter: &Aborter, stall: Stall, before: Option<KernelWait>) -> KernelWait {
+    fn of(
+        job: &Job,
+        aborter: &Aborter,
+        epochs: &[AtomicU32; MAX_TEAMS],
+        stall: Stall,
+        before: Option<KernelWait>,
+    ) -> KernelWait {
         let begin = || KernelWait { sequence: stall.sequence, overdue: Overdue::begin(), in_vain: None };
         let mut wait = before.filter(|wait| wait.sequence == stall.sequence).unwrap_or_else(begin);
         let awaited = usize::try_from(stall.pe).ok();
         if let Some(waited) = wait.overdue.due(job) {
             job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
         }
-        let why = awaited.and_then(|pe| job.page_of(pe)).and_then(|page| InVain::of(page, stall.team));
-        let since =
-            wait.in_vain.filter(|&(_, before)| Some(before) == why).map_or_else(Instant::now, |(since, _)| since);
-        if let Some(why) = why.filter(|_| since.elapsed() > SURE) {
+        let why = awaited.and_then(|pe| job.page_of(pe)).and_then(|page| InVain::of(page, stall.team, epochs));
+        let looks = wait.in_vain.filter(|&(_, before)| Some(before) == why).map_or(1, |(looks, _)| looks + 1);
+        if let Some(why) = why.filter(|_| looks > SURE) {
             aborter.abort(1, &format!("in {}, for PE {}, {why}", stall.place(), stall.pe))
         }
-        KernelWait { in_vain: why.map(|why| (since, why)), ..wait }
+        KernelWait { in_vain: why.map(|why| (looks, why)), ..wait }
     }
 }
 
 /// Why a kernel may wait for a PE in vain, if that stays so.
 #[derive(Clone, Copy, PartialEq)]
 enum InVain {
-    /// The PE's host is in a collective of the kernel's team, and waits for this PE's host there: this one, by the epoch.
+    /// The PE's host is in a collective of the kernel's team, to which this PE's host has not come.
     Mixed { routine: Name, epoch: u64 },
     /// The PE has finalised, and its kernels had ended before.
     Finalised,
 }
 
 impl InVain {
-    /// As a PE of this node says on its page. Where a kernel of its own waits on the team, too, its host may be there beside it.
-    fn of(page: &StatusPage, team: i32) -> Option<InVain> {
+    /// As a PE of this node says on its page, and by the exchanges of this PE's host. One that has come to the collective has told the
+    /// other what it waits for there. Where a kernel of its own waits on the team, too, its host may be there beside it.
+    fn of(page: &StatusPage, team: i32, epochs: &[AtomicU32; MAX_TEAMS]) -> Option<InVain> {
+        let mine = epochs[team as usize % MAX_TEAMS].load(Ordering::Relaxed);
         let is_same = |other: &i32| *other >= 0 && same_slot(*other, team);
         if page.is_finished() {
             return Some(InVain::Finalised);
         }
         let entry =
             page.read().filter(|entry| is_same(&entry.team) && !page.kernel_wait().as_ref().is_some_and(is_same))?;
+        if entry.sequence != u64::from(mine) {
+            return None;
+        }
         Some(InVain::Mixed { routine: entry.routine, epoch: entry.sequence })
     }
 }
@@ -534,5 +545,38 @@ impl Stages {
     fn stage(&mut self, name: &str) {
         tracing::debug!("{name}: {:.3} ms", self.0.elapsed().as_secs_f64() * 1e3);
         self.0 = Instant::now();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use zeshmem_bootstrap::status::{Entry, StatusBoard};
+
+    use super::*;
+
+    /// A PE that is slow, or was stopped, stays in a collective for as long as it likes after this PE's host has been there.
+    #[test]
+    fn only_a_host_that_waits_for_this_one_does_so_in_vain() {
+        let board = StatusBoard::unshared().unwrap();
+        let page = &board.pages()[0];
+        let epochs = [const { AtomicU32::new(0) }; MAX_TEAMS];
+        epochs[3].store(7, Ordering::Relaxed);
+        let in_vain = |team| InVain::of(page, team, &epochs).is_some();
+        let enter = |sequence| {
+            let routine = Name::new("ishmem_barrier_all");
+            page.enter(&Entry { routine, team: 3, awaited: Some(1), round: 1, sequence, since: 0 });
+        };
+        assert!(!in_vain(3));
+        enter(7);
+        assert!(in_vain(3) && !in_vain(4), "this PE's host has not come to the eighth exchange");
+        enter(6);
+        assert!(!in_vain(3), "it has been in the seventh");
+        enter(7);
+        page.show_kernel_wait(Some(3));
+        assert!(!in_vain(3), "its host may wait beside its kernel");
+        page.show_kernel_wait(None);
+        assert!(in_vain(3));
+        page.leave();
+        assert!(!in_vain(3));
     }
 }

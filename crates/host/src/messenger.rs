@@ -779,7 +779,7 @@ pub(crate) struct Messenger {
     doorbells: Doorbells,
     my_pe: usize,
     /// Exchanges so far per team slot. Only this PE counts here.
-    epochs: [AtomicU32; MAX_TEAMS],
+    epochs: Arc<[AtomicU32; MAX_TEAMS]>,
     /// By world PE; none in large jobs.
     pairs: Mutex<Box<[Pair]>>,
     /// Whether PEs compare their calls.
@@ -835,7 +835,7 @@ impl Messenger {
         // SAFETY: mailboxes end at a multiple of the page, and behind them each PE's segment has room for a doorbell, which is
         // nothing else, and zero as new memory is.
         let doorbells = unsafe { Doorbells::new(segments.clone(), layout.segment_bytes()) };
-        let epochs = [const { AtomicU32::new(0) }; MAX_TEAMS];
+        let epochs = Arc::new([const { AtomicU32::new(0) }; MAX_TEAMS]);
         let waiter = waiter(node, n_pes);
         board.pages()[my_pe].claim();
         let board = Arc::new(board);
@@ -878,6 +878,11 @@ impl Messenger {
     /// What this PE is doing, for other processes to read.
     pub fn board(&self) -> &StatusBoard {
         &self.board
+    }
+
+    /// Of each slot of teams the number of the last exchange, for threads that outlive this.
+    pub fn epochs(&self) -> Arc<[AtomicU32; MAX_TEAMS]> {
+        self.epochs.clone()
     }
 
     /// The number of the last exchange on a slot.

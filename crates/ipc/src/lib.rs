@@ -38,7 +38,7 @@ pub use process::Process;
 pub use shared::SharedMemory;
 pub use statics::StaticData;
 pub use wait::{Chore, Gone, PeerGone, Waiter};
-pub use watch::{Job, Operation, Overdue, Watcher};
+pub use watch::{Job, Operation, Overdue, POLL_INTERVAL, Watcher};
 
 /// Whether a system call is not to be had, as in sandboxes and under old kernels: another way may be.
 fn is_forbidden(errno: rustix::io::Errno) -> bool {

@@ -1,12 +1,13 @@
 //! What travels: a frame, which the provider carries as one of its messages, holds a header and any number of ours.
 //!
 //! ```text
-//! secret 16 | from 4 | flags 4 | consumed 8 | until 8 | length 4, bytes | length 4, bytes | ...      little endian
+//! secret 16 | from 4 | flags 4 | before 8 | consumed 8 | until 8 | length 4, bytes | length 4, bytes | ...      little endian
 //! ```
 //!
 //! A frame that is *counted* is acknowledged by its target: `consumed` tells how many bytes of counted frames a PE has
 //! handed to its inbox of those that came from the PE that the frame goes to. `until` asks that PE to say so at once when it
-//! has got so far; 0 asks for nothing. Acknowledgements that travel alone are not counted.
+//! has got so far; 0 asks for nothing. Acknowledgements that travel alone are not counted. `before` tells how many bytes of counted
+//! frames the sender has sent before this frame: what is missing of them is late, or lost with a connection that broke.
 
 use std::fmt;
 
@@ -15,7 +16,7 @@ use crate::{LONGEST, OneSided};
 /// The job's, drawn at random: a sender that does not know it is a stranger.
 pub type Secret = [u8; 16];
 
-const HEADER: usize = 40;
+const HEADER: usize = 48;
 const LENGTH: usize = 4;
 /// What lies beside a message that is alone in its frame.
 pub const OVERHEAD: usize = HEADER + LENGTH;
@@ -58,6 +59,7 @@ pub struct Frame {
 pub struct Header {
     pub from: usize,
     pub flags: u32,
+    pub before: u64,
     pub consumed: u64,
     pub until: u64,
 }
@@ -132,13 +134,15 @@ impl Frame {
     }
 
     /// Writes the header.
-    pub fn seal(&mut self, secret: &Secret, from: usize, flags: u32, consumed: u64, until: u64) {
+    pub fn seal(&mut self, secret: &Secret, header: &Header) {
+        let Header { from, flags, before, consumed, until } = *header;
         (self.flags, self.until) = (flags, until);
         self.bytes[..16].copy_from_slice(secret);
         self.bytes[16..20].copy_from_slice(&(from as u32).to_le_bytes());
         self.bytes[20..24].copy_from_slice(&flags.to_le_bytes());
-        self.bytes[24..32].copy_from_slice(&consumed.to_le_bytes());
-        self.bytes[32..40].copy_from_slice(&until.to_le_bytes());
+        for (at, number) in [(24, before), (32, consumed), (40, until)] {
+            self.bytes[at..at + 8].copy_from_slice(&number.to_le_bytes());
+        }
     }
 
     pub fn bytes(&self) -> &[u8] {
@@ -166,7 +170,7 @@ pub fn read<'a>(bytes: &'a [u8], secret: &Secret) -> Result<(Header, Messages<'a
     let number =
         |range: std::ops::Range<usize>| header[range].iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte));
     let (from, flags) = (number(16..20) as usize, number(20..24) as u32);
-    let header = Header { from, flags, consumed: number(24..32), until: number(32..40) };
+    let header = Header { from, flags, before: number(24..32), consumed: number(32..40), until: number(40..48) };
     let messages = Messages(messages);
     if messages.clone().any(|message| message.is_none()) {
         return Err(Stranger("a message whose parts exceed it"));
@@ -202,11 +206,13 @@ mod tests {
     use super::*;
 
     const SECRET: Secret = [7; 16];
+    const A_HEADER: Header =
+        Header { from: 3, flags: COUNTED | BYE, before: 1 << 37, consumed: 1 << 40, until: 1 << 33 };
 
     fn frame(messages: &[Vec<u8>]) -> Box<Frame> {
         let mut frame = Frame::new();
         assert!(messages.iter().all(|message| frame.push(message)));
-        frame.seal(&SECRET, 3, COUNTED | BYE, 1 << 40, 1 << 33);
+        frame.seal(&SECRET, &A_HEADER);
         frame
     }
 
@@ -215,7 +221,7 @@ mod tests {
         fn what_is_put_in_comes_out(messages in proptest::collection::vec(proptest::collection::vec(any::<u8>(), 0..300), 0..40)) {
             let frame = frame(&messages);
             let (header, read) = read(frame.bytes(), &SECRET).unwrap();
-            prop_assert_eq!(header, Header { from: 3, flags: COUNTED | BYE, consumed: 1 << 40, until: 1 << 33 });
+            prop_assert_eq!(header, A_HEADER);
             prop_assert_eq!(read.map(|message| message.unwrap().to_vec()).collect::<Vec<_>>(), messages);
         }
 

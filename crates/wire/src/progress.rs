@@ -189,6 +189,8 @@ impl Wire {
         let mut port = lock(&self.shared.port);
         let remote = port.as_mut().ok_or(Error::Stopped)?.expose(memory.clone(), backing, key)?;
         drop(port);
+        // What other threads left to this one while it had `port`, which is for long.
+        self.shared.post_or_leave();
         one_sided.exposes.store(true, Ordering::Relaxed);
         if let Some(only) = &one_sided.only {
             only.write().unwrap_or_else(PoisonError::into_inner).push(memory);
@@ -921,7 +923,7 @@ impl Thread {
         let mut outgoing = shared.outgoing();
         let has_work = outgoing.is_ready() || outgoing.has_failures() || outgoing.stopped && !stopping;
         let is_unheard = relies || outgoing.is_busy() || is_silent || stopping || descriptor.is_none();
-        outgoing.rest = match for_long && !outgoing.is_unacknowledged() {
+        outgoing.rest = match for_long && !outgoing.is_unacknowledged() && !outgoing.lacks_something() {
             _ if is_unheard => Rest::Short,
             true => Rest::Long,
             false => Rest::Tick,

@@ -829,6 +829,30 @@ fn what_is_on_its_way_is_bounded() {
     world.end();
 }
 
+/// A long transfer finds room also where short ones, each of which would fit at once, never end.
+#[test]
+fn room_is_had_in_turn() {
+    let (world, _ends) = World::without_threads(2, None);
+    let (far, context, source) = (&world.pes[0], Arc::<Completions>::default(), pattern(PIECE, 3));
+    let new_turn = || far.table().line.new_turn();
+    let room = || MOST_IN_FLIGHT - far.table().in_flight;
+    let insert = |turn, bytes| {
+        let blocks = Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes };
+        let kind = Kind::Put { dest: host(0), source: source.as_ptr().cast(), blocks, signal: None };
+        far.insert(turn, kind, Way::Messages, 1, &context, &Teller::Context, &mut None).is_some()
+    };
+    while room() > 4 * PIECE {
+        assert!(insert(new_turn(), PIECE));
+    }
+    let [long, short] = [new_turn(), new_turn()];
+    assert!(!insert(long, 6 * PIECE) && room() > 2 * PIECE);
+    assert!(!insert(short, PIECE) && !insert(Turn::Ring, 8), "they come after it");
+    far.table().line.leave(long);
+    assert!(!insert(Turn::Ring, 8), "it comes after the other");
+    assert!(insert(short, PIECE) && insert(Turn::Ring, 8));
+    assert!(far.table().line.waiting.is_empty());
+}
+
 #[test]
 fn messages_that_no_pe_sends_are_refused() {
     let world = World::of(2);
