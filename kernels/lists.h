@@ -24,7 +24,7 @@ static int ishmemi_is_alive(uint routine, int team)
         ishmemi_crew_t crew = ishmemi_work_group();                                                                    \
         if (!ishmemi_is_alive(routine, team))                                                                          \
             return;                                                                                                    \
-        ishmemi_begin_group(routine, team, dest, source, nelems, SIZE, &part);                                         \
+        ishmemi_begin_group(routine, team, dest, source, nelems, nelems, SIZE, &part);                                 \
         while (ishmemi_next_group(routine, &part)) {                                                                   \
             switch (routine) {                                                                                         \
                 CASES(KIND)                                                                                            \

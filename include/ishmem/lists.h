@@ -618,8 +618,10 @@ int ishmemx_ptrdiff_alltoall_on_list(ishmem_team_t team, ptrdiff_t *dest, const 
 int ishmemx_alltoallmem_on_list(ishmem_team_t team, void *dest, const void *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* The bitwise and of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int ishmemx_short_and_reduce_on_list(ishmem_team_t team, short *dest, const short *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_int_and_reduce_on_list(ishmem_team_t team, int *dest, const int *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_and_reduce_on_list(ishmem_team_t team, long *dest, const long *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -641,8 +643,10 @@ int ishmemx_size_and_reduce_on_list(ishmem_team_t team, size_t *dest, const size
 int ishmemx_schar_and_reduce_on_list(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* The bitwise or of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int ishmemx_short_or_reduce_on_list(ishmem_team_t team, short *dest, const short *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_int_or_reduce_on_list(ishmem_team_t team, int *dest, const int *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_or_reduce_on_list(ishmem_team_t team, long *dest, const long *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -664,8 +668,10 @@ int ishmemx_size_or_reduce_on_list(ishmem_team_t team, size_t *dest, const size_
 int ishmemx_schar_or_reduce_on_list(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* The bitwise exclusive or of element i of the symmetric `source` of all PEs of `team`, for each i below
- * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken
- * in the order of team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same
+ * bits; operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in
+ * an order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int ishmemx_short_xor_reduce_on_list(ishmem_team_t team, short *dest, const short *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_int_xor_reduce_on_list(ishmem_team_t team, int *dest, const int *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_long_xor_reduce_on_list(ishmem_team_t team, long *dest, const long *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -687,8 +693,10 @@ int ishmemx_size_xor_reduce_on_list(ishmem_team_t team, size_t *dest, const size
 int ishmemx_schar_xor_reduce_on_list(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* The maximum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int ishmemx_float_max_reduce_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_max_reduce_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_max_reduce_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -714,8 +722,10 @@ int ishmemx_size_max_reduce_on_list(ishmem_team_t team, size_t *dest, const size
 int ishmemx_ptrdiff_max_reduce_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* The minimum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int ishmemx_float_min_reduce_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_min_reduce_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_min_reduce_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -741,8 +751,9 @@ int ishmemx_size_min_reduce_on_list(ishmem_team_t team, size_t *dest, const size
 int ishmemx_ptrdiff_min_reduce_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* The sum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element
- * i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team
- * numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits; operands are
+ * taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an order that
+ * depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int ishmemx_float_sum_reduce_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_sum_reduce_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_sum_reduce_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -768,8 +779,10 @@ int ishmemx_size_sum_reduce_on_list(ishmem_team_t team, size_t *dest, const size
 int ishmemx_ptrdiff_sum_reduce_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* The product of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int ishmemx_float_prod_reduce_on_list(ishmem_team_t team, float *dest, const float *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_prod_reduce_on_list(ishmem_team_t team, double *dest, const double *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_prod_reduce_on_list(ishmem_team_t team, char *dest, const char *source, size_t nreduce, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);

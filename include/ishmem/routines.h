@@ -1128,8 +1128,10 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_alltoall(ishmem_team_t team, ptrdiff
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_alltoallmem(ishmem_team_t team, void *dest, const void *source, size_t nelems);
 
 /* The bitwise and of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_short_and_reduce(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_and_reduce(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_and_reduce(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -1151,8 +1153,10 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_and_reduce(ishmem_team_t team, size_t *
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_schar_and_reduce(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
 /* The bitwise or of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_short_or_reduce(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_or_reduce(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_or_reduce(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -1174,8 +1178,10 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_or_reduce(ishmem_team_t team, size_t *d
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_schar_or_reduce(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
 /* The bitwise exclusive or of element i of the symmetric `source` of all PEs of `team`, for each i below
- * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken
- * in the order of team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same
+ * bits; operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in
+ * an order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_short_xor_reduce(ishmem_team_t team, short *dest, const short *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_int_xor_reduce(ishmem_team_t team, int *dest, const int *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_long_xor_reduce(ishmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -1197,8 +1203,10 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_xor_reduce(ishmem_team_t team, size_t *
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_schar_xor_reduce(ishmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
 
 /* The maximum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_max_reduce(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_max_reduce(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_max_reduce(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -1224,8 +1232,10 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_max_reduce(ishmem_team_t team, size_t *
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_max_reduce(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
 /* The minimum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_min_reduce(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_min_reduce(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_min_reduce(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -1251,8 +1261,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_min_reduce(ishmem_team_t team, size_t *
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_min_reduce(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
 /* The sum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element
- * i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team
- * numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits; operands are
+ * taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an order that
+ * depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_sum_reduce(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_sum_reduce(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_sum_reduce(ishmem_team_t team, char *dest, const char *source, size_t nreduce);
@@ -1278,8 +1289,10 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmem_size_sum_reduce(ishmem_team_t team, size_t *
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_ptrdiff_sum_reduce(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
 /* The product of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_float_prod_reduce(ishmem_team_t team, float *dest, const float *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_double_prod_reduce(ishmem_team_t team, double *dest, const double *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_char_prod_reduce(ishmem_team_t team, char *dest, const char *source, size_t nreduce);

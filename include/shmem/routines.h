@@ -2080,8 +2080,10 @@ int shmem_ptrdiff_alltoalls(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t 
 int shmem_alltoallsmem(shmem_team_t team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
 
 /* The bitwise and of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int shmem_short_and_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
 int shmem_int_and_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
 int shmem_long_and_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -2102,8 +2104,10 @@ int shmem_uint64_and_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *s
 int shmem_size_and_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 
 /* The bitwise or of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int shmem_short_or_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
 int shmem_int_or_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
 int shmem_long_or_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -2124,8 +2128,10 @@ int shmem_uint64_or_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *so
 int shmem_size_or_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 
 /* The bitwise exclusive or of element i of the symmetric `source` of all PEs of `team`, for each i below
- * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken
- * in the order of team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same
+ * bits; operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in
+ * an order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int shmem_short_xor_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
 int shmem_int_xor_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
 int shmem_long_xor_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
@@ -2146,8 +2152,10 @@ int shmem_uint64_xor_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *s
 int shmem_size_xor_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 
 /* The maximum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int shmem_float_max_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
 int shmem_double_max_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
 int shmem_longdouble_max_reduce(shmem_team_t team, long double *dest, const long double *source, size_t nreduce);
@@ -2174,8 +2182,10 @@ int shmem_size_max_reduce(shmem_team_t team, size_t *dest, const size_t *source,
 int shmem_ptrdiff_max_reduce(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
 /* The minimum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int shmem_float_min_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
 int shmem_double_min_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
 int shmem_longdouble_min_reduce(shmem_team_t team, long double *dest, const long double *source, size_t nreduce);
@@ -2202,8 +2212,9 @@ int shmem_size_min_reduce(shmem_team_t team, size_t *dest, const size_t *source,
 int shmem_ptrdiff_min_reduce(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
 /* The sum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element
- * i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team
- * numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits; operands are
+ * taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an order that
+ * depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
 int shmem_float_sum_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
 int shmem_double_sum_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
 int shmem_longdouble_sum_reduce(shmem_team_t team, long double *dest, const long double *source, size_t nreduce);
@@ -2232,8 +2243,10 @@ int shmem_complexd_sum_reduce(shmem_team_t team, double _Complex *dest, const do
 int shmem_complexf_sum_reduce(shmem_team_t team, float _Complex *dest, const float _Complex *source, size_t nreduce);
 
 /* The product of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS) */
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS) */
 int shmem_float_prod_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
 int shmem_double_prod_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
 int shmem_longdouble_prod_reduce(shmem_team_t team, long double *dest, const long double *source, size_t nreduce);

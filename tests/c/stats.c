@@ -126,6 +126,7 @@ int main(int argc, char **argv)
         BY_KERNELS("sync_all", "store", 1, 0);
         /* A collective, and besides its transfers to other nodes. */
         BY_KERNELS("sum_reduce", "store", 1, 100);
+        BY_KERNELS("sum_tile_reduce", "store", 1, 5 * 3);
         BY_KERNELS("fcollect", "store", 1, 100 * (size_t)n);
         BY_KERNELS("fcollect", "ring", (size_t)others, 100 * (size_t)others);
         BY_KERNELS("sum_reduce", "ring", (size_t)others, 100 * (size_t)others);

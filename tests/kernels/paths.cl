@@ -1,4 +1,4 @@
-/* One call of each kind of transfer to a PE, for those who count them. */
+/* One call of each kind of transfer to a PE, and of a reduction of tiles, for those who count them. */
 #include <ishmem_device.h>
 
 kernel void paths(global long *array, global ulong *signal, int pe)
@@ -12,6 +12,7 @@ kernel void paths(global long *array, global ulong *signal, int pe)
         ishmemx_signal_add(signal, 1, pe);
         ishmem_long_put_signal(array + 50, array + 20, 10, signal, 1, ISHMEM_SIGNAL_ADD, pe);
         ishmem_quiet();
+        ishmemx_long_sum_tile_reduce(ISHMEM_TEAM_WORLD, array + 700, array + 800, 6, 6, 5, 3);
     }
     ishmemx_long_put_work_group(array + 60, array + 20, 20, pe);
     ishmemx_long_put_signal_work_group(array + 80, array + 20, 20, signal, 1, ISHMEM_SIGNAL_ADD, pe);

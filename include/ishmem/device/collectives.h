@@ -75,8 +75,10 @@ ISHMEMI_ROW(mem, 1)
 #undef ISHMEMI_ROW
 
 /* The bitwise and of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS)
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS)
  *   int ishmem_NAME_and_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_collect_t ishmem_##NAME##_and_reduce, ishmemx_##NAME##_and_reduce_work_group;
@@ -84,8 +86,10 @@ ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* The bitwise or of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS)
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS)
  *   int ishmem_NAME_or_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_collect_t ishmem_##NAME##_or_reduce, ishmemx_##NAME##_or_reduce_work_group;
@@ -93,8 +97,10 @@ ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* The bitwise exclusive or of element i of the symmetric `source` of all PEs of `team`, for each i below
- * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken
- * in the order of team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS)
+ * `nreduce`, in element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same
+ * bits; operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in
+ * an order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS)
  *   int ishmem_NAME_xor_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_collect_t ishmem_##NAME##_xor_reduce, ishmemx_##NAME##_xor_reduce_work_group;
@@ -102,8 +108,10 @@ ISHMEMI_REDUCE_BITS_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* The maximum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS)
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS)
  *   int ishmem_NAME_max_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_collect_t ishmem_##NAME##_max_reduce, ishmemx_##NAME##_max_reduce_work_group;
@@ -111,8 +119,10 @@ ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* The minimum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS)
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS)
  *   int ishmem_NAME_min_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_collect_t ishmem_##NAME##_min_reduce, ishmemx_##NAME##_min_reduce_work_group;
@@ -120,8 +130,9 @@ ISHMEMI_REDUCE_ORDER_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* The sum of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element
- * i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team
- * numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS)
+ * i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits; operands are
+ * taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an order that
+ * depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6, SHMEM_REDUCTIONS)
  *   int ishmem_NAME_sum_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_collect_t ishmem_##NAME##_sum_reduce, ishmemx_##NAME##_sum_reduce_work_group;
@@ -129,8 +140,10 @@ ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* The product of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in
- * element i of the symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of
- * team numbers, and all PEs get the same bits. (OpenSHMEM 1.6, SHMEM_REDUCTIONS)
+ * element i of the symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits;
+ * operands are taken in the order of team numbers in teams of up to 16 PEs on one node, and otherwise in an
+ * order that depends on the team, `nreduce` and which members are on one node. (OpenSHMEM 1.6,
+ * SHMEM_REDUCTIONS)
  *   int ishmem_NAME_prod_reduce(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nreduce) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_collect_t ishmem_##NAME##_prod_reduce, ishmemx_##NAME##_prod_reduce_work_group;

@@ -418,6 +418,10 @@ impl Call<'_> {
     }
 
     fn blocks(&self) -> (usize, usize, [usize; 2]) {
+        if self.is_tile() && self.nelems == 0 {
+            // An empty one, whose strides may be 0.
+            return (0, 0, [0, 0]);
+        }
         let by_block = self.entry.row.stem.starts_with("ib") || self.is_tile();
         let block = if by_block { self.block } else { 1 };
         let strides = if self.is_tile() && self.in_place { [2, 2] } else { self.strides };

@@ -69,8 +69,9 @@ macro_rules! operation {
                 "The ",
                 $result,
                 " of element i of the symmetric `source` of all PEs of `team`, for each i below `nreduce`, in element i of the \
-                 symmetric `dest` on all of them. `dest` may be `source`. Operands are taken in the order of team numbers, and \
-                 all PEs get the same bits."
+                 symmetric `dest` on all of them. `dest` may be `source`. All PEs get the same bits; operands are taken in the order \
+                 of team numbers in teams of up to 16 PEs on one node, and otherwise in an order that depends on the team, \
+                 `nreduce` and which members are on one node."
             ),
             scatter: concat!(
                 "The ",

@@ -433,7 +433,8 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
-    if (!ishmemi_is_root(routine, team, root) || !ishmemi_are_strides(routine, dst, sst, columns))
+    if (!ishmemi_is_root(routine, team, root) ||
+        (columns > 0 && rows > 0 && !ishmemi_are_strides(routine, dst, sst, columns)))
         return 1;
     ISHMEMI_COUNT(crew, routine, columns * rows * size, 0);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
@@ -943,16 +944,16 @@ static inline int ishmemi_has_stages(uint routine, __global const ishmemi_team_t
     return team->nodes != 0 && ishmemi_nodes(team)->alike.n_pes > 0 && ishmemi_reduces(routine) && !ishmemi_scatters(routine);
 }
 
-/* The beginning of them all: all meet, and each gets its part. */
+/* The beginning of them all: all meet, and each gets its part. `counted` elements count. */
 ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, const void *dest,
-                                    const void *source, ulong nelems, uint size, ishmemi_part_t *part)
+                                    const void *source, ulong nelems, ulong counted, uint size, ishmemi_part_t *part)
 {
     __global const ishmemi_team_t *team = ishmemi_team(handle);
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
     ulong bytes = ishmemi_bytes(nelems, size), all = ishmemi_bytes(bytes, team->n_pes);
-    ISHMEMI_COUNT(crew, routine, bytes, 0);
+    ISHMEMI_COUNT(crew, routine, ishmemi_bytes(counted, size), 0);
     int is_small = ishmemi_reduces(routine) && ishmemi_is_small(team, ishmemi_scatters(routine) ? all : bytes);
     /* Two PEs of a node take as long to meet as to exchange messages, and then share the work. */
     if (ishmemi_scans(routine))
@@ -974,9 +975,9 @@ ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint rout
 }
 
 ISHMEMI_FORMS(int, begin,
-              (uint routine, int team, const void *dest, const void *source, ulong nelems, uint size,
+              (uint routine, int team, const void *dest, const void *source, ulong nelems, ulong counted, uint size,
                ishmemi_part_t *part),
-              routine, team, dest, source, nelems, size, part)
+              routine, team, dest, source, nelems, counted, size, part)
 
 /* Combines a part run by run, by one work-item. Engines that make vectors of work-items make them in functions, too, where a loop
  * of one work-item alone takes ten times as long and more. They leave a function as it is, and what it calls, that has a loop with
@@ -1000,7 +1001,7 @@ ISHMEMI_FORMS(int, begin,
 /* One reduction or scan of one kind, in one of its forms. */
 #define ISHMEMI_COMBINE_BY(FORM, NAME, KIND, size)                                                                     \
     ishmemi_part_t part;                                                                                               \
-    if (ishmemi_begin##FORM(routine, team, dest, source, nelems, size, &part) != 0)                                    \
+    if (ishmemi_begin##FORM(routine, team, dest, source, nelems, nelems, size, &part) != 0)                                    \
         return 1;                                                                                                      \
     ISHMEMI_RUNS##FORM(part, NAME, KIND)                                                                               \
     ishmemi_finish##FORM(routine, &part);                                                                              \
@@ -1024,7 +1025,7 @@ ISHMEMI_FORMS(int, begin,
 /* A reduction of tiles in one of its forms: rows are combined as arrays are. */
 #define ISHMEMI_COMBINE_TILE_BY(FORM, in_group, NAME, KIND, size)                                                      \
     ishmemi_part_t none;                                                                                               \
-    if (ishmemi_begin##FORM(routine, team, dest, source, 0, size, &none) != 0)                                         \
+    if (ishmemi_begin##FORM(routine, team, dest, source, 0, columns * rows, size, &none) != 0)                                         \
         return 1;                                                                                                      \
     ishmemi_tile_t tile =                                                                                              \
         ishmemi_tile(ISHMEMI_FORM(routine, in_group), none.team, dest, source, dst, sst, columns, rows, size);         \
