@@ -38,8 +38,9 @@
 //! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
 //! takes messages. So a non-blocking routine returns after its first pieces, however long the transfer is, and the rest
 //! goes while the program does something else. The bytes of all pieces on their way are bounded ([`MOST_IN_FLIGHT`]): a
-//! program that starts more waits until others have arrived, its threads and kernels each in its turn ([`Line`]). The owner of memory bounds what it answers with, however many PEs get
-//! from it: answers that find no room ([`Outbox::has_room`]) wait as questions ([`deferred`]).
+//! program that starts more waits until others have arrived, its threads and kernels each in its turn ([`Line`]). The owner of
+//! memory bounds what it answers with, however many PEs get from it: answers that find no room ([`Outbox::has_room`]) wait as
+//! questions ([`deferred`]).
 //!
 //! # Safety
 //! This file reads and writes memory of the program's at addresses that the callers of transfers vouch for, as long as

@@ -446,7 +446,7 @@ fn watch(
             if let Some(page) = job.page_of(my_pe) {
                 page.show_kernel_wait(stall.map(|stall| stall.team));
             }
-            waiting = stall.map(|stall| KernelWait::of(&job, &aborter, &*epochs, stall, waiting));
+            waiting = stall.map(|stall| KernelWait::of(&job, &aborter, &epochs, stall, waiting));
         }
     };
     Watcher::start(node, job.clone(), on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))

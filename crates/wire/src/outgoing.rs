@@ -96,14 +96,14 @@ struct Peer {
     queue: VecDeque<Box<Frame>>,
     /// In `ready` or in `busy`.
     listed: bool,
-    /// Bytes of counted frames: queued or sent, of these given to the provider, and acknowledged.
+    /// Bytes of counted frames: queued or sent, of these done with by the provider, and acknowledged.
     sent: u64,
-    posted: u64,
+    left: u64,
     acknowledged: u64,
     /// Bytes of counted frames that came from it and went to the inbox, and of these acknowledged.
     consumed: u64,
     told: u64,
-    /// What these would be if all had come that it sent before its last frame, and that.
+    /// What these would be if all had come that had left it before its last frame, and that.
     expected: u64,
     /// Ticks since nothing of that was missing.
     lacking: u32,
@@ -136,7 +136,7 @@ impl Peer {
             queue: VecDeque::new(),
             listed: false,
             sent: 0,
-            posted: 0,
+            left: 0,
             acknowledged: 0,
             consumed: 0,
             told: 0,
@@ -373,7 +373,15 @@ impl Outgoing {
         self.pool.pop().unwrap_or_else(Frame::new)
     }
 
-    /// Takes back a frame that the provider has done with. One that is registered stays so until the port is closed.
+    /// A frame has left this PE, or has arrived: the provider has done with it.
+    pub fn has_left(&mut self, frame: Box<Frame>) {
+        if frame.one_sided.is_none() && frame.flags & COUNTED != 0 {
+            self.peer(frame.to).left += frame.len() as u64;
+        }
+        self.give_back(frame);
+    }
+
+    /// Takes back a frame that is out of use. One that is registered stays so until the port is closed.
     pub fn give_back(&mut self, mut frame: Box<Frame>) {
         if frame.one_sided.is_some() {
             if self.stand_ins.len() < STAND_INS {
@@ -415,12 +423,9 @@ impl Outgoing {
             let bye = if last && std::mem::take(&mut peer.bye) { BYE } else { 0 };
             peer.owe = false;
             peer.told = peer.consumed;
-            let (flags, before) = (counted | bye, peer.posted);
-            frame.seal(&secret, &Header { from: my_pe, flags, before, consumed: peer.consumed, until });
+            let flags = counted | bye;
+            frame.seal(&secret, &Header { from: my_pe, flags, before: peer.left, consumed: peer.consumed, until });
             frame.to = to;
-            if counted != 0 {
-                peer.posted += frame.len() as u64;
-            }
             if peer.has_something() || peer.may_transfer() {
                 self.list(to);
             }
@@ -440,7 +445,6 @@ impl Outgoing {
             transfers.posted -= bytes_of(&frame);
             transfers.queue.push_front(frame);
         } else if flags & COUNTED != 0 {
-            peer.posted -= frame.len() as u64;
             peer.queue.push_front(frame);
         } else {
             peer.owe = true;
@@ -865,7 +869,7 @@ mod tests {
     }
 
     #[test]
-    fn a_frame_tells_what_was_sent_before_it_also_where_it_was_refused() {
+    fn a_frame_tells_what_had_left_before_it() {
         let mut outgoing = outgoing();
         let before = |frame: &Frame| crate::frames::read(frame.bytes(), &[1; 16]).unwrap().0.before;
         outgoing.push(2, b"first");
@@ -874,10 +878,19 @@ mod tests {
         let length = first.len() as u64;
         outgoing.push(2, b"second");
         let second = next(&mut outgoing);
-        assert_eq!(before(&second), length);
+        assert_eq!(before(&second), 0, "the provider may send a long one after it");
         outgoing.put_back(second);
+        outgoing.has_left(first);
         outgoing.retry();
-        assert_eq!(before(&next(&mut outgoing)), length);
+        let second = next(&mut outgoing);
+        assert_eq!(before(&second), length);
+        outgoing.has_left(second);
+        outgoing.book(&header(COUNTED, 0, 1), 50);
+        let answer = next(&mut outgoing);
+        assert_eq!((answer.flags & COUNTED, before(&answer)), (0, 2 * length + 1));
+        outgoing.has_left(answer);
+        outgoing.push(2, b"third");
+        assert_eq!(before(&next(&mut outgoing)), 2 * length + 1);
     }
 
     /// Where an answer or what asks for it is lost.

@@ -566,13 +566,8 @@ impl Shared {
 
     /// Posts what is queued, and wakes the progress thread if that concerns it.
     fn post(&self, port: &mut Port) {
-        let mut back: Option<Box<Frame>> = None;
         let mut outgoing = self.outgoing();
-        loop {
-            if let Some(frame) = back.take() {
-                outgoing.give_back(frame);
-            }
-            let Some(frame) = outgoing.next() else { break };
+        while let Some(frame) = outgoing.next() {
             drop(outgoing);
             let posted = match port.address_of(frame.to, &self.directory) {
                 Ok(address) if frame.one_sided.is_some() => port.post_transfer(address, frame),
@@ -581,13 +576,13 @@ impl Shared {
             };
             outgoing = self.outgoing();
             match posted {
-                Posted::Copied(frame) => back = Some(frame),
+                Posted::Copied(frame) => outgoing.has_left(frame),
                 Posted::InFlight => {}
                 Posted::Busy(frame) => outgoing.put_back(frame),
                 Posted::Failed(frame, error) => {
                     let pe = frame.to;
                     outgoing.fail(pe, Error::Unreachable { pe, reason: error.to_string() });
-                    back = Some(frame);
+                    outgoing.give_back(frame);
                 }
             }
         }
@@ -761,7 +756,7 @@ impl Taking {
         for done in all_done.drain(..) {
             match done {
                 Done::Received(frame, length) => self.receive(shared, frame, length),
-                Done::Sent(frame) => shared.outgoing().give_back(frame),
+                Done::Sent(frame) => shared.outgoing().has_left(frame),
                 Done::Landed(frame) => self.land(shared, frame),
                 Done::Failed(frame, error) if frame.receives => {
                     // Too long for a frame of ours, or its sender ended while it was sending.
