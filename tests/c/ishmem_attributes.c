@@ -153,9 +153,33 @@ static void end(int rank, int n, const char *what, const int *ids)
     exit(0);
 }
 
+/* A PE that makes the id and then the other PEs, which have it by that: its exit status. */
+static int forked(int n)
+{
+    ishmemx_uniqueid_t id;
+    ishmemx_attr_t attr = attributes();
+    check(ishmemx_get_uniqueid(&id) == 0, __LINE__);
+    int rank = 0, status, failed = 0;
+    while (rank < n - 1 && fork() == 0)
+        rank++;
+    attr.use_uid = true;
+    attr.uid = &id;
+    attr.nranks = n;
+    attr.rank = rank;
+    ishmemx_init_attr(&attr);
+    check(ishmem_my_pe() == rank && ishmem_n_pes() == n, __LINE__);
+    communicate();
+    ishmem_finalize();
+    while (wait(&status) > 0)
+        failed |= status != 0;
+    return failed;
+}
+
 int main(int argc, char **argv)
 {
     mode = argc > 1 ? argv[1] : "default";
+    if (!strcmp(mode, "forked"))
+        return forked(atoi(argv[2]));
     if (strcmp(mode, "unique")) {
         launched();
         return 0;

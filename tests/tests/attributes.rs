@@ -61,6 +61,11 @@ fn processes_of_any_parent_meet_by_a_unique_id() {
     for n in PE_COUNTS {
         assert_eq!(without_launcher(n, "", &[]), (vec![0; n], String::new()));
     }
+    // By `fork` after the id was made, which all have then.
+    for n in ["2", "4"] {
+        let output = job_with(1, &PROGRAM, &["forked", n], &[("ISHMEM_UNIQUEID_SECONDS", "60")]);
+        assert!(output.status.success(), "{n} PEs: {}", text(&output.stderr));
+    }
     // One job after the other, in the same processes.
     assert_eq!(without_launcher(3, "again", &[]), (vec![0; 3], String::new()));
     assert_eq!(leftovers(), before);

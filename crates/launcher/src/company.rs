@@ -12,7 +12,7 @@ use std::process::{Child, ExitStatus, Stdio};
 use rustix::event::{PollFd, PollFlags, Timespec, epoll};
 use rustix::io::{Errno, FdFlags};
 use rustix::net::SendFlags;
-use rustix::process::Signal;
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions};
 use zeshmem_bootstrap::pmi1::wire::LineBuffer;
 use zeshmem_bootstrap::status::{StatusBoard, StatusPage};
 
@@ -61,6 +61,14 @@ struct Pe {
     received: LineBuffer,
     unsent: Vec<u8>,
     ended: bool,
+}
+
+impl Pe {
+    /// The group that it leads itself, as `timeout` and `setsid` have it; of one that has not been waited for.
+    fn own_group(&self) -> Option<Pid> {
+        let process = Pid::from_child(&self.child);
+        rustix::process::getpgid(Some(process)).ok().filter(|group| *group == process)
+    }
 }
 
 /// What the PEs are doing.
@@ -140,6 +148,7 @@ impl Company {
             outputs,
         };
         let mut sources = Vec::new();
+        self.guard.wait_until_ready()?;
         for rank in task.pes.clone() {
             let input = if rank == 0 { std::mem::replace(&mut stdin, Stdio::null()) } else { Stdio::null() };
             let Started { mut child, process, pmi } =
@@ -171,7 +180,6 @@ impl Company {
             };
             self.labels = Some(Forwarder::start(sources, outputs)?);
         }
-        self.guard.wait_until_ready()?;
         Ok(())
     }
 
@@ -270,6 +278,14 @@ impl Company {
         if this.ended {
             return Ok(None);
         }
+        // As long as it has not been waited for, no other group has its number.
+        let ended = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        if rustix::process::waitid(WaitId::Pid(Pid::from_child(&this.child)), ended)?.is_none() {
+            return Ok(None);
+        }
+        if let Some(group) = this.own_group() {
+            let _ = rustix::process::kill_process_group(group, Signal::KILL);
+        }
         let Some(status) = this.child.try_wait()? else {
             return Ok(None);
         };
@@ -283,11 +299,14 @@ impl Company {
     /// Sends a signal to all PEs and whatever they have started.
     pub(crate) fn signal(&self, signal: Signal) {
         self.guard.signal(signal);
+        for group in self.pes.iter().filter(|pe| !pe.ended).filter_map(Pe::own_group) {
+            let _ = rustix::process::kill_process_group(group, signal);
+        }
     }
 
     /// Kills every PE, those that have left the group included.
     pub(crate) fn kill(&self) {
-        self.guard.signal(Signal::KILL);
+        self.signal(Signal::KILL);
         for pe in self.pes.iter().filter(|pe| !pe.ended) {
             let _ = rustix::process::pidfd_send_signal(&pe.process, Signal::KILL);
         }

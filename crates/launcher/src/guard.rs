@@ -2,8 +2,9 @@
 //!
 //! The guard leads the process group in which all PEs run. It holds one end of a socket whose other end only the launcher
 //! has, and does nothing until that end is closed, by whatever end the launcher met. Then it kills the group, itself
-//! included. As it is started before the first PE and leads the group, there is no moment at which a PE is not covered, and
-//! the group's number cannot be given to another group. Agents for other hosts have a group and a guard of their own, so that signals
+//! included. As it is ready before the first PE is started and leads the group, there is no moment at which a PE is not covered, and
+//! the group's number cannot be given to another group. A PE that leads a group of its own, as of `timeout` or `setsid`, is sent signals
+//! there, too, by the launcher. Agents for other hosts have a group and a guard of their own, so that signals
 //! for PEs do not reach them.
 
 use std::io;
@@ -17,10 +18,11 @@ use std::sync::atomic::AtomicBool;
 use rustix::io::Errno;
 use rustix::process::{Pid, Signal};
 
-use crate::signals;
-
 /// The first argument that makes this program a guard.
 pub(crate) const ARGUMENT: &str = "--zeshmem-guard";
+
+/// How many signals there are.
+const SIGNALS: i32 = 64;
 
 /// The guard, seen from the launcher.
 #[derive(Debug)]
@@ -74,9 +76,10 @@ impl Guard {
 
 /// The guard's program.
 pub(crate) fn run() -> ! {
-    for signal in signals::FORWARDED {
+    // Whatever a PE sends to its group.
+    for signal in (1..=SIGNALS).filter(|signal| !signal_hook::consts::FORBIDDEN.contains(signal)) {
         // The flag is never read: to be caught instead of deadly is all that is asked of the signal.
-        let _ = signal_hook::flag::register(signal.as_raw(), Arc::new(AtomicBool::new(false)));
+        let _ = signal_hook::flag::register(signal, Arc::new(AtomicBool::new(false)));
     }
     let launcher = std::io::stdin();
     let _ = rustix::io::write(&launcher, b"r");

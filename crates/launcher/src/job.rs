@@ -61,7 +61,7 @@ const PASSED_ON: [&str; 6] = ["ISHMEM_", "SHMEM_", "SMA_", "ZESHMEM_", "ZE_", "F
 
 /// Runs a job and returns its exit status.
 pub(crate) fn run(name: &'static str, options: &Options) -> u8 {
-    let say = |text: &str| write_line(&format!("{name}: {text}"));
+    let say = |text: &str| output::say(&format!("{name}: {text}"));
     match Job::start(options, &say) {
         Ok(job) => job.run().unwrap_or_else(|error| {
             say(&format!("lost control of the job: {error}"));
@@ -72,12 +72,6 @@ pub(crate) fn run(name: &'static str, options: &Options) -> u8 {
             status
         }
     }
-}
-
-/// Writes to stderr in one go, so that it stays one line among the PEs' own. If stderr is closed the line is lost.
-fn write_line(line: &str) {
-    use io::Write as _;
-    let _ = io::stderr().write_all(format!("{line}\n").as_bytes());
 }
 
 /// One PE.
@@ -452,10 +446,10 @@ impl<'a> Job<'a> {
         // Whatever the PEs have left running.
         let labels = self.company.end();
         self.agents.into_iter().for_each(Guard::end);
-        match labels {
-            Some(labels) => finish_output(labels, &self.signals).map(|()| status),
-            None => Ok(status),
+        if let Some(labels) = labels {
+            finish_output(labels, &self.signals)?;
         }
+        Ok(if status == 0 && output::was_lost() { FAILED } else { status })
     }
 
     fn is_over(&self) -> bool {
@@ -749,7 +743,7 @@ impl<'a> Job<'a> {
             return;
         }
         let label = if self.options.tag_output { output::label(pe) } else { String::new() };
-        write_line(&format!("{label}zeshmem: PE {pe}: {text}"));
+        output::say(&format!("{label}zeshmem: PE {pe}: {text}"));
         self.said.insert(text);
     }
 
@@ -846,7 +840,7 @@ impl<'a> Job<'a> {
         let is_open = self.remotes[host].read();
         loop {
             match self.remotes[host].next() {
-                Ok(Some(remote::Word::Prelude(line))) => write_line(line.trim_end()),
+                Ok(Some(remote::Word::Prelude(line))) => output::say(line.trim_end()),
                 Ok(Some(remote::Word::Greeting)) => self.see_greeting()?,
                 Ok(Some(remote::Word::Report(report, body))) => self.take_report(host, report, body)?,
                 Ok(None) => break,

@@ -6,9 +6,11 @@ use std::io::{self, Write as _};
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::fs::MetadataExt as _;
 use std::os::unix::net::UnixStream;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use rustix::buffer::spare_capacity;
 use rustix::event::{PollFd, PollFlags, epoll};
@@ -98,13 +100,62 @@ fn are_same(one: Option<&File>, other: Option<&File>) -> bool {
 }
 
 impl Outlet {
-    /// Writes lines; whether there is still a reader.
+    /// Writes lines; whether there is still a reader. What goes wrong otherwise is told.
     fn write(&mut self, lines: &[u8]) -> bool {
         let _writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.file.as_mut().is_none_or(|file| write_all(file, lines).is_err()) {
-            self.file = None;
+        let Some(file) = &mut self.file else { return false };
+        let Err(error) = write_all(file, lines) else { return true };
+        self.file = None;
+        if error.kind() != io::ErrorKind::BrokenPipe {
+            LOST.store(true, Ordering::SeqCst);
+            let what =
+                self.sinks.iter().map(|sink| format!("{sink:?}").to_lowercase()).collect::<Vec<_>>().join(" and ");
+            say(&format!("oshrun: cannot write {what}: {error}"));
         }
-        self.file.is_some()
+        false
+    }
+}
+
+/// Output of PEs could not be written.
+static LOST: AtomicBool = AtomicBool::new(false);
+
+/// Whether output of PEs was lost that somebody may have been waiting for: not where the reader has gone.
+pub(crate) fn was_lost() -> bool {
+    LOST.load(Ordering::SeqCst)
+}
+
+/// How long a line of the launcher's own may keep it from its other affairs.
+const MOMENT: Duration = Duration::from_millis(500);
+
+/// Writes a line to stderr in one go, so that it stays one line among the PEs' own, and soon returns, also where the reader has
+/// stopped reading; the line is written when it goes on. If stderr is closed the line is lost.
+pub(crate) fn say(line: &str) {
+    static LINES: OnceLock<Option<Sender<String>>> = OnceLock::new();
+    static UNWRITTEN: (Mutex<usize>, Condvar) = (Mutex::new(0), Condvar::new());
+    let unwritten = || UNWRITTEN.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let begin = || {
+        let (lines, written) = channel::<String>();
+        let write = move || {
+            for line in written {
+                let _ = io::stderr().write_all(line.as_bytes());
+                *unwritten() -= 1;
+                UNWRITTEN.1.notify_all();
+            }
+        };
+        std::thread::Builder::new().name("words".into()).spawn(write).ok().map(|_| lines)
+    };
+    let line = format!("{line}\n");
+    let Some(lines) = LINES.get_or_init(begin) else {
+        let _ = io::stderr().write_all(line.as_bytes());
+        return;
+    };
+    let mut left = unwritten();
+    *left += 1;
+    // The thread lives as long as the process.
+    let _ = lines.send(line);
+    // Where it waits for the reader it is not waited for again.
+    if *left == 1 {
+        let _ = UNWRITTEN.1.wait_timeout_while(left, MOMENT, |left| *left > 0);
     }
 }
 

@@ -7,11 +7,13 @@
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
-use std::io::{self, Seek as _, Write as _};
+use std::io::{self, Read as _, Seek as _, Write as _};
 use std::ops::Range;
 use std::os::fd::OwnedFd;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::channel;
+use std::time::{Duration, Instant};
 
 use rustix::fs::MemfdFlags;
 use serde::{Deserialize, Serialize};
@@ -122,9 +124,9 @@ pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
         .map_err(|error| format!("{}: {error}", is_none()))?;
     // All hosts at once: each may take the time of a login.
     let asked: Vec<_> = branches.iter().map(ask).collect();
+    let until = Instant::now() + ANSWERING;
     for (branch, child) in branches.iter().zip(asked) {
-        let answer = child.and_then(|child| child.wait_with_output());
-        let text = answer.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+        let text = child.and_then(|child| answer(child, until)).unwrap_or_default();
         let theirs: Vec<&str> = text.lines().collect();
         for pe in branch.pes.clone() {
             let known = theirs.get(pe).filter(|_| theirs.len() == all.len());
@@ -136,7 +138,7 @@ pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
 }
 
 /// Has a host say what the PEs are doing.
-fn ask(branch: &Branch) -> io::Result<std::process::Child> {
+fn ask(branch: &Branch) -> io::Result<Child> {
     let program = std::env::current_exe()?;
     Command::new(&branch.agent[0])
         .args(&branch.agent[1..])
@@ -144,6 +146,25 @@ fn ask(branch: &Branch) -> io::Result<std::process::Child> {
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()
+}
+
+/// How long hosts have to answer, all together.
+const ANSWERING: Duration = Duration::from_secs(10);
+
+/// What a child says, to its end; or nothing, and no child any more, where that takes too long.
+fn answer(mut child: Child, until: Instant) -> io::Result<String> {
+    let mut said = child.stdout.take().expect("a pipe");
+    let (to_us, heard) = channel();
+    std::thread::Builder::new().spawn(move || {
+        let mut text = Vec::new();
+        let _ = said.read_to_end(&mut text).map(|_| to_us.send(text));
+    })?;
+    let text = heard.recv_timeout(until.saturating_duration_since(Instant::now()));
+    if text.is_err() {
+        child.kill()?;
+    }
+    child.wait()?;
+    Ok(String::from_utf8_lossy(&text.unwrap_or_default()).into_owned())
 }
 
 /// A file in memory that a process has open by this name.
@@ -165,6 +186,14 @@ fn open(path: &Path) -> io::Result<File> {
 mod tests {
     use super::*;
     use zeshmem_bootstrap::status::Name;
+
+    #[test]
+    fn a_host_that_does_not_answer_is_not_waited_for() {
+        let child = |script| Command::new("sh").args(["-c", script]).stdout(Stdio::piped()).spawn().unwrap();
+        let until = |time| Instant::now() + time;
+        assert_eq!(answer(child("echo yes"), until(Duration::from_secs(600))).unwrap(), "yes\n");
+        assert_eq!(answer(child("exec sleep 1000"), until(Duration::from_millis(50))).unwrap(), "");
+    }
 
     #[test]
     fn lines_say_what_is_known() {

@@ -9,6 +9,7 @@ use std::io::{self, IsTerminal as _};
 use std::os::fd::OwnedFd;
 use std::process::Stdio;
 
+use rustix::event::{PollFd, PollFlags};
 use rustix::io::Errno;
 use rustix::pipe::PipeFlags;
 
@@ -27,7 +28,12 @@ pub(crate) fn as_pipe() -> io::Result<(OwnedFd, Option<Terminal>)> {
     }
     // It may stay in a read for ever; the end of the launcher ends it.
     std::thread::Builder::new().name("input".into()).spawn(move || {
-        let _ = io::copy(&mut io::stdin(), &mut File::from(to));
+        let mut to = File::from(to);
+        // Another process may have made it non-blocking, for both.
+        while io::copy(&mut io::stdin(), &mut to).is_err_and(|error| error.kind() == io::ErrorKind::WouldBlock) {
+            let stdin = io::stdin();
+            let _ = rustix::io::retry_on_intr(|| rustix::event::poll(&mut [PollFd::new(&stdin, PollFlags::IN)], None));
+        }
     })?;
     Ok((from, None))
 }

@@ -109,6 +109,21 @@ fn input_goes_to_pe_0_wherever_it_is() {
     }
 }
 
+/// As another process that has the same pipe may make it.
+#[test]
+fn input_that_does_not_block_is_waited_for() {
+    let (from, to) = rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC).unwrap();
+    rustix::io::ioctl_fionbio(&from, true).unwrap();
+    let mut child = shell_on("a", 1, &[], "echo ready; cat").stdin(Stdio::from(from)).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    assert_eq!(lines(&mut stdout, 1), ["ready"]);
+    let mut to = std::fs::File::from(to);
+    to.write_all(b"hello\n").unwrap();
+    drop(to);
+    assert_eq!(lines(&mut stdout, 1), ["hello"]);
+    finish(&mut child).expect(0, &[]);
+}
+
 #[test]
 fn labelled_lines_of_all_hosts_stay_whole() {
     let script =

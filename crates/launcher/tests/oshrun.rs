@@ -174,6 +174,26 @@ fn a_reader_who_leaves_ends_the_writers() {
     }
 }
 
+/// As of `2>&1 | less`, which reads a page.
+#[test]
+fn a_reader_of_errors_who_stops_reading_does_not_keep_a_job_alive() {
+    let write = "[ $PMI_RANK = 1 ] && { sleep 1; exit 3; }; yes >&2";
+    for (options, script, code) in [(&["-n", "2", "--timeout", "1"][..], "yes >&2", 124), (&["-n", "2"], write, 3)] {
+        let mut child = shell(options, script).spawn().unwrap();
+        let status = with_watchdog(&mut child, |child| child.wait().unwrap());
+        assert_eq!(status.code(), Some(code), "{script}");
+    }
+}
+
+/// The full disk is told, and not only that a PE was killed for it.
+#[test]
+fn output_that_cannot_be_written_is_told() {
+    let mut command = shell(&["-n", "1", "-l"], "echo hi");
+    command.stdout(std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap());
+    let ended = run(command);
+    assert!(ended.code == Some(1) && ended.stderr.starts_with("oshrun: cannot write stdout: "), "{ended:?}");
+}
+
 // ---- failures ---------------------------------------------------------------------------------------------------------
 
 #[test]
@@ -701,6 +721,42 @@ fn the_second_interrupt_kills() {
     assert_eq!(lines(&mut stdout, 3), ["INT"; 3]);
     send(&child, Signal::INT);
     finish(&mut child).expect(130, &["oshrun: interrupted twice; the PEs were killed"]);
+}
+
+/// As `timeout` and `setsid` have it.
+#[test]
+fn pes_that_lead_groups_of_their_own_get_signals_too() {
+    let in_a_group = |script: &str| {
+        let mut command = oshrun(&["-n", "2", "timeout", "1000", "sh", "-c"]);
+        command.arg(script);
+        command
+    };
+    let mut child = in_a_group(FAMILY).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let pids = lines(&mut stdout, 4);
+    send(&child, Signal::TERM);
+    assert_eq!(finish(&mut child).code, Some(143));
+    pids.iter().for_each(|pid| expect_gone(pid));
+    // Another PE's failure, for one that has to be killed.
+    let ended = run(in_a_group(&format!("if [ $PMI_RANK = 1 ]; then exit 3; fi; trap '' TERM; {FAMILY}")));
+    assert_eq!(ended.code, Some(3), "{ended:?}");
+    ended.stdout.lines().for_each(expect_gone);
+}
+
+/// Also at once, when others may not have been started.
+#[test]
+fn a_pe_may_send_any_signal_to_its_group() {
+    for _ in 0..20 {
+        let ended = run(shell(&["-n", "1"], "kill 0"));
+        ended.expect(143, &["oshrun: PE 0 was killed by signal 15 (SIGTERM)"]);
+    }
+    let script = "trap '' ALRM; kill -ALRM 0; sleep 1000 & echo $!; wait";
+    let mut child = shell(&["-n", "1"], script).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let pids = lines(&mut stdout, 1);
+    send(&child, Signal::KILL);
+    child.wait().unwrap();
+    pids.iter().for_each(|pid| expect_gone(pid));
 }
 
 #[test]

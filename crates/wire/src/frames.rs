@@ -7,7 +7,7 @@
 //! A frame that is *counted* is acknowledged by its target: `consumed` tells how many bytes of counted frames a PE has
 //! handed to its inbox of those that came from the PE that the frame goes to. `until` asks that PE to say so at once when it
 //! has got so far; 0 asks for nothing. Acknowledgements that travel alone are not counted. `before` tells how many bytes of counted
-//! frames had left the sender before this frame: what is missing of them is late, or lost with a connection that broke.
+//! frames had gone out before this frame: what is missing of them is late, or lost with a connection that broke.
 
 use std::fmt;
 

@@ -96,14 +96,14 @@ struct Peer {
     queue: VecDeque<Box<Frame>>,
     /// In `ready` or in `busy`.
     listed: bool,
-    /// Bytes of counted frames: queued or sent, of these done with by the provider, and acknowledged.
+    /// Bytes of counted frames: queued or sent, of these gone out, and acknowledged.
     sent: u64,
-    left: u64,
+    out: u64,
     acknowledged: u64,
     /// Bytes of counted frames that came from it and went to the inbox, and of these acknowledged.
     consumed: u64,
     told: u64,
-    /// What these would be if all had come that had left it before its last frame, and that.
+    /// What these would be if all had come that had gone out before its last frame, and that.
     expected: u64,
     /// Ticks since nothing of that was missing.
     lacking: u32,
@@ -136,7 +136,7 @@ impl Peer {
             queue: VecDeque::new(),
             listed: false,
             sent: 0,
-            left: 0,
+            out: 0,
             acknowledged: 0,
             consumed: 0,
             told: 0,
@@ -373,10 +373,10 @@ impl Outgoing {
         self.pool.pop().unwrap_or_else(Frame::new)
     }
 
-    /// A frame has left this PE, or has arrived: the provider has done with it.
-    pub fn has_left(&mut self, frame: Box<Frame>) {
+    /// A frame has gone out: the provider has done with it.
+    pub fn went_out(&mut self, frame: Box<Frame>) {
         if frame.one_sided.is_none() && frame.flags & COUNTED != 0 {
-            self.peer(frame.to).left += frame.len() as u64;
+            self.peer(frame.to).out += frame.len() as u64;
         }
         self.give_back(frame);
     }
@@ -424,7 +424,7 @@ impl Outgoing {
             peer.owe = false;
             peer.told = peer.consumed;
             let flags = counted | bye;
-            frame.seal(&secret, &Header { from: my_pe, flags, before: peer.left, consumed: peer.consumed, until });
+            frame.seal(&secret, &Header { from: my_pe, flags, before: peer.out, consumed: peer.consumed, until });
             frame.to = to;
             if peer.has_something() || peer.may_transfer() {
                 self.list(to);
@@ -869,7 +869,7 @@ mod tests {
     }
 
     #[test]
-    fn a_frame_tells_what_had_left_before_it() {
+    fn a_frame_tells_what_was_out_before_it() {
         let mut outgoing = outgoing();
         let before = |frame: &Frame| crate::frames::read(frame.bytes(), &[1; 16]).unwrap().0.before;
         outgoing.push(2, b"first");
@@ -880,15 +880,15 @@ mod tests {
         let second = next(&mut outgoing);
         assert_eq!(before(&second), 0, "the provider may send a long one after it");
         outgoing.put_back(second);
-        outgoing.has_left(first);
+        outgoing.went_out(first);
         outgoing.retry();
         let second = next(&mut outgoing);
         assert_eq!(before(&second), length);
-        outgoing.has_left(second);
+        outgoing.went_out(second);
         outgoing.book(&header(COUNTED, 0, 1), 50);
         let answer = next(&mut outgoing);
         assert_eq!((answer.flags & COUNTED, before(&answer)), (0, 2 * length + 1));
-        outgoing.has_left(answer);
+        outgoing.went_out(answer);
         outgoing.push(2, b"third");
         assert_eq!(before(&next(&mut outgoing)), 2 * length + 1);
     }

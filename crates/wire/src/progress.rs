@@ -576,7 +576,7 @@ impl Shared {
             };
             outgoing = self.outgoing();
             match posted {
-                Posted::Copied(frame) => outgoing.has_left(frame),
+                Posted::Copied(frame) => outgoing.went_out(frame),
                 Posted::InFlight => {}
                 Posted::Busy(frame) => outgoing.put_back(frame),
                 Posted::Failed(frame, error) => {
@@ -756,7 +756,7 @@ impl Taking {
         for done in all_done.drain(..) {
             match done {
                 Done::Received(frame, length) => self.receive(shared, frame, length),
-                Done::Sent(frame) => shared.outgoing().has_left(frame),
+                Done::Sent(frame) => shared.outgoing().went_out(frame),
                 Done::Landed(frame) => self.land(shared, frame),
                 Done::Failed(frame, error) if frame.receives => {
                     // Too long for a frame of ours, or its sender ended while it was sending.

@@ -69,8 +69,14 @@ fn listen() -> io::Result<TcpListener> {
     Ok(socket.into())
 }
 
-/// Those of ids that this process has made and not joined with.
-static MADE_HERE: Mutex<Vec<(UniqueId, Listeners)>> = Mutex::new(Vec::new());
+/// Those of ids that this process has made and not joined with. A child made by `fork` has them, too, and is not their maker.
+static MADE_HERE: Mutex<Vec<Made>> = Mutex::new(Vec::new());
+
+struct Made {
+    id: UniqueId,
+    listeners: Listeners,
+    process: u32,
+}
 
 impl UniqueId {
     /// Bytes of an id.
@@ -98,7 +104,11 @@ impl UniqueId {
         put(&mut bytes[ADDRESSES], &packed(&addresses));
         let id = UniqueId(bytes);
         let local = UnixListener::bind_addr(&id.local_address()?)?;
-        MADE_HERE.lock().expect("no panic while it is held").push((id, Listeners { local, network }));
+        MADE_HERE.lock().expect("no panic while it is held").push(Made {
+            id,
+            listeners: Listeners { local, network },
+            process: std::process::id(),
+        });
         Ok(id)
     }
 
@@ -115,8 +125,10 @@ impl UniqueId {
     /// The listeners, if this process has made the id and not joined with it yet.
     pub(super) fn take_listeners(&self) -> Option<Listeners> {
         let mut made = MADE_HERE.lock().expect("no panic while it is held");
-        let mine = made.iter().position(|(id, _)| id == self)?;
-        Some(made.swap_remove(mine).1)
+        // PEs that came to its parent would wait for a child that has the listeners open and takes none.
+        made.retain(|made| made.process == std::process::id());
+        let mine = made.iter().position(|made| made.id == *self)?;
+        Some(made.swap_remove(mine).listeners)
     }
 
     /// Whether it was made on this run of this machine, in this network namespace.
