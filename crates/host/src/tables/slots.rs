@@ -4,9 +4,11 @@
 //! No two creations of a PE may offer the same slot. Nor may one keep slots from another while it waits for
 //! PEs that have not come yet: they may come only after the other is done. So there are two attempts.
 //!
-//! 1. A creation offers the lowest that are free in the low three quarters of the table, and not offered by
+//! 1. A creation offers slots that are free in the low three quarters of the table, and not offered by
 //!    another one: no more than it needs, so that it keeps from others what it will take. This is all that
-//!    happens to a program of one thread whose PEs have made the same teams, with slots enough.
+//!    happens to a program of one thread whose PEs have made the same teams, with slots enough. Where it
+//!    begins to look depends on the parent, so that creations of different parents seldom look at the same
+//!    slots, and each offers the same ones on all PEs, whichever came first there.
 //! 2. Where that yields too few, some PE having withheld slots that are free, all PEs of the parent know so
 //!    at the same time, and all have come. From here on one creation of each PE at a time offers all that
 //!    is not on offer in a first attempt; the others offer nothing, say so, and try again. Of those that
@@ -24,6 +26,8 @@ use zeshmem_abi::MAX_TEAMS;
 pub(crate) type Slots = [u64; MAX_TEAMS / 64];
 
 const NONE: Slots = [0; MAX_TEAMS / 64];
+/// From where a parent's creations look for slots to where those of the next do; the world's look from the beginning.
+const SPREAD: usize = 37;
 
 /// The lowest so many of them.
 fn lowest(slots: Slots, count: usize) -> Slots {
@@ -36,6 +40,15 @@ fn lowest(slots: Slots, count: usize) -> Slots {
         }
         kept
     })
+}
+
+/// The first so many of them from a number on, and then from the beginning.
+fn first_from(slots: Slots, start: usize, count: usize) -> Slots {
+    let before = below(slots, start);
+    let after = lowest(without(slots, before), count);
+    let found: u32 = after.iter().map(|word| word.count_ones()).sum();
+    let rest = lowest(before, count - found as usize);
+    std::array::from_fn(|word| after[word] | rest[word])
 }
 
 fn without(slots: Slots, others: Slots) -> Slots {
@@ -132,10 +145,11 @@ impl Claims {
 impl Claim<'_> {
     /// The first attempt's offer of `needed` slots, in a table of `capacity`, of which `free` tells those free.
     pub fn first(&self, needed: usize, capacity: usize, free: impl FnOnce() -> Slots) -> Offer {
-        self.offer(|_, others| {
+        self.offer(|parent, others| {
             let free = free();
-            let low = below(free, capacity - capacity / 4);
-            let slots = lowest(without(low, offered(others)), needed);
+            let end = capacity - capacity / 4;
+            let low = without(below(free, end), offered(others));
+            let slots = first_from(low, parent * SPREAD % end, needed);
             (Attempt::First, Offer::new(slots, slots != free))
         })
     }
@@ -220,9 +234,44 @@ mod tests {
     }
 
     #[test]
+    fn the_first_of_slots_from_a_number_on() {
+        let slots = |all: &[usize]| {
+            let mut slots = NONE;
+            all.iter().for_each(|slot| slots[slot / 64] |= 1 << (slot % 64));
+            slots
+        };
+        let all = slots(&[3, 70, 100]);
+        for (start, count, expected) in [
+            (0, 2, &[3, 70][..]),
+            (4, 1, &[70]),
+            (71, 2, &[3, 100]),
+            (101, 1, &[3]),
+            (70, 9, &[3, 70, 100]),
+            (70, 0, &[]),
+        ] {
+            assert_eq!(first_from(all, start, count), slots(expected), "{count} from {start} on");
+        }
+    }
+
+    /// Whichever of them comes first on a PE.
+    #[test]
+    fn creations_of_different_parents_offer_the_same_slots_on_all_pes() {
+        let offers = |order: [usize; 3]| {
+            let claims = Claims::default();
+            let begun = order.map(|parent| (parent, claims.begin(parent)));
+            let mut offers = begun.each_ref().map(|(parent, claim)| (*parent, claim.first(2, CAPACITY, free)));
+            offers.sort_by_key(|(parent, _)| *parent);
+            offers
+        };
+        let [one, two] = [offers([3, 4, 5]), offers([5, 3, 4])];
+        assert_eq!(one, two);
+        assert!((0..3).all(|at| disjoint(one[at].1, one[(at + 1) % 3].1)));
+    }
+
+    #[test]
     fn a_slot_is_offered_by_one_creation() {
         let claims = Claims::default();
-        let (one, other) = (claims.begin(5), claims.begin(4));
+        let (one, other) = (claims.begin(0), claims.begin(0));
         let first = one.first(2, CAPACITY, free);
         assert_eq!(first.slots, below(free(), 2));
         assert!(first.withheld(), "all others");
