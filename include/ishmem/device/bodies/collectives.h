@@ -498,13 +498,6 @@ typedef struct {
     ishmemi_mail_t mail;
     ulong bytes; /* of the call for which all meet at the end, where nothing came as messages */
     int stage; /* where there are stages, 1 in the first, and 2 in the second */
-    /* Of tiles, of which this PE combines every so many-th row, as there are members. */
-    ulong rows;        /* that are left: the elements are of the first */
-    ulong source_step; /* bytes from one of them to the next */
-    ulong dest_step;
-    ulong at_once; /* rows for which there is room at a time; 0 where one has to go in pieces */
-    ulong fetched; /* of the last ones that came, those that are left, */
-    ulong came;    /* and how many they were */
 } ishmemi_part_t;
 
 /* Operands of all members up to so many bytes are sent to all. */
@@ -629,38 +622,42 @@ ISHMEMI_CALLED void ishmemi_second_stage(ishmemi_part_t *part)
     part->room = ishmemi_room_for_each(part->upto);
 }
 
-/* This PE's rows of a tile; none after a complaint. */
-ISHMEMI_SHARED ishmemi_part_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
-                                           const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
+/* The rows of a tile that this PE combines: every so many-th, as there are members. */
+typedef struct {
+    ishmemi_part_t part; /* a row */
+    ulong row;
+    ulong rows;
+    ulong source_step; /* bytes from one of its rows to the next */
+    ulong dest_step;
+} ishmemi_tile_t;
+
+/* No rows after a complaint. */
+ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
+                                            const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
-    ishmemi_part_t part = {team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul};
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul}, 0, 0, 0, 0};
     if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
-        return part;
-    part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
-                           ishmemi_span(sst, columns, rows, size), size);
-    ulong me = team->my_pe, members = team->n_pes;
-    if (part.upto == 0 || rows <= me)
-        return part;
-    part.end = columns;
-    part.rows = (rows - me - 1) / members + 1;
-    part.source += me * (ulong)sst * size;
-    part.dest += me * (ulong)dst * size;
-    part.source_step = members * (ulong)sst * size;
-    part.dest_step = members * (ulong)dst * size;
-    part.at_once = part.room / (columns * size);
-    return part;
+        return tile;
+    tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
+                                ishmemi_span(sst, columns, rows, size), size);
+    if (tile.part.upto == 0)
+        return tile;
+    tile.part.end = columns;
+    tile.part.source += (ulong)team->my_pe * (ulong)sst * size;
+    tile.part.dest += (ulong)team->my_pe * (ulong)dst * size;
+    tile.row = team->my_pe;
+    tile.rows = rows;
+    tile.source_step = (ulong)team->n_pes * (ulong)sst * size;
+    tile.dest_step = (ulong)team->n_pes * (ulong)dst * size;
+    return tile;
 }
 
-static inline void ishmemi_next_row(ishmemi_part_t *part)
+static inline void ishmemi_next_row(ishmemi_tile_t *tile)
 {
-    part->rows--;
-    part->source += part->source_step;
-    part->dest += part->dest_step;
-    part->first = part->last = 0;
-    if (part->fetched > 0) {
-        part->fetched--;
-        part->window = part->fetched > 0 ? part->window + part->end * part->size : ishmemi_scratch_of(part->team);
-    }
+    tile->row += tile->part.team->n_pes;
+    tile->part.source += tile->source_step;
+    tile->part.dest += tile->dest_step;
+    tile->part.first = tile->part.last = 0;
 }
 
 /* Where operands of a member are, or its results go to: that of element i at i elements from there. */
@@ -677,23 +674,14 @@ static inline ulong ishmemi_operands_of(const ishmemi_part_t *part, int member)
                             : ishmemi_array_of(part, member, part->source);
 }
 
-/* Asks for the elements that are combined next, or the rows that have come last, to be moved between the arrays of members on other
- * nodes, at `offset`, and their room; of the members from `to` to the one before `upto`. */
+/* Asks for the elements that are combined next to be moved between the arrays of members on other nodes, at `offset`,
+ * and their room; of the members from `to` to the one before `upto`. */
 ISHMEMI_CALLED void ishmemi_exchange(const ishmemi_part_t *part, uint request, ulong offset, int to, int upto)
 {
     ulong at = part->first * part->size, bytes = (part->last - part->first) * part->size;
-    int gets = request == ISHMEMI_REQUEST_GET;
-    ulong before = part->came - part->fetched;
     for (int member = to; member < upto; member++) {
         int world_pe = ishmemi_world_pe(part->team, member);
-        if (part->peers[world_pe] == 0 && part->came > 0) {
-            uint blocks = gets ? ISHMEMI_REQUEST_GET_BLOCKS : ISHMEMI_REQUEST_PUT_BLOCKS;
-            ulong step = gets ? part->source_step : part->dest_step;
-            ishmemi_send(ISHMEMI_FIRST(blocks, 0, 0, ISHMEMI_WORDS(6)), world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0,
-                         offset - before * step, part->window - before * bytes + (ulong)member * part->room,
-                         gets ? bytes : step, gets ? step : bytes, bytes, part->came);
-            ISHMEMI_COUNT(ishmemi_alone(), part->mail.routine, part->came * bytes, 1);
-        } else if (part->peers[world_pe] == 0) {
+        if (part->peers[world_pe] == 0) {
             ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3)), world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0,
                          offset + at, bytes, part->window + (ulong)member * part->room, 0, 0, 0);
             ISHMEMI_COUNT(ishmemi_alone(), part->mail.routine, bytes, 1);
@@ -712,9 +700,8 @@ ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routi
     if (part->first >= part->end)
         return 0;
     part->last = part->end;
-    if (part->room != 0 && part->fetched == 0) {
+    if (part->room != 0) {
         part->last = min(part->first + part->room / part->size, part->end);
-        part->came = part->fetched = min(part->rows, part->at_once);
         if (ishmemi_rank(crew) == 0) {
             /* Results have left the room. */
             ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
@@ -875,7 +862,7 @@ ISHMEMI_INLINE void ishmemi_results_small_by(ishmemi_crew_t crew, int in_group, 
 /* Sends the results of these elements to other nodes, when all of the crew have stored them. */
 ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, ishmemi_part_t *part)
 {
-    if (part->room != 0 && part->fetched <= 1) {
+    if (part->room != 0) {
         ishmemi_complete();
         ISHMEMI_MEET(in_group);
         if (ishmemi_rank(crew) == 0)
@@ -1014,7 +1001,7 @@ ISHMEMI_FORMS(int, begin,
 /* One reduction or scan of one kind, in one of its forms. */
 #define ISHMEMI_COMBINE_BY(FORM, NAME, KIND, size)                                                                     \
     ishmemi_part_t part;                                                                                               \
-    if (ishmemi_begin##FORM(routine, team, dest, source, nelems, nelems, size, &part) != 0)                            \
+    if (ishmemi_begin##FORM(routine, team, dest, source, nelems, nelems, size, &part) != 0)                                    \
         return 1;                                                                                                      \
     ISHMEMI_RUNS##FORM(part, NAME, KIND)                                                                               \
     ishmemi_finish##FORM(routine, &part);                                                                              \
@@ -1038,12 +1025,12 @@ ISHMEMI_FORMS(int, begin,
 /* A reduction of tiles in one of its forms: rows are combined as arrays are. */
 #define ISHMEMI_COMBINE_TILE_BY(FORM, in_group, NAME, KIND, size)                                                      \
     ishmemi_part_t none;                                                                                               \
-    if (ishmemi_begin##FORM(routine, team, dest, source, 0, columns * rows, size, &none) != 0)                         \
+    if (ishmemi_begin##FORM(routine, team, dest, source, 0, columns * rows, size, &none) != 0)                                         \
         return 1;                                                                                                      \
-    ishmemi_part_t tile =                                                                                              \
+    ishmemi_tile_t tile =                                                                                              \
         ishmemi_tile(ISHMEMI_FORM(routine, in_group), none.team, dest, source, dst, sst, columns, rows, size);         \
-    for (; tile.rows > 0; ishmemi_next_row(&tile)) {                                                                   \
-        ISHMEMI_RUNS##FORM(tile, NAME, KIND)                                                                           \
+    for (; tile.row < tile.rows; ishmemi_next_row(&tile)) {                                                            \
+        ISHMEMI_RUNS##FORM(tile.part, NAME, KIND)                                                                      \
     }                                                                                                                  \
     return ishmemi_sync##FORM(routine, team);
 
