@@ -91,11 +91,25 @@ static void launched(void)
         shmem_finalize();
 }
 
+/* A PE of a job that processes with this id make, from its beginning to its end. */
+static void join(int rank, int n, ishmemx_uniqueid_t *id)
+{
+    ishmemx_attr_t attr = attributes();
+    attr.runtime = ISHMEMX_RUNTIME_MPI; /* which a unique id stands for */
+    attr.use_uid = true;
+    attr.uid = id;
+    attr.nranks = n;
+    attr.rank = rank;
+    ishmemx_init_attr(&attr);
+    check(ishmem_my_pe() == rank && ishmem_n_pes() == n, __LINE__);
+    communicate();
+    ishmem_finalize();
+}
+
 /* A PE of a job without a launcher; from the pipe come ids, one for each PE but PE 0, which makes them. */
 static void meet(int rank, int n, const int *ids)
 {
     ishmemx_uniqueid_t id;
-    ishmemx_attr_t attr = attributes();
     if (rank == 0) {
         check(ishmemx_get_uniqueid(&id) == 0, __LINE__);
         for (int pe = 1; pe < n; pe++)
@@ -103,15 +117,7 @@ static void meet(int rank, int n, const int *ids)
     } else {
         check(read(ids[0], &id, sizeof id) == sizeof id, __LINE__);
     }
-    attr.runtime = ISHMEMX_RUNTIME_MPI; /* which a unique id stands for */
-    attr.use_uid = true;
-    attr.uid = &id;
-    attr.nranks = n;
-    attr.rank = rank;
-    ishmemx_init_attr(&attr);
-    check(ishmem_my_pe() == rank && ishmem_n_pes() == n, __LINE__);
-    communicate();
-    ishmem_finalize();
+    join(rank, n, &id);
 }
 
 static void unique(int rank, int n, const char *what, const int *ids)
@@ -157,19 +163,11 @@ static void end(int rank, int n, const char *what, const int *ids)
 static int forked(int n)
 {
     ishmemx_uniqueid_t id;
-    ishmemx_attr_t attr = attributes();
     check(ishmemx_get_uniqueid(&id) == 0, __LINE__);
     int rank = 0, status, failed = 0;
     while (rank < n - 1 && fork() == 0)
         rank++;
-    attr.use_uid = true;
-    attr.uid = &id;
-    attr.nranks = n;
-    attr.rank = rank;
-    ishmemx_init_attr(&attr);
-    check(ishmem_my_pe() == rank && ishmem_n_pes() == n, __LINE__);
-    communicate();
-    ishmem_finalize();
+    join(rank, n, &id);
     while (wait(&status) > 0)
         failed |= status != 0;
     return failed;

@@ -119,7 +119,7 @@ impl Outlet {
 /// Output of PEs could not be written.
 static LOST: AtomicBool = AtomicBool::new(false);
 
-/// Whether output of PEs was lost that somebody may have been waiting for: not where the reader has gone.
+/// Whether output of PEs could not be written, other than because its reader has gone.
 pub(crate) fn was_lost() -> bool {
     LOST.load(Ordering::SeqCst)
 }

@@ -1001,7 +1001,7 @@ ISHMEMI_FORMS(int, begin,
 /* One reduction or scan of one kind, in one of its forms. */
 #define ISHMEMI_COMBINE_BY(FORM, NAME, KIND, size)                                                                     \
     ishmemi_part_t part;                                                                                               \
-    if (ishmemi_begin##FORM(routine, team, dest, source, nelems, nelems, size, &part) != 0)                                    \
+    if (ishmemi_begin##FORM(routine, team, dest, source, nelems, nelems, size, &part) != 0)                            \
         return 1;                                                                                                      \
     ISHMEMI_RUNS##FORM(part, NAME, KIND)                                                                               \
     ishmemi_finish##FORM(routine, &part);                                                                              \
@@ -1025,7 +1025,7 @@ ISHMEMI_FORMS(int, begin,
 /* A reduction of tiles in one of its forms: rows are combined as arrays are. */
 #define ISHMEMI_COMBINE_TILE_BY(FORM, in_group, NAME, KIND, size)                                                      \
     ishmemi_part_t none;                                                                                               \
-    if (ishmemi_begin##FORM(routine, team, dest, source, 0, columns * rows, size, &none) != 0)                                         \
+    if (ishmemi_begin##FORM(routine, team, dest, source, 0, columns * rows, size, &none) != 0)                         \
         return 1;                                                                                                      \
     ishmemi_tile_t tile =                                                                                              \
         ishmemi_tile(ISHMEMI_FORM(routine, in_group), none.team, dest, source, dst, sst, columns, rows, size);         \
