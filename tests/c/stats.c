@@ -127,6 +127,10 @@ int main(int argc, char **argv)
         /* A collective, and besides its transfers to other nodes. */
         BY_KERNELS("sum_reduce", "store", 1, 100);
         BY_KERNELS("sum_tile_reduce", "store", 1, 5 * 3);
+        /* All rows at a time that this PE combines, from and to each other; it may meet them by messages before and after. */
+        size_t rows = me < 3 ? (size_t)((3 - me - 1) / n + 1) : 0;
+        ishmemx_stat_t tiles = find(1, "sum_tile_reduce", "ring");
+        CHECK(tiles.calls <= 2 * (size_t)others + 2 && tiles.bytes == 2 * (size_t)others * rows * 5 * sizeof(long));
         BY_KERNELS("fcollect", "store", 1, 100 * (size_t)n);
         BY_KERNELS("fcollect", "ring", (size_t)others, 100 * (size_t)others);
         BY_KERNELS("sum_reduce", "ring", (size_t)others, 100 * (size_t)others);

@@ -308,7 +308,7 @@ impl Company {
     pub(crate) fn kill(&self) {
         self.signal(Signal::KILL);
         for pe in self.pes.iter().filter(|pe| !pe.ended) {
-            let _ = rustix::process::pidfd_send_signal(&pe.process, Signal::KILL);
+            let _ = rustix::process::kill_process(Pid::from_child(&pe.child), Signal::KILL);
         }
     }
 

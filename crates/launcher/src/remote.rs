@@ -11,14 +11,14 @@ use std::time::Instant;
 
 use rustix::event::{PollFd, PollFlags, Timespec, epoll};
 use rustix::io::Errno;
-use rustix::process::{Pid, PidfdFlags};
+use rustix::process::Pid;
 
 use crate::company::{CannotStart, FAILED};
 use crate::event::{Event, LEVEL, ROOM};
 use crate::follower;
 use crate::frames::{self, Frames, Order, Report, VERSION};
 use crate::hosts::Placed;
-use crate::signals;
+use crate::{signals, spawn};
 
 /// As shells have it.
 const NOT_FOUND: i32 = 127;
@@ -92,8 +92,7 @@ impl Remote {
                 let reason = format!("the launcher agent '{agent}' cannot be started: {error} (--launcher-agent)");
                 CannotStart { status, reason }
             })?;
-        let process =
-            rustix::process::pidfd_open(Pid::from_child(&child), PidfdFlags::empty()).map_err(io::Error::from)?;
+        let process = spawn::end_of(&child)?;
         let to = child.stdin.take().map(OwnedFd::from);
         let from = child.stdout.take().map(OwnedFd::from);
         for (fd, event, flags) in [

@@ -6,9 +6,11 @@ use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
+use std::thread;
 
 use rustix::io::FdFlags;
-use rustix::process::{Pid, PidfdFlags, Resource, Rlimit};
+use rustix::pipe::PipeFlags;
+use rustix::process::{Pid, PidfdFlags, Resource, Rlimit, WaitId, WaitIdOptions};
 
 use zeshmem_bootstrap::LAUNCHER;
 use zeshmem_bootstrap::status::STATUS_FD;
@@ -74,7 +76,7 @@ pub(crate) fn start(common: &Common<'_>, rank: usize, stdin: Stdio) -> io::Resul
         .envs(std::env::current_exe().map(|file| (LAUNCHER, file)));
     command.env_remove(STATUS_FD).envs(status.map(|fd| (STATUS_FD, fd.as_raw_fd().to_string())));
     let child = binding.bound(local, || command.spawn())?;
-    let process = rustix::process::pidfd_open(Pid::from_child(&child), PidfdFlags::empty())?;
+    let process = end_of(&child)?;
     Ok(Started { child, process, pmi: ours.into() })
 }
 
@@ -82,6 +84,23 @@ pub(crate) fn start(common: &Common<'_>, rank: usize, stdin: Stdio) -> io::Resul
 fn is_anothers(name: &OsStr) -> bool {
     let name = name.as_encoded_bytes();
     name.starts_with(b"PMI_") || name.starts_with(b"PMIX_") || name == b"MPI_LOCALRANKID" || name == b"MPI_LOCALNRANKS"
+}
+
+/// What becomes readable when the child has ended: a pidfd, or where `pidfd_open` is missing or forbidden (in sandboxes) a pipe whose
+/// other end is closed then.
+pub(crate) fn end_of(child: &Child) -> io::Result<OwnedFd> {
+    let pid = Pid::from_child(child);
+    if let Ok(process) = rustix::process::pidfd_open(pid, PidfdFlags::empty()) {
+        return Ok(process);
+    }
+    let (end, held) = rustix::pipe::pipe_with(PipeFlags::CLOEXEC)?;
+    thread::Builder::new().name(format!("end of {}", child.id())).spawn(move || {
+        // The child stays as it is, for its status.
+        let ended = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
+        let _ = rustix::io::retry_on_intr(|| rustix::process::waitid(WaitId::Pid(pid), ended));
+        drop(held);
+    })?;
+    Ok(end)
 }
 
 /// Makes room for the descriptors of the PEs, as far as the hard limit allows. PEs inherit the limit, so it stays as it is

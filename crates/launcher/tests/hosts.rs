@@ -9,7 +9,7 @@ use rustix::process::Signal;
 
 mod common;
 
-use common::{SCENARIO, WATCHDOG, expect_gone, finish, lines, oshrun, run, send, sorted, with_watchdog};
+use common::{SCENARIO, WATCHDOG, expect_gone, finish, in_a_sandbox, lines, oshrun, run, send, sorted, with_watchdog};
 
 const AGENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/agent");
 
@@ -41,6 +41,14 @@ fn file(name: &str, text: &str) -> PathBuf {
 }
 
 // ---- who runs where ---------------------------------------------------------------------------------------------------
+
+#[test]
+fn hosts_are_used_in_any_sandbox() {
+    let ended = run(in_a_sandbox(shell_on("a,b", 2, &[], "echo $PMI_RANK of $PMI_SIZE")));
+    ended.expect(0, &[]);
+    assert_eq!(sorted(&ended.stdout), ["0 of 2", "1 of 2"]);
+    run(in_a_sandbox(shell_on("a,b", 2, &[], "exit $PMI_RANK"))).expect(1, &["oshrun: PE 1 on host b exited with status 1"]);
+}
 
 #[test]
 fn pes_fill_hosts_by_their_slots() {

@@ -15,7 +15,8 @@ use zeshmem_bootstrap::{Bootstrap, PEER_DIED};
 mod common;
 
 use common::{
-    Ended, SCENARIO, WATCHDOG, expect_gone, finish, lines, oshrun, run, scenario, send, shell, sorted, with_watchdog,
+    Ended, SCENARIO, WATCHDOG, expect_gone, finish, in_a_sandbox, lines, oshrun, run, scenario, send, shell, sorted,
+    with_watchdog,
 };
 
 // ---- the command line -------------------------------------------------------------------------------------------------
@@ -205,6 +206,12 @@ fn the_first_failure_is_reported_and_the_rest_ended() {
     let ended = run(shell(&["-n", "4", "-q"], script));
     ended.expect(137, &[]);
     assert_eq!(ended.stderr, "");
+}
+
+#[test]
+fn ends_are_noticed_in_any_sandbox() {
+    let script = "[ $PMI_RANK != 1 ] || exit 3; exec sleep 1000";
+    run(in_a_sandbox(shell(&["-n", "3"], script))).expect(3, &["oshrun: PE 1 exited with status 3"]);
 }
 
 #[test]

@@ -3,10 +3,14 @@
 #![allow(missing_docs, reason = "for tests")]
 
 use std::io::{BufRead as _, Read as _};
+use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, PidfdFlags, Signal};
+
+#[path = "../../../ipc/tests/common/sandbox.rs"]
+mod sandbox;
 
 /// What a PE of a test is to do, for this test binary as the program of a job.
 pub const SCENARIO: &str = "ZESHMEM_TEST_SCENARIO";
@@ -52,6 +56,17 @@ pub fn with_watchdog<T>(child: &mut Child, wait: impl FnOnce(&mut Child) -> T) -
     drop(done);
     assert!(!dog.join().unwrap(), "the launcher hung");
     result
+}
+
+/// The command where memory without a name and pidfds are forbidden to it, and to what it starts, as in older containers.
+pub fn in_a_sandbox(mut command: Command) -> Command {
+    let forbid = || {
+        sandbox::forbid(&sandbox::SHARING, Some(libc::EPERM));
+        Ok(())
+    };
+    // SAFETY: between fork and exec it allocates, for which the C library makes its locks usable in the child, and makes system calls.
+    unsafe { command.pre_exec(forbid) };
+    command
 }
 
 #[derive(Debug)]

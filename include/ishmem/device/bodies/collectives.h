@@ -624,40 +624,36 @@ ISHMEMI_CALLED void ishmemi_second_stage(ishmemi_part_t *part)
 
 /* The rows of a tile that this PE combines: every so many-th, as there are members. */
 typedef struct {
-    ishmemi_part_t part; /* a row */
-    ulong row;
-    ulong rows;
-    ulong source_step; /* bytes from one of its rows to the next */
+    ishmemi_part_t part; /* the row that is combined next, of which `dest` and `source` are */
+    ulong rows;          /* that come after it */
+    ulong source_step;   /* bytes from one of its rows to the next */
     ulong dest_step;
+    ulong at_once; /* rows for which there is room at a time; 0 where a row goes in pieces, or all members are on this node */
+    ulong came;    /* so many came the last time, */
+    ulong row;     /* of which this is the one that is combined */
 } ishmemi_tile_t;
 
 /* No rows after a complaint. */
 ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_team_t *team, const void *dest,
                                             const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
-    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul}, 0, 0, 0, 0};
+    ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul}, 0, 0, 0, 0, 0, 0};
     if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
         return tile;
     tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
                                 ishmemi_span(sst, columns, rows, size), size);
-    if (tile.part.upto == 0)
+    ulong me = team->my_pe, members = team->n_pes;
+    if (tile.part.upto == 0 || rows <= me)
         return tile;
-    tile.part.end = columns;
-    tile.part.source += (ulong)team->my_pe * (ulong)sst * size;
-    tile.part.dest += (ulong)team->my_pe * (ulong)dst * size;
-    tile.row = team->my_pe;
-    tile.rows = rows;
-    tile.source_step = (ulong)team->n_pes * (ulong)sst * size;
-    tile.dest_step = (ulong)team->n_pes * (ulong)dst * size;
+    /* The row before the first has been combined. */
+    tile.rows = (rows - me - 1) / members + 1;
+    tile.part.first = tile.part.last = tile.part.end = columns;
+    tile.part.source += (me - members) * (ulong)sst * size;
+    tile.part.dest += (me - members) * (ulong)dst * size;
+    tile.source_step = members * (ulong)sst * size;
+    tile.dest_step = members * (ulong)dst * size;
+    tile.at_once = tile.part.room / (columns * size);
     return tile;
-}
-
-static inline void ishmemi_next_row(ishmemi_tile_t *tile)
-{
-    tile->row += tile->part.team->n_pes;
-    tile->part.source += tile->source_step;
-    tile->part.dest += tile->dest_step;
-    tile->part.first = tile->part.last = 0;
 }
 
 /* Where operands of a member are, or its results go to: that of element i at i elements from there. */
@@ -872,6 +868,76 @@ ISHMEMI_INLINE void ishmemi_results_by(ishmemi_crew_t crew, int in_group, ishmem
 
 ISHMEMI_FORMS(void, results, (ishmemi_part_t * part), part)
 
+/* Asks for the rows that came last to be moved between the tiles of members on other nodes, whose rows of this PE are `step` bytes
+ * apart and the last one at `offset`, and their room. */
+ISHMEMI_CALLED void ishmemi_exchange_rows(const ishmemi_tile_t *tile, uint request, ulong offset, ulong step)
+{
+    const ishmemi_part_t *part = &tile->part;
+    ulong bytes = part->end * part->size;
+    int gets = request == ISHMEMI_REQUEST_GET_BLOCKS;
+    for (int member = 0; member < part->team->n_pes; member++) {
+        int world_pe = ishmemi_world_pe(part->team, member);
+        if (part->peers[world_pe] == 0) {
+            ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(6)), world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0,
+                         offset - tile->row * step, part->window - tile->row * bytes + (ulong)member * part->room,
+                         gets ? bytes : step, gets ? step : bytes, bytes, tile->came);
+            ISHMEMI_COUNT(ishmemi_alone(), part->mail.routine, tile->came * bytes, 1);
+        }
+    }
+}
+
+/* Goes on to the next row, or to the next elements of one that goes in pieces, whose operands are there then; 0 where there are
+ * none left. */
+ISHMEMI_INLINE int ishmemi_next_row_by(ishmemi_crew_t crew, int in_group, uint routine, ishmemi_tile_t *tile)
+{
+    ishmemi_part_t *part = &tile->part;
+    if (part->last >= part->end) {
+        if (tile->rows == 0)
+            return 0;
+        tile->rows--;
+        part->source += tile->source_step;
+        part->dest += tile->dest_step;
+        part->last = 0;
+    }
+    if (tile->at_once == 0)
+        return ishmemi_next_by(crew, in_group, routine, part);
+    part->first = 0;
+    part->last = part->end;
+    if (tile->row + 1 < tile->came) {
+        tile->row++;
+        part->window += part->end * part->size;
+        return 1;
+    }
+    part->window = ishmemi_scratch_of(part->team);
+    tile->came = min(tile->rows + 1, tile->at_once);
+    tile->row = 0;
+    if (ishmemi_rank(crew) == 0) {
+        /* Results have left the room. */
+        ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
+        ishmemi_exchange_rows(tile, ISHMEMI_REQUEST_GET_BLOCKS, part->source, tile->source_step);
+        ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
+    }
+    ISHMEMI_MEET(in_group);
+    return 1;
+}
+
+ISHMEMI_FORMS(int, next_row, (uint routine, ishmemi_tile_t *tile), routine, tile)
+
+/* Sends the results of these elements to other nodes, or those of all rows that came when this is the last of them. */
+ISHMEMI_INLINE void ishmemi_row_results_by(ishmemi_crew_t crew, int in_group, ishmemi_tile_t *tile)
+{
+    if (tile->at_once == 0) {
+        ishmemi_results_by(crew, in_group, &tile->part);
+    } else if (tile->row + 1 == tile->came) {
+        ishmemi_complete();
+        ISHMEMI_MEET(in_group);
+        if (ishmemi_rank(crew) == 0)
+            ishmemi_exchange_rows(tile, ISHMEMI_REQUEST_PUT_BLOCKS, tile->part.dest, tile->dest_step);
+    }
+}
+
+ISHMEMI_FORMS(void, row_results, (ishmemi_tile_t * tile), tile)
+
 /* A crew's share of the parts of the others on this node. */
 ISHMEMI_SHARED void ishmemi_take_parts_near(ishmemi_part_t *part, __global const ishmemi_team_t *team, ishmemi_crew_t crew)
 {
@@ -979,23 +1045,23 @@ ISHMEMI_FORMS(int, begin,
                ishmemi_part_t *part),
               routine, team, dest, source, nelems, counted, size, part)
 
-/* Combines a part run by run, by one work-item. Engines that make vectors of work-items make them in functions, too, where a loop
- * of one work-item alone takes ten times as long and more. They leave a function as it is, and what it calls, that has a loop with
- * two ways in: the jump is never taken, since there is no run yet. */
-#define ISHMEMI_RUNS(part, NAME, KIND)                                                                                 \
+/* Combines a part run by run, or a tile row by row, by one work-item. Engines that make vectors of work-items make them in functions,
+ * too, where a loop of one work-item alone takes ten times as long and more. They leave a function as it is, and what it calls, that
+ * has a loop with two ways in: the jump is never taken, since there is no run yet. */
+#define ISHMEMI_RUNS(part, next, results, of, NAME, KIND)                                                              \
     if ((part).first != (part).last)                                                                                   \
         goto inside;                                                                                                   \
-    while (ishmemi_next(routine, &(part))) {                                                                           \
+    while (ishmemi_##next(routine, of)) {                                                                              \
     inside:                                                                                                            \
         ishmemi_##NAME##_share_##KIND(&(part), ishmemi_alone());                                                       \
-        ishmemi_results(&(part));                                                                                      \
+        ishmemi_##results(of);                                                                                         \
     }
 
 /* The same by a group. */
-#define ISHMEMI_RUNS_group(part, NAME, KIND)                                                                           \
-    while (ishmemi_next_group(routine, &(part))) {                                                                     \
+#define ISHMEMI_RUNS_group(part, next, results, of, NAME, KIND)                                                        \
+    while (ishmemi_##next##_group(routine, of)) {                                                                      \
         ishmemi_##NAME##_share_##KIND(&(part), ishmemi_work_group());                                                  \
-        ishmemi_results_group(&(part));                                                                                \
+        ishmemi_##results##_group(of);                                                                                 \
     }
 
 /* One reduction or scan of one kind, in one of its forms. */
@@ -1003,7 +1069,7 @@ ISHMEMI_FORMS(int, begin,
     ishmemi_part_t part;                                                                                               \
     if (ishmemi_begin##FORM(routine, team, dest, source, nelems, nelems, size, &part) != 0)                            \
         return 1;                                                                                                      \
-    ISHMEMI_RUNS##FORM(part, NAME, KIND)                                                                               \
+    ISHMEMI_RUNS##FORM(part, next, results, &part, NAME, KIND)                                                         \
     ishmemi_finish##FORM(routine, &part);                                                                              \
     return 0;
 
@@ -1022,16 +1088,14 @@ ISHMEMI_FORMS(int, begin,
                        (routine, team, dest, source, nelems),                                                          \
                        ISHMEMI_COMBINE_BY(_group, NAME, KIND, size))
 
-/* A reduction of tiles in one of its forms: rows are combined as arrays are. */
+/* A reduction of tiles in one of its forms. */
 #define ISHMEMI_COMBINE_TILE_BY(FORM, in_group, NAME, KIND, size)                                                      \
     ishmemi_part_t none;                                                                                               \
     if (ishmemi_begin##FORM(routine, team, dest, source, 0, columns * rows, size, &none) != 0)                         \
         return 1;                                                                                                      \
     ishmemi_tile_t tile =                                                                                              \
         ishmemi_tile(ISHMEMI_FORM(routine, in_group), none.team, dest, source, dst, sst, columns, rows, size);         \
-    for (; tile.row < tile.rows; ishmemi_next_row(&tile)) {                                                            \
-        ISHMEMI_RUNS##FORM(tile.part, NAME, KIND)                                                                      \
-    }                                                                                                                  \
+    ISHMEMI_RUNS##FORM(tile.part, next_row, row_results, &tile, NAME, KIND)                                            \
     return ishmemi_sync##FORM(routine, team);
 
 #define ISHMEMI_TILES(NAME, KIND, size)                                                                                \
