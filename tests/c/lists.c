@@ -237,6 +237,39 @@ static void transfers(struct place p)
 }
 
 /* Variables that the previous PE changes by puts on its list. */
+/* What the host has put before is complete after a barrier on the list, and its source free after quiet. */
+static void after_the_host(struct place p)
+{
+    enum { LONG = 1 << 19 };
+    long *source = ishmem_malloc(LONG * sizeof(long)), *dest = ishmem_malloc(LONG * sizeof(long));
+    long *local = host_memory(LONG * sizeof(long));
+    for (int quiet = 0; quiet < 2; quiet++) {
+        fill_long(source, LONG);
+        clear_long(dest, LONG);
+        ishmem_barrier_all();
+        ishmem_long_put_nbi(dest, source, LONG, next);
+        ishmem_long_p(dest + 5, 7, next);
+        if (quiet)
+            OK(ishmemx_quiet_on_list(AT(p)));
+        else
+            OK(ishmemx_barrier_all_on_list(AT(p)));
+        then(&p);
+        OK(ishmemx_long_get_on_list(local, dest, LONG, me, AT(p)));
+        finish(&p);
+        if (quiet) {
+            clear_long(source, LONG);
+            ishmem_barrier_all();
+            ishmem_long_get(local, dest, LONG, me);
+        }
+        for (size_t i = 0; i < LONG; i++)
+            CHECK(local[i] == number(previous, i) || (i == 5 && local[i] == 7));
+        ishmem_barrier_all();
+    }
+    ZE(zeMemFree(context, local));
+    ishmem_free(dest);
+    ishmem_free(source);
+}
+
 static void waits(struct place p)
 {
     int *vars = ishmem_calloc(8, sizeof(int));
@@ -719,6 +752,7 @@ int main(int argc, char **argv)
         for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
             where = places[i].name;
             transfers(places[i]);
+            after_the_host(places[i]);
             waits(places[i]);
             complete(places[i]);
             gathers(places[i], ISHMEM_TEAM_WORLD);

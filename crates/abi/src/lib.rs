@@ -198,8 +198,10 @@ pub struct RingHead {
     pub head: u64,
     /// Requests with lower tickets are complete at their targets. It is raised when no request is under way.
     pub idle: u64,
+    /// Whether transfers that the host has begun on contexts are under way.
+    pub busy: u64,
     /// Keeps lines 128 bytes apart.
-    pub padding: [u64; 14],
+    pub padding: [u64; 13],
 }
 
 /// What kernels count of each routine, by its number: calls, and the bytes that they moved. First what they did by themselves, and
@@ -762,7 +764,8 @@ numbered! {
         PutBlocks = 8 "put blocks",
         /// Gets blocks; words: there, here, dest step, source step, bytes, count.
         GetBlocks = 9 "get blocks",
-        /// Answers when all requests of the context with lower tickets are complete.
+        /// Answers when all requests of the context with lower tickets are complete; with 1 as the operation, what the host has begun
+        /// on it before, too.
         Quiet = 10 "quiet",
     }
 }

@@ -66,6 +66,7 @@ use zeshmem_mem::{Address, Segment, Segments};
 use self::deferred::Deferred;
 use crate::completions::Counted;
 use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
+use crate::ring::Memory;
 use crate::wire::{Direction, Error as Lost, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
 use crate::{Amo, Completions, Error, Local, NodeLocal, Signal, Transport};
 
@@ -435,6 +436,9 @@ struct Table {
     /// Empty ones, with room for any copy.
     copies: Vec<Vec<u8>>,
     line: Line,
+    /// How many the host has begun on contexts, and where kernels see whether there are any.
+    of_host: usize,
+    kernels: Option<Arc<dyn Memory>>,
 }
 
 /// Who waits until a transfer fits among those on their way: each in its turn, so that short transfers, which fit sooner, do not keep long
@@ -477,6 +481,10 @@ impl Line {
 
 impl Table {
     fn insert(&mut self, transfer: Transfer) -> u64 {
+        if let Teller::Context = transfer.teller {
+            self.of_host += 1;
+            self.tell_kernels();
+        }
         let slot = self.free.pop().unwrap_or_else(|| {
             self.slots.push((0, None));
             (self.slots.len() - 1) as u32
@@ -512,7 +520,19 @@ impl Table {
         if let Some(copy) = transfer.as_mut().and_then(|transfer| transfer.copy.take()) {
             self.keep(copy);
         }
+        if let Some(Transfer { teller: Teller::Context, .. }) = transfer {
+            self.of_host -= 1;
+            self.tell_kernels();
+        }
         transfer
+    }
+
+    fn tell_kernels(&self) {
+        if let Some(kernels) = &self.kernels
+            && self.of_host <= 1
+        {
+            kernels.busy().store(self.of_host as u64, Ordering::Release);
+        }
     }
 
     fn keep(&mut self, mut copy: Vec<u8>) {
@@ -619,12 +639,17 @@ struct OwnRanges {
 
 impl Far {
     /// The way by `outbox`, from and to `home`. The inbox of this PE hands its messages to [`receive`](Self::receive).
-    pub fn new(home: Box<dyn Home>, outbox: Arc<dyn Outbox>, patience: Patience) -> Far {
+    pub fn new(
+        home: Box<dyn Home>,
+        outbox: Arc<dyn Outbox>,
+        patience: Patience,
+        kernels: Option<Arc<dyn Memory>>,
+    ) -> Far {
         Far {
             home,
             outbox,
             patience,
-            table: Mutex::default(),
+            table: Mutex::new(Table { kernels, ..Table::default() }),
             arriving: Mutex::default(),
             deferred: Mutex::default(),
             one_sided: RwLock::default(),

@@ -16,6 +16,7 @@ use zeshmem_abi::{AmoOp, Request};
 use zeshmem_algebra::Blocks;
 use zeshmem_mem::{Address, Segment};
 
+use crate::completions::Before;
 use crate::far::{Asked, Few, Kind};
 use crate::ring::{self, Memory, Reader, Record};
 use crate::wire::Outbox;
@@ -34,6 +35,8 @@ pub struct Proxy {
     of_context: OfContext,
     /// By slot, of contexts that have had any.
     orders: HashMap<u16, Order>,
+    /// Those that also wait for what the host has begun on a context before: cell and phase.
+    quiets: Vec<(Arc<Completions>, Before, (usize, u32))>,
     /// How many are under way, of all contexts.
     n_open: usize,
     /// Work-items that wait for an answer.
@@ -55,8 +58,8 @@ struct Order {
 impl Proxy {
     /// Serves the requests in `memory`, of a job of `n_pes` PEs, by `far`.
     pub fn new(far: Arc<Far>, memory: Arc<dyn Memory>, of_context: OfContext, n_pes: usize) -> Proxy {
-        let (reader, orders) = (Reader::new(memory), HashMap::new());
-        Proxy { far, reader, of_context, orders, n_open: 0, n_waiting: 0, told: 0, n_pes }
+        let (reader, orders, quiets) = (Reader::new(memory), HashMap::new(), Vec::new());
+        Proxy { far, reader, of_context, orders, quiets, n_open: 0, n_waiting: 0, told: 0, n_pes }
     }
 
     /// Whether a work-item waits for what messages bring.
@@ -69,6 +72,7 @@ impl Proxy {
     /// # Errors
     /// A record that no kernel writes; the network's, Level Zero's. The job cannot go on.
     pub fn work(&mut self, outbox: &dyn Outbox) -> Result<bool, Error> {
+        self.answer_quiets();
         let before = self.reader.next();
         for _ in 0..BATCH {
             let Some(record) = self.reader.look() else { break };
@@ -111,7 +115,21 @@ impl Proxy {
                 self.n_waiting -= 1;
             }
         }
+        self.answer_quiets();
         self.tell_idle();
+    }
+
+    /// Answers what waited for the host, too, and need not any longer.
+    fn answer_quiets(&mut self) {
+        let Proxy { reader, quiets, n_waiting, .. } = self;
+        quiets.retain(|(completions, before, (cell, phase))| {
+            let is_over = completions.have_completed(*before);
+            if is_over {
+                reader.answer(*cell, *phase, &[0]);
+                *n_waiting -= 1;
+            }
+            !is_over
+        });
     }
 
     fn tell_idle(&mut self) {
@@ -131,6 +149,14 @@ impl Proxy {
         let request = Request::from_number(first & 0xff).ok_or_else(wrong)?;
         if request == Request::Quiet {
             let cell = cell.ok_or_else(wrong)?;
+            let with_host = first >> 8 & 0xff == 1;
+            if let Some(completions) = (self.of_context)(context).filter(|_| with_host) {
+                let before = completions.so_far();
+                self.quiets.push((completions, before, cell));
+                self.n_waiting += 1;
+                self.answer_quiets();
+                return Ok(true);
+            }
             match self.orders.get_mut(&context).filter(|order| !order.tickets.is_empty()) {
                 Some(order) => {
                     order.quiets.push_back((ticket, cell));

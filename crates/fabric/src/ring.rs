@@ -2,7 +2,7 @@
 //!
 //! # Memory
 //! Host memory that the device reaches has [`RING_SLOTS`](zeshmem_abi::RING_SLOTS) *slots* for records, as many *cells* for
-//! answers as [`RING_CELLS`](zeshmem_abi::RING_CELLS) says, and two counts, `head` and `idle`. Device memory has `tail`, the
+//! answers as [`RING_CELLS`](zeshmem_abi::RING_CELLS) says, two counts, `head` and `idle`, and `busy`. Device memory has `tail`, the
 //! next *ticket*; `seen`, a `head` that a work-item saw; and for the cells their own `tail`, and of each the number of its *turn*.
 //! Kernels access host memory by plain loads and stores of words, never by atomic operations, which not every bus has. The
 //! other side is in OpenCL C (`include/ishmem/device/bodies/ring.h`).
@@ -52,6 +52,9 @@
 //! Requests complete in any order. A work-item completes those of a context by a request of its own, *quiet*, which is answered
 //! when all requests of that context with lower tickets are complete: these are all that happened before it, since the tickets
 //! came from one word. Before that it compares `tail` with `idle`: where they are equal, nothing is under way, and it asks nothing.
+//! What the host has begun on the context is complete, too, where the program calls quiet or a barrier, and not where a collective does
+//! for its own transfers: such a quiet says so, and is asked also while `busy` is not zero, which the host stores before it
+//! goes on to start a kernel.
 //! The host's own quiet first waits until `head` has passed all records that are in slots ([`written`]).
 //!
 //! # Safety
@@ -104,6 +107,8 @@ pub trait Memory: Send + Sync {
     fn head(&self) -> &AtomicU64;
     /// Requests with lower tickets are complete.
     fn idle(&self) -> &AtomicU64;
+    /// Whether the host's own transfers are under way.
+    fn busy(&self) -> &AtomicU64;
     /// What requests are written to; their number is a power of two.
     fn slots(&self) -> &[Line];
     /// What answers are written to, likewise.
@@ -152,6 +157,10 @@ impl Memory for Mapped {
 
     fn idle(&self) -> &AtomicU64 {
         self.count(std::mem::offset_of!(RingHead, idle))
+    }
+
+    fn busy(&self) -> &AtomicU64 {
+        self.count(std::mem::offset_of!(RingHead, busy))
     }
 
     fn slots(&self) -> &[Line] {

@@ -230,7 +230,7 @@ fn two_pes() -> [Pe; 2] {
         // SAFETY: memory that holds a doorbell and nothing else, and is zero.
         let doorbells = unsafe { Doorbells::new(Arc::new(bells), 0) };
         let patience = Patience::new(Waiter::with_cpus(2, 1), Some(link.clone()), doorbells, me, Job::alone());
-        let far = Arc::new(Far::new(Box::new(OneMemory(memory.clone())), link.clone(), patience));
+        let far = Arc::new(Far::new(Box::new(OneMemory(memory.clone())), link.clone(), patience, None));
         let context = Arc::<Completions>::default();
         let of_all = context.clone();
         let of_context = Box::new(move |_| Some(of_all.clone()));

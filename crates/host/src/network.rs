@@ -191,7 +191,7 @@ impl Network {
         let waiter = waiter(node, n_pes);
         self.kernels.have_cores.store(!waiter.shares_cores(), Ordering::Relaxed);
         let patience = Patience::new(waiter, Some(self.link.clone()), doorbells, my_pe, job);
-        let far = Arc::new(Far::new(home, self.link.clone(), patience));
+        let far = Arc::new(Far::new(home, self.link.clone(), patience, Some(ring.clone())));
         let first = self.far.set(far.clone());
         debug_assert!(first.is_ok(), "routed once");
         let proxy = Proxy::new(far.clone(), ring.clone(), of_context, n_pes);

@@ -47,7 +47,8 @@ fn hosts_are_used_in_any_sandbox() {
     let ended = run(in_a_sandbox(shell_on("a,b", 2, &[], "echo $PMI_RANK of $PMI_SIZE")));
     ended.expect(0, &[]);
     assert_eq!(sorted(&ended.stdout), ["0 of 2", "1 of 2"]);
-    run(in_a_sandbox(shell_on("a,b", 2, &[], "exit $PMI_RANK"))).expect(1, &["oshrun: PE 1 on host b exited with status 1"]);
+    run(in_a_sandbox(shell_on("a,b", 2, &[], "exit $PMI_RANK")))
+        .expect(1, &["oshrun: PE 1 on host b exited with status 1"]);
 }
 
 #[test]

@@ -67,7 +67,8 @@ typedef struct {
 typedef struct {
     ulong head;
     ulong idle;
-    ulong padding[14];
+    ulong busy;
+    ulong padding[13];
 } ishmemi_ring_t;
 
 typedef struct {

@@ -4,7 +4,7 @@
  *
  * In kernels quiet, fence, flush and the barriers for one work-item are about what that work-item has done,
  * those for a work-group about what all of its work-items have done. Of transfers to PEs of other nodes they
- * take in those that any work-item of this PE has started on the context before.
+ * take in those that the host or any work-item of this PE has started on the context before.
  *
  * Part of ishmem_device.h. */
 #ifndef ISHMEM_DEVICE_ORDER_H

@@ -22,7 +22,7 @@ pub const SECTION: Section = Section {
     on_host: "",
     in_kernels: "In kernels quiet, fence, flush and the barriers for one work-item are about what that work-item has done, those\n\
                  for a work-group about what all of its work-items have done. Of transfers to PEs of other nodes they take in\n\
-                 those that any work-item of this PE has started on the context before.",
+                 those that the host or any work-item of this PE has started on the context before.",
     rows: &[
         Row {
             stem: "fence",

@@ -184,7 +184,7 @@ impl World {
                 let doorbells = unsafe { Doorbells::new(Arc::new(bells), 0) };
                 let patience = Patience::new(Waiter::with_cpus(2, 1), chore.clone(), doorbells, me, Job::alone());
                 let memory = Memory(memories[me].clone(), wakes[me].clone());
-                Arc::new(Far::new(Box::new(memory), outboxes[me].clone(), patience))
+                Arc::new(Far::new(Box::new(memory), outboxes[me].clone(), patience, None))
             })
             .collect();
         (World { pes, memories, wakes, outboxes, ended: Vec::new(), gate, threads: Vec::new() }, ends)

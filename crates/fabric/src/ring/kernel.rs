@@ -8,6 +8,7 @@ use super::*;
 pub struct Small {
     head: AtomicU64,
     idle: AtomicU64,
+    busy: AtomicU64,
     slots: Vec<Line>,
     cells: Vec<Line>,
 }
@@ -15,7 +16,8 @@ pub struct Small {
 impl Small {
     pub fn new(slots: usize, cells: usize) -> Small {
         let lines = |count| (0..count).map(|_| Line::default()).collect();
-        Small { head: AtomicU64::new(0), idle: AtomicU64::new(0), slots: lines(slots), cells: lines(cells) }
+        let [head, idle, busy] = [(); 3].map(|()| AtomicU64::new(0));
+        Small { head, idle, busy, slots: lines(slots), cells: lines(cells) }
     }
 }
 
@@ -26,6 +28,10 @@ impl Memory for Small {
 
     fn idle(&self) -> &AtomicU64 {
         &self.idle
+    }
+
+    fn busy(&self) -> &AtomicU64 {
+        &self.busy
     }
 
     fn slots(&self) -> &[Line] {

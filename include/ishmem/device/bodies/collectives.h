@@ -700,9 +700,9 @@ ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routi
         part->last = min(part->first + part->room / part->size, part->end);
         if (ishmemi_rank(crew) == 0) {
             /* Results have left the room. */
-            ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
+            ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT, 0);
             ishmemi_exchange(part, ISHMEMI_REQUEST_GET, part->source, 0, part->team->n_pes);
-            ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
+            ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT, 0);
         }
         ISHMEMI_MEET(in_group);
     }
@@ -913,9 +913,9 @@ ISHMEMI_INLINE int ishmemi_next_row_by(ishmemi_crew_t crew, int in_group, uint r
     tile->row = 0;
     if (ishmemi_rank(crew) == 0) {
         /* Results have left the room. */
-        ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
+        ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT, 0);
         ishmemi_exchange_rows(tile, ISHMEMI_REQUEST_GET_BLOCKS, part->source, tile->source_step);
-        ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT);
+        ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT, 0);
     }
     ISHMEMI_MEET(in_group);
     return 1;

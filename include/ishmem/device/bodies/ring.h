@@ -302,24 +302,26 @@ ISHMEMI_CALLED ulong ishmemi_far_amo(uint routine, ishmemx_ctx_t ctx, uint argum
                        ishmemi_slot_of(ctx), ishmemi_offset(target), value, compare, 0, 0, 0, 0, sizeof(ulong));
 }
 
-/* Waits until all requests on a context that came before are complete. */
-ISHMEMI_CALLED void ishmemi_far_quiet(uint routine, ishmemx_ctx_t ctx)
+/* Waits until all requests on a context that came before are complete; `with_host`, what the host has begun on it, too. */
+ISHMEMI_CALLED void ishmemi_far_quiet(uint routine, ishmemx_ctx_t ctx, int with_host)
 {
+    volatile __global ishmemi_ring_t *ring = ishmemi_ring();
     __global ishmemi_state_t *state = ishmemi_module.state;
     ulong tail = atomic_load_explicit((volatile __global atomic_ulong *)&state->ring_tail, memory_order_acquire,
                                       memory_scope_device);
-    if (tail == ishmemi_ring()->idle)
+    uint is_busy = with_host && ring->busy != 0;
+    if (tail == ring->idle && !is_busy)
         atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
     else
-        ishmemi_ask(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_QUIET, 0, 0, ISHMEMI_WORDS(0)), -1, ishmemi_slot_of(ctx), 0, 0, 0, 0, 0,
-                    0, 0, 0);
+        ishmemi_ask(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_QUIET, is_busy, 0, ISHMEMI_WORDS(0)), -1, ishmemi_slot_of(ctx), 0, 0, 0, 0,
+                    0, 0, 0, 0);
 }
 
 /* The same; nothing in jobs on one node. */
-static inline void ishmemi_quiet_far(uint routine, ishmemx_ctx_t ctx)
+static inline void ishmemi_quiet_far(uint routine, ishmemx_ctx_t ctx, int with_host)
 {
     if (ishmemi_module.state != 0 && ishmemi_module.state->ring != 0)
-        ishmemi_far_quiet(routine, ctx);
+        ishmemi_far_quiet(routine, ctx, with_host);
 }
 
 ISHMEMI_CALLED void ishmemi_far_signal(uint routine, ishmemx_ctx_t ctx, ulong sig_addr, ulong signal, int sig_op, int pe)

@@ -293,7 +293,7 @@ ISHMEMI_CALLED void ishmemi_far_blocks(const ishmemi_mail_t *mail, ulong dest, u
         ishmemi_far_bring(mail, member, to, from + first, length);
     }
     if (bytes > 8)
-        ishmemi_far_quiet(mail->routine, ISHMEMX_CTX_DEFAULT);
+        ishmemi_far_quiet(mail->routine, ISHMEMX_CTX_DEFAULT, 0);
 }
 
 /* The same where there are such members. */
@@ -453,7 +453,7 @@ ISHMEMI_INLINE void ishmemi_meet_by_any(uint routine, __global const ishmemi_tea
 ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_team_t *team, ulong bytes)
 {
     if (team->spans_nodes)
-        ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT);
+        ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT, 0);
     ishmemi_meet_by_any(routine, team, bytes, 1);
 }
 
@@ -488,7 +488,7 @@ ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routi
     if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
         if (!is_sync)
-            ishmemi_quiet_far(form, ISHMEMX_CTX_DEFAULT);
+            ishmemi_quiet_far(form, ISHMEMX_CTX_DEFAULT, routine == ISHMEMI_BARRIER_ALL);
         /* On one node rounds are as fast, and take fewer messages. */
         ishmemi_meet_by_any(form, team, 0, team->spans_nodes);
     }

@@ -376,7 +376,7 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
     if (at != 0 && takes_part && ishmemi_rank(crew) == 0)
         ishmemi_change_signal(at, signal, sig_op);
     if (follows && takes_part && ishmemi_rank(crew) == 0) {
-        ishmemi_far_quiet(routine, ctx);
+        ishmemi_far_quiet(routine, ctx, 0);
         ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
     }
     ISHMEMI_MEET(in_group);
@@ -398,7 +398,7 @@ ISHMEMI_INLINE void ishmemi_order_by(ishmemi_crew_t crew, int in_group, uint rou
         ishmemi_context_team(ctx) == 0)
         ishmemi_complain(ISHMEMI_NO_CONTEXT, ISHMEMI_FORM(routine, in_group), ISHMEMI_ARG_CTX, ctx, 0);
     else if (ishmemi_rank(crew) == 0 && ctx != ISHMEMX_CTX_INVALID)
-        ishmemi_quiet_far(ISHMEMI_FORM(routine, in_group), ctx);
+        ishmemi_quiet_far(ISHMEMI_FORM(routine, in_group), ctx, 1);
     ISHMEMI_COUNT(crew, routine, 0, 0);
     ishmemi_complete();
     ISHMEMI_MEET(in_group);
