@@ -76,7 +76,7 @@ template <typename Group> inline void check(const Group &group)
 }
 
 #ifndef __SYCL_DEVICE_ONLY__
-/* The world's number of a PE that a context numbers. */
+/* The world's number of a PE that a context numbers; what is no context ends the job. */
 inline int in_world(const char *routine, ishmemx_ctx_t ctx, int pe)
 {
     ishmem_team_t team = ISHMEM_TEAM_INVALID;
@@ -92,6 +92,12 @@ inline int in_world(const char *routine, ishmemx_ctx_t ctx, int pe)
         ishmem_global_exit(1);
     }
     return ishmem_team_translate_pe(team, pe, ISHMEM_TEAM_WORLD);
+}
+
+inline void check(const char *routine, ishmemx_ctx_t ctx)
+{
+    if (ctx != ISHMEMX_CTX_INVALID)
+        in_world(routine, ctx, 0);
 }
 
 template <typename Result, typename... Arguments> [[noreturn]] inline Result of_kernels_alone(const char *routine, Arguments...)

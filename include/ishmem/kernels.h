@@ -251,14 +251,14 @@
 
 ISHMEMXI_ROUTINE(void, ishmemx_fence_work_group, (void), ishmem_fence())
 template <typename Group> inline void ishmemx_fence_work_group(const Group &group) { ishmemxi::check(group); return ishmemx_fence_work_group(); }
-ISHMEMXI_ROUTINE(void, ishmemx_ctx_fence, (ishmemx_ctx_t ctx), ((void)ctx, ishmem_fence()))
-ISHMEMXI_ROUTINE(void, ishmemx_ctx_fence_work_group, (ishmemx_ctx_t ctx), ((void)ctx, ishmem_fence()))
+ISHMEMXI_ROUTINE(void, ishmemx_ctx_fence, (ishmemx_ctx_t ctx), (ishmemxi::check(__func__, ctx), ishmem_fence()))
+ISHMEMXI_ROUTINE(void, ishmemx_ctx_fence_work_group, (ishmemx_ctx_t ctx), (ishmemxi::check(__func__, ctx), ishmem_fence()))
 template <typename Group> inline void ishmemx_ctx_fence_work_group(ishmemx_ctx_t ctx, const Group &group) { ishmemxi::check(group); return ishmemx_ctx_fence_work_group(ctx); }
 
 ISHMEMXI_ROUTINE(void, ishmemx_quiet_work_group, (void), ishmem_quiet())
 template <typename Group> inline void ishmemx_quiet_work_group(const Group &group) { ishmemxi::check(group); return ishmemx_quiet_work_group(); }
-ISHMEMXI_ROUTINE(void, ishmemx_ctx_quiet, (ishmemx_ctx_t ctx), ((void)ctx, ishmem_quiet()))
-ISHMEMXI_ROUTINE(void, ishmemx_ctx_quiet_work_group, (ishmemx_ctx_t ctx), ((void)ctx, ishmem_quiet()))
+ISHMEMXI_ROUTINE(void, ishmemx_ctx_quiet, (ishmemx_ctx_t ctx), (ishmemxi::check(__func__, ctx), ishmem_quiet()))
+ISHMEMXI_ROUTINE(void, ishmemx_ctx_quiet_work_group, (ishmemx_ctx_t ctx), (ishmemxi::check(__func__, ctx), ishmem_quiet()))
 template <typename Group> inline void ishmemx_ctx_quiet_work_group(ishmemx_ctx_t ctx, const Group &group) { ishmemxi::check(group); return ishmemx_ctx_quiet_work_group(ctx); }
 
 ISHMEMXI_ROUTINE(void, ishmemx_flush, (void), ishmemxi::of_kernels_alone<void>(__func__))

@@ -81,6 +81,9 @@ pub const FETCH_BYTES: usize = 64;
 /// Texts of kernels that wait to be written by the host.
 pub const PRINT_RECORDS: usize = 256;
 
+/// In the place of what values are.
+pub const PRINTED_AS_IT_IS: u32 = 1 << 31;
+
 /// Values that a text of a kernel may have.
 pub const PRINT_VALUES: usize = 4;
 
@@ -450,7 +453,7 @@ pub struct PrintRecord {
     pub sequence: u32,
     /// What it is for, as a number of `ISHMEMX_PRINT_*`.
     pub msg_type: u32,
-    /// A [`PrintedKind`] as number for each value, 4 bits each; 0 for no value.
+    /// A [`PrintedKind`] as number for each value, 4 bits each; 0 for no value. [`PRINTED_AS_IT_IS`] where the text has no conversions.
     pub kinds: u32,
     /// Keeps what follows aligned.
     pub reserved: u32,
@@ -732,7 +735,7 @@ impl DeviceRoutine {
 numbered! {
     /// What a value of a printed text is.
     PrintedKind {
-        /// A signed integer.
+        /// A signed integer of at most 32 bits.
         Signed = 1 "signed",
         /// An unsigned integer.
         Unsigned = 2 "unsigned",
@@ -740,6 +743,8 @@ numbered! {
         Double = 3 "double",
         /// A `float`.
         Float = 4 "float",
+        /// A signed integer of 64 bits.
+        Wide = 5 "wide",
     }
 }
 

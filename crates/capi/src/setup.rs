@@ -61,11 +61,12 @@ pub fn start_pes(routine: &'static str, _npes: c_int) {
 /// writes to a full pipe.
 const FLUSHING: Duration = Duration::from_secs(1);
 
-/// Ends the job, with all that the program has written.
+/// Ends the job, with all that the program and its kernels have written.
 pub fn global_exit(routine: &'static str, status: c_int) {
     let (sender, flushed) = mpsc::channel();
     let flush = move || {
         flush_streams();
+        ask((), |runtime| runtime.write_prints());
         let _ = sender.send(());
     };
     if std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush).is_ok() {

@@ -66,6 +66,11 @@ pub enum Error {
     /// The module was not compiled with the device header.
     #[error("the module has no variable `{MODULE_VARIABLE}`: its kernels were not compiled with ishmem_device.h ({0})")]
     NotOurs(level_zero::Error),
+    /// The module was compiled without the device library, and not linked to it.
+    #[error(
+        "the module is not linked to the device library: link it to libishmem_device.spv (zeModuleDynamicLink) before"
+    )]
+    NotLinked,
     /// The module was compiled against another version of the header.
     #[error(
         "the module was compiled with ishmem_device.h of ABI version {0}; this runtime has {ABI_VERSION}: compile it again"
@@ -567,9 +572,15 @@ pub fn one_by_one(device: &Device) -> Result<bool, level_zero::Error> {
     Ok(device.properties()?.simd_width <= 1)
 }
 
+/// What a driver says of a module that needs others.
+const UNLINKED: &str = "ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED";
+
 /// The device address of a module's [`ModuleRecord`].
 fn record(module: &ModuleRef<'_>) -> Result<*mut c_void, Error> {
-    let (address, bytes) = module.global(MODULE_VARIABLE).map_err(Error::NotOurs)?;
+    let (address, bytes) = module.global(MODULE_VARIABLE).map_err(|error| match error {
+        level_zero::Error::Call { result, .. } if result.name() == Some(UNLINKED) => Error::NotLinked,
+        other => Error::NotOurs(other),
+    })?;
     // Drivers may round the size up; a smaller one is not our record.
     if bytes < size_of::<ModuleRecord>() { Err(Error::OtherVersion(0)) } else { Ok(address) }
 }

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use level_zero::{Context, HostMemory};
-use zeshmem_abi::{PRINT_RECORDS, PRINT_VALUES, PrintArea, PrintRecord, PrintedKind};
+use zeshmem_abi::{PRINT_RECORDS, PRINT_VALUES, PRINTED_AS_IT_IS, PrintArea, PrintRecord, PrintedKind};
 
 /// A text that a kernel of this PE has printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +103,10 @@ fn of_record(record: &PrintRecord) -> Printed {
         file: text(&record.file),
         line: record.line,
         func: text(&record.func),
-        text: filled(&text(&record.text), &values),
+        text: match record.kinds {
+            PRINTED_AS_IT_IS => text(&record.text),
+            _ => filled(&text(&record.text), &values),
+        },
     }
 }
 
@@ -166,13 +169,13 @@ fn converted(how: &str, letter: char, kind: PrintedKind, bits: u64) -> String {
             let bits = match length {
                 "hh" => (bits as u8).into(),
                 "h" => (bits as u16).into(),
-                "" if i32::try_from(bits as i64).is_ok() => (bits as u32).into(),
+                "" if kind == PrintedKind::Signed => (bits as u32).into(),
                 _ => bits,
             };
             by_printf(&format!("{start}ll{letter}"), Passed::Integer(bits))
         }
         (_, 'p') => by_printf(&format!("%#{flags}{width}llx"), Passed::Integer(bits)),
-        (PrintedKind::Signed, _) => by_printf(&format!("{start}lld"), Passed::Integer(bits)),
+        (PrintedKind::Signed | PrintedKind::Wide, _) => by_printf(&format!("{start}lld"), Passed::Integer(bits)),
         (PrintedKind::Unsigned, _) => by_printf(&format!("{start}llu"), Passed::Integer(bits)),
     }
 }
@@ -206,7 +209,7 @@ fn by_printf(format: &str, passed: Passed) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use PrintedKind::{Double, Float, Signed, Unsigned};
+    use PrintedKind::{Double, Float, Signed, Unsigned, Wide};
 
     #[test]
     fn values_take_the_place_of_conversions() {
@@ -216,6 +219,11 @@ mod tests {
         assert_eq!(filled("%.3d|% d|%+d|%i", &[minus, (Signed, 5), (Signed, 5), minus]), "-005| 5|+5|-5");
         assert_eq!(filled("%x %lX", &[(Unsigned, 255), (Signed, 171)]), "ff AB");
         assert_eq!(filled("%x %hx %hhx %lx", &[minus; 4]), "fffffffb fffb fb fffffffffffffffb");
+        assert_eq!(
+            filled("%x %X", &[(Unsigned, u64::MAX), (Unsigned, 0xffff_ffff_8000_0000)]),
+            "ffffffffffffffff FFFFFFFF80000000"
+        );
+        assert_eq!(filled("%d %x", &[(Wide, minus.1); 2]), "-5 fffffffffffffffb");
         assert_eq!(filled("%#o %p %c", &[(Unsigned, 8), (Unsigned, 4096), (Signed, 65)]), "010 0x1000 A");
         assert_eq!(filled("%g %.2f", &[(Double, 0.1f64.to_bits()), (Float, 2.5f32.to_bits().into())]), "0.1 2.50");
         let reals = [0.000_012_5f64, 1e10, 1.0 / 3.0].map(|real| (Double, real.to_bits()));

@@ -54,7 +54,7 @@ fn the_header_has_the_records_of_the_host() {
     record!(text, SyncArea is "ishmemi_sync_t" { epoch, generation, broadcast, known, told, near_epoch, padding, rounds, near });
     record!(text, ErrorRecord is "ishmemi_error_t" { code, routine, argument, reserved, value, bound });
     record!(text, StallRecord is "ishmemi_stall_t" { sequence, routine, team, pe, round, reserved, word });
-    record!(text, RingHead is "ishmemi_ring_t" { head, idle, padding });
+    record!(text, RingHead is "ishmemi_ring_t" { head, idle, busy, padding });
     record!(text, PrintArea is "ishmemi_prints_t" { written, padding, lost, more_padding, records });
     record!(text, PrintRecord is "ishmemi_print_t" {
         sequence, msg_type, kinds, reserved, line, values, padding, file, func, text

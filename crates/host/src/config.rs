@@ -197,7 +197,7 @@ const PREFIXES: [&str; 3] = ["SHMEM_", "ISHMEM_", "SMA_"];
 const TOOLS_VARIABLES: [&str; 5] =
     ["ISHMEM_CLANG", "ISHMEM_LLVM_LINK", "ISHMEM_LLVM_SPIRV", "ISHMEM_SPIRV_VAL", "ISHMEM_DEVICE_LIBRARY"];
 
-/// What turns off a variable that is on where it is set.
+/// What turns off a variable that is on where it is set, in any case.
 const OFF: [&str; 5] = ["", "0", "no", "off", "false"];
 
 impl Variable {
@@ -208,7 +208,7 @@ impl Variable {
     }
 
     fn is_on(&self, lookup: impl Fn(&str) -> Option<String>) -> bool {
-        self.find(lookup).is_some_and(|(_, value)| !OFF.contains(&value.as_str()))
+        self.find(lookup).is_some_and(|(_, value)| !OFF.contains(&value.to_ascii_lowercase().as_str()))
     }
 }
 

@@ -343,12 +343,15 @@ impl Shmem {
     }
 }
 
+/// Until then a kernel that has ended may still seem to run.
+const LEAST_PATIENCE: Duration = Duration::from_secs(1);
+
 impl Shmem {
     /// Waits until no kernel runs that may use what is about to be freed. One that does not end is a mistake of the program's,
     /// which ends the job.
     fn await_kernels(&self, routine: &'static str) -> Result<(), Error> {
         let patience = self.messenger.job().patience();
-        let limit = if patience.is_zero() { Duration::MAX } else { patience };
+        let limit = if patience.is_zero() { Duration::MAX } else { patience.max(LEAST_PATIENCE) };
         if self.state.activity(limit)? == Activity::Running {
             let doing = self.state.stall().map_or(String::new(), |stall| format!(": it waits in {stall}"));
             let text =

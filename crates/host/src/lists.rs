@@ -128,6 +128,11 @@ impl OnList<'_> {
     }
 }
 
+/// Whether blocks are counted, and not elements.
+fn by_blocks(number: DeviceRoutine) -> bool {
+    matches!(number, DeviceRoutine::Ibput | DeviceRoutine::Ibget)
+}
+
 /// The routines of their names. All share one contract.
 ///
 /// # Errors
@@ -142,9 +147,10 @@ impl Shmem {
         let bytes = self.transferred(on, &operands, pe)?;
         self.expect_symmetric(on, "dest", operands.dest, bytes)?;
         if let Some(there) = self.copied_on_list(operands.dest, bytes, pe) {
-            self.count_copy(Counted::Put, bytes);
             // SAFETY: forwarded; the range is symmetric.
-            return unsafe { self.copy(on, there, operands.source, bytes) };
+            unsafe { self.copy(on, there, operands.source, bytes) }?;
+            self.count_copy(Counted::Put, bytes);
+            return Ok(());
         }
         // SAFETY: forwarded; the arguments are the kernel's.
         unsafe { self.launch(on, "zeshmem_put", &contiguous(on, &operands, Int(pe)), Work::Spread(bytes)) }
@@ -154,9 +160,10 @@ impl Shmem {
         let bytes = self.transferred(on, &operands, pe)?;
         self.expect_symmetric(on, "source", operands.source, bytes)?;
         if let Some(there) = self.copied_on_list(operands.source, bytes, pe) {
-            self.count_copy(Counted::Get, bytes);
             // SAFETY: forwarded; the range is symmetric.
-            return unsafe { self.copy(on, operands.dest, there, bytes) };
+            unsafe { self.copy(on, operands.dest, there, bytes) }?;
+            self.count_copy(Counted::Get, bytes);
+            return Ok(());
         }
         // SAFETY: forwarded; the arguments are the kernel's.
         unsafe { self.launch(on, "zeshmem_get", &contiguous(on, &operands, Int(pe)), Work::Spread(bytes)) }
@@ -172,11 +179,21 @@ impl Shmem {
     ) -> Result<(), Error> {
         let Operands { dest, source, element, nelems } = operands;
         let getting = matches!(on.number, DeviceRoutine::Iget | DeviceRoutine::Ibget);
-        let bytes = self.transferred(on, &Operands { element: element.saturating_mul(block), ..operands }, pe)?;
+        let Some(size) = element.checked_mul(block).filter(|&size| size <= isize::MAX as usize) else {
+            return Err(on.refuse("bsize", block, format!("it must be in [0, {}]", isize::MAX as usize / element)));
+        };
+        let bytes = self.transferred(on, &Operands { element: size, ..operands }, pe)?;
         let least = isize::try_from(block).unwrap_or(isize::MAX).max(1);
         for (argument, step) in [("dst", dst), ("sst", sst)] {
             if step < least && bytes > 0 {
-                return Err(on.refuse(argument, step, format!("it must be at least {least}")));
+                return Err(on.refuse(
+                    argument,
+                    step,
+                    match by_blocks(on.number) {
+                        true => format!("it must be at least `bsize`, which is {least}"),
+                        false => format!("it must be at least {least}"),
+                    },
+                ));
             }
         }
         let step = if getting { sst } else { dst } as usize;
@@ -254,7 +271,9 @@ impl Shmem {
     pub unsafe fn alltoall_on_list(&self, on: &OnList<'_>, team: Team, operands: Operands) -> Result<(), Error> {
         let members = self.teams.expect(on.routine, "team", team)?;
         let bytes = self.contributed(on, &operands)?;
-        self.expect_symmetric(on, "dest", operands.dest, bytes.saturating_mul(members.n_pes() as usize))?;
+        for (argument, address) in [("dest", operands.dest), ("source", operands.source)] {
+            self.expect_symmetric(on, argument, address, bytes.saturating_mul(members.n_pes() as usize))?;
+        }
         // SAFETY: forwarded; the arguments are the kernel's.
         unsafe { self.launch(on, "zeshmem_alltoall", &collective(on, team, &operands), Work::Shared(bytes)) }
     }
@@ -376,9 +395,15 @@ impl Shmem {
 
     /// Bytes of an array, where both arrays are there.
     fn contributed(&self, on: &OnList<'_>, operands: &Operands) -> Result<usize, Error> {
+        use DeviceRoutine::{AndReduce, MaxReduce, MinReduce, OrReduce, ProdReduce, SumReduce, XorReduce};
         let Operands { dest, source, element, nelems } = *operands;
         let bytes = element.checked_mul(nelems).filter(|&bytes| bytes <= isize::MAX as usize).ok_or_else(|| {
-            on.refuse("nelems", nelems, format!("it must be in [0, {}]", isize::MAX as usize / element.max(1)))
+            let argument = match on.number {
+                number if by_blocks(number) => "nblocks",
+                AndReduce | OrReduce | XorReduce | MaxReduce | MinReduce | SumReduce | ProdReduce => "nreduce",
+                _ => "nelems",
+            };
+            on.refuse(argument, nelems, format!("it must be in [0, {}]", isize::MAX as usize / element.max(1)))
         })?;
         if bytes > 0 {
             not_null(on.routine, "dest", dest as *const c_void)?;
@@ -414,7 +439,7 @@ impl Shmem {
             return Ok(());
         }
         let Range { start, end } = self.heap.range();
-        let heap = format!("the symmetric heap of ishmem_malloc, {start:#x} to {end:#x}");
+        let heap = format!("the device's symmetric heap, {start:#x} to {end:#x}");
         let allowed = format!("the {bytes} bytes from there must lie in {heap}");
         Err(on.refuse(argument, format!("{address:#x}"), allowed))
     }

@@ -102,7 +102,7 @@ impl Caller {
 }
 
 impl Shmem {
-    /// Ends the job at once, from any PE, with an exit status.
+    /// Ends the job at once, from any PE, with an exit status. It does not [write what kernels have printed](Self::write_prints).
     ///
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT.
@@ -208,9 +208,14 @@ impl Shmem {
         Ok(self.state.unbind(module)?)
     }
 
-    /// Writes what kernels of this PE have printed; ends the job if one has complained, with its complaint.
-    pub(crate) fn heed_kernels(&self) {
+    /// Writes what kernels of this PE have printed, as all routines that synchronise do.
+    pub fn write_prints(&self) {
         write_prints(&self.state, self.my_pe());
+    }
+
+    /// The same; ends the job if one has complained, with its complaint.
+    pub(crate) fn heed_kernels(&self) {
+        self.write_prints();
         if let Some(complaint) = self.state.complaint() {
             self.abort(1, &complaint.to_string())
         }

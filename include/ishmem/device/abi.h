@@ -324,6 +324,7 @@ enum ishmemi_printed_kind {
     ISHMEMI_UNSIGNED = 2,
     ISHMEMI_DOUBLE = 3,
     ISHMEMI_FLOAT = 4,
+    ISHMEMI_WIDE = 5,
 };
 
 enum ishmemi_amo {

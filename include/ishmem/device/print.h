@@ -9,7 +9,7 @@
  * Each is called by one work-item, and prints one line: the host writes it, after the PE's number and the name of the function,
  * when it next synchronises or looks at its kernels, and before ishmem_finalize returns. Texts are string literals, or lie in
  * constant memory, and end in three dots where they are longer than 319 bytes. What a value is decides its type, so that %d serves
- * integers of all sizes. At most 256 texts wait to be written; those that find no room are counted, and the count is told at the end.
+ * integers of all sizes; a half is converted to float first, and a pointer to ulong. At most 256 texts wait to be written; those that find no room are counted, and the count is told at the end.
  */
 #ifndef ISHMEM_DEVICE_PRINT_H
 #define ISHMEM_DEVICE_PRINT_H
@@ -34,6 +34,9 @@ ISHMEMI_API void ishmemx_print_values(__constant const char *file, long line, __
 }
 #endif
 
+/* In the place of what values are: a text of print, in which conversions are none. */
+#define ISHMEMI_PRINTED_AS_IT_IS 0x80000000u
+
 /* What a value is, and its bits. */
 #ifdef __cplusplus
 #define ISHMEMI_PRINTED_OVERLOAD static inline
@@ -53,7 +56,7 @@ ISHMEMI_API void ishmemx_print_values(__constant const char *file, long line, __
 ISHMEMI_PRINTED_TYPE(char, 1, (ulong)(long))
 ISHMEMI_PRINTED_TYPE(short, 1, (ulong)(long))
 ISHMEMI_PRINTED_TYPE(int, 1, (ulong)(long))
-ISHMEMI_PRINTED_TYPE(long, 1, (ulong)(long))
+ISHMEMI_PRINTED_TYPE(long, 5, (ulong))
 ISHMEMI_PRINTED_TYPE(uchar, 2, (ulong))
 ISHMEMI_PRINTED_TYPE(ushort, 2, (ulong))
 ISHMEMI_PRINTED_TYPE(uint, 2, (ulong))
@@ -66,10 +69,10 @@ ISHMEMI_PRINTED_TYPE(float, 4, (ulong)as_uint)
 #define ISHMEMI_PRINT_HERE(text, type, kinds, ...)                                                                     \
     ishmemx_print_values(__FILE__, __LINE__, __func__, text, type, kinds, __VA_ARGS__)
 #define ISHMEMI_PRINT_5(file, line, func, text, type)                                                                  \
-    ishmemx_print_values(file, line, func, text, type, 0, 0, 0, 0, 0)
-#define ISHMEMI_PRINT_2(text, type) ISHMEMI_PRINT_HERE(text, type, 0, 0, 0, 0, 0)
-#define ISHMEMI_PRINT_1(text) ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR, 0, 0, 0, 0, 0)
-#define ISHMEMI_PRINTF_1(text) ISHMEMI_PRINT_1(text)
+    ishmemx_print_values(file, line, func, text, type, ISHMEMI_PRINTED_AS_IT_IS, 0, 0, 0, 0)
+#define ISHMEMI_PRINT_2(text, type) ISHMEMI_PRINT_HERE(text, type, ISHMEMI_PRINTED_AS_IT_IS, 0, 0, 0, 0)
+#define ISHMEMI_PRINT_1(text) ISHMEMI_PRINT_2(text, ISHMEMX_PRINT_STDERR)
+#define ISHMEMI_PRINTF_1(text) ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR, 0, 0, 0, 0, 0)
 #define ISHMEMI_PRINTF_2(text, a)                                                                                      \
     ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR, ishmemi_printed(a), ishmemi_printed_bits(a), 0, 0, 0)
 #define ISHMEMI_PRINTF_3(text, a, b)                                                                                   \
@@ -87,7 +90,8 @@ ISHMEMI_PRINTED_TYPE(float, 4, (ulong)as_uint)
                        ishmemi_printed_bits(d))
 #define ISHMEMI_AFTER_5_TEXTS(a1, a2, a3, a4, a5, NAME, ...) NAME
 #define ishmemx_print(...)                                                                                             \
-    ISHMEMI_AFTER_5_TEXTS(__VA_ARGS__, ISHMEMI_PRINT_5, , , ISHMEMI_PRINT_2, ISHMEMI_PRINT_1, )(__VA_ARGS__)
+    ISHMEMI_AFTER_5_TEXTS(__VA_ARGS__, ISHMEMI_PRINT_5, ishmemx_print_takes_1_2_or_5_arguments,                        \
+                          ishmemx_print_takes_1_2_or_5_arguments, ISHMEMI_PRINT_2, ISHMEMI_PRINT_1, )(__VA_ARGS__)
 #define ishmemx_printf(...)                                                                                            \
     ISHMEMI_AFTER_5_TEXTS(__VA_ARGS__, ISHMEMI_PRINTF_5, ISHMEMI_PRINTF_4, ISHMEMI_PRINTF_3, ISHMEMI_PRINTF_2,         \
                           ISHMEMI_PRINTF_1, )(__VA_ARGS__)

@@ -35,7 +35,7 @@ pub fn lists() -> String {
 
 /// What all routines on command lists have in common.
 pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each appends one kernel to `list`, a command list of the program's \
-    (regular or immediate, in order or not), and does when the list executes what the routine of ishmem.h of its name does when it is \
+    (regular or immediate, in order or not, of a queue group that computes), and does when the list executes what the routine of ishmem.h of its name does when it is \
     called. A closed list does so each time that it is executed.\n\n\
     Order. The kernel starts when the `n_wait` events at `wait` are signalled, and signals `signal_event`, where that is not NULL, \
     when it has ended. It is ordered with what else is on the list as any command is: by events and barriers, or by its place on a \

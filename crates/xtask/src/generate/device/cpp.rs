@@ -142,7 +142,7 @@ impl Routine {
             let name = name(self.row, Form::Plain, Crew::WorkItem, self.elements);
             let call = format!("{name}({})", own.join(", "));
             let left_out = self.form == Form::OnContext && self.row.find(Kind::Pe).is_none();
-            return if left_out { format!("((void)ctx, {call})") } else { call };
+            return if left_out { format!("(ishmemxi::check(__func__, ctx), {call})") } else { call };
         }
         let passed = self.context().map(|_| "ctx".to_owned()).into_iter().chain(own);
         let passed: String = passed.map(|argument| format!(", {argument}")).collect();
