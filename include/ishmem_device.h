@@ -22,8 +22,10 @@
  * kernel, in the same order; a collective of a team must have returned before the next one on it.
  * Work-groups may be in collectives of teams of their own at once, as many as the device executes at once
  * (zeKernelSuggestMaxCooperativeGroupCount; the driver for CPUs one, so that those of a kernel come in the order of
- * their numbers). Hosts and kernels may call a team's collectives in turns; one that hosts and kernels call together
- * ends the job, once it has waited for ISHMEM_STALL_SECONDS. Kernels of all PEs have to run at the same time.
+ * their numbers). Hosts and kernels may call a team's collectives in turns. Where PEs of one node have waited for
+ * each other for some seconds, some in a host's collective and others in a kernel's, or in different ones of kernels, the
+ * job ends; of PEs of different nodes the waits are told after ISHMEM_STALL_SECONDS. Roots that differ are not noticed.
+ * Kernels of all PEs have to run at the same time.
  *
  * Contexts. A routine `ishmemx_ctx_*` works on a context, which the host made with
  * ishmemx_team_create_ctx: PE numbers are those of its team. A context is the PE's own; its handle

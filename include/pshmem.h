@@ -7,6 +7,11 @@
 
 #include "shmem.h"
 
+#if defined __cplusplus && defined __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc99-extensions" /* complex types of C */
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -2084,6 +2089,10 @@ int pshmemx_complexf_sum_exscan(shmem_team_t team, float _Complex *dest, const f
 
 #ifdef __cplusplus
 }
+#endif
+
+#if defined __cplusplus && defined __clang__
+#pragma clang diagnostic pop
 #endif
 
 #endif

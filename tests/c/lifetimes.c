@@ -100,10 +100,17 @@ static void threads_of_one_pe(void)
 static void fork_a_child(void)
 {
     int status;
+    number = 1;
     pid_t child = fork();
-    if (child == 0)
-        exit(0);
-    CHECK(waitpid(child, &status, 0) == child && status == 0);
+    if (child == 0) {
+        number = 2;
+        /* One of the child has what the child wrote. */
+        pid_t grandchild = fork();
+        if (grandchild == 0)
+            exit(number == 2 && initialized() == 0 ? 0 : 1);
+        exit(waitpid(grandchild, &status, 0) == grandchild && status == 0 && number == 2 ? 0 : 1);
+    }
+    CHECK(waitpid(child, &status, 0) == child && status == 0 && number == 1);
 }
 
 /* How often the program finalises when the process exits, after the runtime has ended, as a destructor in C++ may. */
@@ -181,6 +188,14 @@ int main(int argc, char **argv)
     if (strcmp(what, "too-often") == 0) {
         shmem_finalize();
         shmem_finalize();
+    }
+    if (strcmp(what, "loud") == 0) {
+        for (int i = 0; i < 3; i++) {
+            printf("%100d\n", i);
+            fprintf(stderr, "%100d\n", i);
+            fflush(stdout);
+            communicate();
+        }
     }
     if (strcmp(what, "child") == 0) {
         fork_a_child();

@@ -2,6 +2,7 @@
 #include <shmem.h>
 #include <signal.h>
 #include <string.h>
+#include <unistd.h>
 
 static long symmetric;
 static uint64_t word;
@@ -16,6 +17,11 @@ int main(int argc, char **argv)
     if (strcmp(what, "early") == 0)
         shmem_barrier_all();
     shmem_init();
+    if (strcmp(what, "child") == 0) {
+        if (fork() == 0)
+            shmem_barrier_all();
+        pause();
+    }
     if (strcmp(what, "pe") == 0)
         shmem_long_put(&symmetric, &symmetric, 1, shmem_n_pes());
     if (strcmp(what, "ctx-pe") == 0)

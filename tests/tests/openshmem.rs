@@ -306,6 +306,7 @@ fn misuse_is_named_and_ends_the_job() {
         ("lock-local", "in shmem_set_lock, argument `lock` is 0x"),
         ("session", "in shmem_ctx_session_start, argument `config` is null"),
         ("early", "in shmem_barrier_all, the runtime is not initialised"),
+        ("child", "in shmem_barrier_all, this process is a child that a PE has made by fork"),
     ] {
         let output = job(2, &program, &[what]);
         let err = text(&output.stderr);
@@ -363,6 +364,14 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
             let output = job_with(n, &program, &[what], &[("ZESHMEM_PES_PER_NODE", "1")]);
             let err = text(&output.stderr);
             assert!(output.status.success() && err.is_empty(), "{what} on {n} nodes: {}\n{err}", output.status);
+        }
+    }
+    // What is opened must not get the numbers of what the program was started without.
+    for nodes in [&[][..], &[("ZESHMEM_PES_PER_NODE", "1")]] {
+        for closed in ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"] {
+            let script = format!("exec {} loud {closed}", program.display());
+            let output = job_with(2, Path::new("/bin/sh"), &["-c", &script], nodes);
+            assert!(output.status.success(), "{closed}, {nodes:?}: {}\n{}", output.status, text(&output.stderr));
         }
     }
     // Each PE is a script of several programs.

@@ -1,5 +1,8 @@
 //! Room for file descriptors: the limit of this process is raised where it is too low.
 
+use std::fs::File;
+use std::os::fd::{AsRawFd as _, IntoRawFd as _};
+
 use rustix::process::{Resource, Rlimit};
 
 /// What a process needs, where its hard limit of descriptors may be too low.
@@ -27,6 +30,17 @@ pub fn make_room_for(more: u64) -> Result<(), Shortage> {
     match limit.maximum {
         Some(hard) if hard < needed => Err(Shortage { needed, hard }),
         _ => Ok(()),
+    }
+}
+
+/// Opens nothing for what of standard input, output and error is closed: texts that are written there must not go to what is opened
+/// next.
+pub fn hold_standard() {
+    // What is opened gets the lowest number that is free.
+    while let Ok(nothing) = File::options().read(true).write(true).open("/dev/null")
+        && nothing.as_raw_fd() <= 2
+    {
+        let _ = nothing.into_raw_fd();
     }
 }
 

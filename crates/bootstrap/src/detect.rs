@@ -80,6 +80,9 @@ fn automatic(variable: &impl Fn(&str) -> Option<String>, mpi_is_running: bool) -
     } else if slurm_tasks(variable).is_some_and(|tasks| tasks > 1) {
         "this process is one of several Slurm tasks, but Slurm offers it no PMI; start the job with srun --mpi=pmix or --mpi=pmi2, or \
          within the allocation with oshrun; to run this program alone, set ZESHMEM_BOOTSTRAP=singleton"
+    } else if variable("PMI_SIZE").is_some_and(|size| size.trim() != "1") {
+        "this process is one of several of a PMI launcher (PMI_SIZE is set), which has left it no PMI_FD; start the job with oshrun; to \
+         run this program alone, set ZESHMEM_BOOTSTRAP=singleton"
     } else {
         return Ok(Choice::Singleton);
     };
@@ -130,6 +133,7 @@ mod tests {
     #[test]
     fn nothing_set_is_a_singleton() {
         assert_eq!(with(&[]), Ok(Choice::Singleton));
+        assert_eq!(with(&[("PMI_RANK", "0"), ("PMI_SIZE", "1")]), Ok(Choice::Singleton));
         assert_eq!(with(&[("SLURM_NTASKS", "1")]), Ok(Choice::Singleton));
     }
 

@@ -137,6 +137,19 @@ pub struct StatusPage {
     words: [AtomicU64; WORDS],
     process: AtomicU64,
     kernel_wait: AtomicU64,
+    kernel_awaits: AtomicU64,
+    ticks: AtomicU64,
+}
+
+/// A wait of a kernel that has lasted for long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KernelWait {
+    /// The team on which it is, or -1.
+    pub team: i32,
+    /// The number of the wait, which no other of the PE has.
+    pub sequence: u32,
+    /// The PE that is awaited, or -1.
+    pub pe: i32,
 }
 
 /// The process of a PE.
@@ -169,6 +182,8 @@ impl StatusPage {
             words: [const { AtomicU64::new(0) }; WORDS],
             process: AtomicU64::new(ABSENT),
             kernel_wait: AtomicU64::new(0),
+            kernel_awaits: AtomicU64::new(0),
+            ticks: AtomicU64::new(0),
         }
     }
 
@@ -196,15 +211,29 @@ impl StatusPage {
         self.process.store(ENDED, Ordering::Relaxed);
     }
 
-    /// Says on which team a kernel of the PE waits that has done so for long, if one does.
-    pub fn show_kernel_wait(&self, team: Option<i32>) {
-        let team = team.map_or(0, |team| u64::from(team as u32) + 1);
+    /// Says for what a kernel of the PE waits that has done so for long, if one does.
+    pub fn show_kernel_wait(&self, wait: Option<KernelWait>) {
+        let awaits = wait.map_or(0, |wait| u64::from(wait.sequence) << 32 | u64::from(wait.pe as u32));
+        self.kernel_awaits.store(awaits, Ordering::Relaxed);
+        let team = wait.map_or(0, |wait| u64::from(wait.team as u32) + 1);
         self.kernel_wait.store(team, Ordering::Relaxed);
     }
 
-    /// The team on which a kernel of the PE has waited for long.
-    pub fn kernel_wait(&self) -> Option<i32> {
-        self.kernel_wait.load(Ordering::Relaxed).checked_sub(1).map(|team| team as i32)
+    /// For what a kernel of the PE has waited for long. Between two waits it may be of both.
+    pub fn kernel_wait(&self) -> Option<KernelWait> {
+        let team = self.kernel_wait.load(Ordering::Relaxed).checked_sub(1)? as i32;
+        let awaits = self.kernel_awaits.load(Ordering::Relaxed);
+        Some(KernelWait { team, sequence: (awaits >> 32) as u32, pe: awaits as u32 as i32 })
+    }
+
+    /// Counts the looks that the PE's process takes at its kernels: it is not stopped while the number grows.
+    pub fn tick(&self) {
+        self.ticks.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How many there were.
+    pub fn ticks(&self) -> u64 {
+        self.ticks.load(Ordering::Relaxed)
     }
 
     /// Says that the PE is in a routine from now on.
@@ -445,9 +474,10 @@ mod tests {
     fn a_kernels_wait_is_shown_beside_what_the_host_is_in() {
         let page = StatusPage::new();
         assert_eq!(page.kernel_wait(), None);
-        for team in [0, 3, i32::MAX, -1] {
-            page.show_kernel_wait(Some(team));
-            assert_eq!(page.kernel_wait(), Some(team));
+        for (team, sequence, pe) in [(0, 1, 0), (3, u32::MAX, 7), (i32::MAX, 5, i32::MAX), (-1, 9, -1)] {
+            let wait = Some(KernelWait { team, sequence, pe });
+            page.show_kernel_wait(wait);
+            assert_eq!(page.kernel_wait(), wait);
         }
         page.enter(&entry("shmem_barrier_all"));
         page.show_kernel_wait(None);

@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 use zeshmem_host::Error;
 
 use crate::panics;
-use crate::process::{end_all, or_end};
+use crate::process::{end_all, or_end, stay_out};
 
 unsafe extern "C" {
     /// glibc's `atexit` whose handler is told the exit status.
@@ -27,9 +27,13 @@ pub fn arrange() -> Result<(), Error> {
     if PE.set(std::process::id()).is_err() {
         return Ok(());
     }
-    // SAFETY: the handler is there as long as the process, since the library is linked to stay loaded (build.rs).
-    match unsafe { on_exit(finalize, std::ptr::null_mut()) } {
-        0 => Ok(()),
+    // SAFETY: the handlers are there as long as the process, since the library is linked to stay loaded (build.rs). That in a child
+    // stores to atomics alone.
+    let (exit, fork) =
+        unsafe { (on_exit(finalize, std::ptr::null_mut()), libc::pthread_atfork(None, None, Some(stay_out))) };
+    match (exit, fork) {
+        (0, 0) => Ok(()),
+        (0, errno) => Err(Error::System("pthread_atfork", io::Error::from_raw_os_error(errno))),
         _ => Err(Error::System("on_exit", io::Error::last_os_error())),
     }
 }

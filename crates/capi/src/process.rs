@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ffi::c_int;
 use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 
 use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Start, ThreadLevel, Usage, Verdict};
@@ -48,6 +49,23 @@ static CHANGING: Mutex<()> = Mutex::new(());
 /// Ends the job of the runtime that was started last, also while that starts or ends.
 static ABORTER: RwLock<Option<Aborter>> = RwLock::new(None);
 
+/// Whether the runtime is running; and whether this process is a child that was forked while it was.
+static RUNS: AtomicBool = AtomicBool::new(false);
+static IS_CHILD: AtomicBool = AtomicBool::new(false);
+
+/// In a child of this process: the runtime is the PE's, and not its.
+pub extern "C" fn stay_out() {
+    if RUNS.load(Ordering::Relaxed) {
+        IS_CHILD.store(true, Ordering::Relaxed);
+        fast::withdraw();
+    }
+}
+
+/// Fails in a child.
+fn expect_pe(routine: &'static str) -> Result<(), Error> {
+    if IS_CHILD.load(Ordering::Relaxed) { Err(Error::InChild(routine)) } else { Ok(()) }
+}
+
 /// Starts the runtime for an API, or lets the API share that which runs.
 pub fn start(routine: &'static str, api: Api, threads: ThreadLevel) -> Result<(), Error> {
     start_as(routine, api, threads, &Start::default(), Chosen { runtime: OPENSHMEM, gpu: true })
@@ -63,6 +81,7 @@ pub fn start_as(
 ) -> Result<(), Error> {
     panics::prepare();
     panics::enter(routine);
+    expect_pe(routine)?;
     let _one_after_the_other = CHANGING.lock().expect("no panic while starting or ending");
     let shmem = running_or_started(routine, how, chosen)?;
     fast::share_cores(shmem.shares_cores());
@@ -89,13 +108,14 @@ fn running_or_started(routine: &'static str, how: &Start, chosen: Chosen) -> Res
     let publish = |aborter: &Aborter| *ABORTER.write().expect("no panic while written") = Some(aborter.clone());
     let shmem = Arc::new(Shmem::init_as(routine, how, publish)?);
     *runtime = Some(Running { shmem: shmem.clone(), apis: Vec::new(), chosen });
+    RUNS.store(true, Ordering::Relaxed);
     Ok(shmem)
 }
 
 /// Whether an API is initialised.
 pub fn is_started(api: Api) -> bool {
     let runtime = RUNTIME.read().expect("no panic while starting");
-    matches!(&*runtime, Some(running) if running.apis.contains(&api))
+    matches!(&*runtime, Some(running) if running.apis.contains(&api) && !IS_CHILD.load(Ordering::Relaxed))
 }
 
 /// What the first initialisation chose, while the runtime is running.
@@ -106,6 +126,7 @@ pub fn chosen() -> Option<Chosen> {
 /// Ends one initialisation of an API, and with the last of all the runtime.
 pub fn end(routine: &'static str, api: Api) -> Result<(), Error> {
     panics::enter(routine);
+    expect_pe(routine)?;
     let _one_after_the_other = CHANGING.lock().expect("no panic while starting or ending");
     match take(routine, api) {
         Err(Error::NotInitialised(_)) if was_ended_at_exit(api) => Ok(()),
@@ -127,6 +148,7 @@ pub fn end_all(routine: &'static str) -> Result<(), Error> {
     let Some(running) = RUNTIME.write().expect("no panic while ending").take() else { return Ok(()) };
     ENDED_AT_EXIT.lock().expect("no panic while locked").clone_from(&running.apis);
     fast::withdraw();
+    RUNS.store(false, Ordering::Relaxed);
     let shmem = Arc::try_unwrap(running.shmem).map_err(|_| Error::InUse(routine))?;
     shmem.finalize(routine)
 }
@@ -145,7 +167,9 @@ fn take(routine: &'static str, api: Api) -> Result<Option<Shmem>, Error> {
     }
     fast::withdraw();
     let Running { shmem, apis, chosen } = running;
+    RUNS.store(false, Ordering::Relaxed);
     Arc::try_unwrap(shmem).map(Some).map_err(|busy| {
+        RUNS.store(true, Ordering::Relaxed);
         fast::publish(&busy);
         *runtime = Some(Running { shmem: busy, apis, chosen });
         Error::InUse(routine)
@@ -156,6 +180,7 @@ fn take(routine: &'static str, api: Api) -> Result<Option<Shmem>, Error> {
 /// runtime may serve several of C's.
 pub fn with<R>(routine: &'static str, body: impl FnOnce(&Shmem) -> Result<R, Error>) -> Result<R, Error> {
     panics::enter(routine);
+    expect_pe(routine)?;
     let runtime = RUNTIME.read().expect("no panic while starting");
     let shmem = runtime.as_ref().map(|running| running.shmem.clone());
     drop(runtime);

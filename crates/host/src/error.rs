@@ -90,6 +90,9 @@ pub enum Error {
     /// The runtime is not initialised, or was finalised.
     #[error("in {0}, the runtime is not initialised; call ishmem_init or shmem_init first")]
     NotInitialised(&'static str),
+    /// A child of a PE has called a routine.
+    #[error("in {0}, this process is a child that a PE has made by fork, and is no PE itself")]
+    InChild(&'static str),
     /// Another thread is in a routine of the runtime.
     #[error("in {0}, another thread of this PE is still in a routine of the runtime")]
     InUse(&'static str),
@@ -204,6 +207,7 @@ impl Error {
             | Error::Environment { .. }
             | Error::NoHostSegments(_)
             | Error::NotInitialised(_)
+            | Error::InChild(_)
             | Error::InUse(_)
             | Error::InitialisedTwice
             | Error::NoDevice(_)

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 use level_zero::HostMemory;
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
-use zeshmem_bootstrap::status::{Name, StatusPage};
+use zeshmem_bootstrap::status::{KernelWait, Name, StatusPage};
 use zeshmem_bootstrap::unique::{self, UniqueId};
-use zeshmem_bootstrap::{Aborter, PEER_DIED};
+use zeshmem_bootstrap::{Aborter, PEER_DIED, descriptors};
 use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings};
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
@@ -80,6 +80,7 @@ impl Shmem {
     /// # Spec
     /// Intel SHMEM, ISHMEMX_INIT_ATTR.
     pub fn init_as(routine: &'static str, start: &Start, connected: impl FnOnce(&Aborter)) -> Result<Shmem, Error> {
+        descriptors::hold_standard();
         config::start_logging();
         // The program's thread waits, and threads that are started below.
         zeshmem_atomics::thread::ask_for_short_slices();
@@ -121,6 +122,7 @@ impl Shmem {
         let small_bytes = config.small_bytes.unwrap_or(messages.small_bytes());
         let crowded = node.local_size() > node.cpus();
         let Agreed { crowded, most_on_node, sent_bytes } = agree_on_environment(
+            routine,
             &messenger,
             (my_pe, n_pes),
             &config,
@@ -375,6 +377,7 @@ struct Agreed {
 /// What has to be the same in the environment of all PEs, since all of them count on it. `mine`: whether PEs share cores on this node,
 /// and how many there are.
 fn agree_on_environment(
+    routine: &'static str,
     messenger: &Messenger,
     (my_pe, n_pes): (usize, usize),
     config: &Config,
@@ -386,13 +389,13 @@ fn agree_on_environment(
         mailboxes: Mailboxes::Team(Team::WORLD.raw() as usize),
         me: my_pe,
         n: n_pes,
-        what: Operation::new("ishmem_init"),
+        what: Operation::new(routine),
         world_pe: &|pe| pe,
         nodes: None,
     };
     let [symmetric, host, teams, small] =
         [config.symmetric_bytes, config.host_bytes, config.teams_max, small_bytes].map(|size| size as i64);
-    let call = Call::new("ishmem_init", Kind::INIT, [symmetric, host, teams, config.checks.into(), small]);
+    let call = Call::new(routine, Kind::INIT, [symmetric, host, teams, config.checks.into(), small]);
     // What only tests set, or devices of different kinds would need.
     let digest = mix(messages as u64, config.renewal.into());
     let absorb = |any: &mut [u64; 3], theirs: [u64; 3], _| {
@@ -447,9 +450,11 @@ fn watch(
             }
             let stall = state.stall();
             if let Some(page) = job.page_of(my_pe) {
-                page.show_kernel_wait(stall.map(|stall| stall.team));
+                let shown = |Stall { team, sequence, pe, .. }| KernelWait { team, sequence, pe };
+                page.show_kernel_wait(stall.map(shown));
+                page.tick();
             }
-            waiting = stall.map(|stall| KernelWait::of(&job, &aborter, &epochs, stall, waiting));
+            waiting = stall.map(|stall| LongWait::of(&job, my_pe, &aborter, &epochs, stall, waiting));
         }
     };
     Watcher::start(node, job.clone(), on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))
@@ -457,38 +462,43 @@ fn watch(
 
 /// A wait of a kernel that lasts.
 #[derive(Clone, Copy)]
-struct KernelWait {
+struct LongWait {
     sequence: u32,
     overdue: Overdue,
     /// How often in a row the wait has looked to be in vain, and why.
     in_vain: Option<(u32, InVain)>,
 }
 
-/// After so many looks, of two seconds, a wait is in vain for sure. While this process is stopped it looks at nothing.
+/// After so many looks, of two seconds, a wait is in vain for sure. While a process is stopped it looks at nothing.
 const SURE: u32 = Duration::from_secs(2).as_millis() as u32 / POLL_INTERVAL.as_millis() as u32;
 
-impl KernelWait {
+impl LongWait {
     /// Tells of a kernel that waits, if it is time to; `before` is what was kept of the last wait. Ends the job where the wait is in
     /// vain.
     fn of(
         job: &Job,
+        my_pe: usize,
         aborter: &Aborter,
         epochs: &[AtomicU32; MAX_TEAMS],
         stall: Stall,
-        before: Option<KernelWait>,
-    ) -> KernelWait {
-        let begin = || KernelWait { sequence: stall.sequence, overdue: Overdue::begin(), in_vain: None };
+        before: Option<LongWait>,
+    ) -> LongWait {
+        let begin = || LongWait { sequence: stall.sequence, overdue: Overdue::begin(), in_vain: None };
         let mut wait = before.filter(|wait| wait.sequence == stall.sequence).unwrap_or_else(begin);
         let awaited = usize::try_from(stall.pe).ok();
         if let Some(waited) = wait.overdue.due(job) {
             job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
         }
-        let why = awaited.and_then(|pe| job.page_of(pe)).and_then(|page| InVain::of(page, stall.team, epochs));
-        let looks = wait.in_vain.filter(|&(_, before)| Some(before) == why).map_or(1, |(looks, _)| looks + 1);
-        if let Some(why) = why.filter(|_| looks > SURE) {
+        let why = awaited.and_then(|pe| job.page_of(pe)).and_then(|page| InVain::of(page, my_pe, stall.team, epochs));
+        let before = wait.in_vain.filter(|&(_, before)| why.is_some_and(|why| before.is_same(&why)));
+        // What was found first is kept, to know whether the other PE has looked as often since.
+        let why = before.map(|(_, before)| before).or(why);
+        let looks = before.map_or(1, |(looks, _)| looks + 1);
+        let other_looks = awaited.and_then(|pe| job.page_of(pe)).map_or(0, StatusPage::ticks);
+        if let Some(why) = why.filter(|why| looks > SURE && why.is_sure(other_looks)) {
             aborter.abort(1, &format!("in {}, for PE {}, {why}", stall.place(), stall.pe))
         }
-        KernelWait { in_vain: why.map(|why| (looks, why)), ..wait }
+        LongWait { in_vain: why.map(|why| (looks, why)), ..wait }
     }
 }
 
@@ -497,6 +507,8 @@ impl KernelWait {
 enum InVain {
     /// The PE's host is in a collective of the kernel's team, to which this PE's host has not come.
     Mixed { routine: Name, epoch: u64 },
+    /// A kernel of the PE waits on the same team for this PE, since `looks` of its process.
+    Mutual { sequence: u32, looks: u64 },
     /// The PE has finalised, and its kernels had ended before.
     Finalised,
 }
@@ -504,18 +516,37 @@ enum InVain {
 impl InVain {
     /// As a PE of this node says on its page, and by the exchanges of this PE's host. One that has come to the collective has told the
     /// other what it waits for there. Where a kernel of its own waits on the team, too, its host may be there beside it.
-    fn of(page: &StatusPage, team: i32, epochs: &[AtomicU32; MAX_TEAMS]) -> Option<InVain> {
+    fn of(page: &StatusPage, my_pe: usize, team: i32, epochs: &[AtomicU32; MAX_TEAMS]) -> Option<InVain> {
         let mine = epochs[team as usize % MAX_TEAMS].load(Ordering::Relaxed);
         let is_same = |other: &i32| *other >= 0 && same_slot(*other, team);
         if page.is_finished() {
             return Some(InVain::Finalised);
         }
-        let entry =
-            page.read().filter(|entry| is_same(&entry.team) && !page.kernel_wait().as_ref().is_some_and(is_same))?;
+        if let Some(KernelWait { sequence, pe, .. }) = page.kernel_wait().filter(|wait| is_same(&wait.team)) {
+            // What each sends it has sent before it waits.
+            return (pe == my_pe as i32).then(|| InVain::Mutual { sequence, looks: page.ticks() });
+        }
+        let entry = page.read().filter(|entry| is_same(&entry.team))?;
         if entry.sequence != u64::from(mine) {
             return None;
         }
         Some(InVain::Mixed { routine: entry.routine, epoch: entry.sequence })
+    }
+
+    /// Whether another look has found the same wait.
+    fn is_same(&self, later: &InVain) -> bool {
+        match (self, later) {
+            (InVain::Mutual { sequence, .. }, InVain::Mutual { sequence: later, .. }) => sequence == later,
+            _ => self == later,
+        }
+    }
+
+    /// Whether the other PE has looked often enough, too: one that is stopped does not see what has come.
+    fn is_sure(&self, other_looks: u64) -> bool {
+        match self {
+            InVain::Mutual { looks, .. } => other_looks.saturating_sub(*looks) > u64::from(2 * SURE),
+            _ => true,
+        }
     }
 }
 
@@ -526,6 +557,11 @@ impl Display for InVain {
                 f,
                 "whose host is in {routine} on the same team: the PEs of a team have to call a collective all by their hosts, or all \
                  by kernels"
+            ),
+            InVain::Mutual { .. } => write!(
+                f,
+                "a kernel of which waits for this PE on the same team: the PEs of a team have to call the same collectives, with the \
+                 same arguments"
             ),
             InVain::Finalised => f.write_str("which has finalised"),
         }
@@ -564,7 +600,7 @@ mod tests {
         let page = &board.pages()[0];
         let epochs = [const { AtomicU32::new(0) }; MAX_TEAMS];
         epochs[3].store(7, Ordering::Relaxed);
-        let in_vain = |team| InVain::of(page, team, &epochs).is_some();
+        let in_vain = |team| InVain::of(page, 1, team, &epochs).is_some();
         let enter = |sequence| {
             let routine = Name::new("ishmem_barrier_all");
             page.enter(&Entry { routine, team: 3, awaited: Some(1), round: 1, sequence, since: 0 });
@@ -575,8 +611,17 @@ mod tests {
         enter(6);
         assert!(!in_vain(3), "it has been in the seventh");
         enter(7);
-        page.show_kernel_wait(Some(3));
+        page.show_kernel_wait(Some(KernelWait { team: 3, sequence: 1, pe: 0 }));
         assert!(!in_vain(3), "its host may wait beside its kernel");
+        page.show_kernel_wait(Some(KernelWait { team: 4, sequence: 1, pe: 1 }));
+        assert!(in_vain(3) && in_vain(4), "of team 4 each waits for the other");
+        let [first, later] = [(); 2].map(|()| {
+            page.tick();
+            InVain::of(page, 1, 4, &epochs).unwrap()
+        });
+        assert!(first.is_same(&later) && !first.is_sure(page.ticks()), "its process may have been stopped");
+        (0..2 * SURE).for_each(|_| page.tick());
+        assert!(first.is_sure(page.ticks()));
         page.show_kernel_wait(None);
         assert!(in_vain(3));
         page.leave();

@@ -89,13 +89,16 @@ fn set_variables() {
     }
 }
 
+/// At most, for what is opened once.
+const OWN_DESCRIPTORS: u64 = 24;
+
 impl Network {
     /// Prepares libfabric where not all PEs of the job are on this node.
     pub fn prepare(node: &Node, n_pes: usize) {
         if node.local_size() < n_pes {
             let far = n_pes - node.local_size();
-            // Over TCP a connection to each, and one from each while both begin.
-            if let Err(Shortage { needed, hard }) = descriptors::make_room_for(2 * far as u64) {
+            // Over TCP a connection to each, and one from each while both begin; and what libfabric and Level Zero open.
+            if let Err(Shortage { needed, hard }) = descriptors::make_room_for(2 * far as u64 + OWN_DESCRIPTORS) {
                 tracing::warn!(
                     "{far} PEs on other nodes may need {needed} file descriptors, and the hard limit is {hard} (ulimit -Hn)"
                 );

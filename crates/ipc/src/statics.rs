@@ -56,7 +56,6 @@ use std::fs;
 use std::io;
 use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
-use std::os::unix::fs::MetadataExt;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU32, AtomicUsize, Ordering};
 
@@ -128,15 +127,15 @@ impl StaticData {
     /// and what of it is moved.
     ///
     /// # Errors
-    /// `/proc` cannot be read.
+    /// `/proc` cannot be read, or does not know the program.
     pub fn identity(&self) -> io::Result<Vec<u8>> {
-        let file = fs::metadata("/proc/self/exe")?;
-        let mut words = vec![file.dev(), file.ino()];
-        for range in &self.ranges {
-            words.push((range.start - self.bias) as u64);
-            words.push(range.len() as u64);
-        }
-        Ok(words.into_iter().flat_map(u64::to_le_bytes).collect())
+        // What is executed may be the dynamic linker, whose argument is the program.
+        let maps = fs::read_to_string("/proc/self/maps")?;
+        let program = self.constants.first().and_then(|constants| file_at(&maps, constants.start));
+        let mut bytes = program.ok_or_else(|| io::Error::other("no file is mapped where the program is"))?.into_bytes();
+        let words = self.ranges.iter().flat_map(|range| [range.start - self.bias, range.len()]);
+        bytes.extend(words.flat_map(usize::to_le_bytes));
+        Ok(bytes)
     }
 
     /// The same across nodes, where one program has several files: its build id in place of the file, `None` where the link
@@ -464,6 +463,17 @@ struct Mapping {
     has_file: bool,
 }
 
+/// Device and inode of the file that is mapped at an address, by a text of `/proc/self/maps`.
+fn file_at(maps: &str, address: usize) -> Option<String> {
+    maps.lines().find_map(|line| {
+        let mut fields = line.split(' ');
+        let (start, end) = fields.next()?.split_once('-')?;
+        let range = usize::from_str_radix(start, 16).ok()?..usize::from_str_radix(end, 16).ok()?;
+        let (device, inode) = (fields.nth(2)?, fields.next()?);
+        (range.contains(&address) && inode != "0").then(|| format!("{device} {inode} "))
+    })
+}
+
 /// The private writable mappings in a text of `/proc/self/maps`.
 fn private_writable(maps: &str) -> impl Iterator<Item = Mapping> + '_ {
     maps.lines().filter_map(|line| {
@@ -490,6 +500,8 @@ static LATE: AtomicUsize = AtomicUsize::new(0);
 /// More than there are threads that could be on their way into the handler at one time.
 const MOST_LATE: usize = 10_000;
 static HANDLER: FaultHandler = FaultHandler::new();
+/// Whether this is a child, whose pages are its own.
+static IS_PRIVATE: AtomicBool = AtomicBool::new(false);
 
 fn is_moving() -> bool {
     PHASE.load(Ordering::SeqCst) == MOVING
@@ -529,9 +541,11 @@ fn wait_for_the_move() {
     }
 }
 
-/// In a child that was forked after the move. Where that fails its pages stay its parent's.
+/// In a child that was forked after the move. Where that fails its pages stay its parent's. Children of a child have its pages.
 extern "C" fn map_for_the_child() {
-    if let Some((data, file)) = HOME.get() {
+    if let Some((data, file)) = HOME.get()
+        && !IS_PRIVATE.swap(true, Ordering::SeqCst)
+    {
         // SAFETY: the pages are those of this file; the child has no other thread yet.
         let _ = unsafe { data.map(file.as_fd(), MapFlags::PRIVATE) };
     }

@@ -231,10 +231,14 @@ fn doing(page: &StatusPage) -> String {
         -1 => entry.routine.to_string(),
         team => format!("{} on team {team}", entry.routine),
     };
-    match (page.read(), page.last()) {
+    let host = match (page.read(), page.last()) {
         (Some(entry), _) => text(&entry),
         (None, Some(entry)) => format!("its own code, after {}", text(&entry)),
         (None, None) => "its own code".into(),
+    };
+    match page.kernel_wait() {
+        Some(wait) if wait.team >= 0 => format!("{host}, with a kernel that waits on team {}", wait.team),
+        _ => host,
     }
 }
 

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use rustix::fs::MemfdFlags;
 use serde::{Deserialize, Serialize};
-use zeshmem_bootstrap::status::{self, BOARD_NAME, Entry, Process, StatusBoard, StatusPage};
+use zeshmem_bootstrap::status::{self, BOARD_NAME, Entry, KernelWait, Process, StatusBoard, StatusPage};
 
 use crate::remote::quoted;
 
@@ -47,8 +47,8 @@ fn doing(page: &StatusPage, now: u64) -> String {
     let host = doing_on_host(page, now);
     match page.kernel_wait() {
         None => host,
-        Some(-1) => format!("{host}; a kernel of it waits for words to change"),
-        Some(team) => format!("{host}; a kernel of it waits for PEs of team {team}"),
+        Some(KernelWait { team: -1, .. }) => format!("{host}; a kernel of it waits for words to change"),
+        Some(KernelWait { team, .. }) => format!("{host}; a kernel of it waits for PEs of team {team}"),
     }
 }
 
@@ -219,7 +219,7 @@ mod tests {
         page.enter(&Entry { team: -1, awaited: None, since: 0, ..entry });
         page.leave();
         assert_eq!(doing(&page, 0), "in its own code, after shmem_barrier_all");
-        page.show_kernel_wait(Some(2));
+        page.show_kernel_wait(Some(KernelWait { team: 2, sequence: 1, pe: 0 }));
         let kernel = "in its own code, after shmem_barrier_all; a kernel of it waits for PEs of team 2";
         assert_eq!(doing(&page, 0), kernel);
         page.ended();

@@ -67,7 +67,7 @@ impl Client {
         let socket = sys::take_up(fd, is_socket).map_err(|errno| {
             Error::Environment(format!(
                 "PMI_FD names file descriptor {fd}, which is not a socket open in this process ({errno}); \
-                 a program between the launcher and this one may have closed it"
+                 a program between the launcher and this one may have closed it, or been a PE itself"
             ))
         })?;
         Self::of_process(Arc::new(socket), rank, size, 0)

@@ -15,7 +15,7 @@ use rustix::io::Errno;
 use rustix::net::{AddressFamily, SocketFlags, SocketType, sockopt};
 use sha2::{Digest as _, Sha256};
 
-use crate::sys;
+use crate::{descriptors, sys};
 
 /// What processes find each other by: 128 bytes to be copied as they are.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -88,6 +88,7 @@ impl UniqueId {
     /// # Errors
     /// The operating system's.
     pub fn create() -> io::Result<UniqueId> {
+        descriptors::hold_standard();
         let mut bytes = [0; Self::BYTES];
         bytes[..MAGIC.len()].copy_from_slice(&MAGIC);
         sys::fill_randomly(&mut bytes[SECRET])?;

@@ -52,13 +52,15 @@ impl Door {
         let (value, received) = std::thread::scope(|scope| {
             // A thread inherits its creator's mask.
             let unblocked = zeshmem_signals::leave_to_the_program();
-            let doorman = scope.spawn(|| self.receive(&mut guests, &over));
+            let doorman = std::thread::Builder::new().spawn_scoped(scope, || self.receive(&mut guests, &over));
             zeshmem_signals::restore(&unblocked);
+            let why = |error: &std::io::Error| Errno::from_io_error(error).unwrap_or(Errno::AGAIN);
+            let doorman = doorman.map_err(|error| system("starting a thread")(why(&error)))?;
             let over = OnDrop(&over);
             let value = meanwhile();
             drop(over);
-            (value, doorman.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-        });
+            Ok::<_, Error>((value, doorman.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))))
+        })?;
         received?;
         // Candidates have all spoken.
         std::mem::take(&mut guests.silent).iter().for_each(|link| guests.turn_away(link));

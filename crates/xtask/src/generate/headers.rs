@@ -59,8 +59,12 @@ pub fn profiling() -> String {
                 (OpenSHMEM 1.6, Profiling Interface)";
     let entries = [Api::Shmem, Api::Shmemx].into_iter().flat_map(entries);
     let names = entries.filter_map(|entry| Some(c::prototype(&entry, &entry.profiling_name()?)));
-    let opening = "\n#include \"shmem.h\"\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n".to_owned();
-    let closing = "\n#ifdef __cplusplus\n}\n#endif".to_owned();
+    let clang = "#if defined __cplusplus && defined __clang__\n#pragma clang diagnostic";
+    let opening = format!(
+        "\n#include \"shmem.h\"\n\n{clang} push\n#pragma clang diagnostic ignored \"-Wc99-extensions\" /* complex types of C */\n\
+         #endif\n\n#ifdef __cplusplus\nextern \"C\" {{\n#endif\n"
+    );
+    let closing = format!("\n#ifdef __cplusplus\n}}\n#endif\n\n{clang} pop\n#endif");
     c::header("PSHMEM_H", text, [opening].into_iter().chain(names).chain([closing]))
 }
 
