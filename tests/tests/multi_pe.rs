@@ -346,7 +346,7 @@ fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
 
 /// Also where long waits are not told, as in all jobs here that say nothing of it.
 #[test]
-fn a_collective_called_by_a_host_and_by_kernels_ends_the_job() {
+fn collectives_that_pes_do_not_call_alike_end_the_job() {
     let ends = |n, args: &[&str]| {
         let output = job(n, &programs().join("pe_misuse"), args);
         let err = text(&output.stderr);
@@ -385,6 +385,20 @@ fn a_collective_called_by_a_host_and_by_kernels_ends_the_job() {
         let place = format!("in {kernel}_work_group of a kernel on team {handle}, ");
         let told = format!(", whose host is in {host} on the same team");
         assert!(err.contains(&place) && err.contains(&told), "{n} PEs, {host}, {numbers:?}: {err}");
+    }
+    // Kernels of all, of which one does something else.
+    for (n, [one, other]) in [
+        (2, [(Reduce, 10), (Reduce, 25_000)]),
+        (3, [(Reduce, 10), (Reduce, 25_000)]),
+        (3, [(Sync, 0), (Reduce, 10)]),
+        (4, [(Fcollect, 10), (Sync, 0)]),
+        (2, [(Collect, 10), (Fcollect, 10)]),
+    ] {
+        let numbers = [one.0 as usize, one.1, other.0 as usize, other.1].map(|number| number.to_string());
+        let [one, one_count, other, other_count] = numbers.each_ref().map(String::as_str);
+        let err = ends(n, &["different", one, one_count, other, other_count]);
+        let told = "a kernel of which waits for this PE on the same team";
+        assert!(err.contains(told) || err.contains("called"), "{n} PEs, {numbers:?}: {err}");
     }
     // The root's kernel sends and has ended. Hosts that miss it hear what its host calls next.
     for (n, kernels) in [(2, "1"), (4, "1"), (4, "3")] {

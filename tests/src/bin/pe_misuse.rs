@@ -75,6 +75,20 @@ fn main() {
                 pe.shmem.global_exit(1)
             }
         }
+        // Kernels of one PE in another collective than those of the others, or in a longer one.
+        "different" => {
+            pe.load(TOGETHER);
+            let number = |at| std::env::args().nth(at).expect("an argument").parse::<usize>().expect("a number");
+            let (dest, source) = (pe.alloc(100_000), pe.alloc(100_000));
+            let mut call = |at, count| {
+                pe.collective(Side::Kernel, Collective::ALL[at], Team::WORLD, dest, source, count, 0)
+                    .expect("kernels run")
+            };
+            // A team's first messages take a meeting of all PEs.
+            call(Collective::Reduce as usize, 10);
+            let at = if me == victim { 4 } else { 2 };
+            call(number(at), number(at + 1));
+        }
         "host-beside-kernels" if me == victim => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
         "host-beside-kernels" => pe.run("stuck", 16, &[Arg::Int(0)]),
         "finalised-beside-kernels" if me == victim => {
