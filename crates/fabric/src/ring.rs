@@ -52,9 +52,9 @@
 //! Requests complete in any order. A work-item completes those of a context by a request of its own, *quiet*, which is answered
 //! when all requests of that context with lower tickets are complete: these are all that happened before it, since the tickets
 //! came from one word. Before that it compares `tail` with `idle`: where they are equal, nothing is under way, and it asks nothing.
-//! What the host has begun on the context is complete, too, where the program calls quiet or a barrier, and not where a collective does
-//! for its own transfers: such a quiet says so, and is asked also while `busy` is not zero, which the host stores before it
-//! goes on to start a kernel.
+//! One that the program calls, or a barrier of its, is about what the host has begun on the context, too: its record says so, and it is
+//! asked also while `busy` is not zero, which the host stores before it goes on to start a kernel. One of a collective, for its own
+//! transfers, is not.
 //! The host's own quiet first waits until `head` has passed all records that are in slots ([`written`]).
 //!
 //! # Safety

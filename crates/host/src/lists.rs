@@ -184,16 +184,13 @@ impl Shmem {
         };
         let bytes = self.transferred(on, &Operands { element: size, ..operands }, pe)?;
         let least = isize::try_from(block).unwrap_or(isize::MAX).max(1);
+        let allowed = match by_blocks(on.number) {
+            true => format!("it must be at least `bsize`, which is {least}"),
+            false => format!("it must be at least {least}"),
+        };
         for (argument, step) in [("dst", dst), ("sst", sst)] {
             if step < least && bytes > 0 {
-                return Err(on.refuse(
-                    argument,
-                    step,
-                    match by_blocks(on.number) {
-                        true => format!("it must be at least `bsize`, which is {least}"),
-                        false => format!("it must be at least {least}"),
-                    },
-                ));
+                return Err(on.refuse(argument, step, allowed));
             }
         }
         let step = if getting { sst } else { dst } as usize;

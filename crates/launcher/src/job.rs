@@ -755,10 +755,10 @@ impl<'a> Job<'a> {
     /// Whether a PE other than the one that failed has closed its socket without a goodbye and not ended yet; where that one
     /// has ended, whether the other closed its socket before.
     ///
-    /// What is heard of a death may come before the death itself where that is on another host, as long as a PE is left that may
-    /// have died.
+    /// What is heard of a death may come before the death itself, where that is on another host or of what a PE's wrapper has started,
+    /// as long as a PE is left that may have died.
     fn waits_for_another(&self, held: &Held) -> bool {
-        if held.failure.is_because_of_a_death() && !self.remotes.is_empty() {
+        if held.failure.is_because_of_a_death() {
             return self.pes.iter().any(|pe| !pe.aborted && !pe.ended);
         }
         let last = match held.failure {

@@ -406,7 +406,8 @@ fn pe() {
         "one stays away" => boot.barrier().unwrap(),
         "enter and stay" => enter_and_stay(&mut *boot),
         "children have no board" => children_have_no_board(&mut *boot),
-        "witnesses of a death" => witness_a_death(&mut *boot),
+        "witnesses of a death" => witness_a_death(&mut *boot, 5),
+        "witnesses who say so" => witness_a_death(&mut *boot, PEER_DIED),
         "witness of an abort" => witness_an_abort(&mut *boot),
         "witness who exits" => witness_and_exit(&mut *boot),
         other => panic!("no scenario '{other}'"),
@@ -435,14 +436,14 @@ fn exchange(boot: &mut dyn Bootstrap) {
 }
 
 /// One PE is killed; the others notice before the launcher does, if they can, and abort.
-fn witness_a_death(boot: &mut dyn Bootstrap) {
+fn witness_a_death(boot: &mut dyn Bootstrap, code: i32) {
     let processes = processes(boot);
     boot.barrier().unwrap();
     if boot.rank() == 2 {
         rustix::process::kill_process(rustix::process::getpid(), Signal::KILL).unwrap();
     }
     until_it_ends(&processes[2]);
-    boot.abort(5, "PE 2 died");
+    boot.abort(code, "PE 2 died");
 }
 
 /// All PEs abort; PE 2 knows why, and is slow to say it.
@@ -676,6 +677,17 @@ fn a_death_goes_before_the_aborts_that_it_causes() {
     for _ in 0..20 {
         run(scenario(&["-n", "4"], "witnesses of a death"))
             .expect(137, &["oshrun: PE 2 was killed by signal 9 (SIGKILL)"]);
+    }
+}
+
+/// The wrapper of a PE that has died ends later than others tell of the death.
+#[test]
+fn the_end_of_a_wrapper_goes_before_the_aborts_that_a_death_causes() {
+    for _ in 0..10 {
+        let mut command = oshrun(&["-n", "4"]);
+        command.args(["sh", "-c", "\"$@\" || exit 6", "wrapper"]).arg(std::env::current_exe().unwrap());
+        command.args(["--exact", "pe", "--nocapture", "--test-threads=1"]).env(SCENARIO, "witnesses who say so");
+        run(command).expect(6, &["oshrun: PE 2 exited with status 6"]);
     }
 }
 

@@ -927,6 +927,29 @@ fn ask(device: &Device, words: usize, request: Request, how: (u32, u32), context
 }
 
 #[test]
+fn a_kernels_quiet_is_about_the_host_where_it_says_so() {
+    let world = World::of(2);
+    let Kernels { device, mut proxy, contexts } = Kernels::of(&world);
+    let of_host = contexts[0].begin();
+    scope(|scope| {
+        let kernel = scope.spawn(|| {
+            ask(&device, 1, Request::Quiet, (0, 0), 1, &[]);
+            ask(&device, 1, Request::Quiet, (1, 0), 5, &[]);
+            ask(&device, 1, Request::Quiet, (1, 0), 1, &[]);
+        });
+        while !proxy.is_awaited() {
+            assert!(!kernel.is_finished(), "what the host has begun has not ended");
+            proxy.work(&*world.outboxes[0]).unwrap();
+            std::thread::yield_now();
+        }
+        contexts[0].end(of_host);
+        serve(&world, &mut proxy, || kernel.is_finished());
+        kernel.join().unwrap();
+    });
+    world.end();
+}
+
+#[test]
 fn kernels_get_what_they_ask_for() {
     let world = World::of(2);
     let Kernels { device, mut proxy, contexts } = Kernels::of(&world);
