@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
+use zeshmem_host::{Doubt, Error};
 
 /// A variable, and what it is here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -17,7 +18,7 @@ pub struct Setting {
     pub default: String,
     /// What it means.
     pub meaning: String,
-    /// What it may be, where its value is none of that and is not in force.
+    /// What it may be, where its value is none of that: with the runtime's no program starts, and others are not in force.
     pub allowed_instead: Option<String>,
 }
 
@@ -71,9 +72,19 @@ pub(crate) fn cpu_driver() -> Option<PathBuf> {
 
 /// The runtime's variables and Level Zero's; those of the driver for CPUs it tells itself.
 pub(crate) fn settings() -> Vec<Setting> {
-    let runtime = zeshmem_host::VARIABLES
-        .iter()
-        .map(|variable| Setting::read(Owner::Runtime, variable.name, variable.default, variable.help));
+    let doubts = zeshmem_host::doubts();
+    let allowed_instead = |variable: &str| {
+        doubts.iter().find_map(|doubt| match doubt {
+            Doubt::Wrong(Error::Environment { name, allowed, .. }) if *name == variable => {
+                Some(allowed.strip_prefix("it must be ").unwrap_or(allowed).to_owned())
+            }
+            _ => None,
+        })
+    };
+    let runtime = zeshmem_host::VARIABLES.iter().map(|variable| Setting {
+        allowed_instead: allowed_instead(variable.name),
+        ..Setting::read(Owner::Runtime, variable.name, variable.default, variable.help)
+    });
     let level_zero =
         LEVEL_ZERO.iter().map(|[name, default, meaning]| Setting::read(Owner::LevelZero, name, default, meaning));
     runtime.chain(level_zero).collect()

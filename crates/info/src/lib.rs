@@ -105,7 +105,10 @@ impl Inventory {
         let mut environment = environment::settings();
         let mut problems = Vec::new();
         let chosen = zeshmem_host::choose_driver();
-        if let Err(error) = &chosen {
+        // What is wrong with a variable is said of the variable.
+        if let Err(error) = &chosen
+            && !matches!(error, zeshmem_host::Error::Environment { .. })
+        {
             problems.push(Problem::new(error, INSTALL_CPU_DRIVER));
         }
         let (loader, drivers) = match Api::load() {

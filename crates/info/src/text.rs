@@ -153,7 +153,10 @@ fn setting_text(f: &mut Formatter<'_>, setting: &Setting) -> Result {
         writeln!(f, "{mark} {pair}\n  {:<WIDTH$} {}", "", setting.meaning)?;
     }
     match &setting.allowed_instead {
-        Some(allowed) => writeln!(f, "  {:<WIDTH$} INVALID, and not in force: it may be {allowed}", ""),
+        Some(allowed) => {
+            let effect = if setting.owner == Owner::Runtime { "no program starts" } else { "not in force" };
+            writeln!(f, "  {:<WIDTH$} INVALID, and {effect}: it may be {allowed}", "")
+        }
         None => Ok(()),
     }
 }

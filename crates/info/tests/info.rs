@@ -181,6 +181,21 @@ fn a_value_that_is_not_understood_is_marked() {
 }
 
 #[test]
+fn values_that_keep_programs_from_starting() {
+    let output = info(&[], &[("ISHMEM_TEAMS_MAX", "2"), ("ISHMEM_LIST_COPY_BYTES", "x")]);
+    let words = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{words}");
+    for part in [
+        "PROBLEM: ISHMEM_TEAMS_MAX is \"2\", and may be ",
+        "PROBLEM: ISHMEM_LIST_COPY_BYTES is \"x\", and may be a number of bytes",
+        "\n! ISHMEM_TEAMS_MAX = 2 ",
+        "INVALID, and no program starts: it may be a number of bytes",
+    ] {
+        assert!(words.contains(part), "`{part}` is not in\n{words}");
+    }
+}
+
+#[test]
 fn without_devices() {
     misses(&[("ZE_AFFINITY_MASK", "7")], "no Level Zero driver lists a device", "ZE_AFFINITY_MASK");
 }
