@@ -23,6 +23,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "shmem/version.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -42,6 +44,8 @@ extern "C" {
 
 #define ISHMEM_MAJOR_VERSION 1
 #define ISHMEM_MINOR_VERSION 5
+#define ISHMEM_PATCH_VERSION 0
+#define ISHMEM_VENDOR_STRING SHMEM_VENDOR_STRING
 #define ISHMEM_MAX_NAME_LEN 256
 
 /* Handle of a team; equal handles name the same team. The handle of a destroyed team is

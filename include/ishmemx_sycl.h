@@ -7,15 +7,16 @@
  *   sycl::event ishmemx_put_on_queue(dest, source, nelems, pe, queue, deps)        for all types
  *   sycl::event ishmemx_collect_on_queue([team,] dest, source, nelems, ret, queue, deps)
  *
- * Each is what the routine on a command list of its name is (ishmem/lists.h), done when the events `deps` and, in a queue in
- * order, what was submitted before are complete; the event that it returns tells that it is done. What a collective returns goes to
+ * Each is what the routine on a command list of its name is (ishmem/lists.h), done when the events `deps` and the routines that
+ * were submitted to the queue before are complete, and in a queue in order all else that was; the event that it returns tells that
+ * it is done. What a collective returns goes to
  * `ret`, any memory of the host's or the device's, or to nowhere where that is NULL; what a wait has found goes to memory that the
  * device reaches. Bad arguments are told on stderr, and thrown as an asynchronous error of the queue where there is no `ret`.
  *
  * The queue may have any context of the device that ishmemx_ze_handles names; symmetric memory belongs to the context of the
  * runtime, so that a queue whose own commands use it is made of that (sycl::make_context).
  *
- * Collectives of one team are executed one after the other, in the same order on all PEs: in one queue in order, or by `deps`.
+ * Collectives of one team are executed one after the other, in the same order on all PEs: in one queue, or by `deps`.
  *
  * A routine that waits for other PEs takes a thread of the SYCL runtime's until it is done. DPC++ has one thread for all queues unless
  * SYCL_QUEUE_THREAD_POOL_SIZE says how many; where that is not set this header sets it to 32, for the routines of as many queues.
@@ -27,8 +28,11 @@
 #include <cstdint>
 #include <cstdlib>
 #include <functional>
+#include <iterator>
+#include <mutex>
 #include <stdexcept>
 #include <type_traits>
+#include <unordered_map>
 #include <vector>
 
 #include <ishmemx_kernels.h>
@@ -67,8 +71,8 @@ class synchronous_list {
     ze_command_list_handle_t list;
 };
 
-/* What is submitted: a task of the host's, which executes the routine as a command of the device and waits for it. */
-inline sycl::event on_queue(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
+/* A task of the host's, which executes the routine as a command of the device and waits for it. */
+inline sycl::event submit(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
                             const std::function<int(ze_command_list_handle_t)> &append)
 {
     return queue.submit([&](sycl::handler &handler) {
@@ -84,6 +88,31 @@ inline sycl::event on_queue(sycl::queue &queue, const std::vector<sycl::event> &
                 throw std::runtime_error("ishmemx: `ret` of a routine on a queue cannot be written");
         });
     });
+}
+
+/* The last routine of each queue that is not in order, until it is complete: the next one follows it. */
+struct last_routines {
+    std::mutex mutex;
+    std::unordered_map<sycl::queue, sycl::event> events;
+};
+
+/* What is submitted, by the order of the queue's routines. */
+inline sycl::event on_queue(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
+                            const std::function<int(ze_command_list_handle_t)> &append)
+{
+    if (queue.is_in_order())
+        return submit(queue, deps, ret, append);
+    /* Never freed: other static objects may have queues for longer. */
+    static auto *const last = new last_routines;
+    const std::lock_guard<std::mutex> lock(last->mutex);
+    for (auto routine = last->events.begin(); routine != last->events.end();) {
+        const auto status = routine->second.get_info<sycl::info::event::command_execution_status>();
+        routine = status == sycl::info::event_command_status::complete ? last->events.erase(routine) : std::next(routine);
+    }
+    auto all = deps;
+    if (const auto before = last->events.find(queue); before != last->events.end())
+        all.push_back(before->second);
+    return last->events.insert_or_assign(queue, submit(queue, all, ret, append)).first->second;
 }
 
 } // namespace ishmemxi

@@ -76,6 +76,20 @@ static void run()
     for (size_t i = 0; i < COUNT; i++)
         check("an element of the root", seen[i], (npes - 1) * 1000 + static_cast<long>(i) + 7);
 
+    /* Routines of a queue follow one another in any queue. */
+    ishmemx_barrier_all_on_queue(any_order).wait_and_throw();
+    for (size_t i = 0; i < COUNT; i++)
+        mine[i] += 11;
+    any_order.memcpy(source, mine.data(), COUNT * sizeof(long)).wait();
+    ishmemx_put_nbi_on_queue(dest, source, COUNT, right, any_order);
+    ishmemx_barrier_all_on_queue(any_order);
+    ishmemx_sum_reduce_on_queue(sums, dest, COUNT, nullptr, any_order);
+    long *reached = sycl::malloc_host<long>(COUNT, any_order);
+    ishmemx_get_on_queue(reached, dest, COUNT, me, any_order).wait_and_throw();
+    for (size_t i = 0; i < COUNT; i++)
+        check("an element of the left PE, one after the other", reached[i], left * 1000 + static_cast<long>(i) + 18);
+    sycl::free(reached, any_order);
+
     /* A wait in one queue holds up no other. */
     sycl::queue another(context, device, sycl::property::queue::in_order());
     ishmemx_signal_wait_until_on_queue(signal, ISHMEM_CMP_EQ, 2, nullptr, in_order);

@@ -103,7 +103,7 @@ void *shmem_calloc(size_t count, size_t size);
 void *shmem_align(size_t alignment, size_t size);
 
 /* Makes the memory at `ptr` `size` bytes large; where it has to move, what it holds is copied and the old
- * memory given back. (OpenSHMEM 1.6, SHMEM_REALLOC) */
+ * memory given back. For no bytes it is given back, as by shmem_free. (OpenSHMEM 1.6, SHMEM_REALLOC) */
 void *shmem_realloc(void *ptr, size_t size);
 
 /* Allocates `size` bytes as shmem_malloc does. The hints say what the memory is for; all of it serves all

@@ -320,7 +320,7 @@ pub(crate) struct Config {
 impl Config {
     /// Reads the environment of the process.
     pub fn from_environment() -> Result<Config, Error> {
-        Config::read(|name| std::env::var(name).ok())
+        Config::read(of_process)
     }
 
     fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {

@@ -60,7 +60,7 @@ pub const SECTION: Section = Section {
             body: Named("memory::realloc"),
             clause: "SHMEM_REALLOC",
             text: "Makes the memory at `ptr` `size` bytes large; where it has to move, what it holds is copied and the old memory\n\
-                   given back.",
+                   given back. For no bytes it is given back, as by shmem_free.",
             ..ALLOCATION
         },
         Row {

@@ -19,7 +19,8 @@ pub fn supported() -> String {
          Kernels have the routines that say so, declared by `ishmem_device.h`: for a work-item as `ishmem_NAME` or `ishmemx_NAME`,\n\
          for a work-group as `ishmemx_NAME_work_group`, and on a context as `ishmemx_ctx_NAME`.\n\
          Collectives of `ishmem.h` over a team are over all PEs where the team is left out. Every routine of `shmem.h` has a\n\
-         profiling name in `pshmem.h`, and an interface in the Fortran module `shmem` (`shmem/shmem.f90`).\n{sections}\n{ABSENT}",
+         profiling name in `pshmem.h`, and, but for `shmem_pcontrol`, an interface in the Fortran module `shmem`\n\
+         (`shmem/shmem.f90`).\n{sections}\n{ABSENT}",
         count(&[Api::Shmem, Api::ShmemOld, Api::Shmemx]),
         count(&[Api::Ishmem, Api::Ishmemx]),
         count(&[Api::Fortran, Api::FortranOld]),
