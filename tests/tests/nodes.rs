@@ -11,7 +11,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use zeshmem_tests::harness::{SHARED, compile, job_with, leftovers, processes_of, programs, tells_of_wait, text};
+use zeshmem_tests::harness::{
+    SHARED, WATCHDOG, compile, job_with, leftovers, processes_of, programs, tells_of_wait, text,
+};
 
 const STRICT: [&str; 4] = ["-O2", "-Wall", "-Wextra", "-Werror"];
 
@@ -286,6 +288,37 @@ fn long_transfers() {
         assert!(output.status.success(), "{said}");
         assert_eq!(said.contains("the network itself reads and writes"), expected, "{said}");
     }
+}
+
+/// A job of two PEs on two nodes, by a launcher that says so, in which PE 1 has more in its environment, as a shell writes it.
+fn with_other(program: &Path, others: &str, environment: &[(&str, &str)]) -> Output {
+    let agent = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/launcher/tests/agent");
+    let script = format!("[ $PMI_RANK = 0 ] || export {others}; exec \"$0\"");
+    Command::new(programs().join("oshrun"))
+        .args(["-n", "2", "--timeout", WATCHDOG, "--host", "a,b", "--launcher-agent", agent, "sh", "-c", &script])
+        .arg(program)
+        .envs([("ISHMEM_CPU_DRIVER", "auto"), ("ISHMEM_STALL_SECONDS", "0"), ("ZESHMEM_PES_PER_NODE", "1")])
+        .envs(environment.iter().copied())
+        .output()
+        .expect("the launcher starts")
+}
+
+/// For longer than a PE may be silent.
+#[test]
+fn a_driver_may_take_long_to_start() {
+    let args = ["-shared", "-fPIC", "tests/c/slow_driver.c"];
+    let library = compile("/usr/bin/cc", &[&STRICT[..], &args].concat(), "slow_driver.so");
+    let slow = format!("SLOW_DRIVER_SECONDS=4 LD_PRELOAD={}", library.display());
+    let output = with_other(&program("signals"), &slow, &[("ZESHMEM_PEER_SECONDS", "1")]);
+    let said = text(&output.stderr);
+    assert!(output.status.success() && said.is_empty(), "{}: {said}", output.status);
+}
+
+#[test]
+fn nodes_with_different_providers_are_told() {
+    let output = with_other(&program("signals"), "ZESHMEM_PROVIDER=sockets", &[]);
+    let said = text(&output.stderr);
+    assert!(!output.status.success() && said.contains("name one that all nodes have, by ZESHMEM_PROVIDER"), "{said}");
 }
 
 /// A libfabric that reaches memory of devices (`tests/c/device_fabric.c`).

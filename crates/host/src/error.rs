@@ -84,6 +84,19 @@ pub enum Error {
         /// What it may be.
         allowed: &'static str,
     },
+    /// PEs of different nodes have chosen different providers of libfabric.
+    #[error(
+        "PE {pe} is on another node, where libfabric offers `{theirs}` first, and here `{mine}`: name one that all nodes have, by \
+         ZESHMEM_PROVIDER"
+    )]
+    Providers {
+        /// The PE.
+        pe: usize,
+        /// Its provider.
+        theirs: String,
+        /// This PE's.
+        mine: String,
+    },
     /// A routine of OpenSHMEM in a program that started with `ishmem_init`.
     #[error("in {0}, there is no host memory that is symmetric; it comes with shmem_init")]
     NoHostSegments(&'static str),
@@ -205,6 +218,7 @@ impl Error {
             | Error::Group(..)
             | Error::Refused(_)
             | Error::Environment { .. }
+            | Error::Providers { .. }
             | Error::NoHostSegments(_)
             | Error::NotInitialised(_)
             | Error::InChild(_)

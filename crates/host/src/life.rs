@@ -107,13 +107,14 @@ impl Shmem {
             Some(index) => Place::Chosen { routine, index },
             None => Place::Share { local: node.my_local(), of: node.members().len() },
         };
-        let level_zero = LevelZero::open(chosen, place, my_pe == 0)?;
-        clock.stage("driver");
         let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience, config.checks)?;
         let job = messenger.job().clone();
         clock.stage("messenger");
+        // From here on a PE gives signs of life, however long its driver takes to start.
         let network = Network::open(&node, &mut *bootstrap, &messenger, entry, extra_cards, leaders, &config)?;
         clock.stage("network");
+        let level_zero = LevelZero::open(chosen, place, my_pe == 0)?;
+        clock.stage("driver");
         let LevelZero { context, device, .. } = &level_zero;
         let messages = match config.messages {
             Some(messages) => messages,

@@ -9,7 +9,7 @@ use std::time::Duration;
 use level_zero::Device;
 use zeshmem_algebra::{PeSet, TeamPe};
 use zeshmem_bootstrap::descriptors::{self, Shortage};
-use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED};
+use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED, unique};
 use zeshmem_fabric::ring::Memory;
 use zeshmem_fabric::wire::{self, Backing, Endpoint, Inbox, Offer, OneSided, Outbox, Settings, Wire};
 use zeshmem_fabric::{Exposed, Far, LETTER, Moved, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Routed};
@@ -75,7 +75,9 @@ impl Opened {
         let endpoint = Wire::open(&settings(config)?)?;
         // PE 0 draws the secret that messages of this job bear.
         let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
-        let card = [&secret, endpoint.address()].concat();
+        let provider = endpoint.provider();
+        let length = [provider.len() as u8];
+        let card = [&secret[..], &length, provider.as_bytes(), endpoint.address()].concat();
         Ok(Opened { endpoint, card })
     }
 }
@@ -87,6 +89,14 @@ fn set_variables() {
             set_for_libraries(name, value);
         }
     }
+}
+
+/// Takes the name of its provider out of a PE's card.
+fn provider_in(card: &mut Vec<u8>) -> Option<String> {
+    let length = usize::from(*card.first()?);
+    let name = String::from_utf8(card.get(1..=length)?.to_vec()).ok()?;
+    card.drain(..=length);
+    Some(name)
 }
 
 /// At most, for what is opened once.
@@ -146,6 +156,13 @@ impl Network {
         };
         let secret = *cards[0].first_chunk().ok_or(unknown(0))?;
         cards[0].drain(..size_of_val(&secret));
+        let mine = endpoint.provider();
+        for (pe, card) in cards.iter_mut().enumerate() {
+            let theirs = provider_in(card).ok_or(unknown(pe))?;
+            if theirs != mine {
+                return Err(Error::Providers { pe, theirs, mine });
+            }
+        }
         endpoint.watch(watched(&leaders, my_pe), KEEPALIVE);
         let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
@@ -491,6 +508,7 @@ fn settings(config: &Config) -> Result<Settings, Error> {
         library: text("ZESHMEM_LIBFABRIC").map(PathBuf::from),
         provider: text("ZESHMEM_PROVIDER"),
         interface: text("ZESHMEM_INTERFACE"),
+        address: unique::own_addresses(text("ZESHMEM_INTERFACE")).into_iter().next(),
         deadline,
         disorder,
         one_sided: config.one_sided,

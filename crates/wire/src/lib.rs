@@ -56,6 +56,7 @@ mod provider;
 mod pulse;
 mod reliance;
 
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -146,6 +147,8 @@ pub struct Settings {
     pub provider: Option<String>,
     /// The interface, by name or address (`ZESHMEM_INTERFACE`); by default one whose address other machines can reach.
     pub interface: Option<String>,
+    /// Where this PE takes datagrams that ask for a sign of life, where the provider has no address of IP; otherwise there.
+    pub address: Option<IpAddr>,
     /// How long a peer may leave messages unacknowledged, and give no other sign of life, until it has failed.
     pub deadline: Duration,
     /// How long the progress thread looks for work, and gives the core away between looks, before it sleeps.
@@ -166,6 +169,7 @@ impl Default for Settings {
             library: None,
             provider: None,
             interface: None,
+            address: None,
             deadline: Duration::from_secs(5),
             patience: Duration::from_micros(50),
             one_sided: true,

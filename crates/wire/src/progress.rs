@@ -132,6 +132,8 @@ pub(crate) struct Shared {
     secret: Secret,
     /// What the provider makes by itself; `None` where that is nothing.
     one_sided: Option<OneSidedness>,
+    /// A thread is in the provider for long, so that nothing is heard of peers.
+    is_deaf: AtomicBool,
 }
 
 /// How the provider makes transfers by itself.
@@ -150,7 +152,7 @@ impl Wire {
     /// [`Error::Library`], [`Error::NoProvider`], and [`Error::Call`].
     pub fn open(settings: &Settings) -> Result<Endpoint, Error> {
         let port = Port::open(settings)?;
-        let socket = pulse::open(port.ip());
+        let socket = pulse::open(port.ip().or(settings.address));
         let address = [&port.address()?[..], &pulse::card(socket.as_ref())].concat();
         Ok(Endpoint { port, socket, address, settings: settings.clone(), watched: Vec::new(), keepalive: None })
     }
@@ -186,9 +188,12 @@ impl Wire {
         let Some(one_sided) = &self.shared.one_sided else { return Ok(None) };
         // Keys of the standard library's hash tables are drawn by the system, and this is what they make of nothing.
         let key = RandomState::new().hash_one(0);
+        self.shared.is_deaf.store(true, Ordering::Relaxed);
         let mut port = lock(&self.shared.port);
-        let remote = port.as_mut().ok_or(Error::Stopped)?.expose(memory.clone(), backing, key)?;
+        let remote = port.as_mut().ok_or(Error::Stopped).and_then(|port| port.expose(memory.clone(), backing, key));
         drop(port);
+        self.shared.is_deaf.store(false, Ordering::Relaxed);
+        let remote = remote?;
         // What other threads left to this one while it had `port`, which is for long.
         self.shared.post_or_leave();
         one_sided.exposes.store(true, Ordering::Relaxed);
@@ -423,6 +428,7 @@ impl Endpoint {
             settings: self.settings,
             secret,
             one_sided,
+            is_deaf: AtomicBool::new(false),
         });
         let no_thread = |error: std::io::Error| Error::System { call: "making a thread", cause: errno(&error) };
         let beating = self.socket.map(|socket| {
@@ -838,7 +844,7 @@ impl Thread {
         let (mut woken, mut is_awaited) = (true, false);
         let mut yields = Yields::default();
         loop {
-            let ticks = last_tick.elapsed() >= limits.tick;
+            let ticks = last_tick.elapsed() >= limits.tick && !shared.is_deaf.load(Ordering::Relaxed);
             if ticks {
                 // A thread that comes late to each tick is not to be late by all of these together.
                 last_tick = last_tick.max(Instant::now() - 2 * limits.tick) + limits.tick;

@@ -238,7 +238,7 @@ fn this_place() -> [u8; 16] {
 }
 
 /// The addresses at which other machines may reach this one: of one interface, or of all.
-fn own_addresses(interface: Option<String>) -> Vec<IpAddr> {
+pub fn own_addresses(interface: Option<String>) -> Vec<IpAddr> {
     // A sandbox may not let it look; processes of this machine meet all the same.
     let found = if_addrs::get_if_addrs().unwrap_or_default();
     // Those of a link have no meaning without it.

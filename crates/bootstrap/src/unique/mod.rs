@@ -37,7 +37,7 @@ use rustix::net::{RecvFlags, sockopt};
 use crate::pmi1::{Client, wire::Pairs};
 use crate::{Aborter, Bootstrap, ByNodes, Error, sys};
 
-pub use id::UniqueId;
+pub use id::{UniqueId, own_addresses};
 
 /// How long an address may take to answer a connection.
 const CONNECTING: Duration = Duration::from_secs(2);
