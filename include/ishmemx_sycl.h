@@ -9,9 +9,9 @@
  *
  * Each is what the routine on a command list of its name is (ishmem/lists.h), done when the events `deps` and the routines that
  * were submitted to the queue before are complete, and in a queue in order all else that was; the event that it returns tells that
- * it is done. What a collective returns goes to
- * `ret`, any memory of the host's or the device's, or to nowhere where that is NULL; what a wait has found goes to memory that the
- * device reaches. Bad arguments are told on stderr, and thrown as an asynchronous error of the queue where there is no `ret`.
+ * it is done. What a collective returns goes to `ret`, any memory of the host's or the device's, or to nowhere where that is NULL;
+ * what a wait has found goes to memory that the device reaches. Bad arguments are told on stderr, and thrown as an asynchronous
+ * error of the queue where there is no `ret`.
  *
  * The queue may have any context of the device that ishmemx_ze_handles names; symmetric memory belongs to the context of the
  * runtime, so that a queue whose own commands use it is made of that (sycl::make_context).
@@ -71,7 +71,7 @@ class synchronous_list {
     ze_command_list_handle_t list;
 };
 
-/* A task of the host's, which executes the routine as a command of the device and waits for it. */
+/* Submits a task of the host's, which executes the routine as a command of the device and waits for it. */
 inline sycl::event submit(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
                             const std::function<int(ze_command_list_handle_t)> &append)
 {
@@ -96,7 +96,7 @@ struct last_routines {
     std::unordered_map<sycl::queue, sycl::event> events;
 };
 
-/* What is submitted, by the order of the queue's routines. */
+/* The same, behind the routines that were submitted to the queue before. */
 inline sycl::event on_queue(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
                             const std::function<int(ze_command_list_handle_t)> &append)
 {

@@ -81,7 +81,7 @@ pub const FETCH_BYTES: usize = 64;
 /// Texts of kernels that wait to be written by the host.
 pub const PRINT_RECORDS: usize = 256;
 
-/// In the place of what values are.
+/// In the place of the kinds of values: the text is written as it is, and no conversion in it is replaced.
 pub const PRINTED_AS_IT_IS: u32 = 1 << 31;
 
 /// Values that a text of a kernel may have.

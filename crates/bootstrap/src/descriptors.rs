@@ -1,4 +1,4 @@
-//! Room for file descriptors: the limit of this process is raised where it is too low.
+//! File descriptors of this process: room for them, by a higher limit where it is too low; and the three standard ones.
 
 use std::fs::File;
 use std::os::fd::{AsRawFd as _, IntoRawFd as _};
@@ -33,8 +33,8 @@ pub fn make_room_for(more: u64) -> Result<(), Shortage> {
     }
 }
 
-/// Opens nothing for what of standard input, output and error is closed: texts that are written there must not go to what is opened
-/// next.
+/// Opens `/dev/null` in the place of each of standard input, output and error that is closed, so that what a program writes there does
+/// not go to what is opened next.
 pub fn hold_standard() {
     // What is opened gets the lowest number that is free.
     while let Ok(nothing) = File::options().read(true).write(true).open("/dev/null")

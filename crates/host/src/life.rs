@@ -490,12 +490,13 @@ impl LongWait {
         if let Some(waited) = wait.overdue.due(job) {
             job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
         }
-        let why = awaited.and_then(|pe| job.page_of(pe)).and_then(|page| InVain::of(page, my_pe, stall.team, epochs));
+        let page = awaited.and_then(|pe| job.page_of(pe));
+        let why = page.and_then(|page| InVain::of(page, my_pe, stall.team, epochs));
         let before = wait.in_vain.filter(|&(_, before)| why.is_some_and(|why| before.is_same(&why)));
         // What was found first is kept, to know whether the other PE has looked as often since.
         let why = before.map(|(_, before)| before).or(why);
         let looks = before.map_or(1, |(looks, _)| looks + 1);
-        let other_looks = awaited.and_then(|pe| job.page_of(pe)).map_or(0, StatusPage::ticks);
+        let other_looks = page.map_or(0, StatusPage::ticks);
         if let Some(why) = why.filter(|why| looks > SURE && why.is_sure(other_looks)) {
             aborter.abort(1, &format!("in {}, for PE {}, {why}", stall.place(), stall.pe))
         }

@@ -465,25 +465,24 @@ struct Mapping {
 
 /// Device and inode of the file that is mapped at an address, by a text of `/proc/self/maps`.
 fn file_at(maps: &str, address: usize) -> Option<String> {
-    maps.lines().find_map(|line| {
-        let mut fields = line.split(' ');
-        let (start, end) = fields.next()?.split_once('-')?;
-        let range = usize::from_str_radix(start, 16).ok()?..usize::from_str_radix(end, 16).ok()?;
-        let (device, inode) = (fields.nth(2)?, fields.next()?);
-        (range.contains(&address) && inode != "0").then(|| format!("{device} {inode} "))
-    })
+    let has_it = |(range, [.., inode]): &(Range<usize>, [&str; 3])| range.contains(&address) && *inode != "0";
+    maps.lines().filter_map(mapping).find(has_it).map(|(_, [_, device, inode])| format!("{device} {inode} "))
 }
 
-/// The private writable mappings in a text of `/proc/self/maps`.
+/// The private writable mappings in such a text.
 fn private_writable(maps: &str) -> impl Iterator<Item = Mapping> + '_ {
-    maps.lines().filter_map(|line| {
-        // Addresses, rights, offset, device, inode, name.
-        let mut fields = line.split(' ');
-        let (start, end) = fields.next()?.split_once('-')?;
-        let range = usize::from_str_radix(start, 16).ok()?..usize::from_str_radix(end, 16).ok()?;
-        (fields.next()? == "rw-p").then_some(())?;
-        Some(Mapping { range, has_file: fields.nth(2)? != "0" })
-    })
+    let private_writable = maps.lines().filter_map(mapping).filter(|(_, [rights, ..])| *rights == "rw-p");
+    private_writable.map(|(range, [.., inode])| Mapping { range, has_file: inode != "0" })
+}
+
+/// A line of such a text: addresses; rights, device and inode.
+fn mapping(line: &str) -> Option<(Range<usize>, [&str; 3])> {
+    let mut fields = line.split(' ');
+    let (start, end) = fields.next()?.split_once('-')?;
+    let range = usize::from_str_radix(start, 16).ok()?..usize::from_str_radix(end, 16).ok()?;
+    // Behind the rights comes the offset.
+    let (rights, _, device, inode) = (fields.next()?, fields.next()?, fields.next()?, fields.next()?);
+    Some((range, [rights, device, inode]))
 }
 
 static MOVED: AtomicBool = AtomicBool::new(false);

@@ -9,7 +9,8 @@
  * Each is called by one work-item, and prints one line: the host writes it, after the PE's number and the name of the function,
  * when it next synchronises or looks at its kernels, and before ishmem_finalize returns. Texts are string literals, or lie in
  * constant memory, and end in three dots where they are longer than 319 bytes. What a value is decides its type, so that %d serves
- * integers of all sizes; a half is converted to float first, and a pointer to ulong. At most 256 texts wait to be written; those that find no room are counted, and the count is told at the end.
+ * integers of all sizes; kernels convert a half to float first, and a pointer to ulong. At most 256 texts wait to be written; those
+ * that find no room are counted, and the count is told at the end.
  */
 #ifndef ISHMEM_DEVICE_PRINT_H
 #define ISHMEM_DEVICE_PRINT_H
@@ -34,7 +35,7 @@ ISHMEMI_API void ishmemx_print_values(__constant const char *file, long line, __
 }
 #endif
 
-/* In the place of what values are: a text of print, in which conversions are none. */
+/* In the place of the kinds of values: the host writes the text as it is, and replaces no conversion in it. */
 #define ISHMEMI_PRINTED_AS_IT_IS 0x80000000u
 
 /* What a value is, and its bits. */

@@ -624,7 +624,7 @@ ISHMEMI_CALLED void ishmemi_second_stage(ishmemi_part_t *part)
 
 /* The rows of a tile that this PE combines: every so many-th, as there are members. */
 typedef struct {
-    ishmemi_part_t part; /* the row that is combined next, of which `dest` and `source` are */
+    ishmemi_part_t part; /* the row that is combined next, from `source` to `dest` */
     ulong rows;          /* that come after it */
     ulong source_step;   /* bytes from one of its rows to the next */
     ulong dest_step;
