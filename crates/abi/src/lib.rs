@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 12;
+pub const ABI_VERSION: u32 = 13;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -190,6 +190,37 @@ pub struct DeviceState {
     pub sent_bytes: u32,
     /// Turns of a waiting loop before it gives its core away.
     pub looks: u32,
+    /// Address, in host memory, of the [`ErrandRecord`].
+    pub errand: u64,
+    /// The number of the errand that a kernel has taken last, by compare-and-swap.
+    pub errand_taken: u64,
+}
+
+/// An atomic operation that the host wants of its device; in host memory, plain stores only. The errand is taken by a kernel that is
+/// launched for that, or by one that waits, behind which the other might wait for its turn.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(C)]
+pub struct ErrandRecord {
+    /// The number of the errand, one more than that before; stored after the rest.
+    pub asked: u64,
+    /// Address of the word.
+    pub address: u64,
+    /// Its bytes.
+    pub bytes: u32,
+    /// An [`AmoOp`] as number.
+    pub op: u32,
+    /// What the operation takes, besides the value in memory.
+    pub operand: u64,
+    /// What a compare-and-swap compares with.
+    pub compare: u64,
+    /// Keeps what the device writes out of this line of the cache.
+    pub padding: [u64; 10],
+    /// The number of the errand that is done; stored after the rest.
+    pub done: u64,
+    /// The value before.
+    pub before: u64,
+    /// How many of the kernels that were launched for errands have run.
+    pub ran: u64,
 }
 
 /// What the host tells kernels of the request ring; in host memory, followed by `[u64; LINE_WORDS][RING_SLOTS]` and
@@ -811,7 +842,9 @@ numbered! {
 
 // The device header states the same numbers.
 const _: () = {
-    assert!(size_of::<DeviceState>() == 216);
+    assert!(size_of::<DeviceState>() == 232);
+    assert!(offset_of!(ErrandRecord, operand) == 24);
+    assert!(offset_of!(ErrandRecord, done) == 120);
     assert!(size_of::<RingHead>() == 8 * LINE_WORDS);
     assert!(offset_of!(DeviceState, prints_begun) == 96);
     assert!(size_of::<PrintRecord>() == 512);

@@ -1,57 +1,72 @@
-//! Atomic memory operations of the host on device memory: each is a kernel of one work-item, so that
-//! only devices touch such words.
+//! Atomic memory operations of the host on device memory: kernels perform them, so that only devices touch such words.
+//!
+//! An operation is an errand, in a record in host memory. A kernel of one work-item is launched for it. Where another kernel has the
+//! device and waits, perhaps for this very operation, that one takes the errand: whichever comes first counts so in a word of device
+//! memory.
 
 use std::ffi::c_void;
-use std::sync::Mutex;
+use std::mem::offset_of;
+use std::sync::atomic::{Ordering, fence};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
-use level_zero::{Context, Device, Error, HostMemory, ImmediateList, Kernel, Module};
-use zeshmem_abi::AmoOp;
+use level_zero::{Context, Device, Error, HostMemory, ImmediateList, IndirectAccess, Kernel, Module};
+use zeshmem_abi::{AmoOp, ErrandRecord};
 
 const KERNELS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/host_amo.spv"));
+
+/// Looks that follow on each other, and then with yields between them.
+const LOOKS: u32 = 100;
+const YIELDS: u32 = 1000;
+/// Between looks from then on: nothing tells that the device has stored a word.
+const PAUSE: Duration = Duration::from_micros(50);
+
+/// Where kernels find what the host asks of them: the [`ErrandRecord`], and the address of the word that says which is taken.
+#[derive(Clone)]
+pub(crate) struct Errand {
+    pub record: Arc<HostMemory>,
+    pub taken: usize,
+}
 
 /// Performs atomic operations on a device, one at a time.
 pub struct Atomics(Mutex<Parts>);
 
 struct Parts {
-    bits8: Kernel,
-    bits32: Kernel,
-    bits64: Kernel,
+    kernel: Kernel,
+    /// Of kernels that have not run when the next errand comes.
     list: ImmediateList,
-    /// Where a kernel leaves the value before.
-    before: HostMemory,
+    errand: Errand,
+    /// The number of the last errand.
+    asked: u64,
+    /// How many kernels have been launched.
+    launched: u64,
     _module: Module,
 }
 
 impl Atomics {
-    /// Builds the kernels for a device.
+    /// Builds the kernel for a device.
     ///
     /// # Errors
     /// Level Zero's: a device without 64-bit atomics, out of memory.
-    pub fn new(context: &Context, device: &Device) -> Result<Atomics, Error> {
+    pub(crate) fn new(context: &Context, device: &Device, errand: Errand) -> Result<Atomics, Error> {
         let module = Module::from_spirv(context, device, KERNELS, "")?;
-        let kernel = |name| {
-            let mut kernel = module.kernel(name)?;
-            kernel.set_group_size([1, 1, 1])?;
-            Ok(kernel)
-        };
-        Ok(Atomics(Mutex::new(Parts {
-            bits8: kernel("zeshmem_amo8")?,
-            bits32: kernel("zeshmem_amo32")?,
-            bits64: kernel("zeshmem_amo64")?,
-            list: ImmediateList::synchronous(context, device)?,
-            before: context.alloc_host(size_of::<u64>(), 8)?,
-            _module: module,
-        })))
+        let mut kernel = module.kernel("zeshmem_errand")?;
+        kernel.set_group_size([1, 1, 1])?;
+        kernel.set_indirect_access(IndirectAccess::DEVICE | IndirectAccess::HOST)?;
+        kernel.set_arg_ptr(0, errand.record.as_ptr())?;
+        kernel.set_arg_ptr(1, errand.taken as *const c_void)?;
+        let list = ImmediateList::asynchronous(context, device)?;
+        Ok(Atomics(Mutex::new(Parts { kernel, list, errand, asked: 0, launched: 0, _module: module })))
     }
 
-    /// Performs `op` at a device address, on 1, 4 or 8 bytes, and returns the value before.
+    /// Performs `op` at a device address, on 1, 4 or 8 bytes, and returns the value before; of [`AmoOp::Set`] 0.
     ///
     /// # Errors
     /// Level Zero's.
     ///
     /// # Safety
     /// The device can write the address, which is aligned to the width; all concurrent accesses to it
-    /// are atomic operations of the same width by devices.
+    /// are atomic operations of the same width by devices, or stores of the whole word.
     pub unsafe fn perform(
         &self,
         address: *mut c_void,
@@ -61,21 +76,49 @@ impl Atomics {
         compare: u64,
     ) -> Result<u64, Error> {
         let mut parts = self.0.lock().expect("no panic while launching");
-        let Parts { bits8, bits32, bits64, list, before, .. } = &mut *parts;
-        let kernel = match bytes {
-            1 => bits8,
-            4 => bits32,
-            _ => bits64,
-        };
-        kernel.set_arg_ptr(0, address)?;
-        kernel.set_arg(1, &(op as u32))?;
-        kernel.set_arg(2, &operand)?;
-        kernel.set_arg(3, &compare)?;
-        kernel.set_arg_ptr(4, before.as_ptr())?;
-        // SAFETY: the arguments are what the kernel declares; the caller vouches for the address, and
-        // `before` is ours until the lock is released, which the synchronous list outlasts.
-        unsafe { list.append_launch(kernel, [1, 1, 1], None, &[]) }?;
-        // SAFETY: host memory of this size, written by the kernel, which has ended.
-        Ok(unsafe { before.as_ptr().cast::<u64>().read_volatile() })
+        parts.asked += 1;
+        let record = parts.errand.record.as_ptr().cast::<ErrandRecord>();
+        // SAFETY: host memory of this type, of which kernels read these fields once `asked` has the number. The one before is done.
+        unsafe {
+            (&raw mut (*record).address).write_volatile(address as u64);
+            (&raw mut (*record).bytes).write_volatile(bytes as u32);
+            (&raw mut (*record).op).write_volatile(op as u32);
+            (&raw mut (*record).operand).write_volatile(operand);
+            (&raw mut (*record).compare).write_volatile(compare);
+            fence(Ordering::SeqCst);
+            (&raw mut (*record).asked).write_volatile(parts.asked);
+        }
+        let mut turns = 0;
+        while parts.told(offset_of!(ErrandRecord, done)) != parts.asked {
+            // One that was launched before may have looked too early.
+            if parts.told(offset_of!(ErrandRecord, ran)) == parts.launched {
+                parts.launch()?;
+            }
+            turns += 1;
+            match turns {
+                0..LOOKS => std::hint::spin_loop(),
+                LOOKS..YIELDS => std::thread::yield_now(),
+                _ => std::thread::park_timeout(PAUSE),
+            }
+        }
+        Ok(parts.told(offset_of!(ErrandRecord, before)))
+    }
+}
+
+impl Parts {
+    fn launch(&mut self) -> Result<(), Error> {
+        self.launched += 1;
+        self.kernel.set_arg(2, &self.launched)?;
+        // SAFETY: the arguments are what the kernel declares, and live as long as the list; `perform` vouches for the address, which it
+        // finds in the record.
+        unsafe { self.list.append_launch(&mut self.kernel, [1, 1, 1], None, &[]) }
+    }
+
+    /// A word of the record that kernels write, and what they wrote before it.
+    fn told(&self, offset: usize) -> u64 {
+        // SAFETY: the record is of this size, and its words are aligned.
+        let word = unsafe { self.errand.record.as_ptr().byte_add(offset).cast::<u64>().read_volatile() };
+        fence(Ordering::Acquire);
+        word
     }
 }

@@ -34,19 +34,20 @@ pub use transfers::{Side, Transfers};
 
 use std::ffi::c_void;
 use std::mem::offset_of;
-use std::sync::atomic::AtomicU32;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 pub use level_zero::Activity;
 use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
-    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceRoutine, DeviceState, LINE_WORDS, MAX_TEAMS,
-    MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, ROUTINE_NUMBERS, RingHead, RoutineCounters, TeamNode,
-    TeamNodes, TeamRecord,
+    ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceRoutine, DeviceState, ErrandRecord,
+    LINE_WORDS, MAX_TEAMS, MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, ROUTINE_NUMBERS, RingHead,
+    RoutineCounters, TeamNode, TeamNodes, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
+use amo::Errand;
 use members::Layout;
 use prints::Prints;
 use reports::Reports;
@@ -98,6 +99,8 @@ pub enum Error {
 pub struct StateBlock {
     block: DeviceMemory,
     reports: Reports,
+    errand: Arc<HostMemory>,
+    has_kernels: AtomicBool,
     beyond: Option<Beyond>,
     /// Of each PE, whether it is on another node.
     is_far: Vec<bool>,
@@ -209,9 +212,14 @@ impl StateBlock {
             let memory = context.alloc_device(device, TURNS_BYTES + teams_max * scratch_bytes, 64)?;
             Ok::<_, level_zero::Error>(Beyond { ring: Arc::new(ring), memory })
         };
+        let errand = context.alloc_host(size_of::<ErrandRecord>(), 128)?;
+        // SAFETY: host memory of this size that no kernel knows yet.
+        unsafe { errand.as_ptr().cast::<ErrandRecord>().write(ErrandRecord::default()) };
         let block = StateBlock {
             block: context.alloc_device(device, bytes, 64)?,
             reports: Reports::new(context)?,
+            errand: Arc::new(errand),
+            has_kernels: AtomicBool::new(false),
             beyond: if peers.contains(&0) { Some(beyond()?) } else { None },
             is_far: peers.iter().map(|&heap| heap == 0).collect(),
             prints: Prints::new(context)?,
@@ -263,6 +271,8 @@ impl StateBlock {
             renewal: mail.renewal(),
             sent_bytes: mail.sent_bytes(crowded, sent_bytes) as u32,
             looks: if crowded { 0 } else { LOOKS },
+            errand: block.errand.as_ptr() as u64,
+            errand_taken: 0,
         };
         if let Some(Beyond { memory, .. }) = &block.beyond {
             block.write(memory, 0, &[0u32; RING_CELLS])?;
@@ -283,6 +293,7 @@ impl StateBlock {
         let mut all = vec![
             (self.block.as_ptr(), self.block.bytes()),
             (reports.as_ptr(), reports.bytes()),
+            (self.errand.as_ptr(), self.errand.bytes()),
             (prints.as_ptr(), prints.bytes()),
         ];
         all.extend(self.counters.as_ref().map(|counters| (counters.as_ptr(), counters.bytes())));
@@ -290,6 +301,15 @@ impl StateBlock {
             all.extend([(ring.as_ptr(), ring.bytes()), (memory.as_ptr(), memory.bytes())]);
         }
         all
+    }
+
+    /// Builds the kernel by which the host performs atomic operations, unless one that waits does.
+    ///
+    /// # Errors
+    /// Level Zero's: a device without 64-bit atomics, out of memory.
+    pub fn atomics(&self) -> Result<Atomics, level_zero::Error> {
+        let taken = self.address() as usize + offset_of!(DeviceState, errand_taken);
+        Atomics::new(&self.context, &self.device, Errand { record: self.errand.clone(), taken })
     }
 
     /// The memory of the request ring, where the job spans nodes: a [`RingHead`], slots and cells.
@@ -525,11 +545,19 @@ impl StateBlock {
     pub fn bind(&self, module: &ModuleRef<'_>) -> Result<(), Error> {
         let record = record(module)?;
         match self.read_u32(record)? {
-            ABI_VERSION => self.write_state(record, self.address()),
+            ABI_VERSION => {
+                self.has_kernels.store(true, Ordering::Relaxed);
+                self.write_state(record, self.address())
+            }
             // Where not even our own version comes back, what came from the module tells nothing.
             _ if self.read_u32(self.block.as_ptr())? != ABI_VERSION => Err(Error::NotExecuted),
             other => Err(Error::OtherVersion(other)),
         }
+    }
+
+    /// Whether kernels have been bound, which may have the device and wait for other PEs.
+    pub fn has_kernels(&self) -> bool {
+        self.has_kernels.load(Ordering::Relaxed)
     }
 
     /// Makes the kernels of a module see nothing: their queries answer -1.

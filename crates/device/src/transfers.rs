@@ -34,6 +34,7 @@ struct Parts {
     /// Those that were asked for; none where the device has not that.
     reductions: HashMap<String, Option<Kernel>>,
     list: ImmediateList,
+    copies: ImmediateList,
     staging: HostMemory,
     module: Module,
     /// None where the device has no double precision.
@@ -54,22 +55,32 @@ impl Transfers {
             blocks: [copy(1)?, copy(2)?, copy(4)?, copy(8)?],
             reductions: HashMap::new(),
             list: ImmediateList::synchronous(context, device)?,
+            copies: ImmediateList::copying(context, device)?,
             staging: context.alloc_host(STAGING, 64)?,
             module,
             fp64,
         })))
     }
 
-    /// Copies blocks. At least one side is the device's.
+    /// Copies blocks. At least one side is the device's. Where kernels of the program's may have the device and wait, engines for copies
+    /// do, a command for each block: a kernel would wait for its turn.
     ///
     /// # Errors
     /// Level Zero's.
     ///
     /// # Safety
     /// All blocks are there, on a side of the device's in memory that it reaches, and in no other use.
-    pub unsafe fn copy_blocks(&self, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
+    pub unsafe fn copy_blocks(
+        &self,
+        dest: Side,
+        source: Side,
+        blocks: &Blocks,
+        beside_kernels: bool,
+    ) -> Result<(), Error> {
         let mut parts = self.0.lock().expect("no panic while launching");
         match (dest, source) {
+            // SAFETY: forwarded.
+            _ if beside_kernels => unsafe { parts.copy_each(dest, source, blocks) },
             (Side::Device(dest), Side::Device(source)) => {
                 // SAFETY: forwarded.
                 unsafe { parts.launch_blocks(dest, source, blocks) }
@@ -155,6 +166,20 @@ impl Parts {
         unsafe { self.list.append_launch(kernel, [groups(all), 1, 1], None, &[]) }
     }
 
+    /// A command for each block.
+    ///
+    /// # Safety
+    /// As [`Transfers::copy_blocks`].
+    unsafe fn copy_each(&mut self, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
+        let (Side::Device(dest) | Side::Host(dest), Side::Device(source) | Side::Host(source)) = (dest, source);
+        for (to, from) in blocks.offsets() {
+            let (to, from) = ((dest + to) as *mut c_void, (source + from) as *const c_void);
+            // SAFETY: forwarded; the list is synchronous.
+            unsafe { self.copies.append_copy(to, from, blocks.bytes, None, &[]) }?;
+        }
+        Ok(())
+    }
+
     /// Blocks of which one side is the host's: packed, as many as fit, in memory that both reach.
     ///
     /// # Safety
@@ -163,13 +188,8 @@ impl Parts {
         let Blocks { bytes, count, dest_step, source_step } = *blocks;
         let at_once = STAGING / bytes;
         if at_once < 2 {
-            let (Side::Device(dest) | Side::Host(dest), Side::Device(source) | Side::Host(source)) = (dest, source);
-            for index in 0..count {
-                let (to, from) = (dest + index * dest_step, source + index * source_step);
-                // SAFETY: forwarded; a long block is worth a command.
-                unsafe { self.list.append_copy(to as *mut c_void, from as *const c_void, bytes, None, &[]) }?;
-            }
-            return Ok(());
+            // SAFETY: forwarded; a long block is worth a command.
+            return unsafe { self.copy_each(dest, source, blocks) };
         }
         let staging = self.staging.as_ptr() as usize;
         for begin in (0..count).step_by(at_once) {

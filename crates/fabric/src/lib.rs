@@ -232,7 +232,7 @@ pub trait Transport: Send + Sync {
         Ok(false)
     }
 
-    /// Performs an atomic memory operation at `target` on `pe` and returns the value before. A [`fence`](Self::fence) on
+    /// Performs an atomic memory operation at `target` on `pe` and returns the value before, of a set 0. A [`fence`](Self::fence) on
     /// `completions` comes before it.
     ///
     /// # Errors
@@ -278,7 +278,7 @@ pub struct Arrays<'a> {
 
 /// What the device does in memory that only devices reach.
 pub trait Agent: Send + Sync {
-    /// Performs an atomic operation at a device address and returns the value before.
+    /// Performs an atomic operation at a device address and returns the value before, of a set 0.
     ///
     /// # Errors
     /// Level Zero's.

@@ -5,10 +5,12 @@ use std::sync::atomic::{Ordering, fence};
 use std::sync::{Arc, Mutex};
 
 use level_zero::ImmediateList;
+use zeshmem_abi::AmoOp;
 use zeshmem_algebra::Blocks;
 use zeshmem_ipc::Doorbells;
 use zeshmem_mem::{Address, Place, Segment, Segments};
 
+use crate::amo::Width;
 use crate::{Agent, Amo, Arrays, Completions, Error, Signal, Transport, amo, past_caches};
 
 /// Memory of this PE, for a network that makes transfers by itself.
@@ -285,6 +287,12 @@ impl Transport for NodeLocal {
         let before = unsafe {
             match self.place(pe, target)? {
                 Place::Host(address) => amo::on_host(address, amo),
+                // A kernel would come to its turn after one that waits for this very word; a copy of a word need not.
+                place @ Place::Device(_) if amo.op == AmoOp::Set && amo.width != Width::Bits8 => {
+                    let operand = amo.operand.to_ne_bytes();
+                    self.copy(place, Place::Host(operand.as_ptr() as usize), amo.width.bytes())?;
+                    0
+                }
                 Place::Device(address) => self.agent.atomic(address, amo)?,
             }
         };

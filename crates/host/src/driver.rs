@@ -59,7 +59,7 @@ impl LevelZero {
             })?,
         };
         let context = Context::new(&driver)?;
-        let fills = Mutex::new(ImmediateList::synchronous(&context, &device)?);
+        let fills = Mutex::new(ImmediateList::copying(&context, &device)?);
         Ok(LevelZero { driver, device, context, fills })
     }
 
@@ -90,7 +90,7 @@ impl LevelZero {
 
     /// A list on which a copy has ended when its call returns.
     pub(crate) fn copy_list(&self) -> Result<ImmediateList, Error> {
-        Ok(ImmediateList::synchronous(&self.context, &self.device)?)
+        Ok(ImmediateList::copying(&self.context, &self.device)?)
     }
 }
 
@@ -160,8 +160,15 @@ pub fn pick_driver(api: &Api) -> Result<(Driver, Vec<Device>), Error> {
     }
 }
 
-/// The device of the `local`th of `n_local` PEs.
+/// The device of the `local`th of `n_local` PEs: none that is built into the processor, where there are others.
 fn own_device(devices: &[Device], local: usize, n_local: usize, announce: bool) -> Result<Device, Error> {
+    let mut of_their_own = Vec::with_capacity(devices.len());
+    for &device in devices {
+        if !device.properties()?.integrated {
+            of_their_own.push(device);
+        }
+    }
+    let devices = if of_their_own.is_empty() { devices } else { &of_their_own };
     let mut parts = Vec::with_capacity(devices.len());
     for device in devices {
         parts.push(device.sub_devices()?);

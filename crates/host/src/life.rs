@@ -184,7 +184,7 @@ impl Shmem {
             );
         }
         let segments = Arc::new(Segments::new(heap.clone()));
-        let agent = Box::new(DeviceAgent::new(&level_zero));
+        let agent = Box::new(DeviceAgent::new(&level_zero, state.clone()));
         if network.is_some() {
             // The thread that serves other nodes needs them, and is missed if it takes long.
             agent.build();

@@ -79,6 +79,16 @@ pub enum Obstacle {
     /// The driver was asked to open it.
     #[error(transparent)]
     Refused(#[from] level_zero::Error),
+    /// The driver opened a part of it, as it may where memory lies in several parts of a device.
+    #[error(
+        "the driver opens {opened} bytes of {bytes}; where a device has parts, ZE_FLAT_DEVICE_HIERARCHY=FLAT gives each PE one"
+    )]
+    Short {
+        /// So many.
+        opened: usize,
+        /// Of so many.
+        bytes: usize,
+    },
 }
 
 /// A PE's memory as mapped in this process, from its first shared byte on.
@@ -182,7 +192,8 @@ struct Export {
     handle: IpcHandle,
     /// The device's identity, the same in all processes.
     uuid: [u8; 16],
-    /// Where in the memory begins what is shared.
+    /// The memory's bytes, and where in it begins what is shared.
+    bytes: usize,
     first: usize,
     /// What the device is called in messages.
     device: String,
@@ -190,8 +201,8 @@ struct Export {
 
 impl Export {
     fn to_bytes(&self) -> Vec<u8> {
-        let first = self.first.to_ne_bytes();
-        let parts = [&self.handle.0, &self.uuid[..], &first, self.device.as_bytes()];
+        let [bytes, first] = [self.bytes, self.first].map(usize::to_ne_bytes);
+        let parts = [&self.handle.0, &self.uuid[..], &bytes, &first, self.device.as_bytes()];
         parts.concat()
     }
 
@@ -199,10 +210,12 @@ impl Export {
     fn from_bytes(bytes: &[u8]) -> Option<Export> {
         let (handle, rest) = bytes.split_first_chunk()?;
         let (uuid, rest) = rest.split_first_chunk()?;
+        let (bytes, rest) = rest.split_first_chunk()?;
         let (first, device) = rest.split_first_chunk()?;
         Some(Export {
             handle: IpcHandle(*handle),
             uuid: *uuid,
+            bytes: usize::from_ne_bytes(*bytes),
             first: usize::from_ne_bytes(*first),
             device: String::from_utf8_lossy(device).into_owned(),
         })
@@ -222,8 +235,8 @@ impl Here<'_> {
         let handle = self.context.ipc_handle(memory);
         let exported = handle.map_err(Withheld::Refused).and_then(|handle| {
             let descriptor = descriptor_of(&handle).ok_or(Withheld::NoDescriptor)?;
-            let export = Export { handle, uuid: self.device.properties()?.uuid, first, device: self.name.clone() };
-            Ok((export, descriptor))
+            let (uuid, device) = (self.device.properties()?.uuid, self.name.clone());
+            Ok((Export { handle, uuid, bytes: memory.bytes(), first, device }, descriptor))
         });
         exported.map_err(|cause| Error::NotExported {
             pe: self.pe,
@@ -239,6 +252,9 @@ impl Here<'_> {
             let (Some(export), Some(fd)) = (Export::from_bytes(&bytes), fds.pop()) else {
                 return Err(Error::Elsewhere { pe, unreachable: false, why: "it has none".into() });
             };
+            if pe > self.pe {
+                self.warn_of(pe, &export);
+            }
             peers.push(match pe == self.pe {
                 true => None,
                 false => Some(self.open_one(pe, export, &fd)?),
@@ -255,7 +271,7 @@ impl Here<'_> {
             // The driver takes what it needs of the descriptor while it opens the handle.
             let handle = with_descriptor(export.handle, fd);
             let opened = self.context.open_ipc(self.device, handle);
-            opened.map_err(Obstacle::Refused)
+            opened.map_err(Obstacle::Refused).and_then(|memory| self.whole(memory, export.bytes))
         };
         let first = export.first;
         match opened.map(Mapped::Imported) {
@@ -270,16 +286,48 @@ impl Here<'_> {
         }
     }
 
+    /// Memory that has been opened, unless the driver says that it is not all.
+    fn whole(&self, memory: ImportedMemory, bytes: usize) -> Result<ImportedMemory, Obstacle> {
+        let Ok((base, there)) = self.context.address_range(memory.as_ptr()) else { return Ok(memory) };
+        let opened = (base as usize + there).saturating_sub(memory.as_ptr() as usize);
+        if opened < bytes { Err(Obstacle::Short { opened, bytes }) } else { Ok(memory) }
+    }
+
+    /// Says what kernels cannot do to a peer on a device of this identity.
+    fn warn_of(&self, peer: usize, export: &Export) {
+        let Ok(mine) = self.device.properties() else { return };
+        let theirs = self.seen_by(export.uuid);
+        if mine.uuid == export.uuid && mine.simd_width > 1 && theirs.len() <= 1 {
+            tracing::warn!(
+                "PEs {} and {peer} share {}: kernels that wait for each other may never run at the same time",
+                self.pe,
+                self.name
+            );
+        } else if let [theirs] = theirs[..]
+            && theirs != *self.device
+            && self.device.p2p_properties(&theirs).is_ok_and(|found| found.access && !found.atomics)
+        {
+            tracing::warn!(
+                "{} does no atomic operations in the memory of PE {peer} on {}: of AMOs in kernels to that PE only set and fetch work",
+                self.name,
+                export.device
+            );
+        }
+    }
+
     /// Whether the driver says that the device of this identity is out of reach. It says nothing of
     /// devices that this process does not see, or that older drivers give one identity to several of.
     fn is_no_peer(&self, uuid: [u8; 16]) -> bool {
-        let has = |device: &Device| device.properties().is_ok_and(|found| found.uuid == uuid);
-        let all = visible(self.device);
-        let theirs: Vec<_> = all.iter().filter(|(_, device)| has(device)).collect();
-        match theirs[..] {
-            [(_, theirs)] => theirs != self.device && self.device.can_access_peer(theirs) == Ok(false),
+        match self.seen_by(uuid)[..] {
+            [theirs] => theirs != *self.device && self.device.can_access_peer(&theirs) == Ok(false),
             _ => false,
         }
+    }
+
+    /// The devices of an identity that this process sees.
+    fn seen_by(&self, uuid: [u8; 16]) -> Vec<Device> {
+        let has = |device: &Device| device.properties().is_ok_and(|found| found.uuid == uuid);
+        visible(self.device).into_iter().map(|(_, device)| device).filter(has).collect()
     }
 }
 
@@ -398,11 +446,12 @@ mod tests {
         let export = Export {
             handle: IpcHandle(std::array::from_fn(|i| i as u8)),
             uuid: [7; 16],
+            bytes: 0x2_0000_0000,
             first: 0x1_0000_5000,
             device: "device 1 (Größe)".into(),
         };
         assert_eq!(Export::from_bytes(&export.to_bytes()), Some(export));
         assert_eq!(Export::from_bytes(&[]), None);
-        assert_eq!(Export::from_bytes(&[0; 87]), None);
+        assert_eq!(Export::from_bytes(&[0; 95]), None);
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use level_zero_sys::{_ze_command_list_handle_t, ze_command_list_handle_t, ze_event_handle_t};
 
 use crate::context::Context;
-use crate::device::{Device, QueueFlags};
+use crate::device::{Device, QueueFlags, QueueGroup};
 use crate::error::Error;
 use crate::event::{Event, EventPool, EventPoolFlags};
 use crate::kernel::Kernel;
@@ -196,6 +196,25 @@ impl ImmediateList {
     /// Where `device` is of another driver than the context.
     pub fn synchronous(context: &Context, device: &Device) -> Result<ImmediateList, Error> {
         let group = device.queue_group(QueueFlags::COMPUTE)?;
+        ImmediateList::new(context, device, group.ordinal, QueueMode::Synchronous)
+    }
+
+    /// Makes a synchronous list for copies and fills: over engines that do nothing else, where the device has some, and then not behind
+    /// kernels, however long they wait for something.
+    ///
+    /// # Errors
+    /// [`Error::NoQueueGroup`], [`Error::Call`].
+    ///
+    /// # Panics
+    /// Where `device` is of another driver than the context.
+    pub fn copying(context: &Context, device: &Device) -> Result<ImmediateList, Error> {
+        let only_copies = |group: &QueueGroup| {
+            group.flags.contains(QueueFlags::COPY) && !group.flags.contains(QueueFlags::COMPUTE) && group.queues > 0
+        };
+        let group = match device.queue_groups()?.into_iter().find(only_copies) {
+            Some(group) => group,
+            None => device.queue_group(QueueFlags::COMPUTE)?,
+        };
         ImmediateList::new(context, device, group.ordinal, QueueMode::Synchronous)
     }
 

@@ -6,7 +6,7 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 12u
+#define ISHMEMI_ABI_VERSION 13u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_NEAR_ROUNDS 16
@@ -62,7 +62,22 @@ typedef struct {
     uint renewal;
     uint sent_bytes;
     uint looks;
+    ulong errand;
+    ulong errand_taken;
 } ishmemi_state_t;
+
+typedef struct {
+    ulong asked;
+    ulong address;
+    uint bytes;
+    uint op;
+    ulong operand;
+    ulong compare;
+    ulong padding[10];
+    ulong done;
+    ulong before;
+    ulong ran;
+} ishmemi_errand_t;
 
 typedef struct {
     ulong head;

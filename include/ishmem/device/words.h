@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0
  *
- * Atomic memory operations on a word of 1, 4 or 8 bytes, whose value is a number of bits. Part of ishmem_device.h, and of
- * the kernels by which the host performs them.
+ * Words that others look at, and atomic memory operations on a word of 1, 4 or 8 bytes, whose value is a number of bits. Part of
+ * ishmem_device.h, and of the kernels by which the host performs them.
  */
 #ifndef ISHMEM_DEVICE_WORDS_H
 #define ISHMEM_DEVICE_WORDS_H
@@ -11,14 +11,59 @@
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
 
+/* ---------------------------------------------------------------------------------------------
+ * Words that one side writes and another one waits for, devices or the host. They are stored and loaded plainly: on Intel's GPUs an
+ * atomic store is an exchange, and an atomic load adds nothing to the word, which a device can do in its own memory, in that of
+ * another device only where the two are connected for it, and in the host's not at all.
+ */
+
+/* Loads that follow take what memory holds now: a loop that gets until a value has come sees it come. Where caches are
+ * coherent this only binds the compiler. */
+static inline void ishmemi_refresh(void)
+{
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
+}
+
+/* What this work-item stored before comes before what it stores next, and leaves caches that would keep it. */
+static inline void ishmemi_release(void)
+{
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+}
+
+/* ishmemi_post_TYPE stores a word after all that this work-item stored before. ishmemi_look_TYPE loads one, before all that this work-item
+ * loads later. ishmemi_host_TYPE loads one of the host's memory past all caches of the device, in no order. */
+#define ISHMEMI_PLAIN_WORD(TYPE)                                                                                       \
+    static inline void ishmemi_post_##TYPE(volatile __global TYPE *word, TYPE value)                                   \
+    {                                                                                                                  \
+        ishmemi_release();                                                                                             \
+        *word = value;                                                                                                 \
+        ishmemi_release();                                                                                             \
+    }                                                                                                                  \
+    static inline TYPE ishmemi_look_##TYPE(const volatile __global TYPE *word)                                         \
+    {                                                                                                                  \
+        ishmemi_refresh();                                                                                             \
+        TYPE value = *word;                                                                                            \
+        ishmemi_refresh();                                                                                             \
+        return value;                                                                                                  \
+    }                                                                                                                  \
+    static inline TYPE ishmemi_host_##TYPE(const volatile __global TYPE *word)                                         \
+    {                                                                                                                  \
+        return __builtin_nontemporal_load(word);                                                                       \
+    }
+ISHMEMI_PLAIN_WORD(uint)
+ISHMEMI_PLAIN_WORD(ulong)
+
+/* ---------------------------------------------------------------------------------------------
+ * Atomic operations
+ */
 #define ISHMEMI_AMO_ON(ATOMIC, WORD)                                                                                   \
     volatile __global ATOMIC *word = (volatile __global ATOMIC *)to;                                                   \
     WORD operand = (WORD)value, found = (WORD)compare;                                                                 \
     switch (op) {                                                                                                      \
     case ISHMEMI_AMO_FETCH:                                                                                            \
-        return atomic_load_explicit(word, order, scope);                                                               \
+        return ishmemi_look_##WORD((volatile __global WORD *)to);                                                      \
     case ISHMEMI_AMO_SET:                                                                                              \
-        atomic_store_explicit(word, operand, order, scope);                                                            \
+        ishmemi_post_##WORD((volatile __global WORD *)to, operand);                                                    \
         return 0;                                                                                                      \
     case ISHMEMI_AMO_SWAP:                                                                                             \
         return atomic_exchange_explicit(word, operand, order, scope);                                                  \
@@ -96,6 +141,26 @@ static inline ulong ishmemi_amo8(uint op, ulong to, ulong value, ulong compare)
         found = ishmemi_amo32(ISHMEMI_AMO_COMPARE_SWAP, word, (was & ~(0xffu << shift)) | byte << shift, was);
     } while (found != was);
     return op == ISHMEMI_AMO_SET ? 0 : was >> shift & 0xff;
+}
+
+/* Does what the host asks for, unless a kernel has, and counts in `taken` that this one does. */
+static inline void ishmemi_run_errand(volatile __global ishmemi_errand_t *errand, volatile __global atomic_ulong *taken)
+{
+    ulong asked = ishmemi_host_ulong(&errand->asked), last = asked - 1, before;
+    if (atomic_load_explicit(taken, memory_order_relaxed, memory_scope_device) != last ||
+        !atomic_compare_exchange_strong_explicit(taken, &last, asked, memory_order_acquire, memory_order_relaxed, memory_scope_device))
+        return;
+    ishmemi_refresh();
+    uint op = ishmemi_host_uint(&errand->op);
+    ulong to = ishmemi_host_ulong(&errand->address), operand = ishmemi_host_ulong(&errand->operand);
+    ulong compare = ishmemi_host_ulong(&errand->compare);
+    switch (ishmemi_host_uint(&errand->bytes)) {
+    case 8: before = ishmemi_amo64(op, to, operand, compare); break;
+    case 4: before = ishmemi_amo32(op, to, operand, compare); break;
+    default: before = ishmemi_amo8(op, to, operand, compare); break;
+    }
+    errand->before = before;
+    ishmemi_post_ulong(&errand->done, asked);
 }
 
 #endif /* ISHMEM_DEVICE_WORDS_H */

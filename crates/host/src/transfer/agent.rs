@@ -6,11 +6,11 @@
 #![allow(unsafe_code, reason = "kernels at addresses of symmetric memory")]
 
 use std::ffi::c_void;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use level_zero::{Context, Device, Error, MemoryKind};
 use zeshmem_algebra::Blocks;
-use zeshmem_device::{Atomics, Side, Transfers};
+use zeshmem_device::{Atomics, Side, StateBlock, Transfers};
 use zeshmem_fabric::{Agent, Amo, Arrays};
 use zeshmem_mem::Place;
 
@@ -20,14 +20,16 @@ use crate::driver::LevelZero;
 pub(crate) struct DeviceAgent {
     context: Context,
     device: Device,
+    state: Arc<StateBlock>,
     atomics: OnceLock<Result<Atomics, Error>>,
     transfers: OnceLock<Result<Transfers, Error>>,
 }
 
 impl DeviceAgent {
-    pub fn new(objects: &LevelZero) -> DeviceAgent {
+    /// The device of `objects`, whose kernels find `state`.
+    pub fn new(objects: &LevelZero, state: Arc<StateBlock>) -> DeviceAgent {
         let (context, device) = (objects.context.clone(), objects.device);
-        DeviceAgent { context, device, atomics: OnceLock::new(), transfers: OnceLock::new() }
+        DeviceAgent { context, device, state, atomics: OnceLock::new(), transfers: OnceLock::new() }
     }
 
     /// Builds all kernels now: for threads that must not take as long later. One that cannot be built fails when it is needed.
@@ -37,7 +39,7 @@ impl DeviceAgent {
     }
 
     fn atomics(&self) -> Result<&Atomics, Error> {
-        let built = self.atomics.get_or_init(|| Atomics::new(&self.context, &self.device));
+        let built = self.atomics.get_or_init(|| self.state.atomics());
         built.as_ref().map_err(Clone::clone)
     }
 
@@ -73,7 +75,7 @@ impl Agent for DeviceAgent {
 
     unsafe fn copy_blocks(&self, dest: Place, source: Place, blocks: &Blocks) -> Result<(), Error> {
         // SAFETY: forwarded.
-        unsafe { self.transfers()?.copy_blocks(side(dest), side(source), blocks) }
+        unsafe { self.transfers()?.copy_blocks(side(dest), side(source), blocks, self.state.has_kernels()) }
     }
 
     unsafe fn combine(

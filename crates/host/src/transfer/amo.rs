@@ -76,7 +76,7 @@ pub unsafe fn amo_on_host<T: Amo>(place: *mut T, op: AmoOp, operand: T, compare:
 
 impl Shmem {
     /// Performs an atomic memory operation on the symmetric `target` on `pe`, a number in the context's
-    /// team, and returns the value before. It is complete on return.
+    /// team, and returns the value before, of a set 0. It is complete on return.
     ///
     /// # Errors
     /// `context` not alive, `pe` out of range, `target` not symmetric or not aligned, an operation that

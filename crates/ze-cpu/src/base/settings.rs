@@ -73,6 +73,13 @@ pub const VARIABLES: &[Variable] = &[
         is_allowed: |text| boolean(text).is_some(),
     },
     Variable {
+        name: ONE_KERNEL,
+        default: "0",
+        meaning: "1 for: kernels of a process run one after the other, as on a GPU with one engine for them; copies go on meanwhile",
+        allowed: "1, true, yes or on, or 0, false, no or off",
+        is_allowed: |text| boolean(text).is_some(),
+    },
+    Variable {
         name: CACHE,
         default: "~/.cache/zeshmem/ze_cpu",
         meaning: "where compiled kernels are kept; off for nowhere",
@@ -100,6 +107,7 @@ const TILES: &str = "ZE_CPU_TILES";
 const DEVICE_TYPE: &str = "ZE_CPU_DEVICE_TYPE";
 const PEERS: &str = "ZE_CPU_PEERS";
 const STRICT: &str = "ZE_CPU_STRICT";
+const ONE_KERNEL: &str = "ZE_CPU_ONE_KERNEL";
 const LOG: &str = "ZE_CPU_LOG";
 
 impl Variable {
@@ -131,6 +139,8 @@ pub struct Settings {
     pub hierarchy: Hierarchy,
     pub reports_gpu: bool,
     pub strict: bool,
+    /// Kernels run one after the other.
+    pub one_kernel: bool,
     pub peers: Peers,
     /// What runs kernels.
     pub opencl: Library,
@@ -204,6 +214,7 @@ pub fn settings() -> &'static Settings {
             tiles: counts[1],
             hierarchy,
             strict: value(STRICT).and_then(|text| boolean(&text)).unwrap_or(false),
+            one_kernel: value(ONE_KERNEL).and_then(|text| boolean(&text)).unwrap_or(false),
             reports_gpu: value(DEVICE_TYPE).and_then(|text| reports_gpu(&text)).unwrap_or(true),
             peers: value(PEERS).and_then(|text| Peers::read(&text)).unwrap_or(Peers::All),
             opencl: opencl(env::var_os(OPENCL)),

@@ -9,6 +9,7 @@ use ocl_interop::{ArgKind, ArgValue, KernelInfo, Launch};
 use crate::base::answer::{Answer, because, require};
 use crate::base::arguments::{array, read};
 use crate::base::object::object;
+use crate::base::settings::settings;
 use crate::devices::engine::engine;
 use crate::events::counter;
 use crate::memory::known;
@@ -297,6 +298,8 @@ impl Prepared {
 
     /// Runs to the kernel's end.
     pub fn launch(&self, groups: [u32; 3]) -> Answer {
+        static ENGINE: Mutex<()> = Mutex::new(());
+        let _engine = settings().one_kernel.then(|| ENGINE.lock().unwrap_or_else(PoisonError::into_inner));
         let launch = Launch { groups, group_size: self.group_size, offset: self.offset };
         let value = |argument| match argument {
             &Argument::Pointer(address) => ArgValue::Pointer(address as *const c_void),

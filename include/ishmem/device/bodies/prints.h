@@ -33,7 +33,7 @@ ISHMEMI_SHARED void ishmemi_print(__constant const char *file, long line, __cons
     uint number = atomic_load_explicit(begun, memory_order_relaxed, memory_scope_device);
     do {
         /* Where more have been written than this number, others took it meanwhile, and the exchange fails. */
-        if ((int)(number - prints->written) >= (int)ISHMEMI_PRINT_RECORDS) {
+        if ((int)(number - ishmemi_host_uint(&prints->written)) >= (int)ISHMEMI_PRINT_RECORDS) {
             prints->lost = atomic_fetch_add_explicit((volatile __global atomic_uint *)&state->prints_lost, 1u,
                                                      memory_order_relaxed, memory_scope_device) + 1;
             return;
@@ -51,8 +51,7 @@ ISHMEMI_SHARED void ishmemi_print(__constant const char *file, long line, __cons
     ishmemi_copy_text(record->file, file, sizeof record->file);
     ishmemi_copy_text(record->func, func, sizeof record->func);
     ishmemi_copy_text(record->text, text, sizeof record->text);
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
-    record->sequence = number + 1;
+    ishmemi_post_uint(&record->sequence, number + 1);
 }
 
 #endif /* ISHMEM_DEVICE_PRINT_BODIES_H */

@@ -35,8 +35,8 @@ ISHMEMI_CALLED int ishmemi_try_send(uint first, int pe, uint to, uint phase, ulo
     volatile __global atomic_ulong *seen = (volatile __global atomic_ulong *)&state->ring_seen;
     ulong tail = atomic_load_explicit(tail_word, memory_order_relaxed, memory_scope_device);
     if (tail - atomic_load_explicit(seen, memory_order_acquire, memory_scope_device) >= ISHMEMI_RING_SLOTS) {
-        ulong head = ring->head;
-        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
+        ulong head = ishmemi_host_ulong(&ring->head);
+        ishmemi_refresh();
         atomic_store_explicit(seen, head, memory_order_release, memory_scope_device);
         return 0;
     }
@@ -46,7 +46,7 @@ ISHMEMI_CALLED int ishmemi_try_send(uint first, int pe, uint to, uint phase, ulo
     volatile __global ulong *slot = ISHMEMI_LINE(ring + 1, tail % ISHMEMI_RING_SLOTS);
     ulong mark = (tail / ISHMEMI_RING_SLOTS + 1) << 32;
     uint words = first >> 24;
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+    ishmemi_release();
     slot[0] = mark | first;
     slot[1] = mark | (uint)pe;
     slot[2] = mark | to;
@@ -63,6 +63,7 @@ ISHMEMI_CALLED int ishmemi_try_send(uint first, int pe, uint to, uint phase, ulo
     ISHMEMI_ARGUMENT(4, d)
     ISHMEMI_ARGUMENT(5, e)
 #undef ISHMEMI_ARGUMENT
+    ishmemi_release();
     return 1;
 }
 
@@ -70,7 +71,7 @@ ISHMEMI_CALLED void ishmemi_send(uint first, int pe, uint to, uint phase, ulong 
                                  ulong e)
 {
     while (!ishmemi_try_send(first, pe, to, phase, there, a, b, c, d, e))
-        ishmem_relax();
+        ishmemi_yield(ISHMEMI_SERVICE);
 }
 
 /* Stores the low bytes of a number, one by one. */
@@ -90,7 +91,7 @@ ISHMEMI_CALLED ulong ishmemi_hear(uint routine, int pe, ulong address, volatile 
     uint words = bytes > 4 ? (bytes + 3) / 4 : 1;
     int told = 0;
     for (uint word = 0, turns = 1; word < words; turns++) {
-        ulong found = cell[word];
+        ulong found = ishmemi_host_ulong(&cell[word]);
         if ((uint)(found >> 32) != phase) {
             told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, address);
             continue;
@@ -103,7 +104,7 @@ ISHMEMI_CALLED ulong ishmemi_hear(uint routine, int pe, ulong address, volatile 
     }
     if (told)
         ishmemi_resume();
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
+    ishmemi_refresh();
     return value;
 }
 
@@ -309,9 +310,10 @@ ISHMEMI_CALLED void ishmemi_far_quiet(uint routine, ishmemx_ctx_t ctx, int with_
     __global ishmemi_state_t *state = ishmemi_module.state;
     ulong tail = atomic_load_explicit((volatile __global atomic_ulong *)&state->ring_tail, memory_order_acquire,
                                       memory_scope_device);
-    uint is_busy = with_host && ring->busy != 0;
-    if (tail == ring->idle && !is_busy)
-        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
+    ishmemi_refresh();
+    uint is_busy = with_host && ishmemi_host_ulong(&ring->busy) != 0;
+    if (tail == ishmemi_host_ulong(&ring->idle) && !is_busy)
+        ishmemi_refresh();
     else
         ishmemi_ask(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_QUIET, is_busy, 0, ISHMEMI_WORDS(0)), -1, ishmemi_slot_of(ctx), 0, 0, 0, 0,
                     0, 0, 0, 0);

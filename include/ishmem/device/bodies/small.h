@@ -322,6 +322,7 @@ ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ul
         ((volatile __global ulong *)to)[i] = flag | ishmemi_four((const uchar *)data, 4 * i, bytes);
     if (ishmemi_rank(crew) == 0)
         *ishmemi_header(mail, heap, mail->team->my_pe) = ishmemi_header_of(mail);
+    ishmemi_release();
 }
 
 /* The header of a plain message, or one that tells by itself what this PE has done before. */
@@ -332,9 +333,7 @@ ISHMEMI_CALLED void ishmemi_send_header(const ishmemi_mail_t *mail, int member)
         ishmemi_far_header(mail, member);
         return;
     }
-    volatile __global ulong *header = ishmemi_header(mail, heap, mail->team->my_pe);
-    atomic_store_explicit((volatile __global atomic_ulong *)header, ishmemi_header_of(mail), memory_order_release,
-                          memory_scope_all_svm_devices);
+    ishmemi_post_ulong(ishmemi_header(mail, heap, mail->team->my_pe), ishmemi_header_of(mail));
 }
 
 /* The same to all, but where bytes went out that have brought it. */

@@ -5,7 +5,7 @@
 #ifndef ISHMEM_DEVICE_STATE_BODIES_H
 #define ISHMEM_DEVICE_STATE_BODIES_H
 
-#include "../abi.h"
+#include "../words.h"
 
 /* What a module has once, also where it is linked from several sources that have routines compiled in. */
 #ifdef ISHMEM_DEVICE_INLINE
@@ -29,7 +29,7 @@ ISHMEMI_ONCE __global ishmemi_module_t ishmemi_module = {ISHMEMI_ABI_VERSION, 0,
 
 ISHMEMI_ONCE __attribute__((noinline)) void ishmem_relax(void)
 {
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
 }
 
 /* Copies bytes from one range of global memory to another, which do not overlap. The driver for CPUs replaces the body when it
@@ -167,8 +167,7 @@ ISHMEMI_CALLED void ishmemi_complain(uint code, uint routine, uint argument, lon
         error->argument = argument;
         error->value = value;
         error->bound = bound;
-        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
-        error->code = code;
+        ishmemi_post_uint(&error->code, code);
     }
 }
 
@@ -195,8 +194,7 @@ ISHMEMI_CALLED int ishmemi_stall(uint routine, int team, int pe, uint round, ulo
     record->pe = pe;
     record->round = round;
     record->word = word;
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
-    record->sequence = seen + 1;
+    ishmemi_post_uint(&record->sequence, seen + 1);
     return 1;
 }
 
@@ -207,15 +205,26 @@ ISHMEMI_CALLED void ishmemi_resume(void)
     volatile __global atomic_uint *claim = (volatile __global atomic_uint *)&state->stall_claim;
     uint mine = atomic_load_explicit(claim, memory_order_relaxed, memory_scope_device);
     ((volatile __global ishmemi_stall_t *)state->stall)->sequence = 0;
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+    ishmemi_release();
     atomic_store_explicit(claim, mine + 1, memory_order_release, memory_scope_device);
 }
 
-/* Between two looks of a waiting loop. The first of them follow on each other. */
-static inline void ishmemi_pause(uint turns)
+/* Between two looks of a waiting loop. Of so many turns one serves the host, whose own kernels may not run before this one ends. */
+#define ISHMEMI_SERVICE 64u
+
+ISHMEMI_CALLED void ishmemi_yield(uint turn)
 {
-    if (turns > ishmemi_module.state->looks)
-        ishmem_relax();
+    __global ishmemi_state_t *state = ishmemi_module.state;
+    ishmem_relax();
+    if (turn % ISHMEMI_SERVICE == 0)
+        ishmemi_run_errand((volatile __global ishmemi_errand_t *)state->errand, (volatile __global atomic_ulong *)&state->errand_taken);
+}
+
+/* The same. The first looks follow on each other. */
+static inline void ishmemi_pause(uint turn)
+{
+    if (turn > ishmemi_module.state->looks)
+        ishmemi_yield(turn);
 }
 
 /* A turn of a waiting loop; whether the host has been told of the wait, as by ishmemi_stall. */
@@ -231,8 +240,7 @@ static inline int ishmemi_turn(uint turn, int told, uint routine, int team, int 
 static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint routine, int team, int pe, uint round)
 {
     int told = 0;
-    for (uint turns = 1; (int)(atomic_load_explicit((volatile __global atomic_uint *)flag, memory_order_acquire,
-                                                    memory_scope_all_svm_devices) - epoch) < 0; turns++)
+    for (uint turns = 1; (int)(ishmemi_look_uint(flag) - epoch) < 0; turns++)
         told = ishmemi_turn(turns, told, routine, team, pe, round, 0);
     if (told)
         ishmemi_resume();

@@ -5,20 +5,12 @@
 #ifndef ISHMEM_DEVICE_TRANSFER_BODIES_H
 #define ISHMEM_DEVICE_TRANSFER_BODIES_H
 
-#include "../words.h"
 #include "ring.h"
 
 /* Orders and completes what this work-item stored. */
 static inline void ishmemi_complete(void)
 {
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
-}
-
-/* Loads that follow take what memory holds now: a loop that gets until a value has come sees it come. Where caches are
- * coherent this only binds the compiler. */
-static inline void ishmemi_refresh(void)
-{
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
 }
 
 /* ---------------------------------------------------------------------------------------------
@@ -315,11 +307,10 @@ static inline ulong ishmemi_signal_at(uint routine, ishmemx_ctx_t ctx, void *sig
 /* After what this work-item stored, for who sees the signal; what it loads later may come before, as with other puts. */
 static inline void ishmemi_change_signal(ulong at, ulong signal, int sig_op)
 {
-    volatile __global atomic_ulong *word = (volatile __global atomic_ulong *)at;
     if (sig_op == ISHMEM_SIGNAL_SET)
-        atomic_store_explicit(word, signal, memory_order_release, memory_scope_all_svm_devices);
+        ishmemi_post_ulong((volatile __global ulong *)at, signal);
     else
-        atomic_fetch_add_explicit(word, signal, memory_order_acq_rel, memory_scope_all_svm_devices);
+        atomic_fetch_add_explicit((volatile __global atomic_ulong *)at, signal, memory_order_acq_rel, memory_scope_all_svm_devices);
 }
 
 ISHMEMI_SHARED void ishmemi_signal(uint routine, ishmemx_ctx_t ctx, void *sig_addr, ulong signal, int pe, int sig_op)

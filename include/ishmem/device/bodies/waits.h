@@ -53,8 +53,7 @@ ISHMEMI_INLINE void ishmemi_tell_round(uint routine, __global const ishmemi_team
     }
     __global ishmemi_round_t *theirs = (__global ishmemi_round_t *)remote;
     *(volatile __global ulong *)&theirs->value[turn] = value;
-    atomic_store_explicit((volatile __global atomic_uint *)&theirs->flag[turn], epoch, memory_order_release,
-                          memory_scope_all_svm_devices);
+    ishmemi_post_uint(&theirs->flag[turn], epoch);
 }
 
 /* Waits for such a message; its value. */
