@@ -214,7 +214,7 @@ pub struct ErrandRecord {
     /// What a compare-and-swap compares with.
     pub compare: u64,
     /// Keeps what the device writes out of this line of the cache.
-    pub padding: [u64; 10],
+    pub padding: [u64; 11],
     /// The number of the errand that is done; stored after the rest.
     pub done: u64,
     /// The value before.
@@ -844,7 +844,7 @@ numbered! {
 const _: () = {
     assert!(size_of::<DeviceState>() == 232);
     assert!(offset_of!(ErrandRecord, operand) == 24);
-    assert!(offset_of!(ErrandRecord, done) == 120);
+    assert!(offset_of!(ErrandRecord, done) == 128);
     assert!(size_of::<RingHead>() == 8 * LINE_WORDS);
     assert!(offset_of!(DeviceState, prints_begun) == 96);
     assert!(size_of::<PrintRecord>() == 512);

@@ -8,7 +8,7 @@ use std::ffi::c_void;
 use std::mem::offset_of;
 use std::sync::atomic::{Ordering, fence};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use level_zero::{Context, Device, Error, HostMemory, ImmediateList, IndirectAccess, Kernel, Module};
 use zeshmem_abi::{AmoOp, ErrandRecord};
@@ -20,6 +20,8 @@ const LOOKS: u32 = 100;
 const YIELDS: u32 = 1000;
 /// Between looks from then on: nothing tells that the device has stored a word.
 const PAUSE: Duration = Duration::from_micros(50);
+/// After which the driver is asked whether the device still works.
+const DOUBT: Duration = Duration::from_millis(200);
 
 /// Where kernels find what the host asks of them: the [`ErrandRecord`], and the address of the word that says which is taken.
 #[derive(Clone)]
@@ -32,14 +34,16 @@ pub(crate) struct Errand {
 pub struct Atomics(Mutex<Parts>);
 
 struct Parts {
-    kernel: Kernel,
-    /// Of kernels that have not run when the next errand comes.
+    /// Kernels on it may not have run when the next errand comes. Dropped first, which waits for them.
     list: ImmediateList,
+    kernel: Kernel,
     errand: Errand,
     /// The number of the last errand.
     asked: u64,
     /// How many kernels have been launched.
     launched: u64,
+    /// Why there are no errands any more: what was asked may still be done.
+    failed: Option<Error>,
     _module: Module,
 }
 
@@ -56,7 +60,7 @@ impl Atomics {
         kernel.set_arg_ptr(0, errand.record.as_ptr())?;
         kernel.set_arg_ptr(1, errand.taken as *const c_void)?;
         let list = ImmediateList::asynchronous(context, device)?;
-        Ok(Atomics(Mutex::new(Parts { kernel, list, errand, asked: 0, launched: 0, _module: module })))
+        Ok(Atomics(Mutex::new(Parts { list, kernel, errand, asked: 0, launched: 0, failed: None, _module: module })))
     }
 
     /// Performs `op` at a device address, on 1, 4 or 8 bytes, and returns the value before; of [`AmoOp::Set`] 0.
@@ -76,6 +80,9 @@ impl Atomics {
         compare: u64,
     ) -> Result<u64, Error> {
         let mut parts = self.0.lock().expect("no panic while launching");
+        if let Some(error) = &parts.failed {
+            return Err(error.clone());
+        }
         parts.asked += 1;
         let record = parts.errand.record.as_ptr().cast::<ErrandRecord>();
         // SAFETY: host memory of this type, of which kernels read these fields once `asked` has the number. The one before is done.
@@ -88,11 +95,20 @@ impl Atomics {
             fence(Ordering::SeqCst);
             (&raw mut (*record).asked).write_volatile(parts.asked);
         }
-        let mut turns = 0;
-        while parts.told(offset_of!(ErrandRecord, done)) != parts.asked {
+        let outcome = parts.await_done();
+        parts.failed = outcome.as_ref().err().cloned();
+        outcome
+    }
+}
+
+impl Parts {
+    /// Waits until a kernel has done the errand; the value before.
+    fn await_done(&mut self) -> Result<u64, Error> {
+        let (mut turns, mut doubted) = (0, Instant::now());
+        while self.told(offset_of!(ErrandRecord, done)) != self.asked {
             // One that was launched before may have looked too early.
-            if parts.told(offset_of!(ErrandRecord, ran)) == parts.launched {
-                parts.launch()?;
+            if self.told(offset_of!(ErrandRecord, ran)) == self.launched {
+                self.launch()?;
             }
             turns += 1;
             match turns {
@@ -100,18 +116,25 @@ impl Atomics {
                 LOOKS..YIELDS => std::thread::yield_now(),
                 _ => std::thread::park_timeout(PAUSE),
             }
+            if turns >= YIELDS && doubted.elapsed() > DOUBT {
+                doubted = Instant::now();
+                let is_idle = self.list.synchronize(Some(Duration::ZERO))?;
+                if is_idle && self.told(offset_of!(ErrandRecord, ran)) != self.launched {
+                    // A driver without hardware says that it has run, as it says of all kernels.
+                    break;
+                }
+            }
         }
-        Ok(parts.told(offset_of!(ErrandRecord, before)))
+        Ok(self.told(offset_of!(ErrandRecord, before)))
     }
-}
 
-impl Parts {
     fn launch(&mut self) -> Result<(), Error> {
-        self.launched += 1;
-        self.kernel.set_arg(2, &self.launched)?;
+        self.kernel.set_arg(2, &(self.launched + 1))?;
         // SAFETY: the arguments are what the kernel declares, and live as long as the list; `perform` vouches for the address, which it
         // finds in the record.
-        unsafe { self.list.append_launch(&mut self.kernel, [1, 1, 1], None, &[]) }
+        unsafe { self.list.append_launch(&self.kernel, [1, 1, 1], None, &[]) }?;
+        self.launched += 1;
+        Ok(())
     }
 
     /// A word of the record that kernels write, and what they wrote before it.

@@ -303,7 +303,7 @@ impl StateBlock {
         all
     }
 
-    /// Builds the kernel by which the host performs atomic operations, unless one that waits does.
+    /// Builds the kernel by which the host performs atomic operations, unless one that waits does; once, since errands are numbered.
     ///
     /// # Errors
     /// Level Zero's: a device without 64-bit atomics, out of memory.

@@ -63,7 +63,7 @@ impl Transfers {
     }
 
     /// Copies blocks. At least one side is the device's. Where kernels of the program's may have the device and wait, engines for copies
-    /// do, a command for each block: a kernel would wait for its turn.
+    /// do: a kernel would wait for its turn.
     ///
     /// # Errors
     /// Level Zero's.
@@ -166,12 +166,21 @@ impl Parts {
         unsafe { self.list.append_launch(kernel, [groups(all), 1, 1], None, &[]) }
     }
 
-    /// A command for each block.
+    /// Without kernels: by one command for all where the numbers have room in it, or one for each block.
     ///
     /// # Safety
     /// As [`Transfers::copy_blocks`].
     unsafe fn copy_each(&mut self, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
         let (Side::Device(dest) | Side::Host(dest), Side::Device(source) | Side::Host(source)) = (dest, source);
+        let numbers = [blocks.bytes, blocks.count, blocks.dest_step, blocks.source_step].map(u32::try_from);
+        if let [Ok(bytes), Ok(rows), Ok(dest_step), Ok(source_step)] = numbers
+            && dest_step >= bytes
+            && source_step >= bytes
+        {
+            let (dest, source) = ((dest as *mut c_void, dest_step), (source as *const c_void, source_step));
+            // SAFETY: forwarded; the list is synchronous.
+            return unsafe { self.copies.append_copy_rows(dest, source, bytes, rows) };
+        }
         for (to, from) in blocks.offsets() {
             let (to, from) = ((dest + to) as *mut c_void, (source + from) as *const c_void);
             // SAFETY: forwarded; the list is synchronous.

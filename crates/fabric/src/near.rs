@@ -287,7 +287,7 @@ impl Transport for NodeLocal {
         let before = unsafe {
             match self.place(pe, target)? {
                 Place::Host(address) => amo::on_host(address, amo),
-                // A kernel would come to its turn after one that waits for this very word; a copy of a word need not.
+                // A copy need not wait for its turn behind a kernel, perhaps one that looks at this very word in a loop of its own.
                 place @ Place::Device(_) if amo.op == AmoOp::Set && amo.width != Width::Bits8 => {
                     let operand = amo.operand.to_ne_bytes();
                     self.copy(place, Place::Host(operand.as_ptr() as usize), amo.width.bytes())?;

@@ -247,14 +247,12 @@ impl Here<'_> {
     }
 
     fn open(&self, node: &Node, exports: Vec<(Vec<u8>, Vec<OwnedFd>)>) -> Result<Vec<Option<PeerMemory>>, Error> {
-        let mut peers = Vec::with_capacity(exports.len());
+        let (mut peers, mut is_warned) = (Vec::with_capacity(exports.len()), false);
         for (&pe, (bytes, mut fds)) in node.members().iter().zip(exports) {
             let (Some(export), Some(fd)) = (Export::from_bytes(&bytes), fds.pop()) else {
                 return Err(Error::Elsewhere { pe, unreachable: false, why: "it has none".into() });
             };
-            if pe > self.pe {
-                self.warn_of(pe, &export);
-            }
+            is_warned = is_warned || pe > self.pe && self.warns_of(pe, &export);
             peers.push(match pe == self.pe {
                 true => None,
                 false => Some(self.open_one(pe, export, &fd)?),
@@ -293,9 +291,9 @@ impl Here<'_> {
         if opened < bytes { Err(Obstacle::Short { opened, bytes }) } else { Ok(memory) }
     }
 
-    /// Says what kernels cannot do to a peer on a device of this identity.
-    fn warn_of(&self, peer: usize, export: &Export) {
-        let Ok(mine) = self.device.properties() else { return };
+    /// Says what kernels cannot do to a peer, if there is anything.
+    fn warns_of(&self, peer: usize, export: &Export) -> bool {
+        let Ok(mine) = self.device.properties() else { return false };
         let theirs = self.seen_by(export.uuid);
         if mine.uuid == export.uuid && mine.simd_width > 1 && theirs.len() <= 1 {
             tracing::warn!(
@@ -303,15 +301,20 @@ impl Here<'_> {
                 self.pe,
                 self.name
             );
+            true
         } else if let [theirs] = theirs[..]
             && theirs != *self.device
             && self.device.p2p_properties(&theirs).is_ok_and(|found| found.access && !found.atomics)
         {
             tracing::warn!(
-                "{} does no atomic operations in the memory of PE {peer} on {}: of AMOs in kernels to that PE only set and fetch work",
+                "{} does no atomic operations in the memory of PE {peer} on {}: of AMOs in kernels to that PE \
+                 only set and fetch of 4 and 8 bytes work",
                 self.name,
                 export.device
             );
+            true
+        } else {
+            false
         }
     }
 

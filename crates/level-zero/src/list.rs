@@ -200,7 +200,7 @@ impl ImmediateList {
     }
 
     /// Makes a synchronous list for copies and fills: over engines that do nothing else, where the device has some, and then not behind
-    /// kernels, however long they wait for something.
+    /// kernels, however long they wait for something. Otherwise over those that launch kernels.
     ///
     /// # Errors
     /// [`Error::NoQueueGroup`], [`Error::Call`].
@@ -398,6 +398,29 @@ impl<K: ListKind> List<K> {
         let (table, list, signal, waits) = self.command(signal, waits);
         // SAFETY: a live list that this thread alone uses; the caller vouches for the rest.
         unsafe { table.append_copy(list, dest, source, bytes, signal, waits) }
+    }
+
+    /// Copies `rows` rows of `bytes` bytes, each of which begins so many bytes after the one before, in both ranges; for what else, see
+    /// [`append_copy`](Self::append_copy).
+    ///
+    /// # Errors
+    /// See [above](Self#errors).
+    ///
+    /// # Safety
+    /// See [above](Self#safety).
+    ///
+    /// # Spec
+    /// `zeCommandListAppendMemoryCopyRegion`.
+    pub unsafe fn append_copy_rows(
+        &mut self,
+        dest: (*mut c_void, u32),
+        source: (*const c_void, u32),
+        bytes: u32,
+        rows: u32,
+    ) -> Result<(), Error> {
+        let (table, list, ..) = self.command(None, &[]);
+        // SAFETY: a live list that this thread alone uses; the caller vouches for the rest.
+        unsafe { table.append_copy_rows(list, dest, source, [bytes, rows]) }
     }
 
     /// Fills `bytes` bytes with a pattern, whose length is a power of two that divides `bytes` and is

@@ -73,7 +73,7 @@ typedef struct {
     uint op;
     ulong operand;
     ulong compare;
-    ulong padding[10];
+    ulong padding[11];
     ulong done;
     ulong before;
     ulong ran;

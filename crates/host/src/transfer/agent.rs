@@ -20,16 +20,17 @@ use crate::driver::LevelZero;
 pub(crate) struct DeviceAgent {
     context: Context,
     device: Device,
-    state: Arc<StateBlock>,
+    /// Dropped before the state, which its kernels use.
     atomics: OnceLock<Result<Atomics, Error>>,
     transfers: OnceLock<Result<Transfers, Error>>,
+    state: Arc<StateBlock>,
 }
 
 impl DeviceAgent {
     /// The device of `objects`, whose kernels find `state`.
     pub fn new(objects: &LevelZero, state: Arc<StateBlock>) -> DeviceAgent {
         let (context, device) = (objects.context.clone(), objects.device);
-        DeviceAgent { context, device, state, atomics: OnceLock::new(), transfers: OnceLock::new() }
+        DeviceAgent { context, device, atomics: OnceLock::new(), transfers: OnceLock::new(), state }
     }
 
     /// Builds all kernels now: for threads that must not take as long later. One that cannot be built fails when it is needed.

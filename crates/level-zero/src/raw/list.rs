@@ -112,6 +112,24 @@ impl Table {
         unsafe { call!(self.zeCommandListAppendMemoryCopy(list, to, from, bytes, signal, count, waits)) }
     }
 
+    /// Rows of so many bytes, each so many bytes after the one before.
+    pub(crate) unsafe fn append_copy_rows(
+        &self,
+        list: ze_command_list_handle_t,
+        (to, to_step): (*mut c_void, u32),
+        (from, from_step): (*const c_void, u32),
+        [bytes, rows]: [u32; 2],
+    ) -> Result<()> {
+        let region = ze_copy_region_t { originX: 0, originY: 0, originZ: 0, width: bytes, height: rows, depth: 0 };
+        let (signal, waits) = (null_mut(), null_mut());
+        // SAFETY: by contract; the driver copies the regions.
+        unsafe {
+            call!(self.zeCommandListAppendMemoryCopyRegion(
+                list, to, &region, to_step, 0, from, &region, from_step, 0, signal, 0, waits
+            ))
+        }
+    }
+
     pub(crate) unsafe fn append_fill(
         &self,
         list: ze_command_list_handle_t,

@@ -310,6 +310,7 @@ ISHMEMI_CALLED void ishmemi_far_quiet(uint routine, ishmemx_ctx_t ctx, int with_
     __global ishmemi_state_t *state = ishmemi_module.state;
     ulong tail = atomic_load_explicit((volatile __global atomic_ulong *)&state->ring_tail, memory_order_acquire,
                                       memory_scope_device);
+    /* Some compilers do not heed that the loads below pass caches. */
     ishmemi_refresh();
     uint is_busy = with_host && ishmemi_host_ulong(&ring->busy) != 0;
     if (tail == ishmemi_host_ulong(&ring->idle) && !is_busy)
