@@ -80,6 +80,14 @@ fn descents() {
     succeeds("pe_descents", &[]);
 }
 
+/// Slots that PEs have in use are no matter to teams of others.
+#[test]
+fn as_many_teams_as_each_pe_has_room_for() {
+    for n in PE_COUNTS {
+        silent(n, "pe_descents", &["pairs"], &[("ISHMEM_TEAMS_MAX", "4")]);
+    }
+}
+
 #[test]
 fn a_hundred_thousand_teams_and_teams_from_threads() {
     for n in [1, 2, 3, 4] {
