@@ -25,8 +25,11 @@ pub enum Side {
     Host(usize),
 }
 
-/// Performs transfers and reductions on a device, one at a time.
-pub struct Transfers(Mutex<Parts>);
+/// Performs transfers and reductions on a device: kernels one at a time, and beside them copies one at a time.
+pub struct Transfers {
+    parts: Mutex<Parts>,
+    copies: Mutex<ImmediateList>,
+}
 
 struct Parts {
     /// For units of 1, 2, 4 and 8 bytes.
@@ -34,7 +37,6 @@ struct Parts {
     /// Those that were asked for; none where the device has not that.
     reductions: HashMap<String, Option<Kernel>>,
     list: ImmediateList,
-    copies: ImmediateList,
     staging: HostMemory,
     module: Module,
     /// None where the device has no double precision.
@@ -51,15 +53,15 @@ impl Transfers {
         // Where that fails the host reduces doubles.
         let fp64 = Module::from_spirv(context, device, KERNELS_FP64, "").ok();
         let copy = |width: usize| kernel(&module, &format!("zeshmem_copy_blocks{width}"));
-        Ok(Transfers(Mutex::new(Parts {
+        let parts = Parts {
             blocks: [copy(1)?, copy(2)?, copy(4)?, copy(8)?],
             reductions: HashMap::new(),
             list: ImmediateList::synchronous(context, device)?,
-            copies: ImmediateList::copying(context, device)?,
             staging: context.alloc_host(STAGING, 64)?,
             module,
             fp64,
-        })))
+        };
+        Ok(Transfers { parts: Mutex::new(parts), copies: Mutex::new(ImmediateList::copying(context, device)?) })
     }
 
     /// Copies blocks. At least one side is the device's. Where kernels of the program's may have the device and wait, engines for copies
@@ -77,10 +79,14 @@ impl Transfers {
         blocks: &Blocks,
         beside_kernels: bool,
     ) -> Result<(), Error> {
-        let mut parts = self.0.lock().expect("no panic while launching");
+        let is_staged = !matches!((dest, source), (Side::Device(_), Side::Device(_)));
+        if beside_kernels || is_staged && blocks.bytes > STAGING / 2 {
+            let mut copies = self.copies.lock().expect("no panic while copying");
+            // SAFETY: forwarded; long blocks are worth copies.
+            return unsafe { copy_each(&mut copies, dest, source, blocks) };
+        }
+        let mut parts = self.parts.lock().expect("no panic while launching");
         match (dest, source) {
-            // SAFETY: forwarded.
-            _ if beside_kernels => unsafe { parts.copy_each(dest, source, blocks) },
             (Side::Device(dest), Side::Device(source)) => {
                 // SAFETY: forwarded.
                 unsafe { parts.launch_blocks(dest, source, blocks) }
@@ -113,7 +119,7 @@ impl Transfers {
         if arrays.iter().any(|array| array % bytes != 0) || size_of_val(&arrays[..]) > STAGING {
             return Ok(false);
         }
-        let mut parts = self.0.lock().expect("no panic while launching");
+        let mut parts = self.parts.lock().expect("no panic while launching");
         let Parts { reductions, list, staging, module, fp64, .. } = &mut *parts;
         if !reductions.contains_key(operation) {
             let has_fp64 = operation.ends_with("f64") || operation.ends_with("complex64");
@@ -133,6 +139,29 @@ impl Transfers {
         unsafe { list.append_launch(kernel, [groups(count as u64), 1, 1], None, &[]) }?;
         Ok(true)
     }
+}
+
+/// Without kernels: by one command for all where the numbers have room in it, or one for each block.
+///
+/// # Safety
+/// As [`Transfers::copy_blocks`].
+unsafe fn copy_each(copies: &mut ImmediateList, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
+    let (Side::Device(dest) | Side::Host(dest), Side::Device(source) | Side::Host(source)) = (dest, source);
+    let numbers = [blocks.bytes, blocks.count, blocks.dest_step, blocks.source_step].map(u32::try_from);
+    if let [Ok(bytes), Ok(rows), Ok(dest_step), Ok(source_step)] = numbers
+        && dest_step >= bytes
+        && source_step >= bytes
+    {
+        let (dest, source) = ((dest as *mut c_void, dest_step), (source as *const c_void, source_step));
+        // SAFETY: forwarded; the list is synchronous.
+        return unsafe { copies.append_copy_rows(dest, source, bytes, rows) };
+    }
+    for (to, from) in blocks.offsets() {
+        let (to, from) = ((dest + to) as *mut c_void, (source + from) as *const c_void);
+        // SAFETY: as above.
+        unsafe { copies.append_copy(to, from, blocks.bytes, None, &[]) }?;
+    }
+    Ok(())
 }
 
 fn kernel(module: &Module, name: &str) -> Result<Kernel, Error> {
@@ -166,29 +195,6 @@ impl Parts {
         unsafe { self.list.append_launch(kernel, [groups(all), 1, 1], None, &[]) }
     }
 
-    /// Without kernels: by one command for all where the numbers have room in it, or one for each block.
-    ///
-    /// # Safety
-    /// As [`Transfers::copy_blocks`].
-    unsafe fn copy_each(&mut self, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
-        let (Side::Device(dest) | Side::Host(dest), Side::Device(source) | Side::Host(source)) = (dest, source);
-        let numbers = [blocks.bytes, blocks.count, blocks.dest_step, blocks.source_step].map(u32::try_from);
-        if let [Ok(bytes), Ok(rows), Ok(dest_step), Ok(source_step)] = numbers
-            && dest_step >= bytes
-            && source_step >= bytes
-        {
-            let (dest, source) = ((dest as *mut c_void, dest_step), (source as *const c_void, source_step));
-            // SAFETY: forwarded; the list is synchronous.
-            return unsafe { self.copies.append_copy_rows(dest, source, bytes, rows) };
-        }
-        for (to, from) in blocks.offsets() {
-            let (to, from) = ((dest + to) as *mut c_void, (source + from) as *const c_void);
-            // SAFETY: forwarded; the list is synchronous.
-            unsafe { self.copies.append_copy(to, from, blocks.bytes, None, &[]) }?;
-        }
-        Ok(())
-    }
-
     /// Blocks of which one side is the host's: packed, as many as fit, in memory that both reach.
     ///
     /// # Safety
@@ -196,10 +202,6 @@ impl Parts {
     unsafe fn copy_by_staging(&mut self, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
         let Blocks { bytes, count, dest_step, source_step } = *blocks;
         let at_once = STAGING / bytes;
-        if at_once < 2 {
-            // SAFETY: forwarded; a long block is worth a command.
-            return unsafe { self.copy_each(dest, source, blocks) };
-        }
         let staging = self.staging.as_ptr() as usize;
         for begin in (0..count).step_by(at_once) {
             let some = at_once.min(count - begin);

@@ -31,7 +31,7 @@ static inline void ishmemi_release(void)
 }
 
 /* ishmemi_post_TYPE stores a word after all that this work-item stored before. ishmemi_look_TYPE loads one, before all that this work-item
- * loads later. ishmemi_host_TYPE loads one of the host's memory past all caches of the device, in no order. */
+ * loads later. */
 #define ISHMEMI_PLAIN_WORD(TYPE)                                                                                       \
     static inline void ishmemi_post_##TYPE(volatile __global TYPE *word, TYPE value)                                   \
     {                                                                                                                  \
@@ -45,10 +45,6 @@ static inline void ishmemi_release(void)
         TYPE value = *word;                                                                                            \
         ishmemi_refresh();                                                                                             \
         return value;                                                                                                  \
-    }                                                                                                                  \
-    static inline TYPE ishmemi_host_##TYPE(const volatile __global TYPE *word)                                         \
-    {                                                                                                                  \
-        return __builtin_nontemporal_load(word);                                                                       \
     }
 ISHMEMI_PLAIN_WORD(uint)
 ISHMEMI_PLAIN_WORD(ulong)
@@ -146,15 +142,16 @@ static inline ulong ishmemi_amo8(uint op, ulong to, ulong value, ulong compare)
 /* Does what the host asks for, unless a kernel has, and counts in `taken` that this one does. */
 static inline void ishmemi_run_errand(volatile __global ishmemi_errand_t *errand, volatile __global atomic_ulong *taken)
 {
-    ulong asked = ishmemi_host_ulong(&errand->asked), last = asked - 1, before;
+    ishmemi_refresh();
+    ulong asked = errand->asked, last = asked - 1, before;
     if (atomic_load_explicit(taken, memory_order_relaxed, memory_scope_device) != last ||
         !atomic_compare_exchange_strong_explicit(taken, &last, asked, memory_order_acquire, memory_order_relaxed, memory_scope_device))
         return;
     ishmemi_refresh();
-    uint op = ishmemi_host_uint(&errand->op);
-    ulong to = ishmemi_host_ulong(&errand->address), operand = ishmemi_host_ulong(&errand->operand);
-    ulong compare = ishmemi_host_ulong(&errand->compare);
-    switch (ishmemi_host_uint(&errand->bytes)) {
+    uint op = errand->op;
+    ulong to = errand->address, operand = errand->operand;
+    ulong compare = errand->compare;
+    switch (errand->bytes) {
     case 8: before = ishmemi_amo64(op, to, operand, compare); break;
     case 4: before = ishmemi_amo32(op, to, operand, compare); break;
     default: before = ishmemi_amo8(op, to, operand, compare); break;

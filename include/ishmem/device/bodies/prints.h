@@ -33,7 +33,7 @@ ISHMEMI_SHARED void ishmemi_print(__constant const char *file, long line, __cons
     uint number = atomic_load_explicit(begun, memory_order_relaxed, memory_scope_device);
     do {
         /* Where more have been written than this number, others took it meanwhile, and the exchange fails. */
-        if ((int)(number - ishmemi_host_uint(&prints->written)) >= (int)ISHMEMI_PRINT_RECORDS) {
+        if ((int)(number - prints->written) >= (int)ISHMEMI_PRINT_RECORDS) {
             prints->lost = atomic_fetch_add_explicit((volatile __global atomic_uint *)&state->prints_lost, 1u,
                                                      memory_order_relaxed, memory_scope_device) + 1;
             return;

@@ -35,7 +35,7 @@ ISHMEMI_CALLED int ishmemi_try_send(uint first, int pe, uint to, uint phase, ulo
     volatile __global atomic_ulong *seen = (volatile __global atomic_ulong *)&state->ring_seen;
     ulong tail = atomic_load_explicit(tail_word, memory_order_relaxed, memory_scope_device);
     if (tail - atomic_load_explicit(seen, memory_order_acquire, memory_scope_device) >= ISHMEMI_RING_SLOTS) {
-        ulong head = ishmemi_host_ulong(&ring->head);
+        ulong head = ring->head;
         ishmemi_refresh();
         atomic_store_explicit(seen, head, memory_order_release, memory_scope_device);
         return 0;
@@ -91,7 +91,8 @@ ISHMEMI_CALLED ulong ishmemi_hear(uint routine, int pe, ulong address, volatile 
     uint words = bytes > 4 ? (bytes + 3) / 4 : 1;
     int told = 0;
     for (uint word = 0, turns = 1; word < words; turns++) {
-        ulong found = ishmemi_host_ulong(&cell[word]);
+        ishmemi_refresh();
+        ulong found = cell[word];
         if ((uint)(found >> 32) != phase) {
             told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, address);
             continue;
@@ -310,10 +311,9 @@ ISHMEMI_CALLED void ishmemi_far_quiet(uint routine, ishmemx_ctx_t ctx, int with_
     __global ishmemi_state_t *state = ishmemi_module.state;
     ulong tail = atomic_load_explicit((volatile __global atomic_ulong *)&state->ring_tail, memory_order_acquire,
                                       memory_scope_device);
-    /* Some compilers do not heed that the loads below pass caches. */
     ishmemi_refresh();
-    uint is_busy = with_host && ishmemi_host_ulong(&ring->busy) != 0;
-    if (tail == ishmemi_host_ulong(&ring->idle) && !is_busy)
+    uint is_busy = with_host && ring->busy != 0;
+    if (tail == ring->idle && !is_busy)
         ishmemi_refresh();
     else
         ishmemi_ask(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_QUIET, is_busy, 0, ISHMEMI_WORDS(0)), -1, ishmemi_slot_of(ctx), 0, 0, 0, 0,
