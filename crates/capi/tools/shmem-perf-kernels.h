@@ -33,10 +33,12 @@ static void open_level_zero(void)
     ZE(ze.CommandListCreateImmediate(ze.context, ze.device, &desc, &ze.list));
 }
 
-enum kernel { PLAIN, PUTS, GETS, MAPPED, RAW, RAW_ADD, TURN_P, TURN_PUT, TURN_PUT_SIGNAL, TURN_FETCH_ADD, COLLECTIVE, RENEWAL, N_KERNELS };
+enum kernel {
+    PLAIN, PUTS, GETS, MAPPED, RAW, RAW_ADD, TURN_P, TURN_PUT, TURN_PUT_SIGNAL, TURN_FETCH_ADD, COLLECTIVES_IN_A_ROW, USE, N_KERNELS
+};
 static const char *const KERNEL_NAMES[N_KERNELS] = {
     "plain_copies", "puts",      "gets",             "mapped",          "turns_raw",   "turns_raw_add",
-    "turns_p",      "turns_put", "turns_put_signal", "turns_fetch_add", "collectives", "renewal",
+    "turns_p",      "turns_put", "turns_put_signal", "turns_fetch_add", "collectives", "use_and_renew",
 };
 static ze_kernel_handle_t kernels[N_KERNELS];
 
@@ -235,6 +237,18 @@ static size_t renewed(enum what what, size_t count)
     return count * sizeof(long) <= 64 << 10 ? words : 0;
 }
 
+static bool gathers(enum what what)
+{
+    return what == COLLECT || what == FCOLLECT || what == ALLTOALL;
+}
+
+/* How many words of results a program reads just after, of those whose operands it has just written. */
+static size_t used(enum what what, size_t count)
+{
+    size_t words = gathers(what) ? count * (size_t)n : count;
+    return renewed(what, count) > 0 ? words : 0;
+}
+
 static uint32_t crew(size_t bytes)
 {
     return bytes < 4096 ? 16 : 256;
@@ -243,9 +257,9 @@ static uint32_t crew(size_t bytes)
 static void in_a_kernel(enum what what, size_t bytes, long calls)
 {
     int number = what, rounds = (int)calls;
-    size_t count = bytes / sizeof(long), words = renewed(what, count);
-    LAUNCH(COLLECTIVE, crew(bytes), ARGUMENT(number), ARGUMENT(rounds), ARGUMENT(far_dest), ARGUMENT(far_source), ARGUMENT(count),
-           ARGUMENT(words));
+    size_t count = bytes / sizeof(long), written = renewed(what, count), read = used(what, count);
+    LAUNCH(COLLECTIVES_IN_A_ROW, crew(bytes), ARGUMENT(number), ARGUMENT(rounds), ARGUMENT(far_dest), ARGUMENT(far_source), ARGUMENT(count),
+           ARGUMENT(written), ARGUMENT(read));
 }
 
 static int of_the_host(enum what what, size_t count)
@@ -265,11 +279,11 @@ static int of_the_host(enum what what, size_t count)
 
 static void by_the_host(enum what what, size_t bytes, long calls)
 {
-    size_t count = bytes / sizeof(long), words = renewed(what, count);
+    size_t count = bytes / sizeof(long), written = renewed(what, count), read = used(what, count);
     LOOP
     {
         EXPECT(of_the_host(what, count) == 0);
-        LAUNCH(RENEWAL, crew(bytes), ARGUMENT(far_source), ARGUMENT(words));
+        LAUNCH(USE, crew(bytes), ARGUMENT(far_dest), ARGUMENT(far_source), ARGUMENT(written), ARGUMENT(read));
     }
 }
 
@@ -290,11 +304,10 @@ static unsigned long outcome_of(enum what what, size_t bytes, size_t at)
 
 static void check_collective(enum what what, size_t bytes)
 {
-    bool gathers = what == COLLECT || what == FCOLLECT || what == ALLTOALL;
     for (int by_host = 0; by_host < 2; by_host++) {
         fill_device(bytes * (size_t)n);
         (by_host ? by_the_host : in_a_kernel)(what, bytes, 1);
-        size_t all = gathers ? bytes * (size_t)n : bytes;
+        size_t all = gathers(what) ? bytes * (size_t)n : bytes;
         ishmem_getmem(local, far_dest, all, me);
         for (size_t at = 0; at < all; at += sizeof(long))
             EXPECT(*(unsigned long *)(local + at) == outcome_of(what, bytes, at));

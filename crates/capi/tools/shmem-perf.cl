@@ -75,9 +75,19 @@ static void renew(volatile global ulong *source, ulong words)
     work_group_barrier(CLK_GLOBAL_MEM_FENCE);
 }
 
-/* Collectives of the world team by a work-group, as the benchmark numbers them, each with operands that have just been written
- * where these are so many words. */
-kernel void collectives(int what, int rounds, global ulong *dest, global ulong *source, ulong count, ulong renewed)
+/* Reads a word of each 64 bytes of what a collective has brought, as a program does. */
+static void use(volatile global ulong *dest, ulong words)
+{
+    if (words == 0)
+        return;
+    for (ulong i = get_local_id(0) * 8; i < words; i += get_local_size(0) * 8)
+        dest[i];
+    work_group_barrier(CLK_GLOBAL_MEM_FENCE);
+}
+
+/* Collectives of the world team by a work-group, as the benchmark numbers them, each with operands of which so many words have just
+ * been written, and so many of its results read after it. */
+kernel void collectives(int what, int rounds, global ulong *dest, global ulong *source, ulong count, ulong renewed, ulong used)
 {
     const int team = ISHMEM_TEAM_WORLD;
     for (int round = 0; round < rounds; round++) {
@@ -93,11 +103,13 @@ kernel void collectives(int what, int rounds, global ulong *dest, global ulong *
         case 7: ishmemx_ulong_sum_exscan_work_group(team, dest, source, count); break;
         case 8: ishmemx_ulong_sum_reducescatter_work_group(team, dest, source, count); break;
         }
+        use(dest, used);
     }
 }
 
 /* What the host returns to after a collective of its own. */
-kernel void renewal(global ulong *source, ulong words)
+kernel void use_and_renew(global ulong *dest, global ulong *source, ulong renewed, ulong used)
 {
-    renew(source, words);
+    use(dest, used);
+    renew(source, renewed);
 }
