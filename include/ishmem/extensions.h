@@ -173,8 +173,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmemx_signal_add(uint64_t *sig_addr, uint64_t si
  *
  * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
  * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over
- * active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a
- * team end it, too. */
+ * active sets return nothing, and an invalid argument ends the job. PEs that call collectives of different
+ * kinds on a team end it, too; different reductions are an error of all of them. */
 
 /* The bitwise and, element by element, of block i of the symmetric `source` of all PEs of `team`, in the
  * symmetric `dest` of PE i. A block has `nreduce` elements. `dest` does not overlap `source`. */

@@ -1014,8 +1014,8 @@ ISHMEM_DEVICE_ATTRIBUTES size_t ishmem_ptrdiff_test_some_vector(ptrdiff_t *ivars
  *
  * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
  * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over
- * active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a
- * team end it, too. */
+ * active sets return nothing, and an invalid argument ends the job. PEs that call collectives of different
+ * kinds on a team end it, too; different reductions are an error of all of them. */
 
 /* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
  * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE. (OpenSHMEM

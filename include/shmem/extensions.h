@@ -165,8 +165,8 @@ void shmemx_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal,
  *
  * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
  * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over
- * active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a
- * team end it, too. */
+ * active sets return nothing, and an invalid argument ends the job. PEs that call collectives of different
+ * kinds on a team end it, too; different reductions are an error of all of them. */
 
 /* Leaves in element i of the symmetric `dest` the sum of element i of the symmetric `source` of the PEs of
  * `team` up to this one, itself included. `dest` may be `source`. (OpenSHMEM 1.6, SHMEM_SCAN) */

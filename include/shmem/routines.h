@@ -1911,8 +1911,8 @@ void shmem_wait(long *ivar, long cmp_value);
  *
  * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
  * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over
- * active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a
- * team end it, too. */
+ * active sets return nothing, and an invalid argument ends the job. PEs that call collectives of different
+ * kinds on a team end it, too; different reductions are an error of all of them. */
 
 /* Concatenates `nelems` elements of every PE of `team`, in the order of team numbers, in the symmetric `dest`
  * on all of them. `nelems` may differ between PEs, and be 0. `source` is any memory of this PE. (OpenSHMEM

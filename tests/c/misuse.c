@@ -16,7 +16,8 @@ int main(int argc, char **argv)
 
     if (strcmp(what, "early") == 0)
         shmem_barrier_all();
-    shmem_init();
+    int provided;
+    shmem_init_thread(strcmp(what, "lock-again-of-threads") == 0 ? SHMEM_THREAD_MULTIPLE : SHMEM_THREAD_SINGLE, &provided);
     if (strcmp(what, "child") == 0) {
         if (fork() == 0)
             shmem_barrier_all();
@@ -52,7 +53,7 @@ int main(int argc, char **argv)
         shmem_long_ibput(&symmetric, &symmetric, 1, 2, 2, 1, 0);
     if (strcmp(what, "quiet-pe") == 0)
         shmem_pe_quiet(&far, 1);
-    if (strcmp(what, "lock-again") == 0) {
+    if (strncmp(what, "lock-again", 10) == 0) {
         shmem_set_lock(&symmetric);
         shmem_set_lock(&symmetric);
     }

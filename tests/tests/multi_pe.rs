@@ -344,6 +344,19 @@ fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
     }
 }
 
+/// A number of bytes that is none is told, and no PE writes in front of what it was given.
+#[test]
+fn a_negative_block_of_a_collect_moves_no_other() {
+    for bytes in ["0", "65536"] {
+        let environment = [("ISHMEM_SMALL_BYTES", bytes)];
+        let output = job_with(3, &programs().join("pe_misuse"), &["kernel-ragged"], &environment);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert_eq!(output.status.code(), Some(1), "{err}");
+        assert!(err.contains("in ishmem_collect of a kernel, argument `dest` is 0x"), "{err}");
+        assert!(!out.contains("overwritten"), "{out}\n{err}");
+    }
+}
+
 /// Also where long waits are not told, as in all jobs here that say nothing of it.
 #[test]
 fn collectives_that_pes_do_not_call_alike_end_the_job() {

@@ -302,6 +302,7 @@ fn misuse_is_named_and_ends_the_job() {
         ("stride", "in shmem_long_ibput, argument `dst` is 1; it must be at least `bsize`, 2"),
         ("quiet-pe", "in shmem_pe_quiet, argument `target_pes` is an array with 2; each must be in [0, 1]"),
         ("lock-again", "in shmem_set_lock, argument `lock` is 0x"),
+        ("lock-again-of-threads", "in shmem_set_lock, argument `lock` is 0x"),
         ("lock-free", "this PE does not have that lock"),
         ("lock-local", "in shmem_set_lock, argument `lock` is 0x"),
         ("session", "in shmem_ctx_session_start, argument `config` is null"),

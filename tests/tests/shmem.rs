@@ -33,11 +33,11 @@ fn host_segments_contexts_and_active_sets() {
 }
 
 #[test]
-fn a_team_destroyed_with_live_contexts_is_reported() {
+fn a_team_destroyed_with_live_private_contexts_is_reported() {
     for n in [1, 2, 4] {
         let err = succeeds(n, &[path(&programs().join(PROGRAM)), "live-contexts"]);
         let said = err.lines().filter(|line| {
-            line.contains("in ishmem_team_destroy, argument `team` is") && line.contains("still has 2 contexts")
+            line.contains("in ishmem_team_destroy, argument `team` is") && line.contains("still has 1 private contexts")
         });
         assert_eq!(said.count(), n, "{err}");
     }

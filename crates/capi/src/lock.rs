@@ -14,7 +14,10 @@
 //! # Safety
 //! The pointers are the callers', as the headers describe them; the runtime refuses those that are not symmetric.
 
+use std::collections::HashMap;
 use std::ffi::{c_int, c_long};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, ThreadId};
 
 use zeshmem_host::{AmoOp, Context, Error, Shmem, ThreadLevel, Usage, Word};
 
@@ -131,6 +134,12 @@ impl Change {
     }
 }
 
+/// The threads that have locks of this PE, by the locks' addresses.
+fn owners() -> MutexGuard<'static, HashMap<usize, ThreadId>> {
+    static OWNERS: LazyLock<Mutex<HashMap<usize, ThreadId>>> = LazyLock::new(Mutex::default);
+    OWNERS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 struct Lock<'a, W> {
     runtime: &'a Shmem,
     routine: &'static str,
@@ -183,7 +192,8 @@ impl<'a, W: LockWord> Lock<'a, W> {
 
     fn set(&self) -> Result<(), Error> {
         while self.claim(HELD | WAITING)? != 0 {
-            if self.runtime.thread_level() != ThreadLevel::Multiple {
+            let is_own = owners().get(&(self.address as usize)) == Some(&thread::current().id());
+            if is_own || self.runtime.thread_level() != ThreadLevel::Multiple {
                 return Err(self.refused("this PE has that lock, and would wait for itself"));
             }
             // Another thread has it, or waits for it.
@@ -196,7 +206,13 @@ impl<'a, W: LockWord> Lock<'a, W> {
             self.state(AmoOp::Or, self.me() << NEXT, before as c_int - 1)?;
             self.wait(|state| state & WAITING == 0)?;
         }
+        self.is_mine();
         Ok(())
+    }
+
+    /// The calling thread has the lock.
+    fn is_mine(&self) {
+        owners().insert(self.address as usize, thread::current().id());
     }
 
     fn clear(&self) -> Result<(), Error> {
@@ -207,6 +223,7 @@ impl<'a, W: LockWord> Lock<'a, W> {
         // What was done under the lock is complete before another PE has it.
         self.runtime.ctx_quiet(self.routine, Context::DEFAULT)?;
         let is_last = self.last(AmoOp::CompareSwap, 0, self.me())? == self.me();
+        owners().remove(&(self.address as usize));
         let next = if is_last { 0 } else { self.wait(|state| state >> NEXT != 0)? >> NEXT };
         self.state(AmoOp::Set, 0, me)?;
         if next != 0 {
@@ -221,7 +238,9 @@ impl<'a, W: LockWord> Lock<'a, W> {
             return Ok(false);
         }
         let taken = self.last(AmoOp::CompareSwap, self.me(), 0)? == 0;
-        if !taken {
+        if taken {
+            self.is_mine();
+        } else {
             self.state(AmoOp::Set, 0, self.runtime.my_pe())?;
         }
         Ok(taken)

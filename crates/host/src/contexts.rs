@@ -31,7 +31,7 @@ impl Shmem {
             return Err(Usage::new(routine, "options", options, allowed).into());
         }
         let limit = limit_of(&team);
-        let made = self.contexts.insert(&team, limit).ok_or_else(|| {
+        let made = self.contexts.insert(&team, limit, options & Context::PRIVATE != 0).ok_or_else(|| {
             let detail = if team.contexts.load(Ordering::Relaxed) >= limit {
                 format!(
                     "team {} was made for {limit} contexts at a time (num_contexts), and has as many",
@@ -93,18 +93,18 @@ impl Shmem {
         Ok(self.contexts.expect(routine, context)?.team.handle)
     }
 
-    /// Ends the contexts that a team still has, and says so.
+    /// Ends the contexts that a team still has, and says so of private ones, which their threads should have ended.
     pub(crate) fn end_contexts_of(&self, routine: &'static str, team: Team) -> Result<(), Error> {
         // What kernels asked for on them is counted there before they go.
         self.fabric.quiet(&Completions::default())?;
         let left = self.contexts.remove_all_of(team);
-        if !left.is_empty() {
+        let private = left.iter().filter(|(_, live)| live.is_private).count();
+        if private > 0 {
             tracing::warn!(
-                "PE {}: in {routine}, argument `team` is {}, which still has {} contexts; \
+                "PE {}: in {routine}, argument `team` is {}, which still has {private} private contexts; \
                  they must be destroyed first, and are destroyed with it",
                 self.my_pe(),
-                team.raw(),
-                left.len()
+                team.raw()
             );
         }
         for (slot, live) in left {

@@ -205,8 +205,8 @@ pub const SECTION: Section = Section {
            \n\
            There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an\n\
            invalid argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines\n\
-           over active sets return nothing, and an invalid argument ends the job. PEs that call different collectives of a\n\
-           team end it, too.",
+           over active sets return nothing, and an invalid argument ends the job. PEs that call collectives of\n\
+           different kinds on a team end it, too; different reductions are an error of all of them.",
     in_kernels: "In kernels a PE returns when the data that it gets have come, and need not wait for others: the root of a short\n\
                  broadcast may return before others have called, that of a longer one when they have loaded. Other collectives that\n\
                  bring more than ISHMEM_SMALL_BYTES to a PE, scans on two PEs of a node or of more than 8 KiB together, alltoallv, those of\n\

@@ -66,11 +66,13 @@ pub(crate) struct Live {
     pub team: Arc<Members>,
     /// The transfers that were started on it.
     pub completions: Arc<Completions>,
+    /// The thread that made it alone uses it, which therefore has to end it.
+    pub is_private: bool,
 }
 
 impl Live {
-    fn on(team: Arc<Members>, unfinished: Arc<AtomicUsize>) -> Live {
-        Live { team, completions: Completions::among(unfinished) }
+    fn on(team: Arc<Members>, unfinished: Arc<AtomicUsize>, is_private: bool) -> Live {
+        Live { team, completions: Completions::among(unfinished), is_private }
     }
 
     /// The world number of a PE of the context's team.
@@ -118,7 +120,7 @@ impl Contexts {
     /// A table with the default context of the world team.
     pub fn new(world: Arc<Members>) -> Contexts {
         let unfinished = Arc::<AtomicUsize>::default();
-        let default = Arc::new(Live::on(world, unfinished.clone()));
+        let default = Arc::new(Live::on(world, unfinished.clone(), false));
         Contexts { default, slots: RwLock::default(), unfinished, directory: Arc::new(Directory::new()) }
     }
 
@@ -175,7 +177,7 @@ impl Contexts {
     }
 
     /// A new context on a team; `None` where the table is full, or the team has as many as `limit`.
-    pub fn insert(&self, team: &Arc<Members>, limit: i32) -> Option<Context> {
+    pub fn insert(&self, team: &Arc<Members>, limit: i32, is_private: bool) -> Option<Context> {
         let mut slots = self.write();
         if team.contexts.load(Ordering::Relaxed) >= limit {
             return None;
@@ -190,7 +192,7 @@ impl Contexts {
         };
         team.contexts.fetch_add(1, Ordering::Relaxed);
         let entry = &mut slots.slots[slot];
-        entry.live = Some(Arc::new(Live::on(team.clone(), self.unfinished.clone())));
+        entry.live = Some(Arc::new(Live::on(team.clone(), self.unfinished.clone(), is_private)));
         let context = Context::new(slot, entry.generation);
         if let Some(pes) = team.pes.as_stride() {
             self.directory.show(context, pes);
@@ -266,13 +268,13 @@ mod tests {
     fn a_stale_handle_never_answers_for_another_context() {
         let (table, contexts) = contexts();
         let team = even(&table, 2);
-        let first = contexts.insert(&team, 2).unwrap();
+        let first = contexts.insert(&team, 2, false).unwrap();
         assert!(contexts.remove(first).is_some());
         assert!(contexts.get(first).is_none() && contexts.remove(first).is_none());
-        let beside = contexts.insert(&team, 2).unwrap();
+        let beside = contexts.insert(&team, 2, false).unwrap();
         assert_ne!(beside.slot(), first.slot(), "kernels may still see the first");
         contexts.recycle(first.slot().unwrap());
-        let second = contexts.insert(&team, 2).unwrap();
+        let second = contexts.insert(&team, 2, false).unwrap();
         assert_eq!(second.slot(), first.slot());
         assert_ne!(first, second);
         assert!(contexts.get(first).is_none() && contexts.get(second).is_some());
@@ -287,7 +289,7 @@ mod tests {
         let team = even(&table, 1);
         let mut seen = std::collections::HashSet::new();
         for _ in 0..100_000 {
-            let context = contexts.insert(&team, 1).unwrap();
+            let context = contexts.insert(&team, 1, false).unwrap();
             assert!(seen.insert(context));
             contexts.remove(context).unwrap();
             contexts.recycle(context.slot().unwrap());
@@ -300,10 +302,10 @@ mod tests {
         let (table, contexts) = contexts();
         let team = even(&table, 2);
         assert_eq!(limit_of(&team), 2);
-        let made: Vec<_> = (0..2).map(|_| contexts.insert(&team, 2).unwrap()).collect();
-        assert_eq!(contexts.insert(&team, 2), None);
+        let made: Vec<_> = (0..2).map(|_| contexts.insert(&team, 2, false).unwrap()).collect();
+        assert_eq!(contexts.insert(&team, 2, false), None);
         contexts.remove(made[0]).unwrap();
-        let again = contexts.insert(&team, 2).unwrap();
+        let again = contexts.insert(&team, 2, false).unwrap();
         assert_eq!(contexts.remove_all_of(team.handle).len(), 2);
         assert!(contexts.get(again).is_none() && contexts.get(made[1]).is_none());
         assert_eq!(team.contexts.load(Ordering::Relaxed), 0);
@@ -315,15 +317,15 @@ mod tests {
         let (_, contexts) = contexts();
         let world = contexts.default.team.clone();
         for _ in 0..MAX_CONTEXTS {
-            contexts.insert(&world, i32::MAX).unwrap();
+            contexts.insert(&world, i32::MAX, false).unwrap();
         }
-        assert_eq!(contexts.insert(&world, i32::MAX), None);
+        assert_eq!(contexts.insert(&world, i32::MAX, false), None);
     }
 
     #[test]
     fn pe_numbers_are_the_team_s() {
         let (table, contexts) = contexts();
-        let context = contexts.insert(&even(&table, 1), 1).unwrap();
+        let context = contexts.insert(&even(&table, 1), 1, false).unwrap();
         let live = contexts.expect("r", context).unwrap();
         assert_eq!(live.world_pe("r", 2), Ok(4));
         for wrong in [-1, 3, i32::MAX, i32::MIN] {
