@@ -80,6 +80,14 @@ fn descents() {
     succeeds("pe_descents", &[]);
 }
 
+/// Slots that PEs have in use are no matter to teams of others.
+#[test]
+fn as_many_teams_as_each_pe_has_room_for() {
+    for n in PE_COUNTS {
+        silent(n, "pe_descents", &["pairs"], &[("ISHMEM_TEAMS_MAX", "4")]);
+    }
+}
+
 #[test]
 fn a_hundred_thousand_teams_and_teams_from_threads() {
     for n in [1, 2, 3, 4] {
@@ -341,19 +349,6 @@ fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{err}");
         assert!(err.contains(told), "`{told}` is not in\n{err}");
-    }
-}
-
-/// A number of bytes that is none is told, and no PE writes in front of what it was given.
-#[test]
-fn a_negative_block_of_a_collect_moves_no_other() {
-    for bytes in ["0", "65536"] {
-        let environment = [("ISHMEM_SMALL_BYTES", bytes)];
-        let output = job_with(3, &programs().join("pe_misuse"), &["kernel-ragged"], &environment);
-        let (out, err) = (text(&output.stdout), text(&output.stderr));
-        assert_eq!(output.status.code(), Some(1), "{err}");
-        assert!(err.contains("in ishmem_collect of a kernel, argument `dest` is 0x"), "{err}");
-        assert!(!out.contains("overwritten"), "{out}\n{err}");
     }
 }
 

@@ -40,7 +40,7 @@ pub enum Verdict {
     Argument = 1,
     /// PEs called with different arguments.
     Mismatch = 2,
-    /// No team slot is free on all PEs.
+    /// No team slot is free on all members.
     Exhausted = 3,
     /// PEs called different routines, which ends the job of a C program.
     Diverged = 4,

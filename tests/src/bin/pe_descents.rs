@@ -18,6 +18,10 @@ const FCOLLECT: i32 = 1;
 
 fn main() {
     let mut pe = Pe::start();
+    if std::env::args().nth(1).as_deref() == Some("pairs") {
+        pairs(&pe);
+        return pe.finish();
+    }
     pe.load(CONTEXTS);
     let all: Vec<i32> = (0..pe.n()).collect();
     let mut descents = Descents { pe };
@@ -26,6 +30,25 @@ fn main() {
         descents.pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     }
     descents.pe.finish();
+}
+
+/// Each PE is in one team beside the predefined ones, for which alone it has room: PEs 0 and 1, 2 and 3, and so on.
+fn pairs(pe: &Pe) {
+    let mut mine = Team::INVALID;
+    for first in (0..pe.n() / 2 * 2).step_by(2) {
+        let made = pe.shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, first, 1, 2, None, 0);
+        let made = made.unwrap_or_else(|error| panic!("PEs {first} and {}: {error}", first + 1));
+        assert_eq!(made.is_some(), pe.me() / 2 == first / 2);
+        mine = made.unwrap_or(mine);
+    }
+    if mine != Team::INVALID {
+        pe.shmem.team_sync("ishmem_team_sync", mine).expect("both are there");
+        pe.shmem.team_destroy("ishmem_team_destroy", mine).expect("alive");
+    }
+    // One that has all PEs has room again.
+    let n = pe.n();
+    let all = pe.shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, n - 1, -1, n, None, 0);
+    pe.shmem.team_sync("ishmem_team_sync", all.expect("room").expect("a member")).expect("all are there");
 }
 
 struct Descents {

@@ -658,13 +658,13 @@ impl Pe {
         self.barrier();
     }
 
-    /// Destroys a team that still has contexts.
+    /// Destroys a team that still has contexts, one of them private.
     fn live_contexts(&self) {
         let shmem = &self.shmem;
         let two = Some(TeamConfig { num_contexts: 2 });
         let team = shmem.team_split_strided("ishmem_team_split_strided", Team::WORLD, 0, 1, self.n(), two, 1);
         let team = team.expect("valid").expect("everybody is in it");
-        let made = [0, 0].map(|options| shmem.ctx_create("create", team, options).expect("asked for"));
+        let made = [0, Context::PRIVATE].map(|options| shmem.ctx_create("create", team, options).expect("asked for"));
         shmem.team_destroy("ishmem_team_destroy", team).expect("destroyed all the same");
         assert_eq!(shmem.team_my_pe(team), -1);
         for context in made {

@@ -55,15 +55,6 @@ fn main() {
             let which = std::env::args().nth(2).expect("a call").parse().expect("a number");
             std::mem::forget(pe.launch("wrong", 1, &[Arg::Int(which), Arg::Memory(room)]));
         }
-        // The same, after which what lies in front of the call's array is looked at.
-        "kernel-ragged" => {
-            pe.load(WRONG);
-            let (room, front) = (pe.alloc::<i32>(4096), vec![7; 2048]);
-            pe.write(room, &front);
-            pe.shmem.barrier_all("ishmem_barrier_all").expect("all alive");
-            pe.run("wrong", 1, &[Arg::Int(8), Arg::Memory(room.cast())]);
-            println!("PE {me}: {}", if pe.read(room, 2048) == front { "as it was" } else { "overwritten" });
-        }
         // One collective by the hosts of some PEs and by kernels of the others.
         "mixed" => {
             pe.load(TOGETHER);

@@ -1,7 +1,7 @@
 //! Slots for new teams, where threads of a PE make teams of different parents at the same time.
 //!
-//! A creation offers slots that are free on its PE, and one that all PEs of the parent offered is taken.
-//! No two creations of a PE may offer the same slot. Nor may one keep slots from another while it waits for
+//! A creation offers slots that are free on its PE, and one that all members of the new team offered is taken: other PEs of the
+//! parent, which take part in the agreement, offer all, whether or not they have teams there. No two creations of a PE may offer the same slot. Nor may one keep slots from another while it waits for
 //! PEs that have not come yet: they may come only after the other is done. So there are two attempts.
 //!
 //! 1. A creation offers slots that are free in the low three quarters of the table, and not offered by
@@ -74,6 +74,9 @@ pub(crate) struct Offer {
 }
 
 impl Offer {
+    /// Of a PE that enters none of the teams.
+    pub const ANY: Offer = Offer { slots: [u64::MAX; MAX_TEAMS / 64], withheld: 0 };
+
     fn new(slots: Slots, withheld: bool) -> Offer {
         Offer { slots, withheld: withheld.into() }
     }

@@ -25,17 +25,18 @@ pub(crate) struct Prepared {
 }
 
 impl Shmem {
-    /// Agrees on a creation and on slots for its teams, the lowest that all PEs offer; or the same error on
-    /// all of them. The claim is kept until the teams are entered.
+    /// Agrees on a creation and on slots for its teams, the lowest that all members offer; or the same error on
+    /// all PEs of the parent. A PE that is no member has no part in the choice. The claim is kept until the teams are entered.
     pub(crate) fn agree_on_slots<const N: usize>(
         &self,
         parent: &Members,
         call: &Call,
+        is_member: bool,
     ) -> Result<([usize; N], Claim<'_>), Error> {
         let claim = self.teams.claim(parent);
         let mut first = true;
         loop {
-            let offer = self.teams.offer(&claim, N, first);
+            let offer = if is_member { self.teams.offer(&claim, N, first) } else { Offer::ANY };
             let absorb = |mine: &mut Offer, theirs: Offer, _| mine.merge(&theirs);
             let agreed =
                 self.collective(parent, call.routine, |channel| self.messenger.exchange(channel, call, offer, absorb))?;
@@ -45,7 +46,7 @@ impl Shmem {
                 Err(_) if agreed.withheld() => first = false,
                 Err(few) => {
                     let detail = format!(
-                        "{N} team slots are needed and {} are free on all PEs; destroy teams, or raise ISHMEM_TEAMS_MAX",
+                        "{N} team slots are needed and {} are free on all members; destroy teams, or raise ISHMEM_TEAMS_MAX",
                         few.len()
                     );
                     let (verdict, pe) = (Verdict::Exhausted, parent.pes.runs()[0].start());

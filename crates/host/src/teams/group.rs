@@ -53,7 +53,7 @@ impl Shmem {
         });
         let call = Call { digest: group.map_or(0, digest), ..Call::new(routine, Kind::CREATE_GROUP, described(group)) };
         let call = call.found(problem, prepared.as_ref().err().cloned());
-        let ([slot], _claim) = self.agree_on_slots(&parent, &call)?;
+        let ([slot], _claim) = self.agree_on_slots(&parent, &call, !matches!(prepared, Ok(None)))?;
         self.join(routine, slot, prepared?)
     }
 }

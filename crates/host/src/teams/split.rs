@@ -41,7 +41,7 @@ impl Shmem {
             });
         let call = Call::new(routine, Kind::SPLIT_STRIDED, [start.into(), stride.into(), size.into()])
             .found(problem, prepared.as_ref().err().cloned());
-        let ([slot], _claim) = self.agree_on_slots(&parent, &call)?;
+        let ([slot], _claim) = self.agree_on_slots(&parent, &call, !matches!(prepared, Ok(None)))?;
         self.join(routine, slot, prepared?)
     }
 
@@ -78,7 +78,7 @@ impl Shmem {
         };
         let prepared: Result<_, Usage> = prepare();
         let call = Call::new(routine, Kind::SPLIT_2D, [xrange.into()]).found(problem, prepared.as_ref().err().cloned());
-        let ([xslot, yslot], _claim) = self.agree_on_slots(&parent, &call)?;
+        let ([xslot, yslot], _claim) = self.agree_on_slots(&parent, &call, true)?;
         let (x, y) = prepared?;
         let row = self.join(routine, xslot, x)?;
         let column = self.join(routine, yslot, y)?;

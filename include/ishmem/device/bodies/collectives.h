@@ -240,10 +240,8 @@ ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint rou
     ISHMEMI_MEET(in_group);
     if (blocks == ISHMEMI_RAGGED) {
         volatile __global ulong *told = &ishmemi_sync_area(team)->broadcast;
-        /* Whatever a PE says, no sum wraps around: what comes after more than there can be is not symmetric. */
-        ulong counted = min(bytes, ishmemi_module.state->heap_bytes + 1);
         if (ishmemi_rank(crew) == 0)
-            *told = ishmemi_sum_by_rounds(routine, team, counted) - counted;
+            *told = ishmemi_sum_by_rounds(routine, team, bytes) - bytes;
         ISHMEMI_MEET(in_group);
         place = *told;
     }
