@@ -107,7 +107,8 @@ int main(int argc, char **argv)
             }
             ishmem_getmem(found, heap + at, bytes, me);
             expect(found, bytes, other, round, __LINE__);
-            /* What the other PE has got from this one. */
+            /* What the other PE has got from this one, which a signal to that PE does not tell this one. */
+            ishmem_quiet();
             if (kind & 1) {
                 ishmem_getmem_nbi(back + 3, heap + at, bytes, other);
                 ishmem_quiet();

@@ -9,7 +9,7 @@ use crate::tables::Team;
 
 impl Shmem {
     /// Ends a team. Collective over it; kernels that use it must have ended. `Team::INVALID` is
-    /// ignored. Contexts that the team still has end with it, after a warning.
+    /// ignored. Contexts that the team still has end with it, private ones after a warning.
     ///
     /// # Errors
     /// A predefined team, or a handle that is no live team.
