@@ -96,67 +96,67 @@ static inline ulong ishmemi_amo64(uint op, ulong to, ulong value, ulong compare)
     ISHMEMI_AMO_ON(atomic_ulong, ulong)
 }
 
-/* What an operation leaves where `byte` was, in its low bits. */
-static inline uint ishmemi_byte_after(uint op, uint byte, uint operand, uint compare)
+/* What an operation leaves where `was` was. */
+static inline ulong ishmemi_after_amo(uint op, ulong was, ulong operand, ulong compare)
 {
     switch (op) {
     case ISHMEMI_AMO_FETCH:
-        return byte;
+        return was;
     case ISHMEMI_AMO_SET:
     case ISHMEMI_AMO_SWAP:
         return operand;
     case ISHMEMI_AMO_COMPARE_SWAP:
-        return byte == (compare & 0xff) ? operand : byte;
+        return was == compare ? operand : was;
     case ISHMEMI_AMO_AND:
     case ISHMEMI_AMO_FETCH_AND:
-        return byte & operand;
+        return was & operand;
     case ISHMEMI_AMO_OR:
     case ISHMEMI_AMO_FETCH_OR:
-        return byte | operand;
+        return was | operand;
     case ISHMEMI_AMO_XOR:
     case ISHMEMI_AMO_FETCH_XOR:
-        return byte ^ operand;
+        return was ^ operand;
     case ISHMEMI_AMO_INC:
     case ISHMEMI_AMO_FETCH_INC:
-        return byte + 1;
+        return was + 1;
     default: /* add, with the value before or without */
-        return byte + operand;
+        return was + operand;
     }
 }
 
-/* Devices have no atomic operations on a byte: the word around it is compared and swapped, until no other byte of it has
- * changed meanwhile. */
+/* The operation on so many bytes of an aligned word of 8, which is compared and swapped until no other part of it has changed
+ * meanwhile; the value before. */
+static inline ulong ishmemi_amo_within(uint op, ulong to, uint bytes, ulong operand, ulong compare)
+{
+    volatile __global atomic_ulong *word = (volatile __global atomic_ulong *)(to & ~7ul);
+    const uint shift = (to & 7) * 8;
+    const ulong mask = ~0ul >> (64 - 8 * bytes);
+    ulong found = ishmemi_look_ulong((volatile __global ulong *)word), was, now;
+    do {
+        was = found >> shift & mask;
+        now = ishmemi_after_amo(op, was, operand, compare & mask) & mask;
+    } while (!atomic_compare_exchange_strong_explicit(word, &found, (found & ~(mask << shift)) | now << shift, memory_order_seq_cst,
+                                                      memory_order_seq_cst, memory_scope_all_svm_devices));
+    return was;
+}
+
+/* Devices have no atomic operations on a byte. */
 static inline ulong ishmemi_amo8(uint op, ulong to, ulong value, ulong compare)
 {
-    const ulong word = to & ~3ul;
-    const uint shift = (to & 3) * 8;
-    uint found = ishmemi_amo32(ISHMEMI_AMO_FETCH, word, 0, 0), was;
-    do {
-        was = found;
-        uint byte = ishmemi_byte_after(op, was >> shift & 0xff, (uint)value, (uint)compare) & 0xff;
-        found = ishmemi_amo32(ISHMEMI_AMO_COMPARE_SWAP, word, (was & ~(0xffu << shift)) | byte << shift, was);
-    } while (found != was);
-    return op == ISHMEMI_AMO_SET ? 0 : was >> shift & 0xff;
+    ulong was = ishmemi_amo_within(op, to, 1, value, compare);
+    return op == ISHMEMI_AMO_SET ? 0 : was;
 }
 
 /* Does what the host asks for, unless a kernel has, and counts in `taken` that this one does. */
 static inline void ishmemi_run_errand(volatile __global ishmemi_errand_t *errand, volatile __global atomic_ulong *taken)
 {
     ishmemi_refresh();
-    ulong asked = errand->asked, last = asked - 1, before;
+    ulong asked = errand->asked, last = asked - 1;
     if (atomic_load_explicit(taken, memory_order_relaxed, memory_scope_device) != last ||
         !atomic_compare_exchange_strong_explicit(taken, &last, asked, memory_order_acquire, memory_order_relaxed, memory_scope_device))
         return;
     ishmemi_refresh();
-    uint op = errand->op;
-    ulong to = errand->address, operand = errand->operand;
-    ulong compare = errand->compare;
-    switch (errand->bytes) {
-    case 8: before = ishmemi_amo64(op, to, operand, compare); break;
-    case 4: before = ishmemi_amo32(op, to, operand, compare); break;
-    default: before = ishmemi_amo8(op, to, operand, compare); break;
-    }
-    errand->before = before;
+    errand->before = ishmemi_amo_within(errand->op, errand->address, errand->bytes, errand->operand, errand->compare);
     ishmemi_post_ulong(&errand->done, asked);
 }
 

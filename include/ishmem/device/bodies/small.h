@@ -322,7 +322,6 @@ ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ul
         ((volatile __global ulong *)to)[i] = flag | ishmemi_four((const uchar *)data, 4 * i, bytes);
     if (ishmemi_rank(crew) == 0)
         *ishmemi_header(mail, heap, mail->team->my_pe) = ishmemi_header_of(mail);
-    ishmemi_release();
 }
 
 /* The header of a plain message, or one that tells by itself what this PE has done before. */
@@ -350,8 +349,10 @@ ISHMEMI_CALLED void ishmemi_send_headers(const ishmemi_mail_t *mail, int sent)
 ISHMEMI_INLINE void ishmemi_seal_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int sent)
 {
     ISHMEMI_MEET(in_group);
-    if (ishmemi_rank(crew) == 0)
+    if (ishmemi_rank(crew) == 0) {
+        ishmemi_release();
         ishmemi_send_headers(mail, sent);
+    }
 }
 
 /* Looks at a header: its PE has to have called the same routine, and with as many bytes, but where those may differ. */

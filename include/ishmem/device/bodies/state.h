@@ -209,15 +209,21 @@ ISHMEMI_CALLED void ishmemi_resume(void)
     atomic_store_explicit(claim, mine + 1, memory_order_release, memory_scope_device);
 }
 
-/* Between two looks of a waiting loop. Of so many turns one serves the host, whose own kernels may not run before this one ends. */
+/* Does what the host asks for, whose own kernels may not run before this one ends. */
+ISHMEMI_ONCE __attribute__((noinline)) void ishmemi_serve(void)
+{
+    __global ishmemi_state_t *state = ishmemi_module.state;
+    ishmemi_run_errand((volatile __global ishmemi_errand_t *)state->errand, (volatile __global atomic_ulong *)&state->errand_taken);
+}
+
+/* Between two looks of a waiting loop, of which one in so many serves the host. */
 #define ISHMEMI_SERVICE 64u
 
 ISHMEMI_CALLED void ishmemi_yield(uint turn)
 {
-    __global ishmemi_state_t *state = ishmemi_module.state;
     ishmem_relax();
     if (turn % ISHMEMI_SERVICE == 0)
-        ishmemi_run_errand((volatile __global ishmemi_errand_t *)state->errand, (volatile __global atomic_ulong *)&state->errand_taken);
+        ishmemi_serve();
 }
 
 /* The same. The first looks follow on each other. */

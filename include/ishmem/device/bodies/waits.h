@@ -342,9 +342,11 @@ ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint 
         if (!ishmemi_may_ask(form, quantity == ISHMEMI_ONE ? ISHMEMI_ARG_IVAR : ISHMEMI_ARG_IVARS, &asked) ||
             !ishmemi_has_arrays(form, routine, &asked, indices))
             answer = none;
-        else if (routine >= ISHMEMI_TEST || ishmemi_none_asked(&asked))
+        else if (routine >= ISHMEMI_TEST || ishmemi_none_asked(&asked)) {
             answer = ishmemi_look(quantity, &asked, indices);
-        else if (quantity == ISHMEMI_ONE)
+            if (answer == none)
+                ishmemi_serve();
+        } else if (quantity == ISHMEMI_ONE)
             (void)ishmemi_await_one(form, asked.ivars, cmp, value, kind), answer = 1;
         else
             answer = ishmemi_wait(form, quantity, &asked, indices, none);
