@@ -17,7 +17,7 @@ fn main() {
     let mut sources: Vec<PathBuf> = Vec::new();
     for name in [
         "suite", "types", "contexts", "waits", "storm", "names", "prints", "counted", "together", "clock", "wrong",
-        "small", "litmus",
+        "small", "litmus", "errands",
     ] {
         sources.push(here.join("kernels").join(name).with_extension("cl"));
     }

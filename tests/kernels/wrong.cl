@@ -19,8 +19,8 @@ kernel void wrong(int which, global int *room)
     /* The number of elements from the first to the last is 2^64. */
     case 5: ishmemx_int_ibput((int *)room, (int *)room, LONG_MAX, 2, 2, 3, 0); break;
     case 6: ishmem_int_wait_until_all_vector((int *)room, 1, 0, ISHMEM_CMP_EQ, 0); break;
+    case 7: ishmem_int_test_some((int *)room, 1, 0, 0, ISHMEM_CMP_EQ, 0); break;
     /* PE 1 sends more than there is, so that what comes after it has no place. */
     case 8: ishmem_int_collect(ISHMEM_TEAM_WORLD, (int *)(room + 2048), (int *)room, ishmem_my_pe() == 1 ? (size_t)-1000 : 4); break;
-    case 7: ishmem_int_test_some((int *)room, 1, 0, 0, ISHMEM_CMP_EQ, 0); break;
     }
 }

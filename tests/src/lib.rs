@@ -28,6 +28,8 @@ pub const TYPES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/types.spv"));
 /// The kernels of `kernels/contexts.cl`.
 pub const CONTEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/contexts.spv"));
 
+/// The kernels of `kernels/errands.cl`.
+pub const ERRANDS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/errands.spv"));
 /// The kernels of `kernels/waits.cl`.
 pub const WAITS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/waits.spv"));
 

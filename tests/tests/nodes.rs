@@ -277,6 +277,7 @@ fn memory_of_the_device() {
 #[test]
 fn kernels_that_have_the_device() {
     let environment = [("ZE_CPU_STRICT", "1"), ("ZE_CPU_ONE_KERNEL", "1")];
+    kernels("pe_errands", &[(1, 1), (2, 1), (2, 2), (3, 2)], &environment);
     kernels("pe_small", &[(2, 1), (3, 2)], &environment);
     for program in ["pe_collectives", "pe_device", "pe_litmus"] {
         kernels(program, &[(2, 1)], &environment);

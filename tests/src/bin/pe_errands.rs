@@ -1,0 +1,56 @@
+//! PEs whose hosts perform atomic operations in the memory of the next PE, where a kernel waits for the last of them. On devices that
+//! run one kernel at a time these kernels have to perform them.
+
+use zeshmem_host::{Amo, AmoOp, Context};
+use zeshmem_tests::{Arg, ERRANDS, Pe};
+
+/// The ways of `errands.cl`: a wait, tests in a loop, and those of a work-group.
+const WAYS: i32 = 3;
+/// What is in the word that the operations below change, and beside it.
+const BEGIN: u64 = 0x0102_0304_0506_0708;
+
+fn main() {
+    let mut pe = Pe::start();
+    pe.load(ERRANDS);
+    for way in 0..WAYS {
+        for round in 0..20 {
+            one_kernel(&mut pe, way, round);
+        }
+    }
+    pe.finish();
+}
+
+/// While a kernel of each PE waits, of this PE and of the next one, that one's word gets its last value by operations of all kinds.
+fn one_kernel(pe: &mut Pe, way: i32, round: u64) {
+    let next = (pe.me() + 1) % pe.n();
+    let (word, started) = (pe.room().cast::<u64>(), pe.room().wrapping_add(64).cast::<i32>());
+    let last = u64::MAX - round;
+    pe.write(word, &[BEGIN]);
+    pe.write(started, &[0]);
+    pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+    let args = [Arg::Int(way), Arg::Memory(word.cast()), Arg::Long(last), Arg::Memory(started.cast())];
+    let launched = pe.launch("await_last", 4, &args);
+    while pe.get(started, 1, next) != [1] {
+        std::thread::yield_now();
+    }
+    let high = word.wrapping_byte_add(4).cast::<u32>();
+    let byte = word.wrapping_byte_add(3).cast::<i8>();
+    assert_eq!(amo(pe, high, AmoOp::FetchAdd, 0xff00_0000, 0, next), 0x0102_0304);
+    assert_eq!(amo(pe, high, AmoOp::FetchInc, 0, 0, next), 0x0002_0304);
+    assert_eq!(amo(pe, high, AmoOp::FetchXor, 0x0000_0305, 0, next), 0x0002_0305);
+    assert_eq!(amo(pe, byte, AmoOp::FetchOr, -16, 0, next), 0x05);
+    assert_eq!(amo(pe, byte, AmoOp::FetchAnd, -15, 0, next), -11);
+    assert_eq!(amo(pe, word, AmoOp::Fetch, 0, 0, next), 0x0002_0000_f106_0708);
+    assert_eq!(amo(pe, word, AmoOp::CompareSwap, 7, 1, next), 0x0002_0000_f106_0708);
+    assert_eq!(amo(pe, word, AmoOp::CompareSwap, 7, 0x0002_0000_f106_0708, next), 0x0002_0000_f106_0708);
+    assert_eq!(amo(pe, word, AmoOp::Swap, last - 1, 0, next), 7);
+    amo(pe, word, AmoOp::Add, 1u64, 0, next);
+    launched.join();
+    pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+}
+
+/// The value before the operation.
+fn amo<T: Amo>(pe: &Pe, target: *mut T, op: AmoOp, operand: T, compare: T, to: i32) -> T {
+    // SAFETY: hosts and kernels do nothing but atomic operations on these words meanwhile.
+    unsafe { pe.shmem.ctx_amo("amo", Context::DEFAULT, target, op, operand, compare, to) }.expect("amo")
+}
