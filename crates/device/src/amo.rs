@@ -70,7 +70,8 @@ impl Atomics {
     ///
     /// # Safety
     /// The device can write the address, which is aligned to the width; all concurrent accesses to it
-    /// are atomic operations of the same width by devices, or stores of the whole word.
+    /// are atomic operations of the same width by devices, or stores of the whole word. The aligned 8 bytes around it are compared and
+    /// swapped.
     pub unsafe fn perform(
         &self,
         address: *mut c_void,
@@ -97,7 +98,7 @@ impl Atomics {
         }
         let outcome = parts.await_done();
         parts.failed = outcome.as_ref().err().cloned();
-        outcome
+        outcome.map(|before| if op == AmoOp::Set { 0 } else { before })
     }
 }
 

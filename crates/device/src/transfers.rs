@@ -12,6 +12,8 @@ const KERNELS_FP64: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/host_trans
 
 /// Bytes of the memory by which blocks go between host and device.
 const STAGING: usize = 1 << 20;
+/// Rows of one copy may be so far apart: Intel's driver ends a process that has them further apart.
+const ROW_STEP: usize = (1 << 18) - 1;
 /// Work-items of a group, and the most groups that a launch has.
 const GROUP: u32 = 64;
 const GROUPS: u64 = 1024;
@@ -28,7 +30,13 @@ pub enum Side {
 /// Performs transfers and reductions on a device: kernels one at a time, and beside them copies one at a time.
 pub struct Transfers {
     parts: Mutex<Parts>,
-    copies: Mutex<ImmediateList>,
+    copies: Mutex<Copies>,
+}
+
+struct Copies {
+    list: ImmediateList,
+    /// As that of kernels.
+    staging: HostMemory,
 }
 
 struct Parts {
@@ -61,7 +69,9 @@ impl Transfers {
             module,
             fp64,
         };
-        Ok(Transfers { parts: Mutex::new(parts), copies: Mutex::new(ImmediateList::copying(context, device)?) })
+        let copies =
+            Copies { list: ImmediateList::copying(context, device)?, staging: context.alloc_host(STAGING, 64)? };
+        Ok(Transfers { parts: Mutex::new(parts), copies: Mutex::new(copies) })
     }
 
     /// Copies blocks. At least one side is the device's. Where kernels of the program's may have the device and wait, engines for copies
@@ -82,17 +92,16 @@ impl Transfers {
         let is_staged = !matches!((dest, source), (Side::Device(_), Side::Device(_)));
         if beside_kernels || is_staged && blocks.bytes > STAGING / 2 {
             let mut copies = self.copies.lock().expect("no panic while copying");
-            // SAFETY: forwarded; long blocks are worth copies.
-            return unsafe { copy_each(&mut copies, dest, source, blocks) };
-        }
-        let mut parts = self.parts.lock().expect("no panic while launching");
-        match (dest, source) {
-            (Side::Device(dest), Side::Device(source)) => {
-                // SAFETY: forwarded.
-                unsafe { parts.launch_blocks(dest, source, blocks) }
+            let Copies { list, staging } = &mut *copies;
+            // SAFETY: forwarded, as for the blocks in our memory that reach the closure.
+            unsafe { copy_by(staging, dest, source, blocks, |to, from, some| copy_rows(list, to, from, some)) }
+        } else {
+            let mut parts = self.parts.lock().expect("no panic while launching");
+            let Parts { blocks: kernels, list, staging, .. } = &mut *parts;
+            // SAFETY: as above.
+            unsafe {
+                copy_by(staging, dest, source, blocks, |to, from, some| launch_blocks(kernels, list, to, from, some))
             }
-            // SAFETY: forwarded.
-            (dest, source) => unsafe { parts.copy_by_staging(dest, source, blocks) },
         }
     }
 
@@ -141,29 +150,6 @@ impl Transfers {
     }
 }
 
-/// Without kernels: by one command for all where the numbers have room in it, or one for each block.
-///
-/// # Safety
-/// As [`Transfers::copy_blocks`].
-unsafe fn copy_each(copies: &mut ImmediateList, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
-    let (Side::Device(dest) | Side::Host(dest), Side::Device(source) | Side::Host(source)) = (dest, source);
-    let numbers = [blocks.bytes, blocks.count, blocks.dest_step, blocks.source_step].map(u32::try_from);
-    if let [Ok(bytes), Ok(rows), Ok(dest_step), Ok(source_step)] = numbers
-        && dest_step >= bytes
-        && source_step >= bytes
-    {
-        let (dest, source) = ((dest as *mut c_void, dest_step), (source as *const c_void, source_step));
-        // SAFETY: forwarded; the list is synchronous.
-        return unsafe { copies.append_copy_rows(dest, source, bytes, rows) };
-    }
-    for (to, from) in blocks.offsets() {
-        let (to, from) = ((dest + to) as *mut c_void, (source + from) as *const c_void);
-        // SAFETY: as above.
-        unsafe { copies.append_copy(to, from, blocks.bytes, None, &[]) }?;
-    }
-    Ok(())
-}
-
 fn kernel(module: &Module, name: &str) -> Result<Kernel, Error> {
     let mut kernel = module.kernel(name)?;
     kernel.set_group_size([GROUP, 1, 1])?;
@@ -175,60 +161,98 @@ fn groups(units: u64) -> u32 {
     units.div_ceil(GROUP.into()).clamp(1, GROUPS) as u32
 }
 
-impl Parts {
-    /// # Safety
-    /// As [`Transfers::copy_blocks`], with both sides the device's.
-    unsafe fn launch_blocks(&mut self, dest: usize, source: usize, blocks: &Blocks) -> Result<(), Error> {
-        let Blocks { bytes, count, dest_step, source_step } = *blocks;
-        // The largest unit that divides everything.
-        let shift = (dest | source | bytes | dest_step | source_step).trailing_zeros().min(3);
-        let [dest_step, source_step, units, count] = [dest_step, source_step, bytes, count].map(|value| value as u64);
-        let kernel = &mut self.blocks[shift as usize];
-        kernel.set_arg_ptr(0, dest as *const c_void)?;
-        kernel.set_arg_ptr(1, source as *const c_void)?;
-        for (index, value) in [dest_step >> shift, source_step >> shift, units >> shift, count].into_iter().enumerate()
-        {
-            kernel.set_arg(index as u32 + 2, &value)?;
-        }
-        let all = (units >> shift) * count;
-        // SAFETY: the arguments are what the kernel declares; the caller vouches for the blocks; the list is synchronous.
-        unsafe { self.list.append_launch(kernel, [groups(all), 1, 1], None, &[]) }
+/// Copies blocks with what moves them on the device: between addresses that it reaches. Where one side is the host's they go packed, as
+/// many as fit, through `staging`, which both reach; long ones by themselves.
+///
+/// # Safety
+/// As [`Transfers::copy_blocks`].
+unsafe fn copy_by(
+    staging: &HostMemory,
+    dest: Side,
+    source: Side,
+    blocks: &Blocks,
+    mut on_device: impl FnMut(usize, usize, &Blocks) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let Blocks { bytes, count, dest_step, source_step } = *blocks;
+    if let (Side::Device(dest), Side::Device(source)) = (dest, source) {
+        return on_device(dest, source, blocks);
     }
-
-    /// Blocks of which one side is the host's: packed, as many as fit, in memory that both reach.
-    ///
-    /// # Safety
-    /// As [`Transfers::copy_blocks`].
-    unsafe fn copy_by_staging(&mut self, dest: Side, source: Side, blocks: &Blocks) -> Result<(), Error> {
-        let Blocks { bytes, count, dest_step, source_step } = *blocks;
-        let at_once = STAGING / bytes;
-        let staging = self.staging.as_ptr() as usize;
-        for begin in (0..count).step_by(at_once) {
-            let some = at_once.min(count - begin);
-            match (dest, source) {
-                (Side::Device(dest), Side::Host(source)) => {
-                    for index in 0..some {
-                        let from = (source + (begin + index) * source_step) as *const u8;
-                        // SAFETY: a block of the caller's, and room in our memory for `some` of them.
-                        unsafe { std::ptr::copy_nonoverlapping(from, (staging + index * bytes) as *mut u8, bytes) };
-                    }
-                    let packed = Blocks { count: some, source_step: bytes, ..*blocks };
-                    // SAFETY: forwarded.
-                    unsafe { self.launch_blocks(dest + begin * dest_step, staging, &packed) }?;
+    let at_once = STAGING / bytes;
+    if at_once < 2 {
+        let (Side::Device(dest) | Side::Host(dest), Side::Device(source) | Side::Host(source)) = (dest, source);
+        return blocks.offsets().try_for_each(|(to, from)| {
+            on_device(dest + to, source + from, &Blocks { count: 1, dest_step: bytes, source_step: bytes, ..*blocks })
+        });
+    }
+    let staging = staging.as_ptr() as usize;
+    for begin in (0..count).step_by(at_once) {
+        let some = at_once.min(count - begin);
+        match (dest, source) {
+            (Side::Device(dest), Side::Host(source)) => {
+                for index in 0..some {
+                    let from = (source + (begin + index) * source_step) as *const u8;
+                    // SAFETY: a block of the caller's, and room in our memory for `some` of them.
+                    unsafe { std::ptr::copy_nonoverlapping(from, (staging + index * bytes) as *mut u8, bytes) };
                 }
-                (Side::Host(dest), Side::Device(source)) => {
-                    let packed = Blocks { count: some, dest_step: bytes, ..*blocks };
-                    // SAFETY: forwarded.
-                    unsafe { self.launch_blocks(staging, source + begin * source_step, &packed) }?;
-                    for index in 0..some {
-                        let to = (dest + (begin + index) * dest_step) as *mut u8;
-                        // SAFETY: as above.
-                        unsafe { std::ptr::copy_nonoverlapping((staging + index * bytes) as *const u8, to, bytes) };
-                    }
-                }
-                _ => unreachable!("one side is the host's, the other the device's"),
+                on_device(dest + begin * dest_step, staging, &Blocks { count: some, source_step: bytes, ..*blocks })?;
             }
+            (Side::Host(dest), Side::Device(source)) => {
+                on_device(staging, source + begin * source_step, &Blocks { count: some, dest_step: bytes, ..*blocks })?;
+                for index in 0..some {
+                    let to = (dest + (begin + index) * dest_step) as *mut u8;
+                    // SAFETY: as above.
+                    unsafe { std::ptr::copy_nonoverlapping((staging + index * bytes) as *const u8, to, bytes) };
+                }
+            }
+            _ => unreachable!("one side is the host's, the other the device's"),
         }
-        Ok(())
     }
+    Ok(())
+}
+
+/// By one command for all blocks, or one for each where drivers have no room for the numbers.
+///
+/// # Safety
+/// As [`Transfers::copy_blocks`], at addresses that the device reaches, or of one block.
+unsafe fn copy_rows(list: &mut ImmediateList, dest: usize, source: usize, blocks: &Blocks) -> Result<(), Error> {
+    let Blocks { bytes, count, dest_step, source_step } = *blocks;
+    let are_rows = count > 1
+        && (bytes..=ROW_STEP).contains(&dest_step)
+        && (bytes..=ROW_STEP).contains(&source_step)
+        && bytes.checked_mul(count).is_some_and(|all| all <= u32::MAX as usize);
+    if are_rows {
+        let (dest, source) = ((dest as *mut c_void, dest_step as u32), (source as *const c_void, source_step as u32));
+        // SAFETY: forwarded; the list is synchronous.
+        return unsafe { list.append_copy_rows(dest, source, bytes as u32, count as u32) };
+    }
+    for (to, from) in blocks.offsets() {
+        let (to, from) = ((dest + to) as *mut c_void, (source + from) as *const c_void);
+        // SAFETY: as above.
+        unsafe { list.append_copy(to, from, bytes, None, &[]) }?;
+    }
+    Ok(())
+}
+
+/// # Safety
+/// As [`Transfers::copy_blocks`], at addresses that the device reaches.
+unsafe fn launch_blocks(
+    kernels: &mut [Kernel; 4],
+    list: &mut ImmediateList,
+    dest: usize,
+    source: usize,
+    blocks: &Blocks,
+) -> Result<(), Error> {
+    let Blocks { bytes, count, dest_step, source_step } = *blocks;
+    // The largest unit that divides everything.
+    let shift = (dest | source | bytes | dest_step | source_step).trailing_zeros().min(3);
+    let [dest_step, source_step, units, count] = [dest_step, source_step, bytes, count].map(|value| value as u64);
+    let kernel = &mut kernels[shift as usize];
+    kernel.set_arg_ptr(0, dest as *const c_void)?;
+    kernel.set_arg_ptr(1, source as *const c_void)?;
+    for (index, value) in [dest_step >> shift, source_step >> shift, units >> shift, count].into_iter().enumerate() {
+        kernel.set_arg(index as u32 + 2, &value)?;
+    }
+    let all = (units >> shift) * count;
+    // SAFETY: the arguments are what the kernel declares; the caller vouches for the blocks; the list is synchronous.
+    unsafe { list.append_launch(kernel, [groups(all), 1, 1], None, &[]) }
 }

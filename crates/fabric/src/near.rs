@@ -293,6 +293,11 @@ impl Transport for NodeLocal {
                     self.copy(place, Place::Host(operand.as_ptr() as usize), amo.width.bytes())?;
                     0
                 }
+                place @ Place::Device(_) if amo.op == AmoOp::Fetch && amo.width != Width::Bits8 => {
+                    let mut found = [0; 8];
+                    self.copy(Place::Host(found.as_mut_ptr() as usize), place, amo.width.bytes())?;
+                    u64::from_ne_bytes(found)
+                }
                 Place::Device(address) => self.agent.atomic(address, amo)?,
             }
         };

@@ -307,8 +307,8 @@ impl Here<'_> {
             && self.device.p2p_properties(&theirs).is_ok_and(|found| found.access && !found.atomics)
         {
             tracing::warn!(
-                "{} does no atomic operations in the memory of PE {peer} on {}: of AMOs in kernels to that PE \
-                 only set and fetch of 4 and 8 bytes work",
+                "{} does no atomic operations in the memory of PE {peer} on {}: of AMOs to that PE only set and \
+                 fetch of 4 and 8 bytes work",
                 self.name,
                 export.device
             );

@@ -1,5 +1,5 @@
-//! PEs whose hosts perform atomic operations in the memory of the next PE, where a kernel waits for the last of them. On devices that
-//! run one kernel at a time these kernels have to perform them.
+//! PEs whose hosts put and get blocks that lie apart, and perform atomic operations, in the memory of the next PE, where a kernel waits
+//! for the last of them. On devices that run one kernel at a time these kernels have to perform the atomic operations.
 
 use zeshmem_host::{Amo, AmoOp, Context};
 use zeshmem_tests::{Arg, ERRANDS, Pe};
@@ -33,6 +33,7 @@ fn one_kernel(pe: &mut Pe, way: i32, round: u64) {
     while pe.get(started, 1, next) != [1] {
         std::thread::yield_now();
     }
+    strided(pe, next);
     let high = word.wrapping_byte_add(4).cast::<u32>();
     let byte = word.wrapping_byte_add(3).cast::<i8>();
     assert_eq!(amo(pe, high, AmoOp::FetchAdd, 0xff00_0000, 0, next), 0x0102_0304);
@@ -47,6 +48,31 @@ fn one_kernel(pe: &mut Pe, way: i32, round: u64) {
     amo(pe, word, AmoOp::Add, 1u64, 0, next);
     launched.join();
     pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+}
+
+/// Elements of arrays of the host's and of the device's, with strides on both sides.
+fn strided(pe: &Pe, to: i32) {
+    const N: usize = 100;
+    let array = pe.room().wrapping_add(128);
+    for (bytes, there, here) in [(1usize, 3isize, 2isize), (4, 2, 5), (8, 1, 7), (8, 40_000, 1)] {
+        let count = if there > 1000 { 3 } else { N };
+        let sent: Vec<u8> = (0..bytes * count * here as usize).map(|i| (i * 7 + i / 251) as u8).collect();
+        let mut found = vec![0u8; sent.len()];
+        let context = Context::DEFAULT;
+        // SAFETY: the arrays hold so many elements at these strides.
+        unsafe {
+            let from = sent.as_ptr().cast();
+            pe.shmem.ctx_iput("iput", context, array.cast(), from, there, here, bytes, count, to).expect("iput");
+            pe.shmem.quiet().expect("quiet");
+            let into = found.as_mut_ptr().cast();
+            pe.shmem.ctx_iget("iget", context, into, array.cast(), here, there, bytes, count, to).expect("iget");
+        }
+        let step = bytes * here as usize;
+        let is_element = |i: usize| i % step < bytes;
+        for (i, (&sent, &found)) in sent.iter().zip(&found).enumerate() {
+            assert_eq!(found, if is_element(i) { sent } else { 0 }, "byte {i}, {bytes} bytes each, {there} and {here}");
+        }
+    }
 }
 
 /// The value before the operation.
