@@ -294,9 +294,9 @@ impl Transport for NodeLocal {
                     0
                 }
                 place @ Place::Device(_) if amo.op == AmoOp::Fetch && amo.width != Width::Bits8 => {
-                    let mut found = [0; 8];
-                    self.copy(Place::Host(found.as_mut_ptr() as usize), place, amo.width.bytes())?;
-                    u64::from_ne_bytes(found)
+                    let mut found = 0u64;
+                    self.copy(Place::Host(&raw mut found as usize), place, amo.width.bytes())?;
+                    found
                 }
                 Place::Device(address) => self.agent.atomic(address, amo)?,
             }
