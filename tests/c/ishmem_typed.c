@@ -92,6 +92,10 @@ static void clear(void)
         check(ishmem_signal_wait_until(signal_word, ISHMEM_CMP_NE, 0) == 5, #NAME "_put_signal", __LINE__);            \
         EXPECT(TYPE, seen(COUNT * sizeof(TYPE)), previous, 1, #NAME "_put_signal");                                    \
         ishmemx_signal_set(signal_word, 0, me);                                                                        \
+        ishmem_barrier_all();                                                                                          \
+        ishmem_##NAME##_put_signal(target, NULL, 0, signal_word, 6, ISHMEM_SIGNAL_SET, next);                          \
+        check(ishmem_signal_wait_until(signal_word, ISHMEM_CMP_NE, 0) == 6, #NAME "_put_signal of 0", __LINE__);       \
+        ishmemx_signal_set(signal_word, 0, me);                                                                        \
         clear();                                                                                                       \
         check(ishmem_##NAME##_g(source + 1, next) == VALUE(TYPE, next, 1), #NAME "_g", __LINE__);                      \
         ishmem_barrier_all();                                                                                          \

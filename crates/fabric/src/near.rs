@@ -263,7 +263,10 @@ impl Transport for NodeLocal {
     ) -> Result<(), Error> {
         // SAFETY: forwarded.
         unsafe {
-            self.put(pe, dest, source, bytes, completions)?;
+            // What there is nothing of may have no address.
+            if bytes > 0 {
+                self.put(pe, dest, source, bytes, completions)?;
+            }
             self.quiet(completions)?;
             self.atomic(pe, signal.target, signal.amo, completions).map(drop)
         }

@@ -98,7 +98,7 @@ impl Line {
 
 /// The phase of a ticket's words.
 fn phase(ticket: u64, lines: usize) -> u32 {
-    (ticket / lines as u64) as u32 + 1
+    ((ticket / lines as u64) as u32).wrapping_add(1)
 }
 
 /// Host memory that kernels and the progress thread share.

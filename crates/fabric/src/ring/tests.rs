@@ -81,3 +81,9 @@ fn thousands_of_work_items_ask() {
         assert_eq!(written(&*memory), u64::from(THREADS * EACH));
     });
 }
+
+#[test]
+fn phases_go_on_after_the_last() {
+    let last = u64::from(u32::MAX);
+    assert_eq!([0, 4 * last - 1, 4 * last, 4 * last + 4].map(|ticket| phase(ticket, 4)), [1, u32::MAX, 0, 1]);
+}
