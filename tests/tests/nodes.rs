@@ -273,6 +273,13 @@ fn memory_of_the_device() {
     silently_with(&matrix("collective"), &[(2, 1)], &[("ZE_CPU_STRICT", "1")]);
 }
 
+/// As one side of a transfer any memory of the device will do, near and far.
+#[test]
+fn memory_of_the_device_beside_the_heap() {
+    let args = [&STRICT[..], &["tests/c/beside.c", "-lze_loader"]].concat();
+    silently_with(&compile("oshcc", &args, "beside"), &[(2, 2), (2, 1), (3, 2)], &[("ZE_CPU_STRICT", "1")]);
+}
+
 /// On a device that runs one kernel at a time, what comes for one that waits comes by copies, or is done by that kernel.
 #[test]
 fn kernels_that_have_the_device() {

@@ -121,7 +121,7 @@ impl NodeLocal {
         room: *mut u8,
         blocks: Blocks,
     ) -> Result<(), Error> {
-        let source = self.beside(segment, source, blocks);
+        let source = self.beside(segment == Segment::Device, source, blocks);
         // SAFETY: forwarded.
         unsafe { self.copy_blocks(Place::Host(room as usize), source, Blocks { dest_step: blocks.bytes, ..blocks }) }
     }
@@ -137,14 +137,17 @@ impl NodeLocal {
         data: *const u8,
         blocks: Blocks,
     ) -> Result<(), Error> {
-        let dest = self.beside(segment, dest, blocks);
+        let dest = self.beside(segment == Segment::Device, dest, blocks);
         // SAFETY: forwarded.
         unsafe { self.copy_blocks(dest, Place::Host(data as usize), Blocks { source_step: blocks.bytes, ..blocks }) }
     }
 
-    fn beside(&self, segment: Segment, pointer: *const c_void, blocks: Blocks) -> Place {
+    /// Where blocks of the caller's are whose other side is, or is not, in a device heap. One block a device copies from and to any memory.
+    fn beside(&self, of_device: bool, pointer: *const c_void, blocks: Blocks) -> Place {
         match self.local(pointer) {
-            Place::Host(address) if segment == Segment::Device && blocks.joined().count == 1 => Place::Device(address),
+            Place::Host(at) if of_device && (blocks.joined().count == 1 || self.agent.is_for_devices(at)) => {
+                Place::Device(at)
+            }
             place => place,
         }
     }
@@ -240,16 +243,18 @@ impl Transport for NodeLocal {
         _: &Arc<Completions>,
     ) -> Result<(), Error> {
         let dest = self.place(pe, dest)?;
+        let source = self.beside(matches!(dest, Place::Device(_)), source, blocks);
         // SAFETY: as in `put`.
-        unsafe { self.copy_blocks(dest, self.local(source), blocks) }?;
+        unsafe { self.copy_blocks(dest, source, blocks) }?;
         self.doorbells.ring(pe);
         Ok(())
     }
 
     unsafe fn get_blocks(&self, pe: usize, source: Address, dest: *mut c_void, blocks: Blocks) -> Result<(), Error> {
         let source = self.place(pe, source)?;
+        let dest = self.beside(matches!(source, Place::Device(_)), dest, blocks);
         // SAFETY: as in `put`.
-        unsafe { self.copy_blocks(self.local(dest), source, blocks) }
+        unsafe { self.copy_blocks(dest, source, blocks) }
     }
 
     unsafe fn put_signal(
