@@ -1,20 +1,10 @@
 /* Strided transfers between device heaps and memory of this PE's device that is in no heap. */
 #include <ishmemx.h>
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
+
+#include "check.h"
 
 enum { COUNT = 2000, TO = 2, FROM = 3, WORDS = COUNT * FROM };
-
-static int me, n;
-
-static void check(int right, const char *what, size_t at)
-{
-    if (right)
-        return;
-    fprintf(stderr, "PE %d of %d: %s, %zu\n", me, n, what, at);
-    ishmem_global_exit(1);
-}
 
 static uint64_t value(int pe, size_t at)
 {
@@ -30,13 +20,13 @@ static void fill(uint64_t *symmetric, int with_values)
     ishmem_putmem(symmetric, words, sizeof words, me);
 }
 
-/* It holds elements of `pe` at these strides, and zeros. */
+/* It holds elements of `pe` at these strides, and zeros; or the first that differs is told as a line. */
 static void expect(const uint64_t *symmetric, int pe, size_t to, size_t from, const char *what)
 {
     static uint64_t words[WORDS];
     ishmem_getmem(words, symmetric, sizeof words, me);
     for (size_t i = 0; i < WORDS; i++)
-        check(words[i] == (i % to == 0 && i / to < COUNT ? value(pe, i / to * from) : 0), what, i);
+        check(words[i] == (i % to == 0 && i / to < COUNT ? value(pe, i / to * from) : 0), what, (int)i);
 }
 
 int main(void)
@@ -50,10 +40,10 @@ int main(void)
     ze_device_mem_alloc_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC};
     const size_t bytes = WORDS * sizeof(uint64_t);
     void *beside;
-    check(ishmemx_ze_handles(NULL, &context, &device) == 0, "handles", 0);
-    check(zeMemAllocDevice(context, &desc, bytes, 64, device, &beside) == ZE_RESULT_SUCCESS, "zeMemAllocDevice", bytes);
+    CHECK(ishmemx_ze_handles(NULL, &context, &device) == 0);
+    CHECK(zeMemAllocDevice(context, &desc, bytes, 64, device, &beside) == ZE_RESULT_SUCCESS);
     uint64_t *heap = ishmem_malloc(bytes), *other = ishmem_malloc(bytes);
-    check(heap && other, "ishmem_malloc", bytes);
+    CHECK(heap && other);
 
     fill(other, 1);
     ishmem_getmem(beside, other, bytes, me);
@@ -72,7 +62,7 @@ int main(void)
     expect(other, next, FROM, TO, "iget64");
     ishmem_barrier_all();
 
-    check(zeMemFree(context, beside) == ZE_RESULT_SUCCESS, "zeMemFree", 0);
+    CHECK(zeMemFree(context, beside) == ZE_RESULT_SUCCESS);
     ishmem_free(other);
     ishmem_free(heap);
     ishmem_finalize();
