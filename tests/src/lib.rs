@@ -30,6 +30,7 @@ pub const CONTEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/contexts.s
 
 /// The kernels of `kernels/errands.cl`.
 pub const ERRANDS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/errands.spv"));
+
 /// The kernels of `kernels/waits.cl`.
 pub const WAITS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/waits.spv"));
 

@@ -12,6 +12,8 @@ const KERNELS_FP64: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/host_trans
 
 /// Bytes of the memory by which blocks go between host and device.
 const STAGING: usize = 1 << 20;
+/// Blocks of more bytes go between them by themselves.
+const STAGED: usize = STAGING / 2;
 /// Rows of one copy may be so far apart: Intel's driver ends a process that has them further apart.
 const ROW_STEP: usize = (1 << 18) - 1;
 /// Work-items of a group, and the most groups that a launch has.
@@ -35,7 +37,7 @@ pub struct Transfers {
 
 struct Copies {
     list: ImmediateList,
-    /// As that of kernels.
+    /// As that of [`Parts`], for copies beside its kernels.
     staging: HostMemory,
 }
 
@@ -90,7 +92,7 @@ impl Transfers {
         beside_kernels: bool,
     ) -> Result<(), Error> {
         let is_staged = !matches!((dest, source), (Side::Device(_), Side::Device(_)));
-        if beside_kernels || is_staged && blocks.bytes > STAGING / 2 {
+        if beside_kernels || is_staged && blocks.bytes > STAGED {
             let mut copies = self.copies.lock().expect("no panic while copying");
             let Copies { list, staging } = &mut *copies;
             // SAFETY: forwarded, as for the blocks in our memory that reach the closure.
@@ -177,14 +179,13 @@ unsafe fn copy_by(
     if let (Side::Device(dest), Side::Device(source)) = (dest, source) {
         return on_device(dest, source, blocks);
     }
-    let at_once = STAGING / bytes;
-    if at_once < 2 {
+    if bytes > STAGED {
         let (Side::Device(dest) | Side::Host(dest), Side::Device(source) | Side::Host(source)) = (dest, source);
         return blocks.offsets().try_for_each(|(to, from)| {
             on_device(dest + to, source + from, &Blocks { count: 1, dest_step: bytes, source_step: bytes, ..*blocks })
         });
     }
-    let staging = staging.as_ptr() as usize;
+    let (staging, at_once) = (staging.as_ptr() as usize, STAGING / bytes);
     for begin in (0..count).step_by(at_once) {
         let some = at_once.min(count - begin);
         match (dest, source) {
@@ -210,7 +211,7 @@ unsafe fn copy_by(
     Ok(())
 }
 
-/// By one command for all blocks, or one for each where drivers have no room for the numbers.
+/// By one command for all blocks, or by one for each where Intel's driver does not take them together.
 ///
 /// # Safety
 /// As [`Transfers::copy_blocks`], at addresses that the device reaches, or of one block.

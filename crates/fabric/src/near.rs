@@ -109,8 +109,8 @@ impl NodeLocal {
 
 impl NodeLocal {
     /// Copies blocks of the program's, or of the device heap, to or from memory of the runtime's at `room`, which holds
-    /// them in a row. `segment` is where they go to or come from on another PE: for the device heap, blocks in one may be
-    /// in any memory of the device.
+    /// them in a row. `segment` is where they go to or come from on another PE: for the device heap, blocks may be in any
+    /// memory of the device.
     ///
     /// # Safety
     /// All of both is valid, for the host or the device.
@@ -142,7 +142,8 @@ impl NodeLocal {
         unsafe { self.copy_blocks(dest, Place::Host(data as usize), Blocks { source_step: blocks.bytes, ..blocks }) }
     }
 
-    /// Where blocks of the caller's are whose other side is, or is not, in a device heap. One block a device copies from and to any memory.
+    /// Where blocks of the caller's are. Where the other side is in a device heap, they may be in any memory of the device, and a single
+    /// block, which the device copies, in any memory.
     fn beside(&self, of_device: bool, pointer: *const c_void, blocks: Blocks) -> Place {
         match self.local(pointer) {
             Place::Host(at) if of_device && (blocks.joined().count == 1 || self.agent.is_for_devices(at)) => {
@@ -268,7 +269,7 @@ impl Transport for NodeLocal {
     ) -> Result<(), Error> {
         // SAFETY: forwarded.
         unsafe {
-            // What there is nothing of may have no address.
+            // A put of no bytes may have a null source.
             if bytes > 0 {
                 self.put(pe, dest, source, bytes, completions)?;
             }
