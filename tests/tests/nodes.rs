@@ -11,8 +11,10 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use zeshmem_tests::collectives::Collective;
 use zeshmem_tests::harness::{
-    SHARED, WATCHDOG, compile, job_with, leftovers, processes_of, programs, tells_of_wait, text,
+    SHARED, WATCHDOG, WORK_GROUPS, beyond_pocl, compile, job_with, leftovers, processes_of, programs, tells_of_wait,
+    text,
 };
 
 const STRICT: [&str; 4] = ["-O2", "-Wall", "-Wextra", "-Werror"];
@@ -186,6 +188,11 @@ fn pes_that_get_out_of_step_are_told() {
         let err = text(&output.stderr);
         assert!(output.status.code() == Some(1) && err.contains(sentence), "{what}:\n{err}");
     }
+    // The only other PE is on another node.
+    let output = run(&program, (2, 1), &["finalised"], &[]);
+    let err = text(&output.stderr);
+    let sentence = "PE 1 has finalised while this PE waits for it in shmem_team_sync on team ";
+    assert!(output.status.code() == Some(1) && err.contains(sentence), "{err}");
     for (what, argument) in [("nelems", "nelems"), ("dest", "dest")] {
         let output = run(&program, (5, 3), &[what], &[]);
         let err = text(&output.stderr);
@@ -197,6 +204,33 @@ fn pes_that_get_out_of_step_are_told() {
     let place = "PE 2: in shmem_barrier_all on team 0";
     let told = tells_of_wait(&err, place, "for PE 3, round 1, which is in its own code");
     assert!(output.status.success() && told, "{err}");
+    let output = run(&program, (2, 1), &["late"], &[("ISHMEM_STALL_SECONDS", "1")]);
+    let err = text(&output.stderr);
+    let place = "PE 0: in shmem_barrier_all on team 0";
+    let told = ["for PE 1, round 1, which is on another node, ", ", in its own code, after shmem_init on team 0\n"];
+    let told = tells_of_wait(&err, place, told[0]) && err.contains(told[1]);
+    assert!(output.status.success() && told, "{err}");
+}
+
+/// As on one node (`multi_pe.rs`).
+#[test]
+fn kernels_that_get_out_of_step_end_the_job() {
+    let ends = |shape, args: &[&str], told: &str| {
+        let output = run(&programs().join("pe_misuse"), shape, args, &[]);
+        let err = text(&output.stderr);
+        assert!(output.status.code() == Some(1) && err.contains(told), "{shape:?}, {args:?}, no `{told}`:\n{err}");
+    };
+    let finalised = "in ishmem_team_sync of a kernel on team 0, for PE 1, which has finalised";
+    ends((2, 1), &["finalised-beside-kernels"], finalised);
+    ends((2, 1), &["host-beside-kernels"], "for PE 1, whose host is in ishmem_barrier_all on the same team");
+    ends((4, 2), &["host-beside-kernels"], "for PE 3, whose host is in ishmem_barrier_all on the same team");
+    if beyond_pocl("collectives of work-groups", WORK_GROUPS) {
+        return;
+    }
+    let alltoall = (Collective::Alltoall as usize).to_string();
+    ends((2, 1), &["mixed", &alltoall, "10", "0", "1", "world"], "whose host is in ishmem_alltoall on the same team");
+    let waits = "a kernel of which waits for this PE on the same team";
+    ends((2, 1), &["different", &alltoall, "10", &alltoall, "25000"], waits);
 }
 
 #[test]

@@ -54,6 +54,8 @@ pub const NAME_BYTES: usize = 48;
 
 const NAME_WORDS: usize = NAME_BYTES / 8;
 const WORDS: usize = NAME_WORDS + 4;
+/// Words of a page's [copy](StatusPage::copy).
+pub const COPY_WORDS: usize = WORDS + 4;
 const INSIDE: u64 = 1 << 8;
 const FINISHED: u64 = 1 << 9;
 /// How often a writer tries to get the lock, and a reader to see a record whole.
@@ -301,6 +303,26 @@ impl StatusPage {
         self.snapshot().map(|(entry, _)| entry).filter(|entry| entry.routine != Name::new(""))
     }
 
+    /// All of the page, for PEs that cannot read it; `None` as for [`read`](Self::read).
+    pub fn copy(&self) -> Option<[u64; COPY_WORDS]> {
+        let (_, words) = self.whole()?;
+        let beside = self.beside().map(|word| word.load(Ordering::Relaxed));
+        let mut all = words.into_iter().chain(beside);
+        Some(std::array::from_fn(|_| all.next().expect("as many words")))
+    }
+
+    /// Makes this page such a copy. Its times are those of another machine's clock.
+    pub fn paste(&self, copy: &[u64; COPY_WORDS]) {
+        let (record, beside) = copy.split_at(WORDS);
+        self.write(|words| words.iter().zip(record).for_each(|(word, part)| word.store(*part, Ordering::Release)));
+        self.beside().into_iter().zip(beside).for_each(|(word, part)| word.store(*part, Ordering::Relaxed));
+    }
+
+    /// What is outside the lock.
+    fn beside(&self) -> [&AtomicU64; COPY_WORDS - WORDS] {
+        [&self.process, &self.kernel_wait, &self.kernel_awaits, &self.ticks]
+    }
+
     fn write(&self, body: impl FnOnce(&[AtomicU64; WORDS])) {
         for _ in 0..ATTEMPTS {
             let before = self.lock.load(Ordering::Relaxed);
@@ -318,32 +340,33 @@ impl StatusPage {
 
     /// The record, and whether the PE is in it.
     fn snapshot(&self) -> Option<(Entry, bool)> {
-        (0..ATTEMPTS)
-            .find_map(|_| {
-                let before = self.lock.load(Ordering::Acquire);
-                let words = self.words.each_ref().map(|word| word.load(Ordering::Relaxed));
-                fence(Ordering::Acquire);
-                let whole = before % 2 == 0 && self.lock.load(Ordering::Relaxed) == before;
-                if !whole {
-                    std::hint::spin_loop();
-                }
-                whole.then_some((before, words))
-            })
-            .filter(|(lock, _)| *lock != 0)
-            .map(|(_, words)| {
-                let [.., pes, flags, sequence, since] = words;
-                let mut routine = [0; NAME_WORDS];
-                routine.copy_from_slice(&words[..NAME_WORDS]);
-                let entry = Entry {
-                    routine: Name(routine),
-                    team: pes as i32,
-                    awaited: u32::try_from((pes >> 32) as i32).ok(),
-                    round: flags as u8,
-                    sequence,
-                    since,
-                };
-                (entry, flags & INSIDE != 0)
-            })
+        let (_, words) = self.whole().filter(|(lock, _)| *lock != 0)?;
+        let [.., pes, flags, sequence, since] = words;
+        let mut routine = [0; NAME_WORDS];
+        routine.copy_from_slice(&words[..NAME_WORDS]);
+        let entry = Entry {
+            routine: Name(routine),
+            team: pes as i32,
+            awaited: u32::try_from((pes >> 32) as i32).ok(),
+            round: flags as u8,
+            sequence,
+            since,
+        };
+        Some((entry, flags & INSIDE != 0))
+    }
+
+    /// The lock and the words under it, seen whole.
+    fn whole(&self) -> Option<(u64, [u64; WORDS])> {
+        (0..ATTEMPTS).find_map(|_| {
+            let before = self.lock.load(Ordering::Acquire);
+            let words = self.words.each_ref().map(|word| word.load(Ordering::Relaxed));
+            fence(Ordering::Acquire);
+            let whole = before % 2 == 0 && self.lock.load(Ordering::Relaxed) == before;
+            if !whole {
+                std::hint::spin_loop();
+            }
+            whole.then_some((before, words))
+        })
     }
 }
 
@@ -392,12 +415,12 @@ impl StatusBoard {
         Self::map(fd.as_fd(), pes)
     }
 
-    /// A board of this PE alone, which no other process sees. Needs no descriptor.
+    /// A board for `pes` PEs which no other process sees. Needs no descriptor, and memory only where it is written.
     ///
     /// # Errors
     /// What the operating system says.
-    pub fn unshared() -> io::Result<Self> {
-        Ok(Self { map: MmapOptions::new().len(Self::bytes(1)).map_anon()?.into(), pes: 1 })
+    pub fn unshared(pes: usize) -> io::Result<Self> {
+        Ok(Self { map: MmapOptions::new().len(Self::bytes(pes)).map_anon()?.into(), pes })
     }
 
     /// Bytes of a board for `pes` PEs; zeros are one on which nothing is entered.
@@ -443,6 +466,23 @@ mod tests {
 
     fn entry(routine: &str) -> Entry {
         Entry { routine: Name::new(routine), team: 3, awaited: Some(7), round: 2, sequence: 41, since: 99 }
+    }
+
+    #[test]
+    fn a_copy_says_what_the_page_said() {
+        let (page, other) = (StatusPage::new(), StatusPage::new());
+        let wait = KernelWait { team: 3, sequence: 4, pe: 5 };
+        page.enter(&entry("shmem_barrier_all"));
+        page.claim();
+        page.show_kernel_wait(Some(wait));
+        page.tick();
+        page.finish();
+        other.paste(&page.copy().unwrap());
+        assert_eq!((other.read(), other.kernel_wait()), (Some(entry("shmem_barrier_all")), Some(wait)));
+        assert_eq!((other.process(), other.ticks(), other.is_finished()), (page.process(), 1, true));
+        page.leave();
+        other.paste(&page.copy().unwrap());
+        assert_eq!((other.read(), other.last()), (None, Some(entry("shmem_barrier_all"))));
     }
 
     #[test]

@@ -1250,7 +1250,7 @@ impl Far {
         let Blocking { completions, before } = BLOCKING.try_with(Blocking::clone).unwrap_or_default();
         // SAFETY: forwarded.
         unsafe { self.start(kind, way, pe, &completions, Teller::Thread(before.clone()), None) }?;
-        let what = Operation::new(routine).awaiting(pe, 0);
+        let what = Operation::new(routine).awaiting(pe, 0).answered_by_finalize();
         self.patience.until(what, || completions.is_idle().then_some(()))?;
         Ok(before.load(Ordering::Relaxed))
     }

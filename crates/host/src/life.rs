@@ -466,8 +466,7 @@ fn watch(
 struct LongWait {
     sequence: u32,
     overdue: Overdue,
-    /// How often in a row the wait has looked to be in vain, and why.
-    in_vain: Option<(u32, InVain)>,
+    in_vain: Option<Suspicion>,
 }
 
 /// After so many looks, of two seconds, a wait is in vain for sure. While a process is stopped it looks at nothing.
@@ -490,18 +489,30 @@ impl LongWait {
         if let Some(waited) = wait.overdue.due(job) {
             job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
         }
+        awaited.inspect(|&pe| wait.overdue.ask(job, pe));
         let page = awaited.and_then(|pe| job.page_of(pe));
-        let why = page.and_then(|page| InVain::of(page, my_pe, stall.team, epochs));
-        let before = wait.in_vain.filter(|&(_, before)| why.is_some_and(|why| before.is_same(&why)));
-        // What was found first is kept, to know whether the other PE has looked as often since.
-        let why = before.map(|(_, before)| before).or(why);
-        let looks = before.map_or(1, |(looks, _)| looks + 1);
-        let other_looks = page.map_or(0, StatusPage::ticks);
-        if let Some(why) = why.filter(|why| looks > SURE && why.is_sure(other_looks)) {
+        let in_vain = page.and_then(|page| {
+            let why = InVain::of(page, my_pe, stall.team, epochs)?;
+            let before = wait.in_vain.filter(|before| before.why == why);
+            let began = before.map_or(page.ticks(), |before| before.began);
+            Some(Suspicion { why, looks: before.map_or(0, |before| before.looks) + 1, began })
+        });
+        let other_looks = |suspicion: &Suspicion| page.map_or(0, StatusPage::ticks).saturating_sub(suspicion.began);
+        if let Some(Suspicion { why, .. }) = in_vain.filter(|it| it.looks > SURE && it.why.is_sure(other_looks(it))) {
             aborter.abort(1, &format!("in {}, for PE {}, {why}", stall.place(), stall.pe))
         }
-        LongWait { in_vain: why.map(|why| (looks, why)), ..wait }
+        LongWait { in_vain, ..wait }
     }
+}
+
+/// A wait has looked to be in vain each time for a while.
+#[derive(Clone, Copy)]
+struct Suspicion {
+    why: InVain,
+    /// How often in a row.
+    looks: u32,
+    /// How often the other PE had looked at its own kernels at the first of them.
+    began: u64,
 }
 
 /// Why a kernel may wait for a PE in vain, if that stays so.
@@ -509,14 +520,14 @@ impl LongWait {
 enum InVain {
     /// The PE's host is in a collective of the kernel's team, to which this PE's host has not come.
     Mixed { routine: Name, epoch: u64 },
-    /// A kernel of the PE waits on the same team for this PE, since `looks` of its process.
-    Mutual { sequence: u32, looks: u64 },
+    /// A kernel of the PE waits on the same team for this PE.
+    Mutual { sequence: u32 },
     /// The PE has finalised, and its kernels had ended before.
     Finalised,
 }
 
 impl InVain {
-    /// As a PE of this node says on its page, and by the exchanges of this PE's host. One that has come to the collective has told the
+    /// As a PE says on its page, and by the exchanges of this PE's host. One that has come to the collective has told the
     /// other what it waits for there. Where a kernel of its own waits on the team, too, its host may be there beside it.
     fn of(page: &StatusPage, my_pe: usize, team: i32, epochs: &[AtomicU32; MAX_TEAMS]) -> Option<InVain> {
         let mine = epochs[team as usize % MAX_TEAMS].load(Ordering::Relaxed);
@@ -526,7 +537,7 @@ impl InVain {
         }
         if let Some(KernelWait { sequence, pe, .. }) = page.kernel_wait().filter(|wait| is_same(&wait.team)) {
             // What each sends it has sent before it waits.
-            return (pe == my_pe as i32).then(|| InVain::Mutual { sequence, looks: page.ticks() });
+            return (pe == my_pe as i32).then_some(InVain::Mutual { sequence });
         }
         let entry = page.read().filter(|entry| is_same(&entry.team))?;
         if entry.sequence != u64::from(mine) {
@@ -535,20 +546,15 @@ impl InVain {
         Some(InVain::Mixed { routine: entry.routine, epoch: entry.sequence })
     }
 
-    /// Whether another look has found the same wait.
-    fn is_same(&self, later: &InVain) -> bool {
-        match (self, later) {
-            (InVain::Mutual { sequence, .. }, InVain::Mutual { sequence: later, .. }) => sequence == later,
-            _ => self == later,
-        }
-    }
-
-    /// Whether the other PE has looked often enough, too: one that is stopped does not see what has come.
+    /// Whether the other PE has looked often enough meanwhile, too: one that is stopped does not see what has come, and the page of one
+    /// of another node is as it was when that PE answered.
     fn is_sure(&self, other_looks: u64) -> bool {
-        match self {
-            InVain::Mutual { looks, .. } => other_looks.saturating_sub(*looks) > u64::from(2 * SURE),
-            _ => true,
-        }
+        let enough = match self {
+            InVain::Mutual { .. } => 2 * SURE,
+            InVain::Mixed { .. } => SURE,
+            InVain::Finalised => return true,
+        };
+        other_looks > enough.into()
     }
 }
 
@@ -598,7 +604,7 @@ mod tests {
     /// A PE that is slow, or was stopped, stays in a collective for as long as it likes after this PE's host has been there.
     #[test]
     fn only_a_host_that_waits_for_this_one_does_so_in_vain() {
-        let board = StatusBoard::unshared().unwrap();
+        let board = StatusBoard::unshared(1).unwrap();
         let page = &board.pages()[0];
         let epochs = [const { AtomicU32::new(0) }; MAX_TEAMS];
         epochs[3].store(7, Ordering::Relaxed);
@@ -617,13 +623,9 @@ mod tests {
         assert!(!in_vain(3), "its host may wait beside its kernel");
         page.show_kernel_wait(Some(KernelWait { team: 4, sequence: 1, pe: 1 }));
         assert!(in_vain(3) && in_vain(4), "of team 4 each waits for the other");
-        let [first, later] = [(); 2].map(|()| {
-            page.tick();
-            InVain::of(page, 1, 4, &epochs).unwrap()
-        });
-        assert!(first.is_same(&later) && !first.is_sure(page.ticks()), "its process may have been stopped");
-        (0..2 * SURE).for_each(|_| page.tick());
-        assert!(first.is_sure(page.ticks()));
+        let mutual = InVain::of(page, 1, 4, &epochs).unwrap();
+        assert!(!mutual.is_sure((2 * SURE).into()), "its process may have been stopped");
+        assert!(mutual.is_sure((2 * SURE + 1).into()));
         page.show_kernel_wait(None);
         assert!(in_vain(3));
         page.leave();

@@ -816,7 +816,7 @@ impl Messenger {
         // The launcher's board if all have it, and otherwise the leader's.
         let board = match inherited.filter(|_| entries.iter().all(|(has, _)| has == &[1])) {
             Some(board) => board,
-            None if n_pes == 1 => StatusBoard::unshared().map_err(refused)?,
+            None if n_pes == 1 => StatusBoard::unshared(n_pes).map_err(refused)?,
             None => {
                 let leaders =
                     entries[0].1.pop().ok_or(Error::System("sharing a board", io::ErrorKind::NotFound.into()))?;
@@ -839,9 +839,9 @@ impl Messenger {
         let waiter = waiter(node, n_pes);
         board.pages()[my_pe].claim();
         let board = Arc::new(board);
-        let job = Job::new(node, board.clone(), patience);
+        let job = Job::new(node, board.clone(), patience).map_err(refused)?;
         let pairs = Mutex::new(vec![Pair::default(); layout.paired].into());
-        let (mail_room, far) = (MailRoom::new(segments, layout, my_pe), OnceLock::new());
+        let (mail_room, far) = (MailRoom::new(segments, layout, my_pe, job.clone()), OnceLock::new());
         let has_neighbours = node.local_size() > 1;
         Ok(Messenger { mail_room, far, has_neighbours, doorbells, my_pe, epochs, pairs, compares, waiter, job, board })
     }
@@ -854,6 +854,10 @@ impl Messenger {
     /// Has letters to PEs of other nodes go out by `outbox`, and threads that wait for what these PEs do help by `chore`: before the
     /// first exchange with one of them.
     pub fn connect(&self, outbox: Arc<dyn Outbox>, chore: Arc<dyn Chore>) {
+        self.job.ask_far_by({
+            let outbox = outbox.clone();
+            move |pe| post::ask(&*outbox, pe)
+        });
         let first = self.far.set((outbox, chore));
         debug_assert!(first.is_ok(), "connected once");
     }
@@ -866,6 +870,7 @@ impl Messenger {
     /// Sends a letter to a PE of another node, as `write` fills it in.
     fn post(&self, pe: usize, to: Addressed, write: impl FnOnce(&Place<'_>) -> usize) -> Result<(), Error> {
         let (outbox, _) = self.far.get().expect("PEs of other nodes are connected");
+        self.mail_room.count_sent(pe);
         let sent = post::post(to, write, |message| outbox.send(pe, message));
         sent.map_err(|cause| zeshmem_fabric::Error::Network { pe, cause }.into())
     }

@@ -409,17 +409,15 @@ impl Kernels {
 
 impl Inbox for Post {
     fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox) {
-        let unknown = |what| Err(zeshmem_fabric::Error::Message { pe: from, what });
         let outcome = match (message.first(), self.far.get()) {
-            (Some(&LETTER), _) if self.mail_room.deliver(from, message) => Ok(()),
-            (Some(&LETTER), _) => unknown("is no letter"),
+            (Some(&LETTER), _) => self.mail_room.receive(from, message, outbox),
             (_, Some(far)) => far.receive(from, message, outbox).map(|ended| {
                 if let Some(ended) = ended {
                     self.kernels.with_proxy(|proxy| proxy.heed(&ended));
                 }
             }),
             // A PE transfers nothing before all have agreed that they are ready.
-            (_, None) => unknown("came too early"),
+            (_, None) => Err(zeshmem_fabric::Error::Message { pe: from, what: "came too early" }),
         };
         if let Err(error) = outcome {
             self.aborter.abort(1, &error.to_string())

@@ -12,7 +12,7 @@
 use std::fmt;
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 use rustix::io::Errno;
 use zeshmem_atomics::futex;
 use zeshmem_atomics::sync::atomic::{AtomicU32, Ordering};
-use zeshmem_bootstrap::status::{Entry, Name, StatusBoard, StatusPage};
+use zeshmem_bootstrap::status::{self, Entry, Name, StatusBoard, StatusPage};
 
 use crate::node::{Goodbyes, Node};
 use crate::process::Process;
@@ -52,7 +52,7 @@ impl Operation {
         Self { awaited: Some(pe), round, ..self }
     }
 
-    /// Says that a PE which finalises answers here, with the letters of that very call: only its goodbye makes the wait vain.
+    /// Says that a PE which finalises answers here, up to its goodbye: only that makes the wait vain.
     pub const fn answered_by_finalize(self) -> Self {
         Self { answered_by_finalize: true, ..self }
     }
@@ -89,6 +89,21 @@ struct Peers {
     hosts: Vec<String>,
     goodbyes: Goodbyes,
     board: Arc<StatusBoard>,
+    far: FarPeers,
+}
+
+/// PEs of other nodes, whose pages this PE cannot read.
+struct FarPeers {
+    /// By PE of the job: its page as the PE last sent it.
+    copies: StatusBoard,
+    /// Asks a PE for that.
+    ask: OnceLock<Box<dyn Fn(usize) + Send + Sync>>,
+}
+
+impl fmt::Debug for FarPeers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FarPeers").field("copies", &self.copies).finish_non_exhaustive()
+    }
 }
 
 impl Peers {
@@ -96,7 +111,7 @@ impl Peers {
     /// do not enter otherwise.
     fn show_wait(&self, what: Operation) -> bool {
         let page = &self.board.pages()[self.me];
-        let (awaited, since) = (what.awaited.map(|pe| pe as u32), zeshmem_bootstrap::status::now());
+        let (awaited, since) = (what.awaited.map(|pe| pe as u32), status::now());
         let outside = page.read().is_none();
         if outside {
             let routine = Name::of(what.routine);
@@ -126,11 +141,15 @@ impl Job {
 
     /// The job of the PEs of `node`, which write what they do on `board`. A wait that takes longer than `patience` is
     /// mentioned on stderr; one of zero never is.
-    pub fn new(node: &Node, board: Arc<StatusBoard>, patience: Duration) -> Arc<Self> {
+    ///
+    /// # Errors
+    /// What the operating system says about memory for the pages of PEs of other nodes.
+    pub fn new(node: &Node, board: Arc<StatusBoard>, patience: Duration) -> io::Result<Arc<Self>> {
         let local = (0..board.pages().len()).map(|pe| node.local_of(pe)).collect();
         let me = node.members()[node.my_local()];
         let hosts = (0..board.pages().len()).map(|pe| node.host(pe).to_owned()).collect();
-        Self::with(Some(Peers { me, local, hosts, goodbyes: node.goodbyes(), board }), patience)
+        let far = FarPeers { copies: StatusBoard::unshared(board.pages().len())?, ask: OnceLock::new() };
+        Ok(Self::with(Some(Peers { me, local, hosts, goodbyes: node.goodbyes(), board, far }), patience))
     }
 
     /// A job whose PEs are not known, so that only [`declare_dead`](Self::declare_dead) ends a wait.
@@ -190,12 +209,11 @@ impl Job {
         let Some(peers) = &self.peers else { return };
         let (me, seconds) = (peers.me, waited.as_secs());
         let text = match awaited {
-            Some(pe) if peers.local[pe].is_none() => {
-                format!("for PE {pe}, round {}, which is on another node, {}", round + 1, peers.hosts[pe])
-            }
             Some(pe) => {
-                let theirs = doing(&peers.board.pages()[pe]);
-                format!("for PE {pe}, round {}, which is in {theirs}", round + 1)
+                let host = peers.local[pe].is_none().then(|| format!("on another node, {}", peers.hosts[pe]));
+                let theirs = self.page_of(pe).map(|page| format!("in {}", doing(page)));
+                let is: Vec<String> = host.into_iter().chain(theirs).collect();
+                format!("for PE {pe}, round {}, which is {}", round + 1, is.join(", "))
             }
             None => "for a change of memory".into(),
         };
@@ -204,10 +222,33 @@ impl Job {
         let _ = io::Write::write_all(&mut io::stderr(), line.as_bytes());
     }
 
-    /// The page of a PE of this node.
+    /// The page of a PE. One of another node is known by what the PE last [answered](Self::has_heard_of), if it has.
     pub fn page_of(&self, pe: usize) -> Option<&StatusPage> {
         let peers = self.peers.as_ref()?;
-        (*peers.local.get(pe)?).and_then(|_| peers.board.pages().get(pe))
+        match peers.local.get(pe)? {
+            Some(_) => peers.board.pages().get(pe),
+            None => peers.far.copies.pages().get(pe).filter(|copy| copy.process() != status::Process::Absent),
+        }
+    }
+
+    /// Has waits for PEs of other nodes ask these for their pages by `ask`, which does not wait.
+    pub fn ask_far_by(&self, ask: impl Fn(usize) + Send + Sync + 'static) {
+        if let Some(peers) = &self.peers {
+            let first = peers.far.ask.set(Box::new(ask)).is_ok();
+            debug_assert!(first, "told once");
+        }
+    }
+
+    /// The page of PE `pe` of another node, as it was when all had been sent that has come from that PE.
+    pub fn has_heard_of(&self, pe: usize, page: &[u64; status::COPY_WORDS]) {
+        if let Some(peers) = &self.peers {
+            peers.far.copies.pages()[pe].paste(page);
+        }
+    }
+
+    /// Whether a PE is known to have finalised, and so to have done all that this PE may wait for.
+    pub fn has_finalised(&self, pe: usize) -> bool {
+        self.page_of(pe).is_some_and(StatusPage::is_finished)
     }
 
     /// How long a wait goes untold; zero for ever.
@@ -257,15 +298,29 @@ pub(crate) struct Asleep<'a> {
 pub struct Overdue {
     began: Instant,
     told: u32,
+    next_question: Duration,
 }
 
 /// Between two reports of one wait.
 const REPORT_INTERVAL: Duration = Duration::from_secs(60);
 
+/// Until a PE of another node is asked what it does, from then to the next question, and so on, doubling from the first to the last.
+const QUESTION_INTERVALS: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(16));
+
 impl Overdue {
     /// A wait that begins now.
     pub fn begin() -> Self {
-        Self { began: Instant::now(), told: 0 }
+        Self { began: Instant::now(), told: 0, next_question: QUESTION_INTERVALS.0 }
+    }
+
+    /// Asks the awaited PE what it does, if it is time to, and if that is not seen from here.
+    pub fn ask(&mut self, job: &Job, awaited: usize) {
+        let Some(peers) = job.peers.as_ref().filter(|peers| peers.local[awaited].is_none()) else { return };
+        let waited = self.began.elapsed();
+        if waited >= self.next_question {
+            self.next_question += waited.min(QUESTION_INTERVALS.1);
+            peers.far.ask.get().inspect(|ask| ask(awaited));
+        }
     }
 
     /// How long it has taken, if it is to be told now.
@@ -285,13 +340,16 @@ impl Asleep<'_> {
             return Some(PeerGone { rank, how: Gone::Died, during });
         }
         let (rank, peers) = (during.awaited?, self.job.peers.as_ref()?);
-        let finalises = || !during.answered_by_finalize && peers.board.pages()[rank].is_finished();
-        let finalised = peers.goodbyes.said_by((*peers.local.get(rank)?)?) || finalises();
+        let finalises = || !during.answered_by_finalize && self.job.has_finalised(rank);
+        let finalised = peers.local[rank].is_some_and(|local| peers.goodbyes.said_by(local)) || finalises();
         finalised.then_some(PeerGone { rank, how: Gone::Finalised, during })
     }
 
-    /// Says what is waited for, if it is time to.
+    /// Says what is waited for, and asks the awaited PE, if it is time to.
     pub fn report(&mut self) {
+        if let Some(pe) = self.what.awaited {
+            self.overdue.ask(self.job, pe);
+        }
         if let Some(waited) = self.overdue.due(self.job) {
             self.job.tell_wait(&self.what, self.what.awaited, self.what.round, waited);
         }

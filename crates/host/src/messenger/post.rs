@@ -13,10 +13,16 @@
 //!   from its last exchange on a slot has read all letters that were sent to it there, since it waits for each. And the
 //!   first letter of the next team in the slot is sent by a PE that has returned from that team's creation, into which this
 //!   PE went after it had made the mailboxes as new.
+//!
+//! # What PEs of other nodes are doing
+//! A PE that waits long for one of another node asks for that PE's status page. The answer says as well how many letters its PE has sent
+//! to the one that asks: since messages overtake each other, it counts where as many have come. So a PE that is seen to have finalised
+//! has sent nothing more that is on its way.
 
 use std::mem::MaybeUninit;
 use std::sync::Arc;
 
+use zeshmem_bootstrap::status::{COPY_WORDS, StatusPage};
 use zeshmem_fabric::LETTER;
 use zeshmem_ipc::SharedMemory;
 
@@ -67,16 +73,32 @@ impl Layout {
 pub(crate) struct MailRoom {
     /// By world PE; `None` for PEs of other nodes.
     segments: Arc<Vec<Option<Box<SharedMemory>>>>,
+    /// By world PE.
+    passed: Arc<[Passed]>,
     pub(super) layout: Layout,
     my_pe: usize,
+    job: Arc<Job>,
+}
+
+/// Letters between this PE and one of another node so far.
+#[derive(Default)]
+struct Passed {
+    sent: AtomicU32,
+    come: AtomicU32,
 }
 
 impl MailRoom {
     /// Of segments that have the layout.
-    pub(super) fn new(segments: Arc<Vec<Option<Box<SharedMemory>>>>, layout: Layout, my_pe: usize) -> MailRoom {
+    pub(super) fn new(
+        segments: Arc<Vec<Option<Box<SharedMemory>>>>,
+        layout: Layout,
+        my_pe: usize,
+        job: Arc<Job>,
+    ) -> MailRoom {
         assert!(segments.iter().flatten().all(|segment| segment.bytes() >= layout.segment_bytes()));
         assert!(segments[my_pe].is_some(), "a PE has its own segment");
-        MailRoom { segments, layout, my_pe }
+        let passed = segments.iter().map(|_| Passed::default()).collect();
+        MailRoom { segments, passed, layout, my_pe, job }
     }
 
     /// Whether a PE is of another node.
@@ -105,21 +127,122 @@ impl MailRoom {
         Some(unsafe { Bell::at(segment.add(self.layout.receipt_from(from))) })
     }
 
-    /// Puts a letter of a PE of another node into this PE's mailbox; whether it is one.
-    pub fn deliver(&self, from: usize, message: &[u8]) -> bool {
-        let Some(PostedLetter { to, opening, value }) = PostedLetter::read(from, message, self.layout) else {
-            return false;
-        };
+    /// A letter to a PE of another node is about to go out.
+    pub(super) fn count_sent(&self, to: usize) {
+        self.passed[to].sent.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Takes a message that is not for transfers: puts a letter of a PE of another node into this PE's mailbox, answers a question.
+    pub fn receive(&self, from: usize, message: &[u8], outbox: &dyn Outbox) -> Result<(), zeshmem_fabric::Error> {
+        let Passed { sent, come } = &self.passed[from];
+        match Posted::read(from, message, self.layout) {
+            Some(Posted::Letter(letter)) => {
+                self.deliver(letter);
+                come.fetch_add(1, Ordering::Relaxed);
+            }
+            Some(Posted::Question) => {
+                if let Some(page) = self.job.page_of(self.my_pe).and_then(StatusPage::copy) {
+                    let answer = Posted::answer(sent.load(Ordering::Relaxed), &page);
+                    outbox.send(from, &answer).map_err(|cause| zeshmem_fabric::Error::Network { pe: from, cause })?;
+                }
+            }
+            Some(Posted::Answer { letters, page }) => {
+                if letters == come.load(Ordering::Relaxed) {
+                    self.job.has_heard_of(from, &page);
+                }
+            }
+            None => return Err(zeshmem_fabric::Error::Message { pe: from, what: "is no letter" }),
+        }
+        Ok(())
+    }
+
+    fn deliver(&self, PostedLetter { to, opening, value }: PostedLetter<'_>) {
         let letter = self.mine(to);
         letter.write_opening(opening);
         // SAFETY: room for as many bytes, as `read` has checked; the program reads them only after the bell.
         unsafe { letter.value(value.len()).copy_from_nonoverlapping(value.as_ptr(), value.len()) };
         letter.bell().ring(to.number());
-        true
     }
 }
 
-/// A letter as a message: words of 32 bits, least significant byte first, and the value.
+/// What comes from PEs of other nodes beside transfers: words of 32 bits, least significant byte first, of which the first is
+/// [`LETTER`] and the second says what it is.
+#[derive(Debug, PartialEq, Eq)]
+enum Posted<'a> {
+    Letter(PostedLetter<'a>),
+    /// What is the PE doing that gets this?
+    Question,
+    /// This is the page of the PE that sends this, when it had sent so many letters to the PE that gets it.
+    Answer {
+        letters: u32,
+        page: [u64; COPY_WORDS],
+    },
+}
+
+const TO_A_TEAM: u32 = 0;
+const TO_A_PAIR: u32 = 1;
+const QUESTION: u32 = 2;
+const ANSWER: u32 = 3;
+
+/// Bytes of an answer, and of what stands before the page.
+const ANSWER_BYTES: usize = ANSWER_START + 8 * COPY_WORDS;
+const ANSWER_START: usize = 12;
+
+impl Posted<'_> {
+    fn question() -> [u8; 8] {
+        bytes_of([LETTER.into(), QUESTION])
+    }
+
+    fn answer(letters: u32, page: &[u64; COPY_WORDS]) -> [u8; ANSWER_BYTES] {
+        let mut answer = [0; ANSWER_BYTES];
+        let (start, words) = answer.split_at_mut(ANSWER_START);
+        start.copy_from_slice(&bytes_of::<3, ANSWER_START>([LETTER.into(), ANSWER, letters]));
+        words.chunks_exact_mut(8).zip(page).for_each(|(place, word)| place.copy_from_slice(&word.to_le_bytes()));
+        answer
+    }
+
+    /// `None` where it is none of these.
+    fn read(from: usize, message: &[u8], layout: Layout) -> Option<Posted<'_>> {
+        match [word_of(message, 0)?, word_of(message, 1)?] {
+            [first, _] if first != LETTER.into() => None,
+            [_, QUESTION] => Some(Posted::Question),
+            [_, ANSWER] => {
+                let (letters, message) = (word_of(message, 2)?, message.first_chunk::<ANSWER_BYTES>()?);
+                let word = |index| {
+                    let start = ANSWER_START + 8 * index;
+                    u64::from_le_bytes(std::array::from_fn(|byte| message[start + byte]))
+                };
+                Some(Posted::Answer { letters, page: std::array::from_fn(word) })
+            }
+            _ => PostedLetter::read(from, message, layout).map(Posted::Letter),
+        }
+    }
+}
+
+/// Asks a PE of another node what it does, if that can be done without waiting.
+pub(super) fn ask(outbox: &dyn Outbox, pe: usize) {
+    let question = Posted::question();
+    if outbox.has_room(pe, question.len()) {
+        // Of a PE that is lost the network tells.
+        let _ = outbox.send(pe, &question);
+    }
+}
+
+fn bytes_of<const WORDS: usize, const BYTES: usize>(words: [u32; WORDS]) -> [u8; BYTES] {
+    const { assert!(BYTES == WORDS * size_of::<u32>()) };
+    let mut bytes = [0; BYTES];
+    bytes.chunks_exact_mut(size_of::<u32>()).zip(words).for_each(|(place, word)| {
+        place.copy_from_slice(&word.to_le_bytes());
+    });
+    bytes
+}
+
+fn word_of(message: &[u8], index: usize) -> Option<u32> {
+    let bytes = message.get(index * size_of::<u32>()..)?.first_chunk()?;
+    Some(u32::from_le_bytes(*bytes))
+}
+
+/// A letter as a message: words, and the value.
 #[derive(Debug, PartialEq, Eq)]
 struct PostedLetter<'a> {
     to: Addressed,
@@ -130,9 +253,6 @@ struct PostedLetter<'a> {
 /// Words before the value: what the message is, to which mailboxes, where in these, the number, the opening.
 const WORDS: usize = 12;
 const HEADER: usize = WORDS * size_of::<u32>();
-
-const TO_A_TEAM: u32 = 0;
-const TO_A_PAIR: u32 = 1;
 
 impl PostedLetter<'_> {
     fn header(to: Addressed, opening: Opening) -> [u8; HEADER] {
@@ -151,20 +271,18 @@ impl PostedLetter<'_> {
             10 => faulty as u32,
             _ => bytes,
         });
-        let mut header = [0; HEADER];
-        header.chunks_exact_mut(4).zip(words).for_each(|(place, word)| place.copy_from_slice(&word.to_le_bytes()));
-        header
+        bytes_of(words)
     }
 
     /// `None` where it is none, or for no place that there is.
     fn read(from: usize, message: &[u8], layout: Layout) -> Option<PostedLetter<'_>> {
         let (header, value) = message.split_first_chunk::<HEADER>()?;
-        let word = |index: usize| u32::from_le_bytes(std::array::from_fn(|byte| header[4 * index + byte]));
+        let word = |index: usize| word_of(header, index).expect("a word of the header");
         let wide = |index: usize| u64::from(word(index)) | u64::from(word(index + 1)) << 32;
         let [slot, round, lane] = [2, 3, 4].map(|index| word(index) as usize);
-        let to = match [word(0), word(1)] {
-            [kind, TO_A_TEAM] if kind == LETTER.into() => Addressed::Team { slot, round, lane, epoch: word(5) },
-            [kind, TO_A_PAIR] if kind == LETTER.into() => Addressed::Pair { from, number: word(5) },
+        let to = match word(1) {
+            TO_A_TEAM => Addressed::Team { slot, round, lane, epoch: word(5) },
+            TO_A_PAIR => Addressed::Pair { from, number: word(5) },
             _ => return None,
         };
         let opening = Opening { least: wide(6), greatest: wide(8), faulty: word(10) as i32, bytes: word(11) };
@@ -211,6 +329,34 @@ pub(super) fn post<R>(to: Addressed, write: impl FnOnce(&Place<'_>) -> usize, se
 mod tests {
     use super::*;
 
+    /// An outbox for those who send nothing.
+    struct Nowhere;
+
+    impl Outbox for Nowhere {
+        fn send(&self, to: usize, _: &[u8]) -> Result<(), zeshmem_fabric::wire::Error> {
+            panic!("a message to PE {to}")
+        }
+
+        fn has_room(&self, _: usize, _: usize) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn questions_and_answers_survive_as_messages() {
+        let layout = Layout::of(2, 1);
+        assert_eq!(Posted::read(0, &Posted::question(), layout), Some(Posted::Question));
+        let page = std::array::from_fn(|word| word as u64 + 1);
+        for letters in [0, 1, u32::MAX] {
+            let answer = Posted::answer(letters, &page);
+            assert_eq!(Posted::read(0, &answer, layout), Some(Posted::Answer { letters, page }));
+        }
+        let [mut other, cut] = [Posted::answer(1, &page); 2];
+        other[2] = 1;
+        let cut = &cut[..cut.len() - 8];
+        assert_eq!([&other[..], cut].map(|message| Posted::read(0, message, layout)), [None, None]);
+    }
+
     #[test]
     fn letters_survive_as_messages() {
         let layout = Layout::of(300, 150);
@@ -226,27 +372,27 @@ mod tests {
             let room = layout.room(to).unwrap();
             for bytes in [0, 1, INLINE_BYTES, room] {
                 let read = PostedLetter { to, opening, value: &vec![9; bytes] };
-                assert_eq!(PostedLetter::read(299, &message(to, bytes), layout), Some(read));
+                assert_eq!(Posted::read(299, &message(to, bytes), layout), Some(Posted::Letter(read)));
             }
-            assert_eq!(PostedLetter::read(299, &message(to, room + 1), layout), None);
-            assert_eq!(PostedLetter::read(299, &message(to, 0)[1..], layout), None);
+            assert_eq!(Posted::read(299, &message(to, room + 1), layout), None);
+            assert_eq!(Posted::read(299, &message(to, 0)[1..], layout), None);
         }
         for beyond in [
             Addressed::Team { slot: MAX_TEAMS, round, lane, epoch: 1 },
             Addressed::Team { slot, round: round + 1, lane, epoch: 1 },
             Addressed::Team { slot, round, lane: lane + 1, epoch: 1 },
         ] {
-            assert_eq!(PostedLetter::read(0, &message(beyond, 0), layout), None);
+            assert_eq!(Posted::read(0, &message(beyond, 0), layout), None);
         }
         let from_nowhere = Addressed::Pair { from: 300, number: 1 };
-        assert_eq!(PostedLetter::read(300, &message(from_nowhere, 0), layout), None);
+        assert_eq!(Posted::read(300, &message(from_nowhere, 0), layout), None);
     }
 
     #[test]
     fn a_posted_letter_is_found_as_one_of_the_same_node() {
         let layout = Layout::of(2, 1);
         let segment = SharedMemory::unshared(layout.segment_bytes()).unwrap();
-        let room = MailRoom::new(Arc::new(vec![None, Some(Box::new(segment))]), layout, 1);
+        let room = MailRoom::new(Arc::new(vec![None, Some(Box::new(segment))]), layout, 1, Job::alone());
         let opening = Opening { least: 3, greatest: 4, faulty: 5, bytes: 6 };
         for (number, bytes) in [(1, 0), (2, INLINE_BYTES), (3, INLINE_BYTES + 1), (4, LETTER_BYTES)] {
             for to in
@@ -259,7 +405,7 @@ mod tests {
                     unsafe { letter.value(bytes).write_bytes(number as u8, bytes) };
                     bytes
                 };
-                assert!(post(to, write, |message| room.deliver(0, message)));
+                post(to, write, |message| room.receive(0, message, &Nowhere)).unwrap();
                 let letter = room.mine(to);
                 assert_eq!((letter.bell().load(), letter.opening()), (number, opening));
                 // SAFETY: the letter has as many bytes.
@@ -267,6 +413,6 @@ mod tests {
                 assert!(value.iter().all(|byte| *byte == number as u8));
             }
         }
-        assert!(!room.deliver(0, &[LETTER; 7]));
+        assert!(room.receive(0, &[LETTER; 7], &Nowhere).is_err());
     }
 }
