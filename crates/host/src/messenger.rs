@@ -37,9 +37,9 @@
 //! it makes sure that b has read letter k. It knows so
 //! * when the exchange of letter k + 1 is over, of which b was a member: b had entered that, and finished the one before;
 //! * when b has told a something after letter k, since b had finished the call of letter k;
-//! * by a receipt. When b has been told two letters of which neither lets a know, b puts the number of the last into a's segment.
+//! * by a receipt. When b has been told two letters of which neither lets a know, b rings a bell in a's segment: b has read both.
 //!
-//! Both count what a knows ([`Pair`]), so b gives a receipt exactly where a cannot go on without one.
+//! Both count what a knows ([`Pair`]), so b gives a receipt exactly where a cannot go on without one, and a knows how many there are to be.
 //!
 //! # Agreement
 //! Every exchange compares the calls that led to it, by one number, and tells whether any PE found its own arguments wrong.
@@ -283,19 +283,27 @@ struct Pair {
     /// Letters to the other, and the last of them that it is known to have read.
     sent: u32,
     known: u32,
+    /// Receipts from the other, with the next one if that is due.
+    due: u32,
     /// Letters from the other, and the last of them that the other knows this PE to have read.
     heard: u32,
     told: u32,
+    /// Receipts to the other.
+    given: u32,
 }
 
 impl Pair {
-    /// Whether the place of the next letter is free, where `receipt` is the last one from the other.
-    fn has_room(&mut self, receipt: u32) -> bool {
-        let unread = |known: u32| self.sent.wrapping_sub(known);
-        if unread(receipt) < unread(self.known) {
-            self.known = receipt;
+    /// Whether the place of the next letter is free, where the other has given so many receipts.
+    fn has_room(&mut self, receipts: u32) -> bool {
+        if !self.may_send() && receipts == self.due {
+            self.known = self.sent;
         }
-        unread(self.known) < 2
+        self.may_send()
+    }
+
+    /// Whether the place of the next letter is known to be free.
+    fn may_send(&self) -> bool {
+        self.sent.wrapping_sub(self.known) < 2
     }
 
     fn next_sent(&mut self) -> u32 {
@@ -318,18 +326,22 @@ impl Pair {
         self.told = self.heard.wrapping_sub(1);
     }
 
-    /// This PE tells the other something: so it has read all that came before.
-    fn tells(&mut self) {
+    /// This PE has told the other something: so it has read all that came before.
+    fn has_told(&mut self) {
         self.told = self.heard;
+        if !self.may_send() {
+            self.due = self.due.wrapping_add(1);
+        }
     }
 
-    /// The other side of this. The receipt to be given, if any.
+    /// The other side of this. How many receipts there are with the one that is due, if one is.
     fn is_told(&mut self) -> Option<u32> {
         self.known = self.sent;
         let needs_receipt = self.heard.wrapping_sub(self.told) == 2;
         needs_receipt.then(|| {
             self.told = self.heard;
-            self.heard
+            self.given = self.given.wrapping_add(1);
+            self.given
         })
     }
 }
@@ -403,7 +415,7 @@ impl<L: Letters> Mail for Exchange<'_, L> {
                 let pair = &mut pairs[pe];
                 if let Some(receipt) = mail_room.receipt(*my_pe, pe) {
                     let what = || self.channel.what.awaiting(pe, round as u8);
-                    waiter.wait(receipt, |number| pair.has_room(number), job, None, what)?;
+                    waiter.wait(receipt, |receipts| pair.has_room(receipts), job, None, what)?;
                 }
                 Addressed::Pair { from: *my_pe, number: pair.next_sent() }
             }
@@ -1009,17 +1021,17 @@ impl Messenger {
         if me == root {
             for member in (me + 1..n).chain(0..me) {
                 exchange.send(0, partner(member), Way::Around)?;
-                exchange.pair(member).tells();
+                exchange.pair(member).has_told();
             }
             exchange.wake();
             return Ok(());
         }
         let letter = exchange.await_letter(0, partner(root), |_| false)?;
         exchange.letters.read(root, Way::Around, false, &letter);
-        if let Some(number) = exchange.pair(root).is_told()
+        if let Some(receipts) = exchange.pair(root).is_told()
             && let Some(receipt) = self.mail_room.receipt(world_pe(root), self.my_pe)
         {
-            receipt.ring(number);
+            receipt.ring(receipts);
         }
         let opening = exchange.letters.opening;
         if opening.least == opening.greatest { Ok(()) } else { Err(self.differs(call)) }
@@ -1321,20 +1333,28 @@ mod tests {
 
     #[test]
     fn receipts_are_for_those_who_cannot_go_on_without() {
-        let (mut one, mut other) = (Pair::default(), Pair::default());
-        let tell = |from: &mut Pair, to: &mut Pair| {
-            assert!(from.has_room(0));
+        // Numbers of letters that begin anew, too.
+        let begins = |sent, heard| Pair { sent, known: sent, heard, told: heard, ..Pair::default() };
+        let (mut one, mut other) = (begins(u32::MAX - 4, 0), begins(0, u32::MAX - 4));
+        let mut receipts = 0;
+        let mut tell = |from: &mut Pair, to: &mut Pair| {
+            assert!(from.has_room(receipts));
             from.next_sent();
-            from.tells();
+            from.has_told();
             to.next_heard();
-            to.is_told()
+            let given = to.is_told();
+            receipts = given.unwrap_or(receipts);
+            given
         };
         for _ in 0..5 {
             assert_eq!(tell(&mut one, &mut other), None);
             assert_eq!(tell(&mut other, &mut one), None);
         }
-        assert_eq!([tell(&mut one, &mut other), tell(&mut one, &mut other)], [None, Some(7)]);
-        assert!(!one.has_room(0) && one.has_room(7) && one.has_room(0));
+        for receipt in 1..4 {
+            assert_eq!([tell(&mut one, &mut other), tell(&mut one, &mut other)], [None, Some(receipt)]);
+            assert!(!one.clone().has_room(receipt - 1) && !one.clone().has_room(one.sent));
+        }
+        assert!(one.has_room(3) && one.has_room(3));
         // The other way there is room.
         assert_eq!(tell(&mut other, &mut one), None);
     }

@@ -112,15 +112,15 @@ impl PairedPe {
         if self.set[0] == self.me {
             for member in 1..self.set.len() {
                 self.send(0, partner(member), Way::Around)?;
-                self.pairs[self.set[member]].tells();
+                self.pairs[self.set[member]].has_told();
             }
             self.wake();
             return Ok(());
         }
         self.receive(0, partner(0), Way::Around)?;
         let root = self.set[0];
-        if let Some(number) = self.pairs[root].is_told() {
-            self.boxes[root].receipts[self.me].ring(number);
+        if let Some(receipts) = self.pairs[root].is_told() {
+            self.boxes[root].receipts[self.me].ring(receipts);
         }
         Ok(())
     }
@@ -143,7 +143,7 @@ impl Mail for PairedPe {
         let to = self.set[partner.to];
         let (pair, receipt) = (&mut self.pairs[to], &self.boxes[self.me].receipts[to]);
         let waiter = Waiter::with_cpus(2, 1);
-        waiter.wait(receipt, |number| pair.has_room(number), &self.job, None, || Operation::new("a model"))?;
+        waiter.wait(receipt, |receipts| pair.has_room(receipts), &self.job, None, || Operation::new("a model"))?;
         let number = pair.next_sent();
         let letter = &self.boxes[to].letters[place_of(number)][self.me];
         // SAFETY: as for `Sync`.
