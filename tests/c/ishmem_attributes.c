@@ -132,7 +132,8 @@ static void unique(int rank, int n, const char *what, const int *ids)
     exit(0);
 }
 
-/* PE 1 ends the job in its way, while the others wait for it; "again", after another job, in which the numbers of PEs were others. */
+/* PE 1 ends the job in its way, while the others wait for it; "again", after another job, in which the numbers of PEs were others;
+   "starting", in a driver of its own. */
 static void end(int rank, int n, const char *what, const int *ids)
 {
     ishmemx_uniqueid_t id;
@@ -146,8 +147,10 @@ static void end(int rank, int n, const char *what, const int *ids)
     attr.uid = &id;
     attr.nranks = n;
     attr.rank = rank;
-    ishmemx_init_attr(&attr);
     const int culprit = strstr(what, "host") ? 0 : 1;
+    if (strstr(what, "starting") && rank == culprit)
+        setenv("ISHMEM_CPU_DRIVER", getenv("DEADLY_DRIVER"), 1);
+    ishmemx_init_attr(&attr);
     if (rank != culprit)
         ishmem_barrier_all();
     if (strstr(what, "killed"))

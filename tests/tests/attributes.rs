@@ -101,6 +101,20 @@ fn without_a_launcher_a_job_ends_as_a_whole() {
     }
 }
 
+/// Where no launcher sees it.
+#[test]
+fn a_process_that_dies_while_its_driver_starts_ends_the_job() {
+    let driver = compile("oshcc", &["-shared", "-fPIC", "tests/c/deadly_driver.c"], "deadly_driver.so");
+    let environment = [("DEADLY_DRIVER", driver.to_str().expect("a plain path"))];
+    for (what, dead) in [("end-starting", 1), ("end-starting-host", 0)] {
+        let (statuses, err) = without_launcher(4, what, &environment);
+        let expected: Vec<_> = (0..4).map(|pe| if pe == dead { -9 } else { 137 }).collect();
+        assert_eq!(statuses, expected, "{what}: {err}");
+        let sentence = format!("PE {dead} of 4 died while this PE was in ");
+        assert!(err.lines().count() == 1 && err.contains(&sentence), "{what}: {err}");
+    }
+}
+
 /// Operations are counted where the user wants it, and printed at the end.
 #[test]
 fn operations_are_counted_by_path() {

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 
-use zeshmem_host::{Aborter, Error, Gone, Refused, Shmem, Start, ThreadLevel, Usage, Verdict};
+use zeshmem_host::{Aborter, Error, Refused, Shmem, Start, ThreadLevel, Usage, Verdict};
 
 use crate::attributes::OPENSHMEM;
 use crate::{exit, fast, panics};
@@ -247,8 +247,7 @@ fn say(error: &Error) {
 
 /// Ends the job with the reason. Where another PE has it to tell, the launcher waits for that one.
 fn end_job(error: &Error) -> ! {
-    if matches!(error, Error::PeerGone(gone) if gone.how == Gone::Died) {
-        // The watcher has noticed first: it says so, and ends this process.
+    if error.is_being_told() {
         loop {
             std::thread::park();
         }

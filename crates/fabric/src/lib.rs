@@ -79,6 +79,13 @@ pub enum Error {
     PeerGone(#[from] PeerGone),
 }
 
+impl Error {
+    /// Whether the network has lost a PE, which it [tells](wire::Endpoint::start) as well, with what the job is to end for.
+    pub fn is_lost_peer(&self) -> bool {
+        matches!(self, Error::Network { cause: wire::Error::Unreachable { .. }, .. })
+    }
+}
+
 /// What follows the data of a put, once that is in place.
 #[derive(Clone, Copy, Debug)]
 pub struct Signal {

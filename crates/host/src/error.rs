@@ -202,6 +202,16 @@ impl Error {
         }
     }
 
+    /// Whether the job ends already, since a PE is lost: the thread that noticed ends this process, and says why.
+    pub fn is_being_told(&self) -> bool {
+        match self {
+            Error::PeerGone(gone) => gone.how == zeshmem_ipc::Gone::Died,
+            Error::Fabric(error) => error.is_lost_peer(),
+            Error::OutOfStep { fault, .. } => fault.is_being_told(),
+            _ => false,
+        }
+    }
+
     /// The error as what a collective fails with: faults leave this PE out of step, all others know of the rest.
     pub(crate) fn in_collective(self, routine: &'static str) -> Error {
         match self {

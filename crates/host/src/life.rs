@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::fmt::{Display, Formatter};
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use level_zero::HostMemory;
@@ -109,6 +109,9 @@ impl Shmem {
         };
         let messenger = Messenger::form(&node, my_pe, n_pes, config.stall_patience, config.checks)?;
         let job = messenger.job().clone();
+        // From here on PEs wait for each other.
+        let kernels = Arc::<OnceLock<Arc<StateBlock>>>::default();
+        let watcher = watch(&node, n_pes, &job, &aborter, kernels.clone(), messenger.epochs())?;
         clock.stage("messenger");
         // From here on a PE gives signs of life, however long its driver takes to start.
         let network = Network::open(&node, &mut *bootstrap, &messenger, entry, extra_cards, leaders, &config)?;
@@ -172,7 +175,8 @@ impl Shmem {
         }
         let world = teams.expect(routine, "world", Team::WORLD)?;
         clock.stage("state");
-        let watcher = watch(&node, n_pes, &job, &aborter, &state, messenger.epochs())?;
+        let first = kernels.set(state.clone()).is_ok();
+        debug_assert!(first, "one state of a PE");
         let heaps = heap.mappings().map(|(address, bytes)| (address as *mut c_void, bytes));
         let resident = heaps
             .chain(state.allocations())
@@ -417,37 +421,39 @@ pub(crate) fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
     Arc::new(unsafe { Mapped::new(base, Box::new(memory.clone())) })
 }
 
-/// Watches the local PEs and this PE's kernels; a death or a complaint ends the job.
+/// Watches the local PEs and, once there is what they write to, this PE's kernels; a death or a complaint ends the job.
 fn watch(
     node: &Node,
     n_pes: usize,
     job: &Arc<Job>,
     aborter: &Aborter,
-    state: &Arc<StateBlock>,
+    kernels: Arc<OnceLock<Arc<StateBlock>>>,
     epochs: Arc<[AtomicU32; MAX_TEAMS]>,
 ) -> Result<Watcher, Error> {
     let (my_pe, members) = (node.members()[node.my_local()], node.members().to_vec());
     let on_death = {
         let (job, aborter) = (job.clone(), aborter.clone());
-        move |pe: usize| {
+        move |dead: &[usize]| {
+            let first = dead[0];
+            let text = format!("PE {first} of {n_pes} died while this PE was in {}; ending the job", job.doing());
             // All others of the node notice; the lowest of them says it.
-            let spokesman = members.iter().find(|&&member| member != pe);
-            let text = format!("PE {pe} of {n_pes} died while this PE was in {}; ending the job", job.doing());
+            let spokesman = members.iter().find(|member| !dead.contains(member));
             aborter.abort(PEER_DIED, if spokesman == Some(&my_pe) { &text } else { "" })
         }
     };
     let on_tick = {
-        let (state, aborter, job) = (state.clone(), aborter.clone(), job.clone());
+        let (aborter, job) = (aborter.clone(), job.clone());
         let mut waiting = None;
         move || {
-            write_prints(&state, my_pe as i32);
-            if let Some(complaint) = state.complaint() {
-                aborter.abort(1, &complaint.to_string())
-            }
             if aborter.has_lost_launcher() {
                 let text =
                     format!("the launcher has left this node while this PE was in {}; ending the job", job.doing());
                 aborter.abort(PEER_DIED, &text)
+            }
+            let Some(state) = kernels.get() else { return };
+            write_prints(state, my_pe as i32);
+            if let Some(complaint) = state.complaint() {
+                aborter.abort(1, &complaint.to_string())
             }
             let stall = state.stall();
             if let Some(page) = job.page_of(my_pe) {

@@ -397,6 +397,17 @@ struct Post {
     aborter: Aborter,
 }
 
+impl Post {
+    /// Ends the job after what cannot go on; of PEs that are lost the wire tells.
+    fn judge<T>(&self, outcome: Result<T, zeshmem_fabric::Error>) -> Option<T> {
+        match outcome {
+            Ok(answer) => Some(answer),
+            Err(error) if error.is_lost_peer() => None,
+            Err(error) => self.aborter.abort(1, &error.to_string()),
+        }
+    }
+}
+
 impl Kernels {
     fn are_there(&self) -> bool {
         self.are_there.load(Ordering::SeqCst)
@@ -419,17 +430,13 @@ impl Inbox for Post {
             // A PE transfers nothing before all have agreed that they are ready.
             (_, None) => Err(zeshmem_fabric::Error::Message { pe: from, what: "came too early" }),
         };
-        if let Err(error) = outcome {
-            self.aborter.abort(1, &error.to_string())
-        }
+        self.judge(outcome);
     }
 
     fn landed(&mut self, peer: usize, mark: [u64; 2], outbox: &dyn Outbox) {
         let Some(far) = self.far.get() else { return };
-        match far.landed(peer, mark, outbox) {
-            Ok(Some(ended)) => self.kernels.with_proxy(|proxy| proxy.heed(&ended)).unwrap_or_default(),
-            Ok(None) => {}
-            Err(error) => self.aborter.abort(1, &error.to_string()),
+        if let Some(Some(ended)) = self.judge(far.landed(peer, mark, outbox)) {
+            self.kernels.with_proxy(|proxy| proxy.heed(&ended));
         }
     }
 
@@ -439,10 +446,7 @@ impl Inbox for Post {
             if self.kernels.are_there() { self.kernels.with_proxy(|proxy| proxy.work(outbox)) } else { None };
         let mut worked = false;
         for outcome in [for_gets, for_kernels].into_iter().flatten() {
-            match outcome {
-                Ok(some) => worked |= some,
-                Err(error) => self.aborter.abort(1, &error.to_string()),
-            }
+            worked |= self.judge(outcome).unwrap_or(false);
         }
         worked
     }

@@ -378,8 +378,8 @@ pub struct Watcher {
 impl Watcher {
     /// Starts watching the other PEs of `node`.
     ///
-    /// `on_death` is called, on the watcher's thread, with the rank of every PE that ends without a goodbye, after the
-    /// job's death word is set. `poll` is called there about every 20 ms ([`POLL_INTERVAL`]), for words in memory that
+    /// `on_death` is called, on the watcher's thread, with the ranks of PEs that have ended without a goodbye, in ascending order, after
+    /// the job's death word is set: of all together that are found together. `poll` is called there about every 20 ms ([`POLL_INTERVAL`]), for words in memory that
     /// changes without waking a thread, such as a device's error word.
     ///
     /// # Errors
@@ -387,7 +387,7 @@ impl Watcher {
     pub fn start(
         node: &Node,
         job: Arc<Job>,
-        on_death: impl FnMut(usize) + Send + 'static,
+        on_death: impl FnMut(&[usize]) + Send + 'static,
         poll: impl FnMut() + Send + 'static,
     ) -> io::Result<Self> {
         let stop = Arc::new(rustix::event::eventfd(0, EventfdFlags::CLOEXEC)?);
@@ -450,7 +450,7 @@ struct Watch<D, P> {
     poll: P,
 }
 
-impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
+impl<D: FnMut(&[usize]), P: FnMut()> Watch<D, P> {
     fn run(mut self) {
         let mut next_poll = Instant::now() + POLL_INTERVAL;
         loop {
@@ -470,14 +470,13 @@ impl<D: FnMut(usize), P: FnMut()> Watch<D, P> {
             if stopped {
                 return;
             }
-            let mut ended: Vec<_> = ended.into_iter().rev().map(|index| self.neighbours.swap_remove(index)).collect();
+            let ended = ended.into_iter().rev().map(|index| self.neighbours.swap_remove(index));
+            let mut dead: Vec<_> = ended.filter(|it| !self.goodbyes.said_by(it.local)).map(|it| it.rank).collect();
             // All PEs tell of the same one first.
-            ended.sort_by_key(|neighbour| neighbour.rank);
-            for neighbour in ended {
-                if !self.goodbyes.said_by(neighbour.local) {
-                    self.job.declare_dead(neighbour.rank);
-                    (self.on_death)(neighbour.rank);
-                }
+            dead.sort_unstable();
+            if let Some(first) = dead.first() {
+                self.job.declare_dead(*first);
+                (self.on_death)(&dead);
             }
             if Instant::now() >= next_poll {
                 (self.poll)();

@@ -272,7 +272,7 @@ fn death_in_a_wait(node: &Node) {
     let watcher = Watcher::start(
         node,
         job.clone(),
-        move |rank| report.send((rank, watched.dead())).unwrap(),
+        move |ranks| report.send((ranks.to_vec(), watched.dead())).unwrap(),
         move || witness.send(()).unwrap(),
     )
     .unwrap();
@@ -280,7 +280,7 @@ fn death_in_a_wait(node: &Node) {
     let gone = waiter.wait(never, |value| value != 0, &job, None, || what).unwrap_err();
     assert_eq!(gone, PeerGone { rank: victim, how: Gone::Died, during: what });
     // The death word is set before the callback is called.
-    assert_eq!(reported.recv().unwrap(), (victim, Some(victim)));
+    assert_eq!(reported.recv().unwrap(), (vec![victim], Some(victim)));
     // Later waits end at once.
     assert!(waiter.wait(never, |value| value != 0, &job, None, || "later".into()).is_err());
     assert!(waiter.watch(&Doorbell::default(), || None::<()>, &job, None, || "later".into()).is_err());
@@ -346,7 +346,7 @@ fn goodbye(node: &Node) {
     let watcher = Watcher::start(
         node,
         job.clone(),
-        |rank| panic!("PE {rank} has said goodbye"),
+        |ranks| panic!("PEs {ranks:?} have said goodbye"),
         move || witness.send(()).unwrap(),
     )
     .unwrap();
@@ -393,7 +393,7 @@ fn alone(node: &Node) {
     let all = node.exchange_fds(b"hello", &[]).unwrap();
     assert_eq!(all.len(), 1);
     assert!(all[0].0 == b"hello" && all[0].1.is_empty());
-    let watcher = Watcher::start(node, Job::alone(), |rank| panic!("PE {rank}"), || {}).unwrap();
+    let watcher = Watcher::start(node, Job::alone(), |ranks| panic!("PEs {ranks:?}"), || {}).unwrap();
     watcher.stop();
 }
 

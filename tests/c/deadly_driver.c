@@ -1,0 +1,7 @@
+/* A driver in which its process dies. */
+#include <signal.h>
+
+__attribute__((constructor)) static void die(void)
+{
+    raise(SIGKILL);
+}
