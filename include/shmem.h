@@ -16,7 +16,8 @@
  * value and what is allowed. A PE that dies ends the job.
  *
  * Threads. Every level is provided: routines may be called from several threads at once, except that
- * collectives on one team come one after the other, in the same order on all PEs. While the first
+ * collectives on one team come one after the other, in the same order on all PEs. Threads of one PE that
+ * set the same lock take turns at SHMEM_THREAD_MULTIPLE alone. While the first
  * initialisation of the process runs, no thread that blocks SIGSEGV may write to objects with static storage.
  *
  * A child that a PE makes by fork is no PE. Its objects with static storage are its own; those of a page to

@@ -17,7 +17,7 @@ void shmem_init(void);
 
 /* Starts this PE as shmem_init does, for a program that uses threads as `requested` says. `*provided` is the
  * level that holds: the highest that any PE has asked for in any initialisation. Of what threads may do, only
- * collectives over active sets depend on it: several threads of a PE may be in such calls at once at
+ * collectives over active sets and locks depend on it: several threads of a PE may be in such calls at once at
  * SHMEM_THREAD_MULTIPLE. Non-zero where `requested` is no thread level, and nothing is started; any other
  * failure ends the program. (OpenSHMEM 1.6, SHMEM_INIT_THREAD) */
 int shmem_init_thread(int requested, int *provided);

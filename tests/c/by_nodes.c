@@ -110,7 +110,7 @@ static void collect(size_t bytes)
     for (int of = 0; of < members; of++)
         total += ragged(of, bytes);
     ready(mine, total + 1);
-    CHECK("collect", bytes, shmem_collectmem(team, dest, source, mine) == 0);
+    CHECK("collect", bytes, shmem_collectmem(team, dest, mine > 0 ? source : NULL, mine) == 0);
     result(dest, total + 1);
     for (int of = 0; of < members; of++)
         for (size_t i = 0; i < ragged(of, bytes); i++, at++)

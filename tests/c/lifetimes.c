@@ -151,10 +151,56 @@ static void *keep(void *stream)
     return NULL;
 }
 
+/* Asks again and again whether the PE is initialised, which it is not as long as its other thread starts or ends the runtime. */
+static void ask(void)
+{
+    for (int i = 0; i < 100; i++) {
+        CHECK(initialized() == 0);
+        usleep(1000);
+    }
+}
+
+/* Lets the last PE go on, which waits for that. */
+static void *ask_and_call(void *path)
+{
+    ask();
+    FILE *fifo = fopen(path, "w");
+    CHECK(fifo != NULL && fclose(fifo) == 0);
+    return NULL;
+}
+
+static void *ask_and_exit(void *finalizes)
+{
+    CHECK(sem_wait(finalizes) == 0);
+    while (initialized() == 1)
+        usleep(1000);
+    ask();
+    shmem_global_exit(6);
+    return NULL;
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
 
+    if (strcmp(what, "asked") == 0) {
+        const char *rank = getenv("PMI_RANK");
+        pthread_t thread;
+        FILE *fifo = NULL;
+        int first = rank != NULL && strcmp(rank, "0") == 0;
+        if (first)
+            CHECK(pthread_create(&thread, NULL, ask_and_call, argv[2]) == 0);
+        else
+            CHECK((fifo = fopen(argv[2], "r")) != NULL);
+        shmem_init();
+        communicate();
+        shmem_finalize();
+        if (first)
+            CHECK(pthread_join(thread, NULL) == 0);
+        else
+            fclose(fifo);
+        return 0;
+    }
     if (strcmp(what, "several") == 0) {
         several_initialisations();
         return 0;
@@ -184,6 +230,15 @@ int main(int argc, char **argv)
             communicate();
         }
         return 0;
+    }
+    if (strcmp(what, "parting") == 0) {
+        pthread_t thread;
+        sem_t finalizes;
+        CHECK(sem_init(&finalizes, 0, 0) == 0 && pthread_create(&thread, NULL, ask_and_exit, &finalizes) == 0);
+        while (last)
+            pause();
+        sem_post(&finalizes);
+        shmem_finalize();
     }
     if (strcmp(what, "too-often") == 0) {
         shmem_finalize();

@@ -454,6 +454,22 @@ fn no_failure_ends_with_status_0() {
     assert_eq!(alone.status.code(), Some(255), "{}", text(&alone.stderr));
 }
 
+/// OpenSHMEM 1.6, SHMEM_QUERY_INITIALIZED and SHMEM_GLOBAL_EXIT.
+#[test]
+fn other_threads_do_not_wait_for_one_that_starts_or_ends_the_runtime() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/lifetimes.c"]].concat(), "lifetimes_asked_c");
+    let fifo = program.with_extension("fifo");
+    let fifo = fifo.to_str().expect("a plain path");
+    let made = Command::new("mkfifo").arg(fifo).status().expect("mkfifo starts");
+    assert!(made.success());
+    let output = job(2, &program, &["asked", fifo]);
+    std::fs::remove_file(fifo).expect("it is ours");
+    assert!(output.status.success(), "{}\n{}", output.status, text(&output.stderr));
+    let output = job(2, &program, &["parting"]);
+    let said = "oshrun: PE 0 aborted the job with status 6\n";
+    assert_eq!((output.status.code(), &*text(&output.stderr)), (Some(6), said));
+}
+
 /// OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT, also where a thread never gives a stream back.
 #[test]
 fn what_was_written_is_not_lost_at_a_global_exit() {

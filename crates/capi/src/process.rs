@@ -1,10 +1,11 @@
 //! The runtime of this process, and what becomes of its errors.
 
 use std::collections::BTreeSet;
+use std::convert::Infallible;
 use std::ffi::c_int;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::{Arc, Mutex, RwLock, TryLockError};
 
 use zeshmem_host::{Aborter, Error, Refused, Shmem, Start, ThreadLevel, Usage, Verdict};
 
@@ -101,13 +102,14 @@ pub fn start_as(
 
 /// The runtime. Where it is running other threads of the program go on with it while this one waits for other PEs.
 fn running_or_started(routine: &'static str, how: &Start, chosen: Chosen) -> Result<Arc<Shmem>, Error> {
-    let mut runtime = RUNTIME.write().expect("no panic while starting");
-    if let Some(running) = &*runtime {
+    if let Some(running) = &*RUNTIME.read().expect("no panic while starting") {
         return Ok(running.shmem.clone());
     }
+    // No other thread starts it: the caller has `CHANGING`.
     let publish = |aborter: &Aborter| *ABORTER.write().expect("no panic while written") = Some(aborter.clone());
     let shmem = Arc::new(Shmem::init_as(routine, how, publish)?);
-    *runtime = Some(Running { shmem: shmem.clone(), apis: Vec::new(), chosen });
+    let running = Running { shmem: shmem.clone(), apis: Vec::new(), chosen };
+    *RUNTIME.write().expect("no panic while starting") = Some(running);
     RUNS.store(true, Ordering::Relaxed);
     Ok(shmem)
 }
@@ -197,6 +199,16 @@ pub fn ask<R>(absent: R, body: impl FnOnce(&Shmem) -> R) -> R {
     match &*RUNTIME.read().expect("no panic while starting") {
         Some(running) => body(&running.shmem),
         None => absent,
+    }
+}
+
+/// Ends the job with an exit status, also while another thread starts or ends the runtime.
+pub fn global_exit(routine: &'static str, status: c_int) -> ! {
+    let is_changing = matches!(CHANGING.try_lock(), Err(TryLockError::WouldBlock));
+    let Err(error) = with::<Infallible>(routine, |runtime| runtime.global_exit(status));
+    match aborter() {
+        Some(aborter) if is_changing && matches!(error, Error::NotInitialised(_)) => aborter.exit(status),
+        _ => end_job(&error),
     }
 }
 

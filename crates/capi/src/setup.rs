@@ -9,7 +9,7 @@ use std::{io, ptr};
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
 use zeshmem_host::{Error, PRINT_TYPES, Printing, Shmem, Team, ThreadLevel, Usage};
 
-use crate::process::{Api, ask, code, end, is_started, or_end, start, with};
+use crate::process::{self, Api, ask, code, end, is_started, or_end, start, with};
 
 pub fn init(routine: &'static str, api: Api) {
     or_end(start(routine, api, ThreadLevel::Single))
@@ -72,7 +72,7 @@ pub fn global_exit(routine: &'static str, status: c_int) {
     if std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush).is_ok() {
         let _ = flushed.recv_timeout(FLUSHING);
     }
-    or_end(with(routine, |runtime| runtime.global_exit(status)))
+    process::global_exit(routine, status)
 }
 
 unsafe extern "C" {

@@ -87,9 +87,10 @@ impl NodeLocal {
     /// The path decision: what both sides let the host touch it copies, the rest is the device's.
     ///
     /// # Safety
-    /// Both ranges are valid, for the host where they are said to be.
+    /// Both ranges are valid, for the host where they are said to be; of no bytes either may be null.
     unsafe fn copy(&self, dest: Place, source: Place, bytes: usize) -> Result<(), Error> {
         match (dest, source) {
+            _ if bytes == 0 => Ok(()),
             (Place::Host(dest), Place::Host(source)) => {
                 // SAFETY: forwarded.
                 unsafe { copy_on_host(dest as *mut u8, source as *const u8, bytes) };
@@ -269,10 +270,7 @@ impl Transport for NodeLocal {
     ) -> Result<(), Error> {
         // SAFETY: forwarded.
         unsafe {
-            // A put of no bytes may have a null source.
-            if bytes > 0 {
-                self.put(pe, dest, source, bytes, completions)?;
-            }
+            self.put(pe, dest, source, bytes, completions)?;
             self.quiet(completions)?;
             self.atomic(pe, signal.target, signal.amo, completions).map(drop)
         }

@@ -59,8 +59,8 @@ pub struct Shmem {
     pub(crate) thread_level: AtomicU8,
 }
 
-/// How many threads of a PE call the runtime: `SHMEM_THREAD_SINGLE` and so on. Nothing but collectives over active sets depends on
-/// it.
+/// How many threads of a PE call the runtime: `SHMEM_THREAD_SINGLE` and so on. Nothing but collectives over active sets and
+/// locks depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ThreadLevel {
     /// There is one thread.

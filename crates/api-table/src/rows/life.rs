@@ -38,8 +38,8 @@ pub const SECTION: Section = Section {
             body: ByApi("setup::init_thread"),
             clause: "SHMEM_INIT_THREAD",
             text: "Starts this PE as {api}_init does, for a program that uses threads as `requested` says. `*provided` is the level that holds: the\n\
-                   highest that any PE has asked for in any initialisation. Of what threads may do, only collectives over\n\
-                   active sets depend on it: several threads of a PE may be in such calls at once at {API}_THREAD_MULTIPLE.\n\
+                   highest that any PE has asked for in any initialisation. Of what threads may do, only collectives over active\n\
+                   sets and locks depend on it: several threads of a PE may be in such calls at once at {API}_THREAD_MULTIPLE.\n\
                    Non-zero where `requested` is no thread level, and nothing is started; any other failure ends the program.",
             ..Row::BLANK
         },
