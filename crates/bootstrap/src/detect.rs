@@ -49,6 +49,8 @@ impl fmt::Display for Choice {
 /// # Errors
 /// [`Error::Environment`], with a sentence that names the remedy.
 pub fn decide(variable: impl Fn(&str) -> Option<String>, mpi_is_running: bool) -> Result<Choice, Error> {
+    // One that is empty is as good as none.
+    let variable = |name: &str| variable(name).filter(|value| !value.is_empty());
     match variable("ZESHMEM_BOOTSTRAP").as_deref() {
         Some("singleton") => Ok(Choice::Singleton),
         Some("pmi1") => pmi1(&variable),
@@ -57,7 +59,7 @@ pub fn decide(variable: impl Fn(&str) -> Option<String>, mpi_is_running: bool) -
         Some("mpi") => Err(Error::Environment(
             "ZESHMEM_BOOTSTRAP is 'mpi', and MPI is not initialised in this process; call MPI_Init before".into(),
         )),
-        None | Some("" | "auto") => automatic(&variable, mpi_is_running),
+        None | Some("auto") => automatic(&variable, mpi_is_running),
         Some(other) => Err(Error::Environment(format!(
             "ZESHMEM_BOOTSTRAP is '{other}', which is none of 'auto', 'mpi', 'pmi1', 'pmix', 'singleton'"
         ))),
@@ -133,6 +135,7 @@ mod tests {
     #[test]
     fn nothing_set_is_a_singleton() {
         assert_eq!(with(&[]), Ok(Choice::Singleton));
+        assert_eq!(with(&[("ZESHMEM_BOOTSTRAP", ""), ("PMI_FD", ""), ("PMIX_NAMESPACE", "")]), Ok(Choice::Singleton));
         assert_eq!(with(&[("PMI_RANK", "0"), ("PMI_SIZE", "1")]), Ok(Choice::Singleton));
         assert_eq!(with(&[("SLURM_NTASKS", "1")]), Ok(Choice::Singleton));
     }

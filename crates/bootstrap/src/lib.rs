@@ -138,7 +138,8 @@ pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
         Choice::Singleton => Box::new(Singleton::new()),
         Choice::Pmi1 { fd, rank, size } => Box::new(pmi1::Client::from_environment(fd, rank, size)?),
         Choice::Pmix => {
-            let library = std::env::var_os("ZESHMEM_PMIX").unwrap_or_else(|| "libpmix.so.2".into());
+            let library = std::env::var_os("ZESHMEM_PMIX").filter(|name| !name.is_empty());
+            let library = library.unwrap_or_else(|| "libpmix.so.2".into());
             Box::new(pmix::Client::open(library.as_ref())?)
         }
     })

@@ -48,8 +48,10 @@ const GRACE: Duration = Duration::from_secs(2);
 const HANGING_UP: Duration = Duration::from_millis(200);
 /// How long an abort whose reason another PE has to tell waits for that.
 const EXPLANATION: Duration = Duration::from_secs(5);
-/// How long a host may be silent when its PEs were killed, or the job is over, until nothing more is expected from it.
+/// How long a host may be silent when its PEs were killed, or the job has failed, until nothing more is expected from it.
 const FINISHING: Duration = Duration::from_secs(3);
+/// The same where all PEs ended well: a network that loses much is slow, and what the host has still to say makes the job fail otherwise.
+const FINISHING_WELL: Duration = Duration::from_secs(10);
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
 
@@ -271,6 +273,8 @@ struct Job<'a> {
     killed: Option<Instant>,
     // Since when the other hosts have been asked to finish.
     finishing: Option<Instant>,
+    // Whether a host did not say what its PEs had written to the end.
+    is_cut: bool,
 }
 
 impl<'a> Job<'a> {
@@ -317,6 +321,7 @@ impl<'a> Job<'a> {
             interrupts: 0,
             killed: None,
             finishing: None,
+            is_cut: false,
         };
         match job.begin(others) {
             Ok(()) => Ok(job),
@@ -449,7 +454,7 @@ impl<'a> Job<'a> {
         if let Some(labels) = labels {
             finish_output(labels, &self.signals)?;
         }
-        Ok(if status == 0 && output::was_lost() { FAILED } else { status })
+        Ok(if status == 0 && (self.is_cut || output::was_lost()) { FAILED } else { status })
     }
 
     fn is_over(&self) -> bool {
@@ -510,6 +515,7 @@ impl<'a> Job<'a> {
                 "host {} does not answer: what still runs there is not known",
                 self.remotes[host].host
             ));
+            self.is_cut = true;
             self.remotes[host].close();
             self.remotes[host].pes.clone().for_each(|pe| self.count_out(pe));
         }
@@ -523,8 +529,9 @@ impl<'a> Job<'a> {
     /// yet is no silence of theirs.
     fn silent(&self) -> impl Iterator<Item = (usize, Instant)> + '_ {
         let asked = if self.running == 0 { self.finishing } else { self.killed };
+        let patience = if self.failure.is_none() && self.killed.is_none() { FINISHING_WELL } else { FINISHING };
         self.remotes.iter().enumerate().filter_map(move |(host, remote)| {
-            let until = remote.heard.max(asked?) + FINISHING;
+            let until = remote.heard.max(asked?) + patience;
             let owes = self.running == 0 || remote.pes.clone().any(|pe| !self.pes[pe].ended);
             (remote.stage != Stage::Over && remote.unwritten == 0 && owes).then_some((host, until))
         })

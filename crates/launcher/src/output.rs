@@ -135,9 +135,10 @@ pub(crate) fn say(line: &str) {
     let unwritten = || UNWRITTEN.0.lock().unwrap_or_else(PoisonError::into_inner);
     let begin = || {
         let (lines, written) = channel::<String>();
+        let [_, mut stderr] = own();
         let write = move || {
             for line in written {
-                let _ = io::stderr().write_all(line.as_bytes());
+                let _ = stderr.as_mut().map(|stderr| write_all(stderr, line.as_bytes()));
                 *unwritten() -= 1;
                 UNWRITTEN.1.notify_all();
             }

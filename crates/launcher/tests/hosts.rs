@@ -572,6 +572,21 @@ fn a_host_that_does_not_answer_does_not_keep_a_job_that_fails() {
     expect_gone(follower);
 }
 
+/// What it has still to say may be lost.
+#[test]
+fn a_host_that_does_not_answer_at_the_end_makes_the_job_fail() {
+    // The other PE's host has told of its end before the line comes.
+    let last = "(while kill -0 $$ 2>/dev/null; do :; done; echo parent $0) & exit 0";
+    let script = format!("[ $PMI_RANK = 0 ] || exec sh -c '{last}' $PPID; read line; exit 0");
+    let mut child = shell_on("localhost,a", 2, &[], &script).stdin(Stdio::piped()).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let follower = lines(&mut stdout, 1).remove(0).rsplit_once(' ').unwrap().1.to_owned();
+    signal(&follower, Signal::STOP);
+    drop(child.stdin.take());
+    finish(&mut child).expect(1, &["oshrun: host a does not answer: what still runs there is not known"]);
+    expect_gone(&follower);
+}
+
 /// As one that is cut off: its connections stay, and nothing comes from it.
 #[test]
 fn a_launcher_that_does_not_answer_does_not_keep_pes_that_abort() {

@@ -300,6 +300,11 @@ impl LineBuffer {
         self.bytes.is_empty()
     }
 
+    /// Bytes that were received and not given as a line.
+    pub fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
     /// The next whole line, without its end, or `None` until more is received.
     ///
     /// # Errors

@@ -15,7 +15,7 @@ use rustix::io::Errno;
 use rustix::net::{AddressFamily, RecvFlags, SocketAddrAny, SocketFlags, sockopt};
 
 use super::id::{self, Listeners};
-use super::{CONNECTING, UniqueId, prepare, timespec, unseen_by_signals};
+use super::{CONNECTING, LONGEST_LINE, UniqueId, prepare, timespec, unseen_by_signals};
 use crate::descriptors::{self, Shortage};
 use crate::pmi1::server::{Action, Server};
 use crate::pmi1::wire::{LineBuffer, Pairs, Reason};
@@ -27,7 +27,7 @@ const BETTER_REASON: Duration = Duration::from_millis(200);
 const EXPLANATION: Duration = Duration::from_secs(5);
 /// How long the host waits for the end of the PEs that it has ended.
 const ENDING: Duration = Duration::from_secs(2);
-/// How long a connection may take to say what it is for: longer than its PE takes to try all addresses of the host.
+/// How long a connection may take to say what it is for: its PE hears the host at once, and may have others to prove itself to before.
 const HELLO: Duration = CONNECTING.saturating_mul(id::MOST_ADDRESSES as u32 + 2);
 /// How many connections may be at that at once, or as many as the PEs make, if these are more: with more, the one that has taken
 /// longest is dropped.
@@ -286,8 +286,8 @@ impl Visitor {
         }
         match self.received.next_line() {
             Ok(Some(line)) => self.understand(&line, id).map_or(Found::Stranger, Found::Pe),
-            Ok(None) => Found::Unknown,
-            Err(_) => Found::Stranger,
+            Ok(None) if self.received.len() < LONGEST_LINE => Found::Unknown,
+            _ => Found::Stranger,
         }
     }
 

@@ -24,7 +24,6 @@ mod host;
 mod id;
 
 use std::io;
-use std::net::TcpStream;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::thread::JoinHandle;
@@ -32,7 +31,7 @@ use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec};
 use rustix::io::Errno;
-use rustix::net::{RecvFlags, sockopt};
+use rustix::net::{AddressFamily, RecvFlags, SocketFlags, SocketType, sockopt};
 
 use crate::pmi1::{Client, wire::Pairs};
 use crate::{Aborter, Bootstrap, ByNodes, Error, sys};
@@ -101,41 +100,58 @@ impl Visit<'_> {
         self.id.addresses().into_iter().map(Place::There).collect()
     }
 
-    /// Connects to the host at one of `places` and proves that this process belongs to the job; the connection and its place.
+    /// Connects to the host at one of `places` and proves that this process belongs to the job; the connection and its place. All are
+    /// called at once: an address that nothing answers at, as those of bridges within a machine, keeps none waiting.
     fn arrive(&self, purpose: &str, places: &[Place]) -> Result<(OwnedFd, Place), Error> {
-        let (mut open, mut refusals) = (Vec::new(), Vec::new());
+        let mut refusals = Vec::new();
         loop {
-            let mut may_come = false;
+            let (mut may_come, mut has_come) = (false, false);
+            let until = self.deadline.min(Instant::now() + CONNECTING);
+            let mut calls = Vec::new();
+            refusals.clear();
             for place in places {
-                match connect(self.id, place, self.deadline) {
-                    Ok(stream) => open.push((stream, place.clone())),
-                    Err(error) => {
-                        may_come |= error.kind() == io::ErrorKind::TimedOut;
-                        refusals.push(match place {
-                            Place::Here => error.to_string(),
-                            Place::There(address) => format!("{address}: {error}"),
-                        });
+                match Call::begin(self.id, place) {
+                    Ok(call) => calls.push(call),
+                    Err(error) => refusals.push(place.refuses(&error)),
+                }
+            }
+            // The host speaks first, when it has joined; a stranger at one of its addresses may never speak.
+            while !calls.is_empty() {
+                let is_calling = calls.iter().any(|call| !call.is_open);
+                let fds = calls.iter().map(Call::awaited).collect();
+                match first_ready(fds, if is_calling { until } else { self.deadline })? {
+                    Some(index) if !calls[index].is_open => match calls[index].open() {
+                        Ok(()) => has_come = true,
+                        Err(error) => {
+                            may_come |= error.kind() == io::ErrorKind::TimedOut;
+                            refusals.push(calls.swap_remove(index).place.refuses(&error));
+                        }
+                    },
+                    Some(index) => {
+                        let Call { stream, place, .. } = calls.swap_remove(index);
+                        match self.prove(&stream, purpose) {
+                            Ok(()) => return Ok((stream, place)),
+                            Err(reason) => refusals.push(format!("{place:?}: {reason}")),
+                        }
+                    }
+                    None if is_calling => {
+                        may_come = true;
+                        let silent = io::ErrorKind::TimedOut.into();
+                        let unanswered = calls.iter().filter(|call| !call.is_open);
+                        refusals.extend(unanswered.map(|call| call.place.refuses(&silent)));
+                        calls.retain(|call| call.is_open);
+                    }
+                    None => {
+                        return Err(Error::Meeting(
+                            "the process that made the unique id has not joined with it in time; it has to be one of the PEs"
+                                .into(),
+                        ));
                     }
                 }
             }
             // No answer is what a host gives before which too many wait already.
-            if !open.is_empty() || !may_come || Instant::now() >= self.deadline {
+            if has_come || !may_come || Instant::now() >= self.deadline {
                 break;
-            }
-            refusals.clear();
-        }
-        // The host speaks first, when it has joined; a stranger at one of its addresses may never speak.
-        while !open.is_empty() {
-            let Some(ready) = readable(open.iter().map(|(stream, _)| stream), self.deadline)? else {
-                return Err(Error::Meeting(
-                    "the process that made the unique id has not joined with it in time; it has to be one of the PEs"
-                        .into(),
-                ));
-            };
-            let (stream, place) = open.swap_remove(ready);
-            match self.prove(&stream, purpose) {
-                Ok(()) => return Ok((stream, place)),
-                Err(reason) => refusals.push(format!("{place:?}: {reason}")),
             }
         }
         let host = self.id.host();
@@ -188,16 +204,51 @@ impl Visit<'_> {
     }
 }
 
-fn connect(id: &UniqueId, place: &Place, deadline: Instant) -> io::Result<OwnedFd> {
-    match place {
-        Place::Here => UnixStream::connect_addr(&id.local_address()?).map(OwnedFd::from),
-        Place::There(address) => {
-            let left = deadline.saturating_duration_since(Instant::now()).max(Duration::from_millis(1));
-            let stream = TcpStream::connect_timeout(address, CONNECTING.min(left))?;
-            let stream = OwnedFd::from(stream);
-            prepare(&stream)?;
-            Ok(stream)
+impl Place {
+    fn refuses(&self, error: &io::Error) -> String {
+        match self {
+            Place::Here => error.to_string(),
+            Place::There(address) => format!("{address}: {error}"),
         }
+    }
+}
+
+/// A connection to where the host may be.
+struct Call {
+    stream: OwnedFd,
+    place: Place,
+    /// Whether it was answered.
+    is_open: bool,
+}
+
+impl Call {
+    fn begin(id: &UniqueId, place: &Place) -> io::Result<Call> {
+        let (stream, is_open) = match place {
+            Place::Here => (UnixStream::connect_addr(&id.local_address()?)?.into(), true),
+            Place::There(address) => {
+                let family = if address.is_ipv4() { AddressFamily::INET } else { AddressFamily::INET6 };
+                let flags = SocketFlags::CLOEXEC | SocketFlags::NONBLOCK;
+                let stream = rustix::net::socket_with(family, SocketType::STREAM, flags, None)?;
+                match rustix::net::connect(&stream, address) {
+                    Ok(()) | Err(Errno::INPROGRESS) => (stream, false),
+                    Err(errno) => return Err(errno.into()),
+                }
+            }
+        };
+        Ok(Call { stream, place: place.clone(), is_open })
+    }
+
+    /// What tells of its answer, or else of what the other side says.
+    fn awaited(&self) -> PollFd<'_> {
+        PollFd::new(&self.stream, if self.is_open { PollFlags::IN } else { PollFlags::OUT })
+    }
+
+    /// There is an answer.
+    fn open(&mut self) -> io::Result<()> {
+        sockopt::socket_error(&self.stream)??;
+        rustix::io::ioctl_fionbio(&self.stream, false)?;
+        self.is_open = true;
+        prepare(&self.stream)
     }
 }
 
@@ -211,9 +262,8 @@ fn prepare(stream: &OwnedFd) -> io::Result<()> {
     Ok(sockopt::set_tcp_user_timeout(stream, SIGNS * KEEPALIVE.as_millis() as u32)?)
 }
 
-/// The first stream that has something to read, its end included; none where the time is over.
-fn readable<'a>(streams: impl Iterator<Item = &'a OwnedFd>, deadline: Instant) -> Result<Option<usize>, Error> {
-    let mut fds: Vec<PollFd<'_>> = streams.map(|stream| PollFd::new(stream, PollFlags::IN)).collect();
+/// The first of these to which what it waits for, or its end, has come; none where the time is over.
+fn first_ready(mut fds: Vec<PollFd<'_>>, deadline: Instant) -> Result<Option<usize>, Error> {
     loop {
         let left = deadline.saturating_duration_since(Instant::now());
         match rustix::event::poll(&mut fds, Some(&timespec(left))) {
@@ -229,7 +279,7 @@ fn readable<'a>(streams: impl Iterator<Item = &'a OwnedFd>, deadline: Instant) -
 fn read_line(stream: &OwnedFd, deadline: Instant) -> io::Result<String> {
     let mut line = Vec::new();
     while line.len() < LONGEST_LINE {
-        let ready = readable(std::iter::once(stream), deadline).map_err(io::Error::other)?;
+        let ready = first_ready(vec![PollFd::new(stream, PollFlags::IN)], deadline).map_err(io::Error::other)?;
         ready.ok_or(io::ErrorKind::TimedOut)?;
         let mut byte = [0];
         match rustix::net::recv(stream, &mut byte[..], RecvFlags::empty()) {
@@ -430,7 +480,7 @@ mod tests {
             return;
         }
         let port = id.addresses()[0].port();
-        let stranger = || TcpStream::connect(("127.0.0.1", port)).unwrap();
+        let stranger = || std::net::TcpStream::connect(("127.0.0.1", port)).unwrap();
         let silent = stranger();
         stranger().write_all(&[0xff; 10_000]).unwrap();
         stranger().write_all(b"cmd=join nonce=0 rank=1 size=2 host=x mark=00\n").unwrap();

@@ -198,7 +198,7 @@ impl NodeCard {
 
 /// The node that `ZESHMEM_PES_PER_NODE` makes this PE pretend to be on.
 fn pretended_node(rank: usize) -> Result<usize, Error> {
-    let Ok(text) = std::env::var("ZESHMEM_PES_PER_NODE") else {
+    let Some(text) = std::env::var("ZESHMEM_PES_PER_NODE").ok().filter(|text| !text.is_empty()) else {
         return Ok(0);
     };
     match text.trim().parse::<usize>() {
